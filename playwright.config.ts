@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+/** Quiet browsers on a closed network; the same flags as in the bench. */
+export const CHROMIUM_FLAGS = [
+	'--no-sandbox',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	globalSetup: './tests/e2e/startServer.ts',
+	tsconfig: './tsconfig.tests.json',
+	outputDir: 'test-results',
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	// A shared machine may stall a browser for seconds: there a test that passes the second time is told, not failed.
+	retries: process.env.CI ? 1 : 0,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+	use: {
+		// Set by the global setup before the workers read this.
+		baseURL: process.env.QUARTERDECK_URL,
+		locale: 'en-US',
+		trace: 'retain-on-failure',
+		launchOptions: {
+			args: CHROMIUM_FLAGS,
+			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+		},
+	},
+	projects: [
+		{ name: 'desktop', use: { viewport: { width: 1920, height: 1080 } } },
+		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+	],
+});

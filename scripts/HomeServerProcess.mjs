@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from './ensureDependencies.mjs';
+
+/** Making the demo world is part of a first start. */
+const START_WITHIN_MS = 120_000;
+/** So much of what it said is kept, in case it ends by itself. */
+const KEPT_OUTPUT = 4000;
+
+/** A home server of one's own for tests and benches: what was built last, quiet people, a process like any other. */
+export class HomeServerProcess {
+	#child;
+	#ownsData;
+	#isEnding = false;
+	origin;
+	data;
+
+	/** Starts it on a free port, with an empty data folder that goes with it, unless told otherwise. */
+	static async start({ port = 0, data, live = '0', args = [] } = {}) {
+		const server = new HomeServerProcess();
+		server.#ownsData = data === undefined;
+		server.data = data ?? (await mkdtemp(join(tmpdir(), 'quarterdeck-')));
+		const script = join(projectRoot, 'scripts/start.mjs');
+		const options = ['--no-build', '--live', live, '--port', String(port), '--data', server.data, ...args];
+		server.#child = spawn(process.execPath, [script, ...options], { cwd: projectRoot });
+		server.origin = await server.#address();
+		return server;
+	}
+
+	/** Resolves with the address that it prints when it is ready. */
+	#address() {
+		return new Promise((resolve, reject) => {
+			let said = '';
+			let isReady = false;
+			const fail = reason => reject(new Error(`The home server ${reason}:\n${said}`));
+			const timer = setTimeout(() => fail('did not start in time'), START_WITHIN_MS);
+			const hear = chunk => {
+				said = `${said}${chunk}`.slice(-KEPT_OUTPUT);
+				if (isReady) return;
+				const address = /Quarterdeck {2}(http:\/\/\S+)/.exec(said)?.[1];
+				if (address === undefined) return;
+				clearTimeout(timer);
+				isReady = true;
+				resolve(address);
+			};
+			this.#child.stdout.on('data', hear);
+			this.#child.stderr.on('data', hear);
+			this.#child.once('exit', (code, signal) => {
+				clearTimeout(timer);
+				fail('ended');
+				if (isReady && !this.#isEnding) console.error(`The home server ended by itself (${signal ?? code}):\n${said}`);
+			});
+		});
+	}
+
+	get port() {
+		return Number(new URL(this.origin).port);
+	}
+
+	get pid() {
+		return this.#child.pid;
+	}
+
+	/** Ends it gracefully; its own data folder goes too. */
+	async stop() {
+		await this.#end('SIGTERM');
+		if (this.#ownsData) await rm(this.data, { recursive: true, force: true });
+	}
+
+	/** Ends it as a power cut would; its data stays. */
+	async kill() {
+		await this.#end('SIGKILL');
+	}
+
+	async #end(signal) {
+		this.#isEnding = true;
+		if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+		const ended = new Promise(resolve => this.#child.once('exit', resolve));
+		this.#child.kill(signal);
+		await ended;
+	}
+}

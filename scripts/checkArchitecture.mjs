@@ -1,0 +1,88 @@
+/**
+ * Holds the linter to the order of rooms: a linter that resolves an import wrongly passes it without a word. The
+ * project in tests/architecture/bad has one file for each form of import and each rule; a file's first line names the
+ * rule that must report it, and a file that names none must be clean. Also what no linter here sees: styles of over
+ * 400 lines, and comments that silence a check.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './ensureDependencies.mjs';
+
+const FIXTURE = 'tests/architecture/bad';
+const MAX_LINES = 400;
+const SILENCER = new RegExp(['@ts-(?:ignore|nocheck)', '(?:biome|oxlint|eslint)-(?:ignore|disable)'].join('|'));
+
+/** Which rule must report which file of the fixture. */
+function expectations() {
+	const files = readdirSync(join(projectRoot, FIXTURE), { recursive: true })
+		.map(name => `${FIXTURE}/${name.replaceAll('\\', '/')}`)
+		.filter(name => name.endsWith('.ts'));
+	return new Map(
+		files.map(file => [
+			file,
+			/^\/\/ reported by (\S+)/.exec(readFileSync(join(projectRoot, file), 'utf8'))?.[1] ?? null,
+		]),
+	);
+}
+
+/** What the linter says of the fixture. */
+function reports() {
+	const oxlint = join(projectRoot, 'node_modules/oxlint/bin/oxlint');
+	const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format', 'json', FIXTURE], {
+		cwd: projectRoot,
+		encoding: 'utf8',
+		env: { ...process.env, ESLINT_PLUGIN_BOUNDARIES_ROOT_PATH: join(projectRoot, FIXTURE) },
+	});
+	try {
+		return JSON.parse(stdout).diagnostics;
+	} catch {
+		throw new Error(`oxlint gave no report of ${FIXTURE}:\n${stdout}\n${stderr}`);
+	}
+}
+
+function fixtureProblems() {
+	const reported = reports();
+	const expected = expectations();
+	const problems = [];
+	for (const [file, rule] of expected) {
+		const rules = reported.filter(each => each.filename.replaceAll('\\', '/') === file).map(each => each.code);
+		if (rule !== null && !rules.includes(rule)) problems.push(`${file} should be reported by ${rule}, and is not.`);
+		if (rules.some(each => each !== rule))
+			problems.push(`${file} is reported by ${rules.join(', ')}, and should not be.`);
+	}
+	const cases = [...expected.values()].filter(rule => rule !== null).length;
+	if (cases === 0) problems.push(`There is no case in ${FIXTURE}.`);
+	return { problems, cases };
+}
+
+function fileProblems() {
+	const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+		cwd: projectRoot,
+		encoding: 'utf8',
+	});
+	const problems = [];
+	for (const file of listed.split('\0').filter(name => /\.(?:tsx?|mjs|cjs|css)$/.test(name))) {
+		const lines = read(file).split('\n');
+		if (lines.length > MAX_LINES + 1) problems.push(`${file} has more than ${MAX_LINES} lines.`);
+		const silenced = lines.findIndex(line => SILENCER.test(line));
+		if (silenced >= 0 && file !== 'scripts/checkArchitecture.mjs')
+			problems.push(`${file}:${silenced + 1} silences a check: mend what it says instead.`);
+	}
+	return problems;
+}
+
+/** Empty for a file that is gone from the disk, but not yet from git. */
+function read(file) {
+	try {
+		return readFileSync(join(projectRoot, file), 'utf8');
+	} catch {
+		return '';
+	}
+}
+
+const { problems, cases } = fixtureProblems();
+problems.push(...fileProblems());
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log(`Architecture: all ${cases} mistakes of ${FIXTURE} are reported.`);

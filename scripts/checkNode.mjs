@@ -1,0 +1,12 @@
+/** The oldest Node that everything runs on. Also in package.json's engines. */
+const OLDEST = [20, 19];
+
+/** Ends the process with one sentence where Node is too old. Imports nothing, so that old ones get as far as this. */
+export function checkNode(version = process.versions.node) {
+	const [major = 0, minor = 0] = version.split('.').map(Number);
+	if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+	console.error(
+		`Quarterdeck needs Node ${OLDEST.join('.')} or newer, and this is ${version}. With nvm: nvm install 22`,
+	);
+	process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Whether a package in the lock file is meant for another kind of machine (and so need not be there). */
+function isForOthers({ os, cpu, libc }) {
+	const excludes = (list, own) =>
+		list && !list.includes(own) && !list.some(name => name.startsWith('!') && name !== `!${own}`);
+	return Boolean(excludes(os, process.platform) || excludes(cpu, process.arch) || libc);
+}
+
+/** Tells whether what is installed is what the lock file says, by npm's own record of the last installation. */
+export function areDependenciesInstalled(root = projectRoot) {
+	const record = join(root, 'node_modules', '.package-lock.json');
+	if (!existsSync(record)) return false;
+	try {
+		const installed = readJson(record).packages;
+		return Object.entries(readJson(join(root, 'package-lock.json')).packages).every(([path, wanted]) => {
+			if (path === '' || wanted.link) return true;
+			const there = installed[path];
+			if (!there) return Boolean(wanted.optional || wanted.peer || isForOthers(wanted));
+			return there.version === wanted.version && there.integrity === wanted.integrity;
+		});
+	} catch {
+		return false;
+	}
+}
+
+/** Installs the locked dependencies where they are missing or others. Ends the process with a sentence if that fails. */
+export async function ensureDependencies(root = projectRoot) {
+	if (areDependenciesInstalled(root)) return;
+	console.log(
+		existsSync(join(root, 'node_modules'))
+			? 'The dependencies have changed; installing them …'
+			: 'Installing the dependencies (about a minute) …',
+	);
+	const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
+	if (code === 0 && areDependenciesInstalled(root)) return;
+	console.error('\nThe dependencies could not be installed. When the network is back, run: npm ci');
+	process.exit(1);
+}
+
+function npm(args, cwd) {
+	const script = process.env.npm_execpath;
+	const isScript = Boolean(script && /npm-cli\.c?js$/.test(script));
+	const [command, prefix] = isScript ? [process.execPath, [script]] : ['npm', []];
+	return new Promise(resolve => {
+		const child = spawn(command, [...prefix, ...args], {
+			cwd,
+			stdio: 'inherit',
+			shell: !isScript && process.platform === 'win32',
+		});
+		child.on('error', () => resolve(1));
+		child.on('exit', code => resolve(code ?? 1));
+	});
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './ensureDependencies.mjs';
+
+/** Where systems put it. Playwright's own build is looked for last, since it can't be downloaded everywhere. */
+const USUAL_PLACES = {
+	linux: [
+		...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(name => `/usr/bin/${name}`),
+		'/usr/local/bin/chromium',
+		'/snap/bin/chromium',
+	],
+	darwin: [
+		'/Applications/Chromium.app/Contents/MacOS/Chromium',
+		'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	],
+	win32: [
+		'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+		'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+	],
+};
+
+/** The path of a Chromium on this machine, or null. `CHROMIUM_PATH` says where it is, if it is somewhere else. */
+export async function findChromium() {
+	const { CHROMIUM_PATH } = process.env;
+	if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : null;
+	const { chromium } = await import('playwright');
+	const places = [...(USUAL_PLACES[process.platform] ?? []), chromium.executablePath()];
+	return places.find(place => existsSync(place)) ?? null;
+}
+
+/** The path of a Chromium, which is installed where there is none. Ends the process with a sentence if that fails. */
+export async function ensureChromium() {
+	const found = await findChromium();
+	if (found !== null) return found;
+	if (process.env.CHROMIUM_PATH) fail(`There is no Chromium at CHROMIUM_PATH (${process.env.CHROMIUM_PATH}).`);
+	console.log('Installing a Chromium for the browser tests …');
+	const playwright = join(projectRoot, 'node_modules/playwright/cli.js');
+	const isRoot = process.getuid?.() === 0;
+	const attempts = [
+		[process.execPath, [playwright, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']],
+		...(isRoot
+			? [
+					['apt-get', ['update', '-qq']],
+					['apt-get', ['install', '-y', '-qq', 'chromium']],
+				]
+			: []),
+	];
+	for (const [command, args] of attempts) {
+		spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', timeout: 5 * 60_000 });
+		const installed = await findChromium();
+		if (installed !== null) return installed;
+	}
+	return fail('The browser tests need a Chromium, and none could be installed.');
+}
+
+function fail(reason) {
+	console.error(`${reason} Install one, for example by: sudo apt-get install chromium`);
+	process.exit(1);
+}

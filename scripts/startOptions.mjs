@@ -1,0 +1,94 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const DEFAULT_PORT = 3000;
+export const DEFAULT_DATA = 'data';
+/** Notes a minute that the people of the demo world write. */
+export const DEFAULT_LIVE = '20';
+
+export const HELP = `usage: npm start -- [options]
+
+  --port N            where to listen (default ${DEFAULT_PORT})
+  --host ADDRESS      listen beyond this machine, for example 0.0.0.0 (default 127.0.0.1)
+  --data DIR          where the home server keeps its data (default ${DEFAULT_DATA}/)
+  --live RATE         how much the demo world's people write: notes a minute (default ${DEFAULT_LIVE}), 20/s, or 0 for silence
+  --fresh             begin with a new demo world: deletes the data folder
+  --server URL        serve the client in front of this Misskey server instead of the home server
+  --no-build          serve what was built last
+  --set-password NAME set the password of an account of the home server, and end
+  --help              this text
+
+The demo world's sign-ins are demo/demo, friend/friend and admin/admin.`;
+
+const OPTIONS = {
+	port: { type: 'string' },
+	host: { type: 'string' },
+	data: { type: 'string' },
+	live: { type: 'string' },
+	fresh: { type: 'boolean' },
+	server: { type: 'string' },
+	'no-build': { type: 'boolean' },
+	'set-password': { type: 'string' },
+	origin: { type: 'string' },
+	verbose: { type: 'boolean' },
+	help: { type: 'boolean' },
+};
+
+/**
+ * Notes a second. `20` and `20/min` are notes a minute, `20/s` a second.
+ * @param {string} text
+ * @throws {Error} where it says no rate
+ */
+export function readRate(text) {
+	const [, number, unit = 'min'] = /^(\d+(?:\.\d+)?)\s*(?:\/\s*(s|sec|min|m|h))?$/.exec(text.trim()) ?? [];
+	if (number === undefined)
+		throw new Error(`--live takes notes a minute, such as 20, or a rate such as 20/s, and not "${text}".`);
+	const seconds = { s: 1, sec: 1, min: 60, m: 60, h: 3600 }[unit];
+	return Number(number) / seconds;
+}
+
+/**
+ * The command line of `npm start`, checked.
+ * @param {readonly string[]} args
+ * @throws {Error} with a sentence for the one who typed it
+ */
+export function readStartOptions(args) {
+	const { values } = parse(args);
+	const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
+	if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('--port takes a number from 0 to 65535.');
+	const host = values.host ?? '127.0.0.1';
+	if (isIP(host) === 0 && host !== 'localhost')
+		throw new Error(`--host takes an IP address of this machine, and not "${host}".`);
+	const server = values.server === undefined ? null : readOrigin(values.server, '--server');
+	return {
+		port,
+		host: host === 'localhost' ? '127.0.0.1' : host,
+		data: resolve(values.data ?? DEFAULT_DATA),
+		isDefaultData: values.data === undefined || resolve(values.data) === resolve(DEFAULT_DATA),
+		notesPerSecond: readRate(values.live ?? DEFAULT_LIVE),
+		fresh: values.fresh === true,
+		server,
+		build: values['no-build'] !== true,
+		setPassword: values['set-password'] ?? null,
+		origin: values.origin === undefined ? null : readOrigin(values.origin, '--origin'),
+		verbose: values.verbose === true,
+		help: values.help === true,
+	};
+}
+
+function parse(args) {
+	try {
+		return parseArgs({ args: [...args], options: OPTIONS });
+	} catch (error) {
+		const [sentence] = String(error.message).split('. ');
+		throw new Error(`${sentence.replace(/\.$/, '')}. The options are listed by: npm start -- --help`);
+	}
+}
+
+function readOrigin(text, option) {
+	const url = URL.canParse(text) ? new URL(text) : null;
+	if (!url || !/^https?:$/.test(url.protocol))
+		throw new Error(`${option} takes an address such as https://misskey.example, and not "${text}".`);
+	return url.origin;
+}

@@ -1,0 +1,102 @@
+/**
+ * `npm test`: installs what is missing, then lint, types, unit and contract tests, build, the recorded contract where
+ * it lies beside this project, and the browser tests. Ends with a line `N passed, N failed`.
+ */
+import { checkNode } from './checkNode.mjs';
+
+checkNode();
+const { spawn } = await import('node:child_process');
+const { existsSync, mkdirSync, readFileSync, rmSync } = await import('node:fs');
+const { join } = await import('node:path');
+const { ensureDependencies, projectRoot } = await import('./ensureDependencies.mjs');
+const { ensureChromium } = await import('./findChromium.mjs');
+const { contractRun, hasContract } = await import('./contractRun.mjs');
+
+await ensureDependencies();
+process.env.CHROMIUM_PATH = await ensureChromium();
+
+const inModules = path => join(projectRoot, 'node_modules', path);
+const inCache = name => join(projectRoot, '.cache', name);
+
+/** Runs a Node script, what it says on the screen. @returns {Promise<boolean>} whether it ended well */
+function run(script, ...args) {
+	return new Promise(resolve => {
+		const child = spawn(process.execPath, [script, ...args], { cwd: projectRoot, stdio: 'inherit' });
+		child.once('error', () => resolve(false));
+		child.once('exit', code => resolve(code === 0));
+	});
+}
+
+const verdict = isGood => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+
+/** Reads what a test runner wrote; a run that failed without a failed test (a crash) is a failure too. */
+function counted(isGood, file, count) {
+	const result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+	return isGood || result.failed > 0 ? result : { ...result, failed: 1 };
+}
+
+async function lint() {
+	const biome = await run(inModules('@biomejs/biome/bin/biome'), 'check', '.');
+	const bad = ['--ignore-pattern', 'tests/architecture/bad'];
+	const oxlint = await run(inModules('oxlint/bin/oxlint'), '--type-aware', ...bad);
+	const architecture = await run(join(projectRoot, 'scripts/checkArchitecture.mjs'));
+	return verdict(biome && oxlint && architecture);
+}
+
+async function unit() {
+	const file = inCache('vitest.json');
+	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+	const isGood = await run(inModules('vitest/vitest.mjs'), 'run', ...reporters);
+	return counted(isGood, file, result => ({ passed: result.numPassedTests, failed: result.numFailedTests }));
+}
+
+async function contract() {
+	if (!hasContract()) {
+		console.log('There is no recorded contract beside this project: left out.');
+		return { passed: 0, failed: 0 };
+	}
+	const { passed, problems } = await contractRun();
+	for (const problem of problems) console.error(problem);
+	return { passed, failed: problems.length };
+}
+
+async function browser() {
+	const file = inCache('playwright.json');
+	const isGood = await run(inModules('@playwright/test/cli.js'), 'test');
+	return counted(isGood, file, ({ stats }) => {
+		if (stats.flaky > 0) console.log(`${stats.flaky} passed only when tried again`);
+		return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+	});
+}
+
+const STEPS = [
+	['lint and architecture', lint],
+	['types', async () => verdict(await run(inModules('typescript/bin/tsc'), '-b'))],
+	['unit and contract tests', unit],
+	['build', async () => verdict(await run(join(projectRoot, 'scripts/build.mjs')))],
+	['recorded contract', contract],
+	['browser tests', browser],
+];
+
+mkdirSync(inCache(''), { recursive: true });
+for (const name of ['vitest.json', 'playwright.json']) rmSync(inCache(name), { force: true });
+const total = { passed: 0, failed: 0 };
+const failed = [];
+for (const [index, [name, step]] of STEPS.entries()) {
+	const started = Date.now();
+	console.log(`\n[${index + 1}/${STEPS.length}] ${name} …`);
+	const result = await step().catch(error => {
+		console.error(error);
+		return { passed: 0, failed: 1 };
+	});
+	total.passed += result.passed;
+	total.failed += result.failed;
+	if (result.failed > 0) failed.push(name);
+	const seconds = Math.round((Date.now() - started) / 1000);
+	console.log(
+		`[${index + 1}/${STEPS.length}] ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+	);
+}
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { MiAuthSessions } from './auth/MiAuthSessions';
+import { Presence } from './auth/Presence';
+import { RateLimiter } from './http/RateLimiter';
+import { RoleBook } from './roles/RoleBook';
+import type { ServerOptions } from './serverOptions';
+import { Database } from './store/Database';
+import { IdSource } from './store/IdSource';
+import { migrate } from './store/migrate';
+import { Settings } from './store/Settings';
+import { EventBus } from './streaming/EventBus';
+import { Urls } from './urls';
+
+/** What every part of the server works with. One a process, or several in a test. */
+export interface Core {
+	readonly options: ServerOptions;
+	readonly db: Database;
+	readonly ids: IdSource;
+	readonly urls: Urls;
+	readonly settings: Settings;
+	readonly roles: RoleBook;
+	readonly bus: EventBus;
+	readonly limiter: RateLimiter;
+	readonly presence: Presence;
+	readonly miauth: MiAuthSessions;
+	/** Where the bytes of drive files are. */
+	readonly filesFolder: string;
+	/** Ends timers and closes the database. */
+	close(): void;
+	/** Registers something to end at `close`, before the database. */
+	onClose(end: () => void): void;
+}
+
+/** @throws Error with a sentence for people when another process holds the folder */
+function openDatabase(data: string): Database {
+	try {
+		const db = new Database(join(data, 'quarterdeck.sqlite'));
+		migrate(db);
+		return db;
+	} catch (error) {
+		if (!String(error).includes('locked')) throw error;
+		throw new Error(`Another server is running on the data folder ${data}. Stop it, or choose another with --data.`);
+	}
+}
+
+/** Opens (or makes) the data folder. Throws when it cannot be written, or another server holds it. */
+export function openCore(options: ServerOptions): Core {
+	const filesFolder = join(options.data, 'files');
+	mkdirSync(filesFolder, { recursive: true });
+	const db = openDatabase(options.data);
+	const settings = new Settings(db);
+	const bus = new EventBus();
+	const ends: (() => void)[] = [];
+	return {
+		options,
+		db,
+		ids: new IdSource(),
+		urls: new Urls(
+			options.origin ?? `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${options.port}`,
+		),
+		settings,
+		roles: new RoleBook(db, settings),
+		bus,
+		limiter: new RateLimiter(),
+		presence: new Presence(db),
+		miauth: new MiAuthSessions(),
+		filesFolder,
+		onClose: end => ends.push(end),
+		close() {
+			for (const end of ends.reverse()) end();
+			db.close();
+		},
+	};
+}

@@ -1,0 +1,25 @@
+import type { Core } from '../Core';
+import { ownList } from '../lists/ownList';
+import { type AntennaRow, type AntennaSource, antennas } from '../store/tables/collections';
+import type { UserRow } from '../store/tables/users';
+
+export const ANTENNA_SOURCES = ['home', 'all', 'users', 'list', 'users_blacklist'] as const satisfies AntennaSource[];
+
+/** Whether there is any word in the rows. */
+export const hasWords = (rows: readonly (readonly string[])[]): boolean =>
+	rows.some(row => row.some(word => word !== ''));
+
+export function ownAntenna({ db }: Core, me: UserRow, antennaId: string): AntennaRow | null {
+	const antenna = db.byId(antennas, antennaId);
+	return antenna?.userId === me.id ? antenna : null;
+}
+
+/** The list an antenna listens to, null where it listens to none; undefined: it is not one of the owner's. */
+export function listOf(
+	core: Core,
+	owner: UserRow,
+	{ src, userListId }: { src: AntennaSource; userListId?: string | null | undefined },
+): string | null | undefined {
+	if (src !== 'list' || !userListId) return null;
+	return ownList(core, owner, userListId)?.id;
+}

@@ -1,0 +1,30 @@
+const KEPT_MS = 30 * 60_000;
+const KEPT_MAX = 1000;
+
+interface Grant {
+	token: string;
+	userId: string;
+	at: number;
+}
+
+/**
+ * Tokens that wait to be fetched by the app that asked for them. In memory only: tokens are not stored in the clear,
+ * and an app that comes after a restart asks for consent again.
+ */
+export class MiAuthSessions {
+	readonly #grants = new Map<string, Grant>();
+
+	put(session: string, token: string, userId: string): void {
+		this.#grants.set(session, { token, userId, at: Date.now() });
+		if (this.#grants.size <= KEPT_MAX) return;
+		const [oldest] = this.#grants.keys();
+		if (oldest !== undefined) this.#grants.delete(oldest);
+	}
+
+	/** Gives the token, once. */
+	take(session: string): { token: string; userId: string } | null {
+		const grant = this.#grants.get(session);
+		this.#grants.delete(session);
+		return grant && Date.now() - grant.at < KEPT_MS ? grant : null;
+	}
+}

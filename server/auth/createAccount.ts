@@ -1,0 +1,43 @@
+import type { Core } from '../Core';
+import { type ProfileRow, profiles, type UserRow, usedUsernames, users } from '../store/tables/users';
+import { hashPassword } from './passwords';
+
+export const USERNAME = /^\w{1,20}$/;
+
+export type UsernameProblem = 'INVALID_USERNAME' | 'DUPLICATED_USERNAME' | 'USED_USERNAME' | 'DENIED_USERNAME';
+
+/** What speaks against a name; null: it is free. @param isPreservedFine administrators may use preserved names */
+export function usernameProblem(core: Core, username: string, isPreservedFine = false): UsernameProblem | null {
+	if (!USERNAME.test(username)) return 'INVALID_USERNAME';
+	const lower = username.toLowerCase();
+	if (core.db.exists(users, 't.usernameLower = ? AND t.host IS NULL', lower)) return 'DUPLICATED_USERNAME';
+	if (core.db.exists(usedUsernames, 't.username = ?', lower)) return 'USED_USERNAME';
+	const preserved = core.settings.get('preservedUsernames').map(name => name.toLowerCase());
+	return !isPreservedFine && preserved.includes(lower) ? 'DENIED_USERNAME' : null;
+}
+
+export interface AccountInput {
+	username: string;
+	/** Missing: nobody can sign in. */
+	password?: string;
+	/** Whatever else it begins with. */
+	user?: Partial<UserRow>;
+	profile?: Partial<ProfileRow>;
+	/** When it was made, in milliseconds since 1970; missing: now. */
+	at?: number;
+}
+
+/** Makes an account. The name must have been checked with `usernameProblem`. */
+export async function createAccount(core: Core, input: AccountInput): Promise<UserRow> {
+	const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
+	const id = input.at === undefined ? core.ids.next() : core.ids.at(input.at);
+	const usernameLower = input.username.toLowerCase();
+	core.db.transaction(() => {
+		core.db.insert(users, { ...input.user, id, username: input.username, usernameLower });
+		core.db.insert(profiles, { ...input.profile, userId: id, passwordHash });
+		if (!input.user?.host) core.db.insertNew(usedUsernames, { username: usernameLower, at: Date.now() });
+	});
+	const user = core.db.byId(users, id);
+	if (!user) throw new Error(`account ${input.username} was not stored`);
+	return user;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Core } from '../Core';
+import { packMe, packUser } from '../pack/packUser';
+import { users } from '../store/tables/users';
+import { signIn } from './signIn';
+import { signUp } from './signUp';
+
+/** What makes and opens accounts. These answer in forms of their own, and stand beside the endpoints. */
+export function registerAccounts(app: FastifyInstance, core: Core): void {
+	app.post('/api/signin-flow', async (request, reply) => {
+		const { status, body } = await signIn(core, request.body, { ip: request.ip, headers: request.headers });
+		return reply.status(status).send(body);
+	});
+	app.post('/api/signup', async (request, reply) => {
+		const result = await signUp(core, request.body, request.ip);
+		if ('refused' in result) {
+			if (result.refused === null) return reply.status(400).send();
+			return reply.status(400).send({ statusCode: 400, error: 'Bad Request', message: `Error: ${result.refused}` });
+		}
+		return reply.send({ ...packMe(core, result.user), token: result.token });
+	});
+	app.post<{ Params: { session: string } }>('/api/miauth/:session/check', async (request, reply) => {
+		const grant = core.miauth.take(request.params.session);
+		const user = grant && core.db.byId(users, grant.userId);
+		if (!grant || !user) return reply.send({ ok: false });
+		return reply.send({ ok: true, token: grant.token, user: packUser(core, user, null) });
+	});
+}

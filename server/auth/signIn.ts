@@ -1,0 +1,68 @@
+import type { Core } from '../Core';
+import { commonErrors } from '../http/commonErrors';
+import { notify } from '../notifications/notify';
+import { dateOfId } from '../store/IdSource';
+import { profiles, signins, type UserRow, users } from '../store/tables/users';
+import { DEMO_REFUSED, isRefusedDemoSignIn } from './demoSignIns';
+import { isPassword } from './passwords';
+import { makeSessionToken } from './tokens';
+
+const NO_SUCH_USER = '6cc579cc-885d-43d8-95c2-b8c7fc963280';
+const SUSPENDED = 'e03a5f46-d309-4865-9b69-56282d94e1eb';
+const WRONG_PASSWORD = '932c904e-9460-45b7-9ce6-7ed33be7eb2c';
+
+/** By address. Half a second apart, so that names and passwords can't be tried in bulk. */
+const LIMIT = { duration: 5 * 60_000, max: 30, minInterval: 500 };
+/** Headers worth keeping beside an attempt. */
+const KEPT_HEADERS = ['user-agent', 'accept-language'];
+
+interface From {
+	ip: string;
+	headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+interface Answer {
+	status: number;
+	body: unknown;
+}
+
+const refuse = (status: number, id: string): Answer => ({ status, body: { error: { id } } });
+
+/** One step of the sign-in: the name alone leads to the next step, name and password finish. */
+export async function signIn(core: Core, body: unknown, from: From): Promise<Answer> {
+	if (core.limiter.take('signin', from.ip, LIMIT, 1)) {
+		const { message, code, id, status } = commonErrors.tooManySignIns;
+		return { status, body: { error: { message, code, id } } };
+	}
+	const { username, password } = (body ?? {}) as Record<string, unknown>;
+	if (typeof username !== 'string') return { status: 400, body: undefined };
+	const user = core.db.first(users, 'WHERE t.usernameLower = ? AND t.host IS NULL', username.toLowerCase());
+	if (!user || user.isSystem || user.isDeleted) return refuse(404, NO_SUCH_USER);
+	if (user.isSuspended) return refuse(403, SUSPENDED);
+	if (password === undefined || password === null) return { status: 200, body: { finished: false, next: 'captcha' } };
+	if (typeof password !== 'string') return { status: 400, body: undefined };
+	if (isRefusedDemoSignIn(core.options.host, user.username, password)) {
+		return { status: 403, body: { error: DEMO_REFUSED } };
+	}
+	const profile = core.db.first(profiles, 'WHERE t.userId = ?', user.id);
+	const isRight = await isPassword(password, profile?.passwordHash ?? null);
+	keepAttempt(core, user, from, isRight);
+	if (!isRight) return refuse(403, WRONG_PASSWORD);
+	return { status: 200, body: { finished: true, id: user.id, i: makeSessionToken(core, user.id) } };
+}
+
+function keepAttempt(core: Core, user: UserRow, { ip, headers }: From, success: boolean): void {
+	const kept = KEPT_HEADERS.flatMap(name => {
+		const value = headers[name];
+		return typeof value === 'string' ? [[name, value]] : [];
+	});
+	const row = { id: core.ids.next(), userId: user.id, ip, headers: Object.fromEntries(kept), success };
+	core.db.insert(signins, row);
+	if (!success) return;
+	const { id } = row;
+	core.bus.emit('main', {
+		userId: user.id,
+		type: 'signin',
+		body: { id, createdAt: dateOfId(id), ip, headers: row.headers, success },
+	});
+	notify(core, user.id, { type: 'login' });
+}

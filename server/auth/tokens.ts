@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Core } from '../Core';
+import { type TokenRow, tokens, type UserRow, users } from '../store/tables/users';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const TOKEN_LENGTH = 32;
+/** Sign-ins of one person that count at the same time; the oldest ends first. */
+const SESSIONS_MAX = 50;
+const USED_EVERY_MS = 60_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+function randomToken(): string {
+	const limit = 256 - (256 % ALPHABET.length);
+	let token = '';
+	while (token.length < TOKEN_LENGTH) {
+		for (const byte of randomBytes(TOKEN_LENGTH)) {
+			if (byte < limit && token.length < TOKEN_LENGTH) token += ALPHABET[byte % ALPHABET.length];
+		}
+	}
+	return token;
+}
+
+/** A token that may do everything, as sign-in gives it. It can't be read again: only its hash is kept. */
+export function makeSessionToken(core: Core, userId: string): string {
+	const token = randomToken();
+	core.db.insert(tokens, { hash: hashOf(token), id: core.ids.next(), userId, kind: 'session', lastUsedAt: Date.now() });
+	core.db.run(
+		`DELETE FROM tokens WHERE userId = ? AND kind = 'session' AND id NOT IN
+			(SELECT id FROM tokens WHERE userId = ? AND kind = 'session' ORDER BY id DESC LIMIT ${SESSIONS_MAX})`,
+		userId,
+		userId,
+	);
+	return token;
+}
+
+export interface AppGrant {
+	name: string | null;
+	description: string | null;
+	iconUrl: string | null;
+	permissions: string[];
+}
+
+/** A token for an app. */
+export function makeAppToken(core: Core, userId: string, grant: AppGrant): string {
+	const token = randomToken();
+	core.db.insert(tokens, { ...grant, hash: hashOf(token), id: core.ids.next(), userId, kind: 'app' });
+	return token;
+}
+
+/** Whose token it is; null when it is nobody's. Suspended people are found too. */
+export function findToken(core: Core, token: string): { user: UserRow; token: TokenRow } | null {
+	const row = core.db.first(tokens, 'WHERE t.hash = ?', hashOf(token));
+	const user = row && core.db.byId(users, row.userId);
+	if (!row || !user || user.isDeleted) return null;
+	const now = Date.now();
+	if (now - (row.lastUsedAt ?? 0) > USED_EVERY_MS) core.db.update(tokens, { lastUsedAt: now }, 'hash = ?', row.hash);
+	return { user, token: row };
+}
+
+/** Ends all sign-ins of a person; the tokens of apps stay. */
+export function endSessions(core: Core, userId: string): void {
+	core.db.delete(tokens, "userId = ? AND kind = 'session'", userId);
+}

@@ -1,0 +1,71 @@
+import { encode } from 'blurhash';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+/** What is kept of an image beside its bytes. */
+export interface ImageDescription {
+	/** As it is shown: orientation applied. */
+	width: number;
+	height: number;
+	blurhash: string;
+	/** WebP, without metadata. */
+	thumbnail: Buffer;
+	/** A copy for others where the original carries metadata (a place, a camera's number) or can't be shown as it is. */
+	webpublic: { bytes: Buffer; type: string } | null;
+}
+
+const THUMBNAIL_SIDE = 640;
+const WEBPUBLIC_SIDE = 2048;
+const HASHED_SIDE = 32;
+const HASH_PARTS = 5;
+/** More pixels than any camera has: a bomb. */
+const PIXELS_MAX = 120_000_000;
+
+/** What browsers show by themselves. */
+const SHOWABLE = new Set(['png', 'jpeg', 'webp', 'gif']);
+
+/** Opens an image for work on it; animations by their first picture unless asked for. */
+export const openImage = (input: Buffer | string, options: { animated?: boolean } = {}): Sharp =>
+	sharp(input, { limitInputPixels: PIXELS_MAX, failOn: 'error', ...options });
+
+/** Looks at an image and makes its small copies. @throws Error where it is none that can be read */
+export async function describeImage(input: Buffer | string): Promise<ImageDescription> {
+	const metadata = await openImage(input).metadata();
+	const isTurned = (metadata.orientation ?? 1) >= 5;
+	const [width, height] = isTurned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
+	const thumbnail = await openImage(input)
+		.rotate()
+		.resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
+		.webp({ quality: 76, effort: 2 })
+		.toBuffer();
+	return {
+		width,
+		height,
+		blurhash: await hashImage(thumbnail),
+		thumbnail,
+		webpublic: await makeWebpublic(input, metadata),
+	};
+}
+
+/** The blurhash of an image whose orientation is applied already. */
+export async function hashImage(input: Buffer): Promise<string> {
+	const { data, info } = await openImage(input)
+		.resize(HASHED_SIDE, HASHED_SIDE, { fit: 'inside' })
+		.ensureAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return encode(new Uint8ClampedArray(data), info.width, info.height, HASH_PARTS, HASH_PARTS);
+}
+
+async function makeWebpublic(
+	input: Buffer | string,
+	{ format, orientation, exif, xmp, iptc, hasAlpha, pages }: Metadata,
+): Promise<ImageDescription['webpublic']> {
+	const hasMetadata = Boolean(exif ?? xmp ?? iptc) || (orientation ?? 1) !== 1;
+	if (SHOWABLE.has(format) && (!hasMetadata || (pages ?? 1) > 1)) return null;
+	const upright = openImage(input)
+		.rotate()
+		.resize(WEBPUBLIC_SIDE, WEBPUBLIC_SIDE, { fit: 'inside', withoutEnlargement: true });
+	if (format === 'png' || format === 'svg' || hasAlpha)
+		return { bytes: await upright.png().toBuffer(), type: 'image/png' };
+	return { bytes: await upright.webp({ quality: 85, effort: 3 }).toBuffer(), type: 'image/webp' };
+}

@@ -1,0 +1,26 @@
+import type { entities } from 'misskey-js';
+import type { Core } from '../Core';
+import { packEmoji } from '../pack/packEmoji';
+import { emojis } from '../store/tables/server';
+
+/** Tells everybody of a new emoji, and gives it as it was told. @throws Error when it is not there */
+export function announceAdded(core: Core, id: string): entities.EmojiDetailed {
+	const emoji = packById(core, id);
+	core.bus.emit('broadcast', { type: 'emojiAdded', body: { emoji } });
+	return emoji;
+}
+
+export function announceUpdated(core: Core, id: string): void {
+	core.bus.emit('broadcast', { type: 'emojiUpdated', body: { emojis: [packById(core, id)] } });
+}
+
+/** @param emoji as it was */
+export function announceDeleted({ bus }: Core, emoji: entities.EmojiDetailed): void {
+	bus.emit('broadcast', { type: 'emojiDeleted', body: { emojis: [emoji] } });
+}
+
+function packById(core: Core, id: string): entities.EmojiDetailed {
+	const row = core.db.byId(emojis, id);
+	if (!row) throw new Error(`no emoji ${id}`);
+	return packEmoji(core, row);
+}

@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { packMe } from '../../pack/packUser';
+import { notes, pins } from '../../store/tables/notes';
+import { tellMeUpdated } from '../../users/tellMeUpdated';
+
+export default defineEndpoint(
+	{
+		name: 'i/unpin',
+		params: p.params({ noteId: p.id() }),
+		credential: true,
+		permission: 'write:account',
+		errors: {
+			noSuchNote: { code: 'NO_SUCH_NOTE', id: '454170ce-9d63-4a43-9da1-ea10afe81e21', message: 'No such note.' },
+		},
+	},
+	({ core, me, params, errors }) => {
+		if (core.db.byId(notes, params.noteId)?.userId !== me.id) throw errors.noSuchNote();
+		core.db.delete(pins, 'userId = ? AND noteId = ?', me.id, params.noteId);
+		tellMeUpdated(core, me.id);
+		return packMe(core, me);
+	},
+);

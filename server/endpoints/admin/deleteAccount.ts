@@ -1,0 +1,23 @@
+import { deleteAccount } from '../../account/deleteAccount';
+import { ApiError } from '../../http/ApiError';
+import { commonErrors } from '../../http/commonErrors';
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { users } from '../../store/tables/users';
+
+export default defineEndpoint(
+	{
+		name: 'admin/delete-account',
+		params: p.params({ userId: p.id() }),
+		credential: true,
+		permission: 'write:admin:delete-account',
+		role: 'administrator',
+	},
+	({ core, params }) => {
+		const user = core.db.byId(users, params.userId);
+		// The real server stumbles in both cases: there is no error for them.
+		if (!user) throw new ApiError(commonErrors.internal);
+		if (user.isRoot || user.isSystem) throw new ApiError(commonErrors.accessDenied);
+		deleteAccount(core, user);
+	},
+);

@@ -1,0 +1,20 @@
+import { defineEndpoint } from '../../http/endpoint';
+import { packRole } from '../../pack/packRole';
+import { type RoleFields, roleFields } from '../../roles/roleFields';
+import { type RoleRow, roles } from '../../store/tables/server';
+
+export default defineEndpoint(
+	{
+		name: 'admin/roles/create',
+		params: roleFields,
+		credential: true,
+		permission: 'write:admin:roles',
+		role: 'administrator',
+	},
+	({ core, params }) => {
+		const row = { ...(params as RoleFields), id: core.ids.next(), updatedAt: Date.now() } as RoleRow;
+		core.db.insert(roles, row);
+		core.roles.changed();
+		return packRole(core, { ...row, preserveAssignmentOnMoveAccount: row.preserveAssignmentOnMoveAccount ?? false });
+	},
+);

@@ -1,0 +1,43 @@
+import { announceAdded } from '../../emojis/announceEmoji';
+import { EMOJI_NAME, emojiFields, emojiPicture } from '../../emojis/emojiFields';
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { files } from '../../store/tables/drive';
+import { emojis } from '../../store/tables/server';
+
+export default defineEndpoint(
+	{
+		name: 'admin/emoji/add',
+		params: p.params({
+			name: p.pattern(EMOJI_NAME),
+			fileId: p.id(),
+			category: p.nullish(p.text()),
+			aliases: p.optional(p.list(p.text())),
+			license: p.nullish(p.text()),
+			isSensitive: p.optional(p.flag()),
+			localOnly: p.optional(p.flag()),
+			roleIdsThatCanBeUsedThisEmojiAsReaction: p.optional(p.list(p.text())),
+		}),
+		credential: true,
+		permission: 'write:admin:emoji',
+		policy: 'canManageCustomEmojis',
+		errors: {
+			noSuchFile: { code: 'NO_SUCH_FILE', id: 'fc46b5a4-6b92-4c33-ac66-b806659bb5cf', message: 'No such file.' },
+			unsupportedFileType: {
+				code: 'UNSUPPORTED_FILE_TYPE',
+				id: 'f7599d96-8750-af68-1633-9575d625c1a7',
+				message: 'Unsupported file type.',
+			},
+			duplicateName: { code: 'DUPLICATE_NAME', id: 'f7a3462c-4e6e-4069-8421-b9bd4f4c3975', message: 'Duplicate name.' },
+		},
+	},
+	({ core, params, errors }) => {
+		const file = core.db.byId(files, params.fileId);
+		if (!file) throw errors.noSuchFile();
+		if (!file.type.startsWith('image/')) throw errors.unsupportedFileType();
+		if (core.db.exists(emojis, 't.name = ? AND t.host IS NULL', params.name)) throw errors.duplicateName();
+		const id = core.ids.next();
+		core.db.insert(emojis, { id, name: params.name, ...emojiFields(params), ...emojiPicture(file) });
+		return announceAdded(core, id);
+	},
+);

@@ -1,0 +1,27 @@
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { markAllRead } from '../../notifications/markAllRead';
+import { NOTIFICATION_TYPES } from '../../notifications/notificationTypes';
+import { selectNotifications } from '../../notifications/selectNotifications';
+import { packNotifications } from '../../pack/packNotification';
+
+export default defineEndpoint(
+	{
+		name: 'i/notifications',
+		params: p.params({
+			limit: p.limit(),
+			...p.paging,
+			markAsRead: p.optional(p.flag(), true),
+			includeTypes: p.optional(p.list(p.oneOf(...NOTIFICATION_TYPES))),
+			excludeTypes: p.optional(p.list(p.oneOf(...NOTIFICATION_TYPES))),
+		}),
+		credential: true,
+		permission: 'read:notifications',
+		limit: { duration: 30_000, max: 30 },
+	},
+	({ core, me, params }) => {
+		const rows = selectNotifications(core, me.id, params);
+		if (params.markAsRead) markAllRead(core, me.id);
+		return packNotifications(core, rows);
+	},
+);

@@ -1,0 +1,27 @@
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { markAllRead } from '../../notifications/markAllRead';
+import { NOTIFICATION_TYPES } from '../../notifications/notificationTypes';
+import { selectGroups } from '../../notifications/selectGroups';
+import { packGroups } from '../../pack/packGroups';
+
+export default defineEndpoint(
+	{
+		name: 'i/notifications-grouped',
+		params: p.params({
+			limit: p.limit(),
+			...p.paging,
+			markAsRead: p.optional(p.flag(), true),
+			includeTypes: p.optional(p.list(p.oneOf(...NOTIFICATION_TYPES))),
+			excludeTypes: p.optional(p.list(p.oneOf(...NOTIFICATION_TYPES))),
+		}),
+		credential: true,
+		permission: 'read:notifications',
+		limit: { duration: 30_000, max: 30 },
+	},
+	({ core, me, params }) => {
+		const groups = selectGroups(core, me.id, params);
+		if (params.markAsRead) markAllRead(core, me.id);
+		return packGroups(core, groups);
+	},
+);

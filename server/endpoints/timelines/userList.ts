@@ -1,0 +1,33 @@
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { NoteQuery } from '../../notes/NoteQuery';
+import { inList } from '../../notes/timelineQueries';
+import { packNotes } from '../../pack/packNote';
+import { lists } from '../../store/tables/collections';
+
+export default defineEndpoint(
+	{
+		name: 'notes/user-list-timeline',
+		params: p.params({
+			listId: p.id(),
+			limit: p.limit(),
+			...p.paging,
+			allowPartial: p.optional(p.flag(), false),
+			includeMyRenotes: p.optional(p.flag(), true),
+			includeRenotedMyNotes: p.optional(p.flag(), true),
+			includeLocalRenotes: p.optional(p.flag(), true),
+			withRenotes: p.optional(p.flag(), true),
+			withFiles: p.optional(p.flag(), false),
+		}),
+		credential: true,
+		permission: 'read:account',
+		errors: {
+			noSuchList: { code: 'NO_SUCH_LIST', id: '8fb1fbd5-e476-4c37-9fb0-43d55b63a2ff', message: 'No such list.' },
+		},
+	},
+	({ core, me, params, errors }) => {
+		if (core.db.byId(lists, params.listId)?.userId !== me.id) throw errors.noSuchList();
+		const query = inList(new NoteQuery(core, me.id), params.listId, me.id).visible().bearable();
+		return packNotes(core, query.kinds(params).page(params).rows(params.limit), me.id);
+	},
+);

@@ -1,0 +1,27 @@
+import { makeAppToken } from '../../auth/tokens';
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { notify } from '../../notifications/notify';
+
+/** A token for an app. With a session it waits to be fetched by `miauth/{session}/check`, once. */
+export default defineEndpoint(
+	{
+		name: 'miauth/gen-token',
+		params: p.params({
+			session: p.nullable(p.text()),
+			name: p.nullish(p.text()),
+			description: p.nullish(p.text()),
+			iconUrl: p.nullish(p.text()),
+			permission: p.list(p.text(), { unique: true }),
+		}),
+		credential: true,
+		secure: true,
+	},
+	({ core, me, params }) => {
+		const { session, name = null, description = null, iconUrl = null, permission } = params;
+		const token = makeAppToken(core, me.id, { name, description, iconUrl, permissions: permission });
+		if (session) core.miauth.put(session, token, me.id);
+		notify(core, me.id, { type: 'createToken' });
+		return { token };
+	},
+);

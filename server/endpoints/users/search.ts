@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { packFound } from '../../pack/packFound';
+import { UserQuery } from '../../users/UserQuery';
+
+export default defineEndpoint(
+	{
+		name: 'users/search',
+		params: p.params({
+			query: p.text(),
+			offset: p.optional(p.integer(), 0),
+			limit: p.limit(),
+			origin: p.optional(p.oneOf('local', 'remote', 'combined'), 'combined'),
+			detail: p.optional(p.flag(), true),
+		}),
+	},
+	({ core, me, params }) => {
+		const query = new UserQuery(core, me).of(params).matching(params.query.trim());
+		return packFound(core, query.rows({ ...params, sort: '+follower' }), me, params.detail);
+	},
+);

@@ -1,0 +1,11 @@
+import { USERNAME, usernameProblem } from '../../auth/createAccount';
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+
+export default defineEndpoint(
+	{
+		name: 'username/available',
+		params: p.params({ username: p.pattern(USERNAME) }),
+	},
+	({ core, params }) => ({ available: usernameProblem(core, params.username) === null }),
+);

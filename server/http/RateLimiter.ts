@@ -1,0 +1,57 @@
+export interface RateLimit {
+	/** Milliseconds that `max` calls are counted over. */
+	duration?: number;
+	max?: number;
+	/** Milliseconds between one call and the next. */
+	minInterval?: number;
+}
+
+/** What is told when a limit is reached. Times in milliseconds since 1970. */
+export interface LimitState {
+	total: number;
+	remaining: number;
+	resetMs: number;
+}
+
+interface Window {
+	readonly duration: number;
+	readonly max: number;
+}
+
+/** Counters that have not been asked about are dropped when there are so many. */
+const COUNTERS_MAX = 20_000;
+
+/** Counts calls in sliding windows, in memory: a restart forgives. */
+export class RateLimiter {
+	readonly #calls = new Map<string, number[]>();
+
+	/**
+	 * Counts one call, unless it is refused.
+	 * @param actor who is counted: a user or an address
+	 * @param factor 1: as declared, 2: half as many calls, 0: no limit (the policy `rateLimitFactor`)
+	 * @returns null when it is allowed, otherwise when the next one will be
+	 */
+	take(key: string, actor: string, limit: RateLimit, factor: number, now = Date.now()): LimitState | null {
+		if (factor <= 0) return null;
+		const { duration, max, minInterval } = limit;
+		return (
+			(minInterval ? this.#count(`${key}:min:${actor}`, { duration: minInterval * factor, max: 1 }, now) : null) ??
+			(duration && max
+				? this.#count(`${key}:${actor}`, { duration, max: Math.max(1, Math.floor(max / factor)) }, now)
+				: null)
+		);
+	}
+
+	#count(counter: string, { duration, max }: Window, now: number): LimitState | null {
+		const calls = (this.#calls.get(counter) ?? []).filter(at => at > now - duration);
+		const isAllowed = calls.length < max;
+		if (isAllowed) calls.push(now);
+		this.#calls.delete(counter);
+		this.#calls.set(counter, calls);
+		if (this.#calls.size > COUNTERS_MAX) {
+			const [oldest] = this.#calls.keys();
+			if (oldest !== undefined) this.#calls.delete(oldest);
+		}
+		return isAllowed ? null : { total: max, remaining: 0, resetMs: (calls[0] ?? now) + duration };
+	}
+}

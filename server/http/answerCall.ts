@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { Core } from '../Core';
+import { ApiError, Refusal } from './ApiError';
+import { authenticate } from './authenticate';
+import { checkAccess } from './checkAccess';
+import { commonErrors } from './commonErrors';
+import type { Endpoint, UploadedFile } from './endpoint';
+import { paramProblem } from './paramProblem';
+
+export interface ApiRequest {
+	/** The parsed body, or the query. */
+	body: unknown;
+	headers: Readonly<Record<string, string | string[] | undefined>>;
+	address: string;
+	file: UploadedFile | null;
+}
+
+/** Runs an endpoint from authentication to its answer. @throws ApiError */
+export async function answerCall(core: Core, endpoint: Endpoint, request: ApiRequest): Promise<unknown> {
+	const { body, headers, address, file } = request;
+	const given = isObject(body) ? body.i : undefined;
+	const caller = authenticate(core, headers.authorization as string | undefined, given);
+	checkAccess(core, endpoint, caller, address);
+	if (endpoint.file && !file) throw new ApiError(commonErrors.fileRequired);
+	const params = readParams(endpoint, body);
+	const errors = Object.fromEntries(
+		Object.entries(endpoint.errors ?? {}).map(([key, definition]) => [
+			key,
+			(info?: Record<string, unknown>) => new ApiError(definition, info),
+		]),
+	);
+	try {
+		return await endpoint.handle({ core, params, ...caller, address, headers, file, errors });
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		const own = endpoint.errors?.[error.message];
+		throw own ? new ApiError(own) : error;
+	}
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function readParams(endpoint: Endpoint, body: unknown): Record<string, unknown> {
+	if (!isObject(body)) {
+		throw new ApiError(commonErrors.invalidParam, { param: '#/type', reason: 'must be object' });
+	}
+	const result = v.safeParse(endpoint.params, body, { abortEarly: true, abortPipeEarly: true });
+	if (result.success) return result.output;
+	throw new ApiError(commonErrors.invalidParam, { ...paramProblem(result.issues[0]) });
+}
+
+/** Query strings and form fields are text: numbers and flags are read as the schema wants them. */
+export function readTextFields(endpoint: Endpoint, fields: Record<string, unknown>): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(fields).map(([name, value]) => [name, readField(kindOf(endpoint.params.entries[name]), value)]),
+	);
+}
+
+function readField(kind: string | undefined, value: unknown): unknown {
+	if (typeof value !== 'string') return value;
+	if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+	if (kind === 'number' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
+	return kind !== 'string' && value === 'null' ? null : value;
+}
+
+/** The plain type inside optional, nullable and pipes: `number`, `string`, `boolean`, `array` … */
+export function kindOf(schema: unknown): string | undefined {
+	const node = schema as { type?: string; wrapped?: unknown; pipe?: unknown[] } | undefined;
+	if (node?.wrapped) return kindOf(node.wrapped);
+	if (node?.pipe && node.pipe[0] !== schema) return kindOf(node.pipe[0]);
+	return node?.type;
+}

@@ -1,0 +1,24 @@
+import { findToken } from '../auth/tokens';
+import type { Core } from '../Core';
+import type { TokenRow, UserRow } from '../store/tables/users';
+import { ApiError } from './ApiError';
+import { commonErrors } from './commonErrors';
+
+export interface Caller {
+	me: UserRow | null;
+	token: TokenRow | null;
+}
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+
+/**
+ * Who calls. The token may be in the `Authorization` header or given as `i`; none at all makes a visitor.
+ * @throws ApiError when there is a token that is nobody's
+ */
+export function authenticate(core: Core, header: string | undefined, given: unknown): Caller {
+	const token = header === undefined ? given : (BEARER.exec(header)?.[1] ?? '');
+	if (token === undefined || token === null) return { me: null, token: null };
+	const found = typeof token === 'string' ? findToken(core, token) : null;
+	if (!found) throw new ApiError(commonErrors.authenticationFailed);
+	return { me: found.user, token: found.token };
+}

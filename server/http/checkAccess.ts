@@ -1,0 +1,40 @@
+import type { Core } from '../Core';
+import { ApiError } from './ApiError';
+import type { Caller } from './authenticate';
+import { commonErrors } from './commonErrors';
+import type { Endpoint } from './endpoint';
+
+/** Whether the caller may use the endpoint at all. @throws ApiError when not; visitors are checked first */
+export function checkAccess(core: Core, endpoint: Endpoint, { me, token }: Caller, address: string): void {
+	const isApp = token?.kind === 'app';
+	if (endpoint.secure && isApp) throw new ApiError(commonErrors.accessDenied);
+	checkLimit(core, endpoint, me ? me.id : address, () => core.roles.policies(me).rateLimitFactor);
+	if (endpoint.credential || endpoint.role || endpoint.policy) {
+		if (!me) throw new ApiError(commonErrors.credentialRequired);
+		if (me.isSuspended) throw new ApiError(commonErrors.suspended);
+	}
+	if (endpoint.prohibitMoved && me?.movedTo) throw new ApiError(commonErrors.moved);
+	if (me && endpoint.role === 'moderator' && !core.roles.isModerator(me)) throw new ApiError(commonErrors.notModerator);
+	if (me && endpoint.role === 'administrator' && !core.roles.isAdministrator(me)) {
+		throw new ApiError(commonErrors.notAdministrator);
+	}
+	if (me && endpoint.policy && core.roles.policies(me)[endpoint.policy] !== true && !core.roles.isModerator(me)) {
+		throw new ApiError(commonErrors.policyMissing);
+	}
+	if (isApp && endpoint.permission && !token.permissions.includes(endpoint.permission)) {
+		throw new ApiError(commonErrors.permissionDenied);
+	}
+}
+
+function checkLimit(core: Core, { name, limit }: Endpoint, actor: string, factor: () => number): void {
+	if (!limit) return;
+	const reached = core.limiter.take(name, actor, limit, factor());
+	if (!reached) return;
+	const { resetMs, remaining, total } = reached;
+	throw new ApiError(commonErrors.rateLimitExceeded, {
+		remaining,
+		reset: Math.ceil(resetMs / 1000),
+		resetMs,
+		total,
+	});
+}

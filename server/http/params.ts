@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+
+/**
+ * The words that endpoint parameters are declared with. Each says, as `keyword|reason`, what INVALID_PARAM tells when
+ * it is not met; the wording is the real server's.
+ */
+const says = (keyword: string, reason: string): string => `${keyword}|${reason}`;
+const mustBe = (type: string): string => says('type', `must be ${type}`);
+
+const ID_FORM = /^[0-9a-zA-Z]+$/;
+
+/** The parameters of an endpoint, by name. */
+export const params = <E extends v.ObjectEntries>(entries: E) => v.object(entries, mustBe('object'));
+
+export const id = () =>
+	v.pipe(v.string(mustBe('string')), v.regex(ID_FORM, says('format', 'must match format "misskey:id"')));
+
+export interface Lengths {
+	min?: number;
+	max?: number;
+}
+
+/** Text; lengths in UTF-16 units, 100,000 where nothing is said. */
+export const text = ({ min = 0, max = 100_000 }: Lengths = {}) =>
+	v.pipe(
+		v.string(mustBe('string')),
+		v.minLength(min, says('minLength', `must NOT have fewer than ${min} characters`)),
+		v.maxLength(max, says('maxLength', `must NOT have more than ${max} characters`)),
+	);
+
+export const pattern = (form: RegExp) =>
+	v.pipe(v.string(mustBe('string')), v.regex(form, says('pattern', `must match pattern "${form.source}"`)));
+
+export const integer = ({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }: Lengths = {}) =>
+	v.pipe(
+		v.number(mustBe('integer')),
+		v.integer(mustBe('integer')),
+		v.minValue(min, says('minimum', `must be >= ${min}`)),
+		v.maxValue(max, says('maximum', `must be <= ${max}`)),
+	);
+
+export const number = ({ min = -Number.MAX_VALUE, max = Number.MAX_VALUE }: Lengths = {}) =>
+	v.pipe(
+		v.number(mustBe('number')),
+		v.minValue(min, says('minimum', `must be >= ${min}`)),
+		v.maxValue(max, says('maximum', `must be <= ${max}`)),
+	);
+
+export const flag = () => v.boolean(mustBe('boolean'));
+
+export const oneOf = <const Words extends readonly string[]>(...words: Words) =>
+	v.picklist(words, says('enum', 'must be equal to one of the allowed values'));
+
+export interface ListLimits extends Lengths {
+	/** No two items may be equal. */
+	unique?: boolean;
+}
+
+export const list = <Item extends v.GenericSchema>(
+	item: Item,
+	{ min = 0, max = 100_000, unique = false }: ListLimits = {},
+) =>
+	v.pipe(
+		v.array(item, mustBe('array')),
+		v.minLength(min, says('minItems', `must NOT have fewer than ${min} items`)),
+		v.maxLength(max, says('maxItems', `must NOT have more than ${max} items`)),
+		v.check(
+			items => !unique || new Set(items.map(one => JSON.stringify(one))).size === items.length,
+			says('uniqueItems', 'must NOT have duplicate items'),
+		),
+	);
+
+/** A value of either kind. */
+export const either = <A extends v.GenericSchema, B extends v.GenericSchema>(first: A, second: B) =>
+	v.union([first, second], says('oneOf', 'must match exactly one schema in oneOf'));
+
+/** An object whose keys are data. */
+export const record = () => v.record(v.string(), v.unknown(), mustBe('object'));
+
+/** An object whose keys are data, and whose values are all of one kind. */
+export const recordOf = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, mustBe('object'));
+
+/** At least one of these parameters must be there. */
+export const withOneOf = <E extends v.ObjectEntries>(names: readonly (keyof E & string)[], entries: E) => {
+	const schema = params(entries);
+	const isThere = (given: v.InferOutput<typeof schema>) => names.some(name => name in given);
+	return v.pipe(schema, v.check(isThere, says('anyOf', `must have one of ${names.join(', ')}`)));
+};
+
+/** Any JSON value, but not missing. */
+export const anything = () =>
+	v.custom<unknown>(value => value !== undefined, says('required', 'must have required property'));
+
+/** May be left out. */
+export const optional = v.optional;
+/** May be null, but not left out. */
+export const nullable = v.nullable;
+/** May be null or left out. */
+export const nullish = v.nullish;
+
+/** `limit` of a list. */
+export const limit = (max = 100, initial = 10) => v.optional(integer({ min: 1, max }), initial);
+
+/** Pages of a list by id or by time (milliseconds). Spread into `params`. */
+export const paging = {
+	sinceId: v.optional(id()),
+	untilId: v.optional(id()),
+	sinceDate: v.optional(integer()),
+	untilDate: v.optional(integer()),
+};
+
+/** No parameters. */
+export const none = params({});

@@ -1,0 +1,43 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import type { Core } from '../Core';
+import type { UploadedFile } from './endpoint';
+
+export interface ReceivedForm {
+	fields: Record<string, string>;
+	file: UploadedFile | null;
+	/** Removes the temporary file, if it is still there. */
+	remove(): Promise<void>;
+}
+
+/**
+ * Takes a multipart form: text fields and one file, which is written to a temporary folder inside the data folder (so
+ * that it can be moved, not copied). Sizes are bounded by the multipart plugin's limits.
+ */
+export async function receiveForm(core: Core, request: FastifyRequest): Promise<ReceivedForm> {
+	const parent = join(core.options.data, 'uploads');
+	await mkdir(parent, { recursive: true });
+	const folder = await mkdtemp(join(parent, 'upload-'));
+	const fields: Record<string, string> = {};
+	const form: ReceivedForm = { fields, file: null, remove: () => rm(folder, { recursive: true, force: true }) };
+	try {
+		for await (const part of request.parts()) {
+			if (part.type === 'field') {
+				if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+			} else if (form.file) {
+				part.file.resume();
+			} else {
+				const path = join(folder, 'file');
+				await pipeline(part.file, createWriteStream(path));
+				form.file = { path, name: part.filename, type: part.mimetype };
+			}
+		}
+	} catch (error) {
+		await form.remove();
+		throw error;
+	}
+	return form;
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Core } from '../Core';
+import { ApiError } from './ApiError';
+import { answerCall, readTextFields } from './answerCall';
+import { commonErrors } from './commonErrors';
+import type { Endpoint } from './endpoint';
+import { receiveForm } from './receiveForm';
+
+const NO_CACHE = 'private, max-age=0, must-revalidate';
+
+/** Serves the endpoints under `/api/`. */
+export function registerApi(app: FastifyInstance, core: Core, endpoints: ReadonlyMap<string, Endpoint>): void {
+	app.addHook('onRequest', async (request, reply) => {
+		if (!request.url.startsWith('/api/')) return;
+		reply.header('access-control-allow-origin', '*');
+		if (request.method !== 'OPTIONS') return;
+		reply.header('access-control-allow-methods', 'GET, POST, OPTIONS');
+		reply.header('access-control-allow-headers', 'content-type, authorization');
+		reply.header('access-control-max-age', '86400');
+		await reply.status(204).send();
+	});
+	app.options('/api/*', async (_request, reply) => reply.status(204).send());
+	app.post<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
+		const endpoint = endpoints.get(request.params['*']);
+		if (!endpoint) return sendUnknownRoute(request, reply);
+		reply.header('cache-control', NO_CACHE);
+		return answer(core, endpoint, request, reply, request.body);
+	});
+	app.get<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
+		reply.header('cache-control', NO_CACHE);
+		const endpoint = endpoints.get(request.params['*']);
+		if (!endpoint) return sendError(reply, new ApiError(commonErrors.unknownEndpoint));
+		if (!endpoint.get) return reply.status(405).send();
+		return answer(core, endpoint, request, reply, readTextFields(endpoint, request.query as Record<string, unknown>));
+	});
+}
+
+/** As the framework itself answers where no route is. */
+function sendUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const message = `Route ${request.method}:${request.url} not found`;
+	return reply.status(404).send({ message, error: 'Not Found', statusCode: 404 });
+}
+
+async function answer(core: Core, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, body: unknown) {
+	const form = endpoint.file && request.isMultipart() ? await receiveForm(core, request) : null;
+	try {
+		const result = await answerCall(core, endpoint, {
+			body: form ? readTextFields(endpoint, form.fields) : body,
+			headers: request.headers,
+			address: request.ip,
+			file: form?.file ?? null,
+		});
+		const isCacheable = request.method === 'GET' && endpoint.get && !('authorization' in request.headers);
+		if (isCacheable) reply.header('cache-control', `public, max-age=${endpoint.get?.cacheSeconds}`);
+		if (result === undefined) return await reply.status(204).send();
+		return await reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
+	} catch (error) {
+		if (error instanceof ApiError) return sendError(reply, error);
+		console.error(`${endpoint.name} failed:`, error);
+		return sendError(reply, new ApiError(commonErrors.internal, { id: request.id }));
+	} finally {
+		await form?.remove();
+	}
+}
+
+/** What `www-authenticate` says of an error, by status and code. */
+function challenge({ status, definition }: ApiError): string | null {
+	const described = `, error_description="${definition.message}"`;
+	if (definition === commonErrors.credentialRequired) return 'Bearer realm="Misskey"';
+	if (status === 401) return `Bearer realm="Misskey", error="invalid_token"${described}`;
+	if (definition === commonErrors.permissionDenied)
+		return `Bearer realm="Misskey", error="insufficient_scope"${described}`;
+	return status === 400 ? `Bearer realm="Misskey", error="invalid_request"${described}` : null;
+}
+
+export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+	const header = challenge(error);
+	if (header !== null) reply.header('www-authenticate', header);
+	const { info } = error;
+	if (error.status === 429 && typeof info?.resetMs === 'number') {
+		reply.header('retry-after', String(Math.max(1, Math.ceil((info.resetMs - Date.now()) / 1000))));
+	}
+	return reply.status(error.status).type('application/json; charset=utf-8').send(JSON.stringify(error.envelope));
+}

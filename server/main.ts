@@ -1,0 +1,78 @@
+import { askPassword, setPassword } from './auth/setPassword';
+import { openCore } from './Core';
+import { createServer } from './createServer';
+import { createFront } from './front/createFront';
+import { isLoopbackHost } from './pages/canonicalRedirect';
+import { readServerOptions, type ServerOptions } from './serverOptions';
+
+/** What is still being answered then is cut off. */
+const STOP_WITHIN_MS = 5000;
+
+async function changePassword(options: ServerOptions, username: string): Promise<void> {
+	const core = openCore(options);
+	try {
+		await setPassword(core, username, await askPassword(`New password for ${username}: `));
+		console.log(`The password of ${username} was changed, and its sign-ins were ended.`);
+	} finally {
+		core.close();
+	}
+}
+
+/** What is served, the canonical origin that people are told of, and how it ends. */
+async function begin(options: ServerOptions): Promise<{ canonical: string; stop(): Promise<void> }> {
+	const { server } = options;
+	if (server === undefined) {
+		const home = await createServer(options, makeReport());
+		return { canonical: home.core.urls.origin, stop: () => home.stop() };
+	}
+	const front = await createFront({ ...options, server });
+	return { canonical: front.origin, stop: () => front.stop() };
+}
+
+async function serve(options: ServerOptions): Promise<void> {
+	const running = await begin(options);
+	// Before the address is told: whoever reads it may ask for the end at once.
+	const stop = async () => {
+		setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+		await running.stop();
+		process.exit(0);
+	};
+	process.once('SIGTERM', stop);
+	process.once('SIGINT', stop);
+	console.log(`\n  Quarterdeck  ${running.canonical}`);
+	if (options.server !== undefined) console.log(`  in front of  ${options.server}\n`);
+	else if (isLoopbackHost(options.host))
+		console.log('  sign in as   demo / demo   (or friend / friend, admin / admin)\n');
+	else
+		console.log('  The demo sign-ins are refused here until they have passwords: npm start -- --set-password demo\n');
+}
+
+/** Shows the steps of a long work: in one line at a terminal, else the first of each kind. */
+function makeReport(): (step: string) => void {
+	let shown = '';
+	return step => {
+		if (process.stdout.isTTY) process.stdout.write(`\r\x1b[KMaking the demo world: ${step} …`);
+		const kind = step.replace(/\d+/g, '');
+		if (!process.stdout.isTTY && kind !== shown) console.log(`Making the demo world: ${step} …`);
+		shown = kind;
+	};
+}
+
+/** A sentence for what happens most: the rest speaks for itself. */
+function explain(error: unknown, { port, host }: ServerOptions): string {
+	const { code } = error as NodeJS.ErrnoException;
+	if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`;
+	if (code === 'EACCES') return `Port ${port} may not be used by you. Choose one above 1024: npm start -- --port 3000`;
+	if (code === 'EADDRNOTAVAIL')
+		return `${host} is no address of this machine. All of them: npm start -- --host 0.0.0.0`;
+	return error instanceof Error ? error.message : String(error);
+}
+
+const options = readServerOptions(process.argv.slice(2));
+try {
+	if (options.setPassword === undefined) await serve(options);
+	else await changePassword(options, options.setPassword);
+} catch (error) {
+	console.error(explain(error, options));
+	process.exit(1);
+}

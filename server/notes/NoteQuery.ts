@@ -1,0 +1,110 @@
+import type { Core } from '../Core';
+import { idBefore } from '../store/IdSource';
+import type { SqlValue } from '../store/table';
+import { type NoteRow, notes } from '../store/tables/notes';
+import { profiles } from '../store/tables/users';
+
+export interface Page {
+	sinceId?: string | undefined;
+	untilId?: string | undefined;
+	/** Milliseconds since 1970. */
+	sinceDate?: number | undefined;
+	untilDate?: number | undefined;
+}
+
+/** The bounds of a page as ids (both exclusive), and its order. */
+export function pageBounds(page: Page): { since: string | null; until: string | null; isOldestFirst: boolean } {
+	const since = page.sinceId ?? (page.sinceDate === undefined ? null : idBefore(page.sinceDate));
+	const until = page.untilId ?? (page.untilDate === undefined ? null : idBefore(page.untilDate));
+	return { since, until, isOldestFirst: since !== null && until === null };
+}
+
+/**
+ * A list of notes, put together from conditions on the table `notes` (alias `t`). It scans the primary key from the
+ * page's edge, so that a page costs what it shows; conditions on other tables are `EXISTS` probes.
+ */
+export class NoteQuery {
+	readonly #core: Core;
+	readonly #viewerId: string | null;
+	readonly #conditions: string[] = [];
+	readonly #values: SqlValue[] = [];
+	#order = 'DESC';
+
+	constructor(core: Core, viewerId: string | null) {
+		this.#core = core;
+		this.#viewerId = viewerId;
+	}
+
+	where(condition: string, ...values: SqlValue[]): this {
+		this.#conditions.push(`(${condition})`);
+		this.#values.push(...values);
+		return this;
+	}
+
+	/** Newest first, or with `since…` alone oldest first, starting next to the given one. */
+	page(page: Page): this {
+		const { since, until, isOldestFirst } = pageBounds(page);
+		if (since !== null) this.where('t.id > ?', since);
+		if (until !== null) this.where('t.id < ?', until);
+		this.#order = isOldestFirst ? 'ASC' : 'DESC';
+		return this;
+	}
+
+	/** Only what the viewer may see. */
+	visible(): this {
+		const me = this.#viewerId;
+		if (me === null) return this.where("t.visibility IN ('public', 'home')");
+		return this.where(
+			`t.visibility IN ('public', 'home') OR t.userId = ?
+			OR (t.visibility = 'followers' AND (t.replyUserId = ? OR ${FOLLOWED} OR ${CONCERNED}))
+			OR (t.visibility = 'specified' AND EXISTS (SELECT 1 FROM json_each(t.visibleUserIds) WHERE value = ?))`,
+			me,
+			me,
+			me,
+			me,
+			me,
+		);
+	}
+
+	/** Nothing of, to or renoted from people whom the viewer muted or who block the viewer; nothing of suspended people. */
+	bearable({ mutes = true }: { mutes?: boolean } = {}): this {
+		this.where('NOT EXISTS (SELECT 1 FROM users u WHERE u.id = t.userId AND (u.isSuspended = 1 OR u.isDeleted = 1))');
+		const me = this.#viewerId;
+		if (me === null) return this;
+		const those = 'IN (t.userId, t.replyUserId, t.renoteUserId)';
+		this.where(`NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blockeeId = ? AND b.blockerId ${those})`, me);
+		if (!mutes) return this;
+		this.where(
+			`NOT EXISTS (SELECT 1 FROM mutes m WHERE m.muterId = ? AND m.muteeId ${those} AND (m.expiresAt IS NULL OR m.expiresAt > ?))`,
+			me,
+			Date.now(),
+		);
+		this.where(
+			't.isPureRenote = 0 OR NOT EXISTS (SELECT 1 FROM renoteMutes r WHERE r.muterId = ? AND r.muteeId = t.userId)',
+			me,
+		);
+		const hosts = this.#core.db.first(profiles, 'WHERE t.userId = ?', me)?.mutedInstances ?? [];
+		if (hosts.length === 0) return this;
+		return this.where(
+			't.userHost IS NULL OR t.userHost NOT IN (SELECT value FROM json_each(?))',
+			JSON.stringify(hosts),
+		);
+	}
+
+	/** Only with files, and without pure renotes, if asked for. */
+	kinds({ withFiles, withRenotes }: { withFiles?: boolean | undefined; withRenotes?: boolean | undefined }): this {
+		if (withFiles) this.where('t.hasFiles = 1');
+		if (withRenotes === false) this.where('t.isPureRenote = 0');
+		return this;
+	}
+
+	rows(limit: number): NoteRow[] {
+		const where = this.#conditions.length > 0 ? `WHERE ${this.#conditions.join(' AND ')}` : '';
+		return this.#core.db.select(notes, `${where} ORDER BY t.id ${this.#order} LIMIT ?`, ...this.#values, limit);
+	}
+}
+
+/** The viewer follows the author. Takes the viewer's id. */
+export const FOLLOWED = 'EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ? AND f.followeeId = t.userId)';
+/** The note concerns the viewer. Takes the viewer's id. */
+const CONCERNED = 'EXISTS (SELECT 1 FROM noteMentions c WHERE c.userId = ? AND c.noteId = t.id)';

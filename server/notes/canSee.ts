@@ -1,0 +1,38 @@
+import { timeOfId } from '../store/IdSource';
+import type { NoteRow } from '../store/tables/notes';
+import type { UserRow } from '../store/tables/users';
+
+/** Whoever looks, and what of them decides what they may see. */
+export interface Viewer {
+	/** Null: a visitor. */
+	id: string | null;
+	/** Whether the viewer follows the person. */
+	follows(userId: string): boolean;
+}
+
+type Author = Pick<UserRow, 'requireSigninToViewContents' | 'makeNotesFollowersOnlyBefore' | 'makeNotesHiddenBefore'>;
+type Seen = Pick<NoteRow, 'id' | 'userId' | 'visibility' | 'visibleUserIds' | 'mentions' | 'replyUserId'>;
+
+/**
+ * Whether the note's content is for the viewer's eyes. What is not comes hidden: `isHidden`, without content.
+ * A direct note is for those it was addressed to and its author, not for those it merely mentions.
+ * @param author the note's author, where known
+ */
+export function canSee(note: Seen, viewer: Viewer, author?: Author, now = Date.now()): boolean {
+	if (viewer.id !== null && viewer.id === note.userId) return true;
+	if (note.visibility === 'specified') return viewer.id !== null && note.visibleUserIds.includes(viewer.id);
+	if (author?.requireSigninToViewContents && viewer.id === null) return false;
+	if (author && isBefore(note, author.makeNotesHiddenBefore, now)) return false;
+	const isForFollowers =
+		note.visibility === 'followers' || (author && isBefore(note, author.makeNotesFollowersOnlyBefore, now));
+	if (!isForFollowers) return true;
+	if (viewer.id === null) return false;
+	return note.replyUserId === viewer.id || note.mentions.includes(viewer.id) || viewer.follows(note.userId);
+}
+
+/** @param bound a moment in seconds; negative: so many seconds ago */
+function isBefore(note: Pick<NoteRow, 'id'>, bound: number | null, now: number): boolean {
+	if (bound === null) return false;
+	const moment = bound <= 0 ? now + bound * 1000 : bound * 1000;
+	return timeOfId(note.id) <= moment;
+}

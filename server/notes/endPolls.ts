@@ -1,0 +1,27 @@
+import type { Core } from '../Core';
+import { notify } from '../notifications/notify';
+import { type PollRow, polls } from '../store/tables/notes';
+
+/** Tells author and voters of polls that have ended since the last time. */
+export function endPolls(core: Core): void {
+	const ended = core.db.select(
+		polls,
+		'WHERE t.isEndTold = 0 AND t.expiresAt IS NOT NULL AND t.expiresAt <= ? LIMIT 100',
+		Date.now(),
+	);
+	for (const poll of ended) tellOfEnd(core, poll);
+}
+
+function tellOfEnd(core: Core, poll: PollRow): void {
+	core.db.transaction(() => {
+		core.db.update(polls, { isEndTold: true }, 'noteId = ?', poll.noteId);
+		const voters = core.db.all<{ userId: string }>(
+			'SELECT DISTINCT userId FROM pollVotes WHERE noteId = ?',
+			poll.noteId,
+		);
+		const told = new Set([poll.userId, ...voters.map(voter => voter.userId)]);
+		core.db.afterCommit(() => {
+			for (const userId of told) notify(core, userId, { type: 'pollEnded', noteId: poll.noteId });
+		});
+	});
+}

@@ -1,0 +1,117 @@
+import type { Core } from '../Core';
+import { packNotification } from '../pack/packNotification';
+import { listMembers } from '../store/tables/collections';
+import { mutes } from '../store/tables/relations';
+import { type NotificationRow, notifications } from '../store/tables/server';
+import { type NotificationSource, profiles, users } from '../store/tables/users';
+
+/** A notification that nobody has read by then is announced as unread. */
+const UNREAD_AFTER_MS = 2000;
+/** Older ones of a person are forgotten. */
+const KEPT_PER_PERSON = 3000;
+
+export interface NotificationInput {
+	type: string;
+	/** Who caused it; missing: the server itself. */
+	notifierId?: string;
+	noteId?: string;
+	/** What else the kind has: `reaction`, `message`, `roleId`, `body`, `header`, `icon`, `achievement` … */
+	data?: Record<string, unknown>;
+}
+
+/**
+ * Tells a person of something: stores it, sends it to `main`, and announces it as unread two seconds later unless it
+ * has been read by then. What people do themselves, people they muted, and what they chose not to be told of make no
+ * notification: then null is returned.
+ */
+export function notify(core: Core, userId: string, input: NotificationInput): NotificationRow | null {
+	if (!wants(core, userId, input)) return null;
+	const row: NotificationRow = {
+		id: core.ids.next(),
+		userId,
+		type: input.type,
+		notifierId: input.notifierId ?? null,
+		noteId: input.noteId ?? null,
+		data: input.data ?? {},
+	};
+	core.db.insert(notifications, row);
+	forgetOld(core, userId);
+	const packed = packNotification(core, row);
+	if (!packed) return row;
+	core.bus.emit('main', { userId, type: 'notification', body: packed });
+	later(core, UNREAD_AFTER_MS, () => announceUnread(core, row, packed));
+	return row;
+}
+
+/** Timers that still run, by server: they end with it. */
+const running = new WeakMap<Core, Set<NodeJS.Timeout>>();
+
+function later(core: Core, delayMs: number, run: () => void): void {
+	const timers = running.get(core) ?? new Set();
+	if (!running.has(core)) {
+		running.set(core, timers);
+		core.onClose(() => {
+			for (const timer of timers) clearTimeout(timer);
+		});
+	}
+	const timer = setTimeout(() => {
+		timers.delete(timer);
+		run();
+	}, delayMs);
+	timer.unref();
+	timers.add(timer);
+}
+
+function announceUnread(core: Core, row: NotificationRow, packed: unknown): void {
+	const profile = core.db.first(profiles, 'WHERE t.userId = ?', row.userId);
+	if (!profile || profile.readNotificationId >= row.id) return;
+	if (!core.db.byId(notifications, row.id)) return;
+	core.bus.emit('main', { userId: row.userId, type: 'unreadNotification', body: packed });
+}
+
+function wants(core: Core, userId: string, { type, notifierId }: NotificationInput): boolean {
+	if (notifierId === userId) return false;
+	const person = core.db.byId(users, userId);
+	if (!person || person.host !== null || person.isSystem) return false;
+	const profile = core.db.first(profiles, 'WHERE t.userId = ?', userId);
+	const source = profile?.notificationRecieveConfig[type] ?? { type: 'all' };
+	if (source.type === 'never') return false;
+	if (notifierId === undefined) return true;
+	const isMuted = core.db.exists(
+		mutes,
+		't.muterId = ? AND t.muteeId = ? AND (t.expiresAt IS NULL OR t.expiresAt > ?)',
+		userId,
+		notifierId,
+		Date.now(),
+	);
+	return !isMuted && isFrom(core, source, userId, notifierId);
+}
+
+function isFrom({ db }: Core, source: NotificationSource, userId: string, notifierId: string): boolean {
+	const doesFollow = (from: string, to: string) =>
+		db.get('SELECT 1 FROM follows WHERE followerId = ? AND followeeId = ?', from, to) !== undefined;
+	const following = () => doesFollow(userId, notifierId);
+	const follower = () => doesFollow(notifierId, userId);
+	switch (source.type) {
+		case 'following':
+			return following();
+		case 'follower':
+			return follower();
+		case 'mutualFollow':
+			return following() && follower();
+		case 'followingOrFollower':
+			return following() || follower();
+		case 'list':
+			return db.exists(listMembers, 't.listId = ? AND t.userId = ?', source.userListId, notifierId);
+		default:
+			return true;
+	}
+}
+
+function forgetOld({ db }: Core, userId: string): void {
+	const bound = db.get<{ id: string }>(
+		`SELECT id FROM notifications WHERE userId = ? ORDER BY id DESC LIMIT 1 OFFSET ${KEPT_PER_PERSON}`,
+		userId,
+	);
+	if (bound) db.delete(notifications, 'userId = ? AND id <= ?', userId, bound.id);
+}

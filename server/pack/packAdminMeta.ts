@@ -1,0 +1,23 @@
+import type { Endpoints } from 'misskey-js';
+import type { Core } from '../Core';
+import { WIRE_VERSION } from '../version';
+
+/** Nothing is fetched on behalf of anybody: the id that the document demands is nobody's. */
+const NO_PROXY_ACCOUNT = '0'.repeat(16);
+
+/** All settings, as administrators see them. */
+export function packAdminMeta(core: Core): Endpoints['admin/meta']['res'] {
+	const kept = core.settings.all();
+	const settings = {
+		...kept,
+		feedbackUrl: kept.feedbackUrl ?? '',
+		proxyAccountId: kept.proxyAccountId || NO_PROXY_ACCOUNT,
+		version: WIRE_VERSION,
+		uri: core.urls.origin,
+		policies: core.roles.base(),
+		swPublickey: null,
+		swPrivateKey: null,
+	};
+	// The published type is newer and demands settings and policies that this server version does not have.
+	return settings as unknown as Endpoints['admin/meta']['res'];
+}

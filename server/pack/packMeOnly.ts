@@ -1,0 +1,54 @@
+import type { entities } from 'misskey-js';
+import type { Core } from '../Core';
+import { antennas } from '../store/tables/collections';
+import { followRequests } from '../store/tables/relations';
+import { notifications as notificationsOf } from '../store/tables/server';
+import type { ProfileRow, UserRow } from '../store/tables/users';
+
+/** What only one's own account shows. Announcements and chat are none of this server's yet. */
+export function packMeOnly(core: Core, me: UserRow, profile: ProfileRow) {
+	const unread = core.db.count(notificationsOf, 't.userId = ? AND t.id > ?', me.id, profile.readNotificationId);
+	return {
+		twoFactorEnabled: false,
+		usePasswordLessLogin: false,
+		securityKeys: false,
+		avatarId: me.avatarId,
+		bannerId: me.bannerId,
+		followedMessage: profile.followedMessage,
+		isModerator: core.roles.isModerator(me),
+		isAdmin: core.roles.isAdministrator(me),
+		injectFeaturedNote: profile.injectFeaturedNote,
+		receiveAnnouncementEmail: profile.receiveAnnouncementEmail,
+		alwaysMarkNsfw: profile.alwaysMarkNsfw,
+		autoSensitive: profile.autoSensitive,
+		carefulBot: profile.carefulBot,
+		autoAcceptFollowed: profile.autoAcceptFollowed,
+		noCrawle: profile.noCrawle,
+		preventAiLearning: profile.preventAiLearning,
+		isExplorable: me.isExplorable,
+		isDeleted: me.isDeleted,
+		twoFactorBackupCodesStock: 'none',
+		hideOnlineStatus: me.hideOnlineStatus,
+		// This server version never says so: what is unread of them are their notifications.
+		hasUnreadSpecifiedNotes: false,
+		hasUnreadMentions: false,
+		hasUnreadChatMessages: false,
+		hasUnreadAnnouncement: false,
+		unreadAnnouncements: [],
+		hasUnreadAntenna: core.db.exists(antennas, 't.userId = ? AND t.hasUnreadNote = 1', me.id),
+		hasUnreadChannel: false,
+		hasUnreadNotification: unread > 0,
+		hasPendingReceivedFollowRequest: core.db.exists(followRequests, 't.followeeId = ?', me.id),
+		unreadNotificationsCount: unread,
+		mutedWords: profile.mutedWords,
+		hardMutedWords: profile.hardMutedWords,
+		mutedInstances: profile.mutedInstances,
+		mutingNotificationTypes: [],
+		notificationRecieveConfig: profile.notificationRecieveConfig,
+		emailNotificationTypes: profile.emailNotificationTypes,
+		achievements: profile.achievements,
+		loggedInDays: profile.loggedInDates.length,
+		// The published type is newer and knows policies that this server version does not have.
+		policies: core.roles.policies(me) as entities.RolePolicies,
+	};
+}

@@ -1,0 +1,95 @@
+import type { entities } from 'misskey-js';
+import type { Core } from '../Core';
+import { WIRE_VERSION } from '../version';
+
+const MAX_NOTE_TEXT_LENGTH = 3000;
+const MAX_FILE_BYTES = 262_144_000;
+
+/** Settings that everybody sees as they are. */
+const SHOWN = [
+	'maintainerName',
+	'maintainerEmail',
+	'name',
+	'shortName',
+	'description',
+	'langs',
+	'tosUrl',
+	'repositoryUrl',
+	'feedbackUrl',
+	'impressumUrl',
+	'privacyPolicyUrl',
+	'inquiryUrl',
+	'disableRegistration',
+	'emailRequiredForSignup',
+	'enableHcaptcha',
+	'hcaptchaSiteKey',
+	'enableMcaptcha',
+	'mcaptchaSiteKey',
+	'mcaptchaInstanceUrl',
+	'enableRecaptcha',
+	'recaptchaSiteKey',
+	'enableTurnstile',
+	'turnstileSiteKey',
+	'enableTestcaptcha',
+	'googleAnalyticsMeasurementId',
+	'themeColor',
+	'bannerUrl',
+	'infoImageUrl',
+	'serverErrorImageUrl',
+	'notFoundImageUrl',
+	'iconUrl',
+	'backgroundImageUrl',
+	'logoImageUrl',
+	'defaultLightTheme',
+	'defaultDarkTheme',
+	'notesPerOneAd',
+	'enableEmail',
+	'enableServiceWorker',
+	'translatorAvailable',
+] as const;
+
+/** Pictures of the server's own are kept as paths. */
+const shown = (core: Core, value: unknown): unknown =>
+	typeof value === 'string' && value.startsWith('/files/') ? core.urls.absolute(value) : value;
+
+/** What the server tells of itself. @param isDetailed with what only the long form has */
+export function packMeta(core: Core, isDetailed: boolean): entities.MetaLite | entities.MetaDetailed {
+	const settings = core.settings.all();
+	const lite = {
+		...Object.fromEntries(SHOWN.map(key => [key, shown(core, settings[key])])),
+		version: WIRE_VERSION,
+		providesTarball: false,
+		uri: core.urls.origin,
+		swPublickey: null,
+		mascotImageUrl: settings.mascotImageUrl ?? '/assets/ai.png',
+		maxNoteTextLength: MAX_NOTE_TEXT_LENGTH,
+		ads: [],
+		serverRules: core.settings.get('serverRules'),
+		policies: core.roles.base(),
+		sentryForFrontend: null,
+		mediaProxy: core.urls.mediaProxy,
+		enableUrlPreview: settings.urlPreviewEnabled,
+		noteSearchableScope: 'global',
+		maxFileSize: MAX_FILE_BYTES,
+		federation: settings.federation,
+	};
+	// Assembled by name: the published type is newer and knows policies that this version does not have.
+	if (!isDetailed) return lite as unknown as entities.MetaLite;
+	return {
+		...lite,
+		cacheRemoteFiles: settings.cacheRemoteFiles,
+		cacheRemoteSensitiveFiles: settings.cacheRemoteSensitiveFiles,
+		requireSetup: false,
+		proxyAccountName: null,
+		features: {
+			registration: !settings.disableRegistration,
+			emailRequiredForSignup: settings.emailRequiredForSignup,
+			hcaptcha: false,
+			recaptcha: false,
+			turnstile: false,
+			objectStorage: false,
+			serviceWorker: settings.enableServiceWorker,
+			miauth: true,
+		},
+	} as unknown as entities.MetaDetailed;
+}

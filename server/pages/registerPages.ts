@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from '@/base/contentSecurityPolicy';
+import { canonicalRedirect, isLoopbackHost } from './canonicalRedirect';
+import { type Encoding, type StaticFile, StaticFolder } from './StaticFolder';
+
+export interface PageOptions {
+	/** The built client. */
+	clientFolder: string;
+	/** The one origin that pages are shown at; asked for at every request, as the port may be chosen late. */
+	origin: () => string;
+	/** `host:port` that is listened on, where a reverse proxy may arrive under another name. */
+	boundHost?: () => string;
+}
+
+/** Their names change with their content. */
+const HASHED = /^\/assets\/(?!locales\/)[^/]+-[\w-]{8,}\.\w+(?:\.map)?$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Where a page is never meant: what is missing here is missing. */
+const NO_PAGES = /^\/(?:assets|api|files|proxy|emoji|twemoji|fluent-emoji|static-assets|client-assets|sounds)\//;
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Quarterdeck</title><body><h1>The client has not been built</h1><p>Run <code>npm run build</code>, then reload this page.</p></body></html>`;
+
+/** Serves the built client: its files, and its one page under every other path. */
+export function registerPages(app: FastifyInstance, options: PageOptions): void {
+	const folder = new StaticFolder(resolve(options.clientFolder));
+	app.get('/*', async (request, reply) => {
+		const { pathname } = new URL(request.url, 'http://localhost');
+		const file = pathname === '/' || pathname === '/index.html' ? null : await folder.find(pathname);
+		if (file) {
+			reply.header('cache-control', HASHED.test(pathname) ? IMMUTABLE : 'no-cache');
+			return sendFile(request, reply, file);
+		}
+		if (NO_PAGES.test(pathname)) {
+			return reply.status(404).send({ message: 'Not found', error: 'Not Found', statusCode: 404 });
+		}
+		const elsewhere = canonicalRedirect(request, { origin: options.origin(), boundHost: options.boundHost?.() });
+		if (elsewhere !== null) return reply.status(302).header('location', elsewhere).send();
+		reply.headers({
+			'cache-control': 'no-cache',
+			'content-security-policy': contentSecurityPolicy({
+				isLoopback: isLoopbackHost(new URL(options.origin()).hostname),
+			}),
+			'x-frame-options': 'DENY',
+			'x-content-type-options': 'nosniff',
+			'referrer-policy': 'strict-origin-when-cross-origin',
+		});
+		const page = await folder.find('/index.html');
+		if (!page) return reply.type('text/html; charset=utf-8').send(NOT_BUILT);
+		return sendFile(request, reply, page);
+	});
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
+	const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+	const etag = encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+	reply.headers({ 'content-type': file.type, etag, 'x-content-type-options': 'nosniff' });
+	if (file.isCompressible) reply.header('vary', 'Accept-Encoding');
+	if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+	if (encoding !== 'identity') reply.header('content-encoding', encoding);
+	return reply.send(await file.encoded(encoding));
+}
+
+/** The best form that the asker takes. */
+export function chooseEncoding(header: string | undefined): Encoding {
+	const accepted = new Map(
+		(header ?? '').split(',').map(part => {
+			const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+			return [name, !parameters.some(parameter => /^\s*q=0(?:\.0*)?$/.test(parameter))] as const;
+		}),
+	);
+	if (accepted.get('br')) return 'br';
+	return accepted.get('gzip') ? 'gzip' : 'identity';
+}

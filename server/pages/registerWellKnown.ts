@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { version as softwareVersion } from '@/base/version';
+import type { Core } from '../Core';
+import { notes } from '../store/tables/notes';
+import { users } from '../store/tables/users';
+
+const MAX_NOTE_TEXT_LENGTH = 3000;
+const SCHEMA = 'http://nodeinfo.diaspora.software/ns/schema';
+
+const open = (reply: FastifyReply): FastifyReply =>
+	reply.headers({
+		'access-control-allow-origin': '*',
+		'access-control-allow-methods': 'GET, OPTIONS',
+		'access-control-allow-headers': 'Accept',
+		'access-control-expose-headers': 'Vary',
+	});
+
+/** Serves what the server says about itself to machines: nodeinfo, webfinger, the web app's manifest. */
+export function registerWellKnown(app: FastifyInstance, core: Core): void {
+	app.get('/.well-known/nodeinfo', (_request, reply) =>
+		open(reply).send({
+			links: ['2.1', '2.0'].map(version => ({
+				rel: `${SCHEMA}/${version}`,
+				href: `${core.urls.origin}/nodeinfo/${version}`,
+			})),
+		}),
+	);
+	for (const version of ['2.1', '2.0']) {
+		app.get(`/nodeinfo/${version}`, (_request, reply) =>
+			open(reply)
+				.header('cache-control', 'public, max-age=600')
+				.type(`application/json; profile="${SCHEMA}/${version}#"; charset=utf-8`)
+				.send(JSON.stringify(nodeinfo(core, version))),
+		);
+	}
+	app.get<{ Querystring: { resource?: string } }>('/.well-known/webfinger', (request, reply) => {
+		const name = /^acct:@?(\w+)@(.+)$/.exec(request.query.resource ?? '');
+		const user =
+			name?.[2] === core.urls.host
+				? core.db.first(users, 'WHERE t.usernameLower = ? AND t.host IS NULL', name[1]?.toLowerCase() ?? '')
+				: undefined;
+		if (!user) return open(reply).status(404).send();
+		return open(reply)
+			.headers({ 'cache-control': 'public, max-age=180', vary: 'Accept' })
+			.type('application/jrd+json; charset=utf-8')
+			.send(
+				JSON.stringify({
+					subject: `acct:${user.username}@${core.urls.host}`,
+					links: [
+						{
+							rel: 'http://webfinger.net/rel/profile-page',
+							type: 'text/html',
+							href: `${core.urls.origin}/@${user.username}`,
+						},
+					],
+				}),
+			);
+	});
+	// The home server is not for the public internet, and says so to those who index it.
+	app.get('/robots.txt', (_request, reply) =>
+		reply.type('text/plain; charset=utf-8').send('user-agent: *\ndisallow: /\n'),
+	);
+	app.get('/manifest.json', (_request, reply) =>
+		reply.header('cache-control', 'max-age=300').type('application/json; charset=utf-8').send(manifest(core)),
+	);
+}
+
+function nodeinfo(core: Core, version: string): unknown {
+	const settings = core.settings.all();
+	const repository = version === '2.1' ? { repository: settings.repositoryUrl } : {};
+	return {
+		version,
+		software: { name: 'quarterdeck', version: softwareVersion, homepage: settings.repositoryUrl, ...repository },
+		// There is no federation, and nodeinfo has no word for none.
+		protocols: [],
+		services: { inbound: [], outbound: [] },
+		openRegistrations: !settings.disableRegistration,
+		usage: {
+			users: {
+				total: core.db.count(users, 't.host IS NULL AND t.isSystem = 0'),
+				activeHalfyear: null,
+				activeMonth: null,
+			},
+			localPosts: core.db.count(notes, 't.userHost IS NULL'),
+			localComments: 0,
+		},
+		metadata: {
+			nodeName: settings.name,
+			nodeDescription: settings.description,
+			maintainer: { name: settings.maintainerName, email: settings.maintainerEmail },
+			langs: settings.langs,
+			tosUrl: settings.tosUrl,
+			repositoryUrl: settings.repositoryUrl,
+			feedbackUrl: settings.feedbackUrl,
+			disableRegistration: settings.disableRegistration,
+			maxNoteTextLength: MAX_NOTE_TEXT_LENGTH,
+			themeColor: settings.themeColor,
+		},
+	};
+}
+
+function manifest(core: Core): unknown {
+	const settings = core.settings.all();
+	const icon =
+		settings.iconUrl === null ? `${core.urls.origin}/static-assets/icon.png` : core.urls.absolute(settings.iconUrl);
+	return {
+		short_name: settings.shortName ?? settings.name,
+		name: settings.name,
+		start_url: '/',
+		display: 'standalone',
+		background_color: '#0b0f15',
+		theme_color: settings.themeColor ?? '#131922',
+		icons: ['192x192', '512x512'].flatMap(sizes =>
+			['maskable', 'any'].map(purpose => ({ src: icon, sizes, type: 'image/png', purpose })),
+		),
+		share_target: {
+			action: '/share/',
+			method: 'GET',
+			enctype: 'application/x-www-form-urlencoded',
+			params: { title: 'title', text: 'text', url: 'url' },
+		},
+	};
+}

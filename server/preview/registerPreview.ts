@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Core } from '../Core';
+import { ByteCache } from '../media/ByteCache';
+import { fetchPublic } from '../net/fetchPublic';
+import { readPage } from './readPage';
+
+const KEPT = 'max-age=86400, immutable';
+const KEPT_BYTES = 4 * 1024 * 1024;
+/** Nobody's head is longer; the server's setting may make it less. */
+const PAGE_MAX_BYTES = 1024 * 1024;
+
+const FAILED = {
+	error: {
+		message: 'Failed to get preview',
+		code: 'URL_PREVIEW_FAILED',
+		id: '09d01cb5-53b9-4856-82e5-38a50c290a3b',
+		kind: 'client',
+	},
+};
+
+/** Serves `GET /url?url=…&lang=…`: what the page behind a link says of itself. Nothing private is ever asked. */
+export function registerPreview(app: FastifyInstance, core: Core): void {
+	const cache = new ByteCache<{ bytes: Buffer }>(KEPT_BYTES);
+	app.get<{ Querystring: { url?: string | string[]; lang?: string } }>('/url', async ({ query }, reply) => {
+		const { url } = query;
+		if (typeof url !== 'string') return reply.status(400).send();
+		reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', KEPT);
+		if (!core.settings.get('urlPreviewEnabled')) return sendFailure(reply);
+		try {
+			const { bytes } = await cache.get(url, async () => ({
+				bytes: Buffer.from(JSON.stringify(await preview(core, url))),
+			}));
+			return await reply.send(bytes);
+		} catch {
+			return sendFailure(reply);
+		}
+	});
+}
+
+const sendFailure = (reply: FastifyReply): FastifyReply =>
+	reply.status(422).header('cache-control', 'max-age=3600').send(JSON.stringify(FAILED));
+
+async function preview(core: Core, address: string): Promise<Record<string, unknown>> {
+	const fetched = await fetchPublic(address, {
+		timeoutMs: core.settings.get('urlPreviewTimeout'),
+		maxBytes: Math.min(PAGE_MAX_BYTES, core.settings.get('urlPreviewMaximumContentLength')),
+		isCutFine: true,
+		userAgent: core.settings.get('urlPreviewUserAgent') ?? 'Quarterdeck/0.1 (link preview)',
+		accept: 'text/html,application/xhtml+xml',
+		privateHosts: core.options.privateHosts ?? [],
+	});
+	if (fetched.type !== 'text/html' && fetched.type !== 'application/xhtml+xml') throw new Error('no page');
+	const page = readPage(decodePage(fetched.bytes, fetched.contentType), fetched.url);
+	const proxied = (picture: string | null): string | null =>
+		picture === null ? null : `${core.urls.mediaProxy}/preview.webp?url=${encodeURIComponent(picture)}&preview=1`;
+	return {
+		...page,
+		icon: proxied(page.icon),
+		thumbnail: proxied(page.thumbnail),
+		activityPub: null,
+		fediverseCreator: null,
+		url: fetched.url.href,
+	};
+}
+
+/** Text in the page's own encoding, named by its server or in its first bytes. */
+function decodePage(bytes: Buffer, contentType: string): string {
+	const named = /charset=["']?([\w-]+)/i;
+	const label = named.exec(contentType)?.[1] ?? named.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1] ?? 'utf-8';
+	try {
+		return new TextDecoder(label).decode(bytes);
+	} catch {
+		return new TextDecoder().decode(bytes);
+	}
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Core } from './Core';
+import { registerEmojiPictures } from './media/registerEmojiPictures';
+import { registerFaces } from './media/registerFaces';
+import { registerFiles } from './media/registerFiles';
+import { registerProxy } from './media/registerProxy';
+import { registerPages } from './pages/registerPages';
+import { registerWellKnown } from './pages/registerWellKnown';
+import { registerPreview } from './preview/registerPreview';
+
+/** Serves everything beside the API and the streams: media, previews, what the server says of itself, the client. */
+export function registerRoutes(app: FastifyInstance, core: Core): void {
+	registerFiles(app, core);
+	registerProxy(app, core);
+	registerEmojiPictures(app, core);
+	registerFaces(app, core);
+	registerPreview(app, core);
+	registerWellKnown(app, core);
+	registerPages(app, {
+		clientFolder: core.options.clientFolder,
+		origin: () => core.urls.origin,
+		boundHost: () => `${core.options.host}:${core.options.port}`,
+	});
+}

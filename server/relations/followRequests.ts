@@ -1,0 +1,30 @@
+import type { Core } from '../Core';
+import { notify } from '../notifications/notify';
+import { packUserLite } from '../pack/packUserLite';
+import { followRequests } from '../store/tables/relations';
+import { notifications } from '../store/tables/server';
+import type { UserRow } from '../store/tables/users';
+import { tellMeUpdated } from '../users/tellMeUpdated';
+
+/** Asks somebody to be let in. Asking again changes nothing. */
+export function askToFollow(core: Core, follower: UserRow, followee: UserRow, withReplies: boolean): void {
+	const { db, bus } = core;
+	const row = { id: core.ids.next(), followerId: follower.id, followeeId: followee.id, withReplies };
+	if (!db.insertNew(followRequests, row)) return;
+	db.afterCommit(() => {
+		bus.emit('main', { userId: followee.id, type: 'receiveFollowRequest', body: packUserLite(core, follower) });
+		notify(core, followee.id, { type: 'receiveFollowRequest', notifierId: follower.id });
+	});
+	tellMeUpdated(core, followee.id);
+}
+
+/** Forgets a request, and the notification of it. False: there was none. */
+export function dropRequest(core: Core, followerId: string, followeeId: string): boolean {
+	const { db } = core;
+	return db.transaction(() => {
+		if (db.delete(followRequests, 'followerId = ? AND followeeId = ?', followerId, followeeId) === 0) return false;
+		db.delete(notifications, "userId = ? AND notifierId = ? AND type = 'receiveFollowRequest'", followeeId, followerId);
+		tellMeUpdated(core, followeeId);
+		return true;
+	});
+}

@@ -1,0 +1,114 @@
+/** What a role may allow or limit. The names and kinds are the server's (`RolePolicies` in the contract). */
+export interface Policies {
+	gtlAvailable: boolean;
+	ltlAvailable: boolean;
+	canPublicNote: boolean;
+	mentionLimit: number;
+	canInvite: boolean;
+	inviteLimit: number;
+	inviteLimitCycle: number;
+	inviteExpirationTime: number;
+	canManageCustomEmojis: boolean;
+	canManageAvatarDecorations: boolean;
+	canSearchNotes: boolean;
+	canUseTranslator: boolean;
+	canHideAds: boolean;
+	driveCapacityMb: number;
+	maxFileSizeMb: number;
+	alwaysMarkNsfw: boolean;
+	canUpdateBioMedia: boolean;
+	pinLimit: number;
+	antennaLimit: number;
+	wordMuteLimit: number;
+	webhookLimit: number;
+	clipLimit: number;
+	noteEachClipsLimit: number;
+	userListLimit: number;
+	userEachUserListsLimit: number;
+	/** 1: the limits as declared; 2: half as many calls; 0: none. */
+	rateLimitFactor: number;
+	avatarDecorationLimit: number;
+	canImportAntennas: boolean;
+	canImportBlocking: boolean;
+	canImportFollowing: boolean;
+	canImportMuting: boolean;
+	canImportUserLists: boolean;
+	chatAvailability: 'available' | 'readonly' | 'unavailable';
+	uploadableFileTypes: string[];
+}
+
+export const DEFAULT_POLICIES: Policies = {
+	gtlAvailable: true,
+	ltlAvailable: true,
+	canPublicNote: true,
+	mentionLimit: 20,
+	canInvite: false,
+	inviteLimit: 0,
+	inviteLimitCycle: 10_080,
+	inviteExpirationTime: 0,
+	canManageCustomEmojis: false,
+	canManageAvatarDecorations: false,
+	canSearchNotes: true,
+	canUseTranslator: true,
+	canHideAds: false,
+	driveCapacityMb: 1024,
+	maxFileSizeMb: 50,
+	alwaysMarkNsfw: false,
+	canUpdateBioMedia: true,
+	pinLimit: 5,
+	antennaLimit: 5,
+	wordMuteLimit: 200,
+	webhookLimit: 3,
+	clipLimit: 10,
+	noteEachClipsLimit: 200,
+	userListLimit: 10,
+	userEachUserListsLimit: 50,
+	rateLimitFactor: 1,
+	avatarDecorationLimit: 1,
+	canImportAntennas: true,
+	canImportBlocking: true,
+	canImportFollowing: true,
+	canImportMuting: true,
+	canImportUserLists: true,
+	chatAvailability: 'available',
+	uploadableFileTypes: ['text/plain', 'application/json', 'image/*', 'video/*', 'audio/*'],
+};
+
+/** What a role says about one policy. */
+export interface RolePolicyValue {
+	useDefault: boolean;
+	/** 0, 1 or 2; the values of the highest are the ones that count. */
+	priority: number;
+	value: unknown;
+}
+
+type Combine = (values: never[]) => unknown;
+
+const CHAT_ORDER: Policies['chatAvailability'][] = ['unavailable', 'readonly', 'available'];
+const most: Combine = (values: number[]) => Math.max(...values);
+const least: Combine = (values: number[]) => Math.min(...values);
+const any: Combine = (values: boolean[]) => values.some(Boolean);
+
+/** Policies whose more generous value is not the greater one, or the true one. */
+const COMBINED: Partial<Record<keyof Policies, Combine>> = {
+	inviteLimitCycle: least,
+	rateLimitFactor: most,
+	chatAvailability: (values: Policies['chatAvailability'][]) =>
+		CHAT_ORDER[Math.max(...values.map(value => CHAT_ORDER.indexOf(value)))] ?? 'available',
+	uploadableFileTypes: (values: string[][]) => [...new Set(values.flat())],
+};
+
+/** The policies of somebody with these roles: the highest priority counts, among equals the more generous value. */
+export function combinePolicies(base: Policies, roles: readonly Record<string, RolePolicyValue>[]): Policies {
+	const combined: Record<string, unknown> = { ...base };
+	for (const name of Object.keys(base) as (keyof Policies)[]) {
+		const said = roles.flatMap(role => role[name] ?? []);
+		if (said.length === 0) continue;
+		const highest = Math.max(...said.map(({ priority, useDefault }) => (useDefault ? 0 : priority)));
+		const counting = said.filter(({ priority, useDefault }) => (useDefault ? 0 : priority) === highest);
+		const values = counting.map(({ useDefault, value }) => (useDefault ? base[name] : value));
+		const combine = COMBINED[name] ?? (typeof base[name] === 'boolean' ? any : most);
+		combined[name] = combine(values as never[]);
+	}
+	return combined as unknown as Policies;
+}

@@ -1,0 +1,55 @@
+import type { Core } from '../Core';
+import { users } from '../store/tables/users';
+import { planWorld } from './plan/planWorld';
+import { Random } from './random';
+import { drawFiles } from './write/drawFiles';
+import { FileStock } from './write/FileStock';
+import type { WorldWriter } from './write/WorldWriter';
+import { writeChannels, writeKeepsakes, writeListsAndAntennas } from './write/writeCollections';
+import { writeNotes } from './write/writeNotes';
+import { writeNotifications } from './write/writeNotifications';
+import { hashDemoPasswords, writeFollows, writePeople, writeRoles } from './write/writePeople';
+import { writeServer } from './write/writeServer';
+
+/** Another seed makes another month for the same people. */
+export const WORLD_SEED = 'leeward 1';
+
+export interface WorldOptions {
+	seed?: string;
+	/** The present of that world, in milliseconds since 1970. */
+	now?: number;
+	/** Is told what is being done, in a few words. */
+	report?: (step: string) => void;
+}
+
+/**
+ * Makes the demo world on an empty data folder; does nothing where there is any account. It is all there or not at
+ * all: a process that dies meanwhile leaves an empty database behind, and the next one begins anew.
+ */
+export async function makeWorld(core: Core, options: WorldOptions = {}): Promise<boolean> {
+	if (core.db.exists(users, 't.host IS NULL AND t.isSystem = 0')) return false;
+	const { seed = WORLD_SEED, now = Date.now(), report = () => {} } = options;
+	const { people, notes } = planWorld(seed, now);
+	const passwords = hashDemoPasswords();
+	const drawn = await drawFiles(people, (done, all) => report(`drawing ${done} of ${all} pictures`));
+	const hashes = await passwords;
+	report(`writing ${notes.length} notes`);
+	core.db.transaction(() => {
+		const world: WorldWriter = {
+			core,
+			random: new Random(`${seed} written`),
+			stock: new FileStock(core, drawn),
+			now,
+			people: new Map(),
+		};
+		writeServer(world);
+		writePeople(world, people, hashes);
+		writeFollows(world, people);
+		const roleIds = writeRoles(world);
+		const written = writeNotes(world, notes, writeChannels(world));
+		writeListsAndAntennas(world, written);
+		writeKeepsakes(world, written);
+		writeNotifications(world, written, roleIds);
+	});
+	return true;
+}

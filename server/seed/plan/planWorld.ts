@@ -1,0 +1,52 @@
+import { locals } from '../people/locals';
+import type { Person } from '../people/Person';
+import { remotes } from '../people/remotes';
+import { Random } from '../random';
+import { moments } from './moments';
+import { planOpening } from './opening';
+import { keyOf, MINUTE, type PlannedNote } from './PlannedNote';
+import { type Plan, planOriginals } from './planOriginals';
+import { planReactions } from './planReactions';
+import { planDirect, planMentions, planRenotes, planReplies, planThreads } from './planTalk';
+import { TextSource } from './TextSource';
+
+export const NOTES_IN_ALL = 2000;
+const REPLIES = 270;
+const RENOTES = 150;
+const QUOTES = 85;
+/** Nothing else is newer than the notes that were chosen to be seen first. */
+const OPENING_MS = 100 * MINUTE;
+
+export interface WorldPlan {
+	people: readonly Person[];
+	/** The oldest first. */
+	notes: readonly PlannedNote[];
+}
+
+/** Everybody, the home server's people first. */
+export const everybody: readonly Person[] = [...locals, ...remotes];
+
+/**
+ * What has happened in the demo world during the last month. The same seed gives the same world, moved to `now`.
+ * @param now milliseconds since 1970
+ */
+export function planWorld(seed: string, now: number): WorldPlan {
+	const random = new Random(seed);
+	const plan: Plan = { random, texts: new TextSource(random, now), people: everybody, now };
+	const voters = everybody.filter(person => !person.isBot && person.username !== 'demo').map(keyOf);
+	const opening = planOpening(voters.slice(0, 21));
+	const [threads, direct, mentions] = [planThreads(plan), planDirect(plan), planMentions(plan)];
+	const talk = threads.length + direct.length + mentions.length + REPLIES + RENOTES + QUOTES;
+	const times = moments(NOTES_IN_ALL - opening.length - talk, random).map(ago => ago + OPENING_MS);
+	const originals = planOriginals(plan, times);
+	const spoken = [...originals, ...threads, ...mentions];
+	const notes = [
+		...spoken,
+		...direct,
+		...planReplies(plan, spoken, REPLIES),
+		...planRenotes(plan, spoken, { renotes: RENOTES, quotes: QUOTES }),
+		...opening,
+	].sort((a, b) => b.ago - a.ago);
+	planReactions(plan, notes);
+	return { people: everybody, notes };
+}

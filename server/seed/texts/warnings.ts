@@ -1,0 +1,95 @@
+import type { Language } from '../people/Person';
+
+/** Notes behind a warning. */
+export const warningNotes: readonly (readonly [language: Language, warning: string, text: string])[] = [
+	[
+		'en',
+		'Spoilers for the last chapter',
+		'He was never on the ferry. All the tickets in his coat are from the day before. Go back and read chapter three again, I will wait.',
+	],
+	[
+		'en',
+		'the fishing game, final area',
+		'The lake is the sky. You have been fishing upwards for forty hours. I put the controller down and went for a walk.',
+	],
+	['en', 'food', 'Twelve oysters, one lemon, no witnesses.'],
+	[
+		'en',
+		'complaining about trains',
+		'The 17:12 became the 17:31 became “see staff”. There were no staff. There was a pigeon and it was in charge.',
+	],
+	[
+		'en',
+		'very long rant about varnish',
+		'You do not thin the first coat because the tin says so. You thin it because the wood has to drink before it can wear a coat. Then you wait. Not “overnight”, not “until tacky”: you wait until you have forgotten about it and somebody else asks. Then you sand it, and you cry a little because it was shiny, and then you do that seven more times. That is the whole craft. Everything else is brushes.',
+	],
+	[
+		'en',
+		'a spider',
+		'It lives in the bilge pump housing. Its name is Gerald. It is the size of a washer and I have decided we are colleagues.',
+	],
+	[
+		'en',
+		'health, mild, fine now',
+		'Stitches out. The doctor asked what I had learnt and I said “chisels”. She wrote it down.',
+	],
+	['en', 'chess, my own blunder', 'I castled into it. I castled INTO it. By post. It cost me a stamp.'],
+	['en', 'work', 'Three meetings about the meeting. I have begun a small garden in the margins.'],
+	[
+		'en',
+		'weather nerdery',
+		'Look at the 500 hPa chart. Look at it! That little kink is going to be our entire weekend.',
+	],
+	[
+		'en',
+		'bird drama',
+		'The two herons are no longer speaking. There was an eel. There was a witness. I was the witness.',
+	],
+	['en', 'sentimental', 'My father kept every ticket I ever sent him. I found the tin today. They are in order.'],
+	[
+		'en',
+		'puzzle answer',
+		'It was “bollard”. Nine letters if you spell it like the setter does, with two of them being lies.',
+	],
+	['en', 'eye contact (portrait)', 'First self portrait in ten years. Turns out I have my aunt’s ears.'],
+	['en', 'alcohol', 'The sloe gin of two winters ago is ready. It is very ready. It sang on the way out.'],
+	['en', 'dentist', 'It did not hurt and I was brave and I would like everyone to know both.'],
+	['en', 'map of where the good blackberries are', 'No.'],
+	[
+		'en',
+		'existential, harbour edition',
+		'Is it still the same boat if you have replaced every plank? Tomo says yes, and also that will be four thousand.',
+	],
+	[
+		'en',
+		'politics of the bins',
+		'They are moving collection to Wednesday. There will be a petition. There will be a counter-petition. There will be soup.',
+	],
+	['en', 'loud picture', 'All of the paint at once. I feel better.'],
+	['ja', 'ネタバレ（最終巻）', '手紙を書いたのは弟のほうだった。一巻の消印、見返してみてください。'],
+	['ja', '飯テロ', '深夜のカレーパン、揚げたて、二個。後悔はありません。'],
+	['ja', '愚痴', '「ちょっといいですか」が全然ちょっとじゃなかった。おわり。'],
+	['ja', '虫の話', 'ベランダに大きな蛾がいました。とてもきれいでした。窓は閉めました。'],
+	['ja', 'ゲームの結末について', 'あの灯台は最初からずっと点いていたんだよね。見ていなかったのはこっちだった。'],
+	['ja', '猫の健康（もう大丈夫）', '病院に行きました。太っただけでした。'],
+	[
+		'ja',
+		'長い',
+		'船を一艘つくるには木が要る。木が育つには百年かかる。百年前に誰かがこの船のために植えてくれた。だからいま植える。百年後の誰かのために。そういう話を、今日は弟子に三時間しました。長いですね。',
+	],
+	[
+		'de',
+		'Spoiler: Serie mit dem Zug',
+		'Der Schaffner ist der Bruder. Ich habe so laut „NEIN“ gesagt, dass der Hund aufgestanden ist.',
+	],
+	['de', 'Schnecken, viele', 'Vierzehn. In einem Salatkopf. Sie hatten offenbar eine Feier.'],
+	['de', 'Meckern über Drucker', 'Er druckt. Nur nicht für mich. Er weiß, was er tut.'],
+	['fr', 'fin du roman', 'Elle ne revient pas. La dernière phrase est un point-virgule. Un point-virgule !'],
+	['fr', 'fromage', 'Oublié dans le train. Le wagon s’en souviendra.'],
+	['es', 'política de la comunidad de vecinos', 'Se ha votado sobre el felpudo. Ha ganado el felpudo.'],
+	['es', 'final de la novela', 'El faro era un barco. Lo repito: el faro era un barco.'],
+	['pt', 'saudade', 'Achei uma fita com a voz da minha avó cantando. Ouvi sete vezes.'],
+	['ko', '스포일러', '범인은 처음부터 나레이터였다. 1화 마지막 컷 다시 보세요.'],
+	['zh', '剧透', '灯塔从来没有熄过，是他们搬走了窗户。'],
+	['zh', '深夜食物', '花生汤，两碗，不分享。'],
+];

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** How a server is started. Tests build it by hand; the command line is read by `readServerOptions`. */
+export interface ServerOptions {
+	/** 0: any free one. */
+	port: number;
+	host: string;
+	/** The data folder. */
+	data: string;
+	/** The canonical origin; missing: the address that is listened on. */
+	origin?: string;
+	/** Fill an empty data folder with the first accounts. */
+	seed: boolean;
+	/** Log every request. */
+	verbose: boolean;
+	/** The built client, which is served under every path that is nothing else. */
+	clientFolder: string;
+	/** Hosts (`127.0.0.1:3001`) that previews and the media proxy may ask although they are private: for tests. */
+	privateHosts?: readonly string[];
+	/** How much the people of the demo world write. 0: nothing. */
+	notesPerSecond: number;
+	/** Stand in front of this server (an origin) instead of being one. */
+	server?: string;
+	/** Set the password of this account, and end. */
+	setPassword?: string;
+}
+
+export const DEFAULT_OPTIONS: ServerOptions = {
+	port: 3000,
+	host: '127.0.0.1',
+	data: resolve('data'),
+	seed: true,
+	verbose: false,
+	clientFolder: resolve('dist/client'),
+	notesPerSecond: 0,
+};
+
+/** Reads the command line. Throws an Error that says what is wrong with it. */
+export function readServerOptions(args: readonly string[]): ServerOptions {
+	const { values } = parseArgs({
+		args: [...args],
+		options: {
+			port: { type: 'string' },
+			host: { type: 'string' },
+			data: { type: 'string' },
+			origin: { type: 'string' },
+			'no-seed': { type: 'boolean' },
+			verbose: { type: 'boolean' },
+			'client-folder': { type: 'string' },
+			'notes-per-second': { type: 'string' },
+			server: { type: 'string' },
+			'set-password': { type: 'string' },
+		},
+	});
+	const port = values.port === undefined ? DEFAULT_OPTIONS.port : Number(values.port);
+	if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port must be a number from 0 to 65535.`);
+	return {
+		...DEFAULT_OPTIONS,
+		port,
+		host: values.host ?? DEFAULT_OPTIONS.host,
+		data: values.data === undefined ? DEFAULT_OPTIONS.data : resolve(values.data),
+		...(values.origin === undefined ? {} : { origin: new URL(values.origin).origin }),
+		seed: values['no-seed'] !== true,
+		verbose: values.verbose === true,
+		clientFolder: resolve(values['client-folder'] ?? DEFAULT_OPTIONS.clientFolder),
+		notesPerSecond: Number(values['notes-per-second'] ?? 0),
+		...(values.server === undefined ? {} : { server: new URL(values.server).origin }),
+		...(values['set-password'] === undefined ? {} : { setPassword: values['set-password'] }),
+	};
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { Database } from './Database';
+import { migrate } from './migrate';
+import { flag, integer, json, nullableText, table, text } from './table';
+import { users } from './tables/users';
+
+const things = table(
+	'things',
+	{ id: text(), name: nullableText(), isGood: flag(), tags: json<string[]>([]), count: integer(7) },
+	{ key: ['id'] },
+);
+
+function open(): Database {
+	const db = new Database(':memory:');
+	db.exec('CREATE TABLE things (id TEXT PRIMARY KEY, name TEXT, isGood INTEGER, tags TEXT, count INTEGER)');
+	return db;
+}
+
+describe('Database', () => {
+	it('gives back what was stored, and initial values for what was not said', () => {
+		const db = open();
+		db.insert(things, { id: 'a', isGood: true, tags: ['x'] });
+		expect(db.byId(things, 'a')).toEqual({ id: 'a', name: null, isGood: true, tags: ['x'], count: 7 });
+	});
+
+	it('changes only the columns named', () => {
+		const db = open();
+		db.insert(things, { id: 'a', name: 'before', count: 1 });
+		expect(db.update(things, { name: 'after' }, 'id = ?', 'a')).toBe(1);
+		expect(db.byId(things, 'a')).toMatchObject({ name: 'after', count: 1 });
+	});
+
+	it('takes back a transaction that fails, and tells nobody of it', () => {
+		const db = open();
+		const told: string[] = [];
+		expect(() =>
+			db.transaction(() => {
+				db.insert(things, { id: 'a' });
+				db.afterCommit(() => told.push('a'));
+				throw new Error('no');
+			}),
+		).toThrow('no');
+		db.transaction(() => db.afterCommit(() => told.push('b')));
+		expect(db.count(things, '1')).toBe(0);
+		expect(told).toEqual(['b']);
+	});
+
+	it('treats text as text, whatever it looks like', () => {
+		const db = open();
+		const name = "'); DROP TABLE things; --";
+		db.insert(things, { id: 'a', name });
+		expect(db.first(things, 'WHERE t.name = ?', name)?.id).toBe('a');
+	});
+});
+
+describe('migrate', () => {
+	it('makes a new database, and leaves one alone that is up to date', () => {
+		const db = new Database(':memory:');
+		migrate(db);
+		db.insert(users, { id: 'a', username: 'Ann', usernameLower: 'ann' });
+		migrate(db);
+		expect(db.byId(users, 'a')).toMatchObject({ username: 'Ann', isExplorable: true, host: null });
+	});
+
+	it('adds a column that an older database lacks, with its initial value', () => {
+		const db = new Database(':memory:');
+		migrate(db);
+		db.insert(users, { id: 'a', username: 'Ann', usernameLower: 'ann' });
+		db.exec('ALTER TABLE users DROP COLUMN isExplorable');
+		migrate(db);
+		expect(db.byId(users, 'a')?.isExplorable).toBe(true);
+	});
+});

@@ -1,0 +1,172 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { SqlValue, Table } from './table';
+
+type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
+
+/** Statements kept prepared. Queries are made of few fixed pieces, so that a bound is hardly ever met. */
+const PREPARED_MAX = 600;
+
+/**
+ * The embedded database: synchronous, so that what a handler does between two `await`s is never interleaved with
+ * another request. What `run` or a `transaction` has returned from survives the end of the process.
+ */
+export class Database {
+	readonly #sqlite: InstanceType<typeof DatabaseSync>;
+	readonly #prepared = new Map<string, Statement>();
+	readonly #afterCommit: (() => void)[] = [];
+	#depth = 0;
+
+	/** @param path the database file, or `:memory:` */
+	constructor(path: string) {
+		this.#sqlite = new DatabaseSync(path);
+		// One process owns the file: a second server on the same data folder finds it locked. Once written to the log, a
+		// transaction survives the end of the process, however it ends.
+		this.#sqlite.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+		this.#sqlite.exec('PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF;');
+	}
+
+	close(): void {
+		this.#prepared.clear();
+		this.#sqlite.close();
+	}
+
+	/** Statements without parameters and answers: schema changes, pragmas. */
+	exec(sql: string): void {
+		this.#sqlite.exec(sql);
+	}
+
+	#statement(sql: string): Statement {
+		const known = this.#prepared.get(sql);
+		if (known) return known;
+		if (this.#prepared.size >= PREPARED_MAX) {
+			const [oldest] = this.#prepared.keys();
+			if (oldest !== undefined) this.#prepared.delete(oldest);
+		}
+		const made = this.#sqlite.prepare(sql);
+		this.#prepared.set(sql, made);
+		return made;
+	}
+
+	all<Row>(sql: string, ...values: SqlValue[]): Row[] {
+		return this.#statement(sql).all(...values) as Row[];
+	}
+
+	get<Row>(sql: string, ...values: SqlValue[]): Row | undefined {
+		return (this.#statement(sql).get(...values) as Row | undefined) ?? undefined;
+	}
+
+	/** The number of rows changed. */
+	run(sql: string, ...values: SqlValue[]): number {
+		return Number(this.#statement(sql).run(...values).changes);
+	}
+
+	/** All or nothing. May be nested: only the outermost one commits. */
+	transaction<Result>(work: () => Result): Result {
+		if (this.#depth > 0) return work();
+		this.#sqlite.exec('BEGIN IMMEDIATE');
+		this.#depth++;
+		let result: Result;
+		try {
+			result = work();
+			this.#sqlite.exec('COMMIT');
+		} catch (error) {
+			this.#sqlite.exec('ROLLBACK');
+			this.#afterCommit.length = 0;
+			throw error;
+		} finally {
+			this.#depth--;
+		}
+		for (const tell of this.#afterCommit.splice(0)) tell();
+		return result;
+	}
+
+	/** Runs when what is being written is safe: at once, or after the running transaction (never if it fails). */
+	afterCommit(tell: () => void): void {
+		if (this.#depth === 0) tell();
+		else this.#afterCommit.push(tell);
+	}
+
+	/** Rows of a table; `tail` is everything after `SELECT t.* FROM <table> t`. */
+	select<Row extends object>(table: Table<Row>, tail: string, ...values: SqlValue[]): Row[] {
+		const rows = this.all<Record<string, SqlValue>>(`SELECT t.* FROM ${table.name} t ${tail}`, ...values);
+		return rows.map(row => decodeRow(table, row));
+	}
+
+	first<Row extends object>(table: Table<Row>, tail: string, ...values: SqlValue[]): Row | undefined {
+		const row = this.get<Record<string, SqlValue>>(`SELECT t.* FROM ${table.name} t ${tail} LIMIT 1`, ...values);
+		return row && decodeRow(table, row);
+	}
+
+	/** The row with this `id`. */
+	byId<Row extends { id: string }>(table: Table<Row>, id: string): Row | undefined {
+		return this.first(table, 'WHERE t.id = ?', id);
+	}
+
+	/** The rows with these ids, by id: one query however many. */
+	byIds<Row extends { id: string }>(table: Table<Row>, ids: Iterable<string>): Map<string, Row> {
+		const wanted = [...new Set(ids)];
+		if (wanted.length === 0) return new Map();
+		const rows = this.select(table, 'WHERE t.id IN (SELECT value FROM json_each(?))', JSON.stringify(wanted));
+		return new Map(rows.map(row => [row.id, row]));
+	}
+
+	exists<Row extends object>(table: Table<Row>, where: string, ...values: SqlValue[]): boolean {
+		return this.get(`SELECT 1 AS found FROM ${table.name} t WHERE ${where} LIMIT 1`, ...values) !== undefined;
+	}
+
+	count<Row extends object>(table: Table<Row>, where: string, ...values: SqlValue[]): number {
+		return this.get<{ n: number }>(`SELECT count(*) AS n FROM ${table.name} t WHERE ${where}`, ...values)?.n ?? 0;
+	}
+
+	/** Inserts a row; columns left out get their initial value. Throws on a key that is taken. */
+	insert<Row extends object>(table: Table<Row>, row: Partial<Row>): void {
+		this.#write('INSERT', table, row);
+	}
+
+	/** As `insert`, but a row whose key is taken already changes nothing. Tells whether it was new. */
+	insertNew<Row extends object>(table: Table<Row>, row: Partial<Row>): boolean {
+		return this.#write('INSERT OR IGNORE', table, row) > 0;
+	}
+
+	/** As `insert`, but takes the place of a row with the same key. */
+	replace<Row extends object>(table: Table<Row>, row: Partial<Row>): void {
+		this.#write('INSERT OR REPLACE', table, row);
+	}
+
+	#write<Row extends object>(verb: string, table: Table<Row>, row: Partial<Row>): number {
+		const values = new Map<string, unknown>(Object.entries(row));
+		const encoded = [...table.columns].map(([name, column]) =>
+			values.get(name) === undefined ? column.initial : column.encode(values.get(name)),
+		);
+		const names = [...table.columns.keys()].map(quote).join(', ');
+		return this.run(`${verb} INTO ${table.name} (${names}) VALUES (${encoded.map(() => '?').join(', ')})`, ...encoded);
+	}
+
+	/** Changes columns of the rows that match (`where` as after WHERE, columns unprefixed). The number of rows. */
+	update<Row extends object>(table: Table<Row>, patch: Partial<Row>, where: string, ...values: SqlValue[]): number {
+		const changes = Object.entries(patch).flatMap(([name, value]) => {
+			const column = table.columns.get(name);
+			return column && value !== undefined ? [[name, column.encode(value)] as const] : [];
+		});
+		if (changes.length === 0) return 0;
+		const assignments = changes.map(([name]) => `${quote(name)} = ?`).join(', ');
+		return this.run(
+			`UPDATE ${table.name} SET ${assignments} WHERE ${where}`,
+			...changes.map(([, value]) => value),
+			...values,
+		);
+	}
+
+	/** Deletes the rows that match. The number of rows. */
+	delete<Row extends object>(table: Table<Row>, where: string, ...values: SqlValue[]): number {
+		return this.run(`DELETE FROM ${table.name} WHERE ${where}`, ...values);
+	}
+}
+
+const quote = (name: string): string => `"${name}"`;
+
+function decodeRow<Row extends object>(table: Table<Row>, raw: Record<string, SqlValue>): Row {
+	const row: Record<string, unknown> = raw;
+	for (const [name, decode] of table.decoded) row[name] = decode(raw[name] ?? null);
+	return row as Row;
+}

@@ -1,0 +1,47 @@
+import { flag, integer, json, nullableText, type RowOf, table, text } from '../table';
+
+export const files = table(
+	'files',
+	{
+		id: text(),
+		/** Null: of the server itself. */
+		userId: nullableText(),
+		folderId: nullableText(),
+		name: text(),
+		/** MIME type. */
+		type: text(),
+		md5: text(),
+		/** Bytes. */
+		size: integer(),
+		comment: nullableText(),
+		blurhash: nullableText(),
+		properties: json<{ width?: number; height?: number; orientation?: number; avgColor?: string }>({}),
+		isSensitive: flag(),
+		/** The last part of its address, `/files/{accessKey}`. */
+		accessKey: text(),
+		/** The last part of the thumbnail's address; null: it has none. */
+		thumbnailKey: nullableText(),
+		/** The last part of the address of the copy for the web; null: the original is sent. */
+		webpublicKey: nullableText(),
+		webpublicType: nullableText(),
+	},
+	{
+		key: ['id'],
+		indexes: [
+			['userId', 'id'],
+			['userId', 'md5'],
+			['folderId', 'id'],
+			['accessKey'],
+			['thumbnailKey'],
+			['webpublicKey'],
+		],
+	},
+);
+export type FileRow = RowOf<typeof files>;
+
+export const folders = table(
+	'folders',
+	{ id: text(), userId: text(), name: text(), parentId: nullableText() },
+	{ key: ['id'], indexes: [['userId', 'parentId', 'id'], ['parentId']] },
+);
+export type FolderRow = RowOf<typeof folders>;

@@ -1,0 +1,117 @@
+import type { CondFormula } from '../../roles/CondFormula';
+import type { RolePolicyValue } from '../../roles/policies';
+import { flag, integer, json, nullableInteger, nullableText, type RowOf, table, text } from '../table';
+
+/** The server's settings that differ from their defaults. */
+export const meta = table('meta', { key: text(), value: json<unknown>(null) }, { key: ['key'] });
+
+export const roles = table(
+	'roles',
+	{
+		id: text(),
+		name: text(),
+		description: text(''),
+		color: nullableText(),
+		iconUrl: nullableText(),
+		target: text<'manual' | 'conditional'>('manual'),
+		condFormula: json<CondFormula | Record<string, never>>({}),
+		isPublic: flag(),
+		isModerator: flag(),
+		isAdministrator: flag(),
+		isExplorable: flag(),
+		asBadge: flag(),
+		preserveAssignmentOnMoveAccount: flag(),
+		canEditMembersByModerator: flag(),
+		displayOrder: integer(),
+		policies: json<Record<string, RolePolicyValue>>({}),
+		updatedAt: integer(),
+	},
+	{ key: ['id'] },
+);
+export type RoleRow = RowOf<typeof roles>;
+
+export const roleAssignments = table(
+	'roleAssignments',
+	{ id: text(), roleId: text(), userId: text(), expiresAt: nullableInteger() },
+	{ key: ['id'], unique: [['roleId', 'userId']], indexes: [['userId']] },
+);
+
+export const emojis = table(
+	'emojis',
+	{
+		id: text(),
+		name: text(),
+		/** Null: of this server. */
+		host: nullableText(),
+		category: nullableText(),
+		aliases: json<string[]>([]),
+		license: nullableText(),
+		/** `/files/…` on this server, or an address elsewhere. */
+		path: text(),
+		fileId: nullableText(),
+		type: nullableText(),
+		isSensitive: flag(),
+		localOnly: flag(),
+		roleIds: json<string[]>([]),
+		updatedAt: nullableInteger(),
+	},
+	{
+		key: ['id'],
+		indexes: [
+			['name', 'host'],
+			['host', 'id'],
+		],
+	},
+);
+export type EmojiRow = RowOf<typeof emojis>;
+
+/** Other servers, as far as people of theirs are known here. */
+export const instances = table(
+	'instances',
+	{
+		host: text(),
+		firstRetrievedAt: integer(),
+		name: nullableText(),
+		description: nullableText(),
+		softwareName: nullableText(),
+		softwareVersion: nullableText(),
+		/** `/files/…` on this server, or an address elsewhere. */
+		iconPath: nullableText(),
+		faviconPath: nullableText(),
+		themeColor: nullableText(),
+	},
+	{ key: ['host'] },
+);
+export type InstanceRow = RowOf<typeof instances>;
+
+/** What people and their apps keep on the server. */
+export const registry = table(
+	'registry',
+	{
+		userId: text(),
+		/** The id of the app's token, or empty for the client itself. */
+		domain: text(''),
+		/** The scope's words as a JSON array. */
+		scope: text('[]'),
+		key: text(),
+		value: json<unknown>(null),
+		updatedAt: integer(),
+	},
+	{ key: ['userId', 'domain', 'scope', 'key'] },
+);
+
+export const notifications = table(
+	'notifications',
+	{
+		id: text(),
+		userId: text(),
+		type: text(),
+		/** Who caused it; null: the server. */
+		notifierId: nullableText(),
+		noteId: nullableText(),
+		/** What else the kind has: `reaction`, `message`, `roleId`, `customBody` … */
+		data: json<Record<string, unknown>>({}),
+	},
+	{ key: ['id'], indexes: [['userId', 'id'], ['noteId']] },
+);
+export type NotificationRow = RowOf<typeof notifications>;

@@ -1,0 +1,136 @@
+import { flag, integer, json, nullableInteger, nullableText, type RowOf, table, text } from '../table';
+
+export interface AvatarDecoration {
+	id: string;
+	url?: string;
+	angle?: number;
+	flipH?: boolean;
+	offsetX?: number;
+	offsetY?: number;
+}
+
+/** People: what every note shows of them. The rest is in `profiles`. */
+export const users = table(
+	'users',
+	{
+		id: text(),
+		username: text(),
+		usernameLower: text(),
+		/** Null: of this server. */
+		host: nullableText(),
+		name: nullableText(),
+		avatarId: nullableText(),
+		/** `/files/…` on this server, or an address elsewhere. */
+		avatarPath: nullableText(),
+		avatarBlurhash: nullableText(),
+		bannerId: nullableText(),
+		bannerPath: nullableText(),
+		bannerBlurhash: nullableText(),
+		avatarDecorations: json<AvatarDecoration[]>([]),
+		/** Remote custom emojis in the name: name → address. Empty for people of this server. */
+		emojis: json<Record<string, string>>({}),
+		tags: json<string[]>([]),
+		isBot: flag(),
+		isCat: flag(),
+		isLocked: flag(),
+		isSuspended: flag(),
+		isDeleted: flag(),
+		/** The first administrator, whom no role can be taken from. */
+		isRoot: flag(),
+		isExplorable: flag(true),
+		hideOnlineStatus: flag(),
+		/** The account the server itself uses; cannot sign in. */
+		isSystem: flag(),
+		requireSigninToViewContents: flag(),
+		makeNotesFollowersOnlyBefore: nullableInteger(),
+		makeNotesHiddenBefore: nullableInteger(),
+		lastActiveAt: nullableInteger(),
+		updatedAt: nullableInteger(),
+		followersCount: integer(),
+		followingCount: integer(),
+		notesCount: integer(),
+		uri: nullableText(),
+		url: nullableText(),
+		movedTo: nullableText(),
+		alsoKnownAs: json<string[] | null>(null),
+	},
+	{ key: ['id'], indexes: [['usernameLower', 'host'], ['host']] },
+);
+export type UserRow = RowOf<typeof users>;
+
+export type WhoSees = 'public' | 'followers' | 'private';
+export type WhoChats = 'everyone' | 'following' | 'followers' | 'mutual' | 'none';
+export type NotificationSource =
+	| { type: 'all' | 'following' | 'follower' | 'mutualFollow' | 'followingOrFollower' | 'never' }
+	| { type: 'list'; userListId: string };
+
+export const profiles = table(
+	'profiles',
+	{
+		userId: text(),
+		/** Null: nobody can sign in (people of other servers). */
+		passwordHash: nullableText(),
+		description: nullableText(),
+		location: nullableText(),
+		birthday: nullableText(),
+		lang: nullableText(),
+		fields: json<{ name: string; value: string }[]>([]),
+		verifiedLinks: json<string[]>([]),
+		followedMessage: nullableText(),
+		pinnedPageId: nullableText(),
+		publicReactions: flag(true),
+		followersVisibility: text<WhoSees>('public'),
+		followingVisibility: text<WhoSees>('public'),
+		chatScope: text<WhoChats>('mutual'),
+		injectFeaturedNote: flag(true),
+		receiveAnnouncementEmail: flag(true),
+		alwaysMarkNsfw: flag(),
+		autoSensitive: flag(),
+		carefulBot: flag(),
+		autoAcceptFollowed: flag(true),
+		noCrawle: flag(),
+		preventAiLearning: flag(true),
+		mutedWords: json<(string | string[])[]>([]),
+		hardMutedWords: json<(string | string[])[]>([]),
+		mutedInstances: json<string[]>([]),
+		notificationRecieveConfig: json<Record<string, NotificationSource>>({}),
+		emailNotificationTypes: json<string[]>(['follow', 'receiveFollowRequest']),
+		achievements: json<{ name: string; unlockedAt: number }[]>([]),
+		loggedInDates: json<string[]>([]),
+		email: nullableText(),
+		emailVerified: flag(),
+		moderationNote: text(''),
+		/** Notifications up to this id have been read. */
+		readNotificationId: text(''),
+	},
+	{ key: ['userId'] },
+);
+export type ProfileRow = RowOf<typeof profiles>;
+
+/** Names that were once taken stay taken. */
+export const usedUsernames = table('usedUsernames', { username: text(), at: integer() }, { key: ['username'] });
+
+/** One row a sign-in, and one a permission given to an app. The token itself is not kept, only its hash. */
+export const tokens = table(
+	'tokens',
+	{
+		hash: text(),
+		id: text(),
+		userId: text(),
+		/** `session`: signed in with a password, may do everything. */
+		kind: text<'session' | 'app'>('session'),
+		name: nullableText(),
+		description: nullableText(),
+		iconUrl: nullableText(),
+		permissions: json<string[]>([]),
+		lastUsedAt: nullableInteger(),
+	},
+	{ key: ['hash'], unique: [['id']], indexes: [['userId', 'id']] },
+);
+export type TokenRow = RowOf<typeof tokens>;
+
+export const signins = table(
+	'signins',
+	{ id: text(), userId: text(), ip: text(), headers: json<Record<string, string>>({}), success: flag() },
+	{ key: ['id'], indexes: [['userId', 'id']] },
+);

@@ -1,0 +1,174 @@
+import type { WebSocket } from 'ws';
+import type { Core } from '../Core';
+import { canPersonSee } from '../notes/noteTargets';
+import { markAllRead } from '../notifications/markAllRead';
+import { packNotes } from '../pack/packNote';
+import { type NoteRow, notes } from '../store/tables/notes';
+import type { UserRow } from '../store/tables/users';
+import type { ConnectedChannel } from './ChannelDefinition';
+import { channelDefinitions } from './channels';
+import type { Topics } from './EventBus';
+import { Relations } from './Relations';
+
+/** A reader who leaves so many bytes unread is dropped: it will come back and fill its gap. */
+export const UNREAD_BYTES_MAX = 1024 * 1024;
+const CHANNELS_MAX = 250;
+const SUBSCRIPTIONS_MAX = 3000;
+
+/** One open stream: its channels, its subscriptions to single notes, and what it may get. */
+export class StreamConnection {
+	readonly #core: Core;
+	readonly #socket: WebSocket;
+	readonly #me: UserRow | null;
+	readonly #relations: Relations;
+	readonly #channels = new Map<string, { name: string; connected: ConnectedChannel; stop: () => void }>();
+	/** Note → how often it was subscribed to. */
+	readonly #subscriptions = new Map<string, number>();
+	readonly #stops: (() => void)[];
+	#packed: { id: string; text: string | null } | null = null;
+
+	constructor(core: Core, socket: WebSocket, me: UserRow | null) {
+		this.#core = core;
+		this.#socket = socket;
+		this.#me = me;
+		this.#relations = new Relations(core, me?.id ?? null);
+		const { bus } = core;
+		this.#stops = [
+			bus.on('broadcast', message => this.#write(message)),
+			bus.on('noteUpdate', update => this.#sendUpdate(update)),
+			bus.on('relations', ({ userId }) => userId === me?.id && this.#relations.reload()),
+			bus.on('signedOut', ({ userId }) => userId === me?.id && this.#socket.terminate()),
+		];
+		socket.on('message', (data: Buffer) => this.#receive(data.toString('utf8')));
+		socket.on('close', () => this.#end());
+		socket.on('error', () => socket.terminate());
+	}
+
+	/** The person is here, while the stream is open. */
+	touch(): void {
+		if (this.#me) this.#core.presence.touch(this.#me.id);
+	}
+
+	#end(): void {
+		for (const stop of this.#stops) stop();
+		for (const id of this.#channels.keys()) this.#disconnect(id);
+		this.#subscriptions.clear();
+	}
+
+	#writeText(text: string): void {
+		if (this.#socket.readyState !== this.#socket.OPEN) return;
+		if (this.#socket.bufferedAmount > UNREAD_BYTES_MAX) this.#socket.terminate();
+		else this.#socket.send(text);
+	}
+
+	#write(frame: object): void {
+		this.#writeText(JSON.stringify(frame));
+	}
+
+	#sendUpdate({ noteId, type, body }: Topics['noteUpdate']): void {
+		if (this.#subscriptions.has(noteId)) this.#write({ type: 'noteUpdated', body: { id: noteId, type, body } });
+	}
+
+	#receive(text: string): void {
+		const frame = parseFrame(text);
+		if (!frame) return;
+		const { type, body } = frame;
+		if (type === 'readNotification' && this.#me) markAllRead(this.#core, this.#me.id);
+		const id = typeof body.id === 'string' ? body.id : null;
+		if (id === null) return;
+		switch (type) {
+			case 'connect':
+				this.#connect(id, body);
+				break;
+			case 'disconnect':
+				this.#disconnect(id);
+				break;
+			case 'ch':
+			case 'channel':
+				if (typeof body.type === 'string') this.#channels.get(id)?.connected.onMessage?.(body.type, body.body);
+				break;
+			case 's':
+			case 'sr':
+			case 'subNote':
+				this.#subscribe(id);
+				break;
+			case 'un':
+			case 'unsubNote':
+				this.#unsubscribe(id);
+				break;
+		}
+	}
+
+	#connect(id: string, { channel, params, pong }: Record<string, unknown>): void {
+		const definition = typeof channel === 'string' ? channelDefinitions.get(channel) : undefined;
+		if (!definition || this.#channels.has(id) || this.#channels.size >= CHANNELS_MAX) return;
+		if (definition.credential && !this.#me) return;
+		if (definition.isSingle && [...this.#channels.values()].some(({ name }) => name === definition.name)) return;
+		const send = (type: string, body?: unknown) => this.#write({ type: 'channel', body: { id, type, body } });
+		const connected = definition.connect(
+			{
+				core: this.#core,
+				me: this.#me,
+				reader: { id: this.#me?.id ?? null, relations: this.#relations },
+				send,
+				sendNote: note => this.#sendNote(id, note),
+			},
+			isObject(params) ? params : {},
+		);
+		if (!connected) return;
+		const stops = Object.entries(connected.on ?? {}).map(([topic, listener]) =>
+			this.#core.bus.on(topic as keyof Topics, listener as (event: unknown) => void),
+		);
+		const stop = () => {
+			for (const end of stops) end();
+			connected.end?.();
+		};
+		this.#channels.set(id, { name: definition.name, connected, stop });
+		if (pong === true) this.#write({ type: 'connected', body: { id } });
+	}
+
+	#disconnect(id: string): void {
+		this.#channels.get(id)?.stop();
+		this.#channels.delete(id);
+	}
+
+	#sendNote(id: string, note: NoteRow): void {
+		if (this.#packed?.id !== note.id) {
+			const [packed] = packNotes(this.#core, [note], this.#me?.id ?? null);
+			this.#packed = { id: note.id, text: packed ? JSON.stringify(packed) : null };
+		}
+		const { text } = this.#packed;
+		if (text !== null)
+			this.#writeText(`{"type":"channel","body":{"id":${JSON.stringify(id)},"type":"note","body":${text}}}`);
+	}
+
+	#subscribe(noteId: string): void {
+		const count = this.#subscriptions.get(noteId) ?? 0;
+		if (count === 0) {
+			if (this.#subscriptions.size >= SUBSCRIPTIONS_MAX) return;
+			const note = this.#core.db.byId(notes, noteId);
+			if (!note || !canPersonSee(this.#core, note, this.#me?.id ?? null)) return;
+		}
+		this.#subscriptions.set(noteId, count + 1);
+	}
+
+	#unsubscribe(noteId: string): void {
+		const count = this.#subscriptions.get(noteId) ?? 0;
+		if (count > 1) this.#subscriptions.set(noteId, count - 1);
+		else this.#subscriptions.delete(noteId);
+	}
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Null for whatever is no frame: it is passed over in silence (`h` is a sign of life). */
+function parseFrame(text: string): { type: string; body: Record<string, unknown> } | null {
+	try {
+		const frame: unknown = JSON.parse(text);
+		if (!isObject(frame) || typeof frame.type !== 'string' || !isObject(frame.body)) return null;
+		return { type: frame.type, body: frame.body };
+	} catch {
+		return null;
+	}
+}

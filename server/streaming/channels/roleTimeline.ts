@@ -1,0 +1,23 @@
+import { users } from '../../store/tables/users';
+import type { ChannelDefinition } from '../ChannelDefinition';
+import { isBearable, isInGlobal } from '../timelineRules';
+
+/** Public notes of the members of an explorable role. */
+const roleTimeline: ChannelDefinition = {
+	name: 'roleTimeline',
+	connect({ core, reader, sendNote }, params) {
+		const { roleId } = params;
+		const isOpen = core.roles.all().some(role => role.id === roleId && role.isPublic && role.isExplorable);
+		if (!isOpen) return null;
+		return {
+			on: {
+				note: note => {
+					if (!isInGlobal(note) || !isBearable(note, reader)) return;
+					const author = core.db.byId(users, note.userId);
+					if (author && core.roles.of(author).some(role => role.id === roleId)) sendNote(note);
+				},
+			},
+		};
+	},
+};
+export default roleTimeline;

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Core } from '../Core';
+import { authenticate, type Caller } from '../http/authenticate';
+import { StreamConnection } from './StreamConnection';
+
+/** Who has not answered by the next ping is gone. */
+const PING_EVERY_MS = 30_000;
+const MESSAGE_MAX_BYTES = 64 * 1024;
+
+/** Opens a stream for every upgrade, whatever its path (as the real server does). */
+export function registerStreaming(app: FastifyInstance, core: Core): { count(): number } {
+	const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX_BYTES });
+	const alive = new Map<WebSocket, { connection: StreamConnection; hasAnswered: boolean }>();
+
+	app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+		const caller = callerOf(core, request);
+		if (typeof caller === 'number') return refuse(socket, caller);
+		sockets.handleUpgrade(request, socket, head, websocket => {
+			const connection = new StreamConnection(core, websocket, caller.me);
+			const state = { connection, hasAnswered: true };
+			alive.set(websocket, state);
+			connection.touch();
+			websocket.on('pong', () => {
+				state.hasAnswered = true;
+			});
+			websocket.on('close', () => alive.delete(websocket));
+		});
+	});
+	// What asks for the stream without an upgrade finds nothing.
+	app.get('/streaming', (_request, reply) => reply.status(503).send());
+
+	const timer = setInterval(() => {
+		for (const [websocket, state] of alive) {
+			if (!state.hasAnswered) {
+				websocket.terminate();
+				continue;
+			}
+			state.hasAnswered = false;
+			state.connection.touch();
+			websocket.ping();
+		}
+	}, PING_EVERY_MS);
+	app.addHook('preClose', async () => {
+		clearInterval(timer);
+		for (const websocket of alive.keys()) websocket.terminate();
+		sockets.close();
+	});
+	return { count: () => alive.size };
+}
+
+/** The caller, or the status of the refusal. Apps need `read:account`. */
+function callerOf(core: Core, request: IncomingMessage): Caller | 401 | 403 {
+	const given = new URL(request.url ?? '/', 'http://localhost').searchParams.get('i');
+	try {
+		const caller = authenticate(core, request.headers.authorization, given);
+		if (caller.token?.kind === 'app' && !caller.token.permissions.includes('read:account')) return 401;
+		return caller.me?.isSuspended ? 403 : caller;
+	} catch {
+		return 401;
+	}
+}
+
+function refuse(socket: Duplex, status: 401 | 403): void {
+	const challenge =
+		status === 401
+			? 'WWW-Authenticate: Bearer realm="Misskey", error="invalid_token", error_description="Failed to authenticate"\r\n'
+			: '';
+	const reason = status === 401 ? 'Unauthorized' : 'Forbidden';
+	socket.end(`HTTP/1.1 ${status} ${reason}\r\n${challenge}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,108 @@
+import type { Core } from '../Core';
+import { beginningWith, containing } from '../store/likePattern';
+import type { SqlValue } from '../store/table';
+import { type UserRow, users } from '../store/tables/users';
+
+export const USER_ORDERS = ['+follower', '-follower', '+createdAt', '-createdAt', '+updatedAt', '-updatedAt'] as const;
+export type UserOrder = (typeof USER_ORDERS)[number];
+
+/** `+`: the greatest first. */
+const ORDERS: Record<UserOrder, string> = {
+	'+follower': 't.followersCount DESC, t.id',
+	'-follower': 't.followersCount, t.id',
+	'+createdAt': 't.id DESC',
+	'-createdAt': 't.id',
+	'+updatedAt': 't.updatedAt IS NULL, t.updatedAt DESC, t.id',
+	'-updatedAt': 't.updatedAt IS NULL, t.updatedAt, t.id',
+};
+/** Whoever has written or changed something within so long is alive. */
+const ALIVE_MS = 5 * 24 * 60 * 60_000;
+
+export interface OriginFilter {
+	origin?: 'combined' | 'local' | 'remote';
+	state?: 'all' | 'alive';
+	hostname?: string | null | undefined;
+}
+
+/** A list of people, put together from conditions on the table `users` (alias `t`). */
+export class UserQuery {
+	readonly #core: Core;
+	readonly #conditions: string[] = [];
+	readonly #values: SqlValue[] = [];
+
+	/** People who are suspended, and for the viewer those muted and those who block the viewer, are never in it. */
+	constructor(core: Core, viewer: UserRow | null) {
+		this.#core = core;
+		this.where('t.isSuspended = 0 AND t.isDeleted = 0 AND t.isSystem = 0');
+		if (!viewer) return;
+		this.where('NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blockeeId = ? AND b.blockerId = t.id)', viewer.id);
+		this.where(
+			'NOT EXISTS (SELECT 1 FROM mutes m WHERE m.muterId = ? AND m.muteeId = t.id AND (m.expiresAt IS NULL OR m.expiresAt > ?))',
+			viewer.id,
+			Date.now(),
+		);
+	}
+
+	where(condition: string, ...values: SqlValue[]): this {
+		this.#conditions.push(`(${condition})`);
+		this.#values.push(...values);
+		return this;
+	}
+
+	/** Only those who want to be found by chance. */
+	explorable(): this {
+		return this.where('t.isExplorable = 1');
+	}
+
+	/** Only those who have written something. */
+	writing(): this {
+		return this.where('t.notesCount > 0');
+	}
+
+	of({ origin = 'combined', state, hostname }: OriginFilter): this {
+		if (hostname) this.where('t.host = ?', hostname.toLowerCase());
+		else if (origin !== 'combined') this.where(origin === 'local' ? 't.host IS NULL' : 't.host IS NOT NULL');
+		if (state !== 'alive') return this;
+		return this.where('max(t.updatedAt, coalesce(t.lastActiveAt, 0)) > ?', Date.now() - ALIVE_MS);
+	}
+
+	/** Those whose name or display name has the words; `@` at their beginning: whose name begins so. */
+	matching(words: string): this {
+		const [, name, host] = /^@?(\w+)(?:@(\S*))?$/.exec(words) ?? [];
+		if (words.startsWith('@') && name !== undefined) return this.named({ username: name, host: host || undefined });
+		const wanted = containing(words.toLowerCase());
+		return this.where(
+			`t.usernameLower LIKE ? ESCAPE '\\' OR t.name LIKE ? ESCAPE '\\' OR t.usernameLower || '@' || coalesce(t.host, '') = ?`,
+			wanted,
+			wanted,
+			words.toLowerCase(),
+		);
+	}
+
+	/** Those whose name, and the host of whom, begins so. Host null: of this server. */
+	named({ username, host }: { username?: string | null | undefined; host?: string | null | undefined }): this {
+		if (username) this.where("t.usernameLower LIKE ? ESCAPE '\\'", beginningWith(username.toLowerCase()));
+		if (host === undefined) return this;
+		const isOwn = host === null || host === '.' || host.toLowerCase() === this.#core.urls.host;
+		if (isOwn) return this.where('t.host IS NULL');
+		return this.where("t.host LIKE ? ESCAPE '\\'", beginningWith(host.toLowerCase()));
+	}
+
+	rows({
+		sort = '-createdAt',
+		limit,
+		offset = 0,
+	}: {
+		sort?: UserOrder | undefined;
+		limit: number;
+		offset?: number;
+	}): UserRow[] {
+		return this.#core.db.select(
+			users,
+			`WHERE ${this.#conditions.join(' AND ')} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
+			...this.#values,
+			limit,
+			Math.max(0, offset),
+		);
+	}
+}

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiClient } from './ApiClient';
+import { NetworkError } from './ApiError';
+
+const answered = (status: number, body: string) =>
+	vi.fn(async () => new Response(body === '' ? null : body, { status }));
+const bodyOf = (init: RequestInit): unknown => (typeof init.body === 'string' ? JSON.parse(init.body) : undefined);
+const sent = (fetch: ReturnType<typeof answered>) => {
+	const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+	return { url, init, body: bodyOf(init) };
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the API client', () => {
+	it('posts JSON with the token in i, without credentials and cache', async () => {
+		const fetch = answered(200, '{}');
+		vi.stubGlobal('fetch', fetch);
+		await new ApiClient('https://a.example', 'secret').call('notes/show', { noteId: 'x' });
+		const { url, init, body } = sent(fetch);
+		expect(url).toBe('https://a.example/api/notes/show');
+		expect(body).toEqual({ noteId: 'x', i: 'secret' });
+		expect(init).toMatchObject({ method: 'POST', credentials: 'omit', cache: 'no-cache' });
+	});
+
+	it('sends no token for visitors, and another one where asked', async () => {
+		const fetch = answered(204, '');
+		vi.stubGlobal('fetch', fetch);
+		expect(await new ApiClient('https://a.example', null).request('ping')).toBeUndefined();
+		expect(sent(fetch).body).toEqual({});
+		await new ApiClient('https://a.example', 'mine').request('ping', {}, { token: 'other' });
+		expect(bodyOf((fetch.mock.calls[1] as unknown as [string, RequestInit])[1])).toEqual({
+			i: 'other',
+		});
+	});
+
+	it('refuses names that lead elsewhere', async () => {
+		const client = new ApiClient('https://a.example', null);
+		await expect(client.request('https://evil.example/x')).rejects.toThrow('invalid endpoint');
+		await expect(client.request('../x')).rejects.toThrow('invalid endpoint');
+	});
+
+	it('tells a silent server from an aborted call', async () => {
+		vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+			signal?.throwIfAborted();
+			throw new TypeError('Failed to fetch');
+		});
+		const client = new ApiClient('https://a.example', null);
+		await expect(client.request('ping')).rejects.toBeInstanceOf(NetworkError);
+		await expect(client.request('ping', {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+			name: 'AbortError',
+		});
+	});
+});

@@ -1,0 +1,85 @@
+import type { Endpoints } from 'misskey-js';
+import { NetworkError } from './ApiError';
+import { readAnswer } from './readAnswer';
+
+export type EndpointName = Extract<keyof Endpoints, string>;
+export type Params<E extends EndpointName> = Endpoints[E]['req'];
+export type Answer<E extends EndpointName> = Endpoints[E]['res'];
+
+export interface CallOptions {
+	signal?: AbortSignal | undefined;
+	/** Calls as somebody else (another stored account of the same server); null: as a visitor. */
+	token?: string | null;
+}
+
+/**
+ * Calls of one server's API, as one account or as a visitor: POST with a JSON body, the token in `i`, no credentials,
+ * no cache. 204 gives undefined (spec 1 §7).
+ * @throws {ApiError} when the server refuses; {NetworkError} when there is no answer; AbortError when aborted
+ */
+export class ApiClient {
+	readonly origin: string;
+	readonly token: string | null;
+
+	/** @param origin such as `https://a.server`, without a slash at the end */
+	constructor(origin: string, token: string | null) {
+		this.origin = origin;
+		this.token = token;
+	}
+
+	call<E extends EndpointName>(endpoint: E, params?: Params<E>, options: CallOptions = {}): Promise<Answer<E>> {
+		return this.request(endpoint, params as object | undefined, options) as Promise<Answer<E>>;
+	}
+
+	/** The same for answers that are read as what is on the wire rather than by the published types. */
+	async request(endpoint: string, params: object = {}, options: CallOptions = {}): Promise<unknown> {
+		const token = options.token === undefined ? this.token : options.token;
+		const body = JSON.stringify(token === null ? params : { ...params, i: token });
+		return this.#send(endpoint, this.urlOf(endpoint), {
+			method: 'POST',
+			body,
+			headers: { 'Content-Type': 'application/json' },
+			credentials: 'omit',
+			cache: 'no-cache',
+			signal: options.signal ?? null,
+		});
+	}
+
+	/** The GET variant, where the server offers one (`meta`, `emojis`, `stats` …); may be answered from the cache. */
+	async get<E extends EndpointName>(
+		endpoint: E,
+		query: Record<string, string | number | boolean> = {},
+		options: CallOptions = {},
+	): Promise<Answer<E>> {
+		const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+		const url = `${this.urlOf(endpoint)}${search ? `?${search}` : ''}`;
+		const init: RequestInit = { method: 'GET', credentials: 'omit', cache: 'default', signal: options.signal ?? null };
+		return this.#send(endpoint, url, init) as Promise<Answer<E>>;
+	}
+
+	/** @throws {Error} 'invalid endpoint' for names that could lead elsewhere (spec 1 §5) */
+	urlOf(endpoint: string): string {
+		if (endpoint.includes('://') || endpoint.includes('..')) throw new Error('invalid endpoint');
+		return `${this.origin}/api/${endpoint}`;
+	}
+
+	async #send(endpoint: string, url: string, init: RequestInit): Promise<unknown> {
+		let response: Response;
+		try {
+			response = await fetch(url, init);
+		} catch (error) {
+			if (init.signal?.aborted) throw error;
+			throw new NetworkError(endpoint, error);
+		}
+		return readAnswer(endpoint, response.status, await textOf(endpoint, response, init.signal));
+	}
+}
+
+async function textOf(endpoint: string, response: Response, signal: AbortSignal | null | undefined): Promise<string> {
+	try {
+		return await response.text();
+	} catch (error) {
+		if (signal?.aborted) throw error;
+		throw new NetworkError(endpoint, error);
+	}
+}

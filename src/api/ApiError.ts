@@ -1,0 +1,45 @@
+/** What a server answers when it refuses: `{ error: { message, code, id, kind, info? } }`. Spec 1 §7 and §8. */
+export class ApiError extends Error {
+	override readonly name = 'ApiError';
+	readonly endpoint: string;
+	readonly status: number;
+	/** Such as `NO_SUCH_NOTE`; empty where the answer had none. */
+	readonly code: string;
+	/** The server's id of the error (a UUID); empty where the answer had none. */
+	readonly id: string;
+	readonly info: unknown;
+
+	constructor(
+		endpoint: string,
+		status: number,
+		error: { message?: string; code?: string; id?: string; info?: unknown },
+	) {
+		super(error.message || error.code || `HTTP ${status}`);
+		this.endpoint = endpoint;
+		this.status = status;
+		this.code = error.code ?? '';
+		this.id = error.id ?? '';
+		this.info = error.info;
+	}
+}
+
+/** No answer came, or one that is none of the API's (a proxy's error page, a 5xx without envelope). */
+export class NetworkError extends Error {
+	override readonly name = 'NetworkError';
+	readonly endpoint: string;
+
+	constructor(endpoint: string, cause: unknown) {
+		super(cause instanceof Error ? cause.message : String(cause), { cause });
+		this.endpoint = endpoint;
+	}
+}
+
+/** Something that needs an account was asked for without one. Spec 1 §6, §8. */
+export class SigninRequiredError extends Error {
+	override readonly name = 'SigninRequiredError';
+	constructor() {
+		super('signin required');
+	}
+}
+
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

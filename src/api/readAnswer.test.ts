@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, NetworkError } from './ApiError';
+import { readAnswer } from './readAnswer';
+
+const thrown = (status: number, text: string): unknown => {
+	try {
+		return readAnswer('notes/show', status, text);
+	} catch (error) {
+		return error;
+	}
+};
+
+describe('an answer of the API', () => {
+	it('is its body; 204 and an empty one are nothing; null is a value', () => {
+		expect(readAnswer('x', 200, '{"a":1}')).toEqual({ a: 1 });
+		expect(readAnswer('x', 204, '')).toBeUndefined();
+		expect(readAnswer('x', 200, '')).toBeUndefined();
+		expect(readAnswer('x', 200, 'null')).toBeNull();
+	});
+
+	it('refuses with code, id and info', () => {
+		const error = thrown(
+			400,
+			'{"error":{"message":"No.","code":"NO_SUCH_NOTE","id":"24f","kind":"client","info":{"a":1}}}',
+		);
+		expect(error).toBeInstanceOf(ApiError);
+		expect(error).toMatchObject({ code: 'NO_SUCH_NOTE', id: '24f', status: 400, info: { a: 1 }, message: 'No.' });
+	});
+
+	it('of a 5xx without envelope is a network failure', () => {
+		expect(thrown(502, '<html>Bad gateway</html>')).toBeInstanceOf(NetworkError);
+		expect(thrown(503, '{}')).toBeInstanceOf(NetworkError);
+		expect(thrown(500, '{"error":{"code":"INTERNAL_ERROR","id":"5d"}}')).toMatchObject({ code: 'INTERNAL_ERROR' });
+	});
+
+	it('that is no JSON says so', () => {
+		expect(thrown(200, '<html>')).toBeInstanceOf(ApiError);
+		expect(thrown(404, 'nothing')).toBeInstanceOf(ApiError);
+	});
+});

@@ -1,0 +1,194 @@
+import ReconnectingWebSocket from 'partysocket/ws';
+import { Emitter } from '@/base/Emitter';
+import { randomId } from '@/base/randomId';
+import { NoteSubscriptions } from './NoteSubscriptions';
+import { StreamChannel } from './StreamChannel';
+
+export type StreamState = 'initializing' | 'connected' | 'reconnecting';
+
+export interface NoteUpdate {
+	id: string;
+	type: string;
+	body: Record<string, unknown>;
+}
+
+export interface StreamEvents {
+	state: StreamState;
+	/** The connection is back, and all channels and subscriptions are asked for again: now close the gaps. */
+	restored: { awayMs: number };
+	noteUpdated: NoteUpdate;
+	/** Events for everybody: `emojiAdded`, `emojiUpdated`, `emojiDeleted`, `announcementCreated` … */
+	broadcast: { type: string; body: unknown };
+}
+
+/** What the class needs of a socket; tests bring their own. */
+export interface StreamSocket {
+	send(text: string): unknown;
+	close(): void;
+	reconnect(): void;
+	addEventListener(type: 'open' | 'close', listener: () => void): void;
+	addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+const HEARTBEAT_MS = 60_000;
+const LATE_MS = 1_000;
+/** Timers of hidden tabs beat at least so often; a longer silence means that the device slept. */
+const SLEPT_MS = 150_000;
+
+/** Source of the numbers: spec 1 §7. */
+const RECONNECTION = {
+	minReconnectionDelay: 1,
+	reconnectionDelayGrowFactor: 1.3,
+	maxReconnectionDelay: 10_000,
+	connectionTimeout: 4_000,
+	minUptime: 1_000,
+	maxEnqueuedMessages: 0,
+};
+
+/** The one connection of a session to `/streaming`. It heals by itself and restores what was asked of it. */
+export class StreamConnection {
+	readonly events = new Emitter<StreamEvents>();
+	readonly notes: NoteSubscriptions;
+	#state: StreamState = 'initializing';
+	#socket: StreamSocket | null = null;
+	#closedAt = 0;
+	#lastBeat = 0;
+	#beat: ReturnType<typeof setInterval> | undefined;
+	readonly #channels = new Map<string, StreamChannel>();
+	readonly #shared = new Map<string, StreamChannel>();
+	readonly #connect: () => StreamSocket;
+	readonly #onVisible = () => {
+		if (document.visibilityState === 'visible' && Date.now() - this.#lastBeat >= HEARTBEAT_MS) this.#heartbeat();
+	};
+	readonly #onOnline = () => {
+		if (this.#state !== 'connected') this.#socket?.reconnect();
+	};
+
+	/** @param connect opens the socket; by default one that reconnects by spec 1 §7 */
+	constructor(origin: string, token: string | null, connect?: () => StreamSocket) {
+		this.#connect = connect ?? (() => new ReconnectingWebSocket(() => streamUrl(origin, token), [], RECONNECTION));
+		this.notes = new NoteSubscriptions(message => this.send(message));
+	}
+
+	get state(): StreamState {
+		return this.#state;
+	}
+
+	/** Opens the connection; later calls do nothing. */
+	open(): void {
+		if (this.#socket) return;
+		this.#closedAt = Date.now();
+		const socket = this.#connect();
+		this.#socket = socket;
+		socket.addEventListener('open', () => this.#opened());
+		socket.addEventListener('close', () => this.#closed());
+		socket.addEventListener('message', event => this.#received(event.data));
+		this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT_MS);
+		if (typeof document !== 'undefined') document.addEventListener('visibilitychange', this.#onVisible);
+		if (typeof window !== 'undefined') window.addEventListener('online', this.#onOnline);
+	}
+
+	/** Ends it for good. */
+	close(): void {
+		clearInterval(this.#beat);
+		if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', this.#onVisible);
+		if (typeof window !== 'undefined') window.removeEventListener('online', this.#onOnline);
+		const socket = this.#socket;
+		this.#socket = null;
+		socket?.close();
+	}
+
+	/**
+	 * A channel with its parameters. Users with equal ones share a connection, which is dropped 3 s after the last has
+	 * left. Every user calls `release` on what it was given once.
+	 */
+	channel(name: string, params: Record<string, unknown> = {}): StreamChannel {
+		this.open();
+		const key = `${name} ${JSON.stringify(params)}`;
+		let channel = this.#shared.get(key);
+		if (!channel) {
+			channel = new StreamChannel(randomId(), name, params, {
+				send: message => this.send(message),
+				dropped: gone => {
+					this.#channels.delete(gone.id);
+					this.#shared.delete(key);
+				},
+			});
+			this.#shared.set(key, channel);
+			this.#channels.set(channel.id, channel);
+			if (this.#state === 'connected') channel.connect();
+		}
+		channel.retain();
+		return channel;
+	}
+
+	/** Sends now, or not at all: what must survive is restored when the connection opens. */
+	send(message: { type: string; body: unknown }): void {
+		if (this.#state === 'connected') this.#socket?.send(JSON.stringify(message));
+	}
+
+	#opened(): void {
+		// A first connection that took long counts as an absence: columns may have been filled long before it.
+		const wasAway = this.#state === 'reconnecting' || Date.now() - this.#closedAt > LATE_MS;
+		this.#lastBeat = Date.now();
+		this.#setState('connected');
+		for (const channel of this.#channels.values()) channel.connect();
+		this.notes.restore();
+		if (wasAway) this.events.emit('restored', { awayMs: Date.now() - this.#closedAt });
+	}
+
+	#closed(): void {
+		if (!this.#socket) return;
+		if (this.#state === 'connected') this.#closedAt = Date.now();
+		if (this.#state !== 'initializing') this.#setState('reconnecting');
+	}
+
+	#setState(state: StreamState): void {
+		if (state === this.#state) return;
+		this.#state = state;
+		this.events.emit('state', state);
+	}
+
+	/** After a sleep the connection may be dead without knowing it, as nothing answers a beat: it is made anew. */
+	#heartbeat(): void {
+		const silence = Date.now() - this.#lastBeat;
+		this.#lastBeat = Date.now();
+		if (this.#state !== 'connected') return;
+		if (silence < SLEPT_MS) {
+			this.#socket?.send('h');
+			return;
+		}
+		this.#closedAt = Date.now() - silence;
+		this.#setState('reconnecting');
+		this.#socket?.reconnect();
+	}
+
+	#received(data: unknown): void {
+		const message = parse(data);
+		if (!message) return;
+		const { type, body } = message;
+		if (type === 'channel') {
+			this.#channels.get(String(body.id))?.receive(String(body.type), body.body);
+		} else if (type === 'noteUpdated') {
+			this.events.emit('noteUpdated', body as unknown as NoteUpdate);
+		} else {
+			this.events.emit('broadcast', { type, body });
+		}
+	}
+}
+
+function streamUrl(origin: string, token: string | null): string {
+	const query = new URLSearchParams({ ...(token === null ? {} : { i: token }), _t: String(Date.now()) });
+	return `${origin.replace(/^http/, 'ws')}/streaming?${query}`;
+}
+
+function parse(data: unknown): { type: string; body: Record<string, unknown> } | null {
+	if (typeof data !== 'string') return null;
+	try {
+		const message = JSON.parse(data) as { type?: unknown; body?: unknown } | null;
+		if (typeof message?.type !== 'string') return null;
+		return { type: message.type, body: (message.body ?? {}) as Record<string, unknown> };
+	} catch {
+		return null;
+	}
+}

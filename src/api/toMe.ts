@@ -1,0 +1,39 @@
+import type { Me } from '@/domain/Me';
+import { toPolicies } from './toServerInfo';
+
+type WireMe = Record<string, unknown>;
+type MutedWords = readonly (readonly string[] | string)[];
+
+/** Reads `i` or a part of it (`meUpdated`); what the part leaves out is taken from what is known. */
+export function toMe(wire: WireMe, known: Me | null): Me {
+	const merged: WireMe = { ...known, ...wire };
+	const flag = (key: string) => merged[key] === true;
+	const text = (key: string) => (typeof merged[key] === 'string' && merged[key] !== '' ? String(merged[key]) : null);
+	const count = (key: string) => (typeof merged[key] === 'number' ? merged[key] : 0);
+	const list = <T>(key: string): readonly T[] => (Array.isArray(merged[key]) ? (merged[key] as T[]) : []);
+	return {
+		id: text('id') ?? '',
+		username: text('username') ?? '',
+		name: text('name'),
+		avatarUrl: text('avatarUrl'),
+		isAdmin: flag('isAdmin'),
+		isModerator: flag('isModerator'),
+		isSilenced: flag('isSilenced'),
+		isBot: flag('isBot'),
+		isLocked: flag('isLocked'),
+		isDeleted: flag('isDeleted'),
+		movedTo: text('movedTo'),
+		createdAt: typeof merged.createdAt === 'number' ? merged.createdAt : Date.parse(text('createdAt') ?? '') || null,
+		notesCount: count('notesCount'),
+		policies: wire.policies === undefined && known ? known.policies : toPolicies(wire.policies),
+		pinnedNoteIds: list<string>('pinnedNoteIds'),
+		mutedWords: list('mutedWords') as MutedWords,
+		hardMutedWords: list('hardMutedWords') as MutedWords,
+		mutedInstances: list<string>('mutedInstances'),
+		unreadNotificationsCount: count('unreadNotificationsCount'),
+		hasUnreadAntenna: flag('hasUnreadAntenna'),
+		hasUnreadAnnouncement: flag('hasUnreadAnnouncement'),
+		hasUnreadChatMessages: flag('hasUnreadChatMessages'),
+		hasPendingReceivedFollowRequest: flag('hasPendingReceivedFollowRequest'),
+	};
+}

@@ -1,0 +1,49 @@
+import type { Notification } from '@/domain/Notification';
+import type { WireNote, WireNotification, WireUser } from '@/wire/entities';
+
+interface Parts {
+	readonly notification: Notification;
+	/** What hangs on it, to be taken in by the entity store. */
+	readonly users: readonly WireUser[];
+	readonly notes: readonly WireNote[];
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Takes a notification apart. What a kind does not have is null or empty. */
+export function toNotification(wire: WireNotification): Parts {
+	const user = wire.user as WireUser | null | undefined;
+	const note = wire.note as WireNote | null | undefined;
+	const grouped = Array.isArray(wire.reactions) ? (wire.reactions as { user?: WireUser; reaction?: string }[]) : [];
+	const people = Array.isArray(wire.users) ? (wire.users as WireUser[]) : [];
+	const role = wire.role as { name?: string; iconUrl?: string | null } | null | undefined;
+	const invitation = wire.invitation as { room?: { name?: string } } | null | undefined;
+	const own = text(wire.reaction);
+	const userId = text(wire.userId) ?? user?.id ?? null;
+	return {
+		users: [...(user ? [user] : []), ...people, ...grouped.flatMap(each => each.user ?? [])],
+		notes: note ? [note] : [],
+		notification: {
+			id: wire.id,
+			type: wire.type,
+			createdAt: wire.createdAt ? Date.parse(wire.createdAt) : 0,
+			userId,
+			noteId: note?.id ?? text(wire.noteId),
+			reactions:
+				own !== null && userId !== null
+					? [{ userId, reaction: own }]
+					: grouped.flatMap(each =>
+							each.user && each.reaction ? [{ userId: each.user.id, reaction: each.reaction }] : [],
+						),
+			userIds: people.map(each => each.id),
+			roleName: role?.name ?? null,
+			achievement: text(wire.achievement),
+			exportedEntity: text(wire.exportedEntity),
+			message: text(wire.message),
+			roomName: invitation?.room?.name ?? null,
+			header: text(wire.header) ?? text(wire.customHeader),
+			body: text(wire.body) ?? text(wire.customBody),
+			iconUrl: text(wire.icon) ?? text(wire.customIcon) ?? role?.iconUrl ?? null,
+		},
+	};
+}

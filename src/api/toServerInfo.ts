@@ -1,0 +1,57 @@
+import type { Policies } from '@/domain/Me';
+import type { ServerInfo } from '@/domain/ServerInfo';
+
+type Meta = Record<string, unknown>;
+
+const DEFAULT_MAX_NOTE_LENGTH = 1000;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+
+/** Reads `meta` (detail true); every missing field takes the value that promises least. */
+export function toServerInfo(meta: Meta, host: string): ServerInfo {
+	const captchas = ['enableHcaptcha', 'enableMcaptcha', 'enableRecaptcha', 'enableTurnstile', 'enableTestcaptcha'];
+	return {
+		name: text(meta.name) ?? host,
+		description: text(meta.description),
+		version: text(meta.version) ?? '',
+		iconUrl: text(meta.iconUrl),
+		bannerUrl: text(meta.bannerUrl),
+		backgroundImageUrl: text(meta.backgroundImageUrl),
+		themeColor: text(meta.themeColor),
+		maxNoteTextLength: number(meta.maxNoteTextLength, DEFAULT_MAX_NOTE_LENGTH),
+		maxFileSize: typeof meta.maxFileSize === 'number' ? meta.maxFileSize : null,
+		mediaProxy: text(meta.mediaProxy),
+		federation: meta.federation === 'none' || meta.federation === 'specified' ? meta.federation : 'all',
+		disableRegistration: flag(meta.disableRegistration, false),
+		emailRequiredForSignup: flag(meta.emailRequiredForSignup, false),
+		needsCaptcha: captchas.some(name => meta[name] === true),
+		tosUrl: text(meta.tosUrl),
+		privacyPolicyUrl: text(meta.privacyPolicyUrl),
+		serverRules: Array.isArray(meta.serverRules) ? meta.serverRules.filter(rule => typeof rule === 'string') : [],
+		serverErrorImageUrl: text(meta.serverErrorImageUrl),
+		policies: toPolicies(meta.policies),
+	};
+}
+
+/** Reads the `policies` of `i` or `meta`. */
+export function toPolicies(value: unknown): Policies {
+	const policies = (value ?? {}) as Record<string, unknown>;
+	const chat = policies.chatAvailability;
+	return {
+		gtlAvailable: flag(policies.gtlAvailable, true),
+		ltlAvailable: flag(policies.ltlAvailable, true),
+		canPublicNote: flag(policies.canPublicNote, true),
+		canSearchNotes: flag(policies.canSearchNotes, false),
+		canUseTranslator: flag(policies.canUseTranslator, false),
+		canHideAds: flag(policies.canHideAds, false),
+		canInvite: flag(policies.canInvite, false),
+		canManageCustomEmojis: flag(policies.canManageCustomEmojis, false),
+		canManageAvatarDecorations: flag(policies.canManageAvatarDecorations, false),
+		driveCapacityMb: number(policies.driveCapacityMb, 0),
+		maxFileSizeMb: number(policies.maxFileSizeMb, 0),
+		pinLimit: number(policies.pinLimit, 0),
+		chatAvailability: chat === 'available' || chat === 'readonly' ? chat : 'unavailable',
+	};
+}

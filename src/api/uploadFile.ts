@@ -1,0 +1,52 @@
+import type { WireFile } from '@/wire/entities';
+import { NetworkError } from './ApiError';
+import { readAnswer } from './readAnswer';
+
+export interface UploadRequest {
+	file: Blob;
+	name: string;
+	isSensitive?: boolean;
+	folderId?: string | null;
+	comment?: string | null;
+	onProgress?: (progress: { value: number; max: number }) => void;
+	signal?: AbortSignal;
+}
+
+/**
+ * Sends a file to the drive (`drive/files/create`, multipart) and tells how far it is; fetch can't tell that.
+ * @throws {ApiError}, {NetworkError}, or an AbortError 'Upload aborted'
+ */
+export function uploadFile(
+	client: { origin: string; token: string | null },
+	request: UploadRequest,
+): Promise<WireFile> {
+	const endpoint = 'drive/files/create';
+	const form = new FormData();
+	if (client.token) form.append('i', client.token);
+	form.append('force', 'true');
+	form.append('name', request.name);
+	form.append('isSensitive', request.isSensitive ? 'true' : 'false');
+	if (request.folderId) form.append('folderId', request.folderId);
+	if (request.comment) form.append('comment', request.comment);
+	form.append('file', request.file, request.name);
+	return new Promise((resolve, reject) => {
+		const aborted = () => reject(new DOMException('Upload aborted', 'AbortError'));
+		if (request.signal?.aborted) return aborted();
+		const xhr = new XMLHttpRequest();
+		xhr.open('POST', `${client.origin}/api/${endpoint}`);
+		xhr.upload.onprogress = event => {
+			if (event.lengthComputable) request.onProgress?.({ value: event.loaded, max: event.total });
+		};
+		xhr.onload = () => {
+			try {
+				resolve(readAnswer(endpoint, xhr.status, xhr.responseText) as WireFile);
+			} catch (error) {
+				reject(error);
+			}
+		};
+		xhr.onerror = () => reject(new NetworkError(endpoint, new Error('upload failed')));
+		xhr.onabort = aborted;
+		request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+		xhr.send(form);
+	});
+}

@@ -1,0 +1,57 @@
+export interface LruCacheOptions<Value> {
+	/** Sum of the weights that is kept. */
+	readonly limit: number;
+	/** Weight of an entry; 1 each when not given. */
+	readonly weigh?: (value: Value, key: string) => number;
+	/** Called for what is dropped or replaced, never for what is still held. */
+	readonly onEvict?: (value: Value) => void;
+}
+
+/** A cache that forgets what was used longest ago once the weights exceed its limit. */
+export class LruCache<Value> {
+	readonly #options: LruCacheOptions<Value>;
+	readonly #entries = new Map<string, Value>();
+	#weight = 0;
+
+	constructor(options: LruCacheOptions<Value>) {
+		this.#options = options;
+	}
+
+	get(key: string): Value | undefined {
+		const value = this.#entries.get(key);
+		if (value === undefined) return undefined;
+		this.#entries.delete(key);
+		this.#entries.set(key, value);
+		return value;
+	}
+
+	set(key: string, value: Value): void {
+		this.delete(key);
+		this.#entries.set(key, value);
+		this.#weight += this.#weigh(value, key);
+		for (const oldest of this.#entries.keys()) {
+			if (this.#weight <= this.#options.limit || this.#entries.size === 1) break;
+			this.delete(oldest);
+		}
+	}
+
+	delete(key: string): void {
+		const value = this.#entries.get(key);
+		if (value === undefined) return;
+		this.#entries.delete(key);
+		this.#weight -= this.#weigh(value, key);
+		this.#options.onEvict?.(value);
+	}
+
+	clear(): void {
+		for (const key of Array.from(this.#entries.keys())) this.delete(key);
+	}
+
+	get size(): number {
+		return this.#entries.size;
+	}
+
+	#weigh(value: Value, key: string): number {
+		return this.#options.weigh?.(value, key) ?? 1;
+	}
+}

@@ -1,0 +1,30 @@
+/** Bidi controls, other invisible characters and white space: they may make an address look like another one. */
+const MISLEADING = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/u;
+const MAX_URL_LENGTH = 2048;
+
+/** The parsed address if it is http or https and of a sane length, else null. Spec 1 §5, DESIGN 3.13. */
+export function webUrl(address: string): URL | null {
+	if (address.length > MAX_URL_LENGTH || !/^https?:\/\//i.test(address)) return null;
+	try {
+		const url = new URL(address);
+		return url.username === '' && url.password === '' ? url : null;
+	} catch {
+		return null;
+	}
+}
+
+/** How an address is shown: without `https://`, percent codes read where that misleads nobody. */
+export function urlLabel(url: URL): string {
+	const scheme = url.protocol === 'https:' ? '' : `${url.protocol}//`;
+	const path = readable(`${url.pathname}${url.search}${url.hash}`);
+	return `${scheme}${url.host}${path === '/' ? '' : path}`;
+}
+
+function readable(path: string): string {
+	try {
+		const decoded = decodeURIComponent(path);
+		return MISLEADING.test(decoded) ? path : decoded;
+	} catch {
+		return path;
+	}
+}

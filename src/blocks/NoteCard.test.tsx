@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderInSession, testSession } from '@tests/factories/renderInSession';
+import { wireNote, wireUser } from '@tests/factories/wireNote';
+import { Profiler } from 'react';
+import { describe, expect, it } from 'vitest';
+import { withReaction } from '@/domain/noteUpdates';
+import type { WireNote } from '@/wire/entities';
+import { NoteCard } from './NoteCard';
+
+function showNote(note: WireNote, appearance = {}) {
+	const session = testSession();
+	session.entities.ingest([note]);
+	return renderInSession(<NoteCard noteId={note.id} />, { session, appearance });
+}
+
+const rin = wireUser({ id: 'user2', username: 'rin', name: 'Rin' });
+
+describe('NoteCard', () => {
+	it('carries the id of its row, and previews within it carry none', () => {
+		const note = wireNote({ renote: wireNote({ text: 'quoted', user: rin }), text: 'my words' });
+		const { container } = showNote(note);
+		expect([...container.querySelectorAll('[data-note-id]')].map(card => card.getAttribute('data-note-id'))).toEqual([
+			note.id,
+		]);
+		expect(screen.getByText('quoted')).toBeDefined();
+	});
+
+	it('shows a pure renote as the note with who renoted it, under the renote’s own id', () => {
+		const note = wireNote({ text: null, renote: wireNote({ text: 'renoted words', user: rin }) });
+		const { container } = showNote(note);
+		expect(container.querySelector('article')?.dataset.noteId).toBe(note.id);
+		expect(container.textContent).toContain('Mara Lindqvist renoted');
+		expect(screen.getByText('renoted words')).toBeDefined();
+	});
+
+	it('folds a renote of what the reader reacted to already', () => {
+		const target = wireNote({ text: 'seen before', user: rin, myReaction: '👍', reactions: { '👍': 1 } });
+		showNote(wireNote({ text: null, renote: target }));
+		expect(screen.queryByText('Reply')).toBeNull();
+		fireEvent.click(screen.getByRole('button', { name: 'Show the renoted note' }));
+		expect(screen.getByRole('button', { name: 'Reply' })).toBeDefined();
+	});
+
+	it('says what it replies to', () => {
+		showNote(wireNote({ text: 'yes', reply: wireNote({ text: 'Did you see the ferry?', user: rin }) }));
+		expect(screen.getByRole('link', { name: /to @rin Did you see the ferry/ })).toBeDefined();
+	});
+
+	it('marks bots, badges, servers and narrow visibility', () => {
+		const user = wireUser({
+			host: 'b.example',
+			isBot: true,
+			instance: { name: 'Tidepool', themeColor: '#123456', iconUrl: null } as never,
+			badgeRoles: [{ name: 'Crew', iconUrl: 'https://home.example/crew.png', displayOrder: 0 }],
+		});
+		showNote(wireNote({ user, visibility: 'followers', localOnly: true }));
+		expect(screen.getByText('bot')).toBeDefined();
+		expect(screen.getByText('Tidepool')).toBeDefined();
+		expect(screen.getByAltText('Crew')).toBeDefined();
+		expect(screen.getByRole('img', { name: 'Only for followers' })).toBeDefined();
+		expect(screen.getByRole('img', { name: 'Stays on its server' })).toBeDefined();
+	});
+
+	it('passes presses on, and offers no renote of what may not be spread', () => {
+		const note = wireNote({ visibility: 'specified', repliesCount: 2 });
+		const { actions } = showNote(note);
+		expect(screen.queryByRole('button', { name: 'Renote' })).toBeNull();
+		fireEvent.click(screen.getByRole('button', { name: 'Reply: 2' }));
+		expect(actions.reply).toHaveBeenCalledWith(note.id);
+		const more = screen.getByRole('button', { name: 'More about this note' });
+		fireEvent.click(more);
+		expect(actions.menu).toHaveBeenCalledWith(note.id, more);
+	});
+
+	it('hides what lies behind a warning until it is asked for', () => {
+		showNote(wireNote({ cw: 'Spoilers', text: 'The whale wins.' }));
+		const toggle = screen.getByRole('button', { name: 'Show more 15 characters' });
+		expect(screen.queryByText('The whale wins.')).toBeNull();
+		fireEvent.click(toggle);
+		expect(screen.getByText('The whale wins.')).toBeDefined();
+		fireEvent.click(screen.getByRole('button', { name: 'Show less' }));
+		expect(screen.queryByText('The whale wins.')).toBeNull();
+	});
+
+	it('remembers what was opened when the row comes back', () => {
+		const note = wireNote({ cw: 'Spoilers', text: 'Kept open.' });
+		const { update } = showNote(note);
+		fireEvent.click(screen.getByRole('button', { name: /^Show more/ }));
+		update(null);
+		expect(screen.queryByText('Kept open.')).toBeNull();
+		update(<NoteCard noteId={note.id} />);
+		expect(screen.getByText('Kept open.')).toBeDefined();
+	});
+
+	it('says so where a note is hidden, deleted or gone', () => {
+		showNote(wireNote({ isHidden: true, text: null }));
+		showNote(wireNote({ deletedAt: new Date().toISOString() } as Partial<WireNote>));
+		showNote(wireNote({ text: null, renoteId: 'unknown' }));
+		expect(screen.getByText('This note is not for you to see.')).toBeDefined();
+		expect(screen.getByText('This note was deleted.')).toBeDefined();
+		expect(screen.getByText('This note is not available.')).toBeDefined();
+	});
+
+	it('costs a plain note no more than 32 nodes', () => {
+		const { container } = showNote(wireNote());
+		const walker = document.createTreeWalker(container, NodeFilter.SHOW_ALL);
+		let nodes = 0;
+		while (walker.nextNode()) nodes++;
+		expect(nodes).toBeLessThanOrEqual(32);
+	});
+
+	it('renders again for a reaction to its own note, and for no other', () => {
+		const session = testSession();
+		const [first, second] = [wireNote({ text: 'first' }), wireNote({ text: 'second' })];
+		session.entities.ingest([first, second]);
+		const renders: string[] = [];
+		renderInSession(
+			[first, second].map(note => (
+				<Profiler key={note.id} id={note.id} onRender={id => renders.push(id)}>
+					<NoteCard noteId={note.id} />
+				</Profiler>
+			)),
+			{ session },
+		);
+		renders.length = 0;
+		act(() => session.entities.patchNote(first.id, note => withReaction(note, '🌅', false)));
+		expect(renders).toEqual([first.id]);
+		const [card] = screen.getAllByRole('article');
+		expect(within(card as HTMLElement).getByRole('button', { name: '🌅 1' })).toBeDefined();
+	});
+});

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { isPureRenote } from '@/domain/isPureRenote';
+import { useNote, useUser } from '@/stores/entities/useEntities';
+import styles from './NoteCard.module.css';
+import { NoteParts } from './note/NoteParts';
+import { RenotedNote } from './note/RenotedNote';
+import { RenoteLine } from './note/RenoteLine';
+
+interface NoteCardProps {
+	noteId: string;
+	/** It was read in another column: it steps back. */
+	isRead?: boolean;
+	/** The note that its page is about: large, never folded, with its full time. */
+	isDetailed?: boolean;
+}
+
+/** One note as a row. Needs a session, note actions and navigation around it; draws nothing for an unknown id. */
+export const NoteCard = memo(function NoteCard({ noteId, isRead, isDetailed }: NoteCardProps) {
+	const note = useNote(noteId);
+	const user = useUser(note?.userId ?? null);
+	if (!note || !user) return null;
+	return (
+		<article
+			className={styles.card}
+			data-note-id={noteId}
+			data-read={isRead || undefined}
+			data-detailed={isDetailed || undefined}
+			tabIndex={-1}
+			aria-label={user.name ?? user.username}
+		>
+			{isPureRenote(note) && note.renoteId ? (
+				<>
+					<RenoteLine note={note} user={user} />
+					<RenotedNote noteId={note.renoteId} rowId={noteId} />
+				</>
+			) : (
+				<NoteParts note={note} user={user} isDetailed={isDetailed ?? false} />
+			)}
+		</article>
+	);
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { ERROR_IDS } from '@/api/errorIds';
+import { appEvents } from '@/stores/appEvents';
+import { intents } from '@/stores/intents';
+import { Session } from '@/stores/session/Session';
+import { overlays } from '@/ui/overlay/overlays';
+import { passGate } from './gate';
+
+const account = {
+	origin: 'http://home.example',
+	host: 'home.example',
+	id: 'me',
+	username: 'mara',
+	name: null,
+	avatarUrl: null,
+	token: 'token',
+};
+
+afterEach(() => overlays.closeAll());
+
+describe('the gate', () => {
+	it('lets a member through and gives the answer', async () => {
+		const session = new Session(account.origin, account);
+		expect(await passGate(session, { perform: async () => 'done' })).toBe('done');
+	});
+
+	it('stops visitors with the sign-in prompt', async () => {
+		const perform = vi.fn(async () => 'done');
+		const asked: string[] = [];
+		const end = intents.listen(intent => asked.push(intent.kind));
+		expect(await passGate(new Session(account.origin, null), { perform })).toBeUndefined();
+		expect(perform).not.toHaveBeenCalled();
+		expect(asked).toEqual(['signIn']);
+		end();
+	});
+
+	it('takes back what was shown when the server refuses', async () => {
+		const session = new Session(account.origin, account);
+		const takeBack = vi.fn();
+		const answer = passGate(session, {
+			optimistic: () => takeBack,
+			perform: () => Promise.reject(new ApiError('notes/create', 400, { code: 'X', id: 'y', message: 'no' })),
+		});
+		await vi.waitFor(() => expect(takeBack).toHaveBeenCalledOnce());
+		overlays.closeAll();
+		expect(await answer).toBeUndefined();
+	});
+
+	it('reports an account that is gone for good rather than an error', async () => {
+		const session = new Session(account.origin, account);
+		const told = vi.fn();
+		const end = appEvents.on('accountGone', told);
+		await passGate(session, {
+			perform: () => Promise.reject(new ApiError('notes/create', 401, { id: ERROR_IDS.tokenRevoked })),
+		});
+		expect(told).toHaveBeenCalledOnce();
+		expect(overlays.top()).toBeUndefined();
+		end();
+	});
+});

@@ -1,0 +1,50 @@
+import { isAbort, SigninRequiredError } from '@/api/ApiError';
+import { text } from '@/i18n/t';
+import { appEvents } from '@/stores/appEvents';
+import { intents } from '@/stores/intents';
+import { isAccountGone } from '@/stores/session/isAccountGone';
+import type { Session } from '@/stores/session/Session';
+import { alert, confirm } from '@/ui/dialog/dialogs';
+import { showError } from './showError';
+
+export interface Action<T> {
+	/** Asked before anything is done. */
+	readonly confirmation?: { title: string; text?: string; okText: string; danger?: boolean } | undefined;
+	/** Shows the outcome at once. @returns takes it back */
+	readonly optimistic?: () => () => void;
+	readonly perform: (session: Session) => Promise<T>;
+}
+
+/**
+ * The one place that every action on a note or a person passes (DESIGN 3.9): an account is there and has not moved,
+ * the reader agrees, the outcome shows at once and is taken back where the server refuses, and the error is told.
+ * @returns what `perform` gave; undefined where it was stopped or failed
+ */
+export async function passGate<T>(session: Session, action: Action<T>): Promise<T | undefined> {
+	try {
+		requireAccount(session);
+	} catch {
+		intents.send({ kind: 'signIn', reason: 'required' });
+		return undefined;
+	}
+	if (session.me.getState().me?.movedTo) {
+		await alert({ type: 'error', title: text.error.accountMoved, text: text.error.accountMovedText });
+		return undefined;
+	}
+	if (action.confirmation && !(await confirm(action.confirmation))) return undefined;
+	const takeBack = action.optimistic?.();
+	try {
+		return await action.perform(session);
+	} catch (error) {
+		takeBack?.();
+		// The account is gone: that is told, and done, by whoever watches over accounts (spec 1 §4).
+		if (isAccountGone(error)) appEvents.emit('accountGone', { session, error });
+		else if (!isAbort(error)) await showError(error);
+		return undefined;
+	}
+}
+
+/** @throws {SigninRequiredError} for visitors (spec 1 §6) */
+export function requireAccount(session: Session): void {
+	if (!session.isMember) throw new SigninRequiredError();
+}

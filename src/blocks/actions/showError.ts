@@ -1,0 +1,16 @@
+import { text } from '@/i18n/t';
+import { copyText } from '@/platform/clipboard';
+import { alert, ask } from '@/ui/dialog/dialogs';
+import { errorText } from '../errorText';
+
+/** Tells of an error in a dialog; internal ones with a button that copies what the people of the server need. */
+export async function showError(error: unknown): Promise<void> {
+	const said = errorText(error);
+	const { details } = said;
+	if (details === undefined) return alert({ type: 'error', title: said.title, text: said.text });
+	const answer = await ask({ type: 'error', title: said.title, text: said.text }, [
+		{ value: 'copy', text: text.error.copyInfo },
+		{ value: 'ok', text: text.common.gotIt, primary: true },
+	]);
+	if (answer === 'copy') await copyText(details);
+}

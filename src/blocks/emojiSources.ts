@@ -1,0 +1,58 @@
+import { emojiCodepoints } from '@/base/emojiCodepoints';
+import { LruCache } from '@/base/LruCache';
+import { parseReaction } from '@/domain/reaction';
+import type { Session } from '@/stores/session/Session';
+import type { Appearance } from './AppearanceContext';
+import { proxied } from './proxied';
+
+/** Where the custom emojis of a text come from. */
+export interface EmojiOrigin {
+	readonly session: Session;
+	/** The author's server; null for people of the session's own. */
+	readonly host: string | null;
+	/** What the note or the person brought along: name → address. */
+	readonly emojis: Readonly<Record<string, string>>;
+}
+
+/** The picture of a character in the reader's style; null: the character itself is shown. */
+export function unicodeEmojiUrl(char: string, session: Session, style: Appearance['emojiStyle']): string | null {
+	if (style === 'native') return null;
+	const codepoints = emojiCodepoints(char);
+	return style === 'fluent' ? session.urls.fluentEmoji(codepoints) : session.urls.twemoji(codepoints);
+}
+
+/** The picture of `:name:`; null: there is no such emoji, its code is shown. */
+export function customEmojiUrl(name: string, { session, host, emojis }: EmojiOrigin): string | null {
+	if (host === null) return session.emojis.urlOf(name) ?? null;
+	// Own properties only: a text may well name `:constructor:`.
+	const url = Object.hasOwn(emojis, name) ? emojis[name] : undefined;
+	return url === undefined ? session.urls.emoji(name, host) : proxied(session, url, 'emoji');
+}
+
+/** The picture of a reaction, and the text that stands for it. */
+export function reactionEmoji(
+	key: string,
+	reactionEmojis: Readonly<Record<string, string>>,
+	session: Session,
+	style: Appearance['emojiStyle'],
+): { url: string | null; alt: string; isCustom: boolean } {
+	const reaction = parseReaction(key);
+	if (reaction.kind === 'unicode') {
+		return { url: unicodeEmojiUrl(reaction.char, session, style), alt: reaction.char, isCustom: false };
+	}
+	const { name, host } = reaction;
+	const known = host === null ? undefined : reactionEmojis[`${name}@${host}`];
+	const url = known ? proxied(session, known, 'emoji') : customEmojiUrl(name, { session, host, emojis: {} });
+	return { url, alt: `:${name}:`, isCustom: true };
+}
+
+/** Pictures that failed: their text is shown at once the next time. */
+const broken = new LruCache<true>({ limit: 500 });
+
+export function isBroken(url: string): boolean {
+	return broken.get(url) === true;
+}
+
+export function markBroken(url: string): void {
+	broken.set(url, true);
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
+import { t, text } from '@/i18n/t';
+import type { Feed, FeedState } from '@/stores/feeds/Feed';
+import { liveClock } from '@/stores/LiveClock';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import { Spinner } from '@/ui/Spinner';
+import { VirtualList, type VirtualListHandle } from '@/ui/virtual/VirtualList';
+import { errorText } from '../errorText';
+import styles from './FeedList.module.css';
+
+interface FeedListProps<R extends { readonly key: string }> {
+	feed: Feed;
+	state: FeedState;
+	rows: readonly R[];
+	/** Must be stable. */
+	renderRow: (row: R) => ReactNode;
+	label: string;
+	/** What the empty list says. */
+	emptyTitle: string;
+	emptyText?: string;
+	isIdle?: boolean;
+	header?: ReactNode | undefined;
+	onRange?: (rows: readonly R[]) => void;
+	ref?: Ref<VirtualListHandle>;
+}
+
+const keyOf = (row: { readonly key: string }): string => row.key;
+const ESTIMATE_PX = 150;
+
+/** A feed on the screen: its rows, the pill for what waits above, and loading, empty and error states. */
+export function FeedList<R extends { readonly key: string }>(props: FeedListProps<R>): ReactNode {
+	const { feed, state, rows, renderRow, label, header, ref } = props;
+	const own = useRef<VirtualListHandle>(null);
+	const handle = useCallback(
+		(list: VirtualListHandle | null) => {
+			own.current = list;
+			if (typeof ref === 'function') ref(list);
+			else if (ref) ref.current = list;
+		},
+		[ref],
+	);
+	const onAtTopChange = useCallback((atTop: boolean) => feed.setAtTop(atTop), [feed]);
+	const loadOlder = useCallback(() => void feed.loadOlder(), [feed]);
+	useEffect(() => {
+		feed.setAtTop(true);
+	}, [feed]);
+	const isIdle = props.isIdle ?? false;
+	useEffect(() => feed.setIdle(isIdle), [feed, isIdle]);
+	if (state.status === 'failed') {
+		return (
+			<div className={styles.state}>
+				{header}
+				<FeedError error={state.error} onRetry={() => void feed.reload()} />
+			</div>
+		);
+	}
+	if (state.status === 'loading') {
+		return (
+			<div className={styles.state}>
+				{header}
+				<SkeletonRows count={6} />
+			</div>
+		);
+	}
+	if (rows.length === 0 && state.older === 'end') {
+		return (
+			<div className={styles.state}>
+				{header}
+				<EmptyState title={props.emptyTitle}>{props.emptyText}</EmptyState>
+			</div>
+		);
+	}
+	const showNew = () => {
+		own.current?.scrollToTop(false);
+		feed.releaseQueue();
+	};
+	return (
+		<div className={styles.feed}>
+			{state.queued > 0 && (
+				<button type="button" className={styles.pill} onClick={showNew}>
+					{t('timeline.newNotes', { count: state.queued })}
+				</button>
+			)}
+			<VirtualList
+				ref={handle}
+				items={rows}
+				keyOf={keyOf}
+				renderItem={renderRow}
+				estimateHeight={ESTIMATE_PX}
+				label={label}
+				header={header}
+				isBusy={state.older === 'loading'}
+				isIdle={isIdle}
+				footer={<FeedEnd state={state} onMore={loadOlder} />}
+				onAtTopChange={onAtTopChange}
+				onNearEnd={loadOlder}
+				onScrolling={holdLiveChanges}
+				onRange={props.onRange}
+			/>
+		</div>
+	);
+}
+
+function FeedError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+	const said = errorText(error);
+	return (
+		<ErrorState title={said.title} onRetry={onRetry}>
+			{said.text}
+		</ErrorState>
+	);
+}
+
+const holdLiveChanges = () => liveClock.holdOff();
+
+function FeedEnd({ state, onMore }: { state: FeedState; onMore: () => void }): ReactNode {
+	if (state.older === 'end') return <p className={styles.end}>{text.timeline.end}</p>;
+	return (
+		<div className={styles.end}>
+			{state.older === 'failed' ? (
+				<>
+					<p>{text.timeline.olderFailed}</p>
+					<Button size="small" onClick={onMore}>
+						{text.common.retry}
+					</Button>
+				</>
+			) : (
+				state.older === 'loading' && <Spinner />
+			)}
+		</div>
+	);
+}

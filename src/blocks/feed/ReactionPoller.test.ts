@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { wireNote } from '@tests/factories/wireNote';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EntityStore } from '@/stores/entities/EntityStore';
+import { liveClock } from '@/stores/LiveClock';
+import type { Session } from '@/stores/session/Session';
+import { ReactionPoller } from './ReactionPoller';
+
+const request = vi.fn(async (_endpoint: string, { noteIds }: { noteIds: string[] }) =>
+	noteIds.map(id => ({ id, reactions: { '👍': 3 }, reactionEmojis: {} })),
+);
+let entities: EntityStore;
+let poller: ReactionPoller;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	request.mockClear();
+	entities = new EntityStore();
+	poller = new ReactionPoller({ entities, api: { request } } as unknown as Session);
+});
+afterEach(() => {
+	liveClock.flush();
+	vi.useRealTimers();
+});
+
+describe('polling of reactions', () => {
+	it('brings the counts of what is followed, and stops with the last of it', async () => {
+		entities.ingest([wireNote({ id: 'n', reactions: { '👍': 1 }, myReaction: '👍' })]);
+		const end = poller.follow('n', 10_000);
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(entities.note('n')).toMatchObject({ reactions: { '👍': 3 }, reactionCount: 3, myReaction: '👍' });
+		end();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(request).toHaveBeenCalledOnce();
+	});
+
+	it('asks for the 30 that were added last', async () => {
+		for (let index = 0; index < 40; index++) poller.follow(`n${index}`, 10_000);
+		await vi.advanceTimersByTimeAsync(10_000);
+		const [, { noteIds } = { noteIds: [] }] = request.mock.lastCall ?? [];
+		expect([noteIds.length, noteIds[0], noteIds.at(-1)]).toEqual([30, 'n10', 'n39']);
+	});
+
+	it('is silent while the page is hidden', async () => {
+		const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+		poller.follow('n', 10_000);
+		await vi.advanceTimersByTimeAsync(30_000);
+		expect(request).not.toHaveBeenCalled();
+		visibility.mockRestore();
+	});
+});

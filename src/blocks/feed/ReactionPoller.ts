@@ -1,0 +1,84 @@
+import type { Note } from '@/domain/Note';
+import type { Session } from '@/stores/session/Session';
+
+/** So many notes a request, those that were added last (spec 1 §7, §9). */
+const BULK = 30;
+
+interface Reactions {
+	readonly id: string;
+	readonly reactions?: Readonly<Record<string, number>> | null;
+	readonly reactionEmojis?: Readonly<Record<string, string>> | null;
+}
+
+const pollers = new WeakMap<Session, ReactionPoller>();
+
+/** Asks for the reactions of notes now and then, where realtime mode is off; only while the page is visible. */
+export class ReactionPoller {
+	readonly #session: Session;
+	/** Counted; the latest addition is the last. */
+	readonly #counts = new Map<string, number>();
+	#timer: ReturnType<typeof setInterval> | undefined;
+
+	constructor(session: Session) {
+		this.#session = session;
+	}
+
+	/** One for all lists of a session. */
+	static of(session: Session): ReactionPoller {
+		let poller = pollers.get(session);
+		if (!poller) {
+			poller = new ReactionPoller(session);
+			pollers.set(session, poller);
+		}
+		return poller;
+	}
+
+	/** @returns ends it; a second call does nothing */
+	follow(id: string, intervalMs: number): () => void {
+		const count = this.#counts.get(id) ?? 0;
+		this.#counts.delete(id);
+		this.#counts.set(id, count + 1);
+		this.#timer ??= setInterval(() => void this.#poll(), intervalMs);
+		let isEnded = false;
+		return () => {
+			if (isEnded) return;
+			isEnded = true;
+			this.#unfollow(id);
+		};
+	}
+
+	#unfollow(id: string): void {
+		const count = this.#counts.get(id) ?? 0;
+		if (count > 1) this.#counts.set(id, count - 1);
+		else this.#counts.delete(id);
+		if (this.#counts.size > 0) return;
+		clearInterval(this.#timer);
+		this.#timer = undefined;
+	}
+
+	async #poll(): Promise<void> {
+		if (document.visibilityState !== 'visible') return;
+		const noteIds = [...this.#counts.keys()].slice(-BULK);
+		try {
+			const answer = await this.#session.api.request('notes/show-partial-bulk', { noteIds });
+			for (const part of answer as Reactions[]) {
+				this.#session.entities.patchNote(part.id, note => withReactions(note, part), 'live');
+			}
+		} catch (error) {
+			// The next turn asks again.
+			console.warn('Reactions could not be polled.', error);
+		}
+	}
+}
+
+function withReactions(note: Note, { reactions, reactionEmojis }: Reactions): Note {
+	const counts = Object.fromEntries(Object.entries(reactions ?? {}).filter(([, count]) => count > 0));
+	if (JSON.stringify(counts) === JSON.stringify(note.reactions)) return note;
+	return {
+		...note,
+		reactions: counts,
+		reactionCount: Object.values(counts).reduce((sum, count) => sum + count, 0),
+		reactionEmojis: { ...note.reactionEmojis, ...reactionEmojis },
+		myReaction: note.myReaction !== null && note.myReaction in counts ? note.myReaction : null,
+	};
+}

@@ -1,0 +1,33 @@
+import { isPureRenote } from '@/domain/isPureRenote';
+import { appEvents } from '@/stores/appEvents';
+import type { FeedSource, PageRequest } from '@/stores/feeds/Feed';
+import type { Session } from '@/stores/session/Session';
+import type { WireNote } from '@/wire/entities';
+import { prepareMfm } from '../prepareMfm';
+
+type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
+
+/** Pages of notes from an endpoint with `limit` and `untilId`; of what happens live only that notes are deleted. */
+export function noteFeedSource(session: Session, endpoint: string, params: Record<string, unknown>): NoteFeedSource {
+	return {
+		live: hear =>
+			appEvents.on('noteDeleted', ({ session: where, noteId }) => {
+				if (where === session) for (const id of withRenotesOf(session, noteId)) hear.gone(id);
+			}),
+		async fetch({ limit, untilId }: PageRequest, signal) {
+			const paging = untilId === undefined ? { limit } : { limit, untilId };
+			const notes = (await session.api.request(endpoint, { ...params, ...paging }, { signal })) as WireNote[];
+			return session.entities.ingest(notes);
+		},
+		prepare: ids => prepareMfm(session, ids),
+		retain: ids => session.entities.retain(ids),
+		release: ids => session.entities.release(ids),
+	};
+}
+
+/** A note takes its pure renotes along. */
+function withRenotesOf(session: Session, noteId: string): string[] {
+	const ids = [noteId];
+	for (const note of session.entities.notes()) if (note.renoteId === noteId && isPureRenote(note)) ids.push(note.id);
+	return ids;
+}

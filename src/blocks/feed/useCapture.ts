@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { pollingMs } from '@/stores/preferences/pollingMs';
+import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
+import { useSession } from '@/stores/session/SessionContext';
+import { CaptureSet } from './CaptureSet';
+import { ReactionPoller } from './ReactionPoller';
+
+/**
+ * Keeps the notes of a list up to date: by the stream, or by polling where realtime mode is off.
+ * @param noteIdOf must be stable; null: the row shows no note
+ * @returns to be called with the rows in the document, whenever these change
+ */
+export function useCapture<R>(
+	rows: readonly R[],
+	noteIdOf: (row: R) => string | null,
+): (visible: readonly R[]) => void {
+	const session = useSession();
+	const isRealtime = useBaseSetting('realtimeMode');
+	const interval = pollingMs(usePreference('pollingInterval'));
+	const captures = useMemo(() => {
+		const poller = ReactionPoller.of(session);
+		const follow = isRealtime
+			? (id: string) => session.stream.notes.subscribe(id)
+			: (id: string) => poller.follow(id, interval);
+		return new CaptureSet(session, follow);
+	}, [session, isRealtime, interval]);
+	const visible = useRef<readonly R[]>([]);
+	const update = useCallback(() => {
+		const ids = (list: readonly R[]) => list.flatMap(row => noteIdOf(row) ?? []);
+		captures.update(ids(rows), ids(visible.current));
+	}, [captures, rows, noteIdOf]);
+	useEffect(update, [update]);
+	useEffect(() => () => captures.clear(), [captures]);
+	return useCallback(
+		(inDocument: readonly R[]) => {
+			visible.current = inDocument;
+			update();
+		},
+		[update],
+	);
+}

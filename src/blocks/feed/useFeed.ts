@@ -1,0 +1,32 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { Feed, type FeedSource, type FeedState } from '@/stores/feeds/Feed';
+import { liveClock } from '@/stores/LiveClock';
+
+/**
+ * A feed for as long as the component is there. Another key makes another feed.
+ * @param makeSource called once a key
+ */
+export function useFeed(key: string, makeSource: () => FeedSource): { feed: Feed; state: FeedState } {
+	const [held, setHeld] = useState(() => ({ key, feed: new Feed(makeSource()) }));
+	let { feed } = held;
+	if (held.key !== key) {
+		feed = new Feed(makeSource());
+		setHeld({ key, feed });
+	}
+	const [shown, setShown] = useState({ feed, state: feed.state });
+	useEffect(() => {
+		const end = feed.subscribe(isLive => {
+			const show = () => setShown({ feed, state: feed.state });
+			// What arrives is rendered in slices, all columns together, and painted once.
+			if (isLive) startTransition(show);
+			else show();
+		});
+		feed.start();
+		return () => {
+			end();
+			feed.stop();
+		};
+	}, [feed]);
+	useLayoutEffect(() => liveClock.measureFrame());
+	return { feed, state: shown.feed === feed ? shown.state : feed.state };
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { enterGalleryHistory } from './galleryHistory';
+
+/** happy-dom keeps no entries: the browser's part is played by hand. */
+function stepBack(to: string) {
+	History.prototype.replaceState.call(history, {}, '', to);
+	const event = new PopStateEvent('popstate');
+	const stop = vi.spyOn(event, 'stopImmediatePropagation');
+	window.dispatchEvent(event);
+	return stop;
+}
+
+it('adds the hash and closes on a step back, of which the router learns nothing', () => {
+	History.prototype.replaceState.call(history, {}, '', '/notes/1');
+	const onBack = vi.fn();
+	const leave = enterGalleryHistory(onBack);
+	expect(location.hash).toBe('#pswp');
+	const stop = stepBack('/notes/1');
+	expect(onBack).toHaveBeenCalledTimes(1);
+	expect(stop).toHaveBeenCalled();
+	const back = vi.spyOn(history, 'back');
+	leave();
+	expect(back).not.toHaveBeenCalled();
+});
+
+it('takes its entry away when it is closed otherwise', () => {
+	History.prototype.replaceState.call(history, {}, '', '/notes/1');
+	const onBack = vi.fn();
+	const leave = enterGalleryHistory(onBack);
+	const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+	leave();
+	expect(back).toHaveBeenCalledTimes(1);
+	stepBack('/notes/1');
+	expect(onBack).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { ColumnKind, DeckColumn } from '@/domain/deck';
+import type { TimelineOption } from '@/domain/timelineOptions';
+import type { MessageKey } from '@/i18n/messages';
+import type { Session } from '@/stores/session/Session';
+import type { IconName } from '@/ui/Icon';
+
+export interface ColumnProps {
+	readonly column: DeckColumn;
+	/** Out of sight, beside the view: shows less eagerly. */
+	readonly isIdle: boolean;
+}
+
+/** What a column of the deck needs to be told beside its kind before it can be added. */
+export type ColumnTarget = 'list' | 'antenna' | 'channel';
+
+/** A kind of column, declared by the feature that shows it; the shell's registry lists them (DESIGN 2). */
+export interface ColumnDefinition {
+	readonly kind: ColumnKind;
+	readonly icon: IconName;
+	readonly title: MessageKey;
+	readonly description: MessageKey;
+	/** The table of spec 2 §2.1, and the policies. */
+	readonly isOffered: (session: Session) => boolean;
+	readonly options: readonly TimelineOption[];
+	readonly target?: ColumnTarget;
+	/** The first paint of the column waits for it. */
+	readonly load: () => Promise<{ default: ComponentType<ColumnProps> }>;
+}

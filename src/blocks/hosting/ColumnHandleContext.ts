@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Feed } from '@/stores/feeds/Feed';
+import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+
+/** What a column hands to its frame, whose header scrolls it to the top, refreshes it and shows its unread mark. */
+export interface ColumnHandle {
+	readonly setList: (list: VirtualListHandle | null) => void;
+	readonly setFeed: (feed: Feed | null) => void;
+}
+
+const ColumnHandleContext = createContext<ColumnHandle>({ setList() {}, setFeed() {} });
+
+export const ColumnHandleProvider = ColumnHandleContext.Provider;
+
+export function useColumnHandle(): ColumnHandle {
+	return useContext(ColumnHandleContext);
+}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+
+import { fireEvent, screen } from '@testing-library/react';
+import { file } from '@tests/factories/file';
+import { renderInSession } from '@tests/factories/renderInSession';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DriveFile } from '@/domain/DriveFile';
+import type { Appearance } from '../AppearanceContext';
+import { MediaGrid } from './MediaGrid';
+
+const { openGallery } = vi.hoisted(() => ({ openGallery: vi.fn() }));
+vi.mock('../gallery/openGallery', () => ({ openGallery }));
+beforeEach(() => openGallery.mockReset());
+
+let notes = 0;
+const show = (files: readonly DriveFile[], appearance: Partial<Appearance> = {}) =>
+	renderInSession(<MediaGrid noteId={`media${++notes}`} files={files} />, { appearance });
+const pictures = () => screen.queryAllByRole('link').filter(link => link.dataset.media);
+
+describe('MediaGrid', () => {
+	it('knows the room of a single picture before it is there', () => {
+		const { container } = show([file({ width: 800, height: 400 })]);
+		expect(container.querySelector<HTMLElement>('[data-count]')?.style.aspectRatio).toBe('2 / 1');
+	});
+
+	it('cuts a single picture as the reader chose', () => {
+		const { container } = show([file()], { mediaListWithOneImageAppearance: '16_9' });
+		expect(container.querySelector<HTMLElement>('[data-count]')?.style.aspectRatio).toBe('16 / 9');
+	});
+
+	it('shows up to 16 pictures, with their texts', () => {
+		show(Array.from({ length: 16 }, (_, index) => file({ comment: index === 0 ? 'A pier' : null })));
+		expect(screen.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual([
+			'A pier',
+			...Array.from({ length: 15 }, (_, index) => `Picture ${index + 2} of 16`),
+		]);
+	});
+
+	it('opens the gallery at the pressed picture', () => {
+		const files = [file(), file(), file()];
+		show(files);
+		const second = pictures()[1] as HTMLElement;
+		fireEvent.click(second);
+		expect(openGallery).toHaveBeenCalledWith(files, 1, second);
+	});
+
+	it('leaves clicks with a modifier to the browser', () => {
+		show([file()]);
+		let isLeft = false;
+		// Stands for the browser, which would go to the file now.
+		const browser = (event: Event) => {
+			isLeft = !event.defaultPrevented;
+			event.preventDefault();
+		};
+		document.addEventListener('click', browser, { once: true });
+		fireEvent.click(pictures()[0] as HTMLElement, { ctrlKey: true });
+		expect(isLeft).toBe(true);
+		expect(openGallery).not.toHaveBeenCalled();
+	});
+
+	it('loads nothing of sensitive media before they are asked for, and covers them again', () => {
+		const hidden = file({ isSensitive: true });
+		const open = file();
+		show([hidden, open]);
+		expect(pictures().map(link => link.dataset.media)).toEqual([open.id]);
+		fireEvent.click(screen.getByRole('button', { name: /Sensitive/ }));
+		expect(pictures().map(link => link.dataset.media)).toEqual([hidden.id, open.id]);
+		fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+		expect(pictures().map(link => link.dataset.media)).toEqual([open.id]);
+	});
+
+	it('keeps covered pictures out of the gallery', () => {
+		const open = file();
+		show([file({ isSensitive: true }), open]);
+		fireEvent.click(pictures()[0] as HTMLElement);
+		expect(openGallery).toHaveBeenCalledWith([open], 0, pictures()[0]);
+	});
+
+	it.each<[Partial<Appearance>, boolean, number]>([
+		[{ nsfw: 'ignore' }, true, 1],
+		[{ nsfw: 'force' }, false, 0],
+		[{ savesMedia: true }, false, 0],
+	])('obeys %j', (appearance, isSensitive, shown) => {
+		show([file({ isSensitive })], appearance);
+		expect(pictures()).toHaveLength(shown);
+	});
+
+	it('plays films and sounds, and links the rest', () => {
+		const { container } = show([
+			file({ type: 'video/mp4', comment: 'The ferry' }),
+			file({ type: 'audio/mpeg', name: 'wind.mp3' }),
+			file({ type: 'application/pdf', name: 'plan.pdf', size: 1_572_864 }),
+		]);
+		expect(container.querySelector('video')?.getAttribute('aria-label')).toBe('Video: The ferry');
+		expect(container.querySelector('video')?.preload).toBe('none');
+		expect(container.querySelector('audio')?.getAttribute('aria-label')).toBe('Audio: wind.mp3');
+		expect(screen.getByRole('link', { name: 'Download plan.pdf' }).textContent).toBe('plan.pdf1.5 MB');
+	});
+});

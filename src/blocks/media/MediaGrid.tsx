@@ -1,0 +1,80 @@
+import type { CSSProperties, MouseEvent } from 'react';
+import type { DriveFile } from '@/domain/DriveFile';
+import { mediaKind, singleRatio } from '@/domain/mediaKinds';
+import { type Appearance, useAppearance } from '../AppearanceContext';
+import { openGallery } from '../gallery/openGallery';
+import { FileLink } from './FileLink';
+import { MediaAudio } from './MediaAudio';
+import { MediaCell } from './MediaCell';
+import styles from './MediaGrid.module.css';
+
+interface MediaGridProps {
+	noteId: string;
+	files: readonly DriveFile[];
+}
+
+/** The files of a note: pictures and films in a grid whose size is known beforehand, the rest below it. */
+export function MediaGrid({ noteId, files }: MediaGridProps) {
+	const { mediaListWithOneImageAppearance: single } = useAppearance();
+	const shown = files.filter(isVisual);
+	const sounds = files.filter(file => mediaKind(file) === 'audio');
+	const others = files.filter(file => mediaKind(file) === 'other');
+	const [only] = shown;
+	return (
+		<>
+			{only && (
+				<div
+					className={styles.grid}
+					data-count={Math.min(shown.length, MANY)}
+					style={shown.length === 1 ? singleStyle(only, single) : undefined}
+					onClickCapture={event => openPicture(event, shown)}
+				>
+					{shown.map((file, index) => (
+						<MediaCell key={file.id} noteId={noteId} file={file} number={index + 1} total={shown.length} />
+					))}
+				</div>
+			)}
+			{sounds.map(file => (
+				<MediaAudio key={file.id} file={file} />
+			))}
+			{others.map(file => (
+				<FileLink key={file.id} file={file} />
+			))}
+		</>
+	);
+}
+
+/** From so many pictures on, the grid has rows of a fixed height. */
+const MANY = 5;
+const CUT_RATIOS: Readonly<Record<Exclude<Appearance['mediaListWithOneImageAppearance'], 'expand'>, string>> = {
+	'16_9': '16 / 9',
+	'1_1': '1',
+	'2_3': '2 / 3',
+};
+
+function isVisual(file: DriveFile): boolean {
+	const kind = mediaKind(file);
+	return kind === 'image' || kind === 'video';
+}
+
+function singleStyle(file: DriveFile, single: Appearance['mediaListWithOneImageAppearance']): CSSProperties {
+	return { aspectRatio: single === 'expand' ? String(singleRatio(file)) : CUT_RATIOS[single] };
+}
+
+/** A plain click opens the gallery; with a modifier it stays the browser's. */
+function openPicture(event: MouseEvent, shown: readonly DriveFile[]): void {
+	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-media]') : null;
+	if (!link) return;
+	event.preventDefault();
+	// What is still covered is no part of the gallery.
+	const open = new Set(
+		Array.from(event.currentTarget.querySelectorAll<HTMLElement>('a[data-media]'), each => each.dataset.media),
+	);
+	const pictures = shown.filter(file => open.has(file.id));
+	void openGallery(
+		pictures,
+		pictures.findIndex(file => file.id === link.dataset.media),
+		link,
+	);
+}

@@ -1,0 +1,24 @@
+import type { DriveFile } from '@/domain/DriveFile';
+import { text } from '@/i18n/t';
+import { Icon } from '@/ui/Icon';
+import { Blurhash } from './Blurhash';
+import styles from './MediaGrid.module.css';
+
+interface SensitiveCoverProps {
+	file: DriveFile;
+	onShow: () => void;
+}
+
+/** Stands before media that show only when asked for; nothing of them is loaded. */
+export function SensitiveCover({ file, onShow }: SensitiveCoverProps) {
+	return (
+		<button type="button" className={styles.cover} onClick={onShow}>
+			{file.blurhash && <Blurhash className={styles.blurhash} hash={file.blurhash} />}
+			<span className={styles.reason}>
+				<Icon name="eyeOff" size={16} />
+				<b>{file.isSensitive ? text.media.sensitive : text.media.dataSaver}</b>
+				{text.media.show}
+			</span>
+		</button>
+	);
+}

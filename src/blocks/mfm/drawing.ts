@@ -1,0 +1,27 @@
+import type { MfmElement, MfmTree } from '@workers/mfm/mfm.protocol';
+import type { ReactNode } from 'react';
+import type { Appearance } from '../AppearanceContext';
+import type { EmojiOrigin } from '../emojiSources';
+import type { Navigation } from '../NavigationContext';
+
+/** What the drawing of one text knows; the functions hand a changed copy to their children. */
+export interface Drawing extends EmojiOrigin {
+	readonly navigation: Navigation;
+	readonly emojiStyle: Appearance['emojiStyle'];
+	/** How many times larger than the note's text the letters are here. */
+	readonly size: number;
+	/** Shared by the whole text: how much may still move, and how much would. */
+	readonly motion: { left: number; wanted: number };
+	/** Set apart, so that nodes and functions can be tables that know nothing of each other. */
+	draw(tree: MfmTree, drawing: Drawing): ReactNode;
+}
+
+export type NodeOf<Type extends MfmElement['type']> = Extract<MfmElement, { type: Type }>;
+
+/**
+ * What moves begins to once its text has been there so long (ms). Each moving part is a layer of its own for the
+ * compositor: in a stream of notes, or under somebody who scrolls, hundreds of them would be made only to go again.
+ */
+export const REST_MS = 600;
+/** Nested x2, x3 and x4 multiply up to this. */
+export const MAX_SIZE = 6;

@@ -1,0 +1,47 @@
+/** Arguments of an MFM function as they were written: `$[name.key=value,flag …]`. */
+export type MfmArguments = Readonly<Record<string, string | true>>;
+
+const TIME = /^-?\d{0,4}(?:\.\d{1,4})?s$/;
+const COLOR = /^[0-9a-f]{3,6}$/i;
+const BORDER_STYLES = ['hidden', 'dotted', 'dashed', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset'];
+const MAX_SCALE = 5;
+/** Faster than this is a flicker, which can hurt. */
+const SHORTEST_SECONDS = 0.1;
+
+/** A CSS time, or the default where it is none. Spec 2 §5: a number followed by s. */
+export function speedOf(args: MfmArguments, byDefault: string): string {
+	const seconds = secondsOf(args.speed);
+	return seconds === null ? byDefault : `${Math.max(SHORTEST_SECONDS, seconds)}s`;
+}
+
+export function delayOf(args: MfmArguments): string {
+	return `${secondsOf(args.delay) ?? 0}s`;
+}
+
+/** A CSS colour; null unless it is 3 to 6 hex digits (5 make no colour, but are no reason to fail: the default holds). */
+export function colorOf(value: string | true | undefined): string | null {
+	if (typeof value !== 'string' || !COLOR.test(value) || value.length === 5) return null;
+	return `#${value}`;
+}
+
+export function borderStyleOf(args: MfmArguments): string {
+	return typeof args.style === 'string' && BORDER_STYLES.includes(args.style) ? args.style : 'solid';
+}
+
+/** Finite, or the default. */
+export function numberOf(value: string | true | undefined, byDefault: number): number {
+	if (typeof value !== 'string' || value.length > 20) return byDefault;
+	const number = Number.parseFloat(value);
+	return Number.isFinite(number) ? number : byDefault;
+}
+
+/** Per axis at most 5, to either side. Spec 2 §5. */
+export function scaleOf(value: string | true | undefined): number {
+	return Math.max(-MAX_SCALE, Math.min(MAX_SCALE, numberOf(value, 1)));
+}
+
+function secondsOf(value: string | true | undefined): number | null {
+	if (typeof value !== 'string' || !TIME.test(value)) return null;
+	const seconds = Number.parseFloat(value);
+	return Number.isFinite(seconds) ? seconds : null;
+}

@@ -1,0 +1,103 @@
+import type { MfmElement } from '@workers/mfm/mfm.protocol';
+import type { FormEvent, ReactNode } from 'react';
+import { acct } from '@/domain/acct';
+import { text } from '@/i18n/t';
+import { Emoji } from '../Emoji';
+import { customEmojiUrl, unicodeEmojiUrl } from '../emojiSources';
+import { PATH_ATTRIBUTE } from '../NavigationContext';
+import type { Drawing, NodeOf } from './drawing';
+import styles from './MfmText.module.css';
+import { mfmFunctions } from './mfmFunctions';
+
+type MfmNodeDrawers = {
+	readonly [Type in MfmElement['type']]: (node: NodeOf<Type>, drawing: Drawing) => ReactNode;
+};
+
+const SEARCH_ADDRESS = 'https://duckduckgo.com/';
+/** Paths that the server answers, and those that start without the app around them: no router of the app knows them. */
+const SERVERS_OWN =
+	/^\/(?:api|files|proxy|emoji|twemoji|fluent-emoji|avatar|identicon|url|nodeinfo|assets|streaming|share|auth|miauth|oauth|signup-complete|install-extensions)(?:[/?#.]|$)/;
+
+/** Every node type and how it is drawn. Spec 1 §3. */
+export const mfmNodes: MfmNodeDrawers = {
+	bold: ({ children }, drawing) => <b>{drawing.draw(children, drawing)}</b>,
+	italic: ({ children }, drawing) => <i>{drawing.draw(children, drawing)}</i>,
+	small: ({ children }, drawing) => <small className={styles.small}>{drawing.draw(children, drawing)}</small>,
+	strike: ({ children }, drawing) => <del>{drawing.draw(children, drawing)}</del>,
+	center: ({ children }, drawing) => <div className={styles.center}>{drawing.draw(children, drawing)}</div>,
+	quote: ({ children }, drawing) => <blockquote className={styles.quote}>{drawing.draw(children, drawing)}</blockquote>,
+	code: ({ source }) => <code className={styles.code}>{source}</code>,
+	codeBlock: ({ source }) => (
+		<pre className={styles.block}>
+			<code>{source}</code>
+		</pre>
+	),
+	math: ({ source }) => <code className={styles.math}>{source}</code>,
+	mathBlock: ({ source }) => <pre className={styles.block}>{source}</pre>,
+	emoji: ({ char }, { session, emojiStyle }) => (
+		<Emoji url={unicodeEmojiUrl(char, session, emojiStyle)} alt={char} isCustom={false} />
+	),
+	customEmoji: ({ name }, drawing) => <Emoji url={customEmojiUrl(name, drawing)} alt={`:${name}:`} isCustom />,
+	mention: ({ username, host }, drawing) => {
+		// A bare name means somebody of the author's own server.
+		const home = host ?? drawing.host;
+		const mentioned = { username, host: home === drawing.session.host ? null : home };
+		return pathLink(`/${acct(mentioned)}`, acct(mentioned), drawing);
+	},
+	hashtag: ({ tag }, drawing) => pathLink(`/tags/${encodeURIComponent(tag)}`, `#${tag}`, drawing),
+	url: ({ url, label }, drawing) => link(url, label, drawing),
+	link: ({ url, children }, drawing) => link(url, drawing.draw(children, drawing), drawing),
+	search: ({ query }) => (
+		<form className={styles.search} onSubmit={openSearch}>
+			<input name="q" type="search" defaultValue={query} aria-label={text.mfm.searchFor} />
+			<button type="submit">{text.mfm.search}</button>
+		</form>
+	),
+	fn: ({ name, args, children }, drawing) => {
+		const drawFunction = Object.hasOwn(mfmFunctions, name) ? mfmFunctions[name] : undefined;
+		if (drawFunction) return drawFunction(args, children, drawing);
+		return (
+			<>
+				{`$[${name}${writtenArguments(args)} `}
+				{drawing.draw(children, drawing)}]
+			</>
+		);
+	},
+};
+
+/** By hand: the Content-Security-Policy lets forms go nowhere else. */
+function openSearch(event: FormEvent<HTMLFormElement>): void {
+	event.preventDefault();
+	// A quoted note may stand within the composer, whose form posts.
+	event.stopPropagation();
+	const query = new FormData(event.currentTarget).get('q');
+	if (typeof query !== 'string' || query.trim() === '') return;
+	window.open(`${SEARCH_ADDRESS}?${new URLSearchParams({ q: query })}`, '_blank', 'noopener,noreferrer');
+}
+
+function writtenArguments(args: NodeOf<'fn'>['args']): string {
+	const written = Object.entries(args).map(([key, value]) => (value === true ? key : `${key}=${value}`));
+	return written.length > 0 ? `.${written.join(',')}` : '';
+}
+
+function pathLink(path: string, label: ReactNode, { navigation }: Drawing): ReactNode {
+	return (
+		<a className={styles.link} href={navigation.href(path)} {...{ [PATH_ATTRIBUTE]: path }}>
+			{label}
+		</a>
+	);
+}
+
+/** Pages of the session's own server open here, all others in a tab that learns nothing of where it was opened. */
+function link(url: string, label: ReactNode, drawing: Drawing): ReactNode {
+	if (!/^https?:\/\//.test(url)) return label;
+	const { origin } = drawing.session;
+	if (url.startsWith(`${origin}/`) && !SERVERS_OWN.test(url.slice(origin.length))) {
+		return pathLink(url.slice(origin.length), label, drawing);
+	}
+	return (
+		<a className={styles.link} href={url} title={url} target="_blank" rel="nofollow noopener noreferrer">
+			{label}
+		</a>
+	);
+}

@@ -1,0 +1,27 @@
+import { tickerColors } from '@/base/tickerColors';
+import type { User } from '@/domain/User';
+import { useSession } from '@/stores/session/SessionContext';
+import { proxied } from '../proxied';
+import styles from './InstanceMark.module.css';
+
+/** Which server someone is from: its icon and name on its colour. */
+export function InstanceMark({ user }: { user: User }) {
+	const session = useSession();
+	const { instance } = user;
+	const { background, text } = tickerColors(instance?.themeColor ?? null);
+	return (
+		<span className={styles.mark} style={{ background, color: text }}>
+			{instance?.iconUrl && (
+				<img
+					src={proxied(session, instance.iconUrl, 'preview')}
+					alt=""
+					width={13}
+					height={13}
+					loading="lazy"
+					decoding="async"
+				/>
+			)}
+			{instance?.name ?? user.host ?? session.host}
+		</span>
+	);
+}

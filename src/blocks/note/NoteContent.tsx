@@ -1,0 +1,92 @@
+import { type ComponentType, memo, type ReactNode, useRef } from 'react';
+import type { Note } from '@/domain/Note';
+import { shouldCollapse } from '@/domain/shouldCollapse';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { MediaGrid } from '../media/MediaGrid';
+import { isMfmCut, MfmText } from '../mfm/MfmText';
+import { PathLink } from '../PathLink';
+import { PollView } from '../poll/PollView';
+import { useRemembered } from '../rememberedState';
+import { isSameContent } from './isSameContent';
+import styles from './NoteContent.module.css';
+import { useFits } from './useFits';
+import { WarningToggle } from './WarningToggle';
+
+interface NoteContentProps {
+	note: Note;
+	/** The author's server. */
+	host: string | null;
+	/** How the note that this one quotes is drawn; null within a quote, which shows no further one, and no channel. */
+	quote: ComponentType<{ noteId: string }> | null;
+	/** Long notes show as a whole. */
+	isUnfolded?: boolean;
+}
+
+/** What a note says: warning, text, files, poll and quote. Spec 1 §4. */
+export const NoteContent = memo(function NoteContent(props: NoteContentProps) {
+	const { note } = props;
+	if (note.isDeleted) return <p className={styles.gone}>{text.note.deleted}</p>;
+	if (note.isHidden) return <p className={styles.gone}>{text.note.hidden}</p>;
+	if (note.cw !== null) return <WarnedContent {...props} />;
+	if (!props.isUnfolded && shouldCollapse(note)) return <LongContent {...props} />;
+	return <Content {...props} isFolded={false} />;
+}, isSameContent);
+
+function Content({ note, host, quote: Quote, isFolded }: NoteContentProps & { isFolded: boolean }): ReactNode {
+	return (
+		<>
+			{note.text && (
+				<div className={styles.text} dir="auto">
+					<MfmText text={note.text} host={host} emojis={note.emojis} isFolded={isFolded} />
+				</div>
+			)}
+			{note.files.length > 0 && <MediaGrid noteId={note.id} files={note.files} />}
+			{note.poll && <PollView noteId={note.id} poll={note.poll} host={host} emojis={note.emojis} />}
+			{note.renoteId && Quote && <Quote noteId={note.renoteId} />}
+			{note.channel && Quote && (
+				<PathLink className={styles.channel} path={`/channels/${note.channel.id}`}>
+					{text.note.inChannel.replace('{name}', () => note.channel?.name ?? '')}
+				</PathLink>
+			)}
+		</>
+	);
+}
+
+function WarnedContent(props: NoteContentProps) {
+	const { note, host } = props;
+	const session = useSession();
+	const [isOpen, setOpen] = useRemembered(`${session.key} ${note.id} cw ${props.quote === null}`, false);
+	return (
+		<>
+			{note.cw && (
+				<div className={styles.warning} dir="auto">
+					<MfmText text={note.cw} mode="simple" host={host} emojis={note.emojis} />
+				</div>
+			)}
+			<WarningToggle note={note} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+			{isOpen && <Content {...props} isFolded={false} />}
+		</>
+	);
+}
+
+function LongContent(props: NoteContentProps) {
+	const { note } = props;
+	const session = useSession();
+	const [isOpen, setOpen] = useRemembered(`${session.key} ${note.id} long ${props.quote === null}`, false);
+	const box = useRef<HTMLDivElement>(null);
+	const isCut = note.text !== null && isMfmCut(note.text);
+	// Large letters may still be few, and columns are of any width: what fits needs no fold.
+	const fits = useFits(box, !isOpen && !isCut);
+	if (fits) return <Content {...props} isFolded={false} />;
+	return (
+		<>
+			<div ref={box} className={styles.long} data-folded={!isOpen || undefined}>
+				<Content {...props} isFolded={!isOpen} />
+			</div>
+			<button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+				<b>{isOpen ? text.note.showLess : text.note.showMore}</b>
+			</button>
+		</>
+	);
+}

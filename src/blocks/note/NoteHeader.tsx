@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { acct, notePath, profilePath } from '@/domain/acct';
+import type { Note } from '@/domain/Note';
+import type { User } from '@/domain/User';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { PathLink } from '../PathLink';
+import { proxied } from '../proxied';
+import { RelativeTime } from '../RelativeTime';
+import { UserName } from '../UserName';
+import styles from './NoteHeader.module.css';
+import { VisibilityMark } from './VisibilityMark';
+
+interface NoteHeaderProps extends Pick<Note, 'visibility' | 'localOnly' | 'createdAt'> {
+	noteId: string;
+	user: User;
+}
+
+/** Who wrote a note, for whom, and when. */
+export const NoteHeader = memo(function NoteHeader(props: NoteHeaderProps) {
+	const { noteId, user } = props;
+	const session = useSession();
+	return (
+		<header className={styles.header}>
+			<PathLink className={styles.name} path={profilePath(user)}>
+				<UserName user={user} />
+			</PathLink>
+			<span className={styles.handle}>{acct(user)}</span>
+			{user.isBot && <span className={styles.bot}>{text.note.bot}</span>}
+			{user.badgeRoles.map(
+				role =>
+					role.iconUrl && (
+						<img
+							key={role.name}
+							className={styles.badge}
+							src={proxied(session, role.iconUrl, 'preview')}
+							alt={role.name}
+							title={role.name}
+							loading="lazy"
+							decoding="async"
+						/>
+					),
+			)}
+			<VisibilityMark visibility={props.visibility} localOnly={props.localOnly} />
+			<PathLink className={styles.time} path={notePath(noteId)}>
+				<RelativeTime at={props.createdAt} />
+			</PathLink>
+		</header>
+	);
+});

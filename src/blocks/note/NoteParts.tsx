@@ -1,0 +1,64 @@
+import type { Note } from '@/domain/Note';
+import { canRenote } from '@/domain/renoteRules';
+import type { User } from '@/domain/User';
+import { useSession } from '@/stores/session/SessionContext';
+import { useAppearance } from '../AppearanceContext';
+import { Avatar } from '../Avatar';
+import styles from '../NoteCard.module.css';
+import { absoluteTime } from '../RelativeTime';
+import { ReactionBar } from '../reaction/ReactionBar';
+import { InstanceMark } from './InstanceMark';
+import { NoteActionBar } from './NoteActionBar';
+import { NoteContent } from './NoteContent';
+import { NoteHeader } from './NoteHeader';
+import { QuoteCard } from './QuoteCard';
+import { ReplyLine } from './ReplyLine';
+
+interface NotePartsProps {
+	note: Note;
+	user: User;
+	isDetailed?: boolean;
+}
+
+/** Everything of a note within its card. */
+export function NoteParts({ note, user, isDetailed = false }: NotePartsProps) {
+	const session = useSession();
+	const { instanceTicker } = useAppearance();
+	const showsInstance = instanceTicker === 'always' || (instanceTicker === 'remote' && user.instance !== null);
+	return (
+		<>
+			<Avatar user={user} />
+			<div className={styles.main}>
+				<NoteHeader
+					noteId={note.id}
+					user={user}
+					createdAt={note.createdAt}
+					visibility={note.visibility}
+					localOnly={note.localOnly}
+				/>
+				{showsInstance && <InstanceMark user={user} />}
+				{note.replyId && !isDetailed && <ReplyLine noteId={note.replyId} />}
+				<NoteContent note={note} host={user.host} quote={QuoteCard} isUnfolded={isDetailed} />
+				{isDetailed && <p className={styles.fullTime}>{absoluteTime(note.createdAt)}</p>}
+				{note.reactionCount > 0 && (
+					<ReactionBar
+						noteId={note.id}
+						reactions={note.reactions}
+						reactionEmojis={note.reactionEmojis}
+						myReaction={note.myReaction}
+					/>
+				)}
+				{!note.isDeleted && (
+					<NoteActionBar
+						noteId={note.id}
+						repliesCount={note.repliesCount}
+						renoteCount={note.renoteCount}
+						myReaction={note.myReaction}
+						reactionAcceptance={note.reactionAcceptance}
+						canRenote={canRenote(note, session.userId)}
+					/>
+				)}
+			</div>
+		</>
+	);
+}

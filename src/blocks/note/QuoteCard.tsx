@@ -1,0 +1,28 @@
+import { acct, notePath } from '@/domain/acct';
+import { text } from '@/i18n/t';
+import { useNote, useUser } from '@/stores/entities/useEntities';
+import { Avatar } from '../Avatar';
+import { PathLink } from '../PathLink';
+import { UserName } from '../UserName';
+import { NoteContent } from './NoteContent';
+import styles from './QuoteCard.module.css';
+
+/** The note that another one quotes: a preview, which opens it. It carries no `data-note-id`. */
+export function QuoteCard({ noteId }: { noteId: string }) {
+	const note = useNote(noteId);
+	const user = useUser(note?.userId ?? null);
+	if (!note || !user) return <p className={styles.gone}>{text.note.unavailable}</p>;
+	return (
+		<blockquote className={styles.quote}>
+			<PathLink className={styles.open} path={notePath(noteId)} aria-label={text.note.openNote} />
+			<div className={styles.header}>
+				<Avatar user={user} size={20} isPlain />
+				<b className={styles.name}>
+					<UserName user={user} />
+				</b>
+				<span className={styles.handle}>{acct(user)}</span>
+			</div>
+			<NoteContent note={note} host={user.host} quote={null} />
+		</blockquote>
+	);
+}

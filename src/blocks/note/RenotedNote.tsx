@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { isRenoteCollapsed } from '@/domain/renoteRules';
+import { text } from '@/i18n/t';
+import { useNote, useUser } from '@/stores/entities/useEntities';
+import { useSession } from '@/stores/session/SessionContext';
+import { useAppearance } from '../AppearanceContext';
+import { Avatar } from '../Avatar';
+import { MfmText } from '../mfm/MfmText';
+import styles from '../NoteCard.module.css';
+import { useRemembered } from '../rememberedState';
+import { NoteParts } from './NoteParts';
+
+interface RenotedNoteProps {
+	noteId: string;
+	/** The renote's own id. */
+	rowId: string;
+}
+
+const PREVIEW_CHARACTERS = 120;
+
+/** The note that was renoted; one line where it says nothing new (`collapseRenotes`). */
+export function RenotedNote({ noteId, rowId }: RenotedNoteProps) {
+	const session = useSession();
+	const { collapseRenotes } = useAppearance();
+	const note = useNote(noteId);
+	const user = useUser(note?.userId ?? null);
+	// As it was when the row came: reacting to a note must not fold it under the reader's hand.
+	const [startsOpen] = useState(() => !collapseRenotes || !note || !isRenoteCollapsed(note, session.userId));
+	const [isOpen, setOpen] = useRemembered(`${session.key} ${rowId} renote`, startsOpen);
+	if (!note || !user) return <p className={styles.gone}>{text.note.unavailable}</p>;
+	if (isOpen) return <NoteParts note={note} user={user} />;
+	const preview = (note.cw ?? note.text ?? '').slice(0, PREVIEW_CHARACTERS).replaceAll('\n', ' ');
+	return (
+		<button type="button" className={styles.folded} aria-label={text.note.expandRenote} onClick={() => setOpen(true)}>
+			<Avatar user={user} size={20} isPlain />
+			<span className={styles.preview}>
+				<MfmText text={preview} mode="simple" host={user.host} emojis={note.emojis} />
+			</span>
+		</button>
+	);
+}

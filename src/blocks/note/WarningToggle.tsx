@@ -1,0 +1,28 @@
+import type { Note } from '@/domain/Note';
+import { t, text } from '@/i18n/t';
+import styles from './NoteContent.module.css';
+
+interface WarningToggleProps {
+	note: Note;
+	isOpen: boolean;
+	onToggle: () => void;
+}
+
+/** Opens what lies behind a warning, and says how much it is. */
+export function WarningToggle({ note, isOpen, onToggle }: WarningToggleProps) {
+	return (
+		<button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+			<b>{isOpen ? text.note.showLess : text.note.showMore}</b>
+			{!isOpen && <span>{` ${amountOf(note)}`}</span>}
+		</button>
+	);
+}
+
+function amountOf(note: Note): string {
+	const parts: string[] = [];
+	if (note.text) parts.push(t('note.characters', { count: note.text.length }));
+	if (note.files.length > 0) parts.push(t('note.pictures', { count: note.files.length }));
+	if (note.poll) parts.push(text.note.poll);
+	if (note.renoteId) parts.push(text.note.quote);
+	return parts.join(', ');
+}

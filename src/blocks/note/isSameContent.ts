@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Note } from '@/domain/Note';
+
+interface ContentProps {
+	readonly note: Note;
+	readonly host: string | null;
+	readonly quote: ComponentType<{ noteId: string }> | null;
+	readonly isUnfolded?: boolean;
+}
+
+const CONTENT_FIELDS = [
+	...(['id', 'text', 'cw', 'files', 'poll', 'emojis', 'renoteId', 'channel', 'isDeleted', 'isHidden'] as const),
+];
+
+/** Counts come and go without touching what the note says: then its text is not drawn again. */
+export function isSameContent(before: ContentProps, after: ContentProps): boolean {
+	return (
+		before.host === after.host &&
+		before.quote === after.quote &&
+		before.isUnfolded === after.isUnfolded &&
+		(before.note === after.note || CONTENT_FIELDS.every(field => before.note[field] === after.note[field]))
+	);
+}

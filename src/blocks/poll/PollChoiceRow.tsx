@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import type { Note, Poll, PollChoice } from '@/domain/Note';
+import { percentOf } from '@/domain/pollRules';
+import { t, text } from '@/i18n/t';
+import { Icon } from '@/ui/Icon';
+import { MfmText } from '../mfm/MfmText';
+import styles from './PollView.module.css';
+
+interface PollChoiceRowProps {
+	choice: PollChoice;
+	poll: Poll;
+	host: string | null;
+	emojis: Note['emojis'];
+	showsResults: boolean;
+	/** Null where this choice can't be voted for. */
+	onVote: (() => void) | null;
+}
+
+/** One choice: a button while it can be voted for, a bar once results show. */
+export function PollChoiceRow({ choice, poll, host, emojis, showsResults, onVote }: PollChoiceRowProps) {
+	const percent = percentOf(poll, choice.votes);
+	const style = { '--share': showsResults ? `${percent}%` : '0%' } as CSSProperties;
+	const content = (
+		<>
+			<span className={styles.label}>
+				{choice.isVoted && <Icon name="check" size={15} />}
+				<MfmText text={choice.text} mode="simple" host={host} emojis={emojis} />
+			</span>
+			{choice.isVoted && <span className="visually-hidden">{text.poll.voted}</span>}
+			{showsResults && (
+				<span className={styles.share} title={t('poll.votes', { count: choice.votes })}>
+					{`${percent}%`}
+				</span>
+			)}
+		</>
+	);
+	return (
+		<li>
+			{onVote ? (
+				<button
+					type="button"
+					className={styles.choice}
+					style={style}
+					aria-label={t('poll.vote', { choice: choice.text })}
+					onClick={onVote}
+				>
+					{content}
+				</button>
+			) : (
+				<div className={styles.choice} style={style} data-voted={choice.isVoted || undefined}>
+					{content}
+				</div>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,69 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Note, Poll } from '@/domain/Note';
+import { canVote, hasVoted, isPollClosed, totalVotes } from '@/domain/pollRules';
+import { t, text } from '@/i18n/t';
+import { useNoteActions } from '../NoteActionsContext';
+import { pollTicker } from '../ticker';
+import { PollChoiceRow } from './PollChoiceRow';
+import styles from './PollView.module.css';
+import { remainingTime } from './remainingTime';
+
+interface PollViewProps {
+	noteId: string;
+	poll: Poll;
+	/** The author's server. */
+	host: string | null;
+	emojis: Note['emojis'];
+}
+
+/** The choices of a poll, to vote for or with their results. Spec 1 §4. */
+export function PollView({ noteId, poll, host, emojis }: PollViewProps) {
+	const actions = useNoteActions();
+	const state = useSyncExternalStore(pollTicker.subscribe, () => pollState(poll));
+	const isOpen = state !== text.poll.closed;
+	const isDone = !isOpen || (!poll.multiple && hasVoted(poll)) || poll.choices.every(choice => choice.isVoted);
+	const [wantsResults, setWantsResults] = useState(false);
+	const showsResults = isDone || wantsResults;
+	const keys = uniqueKeys(poll.choices.map(choice => choice.text));
+	return (
+		<div className={styles.poll}>
+			<ul className={styles.choices}>
+				{poll.choices.map((choice, index) => (
+					<PollChoiceRow
+						key={keys[index]}
+						choice={choice}
+						poll={poll}
+						host={host}
+						emojis={emojis}
+						showsResults={showsResults}
+						onVote={
+							isOpen && !showsResults && canVote(poll, index, pollTicker.now) ? () => actions.vote(noteId, index) : null
+						}
+					/>
+				))}
+			</ul>
+			<small className={styles.foot}>
+				{[t('poll.votes', { count: totalVotes(poll) }), state, poll.multiple && isOpen && text.poll.multiple]
+					.filter(Boolean)
+					.join(' · ')}
+				{!isDone && (
+					<button type="button" className={styles.toggle} onClick={() => setWantsResults(!wantsResults)}>
+						{wantsResults ? text.poll.backToVote : text.poll.showResults}
+					</button>
+				)}
+			</small>
+		</div>
+	);
+}
+
+/** What the foot says of the end; a text, so that a tick which changes nothing renders nothing. */
+function pollState(poll: Poll): string {
+	if (poll.expiresAt === null) return text.poll.open;
+	if (isPollClosed(poll, pollTicker.now)) return text.poll.closed;
+	return remainingTime(poll.expiresAt - pollTicker.now);
+}
+
+/** Choices of other servers may be alike. */
+function uniqueKeys(texts: readonly string[]): string[] {
+	return texts.map((each, index) => `${texts.slice(0, index).filter(other => other === each).length} ${each}`);
+}

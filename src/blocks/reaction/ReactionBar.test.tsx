@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInSession } from '@tests/factories/renderInSession';
+import { expect, it } from 'vitest';
+import { ReactionBar } from './ReactionBar';
+
+const reactions = { '🌅': 12, ':party@.:': 3, ':blob@b.example:': 1 };
+const reactionEmojis = { 'blob@b.example': 'https://b.example/blob.png' };
+
+function show(myReaction: string | null = null) {
+	return renderInSession(
+		<ReactionBar noteId="n1" reactions={reactions} reactionEmojis={reactionEmojis} myReaction={myReaction} />,
+	);
+}
+
+it('shows each reaction with its picture and its count', () => {
+	show();
+	expect(screen.getAllByRole('button').map(pill => pill.textContent)).toEqual(['12', '3', '1']);
+	expect(screen.getAllByRole('img').map(image => (image as HTMLImageElement).src)).toEqual([
+		'https://home.example/twemoji/1f305.svg',
+		'https://home.example/emoji/party.webp',
+		'https://home.example/proxy/image.webp?url=https%3A%2F%2Fb.example%2Fblob.png&emoji=1',
+	]);
+});
+
+it('adds the pressed one, or takes one’s own back', () => {
+	const { actions } = show(':party@.:');
+	const [sunrise, party] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+	expect([sunrise, party].map(pill => pill.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+	fireEvent.click(sunrise);
+	fireEvent.click(party);
+	expect(actions.react.mock.calls).toEqual([
+		['n1', '🌅', sunrise],
+		['n1', null, party],
+	]);
+});
+
+it('offers no emojis of other servers', () => {
+	const { actions } = show();
+	const [, , blob] = screen.getAllByRole('button') as HTMLButtonElement[];
+	expect(blob?.disabled).toBe(true);
+	if (blob) fireEvent.click(blob);
+	expect(actions.react).not.toHaveBeenCalled();
+});

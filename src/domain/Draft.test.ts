@@ -1,0 +1,96 @@
+import { file } from '@tests/factories/file';
+import { describe, expect, it } from 'vitest';
+import { counterOf, type Draft, draftProblem, inheritedVisibility, isBlankDraft, notePayload } from './Draft';
+
+const draft = (change: Partial<Draft> = {}): Draft => ({
+	text: '',
+	useCw: false,
+	cw: '',
+	visibility: 'public',
+	localOnly: false,
+	files: [],
+	poll: null,
+	visibleUserIds: [],
+	quoteId: null,
+	reactionAcceptance: null,
+	updatedAt: 0,
+	...change,
+});
+const poll = (...choices: string[]) => ({ choices, multiple: false, expiresAt: null, expiredAfter: null });
+
+describe('a draft', () => {
+	it('needs something to say: text, a file, a poll or a quote', () => {
+		expect(draftProblem(draft({ text: '  \n' }), 100)).toBe('empty');
+		for (const change of [{ text: 'a' }, { files: [file()] }, { quoteId: 'n' }]) {
+			expect(draftProblem(draft(change), 100)).toBeNull();
+		}
+	});
+
+	it('keeps to the length, counted as people count', () => {
+		expect(draftProblem(draft({ text: '😀'.repeat(100) }), 100)).toBeNull();
+		expect(draftProblem(draft({ text: 'a'.repeat(101) }), 100)).toBe('textTooLong');
+	});
+
+	it('has a warning of 1 to 100 characters, where it has one', () => {
+		expect(draftProblem(draft({ text: 'a', useCw: true, cw: ' ' }), 100)).toBe('cwBlank');
+		expect(draftProblem(draft({ text: 'a', useCw: true, cw: 'x'.repeat(101) }), 100)).toBe('cwTooLong');
+		expect(draftProblem(draft({ text: 'a', useCw: true, cw: 'x'.repeat(100) }), 100)).toBeNull();
+		expect(draftProblem(draft({ text: 'a', useCw: false, cw: 'x'.repeat(101) }), 100)).toBeNull();
+	});
+
+	it('has at most 16 files and at least 2 choices', () => {
+		expect(draftProblem(draft({ files: Array.from({ length: 17 }, () => file()) }), 100)).toBe('tooManyFiles');
+		expect(draftProblem(draft({ poll: poll('a', ' ') }), 100)).toBe('tooFewChoices');
+		expect(draftProblem(draft({ poll: poll('a', 'b') }), 100)).toBeNull();
+	});
+
+	it('is blank only when nothing would be lost', () => {
+		expect(isBlankDraft(draft({ text: ' ' }))).toBe(true);
+		expect(isBlankDraft(draft({ cw: 'x' }))).toBe(false);
+	});
+});
+
+describe('the payload', () => {
+	it('leaves out what is not used', () => {
+		expect(notePayload(draft({ text: 'hi', cw: 'old' }), {})).toEqual({
+			text: 'hi',
+			cw: null,
+			visibility: 'public',
+			localOnly: false,
+			reactionAcceptance: null,
+		});
+	});
+
+	it('names recipients only of direct notes, which never leave the server as local only', () => {
+		const direct = notePayload(
+			draft({ text: 'a', visibility: 'specified', visibleUserIds: ['u'], localOnly: true }),
+			{},
+		);
+		expect(direct).toMatchObject({ visibility: 'specified', visibleUserIds: ['u'], localOnly: false });
+		expect(notePayload(draft({ text: 'a', visibleUserIds: ['u'] }), {})).not.toHaveProperty('visibleUserIds');
+	});
+
+	it('is public and local in a channel', () => {
+		expect(notePayload(draft({ text: 'a', visibility: 'followers' }), { channelId: 'c' })).toMatchObject({
+			channelId: 'c',
+			visibility: 'public',
+			localOnly: true,
+		});
+	});
+});
+
+describe('rules', () => {
+	it('of replies: never wider than what they reply to', () => {
+		expect(inheritedVisibility('public', 'home')).toBe('home');
+		expect(inheritedVisibility('specified', 'home')).toBe('specified');
+		expect(inheritedVisibility('home', 'followers')).toBe('followers');
+		expect(inheritedVisibility('public', null)).toBe('public');
+	});
+
+	it('of the counter: under 100 left, a warning over 90 %, an error over 100 %', () => {
+		expect(counterOf(900, 1000, 100)).toBeNull();
+		expect(counterOf(901, 1000, 100)).toEqual({ left: 99, tone: 'warn' });
+		expect(counterOf(2950, 3000, 100)?.tone).toBe('warn');
+		expect(counterOf(1001, 1000, 100)).toEqual({ left: -1, tone: 'error' });
+	});
+});

@@ -1,0 +1,108 @@
+import type { DriveFile } from './DriveFile';
+import type { ReactionAcceptance, Visibility } from './Note';
+
+export interface DraftPoll {
+	readonly choices: readonly string[];
+	readonly multiple: boolean;
+	/** Milliseconds since the epoch; null where `expiredAfter` counts, or the poll never ends. */
+	readonly expiresAt: number | null;
+	/** Milliseconds. */
+	readonly expiredAfter: number | null;
+}
+
+/** A note that is being written (spec 1 §3), as it is kept for its context. */
+export interface Draft {
+	readonly text: string;
+	readonly useCw: boolean;
+	readonly cw: string;
+	readonly visibility: Visibility;
+	readonly localOnly: boolean;
+	readonly files: readonly DriveFile[];
+	readonly poll: DraftPoll | null;
+	readonly visibleUserIds: readonly string[];
+	readonly quoteId: string | null;
+	readonly reactionAcceptance: ReactionAcceptance;
+	/** Milliseconds since the epoch. */
+	readonly updatedAt: number;
+}
+
+/** Spec 1 §5 and §9. */
+export const COMPOSER_LIMITS = { files: 16, choices: 10, minChoices: 2, cw: 100, defaultText: 1000 } as const;
+
+/** Why a note can't be posted yet. */
+export type DraftProblem = 'empty' | 'textTooLong' | 'cwBlank' | 'cwTooLong' | 'tooManyFiles' | 'tooFewChoices';
+
+/** The first thing that keeps a draft from being posted (spec 1 §5); null: it can be. Lengths count characters as people see them. */
+export function draftProblem(draft: Draft, maxTextLength: number): DraftProblem | null {
+	const hasContent =
+		draft.text.trim() !== '' || draft.files.length > 0 || draft.poll !== null || draft.quoteId !== null;
+	if (!hasContent) return 'empty';
+	if (lengthOf(draft.text) > maxTextLength) return 'textTooLong';
+	if (draft.useCw && draft.cw.trim() === '') return 'cwBlank';
+	if (draft.useCw && lengthOf(draft.cw) > COMPOSER_LIMITS.cw) return 'cwTooLong';
+	if (draft.files.length > COMPOSER_LIMITS.files) return 'tooManyFiles';
+	if (draft.poll && filledChoices(draft.poll).length < COMPOSER_LIMITS.minChoices) return 'tooFewChoices';
+	return null;
+}
+
+/** Code points, as the server counts them. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+export const filledChoices = (poll: DraftPoll): string[] => poll.choices.map(each => each.trim()).filter(Boolean);
+
+/** Whether anything would be lost with it. */
+export function isBlankDraft(draft: Draft): boolean {
+	return draft.text.trim() === '' && draft.cw.trim() === '' && draft.files.length === 0 && draft.poll === null;
+}
+
+/** What the counter of a text shows (spec 1 §5): nothing until fewer than 100 are left; a warning over 90 %, an error over 100 %. */
+export function counterOf(
+	length: number,
+	max: number,
+	from: number,
+): { left: number; tone: 'dim' | 'warn' | 'error' } | null {
+	const left = max - length;
+	if (left >= from) return null;
+	return { left, tone: length > max ? 'error' : length > max * 0.9 ? 'warn' : 'dim' };
+}
+
+export interface NoteTarget {
+	readonly replyId?: string;
+	readonly channelId?: string;
+}
+
+/** The payload of `notes/create` (spec 1 §3). */
+export function notePayload(draft: Draft, target: NoteTarget): Record<string, unknown> {
+	const { poll } = draft;
+	const isInChannel = target.channelId !== undefined;
+	return {
+		text: draft.text.trim() === '' ? null : draft.text,
+		cw: draft.useCw ? draft.cw : null,
+		...(draft.files.length > 0 ? { fileIds: draft.files.map(file => file.id) } : {}),
+		...(target.replyId === undefined ? {} : { replyId: target.replyId }),
+		...(draft.quoteId === null ? {} : { renoteId: draft.quoteId }),
+		...(isInChannel ? { channelId: target.channelId } : {}),
+		...(poll
+			? {
+					poll: {
+						choices: filledChoices(poll),
+						multiple: poll.multiple,
+						expiresAt: poll.expiresAt,
+						expiredAfter: poll.expiredAfter,
+					},
+				}
+			: {}),
+		// A channel post is public and stays on its server; direct ones stay too (spec 1 §4).
+		visibility: isInChannel ? 'public' : draft.visibility,
+		localOnly: isInChannel || (draft.visibility !== 'specified' && draft.localOnly),
+		...(draft.visibility === 'specified' && !isInChannel ? { visibleUserIds: draft.visibleUserIds } : {}),
+		reactionAcceptance: draft.reactionAcceptance,
+	};
+}
+
+/** What a reply may be at the most: the narrower of the wish and what it replies to (spec 1 §4). */
+export function inheritedVisibility(wanted: Visibility, parent: Visibility | null): Visibility {
+	const order: readonly Visibility[] = ['public', 'home', 'followers', 'specified'];
+	if (parent === null || parent === 'public') return wanted;
+	return order[Math.max(order.indexOf(wanted), order.indexOf(parent))] ?? 'specified';
+}

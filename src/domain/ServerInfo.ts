@@ -1,0 +1,27 @@
+import type { Policies } from './Me';
+
+/** What is known of a server; refreshed at most once an hour (spec 1 §7). */
+export interface ServerInfo {
+	readonly name: string;
+	readonly description: string | null;
+	readonly version: string;
+	readonly iconUrl: string | null;
+	readonly bannerUrl: string | null;
+	readonly backgroundImageUrl: string | null;
+	readonly themeColor: string | null;
+	readonly maxNoteTextLength: number;
+	/** Bytes; null: not told. */
+	readonly maxFileSize: number | null;
+	readonly mediaProxy: string | null;
+	readonly federation: 'all' | 'specified' | 'none';
+	readonly disableRegistration: boolean;
+	readonly emailRequiredForSignup: boolean;
+	/** Whether signing up needs one of the captchas, which only the server's own page can show. */
+	readonly needsCaptcha: boolean;
+	readonly tosUrl: string | null;
+	readonly privacyPolicyUrl: string | null;
+	readonly serverRules: readonly string[];
+	readonly serverErrorImageUrl: string | null;
+	/** What visitors and new people may do. */
+	readonly policies: Policies;
+}

@@ -1,0 +1,13 @@
+import type { Note } from './Note';
+
+/** A renote and nothing else: no reply, text, warning, files or poll. Spec 1 §3. */
+export function isPureRenote(note: Note): boolean {
+	return (
+		note.renoteId !== null &&
+		note.replyId === null &&
+		note.text === null &&
+		note.cw === null &&
+		note.files.length === 0 &&
+		note.poll === null
+	);
+}

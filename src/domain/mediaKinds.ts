@@ -1,0 +1,32 @@
+import type { DriveFile } from './DriveFile';
+
+export type MediaKind = 'image' | 'video' | 'audio' | 'other';
+
+/** What a browser can show in place. SVG is left out: the server serves it for download only. */
+const SHOWN = new Set(
+	[
+		['image/png', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif', 'image/apng', 'image/bmp', 'image/tiff'],
+		['image/x-icon', 'image/vnd.mozilla.apng'],
+		['video/ogg', 'video/mp4', 'video/quicktime', 'video/mpeg', 'video/webm', 'video/x-m4v', 'video/3gpp'],
+		['audio/ogg', 'audio/aac', 'audio/mpeg', 'audio/flac', 'audio/wav', 'audio/x-wav', 'audio/webm', 'audio/mp4'],
+		['audio/x-m4a', 'audio/x-flac', 'audio/vnd.wave', 'audio/opus', 'application/ogg'],
+	].flat(),
+);
+
+/** How a file is shown in a note, by its MIME type. Spec 1 §9. */
+export function mediaKind(file: Pick<DriveFile, 'type'>): MediaKind {
+	if (!SHOWN.has(file.type)) return 'other';
+	if (file.type.startsWith('image/')) return 'image';
+	return file.type.startsWith('video/') ? 'video' : 'audio';
+}
+
+/** Narrower and wider pictures are cut to these when they stand alone (width by height). */
+const NARROWEST = 9 / 16;
+const WIDEST = 3;
+const UNKNOWN_RATIO = 4 / 3;
+
+/** Width by height of the box for one picture; known before the picture is, so that nothing moves when it comes. */
+export function singleRatio(file: Pick<DriveFile, 'width' | 'height'>): number {
+	if (!file.width || !file.height) return UNKNOWN_RATIO;
+	return Math.min(WIDEST, Math.max(NARROWEST, file.width / file.height));
+}

@@ -1,0 +1,68 @@
+import type { Note } from './Note';
+
+/** What a stream tells of a captured note (spec 1 §7); unknown kinds change nothing. */
+export interface NoteChange {
+	readonly type: string;
+	readonly reaction?: string | undefined;
+	/** The remote or custom emoji of the reaction, where it is one. */
+	readonly emoji?: { readonly name: string; readonly url: string } | null | undefined;
+	readonly userId?: string | undefined;
+	readonly choice?: number | undefined;
+}
+
+/**
+ * The note after the change; the same object where the change says nothing new.
+ * @param myId the reader; events of one's own that were shown already (optimistically) are not counted twice
+ */
+export function applyNoteChange(note: Note, change: NoteChange, myId: string | null): Note {
+	const isMine = change.userId !== undefined && change.userId === myId;
+	switch (change.type) {
+		case 'reacted':
+			if (!change.reaction || (isMine && note.myReaction === change.reaction)) return note;
+			return withReaction(note, change.reaction, isMine, change.emoji);
+		case 'unreacted':
+			if (!change.reaction || (isMine && note.myReaction !== change.reaction)) return note;
+			return withoutReaction(note, change.reaction, isMine);
+		case 'pollVoted':
+			return withVote(note, change.choice ?? -1, isMine);
+		case 'deleted':
+			return note.isDeleted ? note : { ...note, isDeleted: true };
+		default:
+			return note;
+	}
+}
+
+/** One more of this reaction. */
+export function withReaction(note: Note, reaction: string, isMine: boolean, emoji?: NoteChange['emoji']): Note {
+	const name = reaction.replaceAll(':', '');
+	return {
+		...note,
+		reactions: { ...note.reactions, [reaction]: (note.reactions[reaction] ?? 0) + 1 },
+		reactionCount: note.reactionCount + 1,
+		reactionEmojis:
+			emoji && !(name in note.reactionEmojis) ? { ...note.reactionEmojis, [name]: emoji.url } : note.reactionEmojis,
+		myReaction: isMine ? reaction : note.myReaction,
+	};
+}
+
+/** One less; a reaction nobody has left is gone, and no count drops below zero. */
+export function withoutReaction(note: Note, reaction: string, isMine: boolean): Note {
+	const count = note.reactions[reaction] ?? 0;
+	const { [reaction]: _gone, ...others } = note.reactions;
+	return {
+		...note,
+		reactions: count > 1 ? { ...note.reactions, [reaction]: count - 1 } : others,
+		reactionCount: Math.max(0, note.reactionCount - (count > 0 ? 1 : 0)),
+		myReaction: isMine ? null : note.myReaction,
+	};
+}
+
+/** One more vote; one's own is counted once. */
+export function withVote(note: Note, choice: number, isMine: boolean): Note {
+	const chosen = note.poll?.choices[choice];
+	if (!note.poll || !chosen || (isMine && chosen.isVoted)) return note;
+	const choices = note.poll.choices.map((each, index) =>
+		index === choice ? { ...each, votes: each.votes + 1, isVoted: each.isVoted || isMine } : each,
+	);
+	return { ...note, poll: { ...note.poll, choices } };
+}

@@ -1,0 +1,42 @@
+/** A reaction as the server keys it, taken apart. */
+export type Reaction =
+	| { readonly kind: 'unicode'; readonly char: string }
+	/** `host` null: an emoji of the session's own server. */
+	| { readonly kind: 'custom'; readonly name: string; readonly host: string | null };
+
+const CUSTOM = /^:([\w+-]+)(?:@([\w.-]+))?:$/;
+
+/** `:name:` and `:name@.:` are local, `:name@host:` remote, everything else is a character. */
+export function parseReaction(key: string): Reaction {
+	const match = CUSTOM.exec(key);
+	if (!match?.[1]) return { kind: 'unicode', char: key };
+	return { kind: 'custom', name: match[1], host: match[2] === undefined || match[2] === '.' ? null : match[2] };
+}
+
+/** The form in which answers and counts carry the reaction: local custom emojis as `:name@.:`. */
+export function normalizeReaction(key: string): string {
+	const reaction = parseReaction(key);
+	return reaction.kind === 'custom' && reaction.host === null ? `:${reaction.name}@.:` : key;
+}
+
+/** The form in which a reaction is sent: local custom emojis as `:name:`. */
+export function reactionToSend(key: string): string {
+	const reaction = parseReaction(key);
+	return reaction.kind === 'custom' && reaction.host === null ? `:${reaction.name}:` : key;
+}
+
+/** Custom emojis of other servers can be seen, but not sent. Spec 1 §6. */
+export function canReactWith(key: string): boolean {
+	const reaction = parseReaction(key);
+	return reaction.kind === 'unicode' || reaction.host === null;
+}
+
+/** At most 16, the most used ones, in the order the server gave. Spec 2 §9. */
+export function shownReactions(reactions: Readonly<Record<string, number>>): [key: string, count: number][] {
+	const all = Object.entries(reactions);
+	if (all.length <= MAX_SHOWN) return all;
+	const least = all.map(([, count]) => count).sort((a, b) => b - a)[MAX_SHOWN - 1] ?? 0;
+	return all.filter(([, count]) => count >= least).slice(0, MAX_SHOWN);
+}
+
+const MAX_SHOWN = 16;

@@ -1,0 +1,25 @@
+import type { Note } from './Note';
+
+const MAX_LINES = 9;
+const MAX_CHARACTERS = 500;
+/** Links bring a preview each: they are what gets attached beside files. */
+const MANY_LINKS = 4;
+const MANY_FILES = 5;
+const LARGE_MFM = /\$\[(?:x[234]|scale|position)[. ]/;
+const LINKS = /https?:\/\/[^\s<>]+/g;
+
+/** Whether a note is long, and so shows only its beginning until it is opened. Spec 1 §4. */
+export function shouldCollapse(note: Pick<Note, 'cw' | 'text' | 'files'>): boolean {
+	// A warning folds the whole note already.
+	if (note.cw !== null) return false;
+	if (note.files.length >= MANY_FILES) return true;
+	const text = note.text ?? '';
+	if (text.length > MAX_CHARACTERS || LARGE_MFM.test(text) || hasMoreLines(text)) return true;
+	return text.includes('http') && (text.match(LINKS)?.length ?? 0) >= MANY_LINKS;
+}
+
+function hasMoreLines(text: string): boolean {
+	let lines = 1;
+	for (let at = text.indexOf('\n'); at >= 0 && lines <= MAX_LINES; at = text.indexOf('\n', at + 1)) lines++;
+	return lines > MAX_LINES;
+}

@@ -1,0 +1,57 @@
+import { acct } from '@/domain/acct';
+import { type Draft, inheritedVisibility } from '@/domain/Draft';
+import { allowedVisibility } from '@/domain/Me';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import type { ComposeRequest } from './ComposeRequest';
+
+/** What a note begins with: the choices made before, what it replies to, whom it is for. */
+export function initialDraft(request: ComposeRequest): Draft {
+	const { session } = request;
+	const { me } = session.me.getState();
+	const remembers = preferences.get('rememberNoteVisibility');
+	const wanted =
+		request.visibility ?? (remembers ? baseSettings.get('visibility') : preferences.get('defaultNoteVisibility'));
+	const parent = request.replyTo === undefined ? undefined : session.entities.note(request.replyTo);
+	const isInChannel = request.channelId !== undefined;
+	// A channel post is public and stays on its server (spec 1 §4).
+	const visibility = isInChannel
+		? 'public'
+		: inheritedVisibility(allowedVisibility(me, wanted), parent?.visibility ?? null);
+	const localOnly = remembers ? baseSettings.get('localOnly') : preferences.get('defaultNoteLocalOnly');
+	const cw = parent?.cw && preferences.get('keepCw') ? parent.cw : null;
+	return {
+		text: request.text ?? openingText(request),
+		useCw: cw !== null,
+		cw: cw ?? '',
+		visibility,
+		localOnly: isInChannel || localOnly || (parent?.localOnly ?? false),
+		files: [],
+		poll: null,
+		visibleUserIds:
+			visibility === 'specified' && parent ? recipients(session, parent.userId, parent.visibleUserIds) : [],
+		quoteId: request.quote ?? null,
+		reactionAcceptance: baseSettings.get('reactionAcceptance'),
+		updatedAt: 0,
+	};
+}
+
+function openingText({ session, replyTo, mention }: ComposeRequest): string {
+	if (mention !== undefined) return `${mention} `;
+	const parent = replyTo === undefined ? undefined : session.entities.note(replyTo);
+	const author = parent && session.entities.user(parent.userId);
+	if (!parent || !author) return '';
+	const names = new Set<string>();
+	if (author.id !== session.userId) names.add(acct(author));
+	// Who was mentioned stays in the conversation.
+	for (const [name] of (parent.text ?? '').matchAll(/(?<![\w@])@[\w-]+(?:@[\w.-]+)?/g)) {
+		const own = session.account ? [`@${session.account.username}`, `@${session.account.username}@${session.host}`] : [];
+		if (!own.includes(name)) names.add(name);
+	}
+	return names.size === 0 ? '' : `${[...names].join(' ')} `;
+}
+
+function recipients(session: Session, authorId: string, others: readonly string[]): string[] {
+	return [...new Set([authorId, ...others])].filter(id => id !== session.userId);
+}

@@ -1,0 +1,46 @@
+import { lazy } from 'react';
+import { text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import { SessionProvider } from '@/stores/session/SessionContext';
+import { overlays } from '@/ui/overlay/overlays';
+import type { ComposeRequest } from './ComposeRequest';
+
+const Composer = lazy(() => import('./Composer').then(module => ({ default: module.Composer })));
+
+const WIDTH_PX = 560;
+
+/** Opens the composer as a dialog, on a phone over the whole screen. The draft is kept when it is closed. */
+export async function openComposer(wanted: ComposeRequest): Promise<void> {
+	const request = withinChannel(wanted);
+	if (!request.session.isMember) {
+		intents.send({ kind: 'signIn', reason: 'required' });
+		return;
+	}
+	let mayClose: () => Promise<boolean> = async () => true;
+	await overlays.open<void>({
+		kind: 'page',
+		label: request.replyTo === undefined ? text.composer.newNote : text.composer.reply,
+		width: WIDTH_PX,
+		beforeClose: () => mayClose(),
+		render: handle => (
+			<SessionProvider value={request.session}>
+				<Composer
+					request={request}
+					isDialog
+					onPosted={() => handle.close(undefined, 'send')}
+					onClose={() => void handle.requestClose('button')}
+					guardClose={guard => {
+						mayClose = guard;
+					}}
+				/>
+			</SessionProvider>
+		),
+	}).closed;
+}
+
+/** What answers a note of a channel belongs there too. */
+function withinChannel(request: ComposeRequest): ComposeRequest {
+	if (request.channelId !== undefined || request.replyTo === undefined) return request;
+	const channel = request.session.entities.note(request.replyTo)?.channel;
+	return channel ? { ...request, channelId: channel.id } : request;
+}

@@ -1,0 +1,19 @@
+import { ApiError, NetworkError } from '@/api/ApiError';
+import { ERROR_IDS } from '@/api/errorIds';
+import { errorText } from '@/blocks/errorText';
+import { text } from '@/i18n/t';
+import { alert } from '@/ui/dialog/dialogs';
+
+/** Why a file was not taken (spec 1 §8). */
+export async function showUploadError(error: unknown): Promise<void> {
+	await alert({ type: 'error', title: text.composer.uploadFailed, text: uploadErrorText(error) });
+}
+
+export function uploadErrorText(error: unknown): string {
+	if (error instanceof NetworkError || !(error instanceof ApiError)) return errorText(error).text;
+	if (error.status === 413) return text.composer.fileTooLarge;
+	if (error.id === ERROR_IDS.uploadInappropriate) return text.composer.fileInappropriate;
+	if (error.id === ERROR_IDS.uploadNoFreeSpace) return text.composer.noFreeSpace;
+	if (error.id === ERROR_IDS.uploadTypeNotAllowed) return text.composer.typeNotAllowed;
+	return [error.message, error.code, error.id].filter(Boolean).join('\n');
+}

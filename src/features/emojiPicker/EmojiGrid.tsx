@@ -1,0 +1,51 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useAppearance } from '@/blocks/AppearanceContext';
+import { Emoji } from '@/blocks/Emoji';
+import { unicodeEmojiUrl } from '@/blocks/emojiSources';
+import { useSession } from '@/stores/session/SessionContext';
+import styles from './EmojiPicker.module.css';
+
+export interface Choice {
+	/** What choosing it gives: `👍` or `:name:`. */
+	readonly emoji: string;
+	readonly name: string;
+	readonly words: readonly string[];
+	/** Of custom ones. */
+	readonly url: string | null;
+}
+
+interface EmojiGridProps {
+	choices: readonly Choice[];
+	onChoose: (emoji: string) => void;
+	label?: string;
+}
+
+/** Emojis as buttons, side by side. */
+export function EmojiGrid({ choices, onChoose, label }: EmojiGridProps): ReactNode {
+	const session = useSession();
+	const { emojiStyle } = useAppearance();
+	const press = (event: MouseEvent<HTMLButtonElement>) => onChoose(event.currentTarget.value);
+	return (
+		<fieldset className={styles.grid} aria-label={label}>
+			{choices.map(choice => (
+				<button
+					key={choice.emoji}
+					type="button"
+					className={styles.cell}
+					value={choice.emoji}
+					title={choice.name}
+					aria-label={choice.name}
+					data-emoji={choice.emoji}
+					onClick={press}
+				>
+					<Emoji
+						url={choice.url ?? unicodeEmojiUrl(choice.emoji, session, emojiStyle)}
+						alt={choice.emoji}
+						isCustom={choice.url !== null}
+						isBoxed
+					/>
+				</button>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,1 @@
+export { openEmojiPicker } from './openEmojiPicker';

@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import { text } from '@/i18n/t';
+import type { Intent } from '@/stores/intents';
+import { SessionProvider } from '@/stores/session/SessionContext';
+import { overlays } from '@/ui/overlay/overlays';
+import { rememberEmoji } from './recentEmojis';
+
+const EmojiPicker = lazy(() => import('./EmojiPicker').then(module => ({ default: module.EmojiPicker })));
+
+type PickEmoji = Extract<Intent, { kind: 'pickEmoji' }>;
+
+/** Opens the picker beside its anchor, on a phone as a drawer. Choosing for a reaction closes it; for a text it stays. */
+export async function openEmojiPicker({ session, anchor, purpose, noteId, choose }: PickEmoji): Promise<void> {
+	const note = noteId === undefined ? undefined : session.entities.note(noteId);
+	const acceptance = note?.reactionAcceptance ?? null;
+	await overlays.open<void>({
+		kind: 'popup',
+		label: text.emojiPicker.title,
+		anchor,
+		render: handle => (
+			<SessionProvider value={session}>
+				<EmojiPicker
+					isReaction={purpose === 'reaction'}
+					allowsSensitive={
+						acceptance !== 'nonSensitiveOnly' && acceptance !== 'nonSensitiveOnlyForLocalLikeOnlyForRemote'
+					}
+					onChoose={emoji => {
+						rememberEmoji(emoji);
+						if (purpose === 'reaction') handle.close();
+						choose(emoji);
+					}}
+				/>
+			</SessionProvider>
+		),
+	}).closed;
+}

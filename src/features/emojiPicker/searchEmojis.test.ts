@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { searchEmojis } from './searchEmojis';
+
+const emojis = [
+	{ name: 'blobcat_heart', words: ['love'] },
+	{ name: 'anchor', words: ['ship', 'sea'] },
+	{ name: 'heart', words: ['love', 'like'] },
+	{ name: 'heart_eyes', words: ['face'] },
+];
+const names = (query: string) => searchEmojis(emojis, query).map(each => each.name);
+
+describe('the search for emojis', () => {
+	it('puts the exact name first, then beginnings, then the rest', () => {
+		expect(names('heart')).toEqual(['heart', 'heart_eyes', 'blobcat_heart']);
+	});
+
+	it('finds by alias, whatever the case', () => {
+		expect(names('SHIP')).toEqual(['anchor']);
+		expect(names('lov')).toEqual(['blobcat_heart', 'heart']);
+	});
+
+	it('takes a typed code and spaces as they are meant', () => {
+		expect(names(':heart eyes:')).toEqual(['heart_eyes']);
+	});
+
+	it('finds nothing for nothing', () => {
+		expect(names('  ')).toEqual([]);
+	});
+});

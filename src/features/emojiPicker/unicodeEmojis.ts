@@ -1,0 +1,46 @@
+/** A built-in emoji (spec 1 §3): character, name, category. */
+export interface UnicodeEmoji {
+	readonly char: string;
+	readonly name: string;
+	readonly category: EmojiCategory;
+	/** Further words in the reader's language. */
+	readonly words: readonly string[];
+}
+
+export const EMOJI_CATEGORIES = [
+	'face',
+	'people',
+	'animals_and_nature',
+	'food_and_drink',
+	'activity',
+	'travel_and_places',
+	'objects',
+	'symbols',
+	'flags',
+] as const;
+export type EmojiCategory = (typeof EMOJI_CATEGORIES)[number];
+
+let loading: Promise<readonly UnicodeEmoji[]> | undefined;
+
+/** The list, and the words of the reader's language; fetched when a picker first opens. */
+export function loadUnicodeEmojis(language: string): Promise<readonly UnicodeEmoji[]> {
+	loading ??= load(language);
+	return loading;
+}
+
+async function load(language: string): Promise<readonly UnicodeEmoji[]> {
+	const words = language.startsWith('ja')
+		? import('@misskey-dev/emoji-data/indexes/ja-JP.json')
+		: import('@misskey-dev/emoji-data/indexes/en-US.json');
+	const [{ default: list }, { default: index }] = await Promise.all([
+		import('@misskey-dev/emoji-data/emojilist.json'),
+		words,
+	]);
+	const byChar = index as Readonly<Record<string, readonly string[]>>;
+	return list.map(([char, name, category]) => ({
+		char,
+		name,
+		category: EMOJI_CATEGORIES[category] ?? 'symbols',
+		words: byChar[char] ?? [],
+	}));
+}

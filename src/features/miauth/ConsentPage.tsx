@@ -1,0 +1,95 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { passGate } from '@/blocks/actions/gate';
+import { t, text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import { useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/Icon';
+import styles from './ConsentPage.module.css';
+import { callbackWithSession, consentRequest } from './consentRequest';
+
+type Answer = 'open' | 'sending' | 'allowed' | 'refused';
+
+/** Asks whether an app may use the account, with a clear list of what it wants (spec 2 §2.2: /miauth/{session}). */
+export default function ConsentPage(): ReactNode {
+	const session = useSession();
+	const request = useMemo(() => consentRequest(location.pathname, new URLSearchParams(location.search)), []);
+	const username = useMe(me => me?.username ?? null) ?? session.account?.username;
+	const avatarUrl = useMe(me => me?.avatarUrl ?? null) ?? session.account?.avatarUrl;
+	const serverName = useServerInfo(info => info?.name ?? null) ?? session.host;
+	const [answer, setAnswer] = useState<Answer>('open');
+	if (!request) return <EmptyState icon="search" title={text.shell.notFound} />;
+	const app = request.name ?? text.miauth.unnamed;
+	const allow = async () => {
+		setAnswer('sending');
+		const done = await passGate(session, {
+			async perform({ api }) {
+				await api.request('miauth/gen-token', {
+					session: request.session,
+					name: request.name,
+					iconUrl: request.icon,
+					permission: request.permissions,
+				});
+				return true;
+			},
+		});
+		setAnswer(done ? 'allowed' : 'open');
+		if (done && request.callback) location.assign(callbackWithSession(request.callback, request.session));
+	};
+	const question =
+		answer === 'allowed' || answer === 'refused' ? (
+			<p role="status">{answer === 'allowed' ? t('miauth.allowed', { app }) : t('miauth.refused', { app })}</p>
+		) : (
+			<>
+				<p className={styles.who}>
+					{avatarUrl && <img src={avatarUrl} alt="" width={28} height={28} />}
+					{t('miauth.as', { name: `@${username ?? ''}`, server: serverName })}
+				</p>
+				<h2>{request.permissions.length > 0 ? text.miauth.mayDo : text.miauth.mayDoNothing}</h2>
+				<ul className={styles.permissions}>
+					{request.permissions.map(permission => (
+						<li key={permission}>
+							<Icon name={permission.startsWith('write') ? 'edit' : 'eye'} size={16} />
+							{permissionText(permission)}
+						</li>
+					))}
+				</ul>
+				<div className={styles.buttons}>
+					<Button wide onClick={() => setAnswer('refused')} disabled={answer === 'sending'}>
+						{text.miauth.refuse}
+					</Button>
+					<Button variant="primary" wide busy={answer === 'sending'} onClick={() => void allow()}>
+						{text.miauth.allow}
+					</Button>
+				</div>
+			</>
+		);
+	return (
+		<main className={styles.page}>
+			<section className={styles.card} aria-label={t('miauth.title', { app })}>
+				<Icon name="plug" size={30} className={styles.sign ?? ''} />
+				<h1>{t('miauth.title', { app })}</h1>
+				{session.isMember ? (
+					question
+				) : (
+					<>
+						<p>{text.signin.required}</p>
+						<Button variant="primary" wide onClick={() => intents.send({ kind: 'signIn', reason: 'asked' })}>
+							{text.common.signIn}
+						</Button>
+					</>
+				)}
+			</section>
+		</main>
+	);
+}
+
+/** «Read: notifications»; things that this version does not know by their own name. */
+function permissionText(permission: string): string {
+	const [kind = '', ...rest] = permission.split(':');
+	const thing = rest.join(':');
+	const things = text.miauth.things as Readonly<Record<string, string>>;
+	const name = Object.hasOwn(things, thing) ? (things[thing] ?? thing) : thing;
+	return kind === 'write' ? t('miauth.write', { thing: name }) : t('miauth.read', { thing: name });
+}

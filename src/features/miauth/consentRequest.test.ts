@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { callbackWithSession, consentRequest } from './consentRequest';
+
+const read = (query: string, path = '/miauth/abc-123') => consentRequest(path, new URLSearchParams(query));
+
+describe('a consent request', () => {
+	it('tells who asks for what', () => {
+		expect(
+			read('name=Deck&permission=read:account,write:notes,read:account&callback=https://deck.example/back'),
+		).toEqual({
+			session: 'abc-123',
+			name: 'Deck',
+			icon: null,
+			callback: 'https://deck.example/back',
+			permissions: ['read:account', 'write:notes'],
+		});
+	});
+
+	it('has no callback that would run something here', () => {
+		for (const callback of ['javascript:alert(1)', 'data:text/html,x', ' JavaScript:alert(1)', 'nonsense']) {
+			expect(read(`callback=${encodeURIComponent(callback)}`)?.callback).toBeNull();
+		}
+		expect(read('callback=myapp://back')?.callback).toBe('myapp://back');
+	});
+
+	it('drops what is no permission', () => {
+		expect(read('permission=read:account,<script>,everything')?.permissions).toEqual(['read:account']);
+	});
+
+	it('needs a session', () => {
+		expect(read('', '/miauth/')).toBeNull();
+		expect(read('', '/miauth/a/b')).toBeNull();
+	});
+
+	it('goes back with its session', () => {
+		expect(callbackWithSession('https://deck.example/back?x=1', 'abc')).toBe(
+			'https://deck.example/back?x=1&session=abc',
+		);
+	});
+});

@@ -1,0 +1,2 @@
+/** The page `/miauth/{session}`, for the minimal launch mode. */
+export const loadConsentPage = () => import('./ConsentPage');

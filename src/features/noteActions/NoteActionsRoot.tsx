@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from 'react';
+import { useNavigation } from '@/blocks/NavigationContext';
+import { type NoteActions, NoteActionsContext } from '@/blocks/NoteActionsContext';
+import { intents } from '@/stores/intents';
+import { useSession } from '@/stores/session/SessionContext';
+import { openNoteMenu } from './noteMenu';
+import { react } from './react';
+import { openRenoteMenu } from './renoteMenu';
+import { vote } from './vote';
+
+/** Answers what cards ask for, as the session around it. */
+export function NoteActionsRoot({ children }: { children: ReactNode }) {
+	const session = useSession();
+	const navigation = useNavigation();
+	const actions = useMemo(
+		(): NoteActions => ({
+			react: (noteId, reaction) => void react(session, noteId, reaction),
+			openReactionPicker: (noteId, anchor) =>
+				intents.send({
+					kind: 'pickEmoji',
+					session,
+					anchor,
+					purpose: 'reaction',
+					noteId,
+					choose: emoji => void react(session, noteId, emoji),
+				}),
+			reply: noteId => intents.send({ kind: 'compose', session, replyTo: noteId }),
+			renoteMenu: (noteId, anchor) => openRenoteMenu(session, noteId, anchor),
+			menu: (noteId, anchor) => openNoteMenu(session, noteId, anchor, navigation),
+			vote: (noteId, choice) => void vote(session, noteId, choice),
+		}),
+		[session, navigation],
+	);
+	return <NoteActionsContext value={actions}>{children}</NoteActionsContext>;
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { wireNote } from '@tests/factories/wireNote';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { EntityStore } from '@/stores/entities/EntityStore';
+import type { Session } from '@/stores/session/Session';
+import { react } from './react';
+
+vi.mock('@/ui/dialog/dialogs', () => ({ confirm: async () => true, alert: async () => {}, ask: async () => 'ok' }));
+
+const calls: string[] = [];
+let refused: string | null = null;
+
+function session(): Session {
+	const entities = new EntityStore();
+	return {
+		key: 'a.server/me',
+		userId: 'me',
+		isMember: true,
+		entities,
+		me: { getState: () => ({ me: null }) },
+		api: {
+			async call(endpoint: string) {
+				calls.push(endpoint);
+				if (endpoint === refused) throw new ApiError(endpoint, 400, { code: 'X', id: 'x' });
+			},
+		},
+	} as unknown as Session;
+}
+
+beforeEach(() => {
+	calls.length = 0;
+	refused = null;
+});
+
+it('changes a reaction: the old one goes, the new one comes', async () => {
+	const me = session();
+	me.entities.ingest([wireNote({ id: 'n', reactions: { '👍': 2 }, myReaction: '👍' })]);
+	await react(me, 'n', '🎉');
+	expect(calls).toEqual(['notes/reactions/delete', 'notes/reactions/create']);
+	expect(me.entities.note('n')).toMatchObject({ myReaction: '🎉', reactions: { '👍': 1, '🎉': 1 } });
+});
+
+it('shows what is left when the server took the old one and refused the new one', async () => {
+	const me = session();
+	me.entities.ingest([wireNote({ id: 'n', reactions: { '👍': 2 }, myReaction: '👍' })]);
+	refused = 'notes/reactions/create';
+	await react(me, 'n', '🎉');
+	expect(me.entities.note('n')).toMatchObject({ myReaction: null, reactions: { '👍': 1 } });
+});
+
+it('shows the old one again when nothing was done', async () => {
+	const me = session();
+	me.entities.ingest([wireNote({ id: 'n', reactions: { '👍': 2 }, myReaction: '👍' })]);
+	refused = 'notes/reactions/delete';
+	await react(me, 'n', '🎉');
+	expect(me.entities.note('n')).toMatchObject({ myReaction: '👍', reactions: { '👍': 2 } });
+});

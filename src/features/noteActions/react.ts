@@ -1,0 +1,93 @@
+import { passGate } from '@/blocks/actions/gate';
+import { applyNoteChange } from '@/domain/noteUpdates';
+import { canReactWith, normalizeReaction, reactionToSend } from '@/domain/reaction';
+import { text } from '@/i18n/t';
+import { appEvents } from '@/stores/appEvents';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+
+/**
+ * Toggles a reaction (spec 1 §4): none yet: adds it; another: asks, deletes the old one, then creates the new one; the
+ * same, or null: asks, then deletes it.
+ */
+export async function react(session: Session, noteId: string, wanted: string | null): Promise<void> {
+	const note = session.entities.note(noteId);
+	if (!note) return;
+	const reaction = wanted === null ? null : normalizeReaction(wanted);
+	if (reaction !== null && !canReactWith(reaction)) return;
+	const mine = note.myReaction;
+	if (mine === null) {
+		if (reaction !== null) await add(session, noteId, reaction);
+	} else if (reaction === null || reaction === mine) {
+		await takeBack(session, noteId, mine);
+	} else {
+		await change(session, noteId, mine, reaction);
+	}
+}
+
+function add(session: Session, noteId: string, reaction: string): Promise<unknown> {
+	const confirmation = preferences.get('confirmOnReact')
+		? { title: text.noteActions.reactTitle, okText: text.noteActions.react }
+		: undefined;
+	return passGate(session, {
+		confirmation,
+		optimistic: () => show(session, noteId, [['reacted', reaction]]),
+		perform: () => create(session, noteId, reaction),
+	});
+}
+
+function takeBack(session: Session, noteId: string, reaction: string): Promise<unknown> {
+	return passGate(session, {
+		confirmation: { title: text.noteActions.unreactTitle, okText: text.noteActions.unreact },
+		optimistic: () => show(session, noteId, [['unreacted', reaction]]),
+		async perform() {
+			await session.api.call('notes/reactions/delete', { noteId });
+			appEvents.emit('unreacted', { session, noteId, reaction });
+		},
+	});
+}
+
+function change(session: Session, noteId: string, from: string, to: string): Promise<unknown> {
+	let isGone = false;
+	return passGate(session, {
+		confirmation: { title: text.noteActions.changeReactionTitle, okText: text.noteActions.changeReaction },
+		optimistic() {
+			const undo = showSteps(session, noteId, [
+				['unreacted', from],
+				['reacted', to],
+			]);
+			// Where the server has taken the old one and refused the new one, none is left.
+			return () => undo(isGone ? 1 : 2);
+		},
+		async perform() {
+			await session.api.call('notes/reactions/delete', { noteId });
+			isGone = true;
+			await create(session, noteId, to);
+		},
+	});
+}
+
+async function create(session: Session, noteId: string, reaction: string): Promise<void> {
+	await session.api.call('notes/reactions/create', { noteId, reaction: reactionToSend(reaction) });
+	appEvents.emit('reacted', { session, noteId, reaction });
+}
+
+type Step = ['reacted' | 'unreacted', string];
+
+/** Shows the steps at once. @returns shows them undone, on the note as it is by then */
+function show(session: Session, noteId: string, steps: readonly Step[]): () => void {
+	const undo = showSteps(session, noteId, steps);
+	return () => undo(steps.length);
+}
+
+/** Shows the steps at once. @returns shows the last so many of them undone */
+function showSteps(session: Session, noteId: string, steps: readonly Step[]): (count: number) => void {
+	const userId = session.userId ?? undefined;
+	const apply = (list: readonly Step[]) =>
+		session.entities.patchNote(noteId, note =>
+			list.reduce((now, [type, reaction]) => applyNoteChange(now, { type, reaction, userId }, session.userId), note),
+		);
+	apply(steps);
+	const undone = steps.map(([type, reaction]): Step => [type === 'reacted' ? 'unreacted' : 'reacted', reaction]);
+	return count => apply(undone.toReversed().slice(0, count));
+}

@@ -1,0 +1,71 @@
+import { passGate } from '@/blocks/actions/gate';
+import type { Visibility } from '@/domain/Note';
+import { canRenoteOutside, renoteVisibility } from '@/domain/renoteRules';
+import { text } from '@/i18n/t';
+import { appEvents } from '@/stores/appEvents';
+import { intents } from '@/stores/intents';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openMenu } from '@/ui/menu/openMenu';
+import { toast } from '@/ui/toast/toasts';
+import type { WireNote } from '@/wire/entities';
+
+/** Renote or quote (spec 2 §5: rules of channels and visibility). */
+export function openRenoteMenu(session: Session, noteId: string, anchor: HTMLElement): void {
+	const note = session.entities.note(noteId);
+	if (!note) return;
+	const visibility = renoteVisibility(note, preferences.get('defaultNoteVisibility'));
+	const { channel } = note;
+	const inChannel: MenuItem[] = channel
+		? [
+				{
+					text: text.noteActions.renoteInChannel,
+					caption: channel.name,
+					icon: 'renote',
+					onSelect: () => void renote(session, noteId, { channelId: channel.id }),
+				},
+				{
+					text: text.noteActions.quoteInChannel,
+					caption: channel.name,
+					icon: 'quote',
+					onSelect: () => intents.send({ kind: 'compose', session, quote: noteId, channelId: channel.id }),
+				},
+			]
+		: [];
+	const outside: MenuItem[] = canRenoteOutside(note)
+		? [
+				{
+					text: text.noteActions.renote,
+					icon: 'renote',
+					onSelect: () => void renote(session, noteId, { visibility, localOnly: note.localOnly }),
+				},
+				{
+					text: text.noteActions.quote,
+					icon: 'quote',
+					onSelect: () => intents.send({ kind: 'compose', session, quote: noteId }),
+				},
+			]
+		: [];
+	openMenu({ anchor, items: [...inChannel, ...outside], label: text.noteActions.renote });
+}
+
+interface RenoteTarget {
+	visibility?: Visibility;
+	localOnly?: boolean;
+	channelId?: string;
+}
+
+async function renote(session: Session, renoteId: string, target: RenoteTarget): Promise<void> {
+	const noteId = await passGate(session, {
+		async perform() {
+			const answer = await session.api.request('notes/create', { renoteId, ...target });
+			const { createdNote } = answer as { createdNote: WireNote };
+			session.entities.ingest([createdNote]);
+			return createdNote.id;
+		},
+	});
+	if (noteId === undefined) return;
+	appEvents.emit('renoted', { session, noteId });
+	toast(text.noteActions.renoted, { icon: 'renote', tone: 'success' });
+}

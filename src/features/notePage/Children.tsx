@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { NoteCard } from '@/blocks/NoteCard';
+import { PathLink } from '@/blocks/PathLink';
+import { prepareMfm } from '@/blocks/prepareMfm';
+import { notePath } from '@/domain/acct';
+import { text } from '@/i18n/t';
+import { appEvents } from '@/stores/appEvents';
+import { useNote } from '@/stores/entities/useEntities';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import type { WireNote } from '@/wire/entities';
+import styles from './NotePage.module.css';
+import { useHold } from './useThread';
+
+/** Children a fetch, and how deep a thread is shown before it goes on elsewhere (spec 1 §9). */
+const CHILDREN = 5;
+const DEPTH = 5;
+
+/** The replies to a note, each with its own below it. */
+export function Children({ noteId, depth }: { noteId: string; depth: number }): ReactNode {
+	const session = useSession();
+	const query = useInfiniteQuery({
+		queryKey: [session.key, 'children', noteId],
+		initialPageParam: null as string | null,
+		queryFn: async ({ pageParam, signal }) => {
+			const paging = pageParam === null ? {} : { untilId: pageParam };
+			const params = { noteId, limit: CHILDREN, ...paging };
+			const ids = session.entities.ingest(
+				(await session.api.request('notes/children', params, { signal })) as WireNote[],
+			);
+			await prepareMfm(session, ids);
+			return ids;
+		},
+		getNextPageParam: last => (last.length < CHILDREN ? null : (last.at(-1) ?? null)),
+		gcTime: 0,
+		staleTime: 0,
+	});
+	const ids = query.data?.pages.flat() ?? [];
+	useHold(session, ids);
+	const { refetch } = query;
+	useEffect(
+		() =>
+			appEvents.on('posted', ({ session: where, noteId: posted }) => {
+				if (where === session && session.entities.note(posted)?.replyId === noteId) void refetch();
+			}),
+		[session, noteId, refetch],
+	);
+	return (
+		<>
+			{ids.map(id => (
+				<Child key={id} noteId={id} depth={depth} />
+			))}
+			{query.hasNextPage && (
+				<div className={styles.more}>
+					<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+						{text.notePage.moreReplies}
+					</Button>
+				</div>
+			)}
+			{query.isError && (
+				<div className={styles.more}>
+					<Button size="small" busy={query.isFetching} onClick={() => void refetch()}>
+						{text.common.retry}
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}
+
+function Child({ noteId, depth }: { noteId: string; depth: number }): ReactNode {
+	const note = useNote(noteId);
+	if (!note || note.isDeleted) return null;
+	const hasReplies = note.repliesCount > 0;
+	return (
+		<div className={styles.child} data-depth={depth}>
+			<NoteCard noteId={noteId} />
+			{hasReplies && depth < DEPTH && <Children noteId={noteId} depth={depth + 1} />}
+			{hasReplies && depth >= DEPTH && (
+				<PathLink className={styles.continue} path={notePath(noteId)}>
+					{text.notePage.continueThread}
+				</PathLink>
+			)}
+		</div>
+	);
+}

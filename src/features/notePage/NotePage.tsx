@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { errorText } from '@/blocks/errorText';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { NoteCard } from '@/blocks/NoteCard';
+import { t, text } from '@/i18n/t';
+import { useNote, useUser } from '@/stores/entities/useEntities';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import { Children } from './Children';
+import styles from './NotePage.module.css';
+import { useThread } from './useThread';
+
+/** A note with the conversation above it and the replies below. */
+export default function NotePage({ params }: PageProps): ReactNode {
+	const noteId = params.noteId ?? '';
+	const { data, error, isPending, isFetching, refetch } = useThread(noteId);
+	const note = useNote(data ? noteId : null);
+	const author = useUser(note?.userId ?? null);
+	useHostTitle(author ? t('notePage.of', { name: author.name ?? author.username }) : text.notePage.title);
+	const focus = useRef<HTMLDivElement>(null);
+	const hasAncestors = (data?.ancestorIds.length ?? 0) > 0;
+	useEffect(() => {
+		if (hasAncestors) focus.current?.scrollIntoView({ block: 'start' });
+	}, [hasAncestors]);
+	if (isPending) return <SkeletonRows count={4} />;
+	if (error) {
+		if (error instanceof ApiError && error.code === 'NO_SUCH_NOTE') {
+			return (
+				<EmptyState icon="search" title={text.notePage.notFound}>
+					{text.notePage.notFoundText}
+				</EmptyState>
+			);
+		}
+		if (error instanceof ApiError && error.status < 500) {
+			return (
+				<EmptyState icon="lock" title={text.notePage.notPermitted}>
+					{text.notePage.notPermittedText}
+				</EmptyState>
+			);
+		}
+		const said = errorText(error);
+		return (
+			<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
+				{said.text}
+			</ErrorState>
+		);
+	}
+	return (
+		<div className={styles.thread}>
+			{data.ancestorIds.map(id => (
+				<NoteCard key={id} noteId={id} />
+			))}
+			<div ref={focus}>
+				{note?.isDeleted ? (
+					<EmptyState icon="trash" title={text.notePage.deleted} />
+				) : (
+					<NoteCard noteId={noteId} isDetailed />
+				)}
+			</div>
+			<Children key={noteId} noteId={noteId} depth={1} />
+		</div>
+	);
+}

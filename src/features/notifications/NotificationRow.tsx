@@ -1,0 +1,116 @@
+import { memo, type ReactNode } from 'react';
+import { useAppearance } from '@/blocks/AppearanceContext';
+import { Avatar } from '@/blocks/Avatar';
+import { Emoji } from '@/blocks/Emoji';
+import { reactionEmoji } from '@/blocks/emojiSources';
+import { MfmText } from '@/blocks/mfm/MfmText';
+import { NoteCard } from '@/blocks/NoteCard';
+import { PathLink } from '@/blocks/PathLink';
+import { RelativeTime } from '@/blocks/RelativeTime';
+import { UserName } from '@/blocks/UserName';
+import { notePath, profilePath } from '@/domain/acct';
+import { isPureRenote } from '@/domain/isPureRenote';
+import type { Notification } from '@/domain/Notification';
+import { t } from '@/i18n/t';
+import { useNote, useUser } from '@/stores/entities/useEntities';
+import { useSession } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/Icon';
+import { FollowRequest } from './FollowRequest';
+import { peopleOf } from './groupNotifications';
+import styles from './NotificationRow.module.css';
+import { notePreview } from './notePreview';
+import { type NotificationKind, notificationKinds, unknownKind } from './notificationKinds';
+
+/** One notification: a line with its picture, or the whole note where that is what one wants to answer. */
+export const NotificationRow = memo(function NotificationRow({ notification }: { notification: Notification }) {
+	const kind = notificationKinds[notification.type] ?? unknownKind;
+	if (kind.isNote && notification.noteId !== null) {
+		return (
+			<article className={styles.whole} data-notification={notification.type}>
+				<NoteCard noteId={notification.noteId} />
+				<Reason kind={kind} userId={notification.userId} />
+			</article>
+		);
+	}
+	return <NotificationLine notification={notification} />;
+});
+
+function NotificationLine({ notification }: { notification: Notification }): ReactNode {
+	const kind = notificationKinds[notification.type] ?? unknownKind;
+	const people = peopleOf(notification);
+	const user = useUser(people[0] ?? null);
+	const told = useNote(notification.noteId);
+	const renoted = useNote(told && isPureRenote(told) ? told.renoteId : null);
+	const note = renoted ?? told;
+	const detail = kind.detail?.(notification) ?? null;
+	const others = people.length - 1;
+	const template =
+		others > 0 && kind.several ? t(kind.several, { count: others, name: '\0' }) : t(kind.text, { name: '\0' });
+	const [before = '', after = ''] = template.split('\0');
+	const preview = note && notePreview(note);
+	return (
+		<article className={styles.row} data-notification={notification.type}>
+			<div className={styles.picture}>
+				{user ? (
+					<Avatar user={user} />
+				) : notification.iconUrl ? (
+					<img src={notification.iconUrl} alt="" width={40} height={40} loading="lazy" />
+				) : (
+					<span className={styles.sign}>
+						<Icon name={kind.icon} size={22} />
+					</span>
+				)}
+				{user && (
+					<span className={styles.mark}>
+						<Mark notification={notification} />
+					</span>
+				)}
+			</div>
+			<div className={styles.main}>
+				<p className={styles.title}>
+					{before}
+					{user && (
+						<PathLink path={profilePath(user)} className={styles.name}>
+							<UserName user={user} />
+						</PathLink>
+					)}
+					{notification.header ?? after}
+				</p>
+				{note && preview && (
+					<PathLink className={styles.preview} path={notePath(note.id)}>
+						{preview.isItsOwn ? (
+							<MfmText text={preview.text} mode="simple" host={null} emojis={note.emojis} />
+						) : (
+							preview.text
+						)}
+					</PathLink>
+				)}
+				{detail && <p className={styles.preview}>{detail}</p>}
+				{notification.type === 'receiveFollowRequest' && user && <FollowRequest userId={user.id} />}
+			</div>
+			<span className={styles.time}>
+				<RelativeTime at={notification.createdAt} />
+			</span>
+		</article>
+	);
+}
+
+/** Why a whole note stands here, on its author's picture. */
+function Reason({ kind, userId }: { kind: NotificationKind; userId: string | null }): ReactNode {
+	const user = useUser(userId);
+	const label = t(kind.text, { name: user?.name ?? user?.username ?? '' });
+	return (
+		<span className={styles.reason} role="img" aria-label={label} title={label}>
+			<Icon name={kind.icon} size={13} />
+		</span>
+	);
+}
+
+function Mark({ notification }: { notification: Notification }): ReactNode {
+	const session = useSession();
+	const { emojiStyle } = useAppearance();
+	const note = useNote(notification.noteId);
+	const reaction = notification.reactions[0]?.reaction;
+	if (reaction) return <Emoji {...reactionEmoji(reaction, note?.reactionEmojis ?? {}, session, emojiStyle)} isBoxed />;
+	return <Icon name={(notificationKinds[notification.type] ?? unknownKind).icon} size={13} />;
+}

@@ -1,0 +1,88 @@
+import { toNotification } from '@/api/toNotification';
+import type { Notification } from '@/domain/Notification';
+import type { Source } from '@/stores/entities/Source';
+import type { Session } from '@/stores/session/Session';
+import type { WireNotification } from '@/wire/entities';
+import { peopleOf } from './groupNotifications';
+
+/** So many that no column holds stay: an answer is here before the column holds its ids. */
+const KEPT_LOOSE = 200;
+
+/**
+ * The notifications that one column shows, by id; people and notes go to the session's entities, and stay there as long
+ * as a notification that speaks of them is held.
+ */
+export class NotificationStore {
+	readonly #session: Session;
+	readonly #all = new Map<string, Notification>();
+	/** Counted, as the feed holds what is shown, waits and arrives. */
+	readonly #holds = new Map<string, number>();
+	/** What each held notification keeps alive; a newer reading of it may speak of others. */
+	readonly #kept = new Map<string, readonly string[]>();
+
+	constructor(session: Session) {
+		this.#session = session;
+	}
+
+	ingest(list: readonly WireNotification[], source: Source = 'rest'): string[] {
+		return list.map(wire => {
+			const { notification, users, notes } = toNotification(wire);
+			this.#session.entities.ingestUsers(users, source);
+			this.#session.entities.ingest(notes, source);
+			this.#all.delete(notification.id);
+			this.#all.set(notification.id, notification);
+			if (this.#holds.has(notification.id)) this.#keep(notification.id);
+			return notification.id;
+		});
+	}
+
+	get(id: string): Notification | undefined {
+		return this.#all.get(id);
+	}
+
+	retain(ids: Iterable<string>): void {
+		for (const id of ids) {
+			const count = this.#holds.get(id) ?? 0;
+			this.#holds.set(id, count + 1);
+			if (count === 0) this.#keep(id);
+		}
+	}
+
+	release(ids: Iterable<string>): void {
+		for (const id of ids) {
+			const count = this.#holds.get(id) ?? 0;
+			if (count > 1) this.#holds.set(id, count - 1);
+			else if (this.#holds.delete(id)) this.#letGo(id);
+		}
+		this.#forget();
+	}
+
+	get size(): number {
+		return this.#all.size;
+	}
+
+	#keep(id: string): void {
+		const notification = this.#all.get(id);
+		if (!notification) return;
+		const ids = [...peopleOf(notification), ...(notification.noteId === null ? [] : [notification.noteId])];
+		this.#session.entities.retain(ids);
+		this.#letGo(id);
+		this.#kept.set(id, ids);
+	}
+
+	#letGo(id: string): void {
+		this.#session.entities.release(this.#kept.get(id) ?? []);
+		this.#kept.delete(id);
+	}
+
+	/** Drops what no column holds, the oldest reading first. */
+	#forget(): void {
+		let surplus = this.#all.size - this.#holds.size - KEPT_LOOSE;
+		for (const id of this.#all.keys()) {
+			if (surplus <= 0) return;
+			if (this.#holds.has(id)) continue;
+			this.#all.delete(id);
+			surplus--;
+		}
+	}
+}

@@ -1,0 +1,36 @@
+import type { Notification } from '@/domain/Notification';
+
+/**
+ * What arrives live joins the entry above which it would stand: reactions to the same note become one entry, renotes
+ * of it too, as the server groups them in its list (spec 2 §3.4). Newest first.
+ */
+export function groupNotifications(list: readonly Notification[]): readonly Notification[] {
+	const grouped: Notification[] = [];
+	for (const each of list) {
+		const last = grouped.at(-1);
+		const joined = last && join(last, each);
+		if (joined) grouped[grouped.length - 1] = joined;
+		else grouped.push(each);
+	}
+	return grouped;
+}
+
+const isReaction = (type: string) => type === 'reaction' || type === 'reaction:grouped';
+
+function join(newer: Notification, older: Notification): Notification | null {
+	if (newer.noteId === null || newer.noteId !== older.noteId) return null;
+	if (isReaction(newer.type) && isReaction(older.type)) {
+		return { ...newer, type: 'reaction:grouped', reactions: [...newer.reactions, ...older.reactions] };
+	}
+	return null;
+}
+
+/** How many different people an entry speaks of. */
+export function peopleOf(notification: Notification): readonly string[] {
+	const ids = [
+		...notification.reactions.map(each => each.userId),
+		...notification.userIds,
+		...(notification.userId === null ? [] : [notification.userId]),
+	];
+	return [...new Set(ids)];
+}

@@ -1,0 +1,31 @@
+import type { Session } from '@/stores/session/Session';
+
+/** What is on the screen of a visible page for so long has been read. */
+const READ_AFTER_MS = 1_000;
+
+/** Tells the server that the notifications on the screen are read, once the page is looked at. @returns ends it */
+export function markAllRead(session: Session): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const look = () => {
+		clearTimeout(timer);
+		if (document.visibilityState === 'visible') timer = setTimeout(() => void read(session), READ_AFTER_MS);
+	};
+	look();
+	document.addEventListener('visibilitychange', look);
+	return () => {
+		clearTimeout(timer);
+		document.removeEventListener('visibilitychange', look);
+	};
+}
+
+async function read(session: Session): Promise<void> {
+	const { me } = session.me.getState();
+	session.stream.send({ type: 'readNotification', body: {} });
+	if (!me || me.unreadNotificationsCount === 0) return;
+	session.patchMe({ unreadNotificationsCount: 0 });
+	try {
+		await session.api.request('notifications/mark-all-as-read');
+	} catch (error) {
+		console.warn('The notifications could not be marked as read.', error);
+	}
+}

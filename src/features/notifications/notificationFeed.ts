@@ -1,0 +1,49 @@
+import { prepareMfm } from '@/blocks/prepareMfm';
+import type { FeedSource, PageRequest } from '@/stores/feeds/Feed';
+import type { Session } from '@/stores/session/Session';
+import { runningSession } from '@/stores/session/sessions';
+import type { WireNotification } from '@/wire/entities';
+import type { NotificationStore } from './NotificationStore';
+
+/** The list of notifications: grouped pages from the server, single ones from the `main` channel. */
+export function notificationFeedSource(
+	session: Session,
+	store: NotificationStore,
+	pollingMs: number | null,
+): FeedSource {
+	const channel = runningSession(session)?.main;
+	return {
+		async fetch({ limit, untilId }: PageRequest, signal) {
+			const paging = untilId === undefined ? { limit } : { limit, untilId };
+			const list = await session.api.request('i/notifications-grouped', { ...paging, markAsRead: false }, { signal });
+			return store.ingest(list as WireNotification[]);
+		},
+		live(hear) {
+			const ends = [session.stream.events.on('restored', () => hear.catchUp())];
+			if (pollingMs === null && channel) {
+				ends.push(
+					channel.listen((type, body) => {
+						if (type === 'notification') {
+							for (const id of store.ingest([body as WireNotification], 'stream')) hear.arrived(id);
+						} else if (type === 'notificationFlushed') hear.catchUp();
+					}),
+				);
+			} else if (pollingMs !== null) {
+				const timer = setInterval(() => {
+					if (document.visibilityState === 'visible') hear.catchUp();
+				}, pollingMs);
+				ends.push(() => clearInterval(timer));
+			}
+			return () => {
+				for (const end of ends) end();
+			};
+		},
+		prepare: ids =>
+			prepareMfm(
+				session,
+				ids.flatMap(id => store.get(id)?.noteId ?? []),
+			),
+		retain: ids => store.retain(ids),
+		release: ids => store.release(ids),
+	};
+}

@@ -1,0 +1,52 @@
+import type { Notification } from '@/domain/Notification';
+import type { MessageKey } from '@/i18n/messages';
+import type { IconName } from '@/ui/Icon';
+
+export interface NotificationKind {
+	readonly icon: IconName;
+	/** With `{name}` where a person is named, and for several people `{count}` others. */
+	readonly text: MessageKey;
+	readonly several?: MessageKey;
+	/** A whole note is shown, with its buttons, rather than a line of it. */
+	readonly isNote?: boolean;
+	/** A further line below. */
+	readonly detail?: (notification: Notification) => string | null;
+}
+
+/** Kind → how it shows (spec 2 §3.4). A new kind is a row. */
+export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
+	follow: { icon: 'userPlus', text: 'notifications.follow' },
+	receiveFollowRequest: { icon: 'lock', text: 'notifications.receiveFollowRequest' },
+	followRequestAccepted: {
+		icon: 'userCheck',
+		text: 'notifications.followRequestAccepted',
+		detail: each => each.message,
+	},
+	mention: { icon: 'at', text: 'notifications.mention', isNote: true },
+	reply: { icon: 'reply', text: 'notifications.reply', isNote: true },
+	quote: { icon: 'quote', text: 'notifications.quote', isNote: true },
+	note: { icon: 'note', text: 'notifications.note', isNote: true },
+	renote: { icon: 'renote', text: 'notifications.renote' },
+	'renote:grouped': { icon: 'renote', text: 'notifications.renote', several: 'notifications.renoteSeveral' },
+	reaction: { icon: 'emoji', text: 'notifications.reaction' },
+	'reaction:grouped': { icon: 'emoji', text: 'notifications.reaction', several: 'notifications.reactionSeveral' },
+	pollEnded: { icon: 'poll', text: 'notifications.pollEnded' },
+	roleAssigned: { icon: 'shield', text: 'notifications.roleAssigned', detail: each => each.roleName },
+	achievementEarned: { icon: 'achievement', text: 'notifications.achievementEarned', detail: each => each.achievement },
+	exportCompleted: { icon: 'download', text: 'notifications.exportCompleted', detail: each => each.exportedEntity },
+	login: { icon: 'signIn', text: 'notifications.login' },
+	createToken: { icon: 'key', text: 'notifications.createToken' },
+	chatRoomInvitationReceived: {
+		icon: 'message',
+		text: 'notifications.chatRoomInvitation',
+		detail: each => each.roomName,
+	},
+	test: { icon: 'bell', text: 'notifications.test' },
+	app: { icon: 'plug', text: 'notifications.app', detail: each => each.body },
+};
+
+export const unknownKind: NotificationKind = {
+	icon: 'bell',
+	text: 'notifications.unknown',
+	detail: each => each.type,
+};

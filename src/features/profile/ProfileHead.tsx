@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '@/blocks/Avatar';
+import { MfmText } from '@/blocks/mfm/MfmText';
+import { UserName } from '@/blocks/UserName';
+import { acct } from '@/domain/acct';
+import type { User } from '@/domain/User';
+import { currentLanguage, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Badge } from '@/ui/Badge';
+import { FollowButton } from './FollowButton';
+import styles from './ProfilePage.module.css';
+
+/** Banner, name, words about oneself, figures. */
+export function ProfileHead({ user }: { user: User }): ReactNode {
+	const session = useSession();
+	const { profile } = user;
+	const figure = (value: number) => new Intl.NumberFormat(currentLanguage()).format(value);
+	return (
+		<header className={styles.head}>
+			<div className={styles.banner}>
+				{profile?.bannerUrl && <img src={profile.bannerUrl} alt="" loading="lazy" decoding="async" />}
+			</div>
+			<div className={styles.top}>
+				<Avatar user={user} size={84} />
+				{session.userId !== user.id && profile && <FollowButton user={user} profile={profile} />}
+			</div>
+			<h2 className={styles.name}>
+				<UserName user={user} />
+			</h2>
+			<p className={styles.handle}>
+				{acct(user)}
+				{user.isBot && <Badge>{text.note.bot}</Badge>}
+				{profile?.isLocked && <Badge>{text.profile.locked}</Badge>}
+				{profile?.isFollowed && <Badge>{text.profile.followsYou}</Badge>}
+			</p>
+			{profile && (
+				<>
+					<div className={styles.about}>
+						{profile.description ? (
+							<MfmText text={profile.description} mode="full" host={user.host} emojis={user.emojis} />
+						) : (
+							<span className={styles.none}>{text.profile.noDescription}</span>
+						)}
+					</div>
+					{profile.fields.length > 0 && (
+						<dl className={styles.fields}>
+							{profile.fields.map(field => (
+								<div key={`${field.name} ${field.value}`}>
+									<dt>
+										<MfmText text={field.name} mode="simple" host={user.host} emojis={user.emojis} />
+									</dt>
+									<dd>
+										<MfmText text={field.value} mode="full" host={user.host} emojis={user.emojis} />
+									</dd>
+								</div>
+							))}
+						</dl>
+					)}
+					<ul className={styles.figures}>
+						<li>
+							<b>{figure(profile.notesCount)}</b> {text.profile.notes}
+						</li>
+						<li>
+							<b>{figure(profile.followingCount)}</b> {text.profile.following}
+						</li>
+						<li>
+							<b>{figure(profile.followersCount)}</b> {text.profile.followers}
+						</li>
+					</ul>
+				</>
+			)}
+		</header>
+	);
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { errorText } from '@/blocks/errorText';
+import { FeedList } from '@/blocks/feed/FeedList';
+import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
+import { useCapture } from '@/blocks/feed/useCapture';
+import { useFeed } from '@/blocks/feed/useFeed';
+import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { NoteCard } from '@/blocks/NoteCard';
+import { parseAcct } from '@/domain/parseAcct';
+import { text } from '@/i18n/t';
+import { useUser } from '@/stores/entities/useEntities';
+import { useSession } from '@/stores/session/SessionContext';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SegmentedControl } from '@/ui/SegmentedControl';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import type { WireUser } from '@/wire/entities';
+import { ProfileHead } from './ProfileHead';
+import styles from './ProfilePage.module.css';
+
+type Filter = 'notes' | 'all' | 'files';
+
+const FILTERS: Readonly<Record<Filter, Record<string, unknown>>> = {
+	notes: { withReplies: false, withRenotes: false },
+	all: { withReplies: true, withRenotes: true },
+	files: { withFiles: true, withRenotes: false },
+};
+
+/** Somebody's profile: who they are, and what they posted. */
+export default function ProfilePage({ params }: PageProps): ReactNode {
+	const session = useSession();
+	const who = useMemo(() => parseAcct(params.acct ?? '', session.host), [params.acct, session.host]);
+	const {
+		data: userId,
+		error,
+		isPending,
+		isFetching,
+		refetch,
+	} = useQuery({
+		queryKey: [session.key, 'profile', who.username, who.host],
+		queryFn: async ({ signal }) => {
+			const user = (await session.api.request('users/show', { ...who }, { signal })) as WireUser;
+			session.entities.ingestUsers([user]);
+			return user.id;
+		},
+		gcTime: 0,
+		staleTime: 0,
+	});
+	if (isPending) return <SkeletonRows count={4} />;
+	if (error) {
+		if (error instanceof ApiError && error.code === 'NO_SUCH_USER') {
+			return (
+				<EmptyState icon="userMinus" title={text.profile.notFound}>
+					{text.profile.notFoundText}
+				</EmptyState>
+			);
+		}
+		const said = errorText(error);
+		return (
+			<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
+				{said.text}
+			</ErrorState>
+		);
+	}
+	return <Profile key={userId} userId={userId} />;
+}
+
+const noteIdOf = ({ key }: { key: string }): string => key;
+
+function Profile({ userId }: { userId: string }): ReactNode {
+	const session = useSession();
+	const user = useUser(userId);
+	const { setList } = useColumnHandle();
+	const [filter, setFilter] = useState<Filter>('notes');
+	useHostTitle(user ? (user.name ?? user.username) : text.profile.title);
+	const { feed, state } = useFeed(`${session.key} ${userId} ${filter}`, () =>
+		noteFeedSource(session, 'users/notes', { userId, ...FILTERS[filter] }),
+	);
+	const rows = useMemo(
+		() => state.entries.flatMap(entry => (entry.kind === 'item' ? [{ key: entry.id }] : [])),
+		[state.entries],
+	);
+	const onRange = useCapture(rows, noteIdOf);
+	const renderRow = useCallback(({ key }: { key: string }) => <NoteCard noteId={key} />, []);
+	if (!user) return null;
+	return (
+		<FeedList
+			ref={setList}
+			feed={feed}
+			state={state}
+			rows={rows}
+			renderRow={renderRow}
+			onRange={onRange}
+			label={text.profile.notes}
+			emptyTitle={text.profile.noNotes}
+			header={
+				<>
+					<ProfileHead user={user} />
+					<div className={styles.filter}>
+						<SegmentedControl
+							label={text.profile.notes}
+							value={filter}
+							onChange={setFilter}
+							segments={[
+								{ value: 'notes', text: text.profile.notes },
+								{ value: 'all', text: text.profile.all },
+								{ value: 'files', text: text.profile.files },
+							]}
+						/>
+					</div>
+				</>
+			}
+		/>
+	);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import { Button } from '@/ui/Button';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { RemoteForm } from './RemoteForm';
+import { SigninForm } from './SigninForm';
+import styles from './SigninForm.module.css';
+
+interface SigninDialogProps {
+	reason: 'asked' | 'required' | 'addAccount';
+	onClose: () => void;
+}
+
+/** Signing in here, or with an account of another server. */
+export function SigninDialog({ reason, onClose }: SigninDialogProps): ReactNode {
+	return (
+		<>
+			<DialogHeader title={reason === 'addAccount' ? text.shell.addAccount : text.common.signIn} onClose={onClose} />
+			<div className={styles.body}>
+				{reason === 'required' && <p className={styles.reason}>{text.signin.required}</p>}
+				<SigninForm isDialog />
+				<Button
+					variant="quiet"
+					wide
+					onClick={() => {
+						onClose();
+						intents.send({ kind: 'signUp' });
+					}}
+				>
+					{text.signin.noAccountYet}
+				</Button>
+				<RemoteForm />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,2 @@
+export { openSignin, openSignup } from './openSignin';
+export { SigninForm } from './SigninForm';

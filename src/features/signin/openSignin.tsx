@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { text } from '@/i18n/t';
+import { overlays } from '@/ui/overlay/overlays';
+
+const SigninDialog = lazy(() => import('./SigninDialog').then(module => ({ default: module.SigninDialog })));
+const SignupDialog = lazy(() => import('./SignupDialog').then(module => ({ default: module.SignupDialog })));
+
+const WIDTH_PX = 420;
+
+/** The sign-in dialog; with `required`, as the prompt that ends whatever needs an account (spec 1 §6). */
+export async function openSignin({ reason }: { reason: 'asked' | 'required' | 'addAccount' }): Promise<void> {
+	await overlays.open<void>({
+		kind: 'modal',
+		label: text.common.signIn,
+		width: WIDTH_PX,
+		render: handle => <SigninDialog reason={reason} onClose={() => handle.close()} />,
+	}).closed;
+}
+
+export async function openSignup(): Promise<void> {
+	await overlays.open<void>({
+		kind: 'modal',
+		label: text.common.signUp,
+		width: WIDTH_PX,
+		render: handle => <SignupDialog onClose={() => handle.close()} />,
+	}).closed;
+}

@@ -1,0 +1,18 @@
+/** Names of this machine, where plain http is meant (development, tests). */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+
+/** The origin of a server that somebody typed (`a.server`, `https://a.server/…`, `@me@a.server`); null: that is none. */
+export function serverOrigin(typed: string): string | null {
+	const value = typed.trim().replace(/^@?[\w-]+@/, '');
+	if (value === '') return null;
+	const hasScheme = /^https?:\/\//i.test(value);
+	const host = value.replace(/\/.*$/, '');
+	try {
+		const url = new URL(hasScheme ? value : `${LOOPBACK.test(host) ? 'http' : 'https'}://${value}`);
+		const isPlain = url.protocol === 'http:';
+		if (isPlain && !LOOPBACK.test(url.host)) return null;
+		return url.host.includes('.') || LOOPBACK.test(url.host) ? url.origin : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,39 @@
+import { ApiError, NetworkError } from '@/api/ApiError';
+import { t, text } from '@/i18n/t';
+
+/** Ids of the sign-in's refusals (contract: `signin-flow` has no other sign). */
+const TEXTS = {
+	'6cc579cc-885d-43d8-95c2-b8c7fc963280': 'noSuchUser',
+	'e03a5f46-d309-4865-9b69-56282d94e1eb': 'suspended',
+	'932c904e-9460-45b7-9ce6-7ed33be7eb2c': 'wrongPassword',
+	'22d05606-fbcf-421a-a2db-b32610dcfd1b': 'tooManyAttempts',
+	// Our own home server's: its demo accounts don't open to the network.
+	'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10': 'demoRefused',
+	'cdf1235b-ac71-46d4-a3a6-84ccce48df6f': 'wrongCode',
+} as const;
+
+/** Why the sign-in was refused. */
+export function signinErrorText(error: unknown): string {
+	if (error instanceof NetworkError) return text.error.unreachableText;
+	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+	const known = TEXTS[error.id as keyof typeof TEXTS];
+	if (known) return text.signin[known];
+	return error.id ? t('error.withId', { message: error.message, id: error.id }) : error.message;
+}
+
+const SIGNUP_TEXTS = {
+	DUPLICATED_USERNAME: 'usernameTaken',
+	USED_USERNAME: 'usernameTaken',
+	DENIED_USERNAME: 'usernameTaken',
+	INVALID_USERNAME: 'usernameInvalid',
+	INVALID_PASSWORD: 'passwordInvalid',
+	TOO_MANY_REQUESTS: 'tooManyAttempts',
+} as const;
+
+/** Why no account was made. */
+export function signupErrorText(error: unknown): string {
+	if (error instanceof NetworkError) return text.error.unreachableText;
+	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+	const known = SIGNUP_TEXTS[error.code as keyof typeof SIGNUP_TEXTS];
+	return known ? text.signin[known] : text.signin.signupRefused;
+}

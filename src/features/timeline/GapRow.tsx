@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { text } from '@/i18n/t';
+import { Button } from '@/ui/Button';
+import styles from './GapRow.module.css';
+
+interface GapRowProps {
+	state: 'idle' | 'loading' | 'failed';
+	onFill: () => void;
+}
+
+/** Notes were missed here; they are fetched when asked for. */
+export function GapRow({ state, onFill }: GapRowProps): ReactNode {
+	return (
+		<article className={styles.gap} data-gap>
+			<p>{state === 'failed' ? text.timeline.gapFailed : text.timeline.gap}</p>
+			<Button size="small" busy={state === 'loading'} onClick={onFill}>
+				{state === 'failed' ? text.common.retry : text.timeline.fillGap}
+			</Button>
+		</article>
+	);
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, type Ref, useCallback, useEffect, useMemo } from 'react';
+import { FeedList } from '@/blocks/feed/FeedList';
+import { useCapture } from '@/blocks/feed/useCapture';
+import { useFeed } from '@/blocks/feed/useFeed';
+import { NoteCard } from '@/blocks/NoteCard';
+import type { DeckColumn } from '@/domain/deck';
+import { isPureRenote } from '@/domain/isPureRenote';
+import type { Note } from '@/domain/Note';
+import { t, text } from '@/i18n/t';
+import type { Feed } from '@/stores/feeds/Feed';
+import { pollingMs } from '@/stores/preferences/pollingMs';
+import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
+import { useSession } from '@/stores/session/SessionContext';
+import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+import { GapRow } from './GapRow';
+import { hideNotes, makeRows, type Row } from './rows';
+import { timelineFeedSource } from './timelineFeed';
+import { TIMELINES, type TimelineKind } from './timelineSources';
+
+interface TimelineViewProps {
+	kind: TimelineKind;
+	column: DeckColumn;
+	label: string;
+	isIdle?: boolean;
+	header?: ReactNode;
+	ref?: Ref<VirtualListHandle>;
+	/** Must be stable. */
+	onFeed?: (feed: Feed | null) => void;
+}
+
+const noteIdOf = (row: Row): string | null => (row.kind === 'note' ? row.noteId : null);
+
+/** A timeline: its feed, its rows, its list. */
+export function TimelineView(props: TimelineViewProps): ReactNode {
+	const { kind, column, label } = props;
+	const session = useSession();
+	const realtime = useBaseSetting('realtimeMode');
+	const interval = pollingMs(usePreference('pollingInterval'));
+	const params = JSON.stringify(TIMELINES[kind].params(column));
+	const key = [session.key, kind, params, realtime, interval].join(' ');
+	const { feed, state } = useFeed(key, () =>
+		timelineFeedSource(session, kind, column, { realtime, pollingMs: interval }),
+	);
+	const { onFeed } = props;
+	useEffect(() => {
+		onFeed?.(feed);
+		return () => onFeed?.(null);
+	}, [onFeed, feed]);
+	const { withSensitive } = column;
+	const stages = useMemo(() => {
+		const noteOf = (id: string) => session.entities.note(id);
+		return withSensitive ? [] : [hideNotes(noteOf, note => isSensitive(note) || isSensitive(shownIn(note, noteOf)))];
+	}, [session, withSensitive]);
+	const rows = useMemo(() => makeRows(state.entries, stages), [state.entries, stages]);
+	const onRange = useCapture(rows, noteIdOf);
+	const renderRow = useCallback(
+		(row: Row) =>
+			row.kind === 'gap' ? (
+				<GapRow state={row.state} onFill={() => void feed.fill(row.key)} />
+			) : row.kind === 'note' ? (
+				<NoteCard noteId={row.noteId} />
+			) : null,
+		[feed],
+	);
+	return (
+		<FeedList
+			{...(props.ref ? { ref: props.ref } : {})}
+			feed={feed}
+			state={state}
+			rows={rows}
+			renderRow={renderRow}
+			label={label}
+			emptyTitle={text.timeline.emptyTitle}
+			emptyText={t('timeline.emptyText')}
+			isIdle={props.isIdle ?? false}
+			header={props.header}
+			onRange={onRange}
+		/>
+	);
+}
+
+const isSensitive = (note: Note | undefined): boolean => note?.files.some(file => file.isSensitive) ?? false;
+
+/** What a pure renote shows in its place. */
+function shownIn(note: Note, noteOf: (id: string) => Note | undefined): Note | undefined {
+	return note.renoteId !== null && isPureRenote(note) ? noteOf(note.renoteId) : undefined;
+}

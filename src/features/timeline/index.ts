@@ -1,0 +1,68 @@
+import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { TimelineOption } from '@/domain/timelineOptions';
+import type { Session } from '@/stores/session/Session';
+import { isTimelineOffered } from './isTimelineOffered';
+import type { TimelineKind } from './timelineSources';
+
+const load = () => import('./TimelineColumn');
+
+const FILTERS: Readonly<Record<TimelineKind, readonly TimelineOption[]>> = {
+	home: ['withRenotes', 'withSensitive', 'onlyFiles'],
+	local: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
+	social: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
+	global: ['withRenotes', 'withSensitive', 'onlyFiles'],
+	media: ['withSensitive'],
+	mentions: ['withSensitive'],
+	direct: ['withSensitive'],
+	list: ['withRenotes', 'withSensitive', 'onlyFiles'],
+	antenna: ['withSensitive'],
+	channel: ['withSensitive'],
+};
+
+const ICONS = {
+	home: 'home',
+	local: 'local',
+	social: 'social',
+	global: 'global',
+	media: 'image',
+	mentions: 'at',
+	direct: 'direct',
+	list: 'list',
+	antenna: 'antenna',
+	channel: 'channel',
+} as const;
+
+const KINDS = Object.keys(ICONS) as TimelineKind[];
+const hasTarget = (kind: TimelineKind) => kind === 'list' || kind === 'antenna' || kind === 'channel';
+
+/** Every timeline that can be a column of the deck (spec 2 §2.1). */
+export const timelineColumns: readonly ColumnDefinition[] = KINDS.map(kind => ({
+	kind,
+	icon: ICONS[kind],
+	title: `timeline.${kind}` as const,
+	description: `timeline.${kind}About` as const,
+	isOffered: (session: Session) => isTimelineOffered(kind, session.isMember, session.policies),
+	options: FILTERS[kind],
+	...(hasTarget(kind) ? { target: kind as 'list' | 'antenna' | 'channel' } : {}),
+	load,
+}));
+
+export const timelinePages: readonly PageDefinition[] = [
+	{
+		path: '/',
+		icon: 'home',
+		title: 'timeline.timeline',
+		gate: 'everyone',
+		layout: 'column',
+		load: () => import('./TimelinePage'),
+	},
+	{
+		path: '/timeline',
+		icon: 'home',
+		title: 'timeline.timeline',
+		gate: 'everyone',
+		layout: 'column',
+		load: () => import('./TimelinePage'),
+	},
+];

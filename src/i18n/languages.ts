@@ -1,0 +1,26 @@
+/** The languages that `locales/` holds, each with its own name for itself. */
+export const languages = [
+	{ code: 'en-US', name: 'English' },
+	{ code: 'ja-JP', name: '日本語' },
+] as const;
+
+export type Language = (typeof languages)[number]['code'];
+
+export const defaultLanguage: Language = 'en-US';
+
+/**
+ * The language to show: the stored choice if we have it, else the first of the browser's that we have
+ * (a bare `ja` or another region counts as ours), else en-US.
+ */
+export function chooseLanguage(stored: string | null, wanted: readonly string[]): Language {
+	const exact = languages.find(language => language.code === stored);
+	if (exact) return exact.code;
+	for (const tag of wanted) {
+		const [base] = tag.toLowerCase().split('-');
+		const match =
+			languages.find(language => language.code.toLowerCase() === tag.toLowerCase()) ??
+			languages.find(language => language.code.split('-')[0] === base);
+		if (match) return match.code;
+	}
+	return defaultLanguage;
+}

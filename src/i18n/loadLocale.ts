@@ -1,0 +1,75 @@
+import { version } from '@/base/version';
+import { chooseLanguage, type Language } from './languages';
+import type { Messages } from './messages';
+import { installMessages } from './t';
+
+/** The build's fingerprint of all texts (localesPlugin): a build with other texts never uses cached ones. */
+declare const __LOCALES_HASH__: string;
+
+// The names under which the spec's "clear cache" expects them (spec 2 §4).
+const LANGUAGE_KEY = 'lang';
+const LOCALE_KEY = 'locale';
+const LOCALE_VERSION_KEY = 'localeVersion';
+
+/** The reader's language: the stored choice, else the browser's, else en-US. */
+export function preferredLanguage(): Language {
+	return chooseLanguage(read(LANGUAGE_KEY), navigator.languages);
+}
+
+/** Stores the choice and reloads the page in it. */
+export function changeLanguage(language: Language): void {
+	write(LANGUAGE_KEY, language);
+	location.reload();
+}
+
+/**
+ * Puts the texts of `language` in place, before the first render. From the local cache when it holds this build's
+ * texts, so that only the first start waits for the network. Rejects when the texts can't be had at all.
+ */
+export async function loadLocale(language: Language = preferredLanguage()): Promise<void> {
+	document.documentElement.lang = language;
+	installMessages(language, cached(language) ?? (await download(language)));
+}
+
+/** Which texts the cache holds; the hash changes with any text, the version alone doesn't. */
+function stamp(language: Language): string {
+	return `${language} ${version} ${__LOCALES_HASH__}`;
+}
+
+function cached(language: Language): Messages | undefined {
+	const stored = read(LOCALE_KEY);
+	if (stored === null || read(LOCALE_VERSION_KEY) !== stamp(language)) return undefined;
+	try {
+		return JSON.parse(stored) as Messages;
+	} catch {
+		return undefined;
+	}
+}
+
+async function download(language: Language): Promise<Messages> {
+	// Revalidated, since the name holds the version only: the reason for the request is often that the texts changed.
+	const response = await fetch(`/assets/locales/${language}.${version}.json`, { cache: 'no-cache' });
+	if (!response.ok) throw new Error(`The texts of ${language} could not be loaded (${response.status}).`);
+	const body = await response.text();
+	const messages = JSON.parse(body) as Messages;
+	write(LOCALE_KEY, body);
+	write(LOCALE_VERSION_KEY, stamp(language));
+	return messages;
+}
+
+// Storage can be forbidden altogether (private windows, embedding): then every start asks the network.
+function read(key: string): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+function write(key: string, value: string): void {
+	try {
+		localStorage.setItem(key, value);
+	} catch {
+		// Nothing is lost but the short cut.
+	}
+}

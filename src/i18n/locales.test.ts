@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { localeLanguages, mergeLocale } from '../../vite/localeFiles';
+import { languages } from './languages';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function flatten(node: unknown, path = ''): Map<string, string> {
+	if (typeof node === 'string') return new Map([[path, node]]);
+	const entries = Object.entries(node as Record<string, unknown>);
+	return new Map(entries.flatMap(([key, child]) => [...flatten(child, path === '' ? key : `${path}.${key}`)]));
+}
+
+/** Stem of each key with the placeholders of all its plural forms. */
+function stems(language: string): Map<string, string> {
+	const found = new Map<string, Set<string>>();
+	for (const [key, value] of flatten(mergeLocale(language))) {
+		const names = found.get(key.replace(PLURAL, '')) ?? new Set<string>();
+		for (const [, name] of value.matchAll(/\{(\w+)\}/g)) if (name !== undefined) names.add(name);
+		found.set(key.replace(PLURAL, ''), names);
+	}
+	return new Map([...found].map(([key, names]) => [key, [...names].sort().join(' ')]));
+}
+
+describe('locales', () => {
+	it('has a folder for every language offered, and no other', () => {
+		expect(localeLanguages()).toEqual(languages.map(language => language.code).sort());
+	});
+
+	it.each(languages.map(language => language.code))('%s has every key with the same placeholders', language => {
+		expect(Object.fromEntries(stems(language))).toEqual(Object.fromEntries(stems('en-US')));
+	});
+
+	it.each(languages.map(language => language.code))('%s has no empty text, and the plurals that it needs', language => {
+		const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+		const texts = flatten(mergeLocale(language));
+		expect([...texts].filter(([, value]) => value.trim() === '')).toEqual([]);
+		const plurals = new Set([...texts.keys()].filter(key => PLURAL.test(key)).map(key => key.replace(PLURAL, '')));
+		const missing = [...plurals].flatMap(stem => needed.map(form => `${stem}_${form}`)).filter(key => !texts.has(key));
+		expect(missing).toEqual([]);
+	});
+
+	it('types every namespace', () => {
+		const typed = readFileSync(new URL('./messages.ts', import.meta.url), 'utf8');
+		const missing = Object.keys(mergeLocale('en-US')).filter(name => !typed.includes(`locales/en-US/${name}.json`));
+		expect(missing).toEqual([]);
+	});
+});

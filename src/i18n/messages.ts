@@ -1,0 +1,36 @@
+/**
+ * The namespaces and the shape of their texts, read from the en-US files (types only: nothing of them is bundled).
+ * A new namespace is a file in each folder of `locales/` and one line here; a test fails while the line is missing.
+ */
+export interface Messages {
+	common: typeof import('../../locales/en-US/common.json');
+	dialog: typeof import('../../locales/en-US/dialog.json');
+	error: typeof import('../../locales/en-US/error.json');
+	timeline: typeof import('../../locales/en-US/timeline.json');
+	shell: typeof import('../../locales/en-US/shell.json');
+	deck: typeof import('../../locales/en-US/deck.json');
+	noteActions: typeof import('../../locales/en-US/noteActions.json');
+	notifications: typeof import('../../locales/en-US/notifications.json');
+	notePage: typeof import('../../locales/en-US/notePage.json');
+	profile: typeof import('../../locales/en-US/profile.json');
+	composer: typeof import('../../locales/en-US/composer.json');
+	signin: typeof import('../../locales/en-US/signin.json');
+	miauth: typeof import('../../locales/en-US/miauth.json');
+	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
+	ui: typeof import('../../locales/en-US/ui.json');
+	media: typeof import('../../locales/en-US/media.json');
+	mfm: typeof import('../../locales/en-US/mfm.json');
+	note: typeof import('../../locales/en-US/note.json');
+	poll: typeof import('../../locales/en-US/poll.json');
+	time: typeof import('../../locales/en-US/time.json');
+}
+
+type PluralEnding = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
+type WithoutPlural<K extends string> = K extends `${infer Stem}${PluralEnding}` ? Stem : K;
+
+type Leaves<T> = {
+	[K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+
+/** `namespace.path.to.text`; plural forms are asked for by their stem, with a `count`. */
+export type MessageKey = Leaves<Messages>;

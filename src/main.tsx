@@ -1,0 +1,30 @@
+import '@/ui/tokens.css';
+import '@/ui/base.css';
+import { isMinimalPath } from '@/shell/chooseLayout';
+import { layouts } from '@/shell/layouts/layouts';
+import { prepareAddress } from '@/shell/prepareAddress';
+import { pageDefinitions } from '@/shell/registry';
+import { showStartFailure } from '@/shell/showStartFailure';
+import { startPlan } from '@/shell/startPlan';
+
+/** Paths of the minimal launch mode branch off before anything of the app is loaded (spec 2 §2.3). */
+async function start(): Promise<void> {
+	const root = document.getElementById('root');
+	if (!root) throw new Error('The page has no root element.');
+	if (isMinimalPath(location.pathname)) {
+		const { startMinimal } = await import('@/shell/layouts/startMinimal');
+		return startMinimal(root);
+	}
+	const miAuth = await prepareAddress();
+	const plan = startPlan();
+	const [{ startApp }, { makeRouteTree }, { default: Layout }] = await Promise.all([
+		import('@/shell/startApp'),
+		import('@/routes/routeTree'),
+		layouts[plan.layout](),
+		plan.preload(),
+	]);
+	await startApp(root, makeRouteTree(pageDefinitions), plan.layout, Layout);
+	if (miAuth !== null) await (await import('@/shell/session/tellMiAuthOutcome')).tellMiAuthOutcome(miAuth);
+}
+
+start().catch(showStartFailure);

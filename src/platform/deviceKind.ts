@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+export type DeviceKind = 'mobile' | 'tablet' | 'desktop';
+
+/** The widest window, in CSS pixels, that counts as a phone's whatever the device says it is (spec 1 §1). */
+export const MOBILE_WIDTH = 700;
+
+export interface DeviceFacts {
+	userAgent: string;
+	/** Width of the window in CSS pixels. */
+	width: number;
+	/** Tells an iPad from a Mac, whose user agent it sends. */
+	touchPoints: number;
+}
+
+/** The kind of device, by user agent and width (spec 1 §1). A phone stays one when it lies on its side. */
+export function deviceKindOf({ userAgent, width, touchPoints }: DeviceFacts): DeviceKind {
+	if (width <= MOBILE_WIDTH || /iPhone|iPod|Android.*Mobile|Windows Phone/i.test(userAgent)) return 'mobile';
+	if (/iPad|Android|Tablet|Silk/i.test(userAgent)) return 'tablet';
+	return /Macintosh/.test(userAgent) && touchPoints > 1 ? 'tablet' : 'desktop';
+}
+
+/** The kind of this device as its window is now. */
+export function deviceKind(): DeviceKind {
+	return deviceKindOf({
+		userAgent: navigator.userAgent,
+		width: innerWidth,
+		touchPoints: navigator.maxTouchPoints,
+	});
+}
+
+/** `deviceKind`, live: renders again only when the kind changes, not with every pixel. */
+export function useDeviceKind(): DeviceKind {
+	return useSyncExternalStore(subscribe, deviceKind);
+}
+
+function subscribe(onChange: () => void): () => void {
+	addEventListener('resize', onChange);
+	return () => removeEventListener('resize', onChange);
+}

@@ -1,0 +1,57 @@
+import { type IDBPDatabase, openDB } from 'idb';
+
+/** What is too large, or not needed before the first paint, for local storage. Values are structured clones. */
+export interface KeyValueStore {
+	get<T>(key: string): Promise<T | undefined>;
+	set(key: string, value: unknown): Promise<void>;
+	remove(key: string): Promise<void>;
+	keys(prefix: string): Promise<string[]>;
+}
+
+const DATABASE = 'quarterdeck';
+const TABLE = 'values';
+const FALLBACK_PREFIX = 'db:';
+
+let opening: Promise<KeyValueStore> | undefined;
+
+/** The local database; where it is unavailable this is logged, and local storage takes its place (spec 1 §8). */
+export function localDatabase(): Promise<KeyValueStore> {
+	opening ??= openDatabase().catch(error => {
+		console.warn('The local database is unavailable, local storage is used instead.', error);
+		return overStorage(localStorage);
+	});
+	return opening;
+}
+
+async function openDatabase(): Promise<KeyValueStore> {
+	const database = await openDB(DATABASE, 1, { upgrade: db => void db.createObjectStore(TABLE) });
+	return overDatabase(database);
+}
+
+function overDatabase(database: IDBPDatabase): KeyValueStore {
+	return {
+		get: async <T>(key: string) => (await database.get(TABLE, key)) as T | undefined,
+		set: async (key, value) => void (await database.put(TABLE, value, key)),
+		remove: key => database.delete(TABLE, key),
+		keys: async prefix => {
+			const keys = await database.getAllKeys(TABLE, IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+			return keys.map(String);
+		},
+	};
+}
+
+/** The same over local storage; exported for the tests. */
+export function overStorage(storage: Storage): KeyValueStore {
+	return {
+		get: async <T>(key: string) => {
+			const text = storage.getItem(FALLBACK_PREFIX + key);
+			return text === null ? undefined : (JSON.parse(text) as T);
+		},
+		set: async (key, value) => storage.setItem(FALLBACK_PREFIX + key, JSON.stringify(value)),
+		remove: async key => storage.removeItem(FALLBACK_PREFIX + key),
+		keys: async prefix =>
+			Object.keys(storage)
+				.filter(key => key.startsWith(FALLBACK_PREFIX + prefix))
+				.map(key => key.slice(FALLBACK_PREFIX.length)),
+	};
+}

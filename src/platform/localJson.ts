@@ -1,0 +1,28 @@
+/** Small JSON values in local storage, for what must be there before the first paint. Broken ones read as undefined. */
+export const localJson = {
+	get<T>(key: string): T | undefined {
+		try {
+			const text = localStorage.getItem(key);
+			return text === null ? undefined : (JSON.parse(text) as T);
+		} catch {
+			return undefined;
+		}
+	},
+	/** @returns false where the browser refuses (full, or storage is off) */
+	set(key: string, value: unknown): boolean {
+		try {
+			localStorage.setItem(key, JSON.stringify(value));
+			return true;
+		} catch (error) {
+			console.warn(`Could not store ${key}.`, error);
+			return false;
+		}
+	},
+	remove(key: string): void {
+		try {
+			localStorage.removeItem(key);
+		} catch {
+			// Without storage there is nothing to remove.
+		}
+	},
+};

@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { AnyRoute } from '@tanstack/react-router';
+import { type ComponentType, lazy, StrictMode, Suspense, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { AppearanceContext } from '@/blocks/AppearanceContext';
+import { queryClient } from '@/stores/queryClient';
+import type { Session } from '@/stores/session/Session';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
+import styles from './App.module.css';
+import { useAppearanceChoice } from './appearance/useAppearanceChoice';
+import { BotBanner } from './BotBanner';
+import { useHotkeys } from './hotkeys/useHotkeys';
+import { IntentHost } from './intents/IntentHost';
+import { MainRouterProvider } from './pages/MainView';
+import { NavigationRoot, RouteTreeProvider, useMainRouter } from './pages/RouterHost';
+import { SkipLink } from './SkipLink';
+import { ServerGate } from './session/ServerGate';
+import { SessionRoot } from './session/SessionRoot';
+import { pageWindows } from './windows/pageWindows';
+
+const PageWindowHost = lazy(() => import('./windows/PageWindowHost'));
+
+interface AppProps {
+	session: Session;
+	routeTree: AnyRoute;
+	Layout: ComponentType;
+}
+
+/** The whole page: the current account's session, the main router, the layout, and what lies over it. */
+export function App({ session, routeTree, Layout }: AppProps) {
+	return (
+		<StrictMode>
+			<QueryClientProvider client={queryClient}>
+				<RouteTreeProvider value={routeTree}>
+					<Page session={session} Layout={Layout} />
+				</RouteTreeProvider>
+			</QueryClientProvider>
+		</StrictMode>
+	);
+}
+
+function Page({ session, Layout }: Omit<AppProps, 'routeTree'>) {
+	const router = useMainRouter();
+	const appearance = useAppearanceChoice();
+	const layout = useMemo(() => <Layout />, [Layout]);
+	useHotkeys(session);
+	return (
+		<AppearanceContext value={appearance}>
+			<MainRouterProvider value={router}>
+				<NavigationRoot router={router} className={styles.page ?? ''}>
+					<SessionRoot session={session}>
+						<SkipLink />
+						<BotBanner />
+						<ServerGate>{layout}</ServerGate>
+						<IntentHost />
+						<Windows />
+						<OverlayHost />
+					</SessionRoot>
+				</NavigationRoot>
+			</MainRouterProvider>
+		</AppearanceContext>
+	);
+}
+
+function Windows() {
+	const hasAny = useStore(pageWindows, state => state.all.length > 0);
+	return hasAny ? (
+		<Suspense fallback={null}>
+			<PageWindowHost />
+		</Suspense>
+	) : null;
+}

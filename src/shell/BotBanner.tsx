@@ -1,0 +1,13 @@
+import { text } from '@/i18n/t';
+import { useMe } from '@/stores/session/SessionContext';
+import styles from './BotBanner.module.css';
+
+/** Shown while one is signed in as a bot (spec 2 §2.3). */
+export function BotBanner() {
+	const isBot = useMe(me => me?.isBot ?? false);
+	return isBot ? (
+		<p className={styles.banner} role="status">
+			{text.shell.botBanner}
+		</p>
+	) : null;
+}

@@ -1,0 +1,45 @@
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import { applyTheme } from '@/ui/themes/applyTheme';
+
+export type ThemeChoice = 'device' | 'light' | 'dark';
+
+const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+export function themeChoice(): ThemeChoice {
+	if (preferences.get('syncDeviceDarkMode')) return 'device';
+	return baseSettings.get('darkMode') ? 'dark' : 'light';
+}
+
+/** By the device's colour scheme, or by hand. */
+export function chooseTheme(choice: ThemeChoice): void {
+	preferences.set('syncDeviceDarkMode', choice === 'device');
+	if (choice !== 'device') baseSettings.set('darkMode', choice === 'dark');
+	paint(true);
+}
+
+/** The `d` key: from light to dark and back, by hand from then on. */
+export function toggleDarkMode(): void {
+	const isDark = themeChoice() === 'device' ? deviceIsDark() : baseSettings.get('darkMode');
+	chooseTheme(isDark ? 'light' : 'dark');
+}
+
+/** Paints the chosen theme and follows the device, where it decides. @returns ends it */
+export function followThemeChoice(): () => void {
+	paint(false);
+	const query = matchMedia('(prefers-color-scheme: dark)');
+	const onChange = () => {
+		if (themeChoice() === 'device') paint(true);
+	};
+	query.addEventListener('change', onChange);
+	return () => query.removeEventListener('change', onChange);
+}
+
+function paint(isAnimated: boolean): void {
+	const choice = themeChoice();
+	const isDark = choice === 'device' ? deviceIsDark() : choice === 'dark';
+	applyTheme(
+		{ base: isDark ? 'dark' : 'light', followsDevice: choice === 'device' },
+		{ animated: isAnimated && preferences.get('animation') },
+	);
+}

@@ -1,0 +1,34 @@
+import type { DeviceKind } from '@/platform/deviceKind';
+
+export type LayoutName = 'deck' | 'classic' | 'zen' | 'visitor';
+
+export interface LayoutFacts {
+	readonly path: string;
+	readonly query: URLSearchParams;
+	readonly isSignedIn: boolean;
+	readonly device: DeviceKind;
+	/** The stored choice; null: none was made. */
+	readonly stored: 'default' | 'deck' | null;
+	/** The deck's simple-UI option: pages other than the index show without the deck. */
+	readonly simpleNonRoot: boolean;
+}
+
+/**
+ * The root layout (spec 2 §2.3 and the spec's README): `?zen`, then `?ui=`, then the stored choice; where nothing was
+ * chosen, the deck on desktops and classic elsewhere. Visitors have their own.
+ */
+export function chooseLayout({ path, query, isSignedIn, device, stored, simpleNonRoot }: LayoutFacts): LayoutName {
+	if (query.has('zen') || (query.has('deck') && simpleNonRoot && path !== '/')) return 'zen';
+	if (!isSignedIn) return 'visitor';
+	const asked = query.get('ui');
+	const ui = asked === 'deck' || asked === 'default' ? asked : stored;
+	if (ui !== null) return ui === 'deck' ? 'deck' : 'classic';
+	return device === 'desktop' ? 'deck' : 'classic';
+}
+
+/** Paths that start without the app around them (spec 2 §2.3). */
+const MINIMAL = ['/share', '/auth', '/miauth', '/oauth', '/signup-complete', '/install-extensions'];
+
+export function isMinimalPath(path: string): boolean {
+	return MINIMAL.some(prefix => path === prefix || path.startsWith(`${prefix}/`));
+}

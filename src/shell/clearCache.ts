@@ -1,0 +1,20 @@
+import { text } from '@/i18n/t';
+import { localDatabase } from '@/platform/localDatabase';
+import { waitFor } from '@/ui/dialog/waiting';
+
+/** What is only a copy of what a server or the build says (spec 2 §4: clear cache). */
+const COPIES = ['server:', 'me:', 'locale', 'localeVersion', 'theme'];
+
+/** Removes stored copies, then loads the page anew, which fetches them again. */
+export async function clearCache(): Promise<void> {
+	await waitFor(removeCopies(), text.shell.clearingCache);
+	location.reload();
+}
+
+async function removeCopies(): Promise<void> {
+	for (const key of Object.keys(localStorage)) {
+		if (COPIES.some(copy => key === copy || (copy.endsWith(':') && key.startsWith(copy)))) localStorage.removeItem(key);
+	}
+	const database = await localDatabase();
+	for (const key of await database.keys('emojis:')) await database.remove(key);
+}

@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/Icon';
+import styles from './ComposerSlot.module.css';
+
+const InlineComposer = lazy(async () => (await import('@/features/composer')).loadInlineComposer());
+
+/** The place above classic's timeline where one writes. The composer's code comes when it is first touched. */
+export function ComposerSlot(): ReactNode {
+	const session = useSession();
+	const [isOpen, setIsOpen] = useState(false);
+	if (!session.isMember) return null;
+	const teaser = (
+		<button type="button" className={styles.teaser} onClick={() => setIsOpen(true)}>
+			<Icon name="pencil" size={18} />
+			{text.shell.write}
+		</button>
+	);
+	return isOpen ? (
+		<Suspense fallback={teaser}>
+			<InlineComposer />
+		</Suspense>
+	) : (
+		teaser
+	);
+}

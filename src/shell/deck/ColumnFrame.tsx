@@ -1,0 +1,122 @@
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { type ColumnHandle, ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
+import type { DeckColumn } from '@/domain/deck';
+import { t, text } from '@/i18n/t';
+import type { Feed } from '@/stores/feeds/Feed';
+import { accountKey, accounts } from '@/stores/session/accounts';
+import type { Session } from '@/stores/session/Session';
+import { currentSession, sessionByKey } from '@/stores/session/sessions';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { loadable } from '@/ui/loadable';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+import { LoadBoundary } from '../pages/LoadBoundary';
+import { columnDefinition } from '../registry';
+import { ColumnSessionRoot } from '../session/SessionRoot';
+import { accountColour } from './accountColour';
+import { columnAppeared } from './awaitedColumn';
+import styles from './ColumnFrame.module.css';
+import { moveByKey } from './columnKeys';
+import { openColumnMenu } from './columnMenu';
+import { columnTitle } from './columnTitle';
+import { useInView } from './useInView';
+
+const nothing = () => () => {};
+
+/** A column: whose it is, its header, and what its feature shows. Rendered anew only when its own data change. */
+export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckColumn }) {
+	const all = useStore(accounts, state => state.all);
+	const session = useMemo(
+		() => (all.length >= 0 && column.account === null ? currentSession() : sessionByKey(column.account ?? '')),
+		[column.account, all],
+	);
+	// What is stored is renewed when the server tells of a new name or picture; the session keeps what it began with.
+	const account = all.find(each => accountKey(each) === session?.key);
+	const definition = columnDefinition(column.type);
+	const [section, setSection] = useState<HTMLElement | null>(null);
+	useEffect(() => {
+		if (section) columnAppeared(column.id, section);
+	}, [section, column.id]);
+	const isInView = useInView(section);
+	const list = useRef<VirtualListHandle | null>(null);
+	const [feed, setFeed] = useState<Feed | null>(null);
+	const handle = useMemo(
+		(): ColumnHandle => ({
+			setList: next => {
+				list.current = next;
+			},
+			setFeed,
+		}),
+		[],
+	);
+	const queued = useSyncExternalStore(feed?.subscribe ?? nothing, () => feed?.state.queued ?? 0);
+	const title = columnTitle(column, definition);
+	const toTop = useCallback(() => list.current?.scrollToTop(), []);
+	const isOthers = session !== undefined && session !== currentSession();
+	const Body = definition && loadable(definition.load).Component;
+	return (
+		<section
+			ref={setSection}
+			className={styles.column}
+			data-column={column.type}
+			data-column-id={column.id}
+			aria-label={isOthers ? `${title}, ${whose(session)}` : title}
+			style={{ '--column-accent': accountColour(session?.key) } as React.CSSProperties}
+		>
+			<header className={styles.header}>
+				<button
+					type="button"
+					className={styles.title}
+					data-column-handle
+					onClick={toTop}
+					onKeyDown={event => moveByKey(event, column.id)}
+					data-tooltip={text.deck.toTop}
+					aria-description={text.deck.moveHint}
+				>
+					<Icon name={definition?.icon ?? 'columns'} size={18} />
+					<b>{title}</b>
+					{isOthers && <span className={styles.host}>{whose(session)}</span>}
+				</button>
+				{queued > 0 && (
+					<span className={styles.unread} title={t('timeline.newNotes', { count: queued })}>
+						{queued > 99 ? '99+' : queued}
+					</span>
+				)}
+				{account?.avatarUrl && (
+					<img className={styles.avatar} src={account.avatarUrl} alt={`@${account.username}`} width={20} height={20} />
+				)}
+				<IconButton
+					icon="more"
+					size="small"
+					label={t('deck.columnMenu', { name: title })}
+					onClick={event => openColumnMenu(column.id, event.currentTarget, () => void feed?.reload())}
+				/>
+			</header>
+			<div className={styles.body}>
+				{session && Body ? (
+					<ColumnSessionRoot session={session}>
+						<ColumnHandleProvider value={handle}>
+							<LoadBoundary>
+								<Suspense fallback={<SkeletonRows />}>
+									<Body column={column} isIdle={!isInView} />
+								</Suspense>
+							</LoadBoundary>
+						</ColumnHandleProvider>
+					</ColumnSessionRoot>
+				) : (
+					<EmptyState icon="userMinus" title={session ? text.deck.unknownKind : text.deck.accountGone}>
+						{session ? text.deck.unknownKindText : text.deck.accountGoneText}
+					</EmptyState>
+				)}
+			</div>
+		</section>
+	);
+});
+
+/** What tells another account's column from the page's own: its server, or its name where the server is the same. */
+function whose(session: Session): string {
+	return session.host === currentSession().host ? `@${session.account?.username ?? ''}` : session.host;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { text } from '@/i18n/t';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
+import { Button } from '@/ui/Button';
+import styles from './DeckIntroduction.module.css';
+
+/** Shown once to newcomers: how a deck is arranged. It covers nothing that is needed and leaves when told. */
+export function DeckIntroduction(): ReactNode {
+	const isKnown = useBaseSetting('deckIntroduced');
+	if (isKnown) return null;
+	return (
+		<aside className={styles.card} aria-label={text.deck.introTitle}>
+			<h2>{text.deck.introTitle}</h2>
+			<ul>
+				<li>{text.deck.introMove}</li>
+				<li>{text.deck.introStack}</li>
+				<li>{text.deck.introMenu}</li>
+				<li className={styles.keys}>{text.deck.introKeys}</li>
+			</ul>
+			<Button variant="primary" size="small" onClick={() => baseSettings.set('deckIntroduced', true)}>
+				{text.common.gotIt}
+			</Button>
+		</aside>
+	);
+}

@@ -1,0 +1,13 @@
+import { accountKey, accounts } from '@/stores/session/accounts';
+
+/** Tokens of accounts beside the page's own, in the order in which they were added. */
+const COLOURS = ['--account-2', '--account-3', '--account-4', '--account-5'];
+
+/** The colour that stands for an account wherever several are side by side; the page's own has the accent. */
+export function accountColour(key: string | undefined): string {
+	const { all, current } = accounts.getState();
+	if (key === undefined || !current || key === accountKey(current)) return 'var(--accent)';
+	const others = all.filter(account => accountKey(account) !== accountKey(current));
+	const index = others.findIndex(account => accountKey(account) === key);
+	return index < 0 ? 'var(--accent)' : `var(${COLOURS[index % COLOURS.length]})`;
+}

@@ -1,0 +1,58 @@
+import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import type { DeckColumn } from '@/domain/deck';
+import { t, text } from '@/i18n/t';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { addColumn, newColumn } from '@/stores/deck/deckOperations';
+import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
+import type { Session } from '@/stores/session/Session';
+import { currentSession, sessionOf } from '@/stores/session/sessions';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openMenu } from '@/ui/menu/openMenu';
+import { columnDefinitions } from '../registry';
+import { awaitColumn } from './awaitedColumn';
+import { targetItems } from './targetItems';
+
+/** Offers every column that may be added, for every account of this device. */
+export function openAddColumn(anchor: HTMLElement, after?: string): void {
+	const { all, current } = accounts.getState();
+	const items: MenuItem[] = kindItems(currentSession(), null, after);
+	const others = all.filter(account => !current || accountKey(account) !== accountKey(current));
+	if (others.length > 0) {
+		items.push({ type: 'divider' }, { type: 'label', text: text.deck.otherAccounts });
+		items.push(...others.map(account => accountItem(account, after)));
+	}
+	openMenu({ anchor, items, label: text.deck.add });
+}
+
+function accountItem(account: StoredAccount, after: string | undefined): MenuItem {
+	return {
+		type: 'submenu',
+		text: `@${account.username}`,
+		caption: account.host,
+		icon: 'user',
+		imageUrl: account.avatarUrl,
+		items: () => kindItems(sessionOf(account), accountKey(account), after),
+	};
+}
+
+function kindItems(session: Session, account: string | null, after: string | undefined): MenuItem[] {
+	const hasMain = deckStore.deck.columns.some(column => column.type === 'main');
+	return columnDefinitions
+		.filter(definition => definition.isOffered(session))
+		.filter(definition => definition.kind !== 'main' || (account === null && !hasMain))
+		.map((definition): MenuItem => {
+			const shown = { text: t(definition.title), caption: t(definition.description), icon: definition.icon };
+			if (!definition.target) return { ...shown, onSelect: () => add(definition, { account }, after) };
+			return {
+				...shown,
+				type: 'submenu',
+				items: () => targetItems(definition, session, change => add(definition, { ...change, account }, after)),
+			};
+		});
+}
+
+function add(definition: ColumnDefinition, change: Partial<DeckColumn>, after: string | undefined): void {
+	const column = newColumn(definition.kind, change);
+	awaitColumn(column.id);
+	deckStore.change(deck => addColumn(deck, column, after));
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import { deckStore } from '@/stores/deck/DeckStore';
+import {
+	columnOf,
+	type Direction,
+	HEIGHT_STEP,
+	moveColumn,
+	setHeight,
+	setWidth,
+	stackLeft,
+	WIDTH_STEP,
+} from '@/stores/deck/deckOperations';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+	ArrowLeft: 'left',
+	ArrowRight: 'right',
+	ArrowUp: 'up',
+	ArrowDown: 'down',
+};
+
+/**
+ * On a column's header: arrows move it (up and down within its stack), Shift with arrows resizes it, Alt with the left
+ * arrow puts it under its left neighbour, Alt with the right one takes it out.
+ */
+export function moveByKey(event: KeyboardEvent, id: string): void {
+	const direction = DIRECTIONS[event.key];
+	if (!direction || event.ctrlKey || event.metaKey) return;
+	event.preventDefault();
+	event.stopPropagation();
+	const { currentTarget } = event;
+	deckStore.change(deck => {
+		const column = columnOf(deck, id);
+		if (!column) return deck;
+		if (event.shiftKey) {
+			if (direction === 'left') return setWidth(deck, id, column.width - WIDTH_STEP);
+			if (direction === 'right') return setWidth(deck, id, column.width + WIDTH_STEP);
+			return setHeight(deck, id, column.height + (direction === 'down' ? HEIGHT_STEP : -HEIGHT_STEP));
+		}
+		if (event.altKey) return direction === 'left' ? stackLeft(deck, id) : moveColumn(deck, id, direction);
+		return moveColumn(deck, id, direction);
+	});
+	// The column has moved in the page: keep it in view and under the hand.
+	requestAnimationFrame(() => {
+		if (!(currentTarget instanceof HTMLElement)) return;
+		currentTarget.focus({ preventScroll: true });
+		currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+	});
+}

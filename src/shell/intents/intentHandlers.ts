@@ -1,0 +1,12 @@
+import type { Intent } from '@/stores/intents';
+
+type Handlers = { [K in Intent['kind']]: (intent: Extract<Intent, { kind: K }>) => Promise<void> };
+
+/** Which feature answers which intent. */
+export const intentHandlers: Handlers = {
+	compose: async intent => (await import('@/features/composer')).openComposer(intent),
+	signIn: async intent => (await import('@/features/signin')).openSignin(intent),
+	signUp: async () => (await import('@/features/signin')).openSignup(),
+	pickEmoji: async intent => (await import('@/features/emojiPicker')).openEmojiPicker(intent),
+	openWindow: async intent => (await import('../windows/pageWindows')).openPageWindow(intent.session, intent.path),
+};

@@ -1,0 +1,26 @@
+import { type ReactNode, useRef } from 'react';
+import { useDeviceKind } from '@/platform/deviceKind';
+import { ComposerSlot } from '../composer/ComposerSlot';
+import { BottomBar } from '../nav/BottomBar';
+import { NavBar } from '../nav/NavBar';
+import { MainView } from '../pages/MainView';
+import styles from './ClassicLayout.module.css';
+import { useWheelBeside } from './useWheelBeside';
+
+const composer = <ComposerSlot />;
+
+/** One column: on phones with a bar below, on wide screens with the bar at the side. */
+export default function ClassicLayout(): ReactNode {
+	const isMobile = useDeviceKind() === 'mobile';
+	const layout = useRef<HTMLDivElement>(null);
+	useWheelBeside(layout);
+	return (
+		<div ref={layout} className={styles.layout} data-mobile={isMobile || undefined}>
+			{!isMobile && <NavBar />}
+			<main className={styles.main}>
+				<MainView kind="main" aboveTimeline={isMobile ? null : composer} />
+			</main>
+			{isMobile && <BottomBar />}
+		</div>
+	);
+}

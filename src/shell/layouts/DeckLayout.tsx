@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useDeviceKind } from '@/platform/deviceKind';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { usePreference } from '@/stores/preferences/usePreference';
+import { DeckGrid } from '../deck/DeckGrid';
+import { DeckIntroduction } from '../deck/DeckIntroduction';
+import { DeckNavItems, deckMenuItems } from '../deck/DeckNavItems';
+import { DeckNavigation } from '../deck/DeckNavigation';
+import { BottomBar } from '../nav/BottomBar';
+import { NavBar } from '../nav/NavBar';
+import styles from './DeckLayout.module.css';
+
+const deckItems = <DeckNavItems />;
+
+/** Many columns side by side; on a phone one after the other, as pages. */
+export default function DeckLayout(): ReactNode {
+	const deck = useStore(deckStore.state, state => state.deck);
+	const gap = usePreference('deck.columnGap');
+	const isMobile = useDeviceKind() === 'mobile';
+	return (
+		<DeckNavigation deck={deck} className={styles.layout}>
+			{!isMobile && <NavBar deckItems={deckItems} />}
+			<main className={styles.deck} data-mobile={isMobile || undefined}>
+				<DeckGrid deck={deck} gap={gap} isPaged={isMobile} />
+			</main>
+			{isMobile && <BottomBar deckItems={deckMenuItems} />}
+			<DeckIntroduction />
+		</DeckNavigation>
+	);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { PathLink } from '@/blocks/PathLink';
+import { text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { openMoreMenu } from '../nav/moreMenu';
+import { MainView } from '../pages/MainView';
+import styles from './VisitorLayout.module.css';
+
+/** What people see who are not signed in: what this place is, how to enter, and its public timelines. */
+export default function VisitorLayout(): ReactNode {
+	const { host } = useSession();
+	const info = useServerInfo(each => each);
+	return (
+		<div className={styles.layout}>
+			<header className={styles.hero}>
+				{info?.bannerUrl && <img className={styles.banner} src={info.bannerUrl} alt="" />}
+				<div className={styles.about}>
+					<PathLink className={styles.home} path="/">
+						{info?.iconUrl && <img className={styles.icon} src={info.iconUrl} alt="" width={56} height={56} />}
+						<h1 className={styles.name}>{info?.name ?? host}</h1>
+						<p className={styles.host}>{host}</p>
+					</PathLink>
+					{info?.description && <p className={styles.description}>{info.description.replace(/<[^>]*>/g, '')}</p>}
+					<div className={styles.buttons}>
+						{!info?.disableRegistration && (
+							<Button variant="primary" round onClick={() => intents.send({ kind: 'signUp' })}>
+								{text.common.signUp}
+							</Button>
+						)}
+						<Button round onClick={() => intents.send({ kind: 'signIn', reason: 'asked' })}>
+							{text.common.signIn}
+						</Button>
+						<IconButton
+							icon="more"
+							label={text.shell.more}
+							aria-haspopup="menu"
+							onClick={event => openMoreMenu(event.currentTarget, null)}
+						/>
+					</div>
+				</div>
+			</header>
+			<main className={styles.main}>
+				<MainView kind="main" />
+			</main>
+		</div>
+	);
+}

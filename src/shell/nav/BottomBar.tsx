@@ -1,0 +1,104 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
+import { useNavigation } from '@/blocks/NavigationContext';
+import { t, text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import { accounts } from '@/stores/session/accounts';
+import { useMe, useSession } from '@/stores/session/SessionContext';
+import { Icon, type IconName } from '@/ui/Icon';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { useMainPath } from '../pages/MainView';
+import { openAccountMenu } from './accountMenu';
+import styles from './BottomBar.module.css';
+import { openMoreMenu } from './moreMenu';
+
+interface BottomBarProps {
+	/** Of the deck: what its menu offers first. */
+	deckItems?: (anchor: HTMLElement) => readonly MenuItem[];
+}
+
+/** The bar of phones: five places, the post button in the middle. */
+export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
+	const session = useSession();
+	const { navigate } = useNavigation();
+	const path = useMainPath();
+	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
+	const current = useStore(accounts, state => state.current);
+	useReservedHeight();
+	return (
+		<nav className={styles.bar} aria-label={text.shell.navigation}>
+			<Place
+				icon="menu"
+				label={text.shell.more}
+				opensMenu
+				onPress={anchor => openMoreMenu(anchor, deckItems !== undefined, deckItems?.(anchor))}
+			/>
+			<Place icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
+			<button
+				type="button"
+				className={styles.post}
+				aria-label={text.shell.post}
+				onClick={() => intents.send({ kind: 'compose', session })}
+			>
+				<Icon name="pencil" size={20} />
+			</button>
+			<Place
+				icon="bell"
+				label={
+					unread > 0
+						? t('shell.withUnread', { label: text.shell.notifications, count: unread })
+						: text.shell.notifications
+				}
+				isCurrent={path === '/my/notifications'}
+				isMarked={unread > 0}
+				onPress={() => navigate('/my/notifications')}
+			/>
+			<Place
+				icon="user"
+				imageUrl={current?.avatarUrl ?? null}
+				label={t('shell.accountMenu', { name: `@${current?.username ?? ''}` })}
+				opensMenu
+				onPress={anchor => openAccountMenu(anchor, navigate)}
+			/>
+		</nav>
+	);
+}
+
+interface PlaceProps {
+	icon: IconName;
+	/** In the icon's place. */
+	imageUrl?: string | null;
+	label: string;
+	isCurrent?: boolean;
+	/** Something new is there: a dot. */
+	isMarked?: boolean;
+	opensMenu?: boolean;
+	onPress: (anchor: HTMLElement) => void;
+}
+
+function Place({ icon, imageUrl = null, label, isCurrent, isMarked, opensMenu, onPress }: PlaceProps): ReactNode {
+	return (
+		<button
+			type="button"
+			className={styles.item}
+			aria-label={label}
+			aria-current={isCurrent ? 'page' : undefined}
+			aria-haspopup={opensMenu ? 'menu' : undefined}
+			data-marked={isMarked || undefined}
+			onClick={event => onPress(event.currentTarget)}
+		>
+			{imageUrl === null ? <Icon name={icon} size={22} /> : <img src={imageUrl} alt="" width={28} height={28} />}
+		</button>
+	);
+}
+
+/** Tells what floats above the page (toasts) how much the bar covers. */
+function useReservedHeight(): void {
+	useLayoutEffect(() => {
+		const { style } = document.documentElement;
+		style.setProperty('--bottom-bar', '60px');
+		return () => {
+			style.removeProperty('--bottom-bar');
+		};
+	}, []);
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useNavigation } from '@/blocks/NavigationContext';
+import { t, text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
+import { accounts } from '@/stores/session/accounts';
+import { useMe, useSession } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/Icon';
+import { useMainPath } from '../pages/MainView';
+import { openAccountMenu } from './accountMenu';
+import { openMoreMenu } from './moreMenu';
+import styles from './NavBar.module.css';
+import { NavItem } from './NavItem';
+import { useIsNarrow } from './useIsNarrow';
+
+interface NavBarProps {
+	/** Of the deck: what can be done with it. */
+	deckItems?: ReactNode;
+}
+
+/** The bar at the side: full or icons alone (always so at 1279 px and below; spec 2 §2.5). */
+export function NavBar({ deckItems }: NavBarProps): ReactNode {
+	const session = useSession();
+	const { navigate } = useNavigation();
+	const path = useMainPath();
+	const display = useBaseSetting('menuDisplay');
+	const realtime = useBaseSetting('realtimeMode');
+	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
+	const account = useStore(accounts, state => state.current);
+	const isNarrow = useIsNarrow();
+	const isIcons = isNarrow || display === 'sideIcon';
+	return (
+		<nav className={styles.bar} data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
+			<NavItem icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
+			<NavItem
+				icon="bell"
+				label={text.shell.notifications}
+				isCurrent={path === '/my/notifications'}
+				badge={unread}
+				onPress={() => navigate('/my/notifications')}
+			/>
+			{deckItems && (
+				<>
+					<hr className={styles.divider} />
+					{deckItems}
+				</>
+			)}
+			<NavItem
+				icon="more"
+				label={text.shell.more}
+				opensMenu
+				onPress={anchor => openMoreMenu(anchor, deckItems !== undefined)}
+			/>
+			<div className={styles.spacer} />
+			{!isNarrow && (
+				<NavItem
+					icon={isIcons ? 'chevronRight' : 'chevronLeft'}
+					label={isIcons ? text.shell.expand : text.shell.collapse}
+					onPress={() => baseSettings.set('menuDisplay', isIcons ? 'sideFull' : 'sideIcon')}
+				/>
+			)}
+			<NavItem
+				icon="bolt"
+				label={realtime ? text.shell.realtimeOn : text.shell.realtimeOff}
+				isPressed={realtime}
+				onPress={() => {
+					baseSettings.set('realtimeMode', !realtime);
+					location.reload();
+				}}
+			/>
+			<button
+				type="button"
+				className={styles.post}
+				aria-label={text.shell.post}
+				data-tooltip={isIcons ? text.shell.post : undefined}
+				onClick={() => intents.send({ kind: 'compose', session })}
+			>
+				<Icon name="pencil" size={20} />
+				{!isIcons && <span>{text.shell.post}</span>}
+			</button>
+			{account && (
+				<button
+					type="button"
+					className={styles.account}
+					aria-label={t('shell.accountMenu', { name: `@${account.username}` })}
+					aria-haspopup="menu"
+					onClick={event => openAccountMenu(event.currentTarget, navigate)}
+				>
+					{account.avatarUrl ? (
+						<img src={account.avatarUrl} alt="" width={36} height={36} />
+					) : (
+						<Icon name="user" size={22} />
+					)}
+					{!isIcons && <span>{account.name ?? account.username}</span>}
+				</button>
+			)}
+		</nav>
+	);
+}

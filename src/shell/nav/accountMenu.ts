@@ -1,0 +1,53 @@
+import { profilePath } from '@/domain/acct';
+import { t, text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import { accountKey, accounts } from '@/stores/session/accounts';
+import { confirm } from '@/ui/dialog/dialogs';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openMenu } from '@/ui/menu/openMenu';
+import { signOut } from '../session/signOut';
+import { switchAccount } from '../session/switchAccount';
+
+/** The accounts of this device: one's profile, switching, adding, signing out. */
+export function openAccountMenu(anchor: HTMLElement, navigate: (path: string) => void): void {
+	const { all, current } = accounts.getState();
+	if (!current) return;
+	const others = all.filter(account => accountKey(account) !== accountKey(current));
+	const items: MenuItem[] = [
+		{
+			text: text.shell.profile,
+			caption: `@${current.username}@${current.host}`,
+			icon: 'user',
+			imageUrl: current.avatarUrl,
+			onSelect: () => navigate(profilePath({ username: current.username, host: null })),
+		},
+		{ type: 'divider' },
+		...others.map(
+			(account): MenuItem => ({
+				text: account.name ?? account.username,
+				caption: `@${account.username}@${account.host}`,
+				icon: 'switchAccount',
+				imageUrl: account.avatarUrl,
+				onSelect: () => switchAccount(account),
+			}),
+		),
+		{
+			text: text.shell.addAccount,
+			icon: 'userPlus',
+			onSelect: () => intents.send({ kind: 'signIn', reason: 'addAccount' }),
+		},
+		{ type: 'divider' },
+		{ text: text.common.signOut, icon: 'signOut', danger: true, onSelect: () => void askToSignOut() },
+	];
+	openMenu({ anchor, items, label: t('shell.accounts'), side: 'above' });
+}
+
+async function askToSignOut(): Promise<void> {
+	const isSure = await confirm({
+		title: text.shell.signOutTitle,
+		text: text.shell.signOutText,
+		okText: text.common.signOut,
+		danger: true,
+	});
+	if (isSure) await signOut();
+}

@@ -1,0 +1,53 @@
+import { t, text } from '@/i18n/t';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { confirm, prompt } from '@/ui/dialog/dialogs';
+import { openMenu } from '@/ui/menu/openMenu';
+
+const MAX_NAME = 40;
+
+/** The decks of this account: choose, make, rename, delete; take the last change back. */
+export function openDeckMenu(anchor: HTMLElement): void {
+	const { deck, profiles, canUndo } = deckStore.state.getState();
+	openMenu({
+		anchor,
+		label: text.deck.decks,
+		items: [
+			...profiles.map(profile => ({
+				type: 'radio' as const,
+				text: profile.name || text.deck.defaultName,
+				checked: profile.id === deck.id,
+				onSelect: () => deckStore.choose(profile.id),
+			})),
+			{ type: 'divider' },
+			{ text: text.deck.undo, icon: 'undo', disabled: !canUndo, onSelect: () => deckStore.undo() },
+			{ text: text.deck.newDeck, icon: 'plus', onSelect: () => void create() },
+			{ text: text.deck.renameDeck, icon: 'edit', onSelect: () => void rename() },
+			{ type: 'divider' },
+			{ text: text.deck.deleteDeck, icon: 'trash', danger: true, onSelect: () => void remove() },
+		],
+	});
+}
+
+const ask = (initial: string) =>
+	prompt({ title: text.deck.deckName, label: text.common.name, initial, minLength: 1, maxLength: MAX_NAME });
+
+async function create(): Promise<void> {
+	const name = await ask('');
+	if (name?.trim()) deckStore.create(name.trim());
+}
+
+async function rename(): Promise<void> {
+	const name = await ask(deckStore.deck.name);
+	if (name?.trim()) deckStore.rename(name.trim());
+}
+
+async function remove(): Promise<void> {
+	const name = deckStore.deck.name || text.deck.defaultName;
+	const isSure = await confirm({
+		title: text.deck.deleteDeck,
+		text: t('deck.deleteDeckText', { name }),
+		okText: text.common.delete,
+		danger: true,
+	});
+	if (isSure) deckStore.remove();
+}

@@ -1,0 +1,65 @@
+import { languages } from '@/i18n/languages';
+import { changeLanguage } from '@/i18n/loadLocale';
+import { currentLanguage, text } from '@/i18n/t';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openMenu } from '@/ui/menu/openMenu';
+import { chooseTheme, themeChoice } from '../appearance/themeChoice';
+import { clearCache } from '../clearCache';
+
+/**
+ * What has no place of its own in the bar (spec 2 §2.5).
+ * @param isDeck which layout can be switched away from; null: there is nothing to switch (visitors)
+ * @param first what comes before, where a bar has no room for it
+ */
+export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, first: readonly MenuItem[] = []): void {
+	openMenu({ anchor, label: text.shell.more, items: () => [...first, ...moreItems(isDeck)] });
+}
+
+function moreItems(isDeck: boolean | null): readonly MenuItem[] {
+	return [
+		{ type: 'submenu', text: text.shell.theme, icon: 'palette', items: themeItems },
+		{ type: 'submenu', text: text.shell.language, icon: 'language', items: languageItems },
+		...(isDeck === null ? [] : [switchItem(isDeck)]),
+		{ type: 'divider' },
+		{ text: text.common.reload, icon: 'refresh', onSelect: () => location.reload() },
+		{ text: text.shell.clearCache, icon: 'eraser', onSelect: () => void clearCache() },
+	];
+}
+
+function switchItem(isDeck: boolean): MenuItem {
+	return {
+		text: isDeck ? text.shell.toClassic : text.shell.toDeck,
+		icon: isDeck ? 'note' : 'deck',
+		onSelect: () => switchUi(isDeck ? 'default' : 'deck'),
+	};
+}
+
+function themeItems(): readonly MenuItem[] {
+	const chosen = themeChoice();
+	return (['device', 'light', 'dark'] as const).map(choice => ({
+		type: 'radio',
+		text: text.shell[`theme_${choice}`],
+		icon: choice === 'device' ? 'settings' : choice === 'light' ? 'sun' : 'moon',
+		checked: choice === chosen,
+		onSelect: () => chooseTheme(choice),
+	}));
+}
+
+function languageItems(): readonly MenuItem[] {
+	return languages.map(({ code, name }) => ({
+		type: 'radio',
+		text: name,
+		checked: code === currentLanguage(),
+		onSelect: () => changeLanguage(code),
+	}));
+}
+
+/** Stores the choice, then loads the page anew (spec 2 §4). */
+function switchUi(ui: 'default' | 'deck'): void {
+	baseSettings.set('ui', ui);
+	const url = new URL(location.href);
+	url.searchParams.delete('ui');
+	if (url.href === location.href) location.reload();
+	else location.assign(url);
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** At this width and below the bar collapses to icons (spec 2 §9). */
+const NARROW = '(max-width: 1279px)';
+
+function subscribe(onChange: () => void): () => void {
+	const query = matchMedia(NARROW);
+	query.addEventListener('change', onChange);
+	return () => query.removeEventListener('change', onChange);
+}
+
+export function useIsNarrow(): boolean {
+	return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+}

@@ -1,0 +1,82 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { PageHost } from '@/blocks/hosting/HostContext';
+import { text } from '@/i18n/t';
+import { motionAllowed } from '@/platform/reducedMotion';
+import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { IconButton } from '@/ui/IconButton';
+import { documentTitle } from './documentTitle';
+import styles from './MainView.module.css';
+import { onPressedAgain } from './pressedAgain';
+import { RouterHost } from './RouterHost';
+
+const MainRouterContext = createContext<AnyRouter | null>(null);
+export const MainRouterProvider = MainRouterContext.Provider;
+
+export function useMainRouterContext(): AnyRouter {
+	const router = useContext(MainRouterContext);
+	if (!router) throw new Error('no router provided');
+	return router;
+}
+
+interface MainViewProps {
+	kind: 'main' | 'column';
+	/** Must be stable. */
+	aboveTimeline?: ReactNode;
+}
+
+/** The page of the browser's address, with a bar that leads back; to the index where one came straight to it. */
+export function MainView({ kind, aboveTimeline = null }: MainViewProps): ReactNode {
+	const router = useMainRouterContext();
+	const [title, setTitle] = useState<string | null>(null);
+	const host = useMemo((): PageHost => ({ kind: 'main', setTitle, aboveTimeline }), [aboveTimeline]);
+	const session = useSession();
+	const site = useServerInfo(info => info?.name ?? null) ?? session.host;
+	useEffect(() => {
+		document.title = documentTitle(title, site);
+	}, [title, site]);
+	const element = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (kind !== 'column') return undefined;
+		// What was asked for in another column must not open out of sight.
+		const show = () => element.current?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: motion() });
+		let path = router.history.location.pathname;
+		const onHistory = () => {
+			// Overlays and the gallery have entries in the history too, on the same path.
+			if (router.history.location.pathname === path) return;
+			path = router.history.location.pathname;
+			show();
+		};
+		const ends = [router.history.subscribe(onHistory), onPressedAgain(router, show)];
+		return () => {
+			for (const end of ends) end();
+		};
+	}, [kind, router]);
+	const goBack = () => {
+		if (router.history.canGoBack()) router.history.back();
+		else router.history.push('/');
+	};
+	return (
+		<div ref={element} className={styles.main} data-kind={kind}>
+			{title !== null && (
+				<div className={styles.bar}>
+					<IconButton icon="arrowLeft" size="small" label={text.common.back} onClick={goBack} />
+					<h1 className={styles.title}>{title}</h1>
+				</div>
+			)}
+			<div className={styles.page}>
+				<RouterHost router={router} host={host} />
+			</div>
+		</div>
+	);
+}
+
+const motion = (): ScrollBehavior => (motionAllowed() ? 'smooth' : 'instant');
+
+/** The path that the main view shows, live. */
+export function useMainPath(): string {
+	const router = useMainRouterContext();
+	const [path, setPath] = useState(router.history.location.pathname);
+	useEffect(() => router.history.subscribe(() => setPath(router.history.location.pathname)), [router]);
+	return path;
+}

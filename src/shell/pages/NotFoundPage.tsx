@@ -1,0 +1,24 @@
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { useNavigation } from '@/blocks/NavigationContext';
+import { text } from '@/i18n/t';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** A wrong address, or one that is not for this person (spec 2 §2.2). */
+export function NotFoundPage() {
+	const { navigate } = useNavigation();
+	useHostTitle(text.shell.notFound);
+	return (
+		<EmptyState
+			icon="search"
+			title={text.shell.notFound}
+			action={
+				<Button icon="home" onClick={() => navigate('/')}>
+					{text.shell.toIndex}
+				</Button>
+			}
+		>
+			{text.shell.notFoundText}
+		</EmptyState>
+	);
+}

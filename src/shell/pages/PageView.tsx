@@ -1,0 +1,51 @@
+import { Suspense, useCallback, useEffect } from 'react';
+import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { usePageHost } from '@/blocks/hosting/HostContext';
+import type { PageDefinition, PageProps } from '@/blocks/hosting/PageDefinition';
+import { motionAllowed } from '@/platform/reducedMotion';
+import { appEvents } from '@/stores/appEvents';
+import { intents } from '@/stores/intents';
+import { useMe, useSession } from '@/stores/session/SessionContext';
+import { loadable } from '@/ui/loadable';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import { LoadBoundary } from './LoadBoundary';
+import { NotFoundPage } from './NotFoundPage';
+import styles from './PageView.module.css';
+
+/** A page in whatever hosts it, behind its gate. */
+export function PageView({ page, params, search, path }: PageProps & { page: PageDefinition; path: string }) {
+	const session = useSession();
+	const host = usePageHost();
+	const isModerator = useMe(me => me !== null && (me.isModerator || me.isAdmin));
+	const needsAccount = page.gate === 'member' && !session.isMember;
+	const isOpen = !needsAccount && (page.gate !== 'moderator' || isModerator);
+	useEffect(() => {
+		if (needsAccount) intents.send({ kind: 'signIn', reason: 'required' });
+	}, [needsAccount]);
+	useEffect(() => {
+		if (isOpen && host.kind === 'main') appEvents.emit('pageShown', { path });
+	}, [isOpen, host, path]);
+	const { setList } = useColumnHandle();
+	const isPlain = page.layout === 'plain';
+	const ref = useCallback(
+		(element: HTMLElement | null) => {
+			if (isPlain) setList(element && { scrollToTop: () => toTop(element), scrollToIndex: () => {} });
+		},
+		[isPlain, setList],
+	);
+	if (!isOpen) return <NotFoundPage />;
+	const Page = loadable(page.load).Component;
+	return (
+		<div ref={ref} className={styles.page} data-layout={page.layout}>
+			<LoadBoundary>
+				<Suspense fallback={<SkeletonRows />}>
+					<Page params={params} search={search} />
+				</Suspense>
+			</LoadBoundary>
+		</div>
+	);
+}
+
+function toTop(element: HTMLElement): void {
+	element.scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' });
+}

@@ -1,0 +1,85 @@
+import {
+	type AnyRoute,
+	type AnyRouter,
+	createBrowserHistory,
+	createMemoryHistory,
+	createRouter,
+	RouterProvider,
+} from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
+import { type Navigation, NavigationContext, useLinkDelegate } from '@/blocks/NavigationContext';
+import { pressAgain } from './pressedAgain';
+import { TopKeeper } from './TopKeeper';
+
+/** The route tree, which `main.tsx` hands to the shell; every router is made of it. */
+const RouteTreeContext = createContext<AnyRoute | null>(null);
+
+export const RouteTreeProvider = RouteTreeContext.Provider;
+
+/** A router of its own for a window, which begins at `path`. */
+export function useMemoryRouter(path: string): AnyRouter {
+	const routeTree = useRouteTree();
+	const [router] = useState(() => makeRouter(routeTree, createMemoryHistory({ initialEntries: [path] })));
+	return router;
+}
+
+/** The router of the main view, which is the browser's own history. */
+export function useMainRouter(): AnyRouter {
+	const routeTree = useRouteTree();
+	const [router] = useState(() => makeRouter(routeTree, createBrowserHistory()));
+	return router;
+}
+
+function useRouteTree(): AnyRoute {
+	const routeTree = useContext(RouteTreeContext);
+	if (!routeTree) throw new Error('no router provided');
+	return routeTree;
+}
+
+function makeRouter(routeTree: AnyRoute, history: ReturnType<typeof createMemoryHistory>): AnyRouter {
+	return createRouter({ routeTree, history, defaultPendingMinMs: 0, scrollRestoration: false });
+}
+
+export function navigationOf(router: AnyRouter): Navigation {
+	return {
+		navigate: path => {
+			const { href, pathname } = router.history.location;
+			if (path === href || path === pathname) pressAgain(router);
+			else router.history.push(path);
+		},
+		href: path => path,
+	};
+}
+
+/** Shows the page of a router, in a host. */
+export function RouterHost({ router, host }: { router: AnyRouter; host: PageHost }): ReactNode {
+	return (
+		<PageHostProvider value={host}>
+			<TopKeeper router={router}>
+				<RouterProvider router={router} />
+			</TopKeeper>
+		</PageHostProvider>
+	);
+}
+
+/** Everything below navigates by this router; its links work. */
+export function NavigationRoot({
+	router,
+	className,
+	children,
+}: {
+	router: AnyRouter;
+	className?: string;
+	children: ReactNode;
+}) {
+	const navigation = useMemo(() => navigationOf(router), [router]);
+	const delegate = useLinkDelegate(navigation);
+	return (
+		<NavigationContext value={navigation}>
+			<div ref={delegate} className={className}>
+				{children}
+			</div>
+		</NavigationContext>
+	);
+}

@@ -1,0 +1,23 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ColumnHandle, ColumnHandleProvider, useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+import { onPressedAgain } from './pressedAgain';
+
+/** Knows what scrolls in a router's page, tells the column around it, and brings it to its top when asked. */
+export function TopKeeper({ router, children }: { router: AnyRouter; children: ReactNode }): ReactNode {
+	const outer = useColumnHandle();
+	const list = useRef<VirtualListHandle | null>(null);
+	const handle = useMemo(
+		(): ColumnHandle => ({
+			setList: next => {
+				list.current = next;
+				outer.setList(next);
+			},
+			setFeed: outer.setFeed,
+		}),
+		[outer],
+	);
+	useEffect(() => onPressedAgain(router, () => list.current?.scrollToTop()), [router]);
+	return <ColumnHandleProvider value={handle}>{children}</ColumnHandleProvider>;
+}

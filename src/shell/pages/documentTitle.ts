@@ -1,0 +1,4 @@
+/** `title | site name`; the bare site name on the index, and where the page is called the same (spec 2 §2.3). */
+export function documentTitle(title: string | null, site: string): string {
+	return title === null || title === '' || title === site ? site : `${title} | ${site}`;
+}

@@ -1,0 +1,15 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+const listeners = new WeakMap<AnyRouter, Set<() => void>>();
+
+/** The page that a router shows was asked for once more: whoever shows it scrolls it to its top (spec 2 §2.3). */
+export function pressAgain(router: AnyRouter): void {
+	for (const listener of listeners.get(router) ?? []) listener();
+}
+
+/** @returns ends it */
+export function onPressedAgain(router: AnyRouter, listener: () => void): () => void {
+	const all = listeners.get(router) ?? new Set();
+	listeners.set(router, all.add(listener));
+	return () => all.delete(listener);
+}

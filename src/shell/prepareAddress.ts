@@ -1,0 +1,29 @@
+import { accounts, chooseAccount } from '@/stores/session/accounts';
+import type { MiAuthOutcome } from './session/finishMiAuth';
+
+/**
+ * Takes from the address what is meant for the start and not for a page: the gallery's hash, a `loginId`, and what
+ * comes back from another server's consent page (spec 2 §2.3).
+ * @returns how a sign-in at another server ended; null where nobody comes back from one
+ */
+export async function prepareAddress(): Promise<MiAuthOutcome | null> {
+	let outcome: MiAuthOutcome | null = null;
+	const url = new URL(location.href);
+	if (url.hash === '#pswp') url.hash = '';
+	const loginId = url.searchParams.get('loginId');
+	if (loginId !== null) {
+		const named = accounts.getState().all.filter(each => each.id === loginId);
+		// Ids are a server's own: this page's server is meant first.
+		const account = named.find(each => each.origin === location.origin) ?? named[0];
+		if (account) chooseAccount(account);
+		url.searchParams.delete('loginId');
+	}
+	const session = url.searchParams.get('session');
+	if (session !== null && url.pathname === '/') {
+		url.searchParams.delete('session');
+		const { finishMiAuth } = await import('./session/finishMiAuth');
+		outcome = await finishMiAuth(session);
+	}
+	if (url.href !== location.href) history.replaceState(history.state, '', url);
+	return outcome;
+}

@@ -1,0 +1,27 @@
+import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import { notePage } from '@/features/notePage';
+import { notificationsColumn, notificationsPage } from '@/features/notifications';
+import { profilePage } from '@/features/profile';
+import { timelineColumns, timelinePages } from '@/features/timeline';
+
+/** The main view as a column of the deck. */
+const mainColumn: ColumnDefinition = {
+	kind: 'main',
+	icon: 'deck',
+	title: 'deck.main',
+	description: 'deck.mainAbout',
+	isOffered: () => true,
+	options: [],
+	load: () => import('./deck/MainColumn'),
+};
+
+/** Every kind of column there is. The only place that lists them. */
+export const columnDefinitions: readonly ColumnDefinition[] = [mainColumn, notificationsColumn, ...timelineColumns];
+
+/** Every page there is. */
+export const pageDefinitions: readonly PageDefinition[] = [...timelinePages, notificationsPage, notePage, profilePage];
+
+export function columnDefinition(kind: string): ColumnDefinition | undefined {
+	return columnDefinitions.find(definition => definition.kind === kind);
+}

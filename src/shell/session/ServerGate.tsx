@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { t, text } from '@/i18n/t';
+import { useIsUnreachable, useSession } from '@/stores/session/SessionContext';
+import { refreshServer } from '@/stores/session/startSession';
+import { ErrorState } from '@/ui/ErrorState';
+import styles from './ServerGate.module.css';
+
+/** Where nothing at all is known of the server and it does not answer: its page, with a retry (spec 1 §2). */
+export function ServerGate({ children }: { children: ReactNode }) {
+	const session = useSession();
+	const isUnreachable = useIsUnreachable();
+	const [isTrying, setIsTrying] = useState(false);
+	if (!isUnreachable) return children;
+	const retry = async () => {
+		setIsTrying(true);
+		await refreshServer(session, true);
+		setIsTrying(false);
+	};
+	return (
+		<main className={styles.page}>
+			<ErrorState icon="wifiOff" title={text.shell.unreachableTitle} onRetry={() => void retry()} busy={isTrying}>
+				{t('shell.unreachableText', { host: session.host })}
+			</ErrorState>
+		</main>
+	);
+}

@@ -1,0 +1,31 @@
+import { checkMiAuth } from '@/api/miAuth';
+import { accounts, chooseAccount, storeAccount } from '@/stores/session/accounts';
+import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
+
+export type MiAuthOutcome = 'added' | 'refused' | 'unreachable' | 'expired';
+
+/** Somebody comes back from another server's consent page: their account there is kept beside the others. */
+export async function finishMiAuth(session: string): Promise<MiAuthOutcome> {
+	const origin = pendingMiAuth.take(session);
+	if (origin === null) return 'expired';
+	try {
+		const answer = await checkMiAuth(origin, session);
+		if (!answer) return 'refused';
+		const { token, user } = answer;
+		const account = {
+			origin,
+			host: new URL(origin).host,
+			id: user.id,
+			username: user.username ?? '',
+			name: user.name ?? null,
+			avatarUrl: user.avatarUrl ?? null,
+			token,
+		};
+		storeAccount(account);
+		if (!accounts.getState().current) chooseAccount(account);
+		return 'added';
+	} catch (error) {
+		console.warn(`${origin} did not confirm the sign-in.`, error);
+		return 'unreachable';
+	}
+}

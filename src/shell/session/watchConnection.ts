@@ -1,0 +1,24 @@
+import { text } from '@/i18n/t';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import { confirm } from '@/ui/dialog/dialogs';
+
+/** What happens when the connection is lost: by setting a reload, a question, or (by default) nothing but healing. */
+export function watchConnection(session: Session): () => void {
+	let isAsking = false;
+	return session.stream.events.on('state', state => {
+		if (state !== 'reconnecting') return;
+		const behaviour = preferences.get('serverDisconnectedBehavior');
+		if (behaviour === 'reload') location.reload();
+		if (behaviour !== 'dialog' || isAsking) return;
+		isAsking = true;
+		void ask().finally(() => {
+			isAsking = false;
+		});
+	});
+}
+
+async function ask(): Promise<void> {
+	const { disconnectedTitle: title, disconnectedText } = text.shell;
+	if (await confirm({ title, text: disconnectedText, okText: text.common.reload })) location.reload();
+}

@@ -1,0 +1,44 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { mfmClient } from '@workers/mfm/mfm.client';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadLocale } from '@/i18n/loadLocale';
+import { text } from '@/i18n/t';
+import { localDatabase } from '@/platform/localDatabase';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import { currentSession } from '@/stores/session/sessions';
+import { App } from './App';
+import { followThemeChoice } from './appearance/themeChoice';
+import type { LayoutName } from './chooseLayout';
+import { watchAccounts } from './session/watchAccounts';
+import { watchConnection } from './session/watchConnection';
+import { rememberShownKinds } from './startPlan';
+import { watchStorage } from './watchStorage';
+
+/** Brings the app up: the session at once, then texts and preferences, then the layout. */
+export async function startApp(
+	root: HTMLElement,
+	routeTree: AnyRoute,
+	layout: LayoutName,
+	Layout: ComponentType,
+): Promise<void> {
+	const session = currentSession();
+	const account = session.isMember ? session.key : null;
+	// Its worker takes as long to start as the first page of a timeline takes to come.
+	void mfmClient.parse(['**']);
+	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
+	await Promise.all([loadLocale(), preferences.load(localDatabase(), { server: session.host, account })]);
+	followThemeChoice();
+	preferences.watchOtherTabs();
+	watchStorage();
+	watchAccounts();
+	watchConnection(session);
+	if (layout === 'deck') {
+		deckStore.open(text.deck.defaultName);
+		deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
+		rememberShownKinds(deckStore.deck);
+	}
+	createRoot(root).render(<App session={session} routeTree={routeTree} Layout={Layout} />);
+}

@@ -1,0 +1,51 @@
+import type { DeckProfile } from '@/domain/deck';
+import { deviceKind } from '@/platform/deviceKind';
+import { localJson } from '@/platform/localJson';
+import { loadable } from '@/ui/loadable';
+import { chooseLayout, type LayoutName } from './chooseLayout';
+import { columnDefinitions, pageDefinitions } from './registry';
+
+/** What the start needs is known before anything is loaded: so all of it is asked for at once. */
+export interface StartPlan {
+	readonly layout: LayoutName;
+	/** Loads the parts that the first screen shows. */
+	preload(): Promise<unknown>;
+}
+
+/** Kept in local storage so that the columns' code need not wait for the database. */
+export const SHOWN_KINDS_KEY = 'shownColumns';
+
+export function startPlan(): StartPlan {
+	const base = localJson.get<{ ui?: 'default' | 'deck' | null }>('base');
+	const layout = chooseLayout({
+		path: location.pathname,
+		query: new URLSearchParams(location.search),
+		isSignedIn: localStorage.getItem('account') !== null,
+		device: deviceKind(),
+		stored: base?.ui ?? null,
+		simpleNonRoot: true,
+	});
+	return {
+		layout,
+		preload: () => {
+			const pages = pageDefinitions.filter(page => matches(page.path, location.pathname)).slice(0, 1);
+			const kinds =
+				layout === 'deck' ? new Set(localJson.get<string[]>(SHOWN_KINDS_KEY) ?? ['main', 'home']) : new Set();
+			const columns = columnDefinitions.filter(column => kinds.has(column.kind));
+			return Promise.all([
+				...pages.map(page => loadable(page.load).preload()),
+				...columns.map(column => loadable(column.load).preload()),
+			]);
+		},
+	};
+}
+
+/** Notes for the next start which columns this deck has. */
+export function rememberShownKinds(deck: DeckProfile): void {
+	localJson.set(SHOWN_KINDS_KEY, [...new Set(deck.columns.map(column => column.type))]);
+}
+
+function matches(pattern: string, path: string): boolean {
+	const expression = pattern.replace(/\{\$\w+\}|\$\w+/g, '[^/]+');
+	return new RegExp(`^${expression}$`).test(path);
+}

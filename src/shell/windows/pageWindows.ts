@@ -1,0 +1,45 @@
+import { createStore } from 'zustand/vanilla';
+import { appEvents } from '@/stores/appEvents';
+import type { Session } from '@/stores/session/Session';
+
+export interface PageWindowState {
+	readonly id: number;
+	readonly session: Session;
+	/** The path that it opened with; its own router knows where it is by now. */
+	readonly path: string;
+}
+
+interface Windows {
+	/** The last one is in front. */
+	readonly all: readonly PageWindowState[];
+}
+
+let lastId = 0;
+
+/** The page windows that are open. */
+export const pageWindows = createStore<Windows>(() => ({ all: [] }));
+
+/** Opens a page in a window of its own, with its own history and session (DESIGN 3.4). */
+export function openPageWindow(session: Session, path: string): void {
+	const { all } = pageWindows.getState();
+	pageWindows.setState({ all: [...all, { id: ++lastId, session, path }] });
+	appEvents.emit('windowOpened', { path });
+}
+
+export function closePageWindow(id: number): void {
+	pageWindows.setState({ all: pageWindows.getState().all.filter(each => each.id !== id) });
+}
+
+/** Closes what shows pages of a session that has ended. */
+export function closeWindowsOf(sessionKey: string): void {
+	const { all } = pageWindows.getState();
+	const left = all.filter(each => each.session.key !== sessionKey);
+	if (left.length < all.length) pageWindows.setState({ all: left });
+}
+
+/** Brings a window to the front. */
+export function raisePageWindow(id: number): void {
+	const { all } = pageWindows.getState();
+	const raised = all.find(each => each.id === id);
+	if (raised && all.at(-1) !== raised) pageWindows.setState({ all: [...all.filter(each => each !== raised), raised] });
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveClock } from './LiveClock';
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.setSystemTime(1_000_000);
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe('the live clock', () => {
+	it('runs work that was asked for several times once', () => {
+		const clock = new LiveClock();
+		const [key, work] = [{}, vi.fn()];
+		clock.request(key, work);
+		clock.request(key, work);
+		vi.advanceTimersByTime(400);
+		expect(work).toHaveBeenCalledOnce();
+	});
+
+	it('keeps a pause between ticks', () => {
+		const clock = new LiveClock();
+		const work = vi.fn();
+		clock.request({}, work);
+		vi.advanceTimersByTime(310);
+		clock.request({}, work);
+		vi.advanceTimersByTime(100);
+		expect(work).toHaveBeenCalledTimes(1);
+		vi.advanceTimersByTime(300);
+		expect(work).toHaveBeenCalledTimes(2);
+	});
+
+	it('waits for somebody who scrolls, but not for ever', () => {
+		const clock = new LiveClock();
+		const work = vi.fn();
+		clock.holdOff();
+		clock.request({}, work);
+		for (let ms = 0; ms < 1000; ms += 50) {
+			clock.holdOff();
+			vi.advanceTimersByTime(50);
+		}
+		expect(work).not.toHaveBeenCalled();
+		for (let ms = 0; ms < 600; ms += 50) {
+			clock.holdOff();
+			vi.advanceTimersByTime(50);
+		}
+		expect(work).toHaveBeenCalledOnce();
+	});
+
+	it('does nothing that was cancelled', () => {
+		const clock = new LiveClock();
+		const [key, work] = [{}, vi.fn()];
+		clock.request(key, work);
+		clock.cancel(key);
+		vi.advanceTimersByTime(500);
+		expect(work).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,22 @@
+import { Emitter } from '@/base/Emitter';
+import type { Session } from './session/Session';
+
+/** What happens in the app, for whoever wants to hear of it: plugins, sounds, achievements, open pages (DESIGN 3.9). */
+export interface AppEvents {
+	posted: { session: Session; noteId: string };
+	reacted: { session: Session; noteId: string; reaction: string };
+	unreacted: { session: Session; noteId: string; reaction: string };
+	voted: { session: Session; noteId: string; choice: number };
+	/** A note is gone, by the reader's hand or as the stream told. */
+	noteDeleted: { session: Session; noteId: string };
+	renoted: { session: Session; noteId: string };
+	followed: { session: Session; userId: string };
+	pageShown: { path: string };
+	windowOpened: { path: string };
+	/** The account was suspended or deleted, or its token revoked. */
+	accountGone: { session: Session; error: unknown };
+	/** Something that should be kept on this device could not be: it is full, or storage is off. */
+	storageFailed: { error: unknown };
+}
+
+export const appEvents = new Emitter<AppEvents>();

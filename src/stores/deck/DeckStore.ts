@@ -1,0 +1,120 @@
+import { createStore } from 'zustand/vanilla';
+import { randomId } from '@/base/randomId';
+import type { DeckProfile } from '@/domain/deck';
+import { preferences } from '../preferences/Preferences';
+import { defaultDeck, mended } from './deckOperations';
+
+interface DeckState {
+	readonly deck: DeckProfile;
+	readonly profiles: readonly DeckProfile[];
+	/** Whether the last change can be taken back. */
+	readonly canUndo: boolean;
+}
+
+/** So many changes can be taken back. */
+const UNDO_LIMIT = 50;
+
+/** The decks of this account; a change is stored at once and can be taken back. */
+export class DeckStore {
+	readonly state = createStore<DeckState>(() => ({ deck: defaultDeck(''), profiles: [], canUndo: false }));
+	#past: DeckProfile[] = [];
+	#defaultName = '';
+	/** What the shown deck was read from. */
+	#readFrom: DeckProfile | null = null;
+	#isStoring = false;
+
+	/**
+	 * Reads the stored decks and follows them, as another tab may change them.
+	 * @param defaultName what the deck is called that is there when none is stored
+	 * @returns ends it
+	 */
+	open(defaultName: string): () => void {
+		this.#defaultName = defaultName;
+		this.#read();
+		const read = () => {
+			if (this.#isStoring) return;
+			// What another tab did is not taken back here, nor what was done here before it.
+			this.#past = [];
+			this.#read();
+		};
+		const ends = [preferences.subscribe('deck.profiles', read), preferences.subscribe('deck.profile', read)];
+		return () => {
+			for (const end of ends) end();
+		};
+	}
+
+	get deck(): DeckProfile {
+		return this.state.getState().deck;
+	}
+
+	/** @returns whether anything was changed */
+	change(operation: (deck: DeckProfile) => DeckProfile): boolean {
+		const before = this.deck;
+		const after = operation(before);
+		if (after === before) return false;
+		this.#past = [...this.#past.slice(-UNDO_LIMIT + 1), before];
+		this.#save(after);
+		return true;
+	}
+
+	undo(): void {
+		const before = this.#past.pop();
+		if (before) this.#save(before);
+	}
+
+	/** Makes a further deck and shows it. */
+	create(name: string): void {
+		this.#past = [];
+		const deck = { ...defaultDeck(name), id: randomId() };
+		this.#store([...this.state.getState().profiles, deck], deck.id);
+	}
+
+	choose(id: string): void {
+		this.#past = [];
+		preferences.set('deck.profile', id);
+	}
+
+	rename(name: string): void {
+		this.#save({ ...this.deck, name });
+	}
+
+	/** Deletes the deck that is shown; the last one is replaced by a new default deck. */
+	remove(): void {
+		this.#past = [];
+		const left = this.state.getState().profiles.filter(profile => profile.id !== this.deck.id);
+		const profiles = left.length > 0 ? left : [defaultDeck(this.#defaultName)];
+		this.#store(profiles, profiles[0]?.id ?? 'default');
+	}
+
+	#save(deck: DeckProfile): void {
+		const { profiles } = this.state.getState();
+		this.#store(
+			profiles.map(profile => (profile.id === deck.id ? deck : profile)),
+			deck.id,
+		);
+	}
+
+	#store(profiles: readonly DeckProfile[], chosen: string): void {
+		this.#isStoring = true;
+		preferences.set('deck.profiles', [...profiles]);
+		if (preferences.get('deck.profile') !== chosen) preferences.set('deck.profile', chosen);
+		this.#isStoring = false;
+		this.#read();
+	}
+
+	#read(): void {
+		const stored = preferences.get('deck.profiles');
+		const profiles = stored.length > 0 ? stored : [defaultDeck(this.#defaultName)];
+		const chosen = preferences.get('deck.profile');
+		const deck = profiles.find(profile => profile.id === chosen) ?? profiles[0];
+		if (!deck) return;
+		const known = this.state.getState();
+		const canUndo = this.#past.length > 0;
+		if (this.#readFrom === deck && known.profiles === profiles && canUndo === known.canUndo) return;
+		const shown = this.#readFrom === deck ? known.deck : mended(deck);
+		this.#readFrom = deck;
+		this.state.setState({ deck: shown, profiles, canUndo });
+	}
+}
+
+export const deckStore = new DeckStore();

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { DeckProfile } from '@/domain/deck';
+import {
+	addColumn,
+	defaultDeck,
+	mended,
+	moveColumn,
+	newColumn,
+	popRight,
+	removeColumn,
+	setWidth,
+	stackLeft,
+} from './deckOperations';
+
+const deck = (...layout: string[][]): DeckProfile => ({
+	id: 'd',
+	name: 'test',
+	columns: layout.flat().map(id => newColumn('local', { id })),
+	layout,
+});
+
+describe('a deck', () => {
+	it('begins with main and eight more', () => {
+		const { columns, layout } = defaultDeck('Deck');
+		expect(columns[0]?.type).toBe('main');
+		expect(columns).toHaveLength(9);
+		expect(layout.flat()).toEqual(columns.map(column => column.id));
+	});
+
+	it('takes a column right of another, or at the end', () => {
+		const column = newColumn('home', { id: 'x' });
+		expect(addColumn(deck(['a'], ['b']), column, 'a').layout).toEqual([['a'], ['x'], ['b']]);
+		expect(addColumn(deck(['a'], ['b']), column).layout).toEqual([['a'], ['b'], ['x']]);
+	});
+
+	it('moves columns past their neighbours, and not over the edge', () => {
+		expect(moveColumn(deck(['a'], ['b'], ['c']), 'b', 'left').layout).toEqual([['b'], ['a'], ['c']]);
+		expect(moveColumn(deck(['a'], ['b'], ['c']), 'b', 'right').layout).toEqual([['a'], ['c'], ['b']]);
+		const atEdge = deck(['a'], ['b']);
+		expect(moveColumn(atEdge, 'a', 'left')).toBe(atEdge);
+	});
+
+	it('moves a column out of its stack to either side', () => {
+		expect(moveColumn(deck(['a', 'b'], ['c']), 'b', 'left').layout).toEqual([['b'], ['a'], ['c']]);
+		expect(popRight(deck(['a', 'b'], ['c']), 'a').layout).toEqual([['b'], ['a'], ['c']]);
+	});
+
+	it('moves within a stack', () => {
+		expect(moveColumn(deck(['a', 'b']), 'b', 'up').layout).toEqual([['b', 'a']]);
+		const single = deck(['a'], ['b']);
+		expect(moveColumn(single, 'a', 'down')).toBe(single);
+	});
+
+	it('stacks a column under its left neighbour', () => {
+		expect(stackLeft(deck(['a'], ['b'], ['c']), 'b').layout).toEqual([['a', 'b'], ['c']]);
+		const first = deck(['a']);
+		expect(stackLeft(first, 'a')).toBe(first);
+	});
+
+	it('gives a column that comes into a stack the width of the stack', () => {
+		const { columns } = stackLeft(setWidth(deck(['a'], ['b']), 'b', 500), 'b');
+		expect(columns.map(column => column.width)).toEqual([330, 330]);
+	});
+
+	it('loses the place of a removed column', () => {
+		const left = removeColumn(deck(['a', 'b'], ['c']), 'c');
+		expect(left.layout).toEqual([['a', 'b']]);
+		expect(left.columns.map(column => column.id)).toEqual(['a', 'b']);
+	});
+
+	it('widens a stack as a whole, within bounds', () => {
+		const wide = setWidth(deck(['a', 'b'], ['c']), 'a', 9999);
+		expect(wide.columns.map(column => column.width)).toEqual([1200, 1200, 330]);
+	});
+
+	it('mends what was stored broken', () => {
+		const broken = { ...deck(['a'], ['b']), layout: [['a', 'ghost'], ['a'], []] };
+		expect(mended(broken).layout).toEqual([['a'], ['b']]);
+	});
+});

@@ -1,0 +1,146 @@
+import { randomId } from '@/base/randomId';
+import type { ColumnKind, DeckColumn, DeckProfile } from '@/domain/deck';
+
+export const COLUMN_WIDTH = 330;
+export const NARROWEST_COLUMN = 250;
+export const WIDEST_COLUMN = 1200;
+/** One step of the keyboard. */
+export const WIDTH_STEP = 30;
+export const HEIGHT_STEP = 0.25;
+
+export function newColumn(type: ColumnKind, change: Partial<DeckColumn> = {}): DeckColumn {
+	return {
+		id: randomId(),
+		type,
+		name: null,
+		width: type === 'main' ? 420 : COLUMN_WIDTH,
+		height: 1,
+		account: null,
+		withRenotes: true,
+		withReplies: true,
+		withSensitive: true,
+		onlyFiles: false,
+		...change,
+	};
+}
+
+/** Main and eight more: what a newcomer finds. */
+const DEFAULT_KINDS: readonly ColumnKind[] = [
+	'main',
+	'home',
+	'notifications',
+	'local',
+	'social',
+	'global',
+	'media',
+	'mentions',
+	'direct',
+];
+
+export function defaultDeck(name: string): DeckProfile {
+	const columns = DEFAULT_KINDS.map(kind => newColumn(kind, { id: kind }));
+	return { id: 'default', name, columns, layout: columns.map(column => [column.id]) };
+}
+
+/** Every column stands in the layout once, and nothing else does: what was stored may be broken, or newer. */
+export function mended(deck: DeckProfile): DeckProfile {
+	const ids = new Set(deck.columns.map(column => column.id));
+	const seen = new Set<string>();
+	const stacks = deck.layout
+		.map(stack =>
+			stack.filter(id => {
+				if (!ids.has(id) || seen.has(id)) return false;
+				seen.add(id);
+				return true;
+			}),
+		)
+		.filter(stack => stack.length > 0);
+	const homeless = deck.columns.filter(column => !seen.has(column.id)).map(column => [column.id]);
+	return { ...deck, layout: [...stacks, ...homeless] };
+}
+
+/** Puts a column in: right of the given one, or at the right end. */
+export function addColumn(deck: DeckProfile, column: DeckColumn, after?: string): DeckProfile {
+	const index = after === undefined ? -1 : stackIndexOf(deck, after);
+	const at = index < 0 ? deck.layout.length : index + 1;
+	return { ...deck, columns: [...deck.columns, column], layout: deck.layout.toSpliced(at, 0, [column.id]) };
+}
+
+export function removeColumn(deck: DeckProfile, id: string): DeckProfile {
+	return mended({ ...deck, columns: deck.columns.filter(column => column.id !== id) });
+}
+
+export function changeColumn(deck: DeckProfile, id: string, change: Partial<DeckColumn>): DeckProfile {
+	return { ...deck, columns: deck.columns.map(column => (column.id === id ? { ...column, ...change } : column)) };
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/**
+ * Moves a column: left and right past the neighbouring stack (out of its own, if it shares one), up and down within
+ * its stack. The same deck where there is nowhere to go.
+ */
+export function moveColumn(deck: DeckProfile, id: string, direction: Direction): DeckProfile {
+	const index = stackIndexOf(deck, id);
+	const stack = deck.layout[index];
+	if (!stack) return deck;
+	if (direction === 'up' || direction === 'down') {
+		const at = stack.indexOf(id);
+		const to = direction === 'up' ? at - 1 : at + 1;
+		if (to < 0 || to >= stack.length) return deck;
+		return { ...deck, layout: deck.layout.with(index, stack.toSpliced(at, 1).toSpliced(to, 0, id)) };
+	}
+	const step = direction === 'left' ? -1 : 1;
+	if (stack.length > 1) {
+		const rest = stack.filter(each => each !== id);
+		return { ...deck, layout: deck.layout.toSpliced(index, 1, ...(step < 0 ? [[id], rest] : [rest, [id]])) };
+	}
+	const to = index + step;
+	if (to < 0 || to >= deck.layout.length) return deck;
+	return { ...deck, layout: deck.layout.toSpliced(index, 1).toSpliced(to, 0, stack) };
+}
+
+/** Puts a column under the stack to its left. The same deck where there is none. */
+export function stackLeft(deck: DeckProfile, id: string): DeckProfile {
+	const index = stackIndexOf(deck, id);
+	const left = deck.layout[index - 1];
+	if (!left) return deck;
+	const without = deck.layout.map(stack => stack.filter(each => each !== id));
+	return withStackWidth(mended({ ...deck, layout: without.with(index - 1, [...left, id]) }), id);
+}
+
+/** A column that has come into a stack is as wide as the stack was. */
+export function withStackWidth(deck: DeckProfile, id: string): DeckProfile {
+	const other = deck.layout[stackIndexOf(deck, id)]?.find(each => each !== id);
+	const width = other === undefined ? undefined : columnOf(deck, other)?.width;
+	return width === undefined ? deck : changeColumn(deck, id, { width });
+}
+
+/** Takes a column out of its stack, to the right of it. */
+export function popRight(deck: DeckProfile, id: string): DeckProfile {
+	const stack = deck.layout[stackIndexOf(deck, id)];
+	return stack && stack.length > 1 ? moveColumn(deck, id, 'right') : deck;
+}
+
+/** Wider or narrower; all of a stack together. Pixels. */
+export function setWidth(deck: DeckProfile, id: string, width: number): DeckProfile {
+	const stack = deck.layout[stackIndexOf(deck, id)] ?? [];
+	const clamped = Math.round(Math.min(WIDEST_COLUMN, Math.max(NARROWEST_COLUMN, width)));
+	return {
+		...deck,
+		columns: deck.columns.map(column => (stack.includes(column.id) ? { ...column, width: clamped } : column)),
+	};
+}
+
+/** A column's share of its stack's height, relative to the others' 1. */
+export function setHeight(deck: DeckProfile, id: string, height: number): DeckProfile {
+	return changeColumn(deck, id, { height: Math.min(8, Math.max(0.25, height)) });
+}
+
+export function columnOf(deck: DeckProfile, id: string): DeckColumn | undefined {
+	return deck.columns.find(column => column.id === id);
+}
+
+export function stackIndexOf(deck: DeckProfile, id: string): number {
+	return deck.layout.findIndex(stack => stack.includes(id));
+}

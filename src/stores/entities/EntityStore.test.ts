@@ -1,0 +1,110 @@
+import { wireNote } from '@tests/factories/wireNote';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { liveClock } from '../LiveClock';
+import { EntityStore } from './EntityStore';
+
+/** When nothing that came in until now is young any more. */
+const muchLater = () => performance.now() + 60_000;
+
+afterEach(() => liveClock.flush());
+
+describe('the entity store', () => {
+	it('holds a note and all that hangs on it, each once', () => {
+		const store = new EntityStore();
+		const renote = wireNote({ id: 'a', text: 'original' });
+		const [id] = store.ingest([wireNote({ id: 'b', text: null, renote, renoteId: 'a' })]);
+		expect(id).toBe('b');
+		expect(store.note('b')?.renoteId).toBe('a');
+		expect(store.note('a')?.text).toBe('original');
+		expect(store.user(renote.user?.id ?? '')).toBeDefined();
+	});
+
+	it('tells only those who listen to what has changed', () => {
+		const store = new EntityStore();
+		store.ingest([wireNote({ id: 'a' }), wireNote({ id: 'b' })]);
+		const [a, b] = [vi.fn(), vi.fn()];
+		store.subscribe('a', a);
+		store.subscribe('b', b);
+		store.patchNote('a', note => ({ ...note, repliesCount: 5 }));
+		expect(a).toHaveBeenCalledOnce();
+		expect(b).not.toHaveBeenCalled();
+	});
+
+	it('tells those who wait for somebody that is not known yet', () => {
+		const store = new EntityStore();
+		const listener = vi.fn();
+		store.subscribe('mara', listener);
+		store.ingestUsers([{ id: 'mara', username: 'mara' }]);
+		expect(listener).toHaveBeenCalledOnce();
+	});
+
+	it('keeps the object, and is silent, when a note comes in again unchanged', () => {
+		const store = new EntityStore();
+		const wire = wireNote({ id: 'a', reactions: { '👍': 2 } });
+		store.ingest([wire]);
+		const listener = vi.fn();
+		store.subscribe('a', listener);
+		const before = store.note('a');
+		store.ingest([structuredClone(wire)]);
+		expect(store.note('a')).toBe(before);
+		expect(listener).not.toHaveBeenCalled();
+	});
+
+	it('keeps one’s own reaction when a stream’s frame does not know it, but believes an answer', () => {
+		const store = new EntityStore();
+		store.ingest([wireNote({ id: 'a', reactions: { '👍': 2 }, myReaction: '👍' })]);
+		store.ingest([wireNote({ id: 'a', reactions: { '👍': 3 } })], 'stream');
+		expect(store.note('a')).toMatchObject({ myReaction: '👍', reactions: { '👍': 3 } });
+		store.ingest([wireNote({ id: 'a', reactions: { '👍': 2 } })]);
+		expect(store.note('a')?.myReaction).toBeNull();
+	});
+
+	it('evicts what nobody holds, and keeps what a held note shows', () => {
+		const store = new EntityStore();
+		const renote = wireNote({ id: 'inner' });
+		store.ingest([wireNote({ id: 'held', text: null, renote, renoteId: 'inner' }), wireNote({ id: 'loose' })]);
+		store.retain(['held']);
+		store.sweep(muchLater());
+		expect([store.note('held'), store.note('inner')].every(Boolean)).toBe(true);
+		expect(store.note('loose')).toBeUndefined();
+		store.release(['held']);
+		store.sweep(muchLater());
+		expect(store.size).toEqual({ notes: 0, users: 0 });
+	});
+
+	it('keeps a note that is held twice until it was let go twice', () => {
+		const store = new EntityStore();
+		store.ingest([wireNote({ id: 'a' })]);
+		store.retain(['a']);
+		store.retain(['a']);
+		store.release(['a']);
+		store.sweep(muchLater());
+		expect(store.note('a')).toBeDefined();
+	});
+
+	it('keeps an answer that is still prepared, but not for long', () => {
+		const store = new EntityStore();
+		store.ingest([wireNote({ id: 'page' })]);
+		store.ingest([wireNote({ id: 'passing' })], 'stream');
+		const now = performance.now();
+		store.sweep(now + 1_000);
+		store.sweep(now + 11_000);
+		expect([store.note('page'), store.note('passing')].map(Boolean)).toEqual([true, false]);
+		store.sweep(now + 22_000);
+		expect(store.note('page')).toBeUndefined();
+	});
+
+	it('tolerates fields that are missing, null or new', () => {
+		const store = new EntityStore();
+		store.ingest([{ id: 'bare' }]);
+		expect(store.note('bare')).toMatchObject({ text: null, visibility: 'specified', files: [], reactions: {} });
+	});
+
+	it('does not follow hostile nesting for ever', () => {
+		const store = new EntityStore();
+		let note = wireNote({ id: 'deepest' });
+		for (let depth = 0; depth < 50; depth++) note = wireNote({ id: `n${depth}`, renote: note });
+		expect(() => store.ingest([note])).not.toThrow();
+		expect(store.size.notes).toBeLessThan(10);
+	});
+});

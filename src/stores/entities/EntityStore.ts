@@ -1,0 +1,187 @@
+import { toNote } from '@/api/toNote';
+import { toUser } from '@/api/toUser';
+import type { Note } from '@/domain/Note';
+import type { User } from '@/domain/User';
+import type { WireNote, WireUser } from '@/wire/entities';
+import { liveClock } from '../LiveClock';
+import { isSameUser } from './isSameUser';
+import { mergeNote } from './mergeNote';
+import type { Source } from './Source';
+
+type Listener = () => void;
+
+/** Notes that nobody holds are dropped once so many have gathered. */
+const SWEEP_AT = 150;
+/** An answer that came so recently stays: whoever asked for it may still prepare it, and holds it only afterwards. */
+const YOUNG_MS = 10_000;
+
+/**
+ * Notes and people of one session, each once. Everything that the server says of them comes in by `ingest`; cards
+ * subscribe to one id. What nobody holds (`retain`) is evicted.
+ */
+export class EntityStore {
+	readonly #notes = new Map<string, Note>();
+	readonly #users = new Map<string, User>();
+	readonly #listeners = new Map<string, Set<Listener>>();
+	readonly #holds = new Map<string, number>();
+	readonly #dirty = new Set<string>();
+	/** Ids that answers brought since `#rotatedAt`, and those of the time before. */
+	#younger = new Set<string>();
+	#young = new Set<string>();
+	#rotatedAt = performance.now();
+	#loose = 0;
+
+	/** Takes in notes with all that hangs on them. @returns their ids, in order */
+	ingest(notes: readonly WireNote[], source: Source = 'rest'): string[] {
+		if (source === 'rest') for (const note of notes) this.#younger.add(note.id);
+		return notes.map(note => this.#ingestNote(note, source, 0));
+	}
+
+	ingestUsers(users: readonly WireUser[], source: Source = 'rest'): string[] {
+		for (const user of users) {
+			if (source === 'rest') this.#younger.add(user.id);
+			this.#ingestUser(user, source);
+		}
+		return users.map(user => user.id);
+	}
+
+	note(id: string): Note | undefined {
+		return this.#notes.get(id);
+	}
+
+	user(id: string): User | undefined {
+		return this.#users.get(id);
+	}
+
+	/** Every note held just now; for rules that look over all of them. */
+	notes(): IterableIterator<Note> {
+		return this.#notes.values();
+	}
+
+	/** Changes one note. `live` changes become visible with the next tick of the live clock, others at once. */
+	patchNote(id: string, change: (note: Note) => Note, when: 'now' | 'live' = 'now'): void {
+		const note = this.#notes.get(id);
+		if (!note) return;
+		const changed = change(note);
+		if (changed === note) return;
+		this.#notes.set(id, changed);
+		this.#changed(id, when);
+	}
+
+	patchUser(id: string, change: (user: User) => User): void {
+		const user = this.#users.get(id);
+		if (!user) return;
+		const changed = change(user);
+		if (changed === user) return;
+		this.#users.set(id, changed);
+		this.#changed(id, 'now');
+	}
+
+	/** Tells when the note or person with this id changes. @returns ends the subscription */
+	subscribe(id: string, listener: Listener): () => void {
+		let set = this.#listeners.get(id);
+		if (!set) {
+			set = new Set();
+			this.#listeners.set(id, set);
+		}
+		set.add(listener);
+		return () => {
+			set.delete(listener);
+			if (set.size === 0 && this.#listeners.get(id) === set) this.#listeners.delete(id);
+		};
+	}
+
+	/** Keeps notes (and all they show) from eviction. Counted: release as often. */
+	retain(ids: Iterable<string>): void {
+		for (const id of ids) this.#holds.set(id, (this.#holds.get(id) ?? 0) + 1);
+	}
+
+	release(ids: Iterable<string>): void {
+		for (const id of ids) {
+			const count = this.#holds.get(id) ?? 0;
+			if (count > 1) this.#holds.set(id, count - 1);
+			else if (this.#holds.delete(id)) this.#loose++;
+		}
+		if (this.#loose >= SWEEP_AT) this.sweep();
+	}
+
+	/** Drops what nobody holds, shows or subscribes to, unless it has come in during the last seconds. */
+	sweep(now = performance.now()): void {
+		this.#loose = 0;
+		this.#rotate(now);
+		const keep = new Set<string>();
+		const mark = (id: string | null) => {
+			const note = id === null || keep.has(id) ? undefined : this.#notes.get(id);
+			if (!note) return;
+			keep.add(note.id);
+			keep.add(note.userId);
+			mark(note.replyId);
+			mark(note.renoteId);
+		};
+		for (const id of this.#holds.keys()) {
+			mark(id);
+			keep.add(id);
+		}
+		for (const id of this.#listeners.keys()) {
+			mark(id);
+			keep.add(id);
+		}
+		for (const young of [this.#young, this.#younger]) {
+			for (const id of young) {
+				mark(id);
+				keep.add(id);
+			}
+		}
+		for (const id of this.#notes.keys()) if (!keep.has(id)) this.#notes.delete(id);
+		for (const id of this.#users.keys()) if (!keep.has(id)) this.#users.delete(id);
+	}
+
+	get size(): { notes: number; users: number } {
+		return { notes: this.#notes.size, users: this.#users.size };
+	}
+
+	/** Two sets rather than a time for each id: both age together. */
+	#rotate(now: number): void {
+		const age = now - this.#rotatedAt;
+		if (age < YOUNG_MS) return;
+		this.#young = age < YOUNG_MS * 2 ? this.#younger : new Set();
+		this.#younger = new Set();
+		this.#rotatedAt = now;
+	}
+
+	#ingestNote(wire: WireNote, source: Source, depth: number): string {
+		if (wire.user) this.#ingestUser(wire.user, source);
+		// Hostile nesting ends here; a real server sends two levels.
+		if (depth < 5) {
+			if (wire.reply) this.#ingestNote(wire.reply, source, depth + 1);
+			if (wire.renote) this.#ingestNote(wire.renote, source, depth + 1);
+		}
+		const known = this.#notes.get(wire.id);
+		const note = mergeNote(known, toNote(wire), source);
+		if (note === known) return wire.id;
+		this.#notes.set(wire.id, note);
+		this.#changed(wire.id, source === 'stream' ? 'live' : 'now');
+		return wire.id;
+	}
+
+	#ingestUser(wire: WireUser, source: Source): void {
+		const known = this.#users.get(wire.id);
+		const user = toUser(wire, known);
+		if (known && isSameUser(known, user)) return;
+		this.#users.set(wire.id, user);
+		this.#changed(wire.id, source === 'stream' ? 'live' : 'now');
+	}
+
+	#changed(id: string, when: 'now' | 'live'): void {
+		if (!this.#listeners.has(id)) return;
+		this.#dirty.add(id);
+		if (when === 'now') this.#notify();
+		else liveClock.request(this, () => this.#notify());
+	}
+
+	#notify(): void {
+		const ids = [...this.#dirty];
+		this.#dirty.clear();
+		for (const id of ids) for (const listener of [...(this.#listeners.get(id) ?? [])]) listener();
+	}
+}

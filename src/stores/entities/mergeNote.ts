@@ -1,0 +1,49 @@
+import type { Note, Poll } from '@/domain/Note';
+import type { Source } from './Source';
+
+/**
+ * What the store keeps when a note comes in again. The known object stays where nothing changed, so that no card is
+ * rendered for it. A stream's frame may not know the reader: one's own reaction and votes are kept then.
+ */
+export function mergeNote(known: Note | undefined, incoming: Note, source: Source): Note {
+	if (!known) return incoming;
+	const note = source === 'stream' ? withReader(known, incoming) : incoming;
+	if (note.isDeleted !== known.isDeleted && known.isDeleted) return known;
+	return isSameNote(known, note) ? known : note;
+}
+
+function withReader(known: Note, incoming: Note): Note {
+	const kept = known.myReaction !== null && known.myReaction in incoming.reactions ? known.myReaction : null;
+	return {
+		...incoming,
+		myReaction: incoming.myReaction ?? kept,
+		poll: incoming.poll && known.poll ? withVotes(known.poll, incoming.poll) : incoming.poll,
+	};
+}
+
+function withVotes(known: Poll, incoming: Poll): Poll {
+	return {
+		...incoming,
+		choices: incoming.choices.map((choice, index) => ({
+			...choice,
+			isVoted: choice.isVoted || (known.choices[index]?.isVoted ?? false),
+		})),
+	};
+}
+
+function isSameNote(a: Note, b: Note): boolean {
+	return (
+		a.text === b.text &&
+		a.cw === b.cw &&
+		a.myReaction === b.myReaction &&
+		a.reactionCount === b.reactionCount &&
+		a.repliesCount === b.repliesCount &&
+		a.renoteCount === b.renoteCount &&
+		a.isHidden === b.isHidden &&
+		a.isDeleted === b.isDeleted &&
+		a.files.length === b.files.length &&
+		JSON.stringify(a.reactions) === JSON.stringify(b.reactions) &&
+		JSON.stringify(a.poll) === JSON.stringify(b.poll) &&
+		JSON.stringify(a.files) === JSON.stringify(b.files)
+	);
+}

@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Note } from '@/domain/Note';
+import type { User } from '@/domain/User';
+import { useSession } from '../session/SessionContext';
+
+const NOTHING = () => {};
+
+/** The note, kept up to date; undefined where the session does not hold it (or the id is null). */
+export function useNote(id: string | null): Note | undefined {
+	const { entities } = useSession();
+	const subscribe = useCallback(
+		(listener: () => void) => (id === null ? NOTHING : entities.subscribe(id, listener)),
+		[entities, id],
+	);
+	return useSyncExternalStore(subscribe, () => (id === null ? undefined : entities.note(id)));
+}
+
+/** The person, kept up to date; undefined where the session does not hold them (or the id is null). */
+export function useUser(id: string | null): User | undefined {
+	const { entities } = useSession();
+	const subscribe = useCallback(
+		(listener: () => void) => (id === null ? NOTHING : entities.subscribe(id, listener)),
+		[entities, id],
+	);
+	return useSyncExternalStore(subscribe, () => (id === null ? undefined : entities.user(id)));
+}

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveClock } from '../LiveClock';
+import { Feed, type FeedSource, type PageRequest } from './Feed';
+
+/** A timeline of numbered notes, n1 the oldest. */
+class FakeTimeline implements FeedSource {
+	newest: number;
+	held = new Map<string, number>();
+	requests: PageRequest[] = [];
+	fails = false;
+	hear: Parameters<NonNullable<FeedSource['live']>>[0] | undefined;
+
+	constructor(newest: number) {
+		this.newest = newest;
+	}
+	async fetch(page: PageRequest): Promise<string[]> {
+		this.requests.push(page);
+		if (this.fails) throw new Error('no server');
+		const from = page.untilId === undefined ? this.newest : Number(page.untilId.slice(1)) - 1;
+		return Array.from({ length: Math.max(0, Math.min(page.limit, from)) }, (_, index) => `n${from - index}`);
+	}
+	live(hear: Parameters<NonNullable<FeedSource['live']>>[0]): () => void {
+		this.hear = hear;
+		return () => {
+			this.hear = undefined;
+		};
+	}
+	retain(ids: readonly string[]): void {
+		for (const id of ids) this.held.set(id, (this.held.get(id) ?? 0) + 1);
+	}
+	release(ids: readonly string[]): void {
+		for (const id of ids) {
+			const count = (this.held.get(id) ?? 0) - 1;
+			if (count === 0) this.held.delete(id);
+			else this.held.set(id, count);
+		}
+	}
+	post(count = 1): void {
+		for (let i = 0; i < count; i++) this.hear?.arrived(`n${++this.newest}`);
+	}
+}
+
+const shown = (feed: Feed) => feed.state.entries.map(entry => (entry.kind === 'gap' ? '|' : entry.id));
+const settle = () => vi.advanceTimersByTimeAsync(2_000);
+
+async function started(newest: number): Promise<{ feed: Feed; source: FakeTimeline }> {
+	const source = new FakeTimeline(newest);
+	const feed = new Feed(source, new LiveClock());
+	feed.start();
+	await settle();
+	return { feed, source };
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe('a feed', () => {
+	it('begins with 15 and goes on by 30', async () => {
+		const { feed, source } = await started(100);
+		expect(shown(feed)).toHaveLength(15);
+		await feed.loadOlder();
+		expect(shown(feed)).toHaveLength(45);
+		expect(source.requests).toEqual([{ limit: 15 }, { limit: 30, untilId: 'n86' }]);
+	});
+
+	it('takes nothing in while nobody sees it, and all of it once somebody comes', async () => {
+		const { feed, source } = await started(100);
+		feed.setIdle(true);
+		source.post(40);
+		await settle();
+		expect(shown(feed)[0]).toBe('n100');
+		feed.setIdle(false);
+		await settle();
+		expect(shown(feed)).toHaveLength(30);
+		expect(shown(feed)[0]).toBe('n140');
+		expect(source.held.size).toBe(30);
+	});
+
+	it('knows its end', async () => {
+		const { feed } = await started(10);
+		await feed.loadOlder();
+		expect(feed.state.older).toBe('end');
+	});
+
+	it('takes arrivals on top and keeps the newest 30 while the reader is at the top', async () => {
+		const { feed, source } = await started(100);
+		source.post(40);
+		await settle();
+		expect(shown(feed)[0]).toBe('n140');
+		expect(shown(feed)).toHaveLength(30);
+	});
+
+	it('lets arrivals wait while the reader is away, at most 100, and shows them at the top', async () => {
+		const { feed, source } = await started(100);
+		feed.setAtTop(false);
+		source.post(5);
+		await settle();
+		expect(shown(feed)[0]).toBe('n100');
+		expect(feed.state.queued).toBe(5);
+		source.post(200);
+		await settle();
+		expect(feed.state.queued).toBe(100);
+		feed.setAtTop(true);
+		expect(feed.state.queued).toBe(0);
+		expect(shown(feed)[0]).toBe('n305');
+	});
+
+	it('closes a short absence without a gap', async () => {
+		const { feed, source } = await started(100);
+		source.newest = 110;
+		source.hear?.catchUp();
+		await settle();
+		expect(shown(feed).slice(0, 12)).toEqual(Array.from({ length: 12 }, (_, index) => `n${110 - index}`));
+		expect(shown(feed)).not.toContain('|');
+	});
+
+	it('shows the gap although notes arrived while the page was on its way', async () => {
+		const { feed, source } = await started(100);
+		source.newest = 180;
+		source.hear?.catchUp();
+		source.hear?.catchUp();
+		source.post(2);
+		await settle();
+		expect(shown(feed).slice(0, 2)).toEqual(['n182', 'n181']);
+		expect(shown(feed)).toContain('|');
+		expect(new Set(shown(feed)).size).toBe(shown(feed).length);
+	});
+
+	it('shows a gap after a long absence, which fills to all', async () => {
+		const { feed, source } = await started(100);
+		source.newest = 180;
+		source.hear?.catchUp();
+		await settle();
+		expect(shown(feed)).toContain('|');
+		for (let page = 0; page < 5 && shown(feed).includes('|'); page++) {
+			const gap = feed.state.entries.find(entry => entry.kind === 'gap');
+			await feed.fill(gap?.id ?? '');
+		}
+		expect(shown(feed).slice(0, 95)).toEqual(Array.from({ length: 95 }, (_, index) => `n${180 - index}`));
+	});
+
+	it('keeps a gap that could not be filled, for another try', async () => {
+		const { feed, source } = await started(100);
+		source.newest = 180;
+		source.hear?.catchUp();
+		await settle();
+		const gap = feed.state.entries.find(entry => entry.kind === 'gap');
+		source.fails = true;
+		await feed.fill(gap?.id ?? '');
+		expect(feed.state.entries.find(entry => entry.kind === 'gap')).toMatchObject({ state: 'failed' });
+	});
+
+	it('fails only where nothing is shown yet, and recovers', async () => {
+		const source = new FakeTimeline(20);
+		source.fails = true;
+		const feed = new Feed(source, new LiveClock());
+		feed.start();
+		await settle();
+		expect(feed.state.status).toBe('failed');
+		source.fails = false;
+		await feed.reload();
+		expect(feed.state.status).toBe('ready');
+		source.fails = true;
+		await feed.reload();
+		expect(feed.state.status).toBe('ready');
+		expect(shown(feed)).toHaveLength(15);
+	});
+
+	it('loses what was deleted, wherever it is', async () => {
+		const { feed, source } = await started(100);
+		feed.setAtTop(false);
+		source.post();
+		await settle();
+		source.hear?.gone('n101');
+		source.hear?.gone('n100');
+		expect(feed.state.queued).toBe(0);
+		expect(shown(feed)[0]).toBe('n99');
+	});
+
+	it('holds just what it shows and queues, and nothing when it has stopped', async () => {
+		const { feed, source } = await started(100);
+		source.post(40);
+		await settle();
+		expect([...source.held.keys()].sort()).toEqual([...shown(feed)].sort());
+		feed.setAtTop(false);
+		source.post(3);
+		await settle();
+		expect(source.held.size).toBe(33);
+		feed.stop();
+		expect(source.held.size).toBe(0);
+	});
+
+	it('lets go of everything it held, whatever became of it', async () => {
+		const { feed, source } = await started(50);
+		feed.setAtTop(false);
+		source.post(3);
+		source.hear?.arrived('n53');
+		await settle();
+		source.hear?.arrived('n53');
+		await settle();
+		source.hear?.gone('n52');
+		source.post();
+		source.hear?.gone('n54');
+		source.post();
+		feed.stop();
+		expect([...source.held]).toEqual([]);
+	});
+});

@@ -1,0 +1,315 @@
+import { isAbort } from '@/api/ApiError';
+import { randomId } from '@/base/randomId';
+import { type LiveClock, liveClock } from '../LiveClock';
+import {
+	append,
+	type FeedEntry,
+	FIRST_PAGE,
+	fillGap,
+	idAbove,
+	KEPT_AT_TOP,
+	PAGE,
+	prepend,
+	QUEUE_LIMIT,
+	rejoin,
+	remove,
+	setGapState,
+	trim,
+} from './feedEntries';
+
+export interface PageRequest {
+	limit: number;
+	/** Older than this. */
+	untilId?: string;
+}
+
+/** Where a feed's ids come from. What they stand for is in the session's store before they are handed over. */
+export interface FeedSource {
+	/** A page, newest first. */
+	fetch(page: PageRequest, signal: AbortSignal): Promise<string[]>;
+	/** Live ids; `catchUp` asks the feed to look what it missed. @returns ends it. Absent: nothing is live. */
+	live?(hear: { arrived: (id: string) => void; gone: (id: string) => void; catchUp: () => void }): () => void;
+	/** Everything that must be ready before rows are shown, such as parsed markup. */
+	prepare?(ids: readonly string[]): Promise<void>;
+	retain?(ids: readonly string[]): void;
+	release?(ids: readonly string[]): void;
+	/** How many come first, and a page; by default as timelines have it (15, 30). */
+	readonly firstPage?: number;
+	readonly page?: number;
+}
+
+export interface FeedState {
+	readonly status: 'loading' | 'ready' | 'failed';
+	/** Why the first fetch failed. */
+	readonly error: unknown;
+	readonly entries: readonly FeedEntry[];
+	/** Arrived while the reader is away from the top. */
+	readonly queued: number;
+	readonly older: 'idle' | 'loading' | 'failed' | 'end';
+}
+
+/** @param isLive the change came by itself; nobody waits for it */
+type FeedListener = (isLive: boolean) => void;
+
+const START: FeedState = { status: 'loading', error: null, entries: [], queued: 0, older: 'idle' };
+
+/**
+ * What one column shows: ids and gaps, newest first. While the reader is at the top what arrives goes on top, and only
+ * the newest 30 are kept; away from it arrivals wait in a bounded queue. After an absence it closes the gap or shows it.
+ */
+export class Feed {
+	readonly #source: FeedSource;
+	readonly #clock: LiveClock;
+	readonly #listeners = new Set<FeedListener>();
+	#state = START;
+	#queue: string[] = [];
+	#arrived: string[] = [];
+	#preparing = false;
+	#atTop = true;
+	#isIdle = false;
+	#catchingUp = false;
+	#catchUpAgain = false;
+	#isLive = false;
+	#endLive: (() => void) | undefined;
+	#abort = new AbortController();
+
+	/** @param clock the pulse in which arrivals show; tests bring their own */
+	constructor(source: FeedSource, clock: LiveClock = liveClock) {
+		this.#source = source;
+		this.#clock = clock;
+	}
+
+	get state(): FeedState {
+		return this.#state;
+	}
+
+	readonly subscribe = (listener: FeedListener): (() => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	};
+
+	/** Starts to listen, then to fetch. */
+	start(): void {
+		this.#abort = new AbortController();
+		this.#endLive = this.#source.live?.({
+			arrived: id => this.#hear(id),
+			gone: id => this.#lose(id),
+			catchUp: () => void this.catchUp(),
+		});
+		void this.reload();
+	}
+
+	/** Ends it and lets go of everything. */
+	stop(): void {
+		this.#abort.abort();
+		this.#endLive?.();
+		this.#endLive = undefined;
+		this.#clock.cancel(this);
+		this.#source.release?.(itemIds(this.#state.entries));
+		this.#source.release?.(this.#queue);
+		this.#source.release?.(this.#arrived);
+		this.#queue = [];
+		this.#arrived = [];
+		this.#state = START;
+	}
+
+	/** Fetches anew from the top. What is shown stays until the answer is there. */
+	async reload(): Promise<void> {
+		const limit = this.#source.firstPage ?? FIRST_PAGE;
+		if (this.#state.status === 'failed') this.#set({ status: 'loading', error: null });
+		try {
+			const ids = await this.#page({ limit });
+			this.#dropQueue();
+			this.#replace(append([], ids));
+			this.#set({ status: 'ready', error: null, older: ids.length === 0 ? 'end' : 'idle' });
+		} catch (error) {
+			if (isAbort(error)) return;
+			if (this.#state.status === 'loading') this.#set({ status: 'failed', error });
+			else this.#set({ error });
+		}
+	}
+
+	/** Fetches the next older page, unless one is on its way or there is none. */
+	async loadOlder(): Promise<void> {
+		const { older, entries, status } = this.#state;
+		const last = entries.findLast(entry => entry.kind === 'item')?.id;
+		if (status !== 'ready' || older === 'loading' || older === 'end' || last === undefined) return;
+		this.#set({ older: 'loading' });
+		try {
+			const ids = await this.#page({ limit: this.#source.page ?? PAGE, untilId: last });
+			// Trimmed or reloaded meanwhile: the page would leave a hole.
+			if (this.#state.entries.findLast(entry => entry.kind === 'item')?.id !== last) {
+				this.#set({ older: 'idle' });
+				return;
+			}
+			this.#replace(append(this.#state.entries, ids));
+			this.#set({ older: ids.length === 0 ? 'end' : 'idle' });
+		} catch (error) {
+			if (!isAbort(error)) this.#set({ older: 'failed' });
+		}
+	}
+
+	/** Fetches one page into a gap, from its upper side. */
+	async fill(gapId: string): Promise<void> {
+		const untilId = idAbove(this.#state.entries, gapId);
+		if (untilId === undefined) return;
+		const limit = this.#source.page ?? PAGE;
+		this.#replace(setGapState(this.#state.entries, gapId, 'loading'));
+		try {
+			const ids = await this.#page({ limit, untilId });
+			this.#replace(fillGap(this.#state.entries, gapId, ids, ids.length === 0));
+		} catch (error) {
+			if (!isAbort(error)) this.#replace(setGapState(this.#state.entries, gapId, 'failed'));
+		}
+	}
+
+	/**
+	 * After an absence: takes the newest page in, and leaves a gap where it does not reach what is there. Asked for again
+	 * while it runs, it runs once more afterwards: an old answer never comes on top of a newer one.
+	 */
+	async catchUp(): Promise<void> {
+		if (this.#catchingUp) {
+			this.#catchUpAgain = true;
+			return;
+		}
+		this.#catchingUp = true;
+		do {
+			this.#catchUpAgain = false;
+			await this.#catchUpOnce();
+		} while (this.#catchUpAgain);
+		this.#catchingUp = false;
+	}
+
+	async #catchUpOnce(): Promise<void> {
+		if (this.#state.status === 'failed') return this.reload();
+		if (this.#state.status !== 'ready') return;
+		const limit = this.#source.page ?? PAGE;
+		const before = this.#state.entries;
+		try {
+			const ids = await this.#page({ limit });
+			this.#absorb();
+			this.#replace(rejoin(this.#state.entries, ids, ids.length < limit / 2, randomId(), before));
+		} catch (error) {
+			// The next reconnection or poll tries again.
+			if (!isAbort(error)) console.warn('What was missed could not be fetched.', error);
+		}
+	}
+
+	/** Tells where the reader is; arrivals wait while they are away from the top. */
+	setAtTop(atTop: boolean): void {
+		this.#atTop = atTop;
+		if (atTop) this.releaseQueue();
+	}
+
+	/** Out of sight arrivals wait until somebody comes near. */
+	setIdle(isIdle: boolean): void {
+		if (isIdle === this.#isIdle) return;
+		this.#isIdle = isIdle;
+		if (!isIdle && this.#arrived.length > 0) this.#requestTick();
+	}
+
+	/** Shows what waited. */
+	releaseQueue(): void {
+		if (this.#queue.length === 0) return;
+		const queue = this.#queue;
+		this.#queue = [];
+		const before = this.#state.entries;
+		const overflowed = queue.length > QUEUE_LIMIT;
+		const kept = queue.slice(0, QUEUE_LIMIT);
+		const joined = overflowed
+			? prepend([{ kind: 'gap', id: randomId(), state: 'idle' }, ...before], kept)
+			: prepend(before, kept);
+		this.#replace(this.#atTop ? trim(joined, Math.max(KEPT_AT_TOP, kept.length)) : joined);
+		this.#source.release?.(queue);
+		this.#set({ queued: 0 });
+	}
+
+	async #page(page: PageRequest): Promise<string[]> {
+		const { signal } = this.#abort;
+		const ids = await this.#source.fetch(page, signal);
+		await this.#source.prepare?.(ids);
+		signal.throwIfAborted();
+		return ids;
+	}
+
+	#hear(id: string): void {
+		if (this.#state.status !== 'ready') return;
+		this.#source.retain?.([id]);
+		this.#arrived.unshift(id);
+		if (this.#arrived.length > QUEUE_LIMIT * 2) this.#source.release?.(this.#arrived.splice(QUEUE_LIMIT + 1));
+		this.#requestTick();
+	}
+
+	#requestTick(): void {
+		if (this.#preparing || this.#isIdle) return;
+		this.#preparing = true;
+		const ready = this.#source.prepare?.([...this.#arrived]) ?? Promise.resolve();
+		void Promise.allSettled([ready]).then(() => {
+			this.#preparing = false;
+			this.#clock.request(this, () => this.#absorbLive());
+		});
+	}
+
+	#absorbLive(): void {
+		this.#isLive = true;
+		this.#absorb();
+		this.#isLive = false;
+	}
+
+	/** Takes in what arrived since the last tick: on top, or into the queue. */
+	#absorb(): void {
+		const arrived = this.#arrived;
+		if (arrived.length === 0) return;
+		this.#arrived = [];
+		if (this.#atTop && this.#queue.length === 0) {
+			this.#replace(trim(prepend(this.#state.entries, arrived), KEPT_AT_TOP));
+			this.#source.release?.(arrived);
+			return;
+		}
+		const waiting = [...arrived, ...this.#queue];
+		// What came twice was held twice.
+		this.#source.release?.(waiting.filter((id, index) => waiting.indexOf(id) !== index));
+		this.#queue = [...new Set(waiting)];
+		// One more than fits stays as the sign that some were left out.
+		this.#source.release?.(this.#queue.splice(QUEUE_LIMIT + 1));
+		this.#set({ queued: Math.min(this.#queue.length, QUEUE_LIMIT) });
+	}
+
+	#lose(id: string): void {
+		if (this.#arrived.includes(id)) {
+			this.#source.release?.(this.#arrived.filter(each => each === id));
+			this.#arrived = this.#arrived.filter(each => each !== id);
+		}
+		if (this.#queue.includes(id)) {
+			this.#source.release?.([id]);
+			this.#queue = this.#queue.filter(each => each !== id);
+			this.#set({ queued: this.#queue.length });
+		}
+		this.#replace(remove(this.#state.entries, id));
+	}
+
+	#dropQueue(): void {
+		this.#source.release?.(this.#queue);
+		this.#queue = [];
+		this.#set({ queued: 0 });
+	}
+
+	#replace(entries: readonly FeedEntry[]): void {
+		const before = this.#state.entries;
+		if (entries === before) return;
+		const then = new Set(itemIds(before));
+		const now = new Set(itemIds(entries));
+		this.#source.retain?.([...now].filter(id => !then.has(id)));
+		this.#source.release?.([...then].filter(id => !now.has(id)));
+		const wasTrimmed = entries.length < before.length;
+		this.#set({ entries, ...(wasTrimmed && this.#state.older === 'end' ? { older: 'idle' as const } : {}) });
+	}
+
+	#set(change: Partial<FeedState>): void {
+		this.#state = { ...this.#state, ...change };
+		for (const listener of [...this.#listeners]) listener(this.#isLive);
+	}
+}
+
+const itemIds = (entries: readonly FeedEntry[]): string[] =>
+	entries.flatMap(entry => (entry.kind === 'item' ? [entry.id] : []));

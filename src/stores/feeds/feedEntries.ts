@@ -1,0 +1,126 @@
+/** What a feed holds, newest first: ids, and gaps where some were missed. */
+export type FeedEntry = FeedItem | FeedGap;
+
+export interface FeedItem {
+	readonly kind: 'item';
+	readonly id: string;
+}
+
+export interface FeedGap {
+	readonly kind: 'gap';
+	/** Unique within the feed. */
+	readonly id: string;
+	readonly state: 'idle' | 'loading' | 'failed';
+}
+
+/** Timelines: 15 first, 30 a page; the queue holds 100; 30 stay while the reader is at the top (spec 1 §9). */
+export const FIRST_PAGE = 15;
+export const PAGE = 30;
+export const QUEUE_LIMIT = 100;
+export const KEPT_AT_TOP = 30;
+
+export const item = (id: string): FeedItem => ({ kind: 'item', id });
+
+const idsOf = (entries: readonly FeedEntry[]): Set<string> =>
+	new Set(entries.flatMap(entry => (entry.kind === 'item' ? [entry.id] : [])));
+
+/** New ids on top, newest first; what is there already stays where it is. */
+export function prepend(entries: readonly FeedEntry[], ids: readonly string[]): readonly FeedEntry[] {
+	const known = idsOf(entries);
+	const fresh = [...new Set(ids)].filter(id => !known.has(id));
+	return fresh.length === 0 ? entries : [...fresh.map(item), ...entries];
+}
+
+/** An older page at the end. */
+export function append(entries: readonly FeedEntry[], ids: readonly string[]): readonly FeedEntry[] {
+	const known = idsOf(entries);
+	const fresh = [...new Set(ids)].filter(id => !known.has(id));
+	return fresh.length === 0 ? entries : [...entries, ...fresh.map(item)];
+}
+
+/**
+ * The newest page after an absence. Where it reaches what is there, nothing was missed; where it does not, a gap stays
+ * between the two.
+ * @param isWhole the page holds all there is: it came back shorter than was asked for
+ * @param before what was there when the absence ended; what has arrived since says nothing of what was missed
+ */
+export function rejoin(
+	entries: readonly FeedEntry[],
+	page: readonly string[],
+	isWhole: boolean,
+	gapId: string,
+	before: readonly FeedEntry[] = entries,
+): readonly FeedEntry[] {
+	const old = idsOf(before);
+	if (isWhole || old.size === 0 || page.some(id => old.has(id))) {
+		const known = idsOf(entries);
+		const meeting = page.findIndex(id => known.has(id));
+		if (meeting < 0) return page.length === 0 ? entries : [...page.map(item), ...entries];
+		return [...page.slice(0, meeting).map(item), ...withMissed(entries, page.slice(meeting))];
+	}
+	const since = entries.findIndex(entry => old.has(entry.id));
+	const inPage = new Set(page);
+	const arrived = (since < 0 ? entries : entries.slice(0, since)).filter(entry => !inPage.has(entry.id));
+	// What was there may have been trimmed away by what arrived: then nothing is left to be apart from.
+	if (since < 0) return [...arrived, ...page.map(item)];
+	const gap: FeedGap = { kind: 'gap', id: gapId, state: 'idle' };
+	return [...arrived, ...page.map(item), gap, ...entries.slice(since)];
+}
+
+/** Puts what is unknown between the known ones where the page has it; what is older than all of them stays out. */
+function withMissed(entries: readonly FeedEntry[], page: readonly string[]): readonly FeedEntry[] {
+	const known = idsOf(entries);
+	if (page.every(id => known.has(id))) return entries;
+	const merged = [...entries];
+	let next = 0;
+	for (const id of page) {
+		const at = merged.findIndex(entry => entry.kind === 'item' && entry.id === id);
+		if (at >= 0) next = at + 1;
+		else if (next < merged.length) merged.splice(next++, 0, item(id));
+	}
+	return merged;
+}
+
+/** A page that was fetched for a gap, taken in above it; the gap goes once the page reaches what lies below. */
+export function fillGap(
+	entries: readonly FeedEntry[],
+	gapId: string,
+	page: readonly string[],
+	isWhole: boolean,
+): readonly FeedEntry[] {
+	const index = entries.findIndex(entry => entry.kind === 'gap' && entry.id === gapId);
+	if (index < 0) return entries;
+	const known = idsOf(entries);
+	const below = idsOf(entries.slice(index + 1));
+	const meeting = page.findIndex(id => below.has(id));
+	const fresh = (meeting < 0 ? page : page.slice(0, meeting)).filter(id => !known.has(id)).map(item);
+	const gap: FeedEntry[] = isWhole || meeting >= 0 ? [] : [{ kind: 'gap', id: gapId, state: 'idle' }];
+	return [...entries.slice(0, index), ...fresh, ...gap, ...entries.slice(index + 1)];
+}
+
+export function setGapState(
+	entries: readonly FeedEntry[],
+	gapId: string,
+	state: FeedGap['state'],
+): readonly FeedEntry[] {
+	return entries.map(entry => (entry.kind === 'gap' && entry.id === gapId ? { ...entry, state } : entry));
+}
+
+/** The id next above an entry: where a fetch downwards begins. */
+export function idAbove(entries: readonly FeedEntry[], entryId: string): string | undefined {
+	const index = entries.findIndex(entry => entry.id === entryId);
+	return entries.slice(0, Math.max(0, index)).findLast(entry => entry.kind === 'item')?.id;
+}
+
+/** Only the newest stay; a gap at the new end goes too, as what lies below it is fetched anew. */
+export function trim(entries: readonly FeedEntry[], count: number): readonly FeedEntry[] {
+	if (entries.length <= count) return entries;
+	const kept = entries.slice(0, count);
+	const last = kept.findLastIndex(entry => entry.kind === 'item');
+	return kept.slice(0, last + 1);
+}
+
+export function remove(entries: readonly FeedEntry[], id: string): readonly FeedEntry[] {
+	const left = entries.filter(entry => entry.kind === 'gap' || entry.id !== id);
+	return left.length === entries.length ? entries : left;
+}

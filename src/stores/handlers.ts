@@ -1,0 +1,47 @@
+import type { Note } from '@/domain/Note';
+import type { User } from '@/domain/User';
+import type { Session } from './session/Session';
+
+/** The six kinds of handlers that a plugin may register (spec 2 §4), with what each is given. */
+export interface Handlers {
+	/** An entry of the composer's menu; `update` changes what is being written. */
+	post_form_action: {
+		readonly title: string;
+		readonly run: (
+			form: { text: string; cw: string | null },
+			update: (change: { text?: string; cw?: string | null }) => void,
+		) => void;
+	};
+	user_action: { readonly title: string; readonly run: (session: Session, user: User) => void };
+	note_action: { readonly title: string; readonly run: (session: Session, note: Note) => void };
+	/** The note to show in its place; null hides it. It may take its time, and may fail. */
+	note_view_interruptor: { readonly run: (session: Session, note: Note) => Promise<Note | null> };
+	/** The payload to post in its place; null stops the post. */
+	note_post_interruptor: {
+		readonly run: (session: Session, payload: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
+	};
+	page_view_interruptor: { readonly run: (page: Record<string, unknown>) => Promise<Record<string, unknown>> };
+}
+
+export type HandlerKind = keyof Handlers;
+
+const registered: { [K in HandlerKind]: Set<Handlers[K]> } = {
+	post_form_action: new Set(),
+	user_action: new Set(),
+	note_action: new Set(),
+	note_view_interruptor: new Set(),
+	note_post_interruptor: new Set(),
+	page_view_interruptor: new Set(),
+};
+
+/** What plugins have registered; dropped when they stop. */
+export const handlers = {
+	/** @returns drops it */
+	register<K extends HandlerKind>(kind: K, handler: Handlers[K]): () => void {
+		registered[kind].add(handler);
+		return () => registered[kind].delete(handler);
+	},
+	of<K extends HandlerKind>(kind: K): readonly Handlers[K][] {
+		return [...registered[kind]];
+	},
+};

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeyValueStore } from '@/platform/localDatabase';
+import { appEvents } from '../appEvents';
+import { Preferences } from './Preferences';
+
+const reader = { server: 'a.server', account: 'a.server/mara' };
+
+/** A database as two tabs share it: what goes in and out is copied. */
+function sharedDatabase(): KeyValueStore & { isFull: boolean } {
+	const values = new Map<string, unknown>();
+	return {
+		isFull: false,
+		get: async <T>(key: string) => structuredClone(values.get(key)) as T | undefined,
+		async set(key, value) {
+			if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+			values.set(key, structuredClone(value));
+		},
+		remove: async key => void values.delete(key),
+		keys: async () => [...values.keys()],
+	};
+}
+
+async function tab(database: KeyValueStore, who = reader): Promise<Preferences> {
+	const preferences = new Preferences();
+	await preferences.load(Promise.resolve(database), who);
+	return preferences;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('Preferences', () => {
+	it('keeps what two tabs change within seconds', async () => {
+		const database = sharedDatabase();
+		const [one, two] = [await tab(database), await tab(database)];
+		one.set('animation', false);
+		await one.settled();
+		two.set('collapseRenotes', false);
+		await two.settled();
+		const later = await tab(database);
+		expect([later.get('animation'), later.get('collapseRenotes')]).toEqual([false, false]);
+		expect(two.get('animation')).toBe(false);
+	});
+
+	it('keeps both accounts’ values of one key', async () => {
+		const database = sharedDatabase();
+		const [one, two] = [await tab(database), await tab(database, { ...reader, account: 'a.server/noor' })];
+		one.set('deck.profile', 'work');
+		await one.settled();
+		two.set('deck.profile', 'home');
+		await two.settled();
+		expect((await tab(database)).get('deck.profile')).toBe('work');
+	});
+
+	it('tells nobody of keys that another tab left as they were', async () => {
+		const database = sharedDatabase();
+		const [one, two] = [await tab(database), await tab(database)];
+		one.set('menu', ['drive']);
+		await one.settled();
+		two.set('animation', false);
+		await two.settled();
+		const menu = two.get('menu');
+		const told = vi.fn();
+		two.subscribe('menu', told);
+		two.set('animation', true);
+		await two.settled();
+		expect(told).not.toHaveBeenCalled();
+		expect(two.get('menu')).toBe(menu);
+	});
+
+	it('says when a change could not be stored, keeps it, and stores it with the next', async () => {
+		const database = sharedDatabase();
+		const preferences = await tab(database);
+		const told = vi.fn();
+		const end = appEvents.on('storageFailed', told);
+		vi.spyOn(console, 'warn').mockImplementation(() => {});
+		database.isFull = true;
+		preferences.set('animation', false);
+		await preferences.settled();
+		expect(told).toHaveBeenCalledOnce();
+		expect(preferences.get('animation')).toBe(false);
+		database.isFull = false;
+		preferences.set('collapseRenotes', false);
+		await preferences.settled();
+		expect((await tab(database)).get('animation')).toBe(false);
+		end();
+	});
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type PreferenceRecord, recordFor, withAccountOverride, withoutAccountOverride, withValue } from './records';
+
+const mara = { server: 'a.example', account: 'a.example/mara' };
+const rin = { server: 'a.example', account: 'a.example/rin' };
+const visitor = { server: 'a.example', account: null };
+const valueFor = (records: readonly PreferenceRecord[], reader: typeof visitor | typeof mara) =>
+	recordFor(records, reader)?.[1];
+
+describe('preference records', () => {
+	it('count where their scope fits, the narrowest first', () => {
+		const records: PreferenceRecord[] = [
+			[{}, 'everywhere', {}],
+			[{ server: 'a.example' }, 'server', {}],
+			[{ account: 'a.example/mara' }, 'mara', {}],
+		];
+		expect(valueFor(records, mara)).toBe('mara');
+		expect(valueFor(records, rin)).toBe('server');
+		expect(recordFor(records, { server: 'b.example', account: null })?.[1]).toBe('everywhere');
+	});
+
+	it('keep what belongs to an account from the others', () => {
+		const records = withValue([], 'for mara', 'account', mara);
+		expect(valueFor(records, mara)).toBe('for mara');
+		expect(valueFor(records, rin)).toBeUndefined();
+	});
+
+	it('change in place, with their options', () => {
+		const records = withValue([[{}, 1, { sync: true }]], 2, undefined, mara);
+		expect(records).toEqual([[{}, 2, { sync: true }]]);
+	});
+
+	it('leave the value of others alone when an account-dependent one is first set', () => {
+		const records = withValue([[{}, 'old', {}]], 'new', 'account', mara);
+		expect(valueFor(records, mara)).toBe('new');
+		expect(valueFor(records, rin)).toBe('old');
+	});
+
+	it('can be overridden for an account, and the override cleared', () => {
+		const overridden = withAccountOverride([[{}, 'all', {}]], 'mine', mara);
+		expect(valueFor(overridden, mara)).toBe('mine');
+		expect(valueFor(withValue(overridden, 'mine too', undefined, mara), mara)).toBe('mine too');
+		expect(valueFor(withoutAccountOverride(overridden, mara), mara)).toBe('all');
+	});
+
+	it('give visitors no override', () => {
+		expect(withAccountOverride([[{}, 'all', {}]], 'mine', visitor)).toEqual([[{}, 'all', {}]]);
+	});
+});

@@ -1,0 +1,108 @@
+import type { ApiClient } from '@/api/ApiClient';
+import { Emitter } from '@/base/Emitter';
+import { localDatabase } from '@/platform/localDatabase';
+import type { WireEmoji } from '@/wire/entities';
+import type { SessionUrls } from './SessionUrls';
+
+export interface CustomEmoji {
+	readonly name: string;
+	readonly url: string;
+	/** Null: none (the server may say so by the string 'null'). */
+	readonly category: string | null;
+	readonly aliases: readonly string[];
+	readonly isSensitive: boolean;
+}
+
+/** The list is refreshed at most once an hour, unless forced (spec 2 §4). */
+const REFRESH_MS = 3_600_000;
+
+interface Cached {
+	at: number;
+	emojis: CustomEmoji[];
+}
+
+/** The custom emojis of a session's server: from the local database at once, then from the server, then live. */
+export class EmojiCatalogue {
+	readonly events = new Emitter<{ changed: undefined }>();
+	#byName: Map<string, CustomEmoji> | null = null;
+	#list: readonly CustomEmoji[] = [];
+	#loading: Promise<void> | undefined;
+	readonly #api: ApiClient;
+	readonly #urls: SessionUrls;
+
+	constructor(api: ApiClient, urls: SessionUrls) {
+		this.#api = api;
+		this.#urls = urls;
+	}
+
+	/** Every emoji known, in the server's order; empty until `load` has ended. */
+	get all(): readonly CustomEmoji[] {
+		return this.#list;
+	}
+
+	get(name: string): CustomEmoji | undefined {
+		return this.#byName?.get(name);
+	}
+
+	/** Before the list is there any name may be one: then the server's own route answers. Undefined: no such emoji. */
+	urlOf(name: string): string | undefined {
+		if (this.#byName === null) return this.#urls.emoji(name);
+		return this.#byName.get(name)?.url;
+	}
+
+	load(force = false): Promise<void> {
+		if (force || !this.#loading) this.#loading = this.#load(force);
+		return this.#loading;
+	}
+
+	/** What the stream's `emojiAdded`, `emojiUpdated` and `emojiDeleted` say. */
+	change(type: string, emojis: readonly WireEmoji[]): void {
+		if (this.#byName === null) return;
+		const names = new Set(emojis.map(emoji => emoji.name));
+		const others = this.#list.filter(emoji => !names.has(emoji.name));
+		this.#set(type === 'emojiDeleted' ? others : [...others, ...emojis.map(toCustomEmoji)]);
+		this.#store();
+	}
+
+	async #load(force: boolean): Promise<void> {
+		const database = await localDatabase();
+		const cached = await database.get<Cached>(this.#key).catch(() => undefined);
+		if (cached) this.#set(cached.emojis);
+		if (!force && cached && Date.now() - cached.at < REFRESH_MS) return;
+		try {
+			const answer = (await this.#api.get('emojis')) as { emojis: WireEmoji[] };
+			this.#set(answer.emojis.map(toCustomEmoji));
+			this.#store();
+		} catch (error) {
+			console.warn('The list of custom emojis could not be fetched.', error);
+			this.#loading = undefined;
+		}
+	}
+
+	get #key(): string {
+		return `emojis:${this.#api.origin}`;
+	}
+
+	#store(): void {
+		const cached: Cached = { at: Date.now(), emojis: [...this.#list] };
+		localDatabase()
+			.then(database => database.set(this.#key, cached))
+			.catch(error => console.warn(error));
+	}
+
+	#set(emojis: readonly CustomEmoji[]): void {
+		this.#list = emojis;
+		this.#byName = new Map(emojis.map(emoji => [emoji.name, emoji]));
+		this.events.emit('changed', undefined);
+	}
+}
+
+function toCustomEmoji(emoji: WireEmoji): CustomEmoji {
+	return {
+		name: emoji.name,
+		url: emoji.url,
+		category: emoji.category && emoji.category !== 'null' ? emoji.category : null,
+		aliases: emoji.aliases ?? [],
+		isSensitive: emoji.isSensitive ?? false,
+	};
+}

@@ -1,0 +1,72 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiClient } from '@/api/ApiClient';
+import { StreamConnection } from '@/api/streaming/StreamConnection';
+import type { Me, Policies } from '@/domain/Me';
+import type { ServerInfo } from '@/domain/ServerInfo';
+import { EntityStore } from '../entities/EntityStore';
+import { accountKey, type StoredAccount } from './accounts';
+import { EmojiCatalogue } from './EmojiCatalogue';
+import { SessionUrls } from './SessionUrls';
+
+export interface ServerState {
+	/** Null until the first answer (or the stored copy of an earlier one). */
+	readonly info: ServerInfo | null;
+	/** It was asked and did not answer, and nothing is known of it from before. */
+	readonly isUnreachable: boolean;
+}
+
+export interface MeState {
+	/** Null for visitors, and until `i` has answered (or the stored copy of an earlier answer was read). */
+	readonly me: Me | null;
+}
+
+/**
+ * One account on one server, or a visitor there, with all that belongs to it (DESIGN 3.1). Whatever reads or acts takes
+ * it from the context; every cache and store key begins with `key`.
+ */
+export class Session {
+	/** `host/userId`, or `host/` for visitors. */
+	readonly key: string;
+	readonly origin: string;
+	readonly host: string;
+	/** Null for visitors. */
+	readonly account: StoredAccount | null;
+	readonly api: ApiClient;
+	readonly stream: StreamConnection;
+	readonly entities = new EntityStore();
+	readonly urls: SessionUrls;
+	readonly emojis: EmojiCatalogue;
+	readonly server: StoreApi<ServerState> = createStore<ServerState>(() => ({ info: null, isUnreachable: false }));
+	readonly me: StoreApi<MeState> = createStore<MeState>(() => ({ me: null }));
+
+	constructor(origin: string, account: StoredAccount | null) {
+		this.origin = origin;
+		this.host = new URL(origin).host;
+		this.account = account;
+		this.key = account ? accountKey(account) : `${this.host}/`;
+		this.api = new ApiClient(origin, account?.token ?? null);
+		this.stream = new StreamConnection(origin, account?.token ?? null);
+		this.urls = new SessionUrls(origin, () => this.server.getState().info?.mediaProxy ?? null);
+		this.emojis = new EmojiCatalogue(this.api, this.urls);
+	}
+
+	/** Somebody is signed in here (whether or not the server has confirmed it yet). */
+	get isMember(): boolean {
+		return this.account !== null;
+	}
+
+	get userId(): string | null {
+		return this.account?.id ?? null;
+	}
+
+	/** What may be done here; before anything is known, what most servers allow. */
+	get policies(): Policies | null {
+		return this.me.getState().me?.policies ?? this.server.getState().info?.policies ?? null;
+	}
+
+	/** Changes what is known of the signed-in person; without effect for visitors. */
+	patchMe(change: Partial<Me>): void {
+		const { me } = this.me.getState();
+		if (me) this.me.setState({ me: { ...me, ...change } });
+	}
+}

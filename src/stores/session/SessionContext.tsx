@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Me } from '@/domain/Me';
+import type { ServerInfo } from '@/domain/ServerInfo';
+import type { Session } from './Session';
+
+const Context = createContext<Session | null>(null);
+
+/** Everything below reads and acts as this session. */
+export const SessionProvider = Context.Provider;
+
+/** The session that this part of the page belongs to. @throws outside of a SessionProvider */
+export function useSession(): Session {
+	const session = useContext(Context);
+	if (!session) throw new Error('No session is provided here.');
+	return session;
+}
+
+/** The part of the signed-in person that `select` names, live; null while there is none. */
+export function useMe<T>(select: (me: Me | null) => T): T {
+	return useStore(useSession().me, state => select(state.me));
+}
+
+/** The part of the server's description that `select` names; null until it is known. */
+export function useServerInfo<T>(select: (info: ServerInfo | null) => T): T {
+	return useStore(useSession().server, state => select(state.info));
+}
+
+/** Nothing is known of the server and it does not answer. */
+export function useIsUnreachable(): boolean {
+	return useStore(useSession().server, state => state.isUnreachable);
+}

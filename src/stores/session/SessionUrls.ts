@@ -1,0 +1,39 @@
+/** Addresses of pictures, built for a session's server and never from the page's origin (DESIGN 13). */
+export class SessionUrls {
+	readonly #origin: string;
+	readonly #mediaProxy: () => string | null;
+
+	constructor(origin: string, mediaProxy: () => string | null) {
+		this.#origin = origin;
+		this.#mediaProxy = mediaProxy;
+	}
+
+	/** @param codepoints such as `1f44d` or `1f469-200d-1f680` */
+	twemoji(codepoints: string): string {
+		return `${this.#origin}/twemoji/${codepoints}.svg`;
+	}
+
+	fluentEmoji(codepoints: string): string {
+		return `${this.#origin}/fluent-emoji/${codepoints}.png`;
+	}
+
+	/** A custom emoji of the server itself, or one that it knows from another. */
+	emoji(name: string, host: string | null = null): string {
+		return `${this.#origin}/emoji/${encodeURIComponent(host === null ? name : `${name}@${host}`)}.webp`;
+	}
+
+	avatar(username: string, host: string | null): string {
+		return `${this.#origin}/avatar/@${encodeURIComponent(username)}${host === null ? '' : `@${encodeURIComponent(host)}`}`;
+	}
+
+	/** A foreign picture through the server's proxy, so that the reader's address stays with the server. */
+	proxy(url: string, kind: 'emoji' | 'preview' | 'avatar' | 'static'): string {
+		const base = this.#mediaProxy() ?? `${this.#origin}/proxy`;
+		return `${base}/image.webp?${new URLSearchParams({ url, [kind]: '1' })}`;
+	}
+
+	/** Link previews are read by the server (spec 1 §7). */
+	preview(url: string, lang: string): string {
+		return `${this.#origin}/url?${new URLSearchParams({ url, lang })}`;
+	}
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredAccount } from './accounts';
+
+const account = (id: string, change: Partial<StoredAccount> = {}): StoredAccount => ({
+	origin: 'https://a.server',
+	host: 'a.server',
+	id,
+	username: id,
+	name: null,
+	avatarUrl: null,
+	token: `token of ${id}`,
+	...change,
+});
+
+/** A tab of its own: the module with its own state, over the same storage. */
+async function tab() {
+	vi.resetModules();
+	return import('./accounts');
+}
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => localStorage.clear());
+
+describe('accounts, in two tabs', () => {
+	it('does not bring back what another tab has signed out', async () => {
+		const one = await tab();
+		one.chooseAccount(account('mara'));
+		const two = await tab();
+		one.forgetAccount('a.server/mara');
+		two.renewAccount(account('mara', { name: 'Mara' }));
+		expect(stored('accounts')).toEqual([]);
+		expect(stored('account')).toBeNull();
+	});
+
+	it('does not go back to the account that another tab has left', async () => {
+		const one = await tab();
+		one.storeAccount(account('noor'));
+		one.chooseAccount(account('mara'));
+		const two = await tab();
+		one.chooseAccount(account('noor'));
+		two.renewAccount(account('mara', { name: 'Mara' }));
+		expect(stored('account')).toMatchObject({ id: 'noor' });
+		expect(stored('accounts')).toMatchObject([{ id: 'noor' }, { id: 'mara', name: 'Mara' }]);
+	});
+
+	it('keeps an account that another tab has added', async () => {
+		const one = await tab();
+		const two = await tab();
+		one.storeAccount(account('mara'));
+		two.storeAccount(account('noor'));
+		expect(stored('accounts')).toMatchObject([{ id: 'mara' }, { id: 'noor' }]);
+	});
+
+	it('keeps the newer token when the name is renewed', async () => {
+		const one = await tab();
+		one.storeAccount(account('mara'));
+		const two = await tab();
+		one.storeAccount(account('mara', { token: 'newer' }));
+		two.renewAccount(account('mara', { name: 'Mara' }));
+		expect(stored('accounts')).toMatchObject([{ token: 'newer', name: 'Mara' }]);
+	});
+});

@@ -1,0 +1,24 @@
+import type { Me } from '@/domain/Me';
+
+/** What an event of the `main` channel changes of one's unread marks (spec 2 §7); nothing for other events. */
+export function mainChannelChange(me: Me, type: string): Partial<Me> {
+	switch (type) {
+		case 'unreadNotification':
+			return { unreadNotificationsCount: me.unreadNotificationsCount + 1 };
+		case 'readAllNotifications':
+		case 'notificationFlushed':
+			return { unreadNotificationsCount: 0 };
+		case 'unreadAntenna':
+			return { hasUnreadAntenna: true };
+		case 'newChatMessage':
+			return { hasUnreadChatMessages: true };
+		case 'readAllAnnouncements':
+			return { hasUnreadAnnouncement: false };
+		case 'announcementCreated':
+			return { hasUnreadAnnouncement: true };
+		case 'receiveFollowRequest':
+			return { hasPendingReceivedFollowRequest: true };
+		default:
+			return {};
+	}
+}

@@ -1,0 +1,152 @@
+import type { StreamChannel } from '@/api/streaming/StreamChannel';
+import type { NoteUpdate } from '@/api/streaming/StreamConnection';
+import { toMe } from '@/api/toMe';
+import { toServerInfo } from '@/api/toServerInfo';
+import type { Me } from '@/domain/Me';
+import { applyNoteChange, type NoteChange } from '@/domain/noteUpdates';
+import type { ServerInfo } from '@/domain/ServerInfo';
+import { localJson } from '@/platform/localJson';
+import type { WireEmoji, WireUser } from '@/wire/entities';
+import { appEvents } from '../appEvents';
+import { renewAccount } from './accounts';
+import { isAccountGone } from './isAccountGone';
+import { mainChannelChange } from './mainChannelChange';
+import type { Session } from './Session';
+
+/** Account, policies, description and emojis are refreshed at most so often (spec 1 §7, §9). */
+const REFRESH_MS = 3_600_000;
+
+interface Cached<T> {
+	at: number;
+	value: T;
+}
+
+/** What `startSession` keeps running. */
+export interface RunningSession {
+	/** The `main` channel; null for visitors. */
+	readonly main: StreamChannel | null;
+	stop(): void;
+}
+
+/** Brings a session to life: what is stored at once, then what the server says, then what its stream tells. */
+export function startSession(session: Session): RunningSession {
+	restore(session);
+	session.stream.open();
+	void refreshServer(session);
+	void refreshMe(session);
+	const seen = new SeenChanges();
+	const ends = [
+		session.stream.events.on('noteUpdated', update => {
+			if (seen.isNew(update)) receiveNoteUpdate(session, update);
+		}),
+		session.stream.events.on('broadcast', ({ type, body }) => receiveBroadcast(session, type, body)),
+		session.stream.events.on('restored', () => {
+			void refreshMe(session);
+			if (session.server.getState().info === null) void refreshServer(session);
+		}),
+	];
+	const main = session.isMember ? session.stream.channel('main') : null;
+	if (main) ends.push(main.listen((type, body) => receiveMain(session, type, body)));
+	const timer = setInterval(() => {
+		void refreshServer(session);
+		void refreshMe(session);
+		void session.emojis.load(true);
+	}, REFRESH_MS);
+	return {
+		main,
+		stop() {
+			clearInterval(timer);
+			for (const end of ends) end();
+			main?.release();
+			session.stream.close();
+		},
+	};
+}
+
+function restore(session: Session): void {
+	const server = localJson.get<Cached<ServerInfo>>(serverKey(session));
+	if (server) session.server.setState({ info: server.value });
+	const me = localJson.get<Cached<Me>>(meKey(session));
+	if (me) session.me.setState({ me: me.value });
+}
+
+const serverKey = (session: Session) => `server:${session.origin}`;
+const meKey = (session: Session) => `me:${session.key}`;
+
+/** @param force asks even if the last answer is younger than an hour */
+export async function refreshServer(session: Session, force = false): Promise<void> {
+	const cached = localJson.get<Cached<ServerInfo>>(serverKey(session));
+	if (!force && cached && Date.now() - cached.at < REFRESH_MS) return;
+	try {
+		const meta = (await session.api.request('meta', { detail: true })) as Record<string, unknown>;
+		const info = toServerInfo(meta, session.host);
+		session.server.setState({ info, isUnreachable: false });
+		localJson.set(serverKey(session), { at: Date.now(), value: info });
+	} catch (error) {
+		console.warn('The server did not describe itself.', error);
+		session.server.setState(state => ({ ...state, isUnreachable: state.info === null }));
+	}
+}
+
+/** Reads the account anew. One that is gone for good ends the session (spec 1 §4, §8): `accountGone`. */
+export async function refreshMe(session: Session): Promise<void> {
+	const { account } = session;
+	if (!account) return;
+	try {
+		receiveMe(session, (await session.api.request('i')) as Record<string, unknown>);
+	} catch (error) {
+		if (isAccountGone(error)) appEvents.emit('accountGone', { session, error });
+		else console.warn('The account could not be read.', error);
+	}
+}
+
+function receiveMe(session: Session, wire: Record<string, unknown>): void {
+	const { account } = session;
+	if (!account) return;
+	const me = toMe(wire, session.me.getState().me);
+	session.me.setState({ me });
+	session.entities.ingestUsers([{ ...wire, id: me.id } as WireUser]);
+	localJson.set(meKey(session), { at: Date.now(), value: me });
+	if (me.name !== account.name || me.avatarUrl !== account.avatarUrl || me.username !== account.username) {
+		renewAccount({ ...account, username: me.username, name: me.name, avatarUrl: me.avatarUrl });
+	}
+}
+
+function receiveMain(session: Session, type: string, body: unknown): void {
+	if (type === 'meUpdated') receiveMe(session, body as Record<string, unknown>);
+	else if (type === 'myTokenRegenerated') void refreshMe(session);
+	const { me } = session.me.getState();
+	if (me) session.patchMe(mainChannelChange(me, type));
+}
+
+function receiveBroadcast(session: Session, type: string, body: unknown): void {
+	const { emoji, emojis } = body as { emoji?: WireEmoji; emojis?: WireEmoji[] };
+	if (type === 'emojiAdded' && emoji) session.emojis.change(type, [emoji]);
+	else if ((type === 'emojiUpdated' || type === 'emojiDeleted') && emojis) session.emojis.change(type, emojis);
+	else if (type === 'announcementCreated') session.patchMe({ hasUnreadAnnouncement: true });
+}
+
+function receiveNoteUpdate(session: Session, update: NoteUpdate): void {
+	const wasDeleted = session.entities.note(update.id)?.isDeleted ?? false;
+	const change = { ...update.body, type: update.type } as NoteChange;
+	session.entities.patchNote(update.id, note => applyNoteChange(note, change, session.userId), 'live');
+	// Somebody who deletes a note here has told it already.
+	if (update.type === 'deleted' && !wasDeleted) appEvents.emit('noteDeleted', { session, noteId: update.id });
+}
+
+/** The same event may come twice (two subscriptions, a reconnection); by the same person it counts once. */
+class SeenChanges {
+	#last = new Map<string, string>();
+
+	isNew(update: NoteUpdate): boolean {
+		const { userId, reaction, choice } = update.body;
+		if (typeof userId !== 'string') return true;
+		const key = `${update.id} ${userId} ${update.type === 'pollVoted' ? `vote ${String(choice)}` : 'reaction'}`;
+		const state = `${update.type} ${String(reaction)}`;
+		if (this.#last.get(key) === state) return false;
+		this.#last.delete(key);
+		this.#last.set(key, state);
+		if (this.#last.size > 2_000) this.#last.delete(this.#last.keys().next().value ?? '');
+		return true;
+	}
+}

@@ -1,0 +1,21 @@
+import { text } from '@/i18n/t';
+import styles from './SkeletonRows.module.css';
+
+const ROW_HEIGHT_PX = 118;
+
+interface SkeletonRowsProps {
+	/** How many rows; 6 unless told. */
+	count?: number;
+}
+
+/** The shape of a list of notes while the first of them load: one element, its rows are painted. */
+export function SkeletonRows({ count = 6 }: SkeletonRowsProps) {
+	return (
+		<div
+			className={styles.rows}
+			style={{ blockSize: count * ROW_HEIGHT_PX }}
+			role="status"
+			aria-label={text.ui.loading}
+		/>
+	);
+}

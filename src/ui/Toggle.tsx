@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Toggle.module.css';
+
+export interface ToggleProps {
+	checked: boolean;
+	onChange: (checked: boolean) => void;
+	label: string;
+	caption?: ReactNode;
+	disabled?: boolean;
+}
+
+/** What Switch and Checkbox share: one label around one native checkbox. */
+export function Toggle({
+	checked,
+	onChange,
+	label,
+	caption,
+	disabled = false,
+	kind,
+}: ToggleProps & { kind: 'switch' | 'checkbox' }) {
+	const id = useId();
+	return (
+		<label className={styles.toggle}>
+			<input
+				type="checkbox"
+				role={kind === 'switch' ? 'switch' : undefined}
+				className={styles[kind]}
+				checked={checked}
+				disabled={disabled}
+				aria-describedby={caption === undefined ? undefined : id}
+				onChange={event => onChange(event.target.checked)}
+			/>
+			<span>
+				{label}
+				{caption !== undefined && (
+					<span id={id} className={styles.caption}>
+						{caption}
+					</span>
+				)}
+			</span>
+		</label>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { text as texts } from '@/i18n/t';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import styles from './DialogHeader.module.css';
+
+interface DialogHeaderProps {
+	title: ReactNode;
+	onClose: () => void;
+	/** The optional done button (spec 1 §2). */
+	done?: { text?: string; disabled?: boolean; busy?: boolean; onPress: () => void };
+}
+
+/** The head of a dialog with a content of its own: its title, what closes it, and its done button if it has one. */
+export function DialogHeader({ title, onClose, done }: DialogHeaderProps) {
+	return (
+		<header className={styles.header}>
+			<IconButton icon="close" label={texts.common.close} onClick={onClose} />
+			<h2 className={styles.title}>{title}</h2>
+			{done && (
+				<Button
+					size="small"
+					variant="primary"
+					disabled={done.disabled ?? false}
+					busy={done.busy ?? false}
+					onClick={done.onPress}
+				>
+					{done.text ?? texts.common.done}
+				</Button>
+			)}
+		</header>
+	);
+}

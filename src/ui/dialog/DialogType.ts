@@ -1,0 +1,13 @@
+import type { IconName } from '../Icon';
+
+/** The kinds of message (spec 2 §2.7). */
+export type DialogType = 'info' | 'success' | 'error' | 'warning' | 'question' | 'waiting';
+
+/** `waiting` has a spinner instead. */
+export const dialogIcons: Readonly<Record<Exclude<DialogType, 'waiting'>, IconName>> = {
+	info: 'info',
+	success: 'success',
+	error: 'error',
+	warning: 'warning',
+	question: 'question',
+};

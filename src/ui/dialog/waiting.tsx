@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { text as texts } from '@/i18n/t';
+import { overlays } from '../overlay/overlays';
+
+const WaitingDialog = lazy(() => import('./WaitingDialog').then(module => ({ default: module.WaitingDialog })));
+
+const WIDTH_PX = 240;
+// Long enough to see that it went well, too short to wait for.
+const CHECK_MS = 650;
+
+/**
+ * Covers the page with a spinner until `work` is done, then a check for a moment (spec 1 §2). Resolves and rejects as
+ * `work` does: what to say about an error is the caller's business. The reader can't close it.
+ */
+export async function waitFor<T>(work: Promise<T>, text: string = texts.dialog.type.waiting): Promise<T> {
+	const done = work.then(
+		() => true,
+		() => false,
+	);
+	const handle = overlays.open({
+		kind: 'dialog',
+		role: 'alertdialog',
+		label: text,
+		width: WIDTH_PX,
+		dismissable: false,
+		render: () => <WaitingDialog text={text} done={done} />,
+	});
+	if (await done) await new Promise(resolve => setTimeout(resolve, CHECK_MS));
+	handle.close();
+	return work;
+}

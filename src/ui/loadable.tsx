@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+
+interface Loadable<P> {
+	readonly Component: ComponentType<P>;
+	/** Loads it; afterwards it shows at once, with no fallback before it. */
+	readonly preload: () => Promise<void>;
+}
+
+const known = new WeakMap<Load<never>, Loadable<never>>();
+
+/**
+ * A component that is loaded when it is needed, inside a Suspense. Unlike React's own `lazy` it never suspends once it
+ * was preloaded: React keeps a fallback that it has shown for 300 ms, which is most of a warm start.
+ */
+export function loadable<P extends object>(load: Load<P>): Loadable<P> {
+	const made = known.get(load as Load<never>) as Loadable<P> | undefined;
+	if (made) return made;
+	let loaded: ComponentType<P> | undefined;
+	const fetch = async () => {
+		const module = await load();
+		loaded = module.default;
+		return module;
+	};
+	const Lazy = lazy(fetch) as unknown as ComponentType<P>;
+	const result: Loadable<P> = {
+		Component(props) {
+			const [Chosen] = useState(() => loaded ?? Lazy);
+			return <Chosen {...props} />;
+		},
+		async preload() {
+			await fetch();
+		},
+	};
+	known.set(load as Load<never>, result as unknown as Loadable<never>);
+	return result;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { t } from '@/i18n/t';
+import { useDeviceKind } from '@/platform/deviceKind';
+import { Icon } from '../Icon';
+import { menuStyle } from '../overlay/menuStyle';
+import { presentationOf } from '../overlay/presentationOf';
+import styles from './Menu.module.css';
+import type { MenuItems, SubmenuSource } from './MenuItem';
+import { MenuList } from './MenuList';
+
+interface MenuProps {
+	label: string;
+	items: MenuItems;
+	onClose: () => void;
+}
+
+interface Level {
+	title: string;
+	items: SubmenuSource;
+}
+
+/** A menu's content. Its submenus open beside it; in a drawer they take its place, with a way back. */
+export function Menu({ label, items, onClose }: MenuProps) {
+	const isDrawer =
+		presentationOf({ kind: 'popup', anchor: { x: 0, y: 0 } }, useDeviceKind(), menuStyle.current) === 'drawer';
+	const [levels, setLevels] = useState<readonly Level[]>([{ title: label, items }]);
+	const level = levels.at(-1);
+	if (level === undefined) return null;
+	const beneath = levels.at(-2);
+	const goBack = () => setLevels(levels.slice(0, -1));
+
+	return (
+		<div className={isDrawer ? styles.drawer : undefined}>
+			{beneath !== undefined && (
+				<button
+					type="button"
+					className={styles.row}
+					aria-label={t('ui.submenuBack', { name: beneath.title })}
+					onClick={goBack}
+				>
+					<Icon name="chevronLeft" size={18} />
+					<span className={styles.text}>{level.title}</span>
+				</button>
+			)}
+			<MenuList
+				key={levels.length}
+				label={level.title}
+				source={level.items}
+				onClose={onClose}
+				{...(beneath !== undefined && { onBack: goBack })}
+				{...(isDrawer && {
+					onDrill: (title: string, inner: SubmenuSource) => setLevels([...levels, { title, items: inner }]),
+				})}
+			/>
+		</div>
+	);
+}

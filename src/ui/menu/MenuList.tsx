@@ -1,0 +1,143 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { usePlace } from '../overlay/usePlace';
+import { Spinner } from '../Spinner';
+import styles from './Menu.module.css';
+import type { MenuItem, SubmenuSource } from './MenuItem';
+import { MenuRow } from './MenuRow';
+import { menuRows, rowAfterKey, Typeahead } from './menuKeys';
+
+interface MenuListProps {
+	label: string;
+	source: SubmenuSource;
+	/** Closes the whole menu. */
+	onClose: () => void;
+	/** Goes back to the menu that this one belongs to. */
+	onBack?: () => void;
+	/** Given where submenus take the menu's place rather than open beside it. */
+	onDrill?: (title: string, items: SubmenuSource) => void;
+}
+
+/** One level of a menu: its rows, and the keyboard of them. */
+export function MenuList({ label, source, onClose, onBack, onDrill }: MenuListProps) {
+	const menu = useRef<HTMLDivElement>(null);
+	const [typeahead] = useState(() => new Typeahead());
+	const [open, setOpen] = useState<{ index: number; row: Element }>();
+	const [, readAgain] = useReducer((count: number) => count + 1, 0);
+	const items = useItems(source);
+
+	const isReady = items !== undefined;
+	useLayoutEffect(() => {
+		if (isReady && menu.current !== null) firstFocus(menu.current).focus({ preventScroll: true });
+	}, [isReady]);
+
+	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+		// A submenu is in our tree: its keys are not ours.
+		if (event.target instanceof Element && event.target.closest('[role="menu"]') !== event.currentTarget) return;
+		const rows = menuRows(event.currentTarget);
+		const current = rows.indexOf(document.activeElement as HTMLElement);
+		const target = rowAfterKey(event.key, current, rows.length) ?? typed(event, rows, current);
+		if (target !== undefined) {
+			event.preventDefault();
+			rows[target]?.focus();
+		} else if (event.key === 'Tab') {
+			event.preventDefault();
+			onClose();
+		} else if ((event.key === 'ArrowLeft' || event.key === 'Escape') && onBack) {
+			event.preventDefault();
+			onBack();
+		} else if (event.key === 'ArrowRight' && rows[current]?.getAttribute('aria-haspopup') === 'menu') {
+			event.preventDefault();
+			rows[current]?.click();
+		}
+	}
+
+	function typed(event: KeyboardEvent, rows: readonly HTMLElement[], current: number): number | undefined {
+		if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+		const texts = rows.map(row => row.textContent ?? '');
+		const found = typeahead.find(event.key, texts, current, event.timeStamp);
+		return found === -1 ? undefined : found;
+	}
+
+	const submenu = open && items?.[open.index];
+	return (
+		<div ref={menu} className={styles.list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+			{items === undefined && <Spinner className={styles.pending ?? ''} size={20} />}
+			{items?.map((item, index) => (
+				<MenuRow
+					key={keyOf(item, index)}
+					item={item}
+					isOpen={open?.index === index}
+					onOpen={row => setOpen({ index, row })}
+					onHover={row => setOpen(item.type === 'submenu' && !onDrill ? { index, row } : undefined)}
+					onClose={onClose}
+					onChanged={readAgain}
+					{...(onDrill && { onDrill })}
+				/>
+			))}
+			{submenu?.type === 'submenu' && open && (
+				<Submenu
+					key={open.index}
+					label={submenu.text}
+					source={submenu.items}
+					row={open.row}
+					onClose={onClose}
+					onBack={() => {
+						setOpen(undefined);
+						if (open.row instanceof HTMLElement) open.row.focus({ preventScroll: true });
+					}}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** The chosen one of radios, else the first row; the menu itself when there is none. */
+function firstFocus(menu: HTMLElement): HTMLElement {
+	const rows = menuRows(menu);
+	const isChosen = (row: HTMLElement) => row.matches('[role="menuitemradio"][aria-checked="true"]');
+	return rows.find(isChosen) ?? rows[0] ?? menu;
+}
+
+interface SubmenuProps {
+	label: string;
+	source: SubmenuSource;
+	row: Element;
+	onClose: () => void;
+	onBack: () => void;
+}
+
+function Submenu({ label, source, row, onClose, onBack }: SubmenuProps) {
+	const panel = useRef<HTMLDivElement>(null);
+	usePlace(panel, row, 'after');
+	return (
+		<div ref={panel} className={styles.submenu}>
+			<MenuList label={label} source={source} onClose={onClose} onBack={onBack} />
+		</div>
+	);
+}
+
+function keyOf(item: MenuItem, index: number): string {
+	return 'text' in item ? `${item.text} ${index}` : `divider ${index}`;
+}
+
+/** The items now; undefined while a source that asks the server hasn't answered. It is asked once. */
+function useItems(source: SubmenuSource): readonly MenuItem[] | undefined {
+	const [first] = useState(() => readItems(source));
+	const [loaded, setLoaded] = useState<readonly MenuItem[]>();
+	useEffect(() => {
+		let isGone = false;
+		if (!(first instanceof Promise)) return;
+		const show = (items: readonly MenuItem[]) => isGone || setLoaded(items);
+		first.then(show, () => show([]));
+		return () => {
+			isGone = true;
+		};
+	}, [first]);
+	if (first instanceof Promise) return loaded;
+	const now = readItems(source);
+	return now instanceof Promise ? first : now;
+}
+
+function readItems(source: SubmenuSource): readonly MenuItem[] | Promise<readonly MenuItem[]> {
+	return typeof source === 'function' ? source() : source;
+}

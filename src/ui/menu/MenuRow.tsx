@@ -1,0 +1,116 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { Icon, type IconName } from '../Icon';
+import styles from './Menu.module.css';
+import type { MenuItem, SubmenuSource } from './MenuItem';
+
+interface MenuRowProps<I extends MenuItem = MenuItem> {
+	item: I;
+	/** Its submenu is open beside it. */
+	isOpen: boolean;
+	onOpen: (row: Element) => void;
+	/** The pointer is on it: a submenu opens, another row's closes. */
+	onHover: (row: Element) => void;
+	onClose: () => void;
+	/** Something was switched: the items are read again. */
+	onChanged: () => void;
+	onDrill?: (title: string, items: SubmenuSource) => void;
+}
+
+type Chosen = Exclude<MenuItem, { type: 'label' | 'divider' }>;
+
+const roles: Readonly<Record<NonNullable<Chosen['type']>, string>> = {
+	action: 'menuitem',
+	link: 'menuitem',
+	submenu: 'menuitem',
+	switch: 'menuitemcheckbox',
+	radio: 'menuitemradio',
+};
+
+export function MenuRow(props: MenuRowProps) {
+	const { item } = props;
+	if (item.type === 'divider') return <hr className={styles.divider} />;
+	if (item.type === 'label') return <div className={styles.label}>{item.text}</div>;
+	return <ChosenRow {...props} item={item} />;
+}
+
+function ChosenRow(props: MenuRowProps<Chosen>) {
+	const { item, isOpen, onHover } = props;
+	const isSubmenu = item.type === 'submenu';
+	const common = {
+		className: styles.row,
+		role: roles[item.type ?? 'action'],
+		tabIndex: -1,
+		'aria-disabled': item.disabled || undefined,
+		'aria-checked': 'checked' in item ? item.checked : undefined,
+		'data-danger': ('danger' in item && item.danger) || undefined,
+		'data-active': ('active' in item && item.active) || undefined,
+		onPointerMove: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+			if (!isOpen && document.activeElement !== currentTarget) {
+				currentTarget.focus({ preventScroll: true });
+				onHover(currentTarget);
+			}
+		},
+		onClick: (event: MouseEvent) => choose(props, event),
+	};
+	const content = (
+		<>
+			<RowIcon item={item} />
+			<span className={styles.text}>
+				{item.text}
+				{item.caption !== undefined && <small className={styles.caption}>{item.caption}</small>}
+			</span>
+			{'shortcut' in item && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
+			{item.type === 'switch' && <span className={styles.switch} data-on={item.checked || undefined} />}
+			{isSubmenu && <Icon name="chevronRight" size={16} />}
+			{item.type === 'link' && item.external && <Icon name="externalLink" size={14} />}
+		</>
+	);
+	if (item.type === 'link') {
+		const outside = item.external ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
+		return (
+			<a href={item.href} {...outside} {...common}>
+				{content}
+			</a>
+		);
+	}
+	return (
+		<button
+			type="button"
+			aria-haspopup={isSubmenu ? 'menu' : undefined}
+			aria-expanded={isSubmenu ? isOpen : undefined}
+			{...common}
+		>
+			{content}
+		</button>
+	);
+}
+
+function RowIcon({ item }: { item: Chosen }) {
+	if (item.imageUrl) return <img className={styles.image} src={item.imageUrl} alt="" width={24} height={24} />;
+	const name: IconName | undefined = item.type === 'radio' ? (item.checked ? 'check' : undefined) : item.icon;
+	if (item.type === 'radio' && name === undefined) return <span className={styles.noIcon} />;
+	return name === undefined ? null : <Icon name={name} size={18} />;
+}
+
+/** What a click (or Enter) on a row does, by its kind. */
+function choose({ item, onOpen, onClose, onChanged, onDrill }: MenuRowProps<Chosen>, event: MouseEvent): void {
+	if (item.disabled) {
+		event.preventDefault();
+		return;
+	}
+	if (item.type === 'switch') {
+		item.onChange(!item.checked);
+		onChanged();
+	} else if (item.type === 'submenu') {
+		if (onDrill) onDrill(item.text, item.items);
+		else onOpen(event.currentTarget);
+	} else if (item.type === 'radio' && item.keepOpen) {
+		item.onSelect();
+		onChanged();
+	} else {
+		const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey);
+		if (item.type === 'link' && item.onSelect && isPlain) event.preventDefault();
+		onClose();
+		if (item.type !== 'link' || isPlain) item.onSelect?.();
+	}
+}

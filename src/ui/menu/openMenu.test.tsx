@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setAnimations } from '@/platform/reducedMotion';
+import { OverlayHost } from '../overlay/OverlayHost';
+import { overlays } from '../overlay/overlays';
+import { openMenu } from './openMenu';
+
+const reply = vi.fn();
+const remove = vi.fn();
+let isSilent = false;
+
+beforeEach(async () => {
+	setAnimations(false);
+	reply.mockClear();
+	isSilent = false;
+	render(
+		<>
+			<button type="button">More</button>
+			<OverlayHost />
+		</>,
+	);
+	const anchor = screen.getByText('More');
+	anchor.focus();
+	await act(async () =>
+		openMenu({
+			anchor,
+			label: 'Note',
+			items: () => [
+				{ text: 'Reply', onSelect: reply },
+				{ text: 'Rename', disabled: true, onSelect: reply },
+				{ type: 'divider' },
+				{ type: 'switch', text: 'Silent', checked: isSilent, onChange: on => (isSilent = on) },
+				{
+					type: 'submenu',
+					text: 'List',
+					items: async () => [
+						{ text: 'Friends', onSelect: reply },
+						{ text: 'Harbour', onSelect: reply },
+					],
+				},
+				{ text: 'Remove', danger: true, onSelect: remove },
+			],
+		}),
+	);
+	await screen.findByRole('menu', { name: 'Note' });
+});
+afterEach(() => act(() => overlays.closeAll()));
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const focused = () => document.activeElement?.textContent;
+
+describe('openMenu', () => {
+	it('starts on its first item; arrows go round and skip what is disabled', () => {
+		expect(focused()).toBe('Reply');
+		press('ArrowDown');
+		expect(focused()).toBe('Silent');
+		press('End');
+		expect(focused()).toBe('Remove');
+		press('ArrowDown');
+		expect(focused()).toBe('Reply');
+		press('ArrowUp');
+		expect(focused()).toBe('Remove');
+	});
+
+	it('goes to what is typed', () => {
+		press('s');
+		expect(focused()).toBe('Silent');
+	});
+
+	it('gives the focus back before it does what was chosen', () => {
+		reply.mockImplementation(() => expect(document.activeElement).toBe(screen.getByText('More')));
+		fireEvent.click(screen.getByText('Reply'));
+		expect(reply).toHaveBeenCalledTimes(1);
+		expect(overlays.top()).toBeUndefined();
+	});
+
+	it('does nothing for a disabled item', () => {
+		fireEvent.click(screen.getByText('Rename'));
+		expect(reply).not.toHaveBeenCalled();
+		expect(overlays.top()).toBeDefined();
+	});
+
+	it('switches without closing', () => {
+		const row = screen.getByRole('menuitemcheckbox', { name: 'Silent' });
+		expect(row.getAttribute('aria-checked')).toBe('false');
+		fireEvent.click(row);
+		expect(row.getAttribute('aria-checked')).toBe('true');
+	});
+
+	it('opens a submenu by the right arrow and leaves it by the left, one level at a time', async () => {
+		press('l');
+		press('ArrowRight');
+		expect(await screen.findByRole('menu', { name: 'List' })).toBeTruthy();
+		await waitFor(() => expect(focused()).toBe('Friends'));
+		press('h');
+		expect(focused()).toBe('Harbour');
+		press('ArrowLeft');
+		expect(screen.queryByRole('menu', { name: 'List' })).toBeNull();
+		expect(focused()).toContain('List');
+		press('Escape');
+		await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+	});
+});

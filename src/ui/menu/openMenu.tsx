@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { text } from '@/i18n/t';
+import type { Anchor, OverlayHandle } from '../overlay/OverlayRequest';
+import { overlays } from '../overlay/overlays';
+import type { MenuItems } from './MenuItem';
+
+const Menu = lazy(() => import('./Menu').then(module => ({ default: module.Menu })));
+
+export interface MenuRequest {
+	/** The button that opens it, or the point of a right click. */
+	anchor: Anchor;
+	items: MenuItems;
+	/** Its name for screen readers; "Menu" unless told. */
+	label?: string;
+	side?: 'below' | 'above' | 'after';
+}
+
+/**
+ * Opens the one menu: beside its anchor, on a phone as a drawer. Nothing of it is mounted before, so a note's menu
+ * costs a note nothing. `handle.closed` resolves when it is gone.
+ */
+export function openMenu({ anchor, items, label = text.ui.menu, side = 'below' }: MenuRequest): OverlayHandle<void> {
+	return overlays.open<void>({
+		kind: 'popup',
+		role: 'menu',
+		label,
+		anchor,
+		side,
+		render: handle => <Menu label={label} items={items} onClose={() => handle.close()} />,
+	});
+}

@@ -1,0 +1,82 @@
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useDeviceKind } from '@/platform/deviceKind';
+import { Spinner } from '../Spinner';
+import { focusInto } from './focusTrap';
+import { menuStyle } from './menuStyle';
+import { OverlayBoundary } from './OverlayBoundary';
+import styles from './OverlayFrame.module.css';
+import type { OverlayEntry } from './OverlayRequest';
+import { presentationOf } from './presentationOf';
+import { useBackgroundClick } from './useBackgroundClick';
+import { usePlace } from './usePlace';
+import { useSwipeDown } from './useSwipeDown';
+
+const DEFAULT_WIDTH_PX = 480;
+
+interface OverlayFrameProps {
+	entry: OverlayEntry;
+	level: number;
+}
+
+/** One overlay: what dims or catches clicks behind it, and its panel as drawer, popup, dialog or full screen. */
+export function OverlayFrame({ entry, level }: OverlayFrameProps) {
+	const { request, handle, leaving } = entry;
+	const device = useDeviceKind();
+	const presentation = presentationOf(request, device, menuStyle.current);
+	const panel = useRef<HTMLDivElement>(null);
+	const layer = useRef<HTMLDivElement>(null);
+	const isPlaced = presentation === 'popup' || presentation === 'hover';
+	usePlace(panel, isPlaced ? request.anchor : undefined, request.side ?? 'below');
+
+	const takesFocus = presentation !== 'hover';
+	const takeFocus = () => {
+		if (takesFocus && panel.current !== null) focusInto(panel.current);
+	};
+
+	useBackgroundClick(layer, handle);
+	useSwipeDown(panel, handle, presentation === 'drawer');
+
+	const style = { '--level': level, '--width': `${request.width ?? DEFAULT_WIDTH_PX}px` } as CSSProperties;
+	return (
+		<div
+			ref={layer}
+			className={styles.layer}
+			style={style}
+			data-presentation={presentation}
+			data-kind={request.kind}
+			data-leaving={leaving}
+			inert={leaving !== undefined}
+		>
+			<div
+				ref={panel}
+				id={`overlay-${entry.id}`}
+				className={styles.panel}
+				data-overlay=""
+				tabIndex={-1}
+				{...(request.role === 'menu' || !takesFocus
+					? { role: 'presentation' }
+					: { role: request.role ?? 'dialog', 'aria-modal': true, 'aria-label': request.label })}
+			>
+				<OverlayBoundary onClose={() => handle.close()}>
+					<Suspense
+						fallback={
+							<Mounted onMount={takeFocus}>
+								<Spinner className={styles.pending ?? ''} />
+							</Mounted>
+						}
+					>
+						<Mounted onMount={takeFocus}>{request.render(handle)}</Mounted>
+					</Suspense>
+				</OverlayBoundary>
+			</div>
+		</div>
+	);
+}
+
+/** Calls back when its children are there: the code of a dialog may arrive after its frame. */
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+	const callback = useRef(onMount);
+	// Not a layout effect: the panel's own ref is set after those of its children.
+	useEffect(() => callback.current(), []);
+	return children;
+}

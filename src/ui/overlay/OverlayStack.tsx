@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { focusInto, keepTabInside } from './focusTrap';
+import { OverlayFrame } from './OverlayFrame';
+import type { OverlayEntry } from './OverlayRequest';
+import { overlays } from './overlays';
+
+// What may hold the focus though it lies outside the topmost overlay: what lies above it.
+const ABOVE = '[data-above-overlays], .pswp';
+
+/** All open overlays, and the keyboard of the topmost: Esc, Tab, and a focus that doesn't get lost behind it. */
+export function OverlayStack({ entries }: { entries: readonly OverlayEntry[] }) {
+	useEffect(() => {
+		document.addEventListener('keydown', onKeyDown);
+		document.addEventListener('focusin', onFocusIn);
+		return () => {
+			document.removeEventListener('keydown', onKeyDown);
+			document.removeEventListener('focusin', onFocusIn);
+		};
+	}, []);
+
+	return createPortal(
+		entries.map((entry, level) => <OverlayFrame key={entry.id} entry={entry} level={level} />),
+		document.body,
+	);
+}
+
+function topPanel(): HTMLElement | null {
+	const top = overlays.top();
+	return top === undefined ? null : document.getElementById(`overlay-${top.id}`);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+	const panel = topPanel();
+	// What is in the overlay comes first: an open suggestion list closes by Esc before its dialog does.
+	if (panel === null || event.defaultPrevented || event.isComposing) return;
+	if (document.activeElement?.closest(ABOVE)) return;
+	if (event.key === 'Escape') {
+		event.preventDefault();
+		void overlays.top()?.handle.requestClose('escape');
+	} else if (event.key === 'Tab') {
+		keepTabInside(panel, event);
+	}
+}
+
+function onFocusIn(event: FocusEvent): void {
+	const panel = topPanel();
+	if (panel === null || !(event.target instanceof Element)) return;
+	if (!panel.contains(event.target) && event.target.closest(ABOVE) === null) focusInto(panel);
+}

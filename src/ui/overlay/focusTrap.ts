@@ -1,0 +1,49 @@
+const FOCUSABLE = [
+	'a[href]',
+	'button:not(:disabled)',
+	'input:not(:disabled)',
+	'select:not(:disabled)',
+	'textarea:not(:disabled)',
+	'[contenteditable="true"]',
+	'[tabindex]:not([tabindex="-1"])',
+	'audio[controls]',
+	'video[controls]',
+	'summary',
+	'iframe',
+].join(',');
+
+/** What Tab reaches within an element, in order. */
+export function focusables(within: Element): HTMLElement[] {
+	return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+		element => element.tabIndex >= 0 && element.closest('[inert]') === null && (element.checkVisibility?.() ?? true),
+	);
+}
+
+/** Puts the focus into a panel: what asks for it (`data-autofocus`), else the panel itself, so that it is read out. */
+export function focusInto(panel: HTMLElement): void {
+	const active = document.activeElement;
+	if (active !== panel && panel.contains(active)) return;
+	const wanted = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel;
+	wanted.focus({ preventScroll: true });
+}
+
+/** Keeps Tab within the panel: from its last control to its first, and back. */
+export function keepTabInside(panel: HTMLElement, event: KeyboardEvent): void {
+	const all = focusables(panel);
+	const first = all[0];
+	const last = all.at(-1);
+	const active = document.activeElement;
+	if (first === undefined || last === undefined) {
+		event.preventDefault();
+		panel.focus();
+		return;
+	}
+	const isOutside = !panel.contains(active);
+	if (event.shiftKey && (isOutside || active === first || active === panel)) {
+		event.preventDefault();
+		last.focus();
+	} else if (!event.shiftKey && (isOutside || active === last)) {
+		event.preventDefault();
+		first.focus();
+	}
+}

@@ -1,0 +1,90 @@
+import { overlays } from './overlays';
+
+const MARK = 'quarterdeckOverlay';
+
+/** The part of `window` that is needed here. */
+export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * Lets the browser's back button close the topmost overlay.
+ *
+ * While anything is open there is one more entry in the history: the same address, the router's own state copied,
+ * and a mark. It is pushed past the methods that a router may have put over `history`'s own, and our `popstate`
+ * listener stands before the router's (capture) and keeps what is ours from it: it never learns of the entry.
+ * When the last overlay closes otherwise, the entry is taken back a moment later, unless the page went on meanwhile;
+ * then it stays behind as a dead one, over which a later step back goes on at once. Nothing is taken back while the page
+ * is being left or loaded anew, since a step back would stop that; the page that comes next takes it back.
+ * Returns the end of it.
+ */
+export function attachOverlayHistory(target: HistoryWindow = window): () => void {
+	const { history, location } = target;
+	let isReturning = false;
+	let isLeaving = false;
+	let newest = 0;
+	let markedAddress = '';
+
+	const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
+
+	function goBack(): void {
+		isReturning = true;
+		history.back();
+	}
+
+	function follow(): void {
+		const top = overlays.top();
+		if (top !== undefined) {
+			// Whoever opens something has stayed: leaving was called off.
+			if (top.id > newest) isLeaving = false;
+			newest = Math.max(newest, top.id);
+			if (isMarked() || isReturning) return;
+			markedAddress = location.href;
+			History.prototype.pushState.call(history, { ...history.state, [MARK]: true }, '', location.href);
+			return;
+		}
+		// Not at once: a menu's entry serves the dialog it opens, and a navigation may be on its way.
+		setTimeout(() => {
+			if (overlays.top() === undefined && isMarked() && !isReturning && !isLeaving) goBack();
+		});
+	}
+
+	const leave = () => {
+		isLeaving = true;
+	};
+	const comeBack = ({ persisted }: PageTransitionEvent) => {
+		// Only from the browser's memory does a page that was left come back as it was.
+		if (!persisted) return;
+		isLeaving = false;
+		follow();
+	};
+
+	function onPopState(event: Event): void {
+		if (isReturning) {
+			event.stopImmediatePropagation();
+			isReturning = false;
+			follow();
+			return;
+		}
+		const top = overlays.top();
+		if (isMarked()) {
+			// The router sees this step, since the page changed with it; the next one, to the same page, is ours.
+			if (top === undefined) goBack();
+			return;
+		}
+		if (top === undefined || location.href !== markedAddress) return;
+		event.stopImmediatePropagation();
+		void top.handle.requestClose('back').then(follow);
+	}
+
+	const stopFollowing = overlays.subscribe(follow);
+	target.addEventListener('popstate', onPopState, { capture: true });
+	target.addEventListener('beforeunload', leave);
+	target.addEventListener('pageshow', comeBack);
+	// After a reload with something open, the entry is there and the overlay is not.
+	follow();
+	return () => {
+		stopFollowing();
+		target.removeEventListener('popstate', onPopState, { capture: true });
+		target.removeEventListener('beforeunload', leave);
+		target.removeEventListener('pageshow', comeBack);
+	};
+}

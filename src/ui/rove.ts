@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Keyboard of a row of buttons of which one is in the tab order: arrows, Home and End move the focus and choose.
+ * Put it on the container as `onKeyDown`.
+ */
+export function rove(event: KeyboardEvent<HTMLElement>): void {
+	const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+	const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
+	const target = targetIndex(event.key, current, buttons.length);
+	const button = target === undefined ? undefined : buttons[target];
+	if (current === -1 || button === undefined) return;
+	event.preventDefault();
+	button.focus();
+	button.click();
+}
+
+function targetIndex(key: string, current: number, count: number): number | undefined {
+	if (key === 'Home') return 0;
+	if (key === 'End') return count - 1;
+	const step = STEPS[key];
+	return step === undefined ? undefined : (current + step + count) % count;
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { text } from '@/i18n/t';
+import { Icon } from '../Icon';
+import styles from './ToastHost.module.css';
+import { toasts } from './toasts';
+
+/** Where toasts appear. The region is there before them, or screen readers would miss the first. */
+export function ToastHost() {
+	const shown = useSyncExternalStore(toasts.subscribe, toasts.shown);
+	return (
+		<div
+			className={styles.host}
+			role="status"
+			aria-live="polite"
+			aria-label={text.ui.notifications}
+			data-above-overlays=""
+		>
+			{shown.map(toast => (
+				<div key={toast.id} className={styles.toast} data-tone={toast.tone}>
+					{toast.icon && <Icon name={toast.icon} size={18} />}
+					<span>{toast.text}</span>
+					{toast.action && (
+						<button
+							type="button"
+							className={styles.action}
+							onClick={() => {
+								toasts.dismiss(toast.id);
+								toast.action?.onPress();
+							}}
+						>
+							{toast.action.text}
+						</button>
+					)}
+				</div>
+			))}
+		</div>
+	);
+}

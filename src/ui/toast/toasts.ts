@@ -1,0 +1,46 @@
+import type { IconName } from '../Icon';
+
+// spec 2 §9.
+const TOAST_MS = 4_000;
+// With something to press it has to be read first.
+const ACTION_TOAST_MS = 8_000;
+const MAX_TOASTS = 4;
+
+export interface ToastOptions {
+	icon?: IconName;
+	tone?: 'normal' | 'danger' | 'success';
+	/** One thing to do about it ("Undo"); the toast then stays 8 s. */
+	action?: { text: string; onPress: () => void };
+}
+
+export interface Toast extends ToastOptions {
+	readonly id: number;
+	readonly text: string;
+}
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Says something in passing, for 4 s (spec 2 §9). Returns what takes it away sooner. */
+export function toast(text: string, options: ToastOptions = {}): () => void {
+	const id = ++lastId;
+	const dismiss = () => replace(shown.filter(each => each.id !== id));
+	replace([...shown.filter(each => each.text !== text), { ...options, id, text }].slice(-MAX_TOASTS));
+	setTimeout(dismiss, options.action === undefined ? TOAST_MS : ACTION_TOAST_MS);
+	return dismiss;
+}
+
+export const toasts = {
+	shown: (): readonly Toast[] => shown,
+	subscribe: (listener: () => void): (() => void) => {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+	dismiss: (id: number): void => replace(shown.filter(each => each.id !== id)),
+};
+
+function replace(next: readonly Toast[]): void {
+	shown = next;
+	for (const listener of listeners) listener();
+}

@@ -1,0 +1,124 @@
+import {
+	memo,
+	type ReactNode,
+	type Ref,
+	useCallback,
+	useEffect,
+	useImperativeHandle,
+	useLayoutEffect,
+	useMemo,
+	useReducer,
+	useRef,
+	useState,
+} from 'react';
+import styles from './VirtualList.module.css';
+import { VirtualScroller } from './VirtualScroller';
+
+export interface VirtualListHandle {
+	scrollToTop(smooth?: boolean): void;
+	scrollToIndex(index: number): void;
+}
+
+interface VirtualListProps<T> {
+	/** Top to bottom. A new array whenever anything changes. */
+	items: readonly T[];
+	keyOf: (item: T) => string;
+	/** Must be stable: a row is rendered again only when its item or this changes. */
+	renderItem: (item: T) => ReactNode;
+	estimateHeight: number;
+	/** Scrolls along above the rows. */
+	header?: ReactNode;
+	/** Scrolls along below the rows. */
+	footer?: ReactNode;
+	label: string;
+	isBusy?: boolean;
+	/** Out of sight: keep only what fills the view. */
+	isIdle?: boolean;
+	onAtTopChange?: (atTop: boolean) => void;
+	onNearEnd?: () => void;
+	onScrolling?: () => void;
+	/** The items that are in the document now, after they have changed. */
+	onRange?: ((items: readonly T[]) => void) | undefined;
+	ref?: Ref<VirtualListHandle>;
+}
+
+/** A long list of rows of any height, of which only those near the view are in the document. */
+export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
+	const { items, keyOf, renderItem, header, footer } = props;
+	const [, rerender] = useReducer((count: number) => count + 1, 0);
+	const latest = useRef(props);
+	const [scroller] = useState(
+		() =>
+			new VirtualScroller(
+				props.estimateHeight,
+				{
+					changed: rerender,
+					atTopChanged: atTop => latest.current.onAtTopChange?.(atTop),
+					nearEnd: () => latest.current.onNearEnd?.(),
+					scrolling: () => latest.current.onScrolling?.(),
+				},
+				() => (latest.current.isIdle ? 0 : 1),
+			),
+	);
+	const scrollElement = useRef<HTMLDivElement>(null);
+	const listElement = useRef<HTMLDivElement>(null);
+	const headElement = useRef<HTMLDivElement>(null);
+	const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
+	const range = scroller.rangeOf(keys);
+	const { start, end } = range;
+	useImperativeHandle(props.ref, () => scroller, [scroller]);
+	useLayoutEffect(() => {
+		const element = scrollElement.current;
+		const list = listElement.current;
+		return element && list ? scroller.attach(element, list, headElement.current) : undefined;
+	}, [scroller]);
+	useLayoutEffect(() => {
+		latest.current = props;
+		scroller.settle(keys, range);
+	});
+	const { onRange } = props;
+	useEffect(() => onRange?.(items.slice(start, end)), [onRange, items, start, end]);
+	return (
+		// Tab reaches it, since its rows may have nothing to press: then the arrow and page keys scroll it.
+		<div ref={scrollElement} className={styles.scroller} tabIndex={0} data-scroller="">
+			{header !== undefined && <div ref={headElement}>{header}</div>}
+			<div
+				ref={listElement}
+				className={styles.list}
+				role="feed"
+				aria-label={props.label}
+				aria-busy={props.isBusy ?? false}
+			>
+				{items.slice(start, end).map((item, index) => {
+					const key = keys[start + index] ?? '';
+					return (
+						<Row
+							key={key}
+							id={key}
+							item={item}
+							scroller={scroller}
+							render={renderItem as (item: unknown) => ReactNode}
+						/>
+					);
+				})}
+			</div>
+			{footer}
+		</div>
+	);
+}
+
+interface RowProps {
+	id: string;
+	item: unknown;
+	scroller: VirtualScroller;
+	render: (item: unknown) => ReactNode;
+}
+
+const Row = memo(function Row({ id, item, scroller, render }: RowProps) {
+	const ref = useCallback((element: HTMLElement | null) => scroller.row(id, element), [scroller, id]);
+	return (
+		<div ref={ref} className={styles.row}>
+			{render(item)}
+		</div>
+	);
+});

@@ -1,0 +1,309 @@
+import { RowHeights } from './RowHeights';
+
+export interface VisibleRange {
+	/** First row in the document. */
+	readonly start: number;
+	/** The row after the last one in the document. */
+	readonly end: number;
+}
+
+/** Up to here the reader counts as being at the top. */
+const AT_TOP_PX = 4;
+/** Rows beyond the edges of the view that are in the document while nobody scrolls. */
+const REST_OVERSCAN_PX = 200;
+/** And ahead of somebody who scrolls. */
+const AHEAD_OVERSCAN_PX = 1_100;
+const SETTLED_AFTER_MS = 200;
+/** Assumed until it is measured. */
+const FIRST_VIEWPORT_PX = 800;
+/** What was clicked or focused keeps its place for so long, whatever grows. */
+const INTERACTION_MS = 1_000;
+
+export interface ScrollerEvents {
+	/** The rows to show have changed. */
+	changed(): void;
+	atTopChanged(atTop: boolean): void;
+	/** The end of the list comes near. */
+	nearEnd(): void;
+	scrolling(): void;
+}
+
+/**
+ * The only one that writes a list's scroll position (DESIGN 3.7). It knows which rows are in the document, measures
+ * them, and keeps what the reader looks at where it is: the row that was just touched, else the one in the middle of
+ * the view, while rows come and grow above it. At the top nothing is held: there what is new shows itself.
+ */
+export class VirtualScroller {
+	readonly heights: RowHeights;
+	range: VisibleRange = { start: 0, end: 0 };
+	atTop = true;
+	#element: HTMLElement | null = null;
+	#list: HTMLElement | null = null;
+	#head: HTMLElement | null = null;
+	#headHeight = 0;
+	readonly #rows = new Map<Element, string>();
+	readonly #elements = new Map<string, HTMLElement>();
+	#resize: ResizeObserver | null = null;
+	#viewport = 0;
+	#width = 0;
+	#scrollTop = 0;
+	#direction = 0;
+	#settle: ReturnType<typeof setTimeout> | undefined;
+	#anchor: { key: string; fromTop: number } | null = null;
+	#touched: { key: string; at: number } | null = null;
+	readonly #events: ScrollerEvents;
+	readonly #overscan: () => number;
+
+	/** @param overscan factor on how much is kept beyond the view; 0 for lists that are out of sight */
+	constructor(estimate: number, events: ScrollerEvents, overscan: () => number = () => 1) {
+		this.heights = new RowHeights(estimate);
+		this.#events = events;
+		this.#overscan = overscan;
+	}
+
+	/**
+	 * @param element what scrolls
+	 * @param list holds the rows in the document; its padding and height stand for all others
+	 * @param head what scrolls along above the rows
+	 */
+	attach(element: HTMLElement, list: HTMLElement, head: HTMLElement | null): () => void {
+		this.#element = element;
+		this.#list = list;
+		this.#head = head;
+		this.#viewport = element.clientHeight;
+		this.#width = element.clientWidth;
+		this.#resize = new ResizeObserver(entries => this.#resized(entries));
+		this.#resize.observe(element);
+		if (head) this.#resize.observe(head);
+		for (const row of this.#rows.keys()) this.#resize.observe(row);
+		const onScroll = () => this.#scrolled();
+		const onTouch = (event: Event) => this.#touch(event.target);
+		element.addEventListener('scroll', onScroll, { passive: true });
+		element.addEventListener('pointerdown', onTouch, { passive: true });
+		element.addEventListener('keydown', onTouch, { passive: true });
+		this.#layout();
+		this.update();
+		return () => {
+			element.removeEventListener('scroll', onScroll);
+			element.removeEventListener('pointerdown', onTouch);
+			element.removeEventListener('keydown', onTouch);
+			clearTimeout(this.#settle);
+			this.#resize?.disconnect();
+			this.#resize = null;
+			this.#element = null;
+			this.#list = null;
+			this.#head = null;
+		};
+	}
+
+	/** Registers the element of a row; null when it leaves the document. */
+	row(key: string, element: HTMLElement | null): void {
+		const known = this.#elements.get(key);
+		if (known && known !== element) {
+			this.#resize?.unobserve(known);
+			this.#rows.delete(known);
+			this.#elements.delete(key);
+		}
+		if (element) {
+			this.#elements.set(key, element);
+			this.#rows.set(element, key);
+			this.#resize?.observe(element);
+		}
+	}
+
+	/**
+	 * Which of these rows belong into the document. It changes nothing, as a render may be thrown away or wait while the
+	 * reader scrolls on.
+	 */
+	rangeOf(keys: readonly string[]): VisibleRange {
+		const { from, to } = this.#span();
+		return this.heights.rangeIn(keys, from, to);
+	}
+
+	/** After these rows are in the document: measures the new ones and puts the reader's place back. */
+	settle(keys: readonly string[], range: VisibleRange): void {
+		this.heights.setKeys(keys);
+		this.range = range;
+		// At the top nothing has to be held: the observer measures without forcing a layout.
+		if (!this.#anchor) {
+			this.#layout();
+			return;
+		}
+		this.#measureAbove(this.#anchor.key);
+		this.#layout();
+		this.#holdPlace();
+	}
+
+	/** Only what is new above the held row can move it; the rest the observer measures without forcing a layout. */
+	#measureAbove(anchor: string): void {
+		for (let index = this.range.start; index < this.range.end; index++) {
+			const key = this.heights.keyAt(index);
+			if (key === undefined || key === anchor) return;
+			if (this.heights.isMeasured(key)) continue;
+			const height = this.#elements.get(key)?.getBoundingClientRect().height ?? 0;
+			if (height > 0) this.heights.measure(key, height);
+		}
+	}
+
+	/** Lets padding and height stand for the rows that are not in the document. */
+	#layout(): void {
+		if (!this.#list) return;
+		this.#list.style.paddingTop = `${this.heights.offsetOf(this.range.start)}px`;
+		this.#list.style.height = `${this.heights.total}px`;
+	}
+
+	scrollToTop(smooth = true): void {
+		this.#anchor = null;
+		const far = this.#scrollTop > this.#viewport * 3;
+		this.#element?.scrollTo({ top: 0, behavior: smooth && !far ? 'smooth' : 'instant' });
+	}
+
+	/** Brings a row into view, at its top edge. */
+	scrollToIndex(index: number): void {
+		this.#write(this.#headHeight + this.heights.offsetOf(index));
+		this.update();
+	}
+
+	/** Recomputes which rows are shown. */
+	update(): void {
+		const next = this.#rangeNow();
+		if (next.start === this.range.start && next.end === this.range.end) return;
+		this.range = next;
+		this.#events.changed();
+	}
+
+	#rangeNow(): VisibleRange {
+		const { heights } = this;
+		if (heights.count === 0) return { start: 0, end: 0 };
+		const { from, to } = this.#span();
+		const start = heights.indexAt(from);
+		const end = Math.min(heights.count, heights.indexAt(to) + 1);
+		return { start, end: Math.max(end, start + 1) };
+	}
+
+	/** From where to where rows are in the document, in the list's own coordinates. */
+	#span(): { from: number; to: number } {
+		const factor = this.#overscan();
+		const above = factor * (this.#direction < 0 ? AHEAD_OVERSCAN_PX : REST_OVERSCAN_PX);
+		const below = factor * (this.#direction > 0 ? AHEAD_OVERSCAN_PX : REST_OVERSCAN_PX);
+		const top = this.#scrollTop - this.#headHeight;
+		return { from: top - above, to: top + (this.#viewport || FIRST_VIEWPORT_PX) + below };
+	}
+
+	#scrolled(): void {
+		const element = this.#element;
+		if (!element) return;
+		const top = element.scrollTop;
+		if (top === this.#scrollTop) return;
+		this.#direction = top > this.#scrollTop ? 1 : -1;
+		this.#scrollTop = top;
+		this.#setAtTop(top <= AT_TOP_PX);
+		this.#chooseAnchor();
+		this.#events.scrolling();
+		this.update();
+		this.#checkEnd();
+		clearTimeout(this.#settle);
+		this.#settle = setTimeout(() => {
+			this.#direction = 0;
+			this.update();
+		}, SETTLED_AFTER_MS);
+	}
+
+	#checkEnd(): void {
+		if (this.#scrollTop + this.#viewport + AHEAD_OVERSCAN_PX >= this.#headHeight + this.heights.total)
+			this.#events.nearEnd();
+	}
+
+	#setAtTop(atTop: boolean): void {
+		if (atTop === this.atTop) return;
+		this.atTop = atTop;
+		this.#events.atTopChanged(atTop);
+	}
+
+	#touch(target: EventTarget | null): void {
+		for (
+			let node = target instanceof Element ? target : null;
+			node && node !== this.#element;
+			node = node.parentElement
+		) {
+			const key = this.#rows.get(node);
+			if (key === undefined) continue;
+			this.#touched = { key, at: performance.now() };
+			this.#chooseAnchor();
+			return;
+		}
+	}
+
+	/** Remembers what must not move: in list coordinates, relative to the top of the view. */
+	#chooseAnchor(): void {
+		const { heights } = this;
+		if (this.atTop || heights.count === 0) {
+			this.#anchor = null;
+			return;
+		}
+		const touched = this.#touched && performance.now() - this.#touched.at < INTERACTION_MS ? this.#touched.key : null;
+		const index = heights.indexAt(this.#scrollTop - this.#headHeight + this.#viewport / 2);
+		const key = touched !== null && this.#elements.has(touched) ? touched : heights.keyAt(index);
+		if (key === undefined) return;
+		this.#anchor = { key, fromTop: this.#headHeight + this.#offsetOfKey(key) - this.#scrollTop };
+	}
+
+	#offsetOfKey(key: string): number {
+		for (let index = 0; index < this.heights.count; index++) {
+			if (this.heights.keyAt(index) === key) return this.heights.offsetOf(index);
+		}
+		return Number.NaN;
+	}
+
+	#holdPlace(): void {
+		if (!this.#anchor) return;
+		const offset = this.#offsetOfKey(this.#anchor.key);
+		if (Number.isNaN(offset)) {
+			this.#chooseAnchor();
+			return;
+		}
+		const top = Math.max(0, this.#headHeight + offset - this.#anchor.fromTop);
+		if (Math.abs(top - this.#scrollTop) >= 0.5) this.#write(top);
+	}
+
+	#write(top: number): void {
+		const element = this.#element;
+		if (!element) return;
+		element.scrollTop = top;
+		this.#scrollTop = element.scrollTop;
+		this.#setAtTop(this.#scrollTop <= AT_TOP_PX);
+	}
+
+	#resized(entries: ResizeObserverEntry[]): void {
+		let grown = false;
+		for (const entry of entries) {
+			if (entry.target === this.#element) this.#viewportResized();
+			if (entry.target === this.#head) {
+				this.#headHeight = entry.borderBoxSize[0]?.blockSize ?? 0;
+				grown = true;
+			}
+			const key = this.#rows.get(entry.target);
+			const height = entry.borderBoxSize[0]?.blockSize ?? 0;
+			if (key !== undefined && height > 0 && this.heights.measure(key, height) !== 0) grown = true;
+		}
+		if (!grown) return;
+		this.#layout();
+		this.#holdPlace();
+		this.update();
+	}
+
+	#viewportResized(): void {
+		const element = this.#element;
+		if (!element) return;
+		this.#viewport = element.clientHeight;
+		if (element.clientWidth !== this.#width) {
+			this.#width = element.clientWidth;
+			this.heights.forget();
+			for (const [key, row] of this.#elements) this.heights.measure(key, row.getBoundingClientRect().height);
+			this.#layout();
+			this.#holdPlace();
+		}
+		this.update();
+		this.#checkEnd();
+	}
+}

@@ -1,0 +1,1 @@
+export const handle = () => 0;

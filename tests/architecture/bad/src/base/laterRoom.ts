@@ -1,0 +1,3 @@
+// reported by boundaries(dependencies)
+import type { Thing } from '../domain/Thing';
+export type Later = Thing;

@@ -1,0 +1,3 @@
+// reported by boundaries(dependencies)
+import { echo } from '@workers/echo/echo';
+export const said = echo('');

@@ -1,0 +1,1 @@
+export interface Thing { id: string }

@@ -1,0 +1,3 @@
+// reported by import(no-cycle)
+import type { B } from '@/domain/cycleByAliasB';
+export interface A { b: B | null }

@@ -1,0 +1,3 @@
+// reported by boundaries(dependencies)
+import { handle } from '@server/handler';
+export const answer = handle();

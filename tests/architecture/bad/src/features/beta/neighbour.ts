@@ -1,0 +1,3 @@
+// reported by boundaries(dependencies)
+import { inside } from '@/features/alpha';
+export const borrowed = inside;

@@ -1,0 +1,2 @@
+// reported by boundaries(no-unknown-files)
+export const lost = 1;

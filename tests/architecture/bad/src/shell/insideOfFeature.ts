@@ -1,0 +1,2 @@
+// reported by boundaries(dependencies)
+export const load = () => import('@/features/alpha/inside');

@@ -1,0 +1,3 @@
+// reported by boundaries(no-unknown-dependencies)
+import { lost } from '../nowhere/lost';
+export const found = lost;

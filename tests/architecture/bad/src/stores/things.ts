@@ -1,0 +1,2 @@
+export interface Known { id: string }
+export const things: Known[] = [];

@@ -1,0 +1,2 @@
+// reported by boundaries(dependencies)
+export const load = () => import('../stores/things');

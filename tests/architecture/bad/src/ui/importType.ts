@@ -1,0 +1,2 @@
+// reported by boundaries(dependencies)
+export type Shown = import('../stores/things').Known;

@@ -1,0 +1,2 @@
+// reported by boundaries(dependencies)
+import '../stores/things';

@@ -1,0 +1,3 @@
+// reported by boundaries(dependencies)
+import { things } from '../stores/things';
+export const count = things.length;

@@ -1,0 +1,3 @@
+// reported by boundaries(dependencies)
+import type { Known } from '../stores/things';
+export type Shown = Known;

@@ -1,0 +1,2 @@
+// reported by boundaries(dependencies)
+export type { Known } from '../stores/things';

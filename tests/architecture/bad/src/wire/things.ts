@@ -1,0 +1,2 @@
+export interface WireThing { id: string }
+export const NOT_A_TYPE = 1;

@@ -1,0 +1,2 @@
+import { width } from '../../src/platform/screen';
+export const client = { width };

@@ -1,0 +1,1 @@
+export const echo = (text: string) => text;

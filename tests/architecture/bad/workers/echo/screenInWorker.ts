@@ -1,0 +1,3 @@
+// reported by boundaries(dependencies)
+import { width } from '@/platform/screen';
+export const columns = width() / 330;

@@ -1,0 +1,52 @@
+export interface Bar {
+	readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'nodes' | 'renders' | 'times' | 'frames';
+	/** What is allowed at most; milliseconds as where `calib` was 400. */
+	readonly max?: number;
+	/** What the network's own client (2025.6.3) reached by the same definition. */
+	readonly theirs?: number;
+}
+
+/** Every figure, its unit, its bar, and what the network's own client reached. */
+export const BARS: Readonly<Record<string, Bar>> = {
+	calib: { unit: 'ms' },
+	'code.gzip': { unit: 'kB', max: 230, theirs: 440 },
+	'code.deck8': { unit: 'kB', max: 330, theirs: 458 },
+	'first.cold': { unit: 'ms', max: 900, theirs: 1747 },
+	'first.warm': { unit: 'ms', max: 400, theirs: 710 },
+	'deck8.all': { unit: 'ms', max: 1500, theirs: 3043 },
+	'deck8.busy10s': { unit: 'ms', max: 1800, theirs: 4503 },
+	'deck8.nodes': { unit: 'nodes', max: 6000, theirs: 9979 },
+	'deck8.heap': { unit: 'MB', max: 20, theirs: 24.3 },
+	'long.nodes': { unit: 'nodes', max: 4000, theirs: 81_556 },
+	'long.heap': { unit: 'MB', max: 25, theirs: 83.4 },
+	'scroll.p95': { unit: 'ms', max: 20, theirs: 83 },
+	'scroll.max': { unit: 'ms', max: 60, theirs: 633 },
+	'scroll.blank': { unit: '%', max: 1 },
+	'scroll.waits': { unit: 'frames' },
+	'stream20.latency95': { unit: 'ms', max: 800, theirs: 123_610 },
+	'stream20.drain': { unit: 'ms', max: 500, theirs: 174_000 },
+	'stream20.busy': { unit: '%', max: 45, theirs: 96 },
+	'stream20.long': { unit: 'ms', max: 500, theirs: 78_421 },
+	'stream20.p95': { unit: 'ms', max: 34, theirs: 317 },
+	'stream20.nodes': { unit: '%', max: 10, theirs: 115 },
+	'stream20.renders': { unit: 'renders', max: 1.3 },
+	'idle.busy': { unit: '%', max: 4, theirs: 17 },
+	'grow.4': { unit: '%' },
+	'grow.8': { unit: '%' },
+	'grow.16': { unit: '%' },
+	'grow.24': { unit: '%', max: 60 },
+	'held.nodes': { unit: '%', max: 2 },
+	'held.heap': { unit: 'kB', max: 3 },
+	'hostile.plain': { unit: 'ms' },
+	'hostile.long': { unit: 'ms' },
+	'hostile.ratio': { unit: 'times', max: 1.2 },
+	'endure.nodes5': { unit: 'nodes' },
+	'endure.nodes30': { unit: 'nodes' },
+	'endure.nodes': { unit: '%', max: 5 },
+	'endure.heap5': { unit: 'MB' },
+	'endure.heap30': { unit: 'MB' },
+	'endure.heap': { unit: '%', max: 5 },
+};
+
+/** The milliseconds that `calib` took where the bars were set. */
+export const CALIBRATED_MS = 400;

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright';
+import type { Measure } from '../Measure';
+import { type FirstNoteProbe, firstNote } from '../probes/firstNote';
+
+/** Navigates, and tells the ms until the first note. */
+export async function openUntilFirstNote(page: Page, address: string): Promise<number> {
+	await page.goto(address, { waitUntil: 'commit' });
+	const found = await page.waitForFunction(() => (globalThis as FirstNoteProbe).firstNoteAt, undefined, {
+		polling: 250,
+	});
+	return (await found.jsonValue()) ?? Number.NaN;
+}
+
+/** Until somebody sees a note: with an empty profile, and with the same profile again. */
+export const first: Measure = {
+	figures: ['first.cold', 'first.warm'],
+	run: async stage => {
+		const bench = await stage.openPage([]);
+		try {
+			const address = `${stage.reader.origin}/?ui=default`;
+			await bench.context.addInitScript(firstNote);
+			const cold = await openUntilFirstNote(bench.page, address);
+			await bench.page.close();
+			const warm = await openUntilFirstNote(await bench.context.newPage(), address);
+			return { 'first.cold': cold, 'first.warm': warm };
+		} finally {
+			await bench.close();
+		}
+	},
+};

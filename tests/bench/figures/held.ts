@@ -1,0 +1,50 @@
+import type { Measure } from '../Measure';
+import { watchScrolling } from '../probes/scrolling';
+import { scrollBack, scrollThrough } from '../probes/scrollThrough';
+import type { BenchPage } from '../stage/BenchPage';
+import { openDeck } from '../stage/openDeck';
+import { wait } from '../statistics';
+
+const KINDS = ['home', 'local', 'social', 'global'];
+const EACH = 3;
+const NEAR = 100;
+const FAR = 1000;
+const DOWN_PX = 400;
+const UP_PX = 1600;
+const REST_MS = 5000;
+const KILOBYTE = 1000;
+
+/** Every column down to its so manieth note and back; the way back must ask the server for nothing. */
+async function there(bench: BenchPage, notes: number): Promise<{ distinct: number; nodes: number; heap: number }> {
+	const distinct = await bench.page.evaluate(scrollThrough, { px: DOWN_PX, notes });
+	await wait(REST_MS);
+	const asked: string[] = [];
+	const hear = (request: { url(): string }) => asked.push(request.url());
+	bench.page.on('request', hear);
+	await bench.page.evaluate(scrollBack, { px: UP_PX });
+	bench.page.off('request', hear);
+	const calls = asked.filter(url => new URL(url).pathname.startsWith('/api/'));
+	if (calls.length > 0) throw new Error(`Scrolling back asked for ${calls.length} things, such as ${calls[0]}.`);
+	await wait(REST_MS);
+	return { distinct, ...(await bench.gauge.settled()) };
+}
+
+/** What notes that were read and left behind keep hold of. */
+export const held: Measure = {
+	figures: ['held.nodes', 'held.heap'],
+	run: async stage => {
+		const deck = KINDS.flatMap(type => Array.from({ length: EACH }, () => ({ type })));
+		const bench = await openDeck(stage, deck);
+		try {
+			await bench.page.evaluate(watchScrolling);
+			const near = await there(bench, NEAR);
+			const far = await there(bench, FAR);
+			return {
+				'held.nodes': ((far.nodes - near.nodes) / near.nodes) * 100,
+				'held.heap': (far.heap - near.heap) / KILOBYTE / (far.distinct - near.distinct),
+			};
+		} finally {
+			await bench.close();
+		}
+	},
+};

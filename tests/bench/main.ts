@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { BARS } from './bars';
+import { calib, calibrate } from './figures/calib';
+import { code } from './figures/code';
+import { deck8 } from './figures/deck8';
+import { endure } from './figures/endure';
+import { first } from './figures/first';
+import { grow } from './figures/grow';
+import { held } from './figures/held';
+import { hostile } from './figures/hostile';
+import { idle } from './figures/idle';
+import { long } from './figures/long';
+import { scroll } from './figures/scroll';
+import { stream20 } from './figures/stream20';
+import type { Measure } from './Measure';
+import { Stage } from './stage/Stage';
+import { median } from './statistics';
+import { table } from './table';
+
+const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
+
+  --runs N       how often each figure is measured; the median counts (default 5)
+  --only PREFIX  only the figures whose name begins so, for example stream20 or deck8.heap
+  --long         also endure, which takes half an hour`;
+
+/** Those that want an old world untouched by streams come first. */
+const MEASURES: readonly Measure[] = [
+	...[calib, code, first, deck8, long, scroll, held, idle, stream20],
+	...[...grow, hostile, endure],
+];
+
+function readArguments() {
+	const { values } = parseArgs({
+		options: {
+			runs: { type: 'string', default: '5' },
+			only: { type: 'string', default: '' },
+			long: { type: 'boolean', default: false },
+			help: { type: 'boolean', default: false },
+		},
+	});
+	const runs = Number(values.runs);
+	if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number of at least 1.');
+	return { ...values, runs };
+}
+
+/** Measures the figures of one measure that are wanted, and prints each as a line of JSON. */
+async function measure(stage: Stage, { figures, run, isLong }: Measure, runs: number, only: string) {
+	const taken: Readonly<Record<string, number>>[] = [];
+	for (let index = 0; index < (isLong ? 1 : runs); index++) taken.push(await run(stage));
+	const results = new Map<string, number>();
+	for (const figure of figures.filter(name => name.startsWith(only))) {
+		const value = Number(median(taken.map(each => each[figure] ?? Number.NaN)).toPrecision(5));
+		results.set(figure, value);
+		console.log(JSON.stringify({ figure, value, unit: BARS[figure]?.unit }));
+	}
+	return results;
+}
+
+async function main(): Promise<number> {
+	const { runs, only, long: withLong, help } = readArguments();
+	if (help) {
+		console.log(HELP);
+		return 0;
+	}
+	const wanted = MEASURES.filter(
+		each => each.figures.some(name => name.startsWith(only)) && (withLong || !each.isLong),
+	);
+	if (wanted.length === 0) throw new Error(`No figure begins with "${only}".`);
+	console.error('Starting the home server …');
+	const stage = await Stage.open();
+	const results = new Map<string, number>();
+	let failures = 0;
+	try {
+		for (const each of wanted) {
+			try {
+				for (const [figure, value] of await measure(stage, each, runs, only)) results.set(figure, value);
+			} catch (error) {
+				failures++;
+				const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+				console.error(`${each.figures.join(', ')}: ${reason}`);
+			}
+		}
+	} finally {
+		await stage.close();
+	}
+	console.log(table(results, results.get('calib') ?? (await calibrate())));
+	return failures;
+}
+
+process.exitCode = (await main()) > 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright';
+
+const GZIP_LEVEL = 6;
+const INLINE = /<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/gi;
+
+/** Weighs the scripts (workers' and inline ones too) and styles that a page gets, each by itself. */
+export class CodeMeter {
+	readonly #pieces: { at: number; bytes: Promise<number> }[] = [];
+
+	constructor(page: Page) {
+		page.on('response', response => {
+			this.#pieces.push({ at: Date.now(), bytes: weigh(response).catch(() => 0) });
+		});
+	}
+
+	/** kB of what had arrived by then. */
+	async kilobytes(until: number): Promise<number> {
+		const sizes = await Promise.all(this.#pieces.filter(piece => piece.at <= until).map(piece => piece.bytes));
+		return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+	}
+}
+
+async function weigh(response: Response): Promise<number> {
+	const type = response.headers()['content-type'] ?? '';
+	if (/javascript|text\/css/.test(type)) return gzipped(await response.body());
+	if (!type.startsWith('text/html')) return 0;
+	const inline = [...(await response.text()).matchAll(INLINE)].map(match => match[2] ?? '');
+	return inline.filter(text => text.trim() !== '').reduce((sum, text) => sum + gzipped(Buffer.from(text)), 0);
+}
+
+const gzipped = (bytes: Buffer): number => gzipSync(bytes, { level: GZIP_LEVEL }).byteLength;

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { PostingOrder, PostingReport } from './poster';
+
+export interface PostedNote {
+	readonly id: string;
+	/** The server's time, in ms: the same machine's clock. */
+	readonly createdAt: number;
+}
+
+/** Notes being posted by a process of its own. */
+export class Posting {
+	readonly posted: PostedNote[] = [];
+	/** Why the server took some of them not. */
+	readonly refused: string[] = [];
+	/** Resolves when the last one is there. */
+	readonly done: Promise<void>;
+
+	constructor(order: PostingOrder) {
+		const child = fork(fileURLToPath(new URL('./poster.js', import.meta.url)));
+		this.done = new Promise((resolve, reject) => {
+			child.on('message', (report: PostingReport) => {
+				if (report.kind === 'posted') this.posted.push(report);
+				else if (report.kind === 'refused') this.refused.push(report.reason);
+				else resolve();
+			});
+			child.once('error', reject);
+			child.once('exit', code => (code === 0 ? undefined : reject(new Error('The posting process failed.'))));
+		});
+		child.send(order);
+	}
+}

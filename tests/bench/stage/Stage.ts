@@ -1,0 +1,83 @@
+import { HomeServerProcess } from '../../../scripts/HomeServerProcess.mjs';
+import { wait } from '../statistics';
+import { Api } from './Api';
+import { BenchPage } from './BenchPage';
+import type { ColumnPlan } from './deckStorage';
+import { makePosters, type Poster } from './makePosters';
+import { ANTENNA_WORD, type NoteMix } from './noteMix';
+import { Posting } from './Posting';
+import type { Reader } from './Reader';
+
+/** Posted before anything is measured, so that every column has something to show. */
+const FIRST_NOTES = 60;
+const MENTIONS = 20;
+const AFTERMATH_MS = 1500;
+
+/** A home server of the bench's own, its reader, and eight people who post. */
+export class Stage {
+	readonly #server: HomeServerProcess;
+	readonly reader: Reader;
+	readonly #posters: readonly Poster[];
+	/** home, local, social, global, notifications, mentions, list, antenna. */
+	readonly deck8: readonly ColumnPlan[];
+	#posted = 0;
+
+	private constructor(server: HomeServerProcess, reader: Reader, posters: readonly Poster[], deck8: ColumnPlan[]) {
+		this.#server = server;
+		this.reader = reader;
+		this.#posters = posters;
+		this.deck8 = deck8;
+	}
+
+	static async open(): Promise<Stage> {
+		const server = await HomeServerProcess.start();
+		const { origin } = server;
+		const api = new Api(origin);
+		const signIn = (name: string) =>
+			api.call<{ id: string; i: string }>('signin-flow', { username: name, password: name });
+		const [admin, demo] = [await signIn('admin'), await signIn('demo')];
+		const posters = await makePosters(api, admin.i, demo.i);
+		const list = await api.call<{ id: string }>('users/lists/create', { name: 'Bench' }, demo.i);
+		for (const poster of posters.slice(0, posters.length / 2))
+			await api.call('users/lists/push', { listId: list.id, userId: poster.id }, demo.i);
+		const antenna = await api.call<{ id: string }>(
+			'antennas/create',
+			{
+				...{ name: 'Bench', src: 'all', keywords: [[ANTENNA_WORD]], excludeKeywords: [[]], users: [] },
+				...{ caseSensitive: false, withReplies: true, withFile: false },
+			},
+			demo.i,
+		);
+		for (let index = 0; index < MENTIONS; index++) {
+			const poster = posters[index % posters.length];
+			if (poster) await api.call('notes/create', { text: `@demo number ${index}` }, poster.token);
+		}
+		const kinds = ['home', 'local', 'social', 'global', 'notifications', 'mentions'];
+		const deck8: ColumnPlan[] = [
+			...kinds.map(type => ({ type })),
+			{ type: 'list', listId: list.id },
+			{ type: 'antenna', antennaId: antenna.id },
+		];
+		const reader = { origin, host: new URL(origin).host, id: demo.id, token: demo.i };
+		const stage = new Stage(server, reader, posters, deck8);
+		await stage.post('mixed', FIRST_NOTES, FIRST_NOTES).done;
+		await wait(AFTERMATH_MS);
+		return stage;
+	}
+
+	/** Posts so many notes at this rate, by a process of its own. Nobody has seen any of their texts. */
+	post(mix: NoteMix, count: number, perSecond: number): Posting {
+		const from = mix === 'mixed' ? this.#posted : 0;
+		this.#posted += count;
+		return new Posting({ origin: this.reader.origin, posters: this.#posters, mix, count, perSecond, from });
+	}
+
+	/** A signed-in browser; with a deck in its storage, unless that is empty. */
+	openPage(deck: readonly ColumnPlan[], flags: readonly string[] = []): Promise<BenchPage> {
+		return BenchPage.open(this.reader, deck, flags);
+	}
+
+	close(): Promise<void> {
+		return this.#server.stop();
+	}
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import { type ColumnsProbe, columnsShown } from '../probes/columnsShown';
+import { wait } from '../statistics';
+import type { BenchPage } from './BenchPage';
+import type { ColumnPlan } from './deckStorage';
+import type { Stage } from './Stage';
+
+/** Columns have filled, pictures have come, and nothing is on its way any more. */
+const QUIET_MS = 4000;
+
+/** Navigates to the stored deck. @returns ms until each of its columns showed an item */
+export async function showDeck(page: Page, address: string, columns: number): Promise<number> {
+	await page.addInitScript(columnsShown, columns);
+	await page.goto(address, { waitUntil: 'commit' });
+	const found = await page.waitForFunction(() => (globalThis as ColumnsProbe).columnsShownAt, undefined, {
+		polling: 250,
+		timeout: 60_000,
+	});
+	return (await found.jsonValue()) ?? Number.NaN;
+}
+
+/** A browser in which the deck has come to rest. */
+export async function openDeck(stage: Stage, deck: readonly ColumnPlan[]): Promise<BenchPage> {
+	const bench = await stage.openPage(deck);
+	await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, deck.length);
+	await wait(QUIET_MS);
+	return bench;
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccount } from '@server/auth/createAccount';
+import { makeAppToken, makeSessionToken } from '@server/auth/tokens';
+import { createServer, type RunningServer } from '@server/createServer';
+import { DEFAULT_OPTIONS, type ServerOptions } from '@server/serverOptions';
+import { roleAssignments, roles } from '@server/store/tables/server';
+import type { UserRow } from '@server/store/tables/users';
+import { TestStream } from './TestStream';
+
+export interface Answer {
+	status: number;
+	headers: Headers;
+	/** The parsed body; null where there is none. */
+	body: Record<string, never> & { error?: { code: string; id: string; kind: string; info?: Record<string, unknown> } };
+}
+
+export interface Person {
+	user: UserRow;
+	id: string;
+	token: string;
+}
+
+/** A home server of its own on a free port, with an empty data folder that is removed at the end. */
+export class TestServer {
+	readonly running: RunningServer;
+	readonly #folder: string;
+
+	private constructor(running: RunningServer, folder: string) {
+		this.running = running;
+		this.#folder = folder;
+	}
+
+	static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+		const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-test-'));
+		return new TestServer(
+			await createServer({ ...DEFAULT_OPTIONS, port: 0, data: folder, seed: false, ...options }),
+			folder,
+		);
+	}
+
+	get core() {
+		return this.running.core;
+	}
+
+	get origin(): string {
+		return this.running.origin;
+	}
+
+	async stop(): Promise<void> {
+		await this.running.stop();
+		await rm(this.#folder, { recursive: true, force: true });
+	}
+
+	/** An account without rate limits. */
+	async person(username: string, fields: Partial<UserRow> = {}): Promise<Person> {
+		const user = await createAccount(this.core, { username, user: fields });
+		this.#free(user.id);
+		return { user, id: user.id, token: makeSessionToken(this.core, user.id) };
+	}
+
+	#free(userId: string): void {
+		const { db, ids } = this.core;
+		if (!db.exists(roles, "t.id = 'free'")) {
+			db.insert(roles, { id: 'free', policies: { rateLimitFactor: { useDefault: false, priority: 2, value: 0 } } });
+			this.core.roles.changed();
+		}
+		db.insert(roleAssignments, { id: ids.next(), roleId: 'free', userId });
+	}
+
+	appToken(person: Person, ...permissions: string[]): string {
+		return makeAppToken(this.core, person.id, { name: 'app', description: null, iconUrl: null, permissions });
+	}
+
+	/** POST /api/{endpoint} as JSON. @param caller a person, a token, or nobody */
+	call(endpoint: string, params: object = {}, caller?: Person | string): Promise<Answer> {
+		const token = typeof caller === 'string' ? caller : caller?.token;
+		return this.request(`/api/${endpoint}`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ ...params, ...(token === undefined ? {} : { i: token }) }),
+		});
+	}
+
+	async request(path: string, init: RequestInit = {}): Promise<Answer> {
+		const response = await fetch(this.origin + path, init);
+		const text = await response.text();
+		return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+	}
+
+	/** Writes a note and gives its id. @throws Error when it is refused */
+	async note(person: Person, params: object): Promise<string> {
+		const { status, body } = await this.call('notes/create', params, person);
+		const created = body.createdNote as { id: string } | undefined;
+		if (!created) throw new Error(`notes/create: ${status} ${JSON.stringify(body)}`);
+		return created.id;
+	}
+
+	stream(person?: Person): Promise<TestStream> {
+		return TestStream.open(this.origin, person?.token);
+	}
+}

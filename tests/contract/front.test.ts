@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFront, type RunningFront } from '@server/front/createFront';
+import { DEFAULT_OPTIONS } from '@server/serverOptions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, TestServer } from './TestServer';
+import { TestStream } from './TestStream';
+
+let home: TestServer;
+let front: RunningFront;
+let ann: Person;
+let client: string;
+beforeAll(async () => {
+	client = await mkdtemp(join(tmpdir(), 'quarterdeck-client-'));
+	await writeFile(join(client, 'index.html'), '<!doctype html><title>our client</title>');
+	home = await TestServer.start();
+	ann = await home.person('ann');
+	front = await createFront({ ...DEFAULT_OPTIONS, port: 0, clientFolder: client, server: home.origin });
+});
+afterAll(async () => {
+	await front.stop();
+	await home.stop();
+	await rm(client, { recursive: true, force: true });
+});
+
+const call = async (endpoint: string, params: object) => {
+	const response = await fetch(`${front.origin}/api/${endpoint}`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(params),
+	});
+	return {
+		status: response.status,
+		body: response.status === 204 ? null : ((await response.json()) as Record<string, unknown>),
+	};
+};
+
+describe('the client in front of another server', () => {
+	it('shows our page, and passes calls on', async () => {
+		expect(await (await fetch(`${front.origin}/notes/x`)).text()).toContain('our client');
+		const { body } = await call('notes/create', { i: ann.token, text: 'through the front' });
+		const created = body?.createdNote as { id: string } | undefined;
+		expect((await home.call('notes/show', { noteId: created?.id })).body.text).toBe('through the front');
+	});
+
+	it('passes refusals on as they are', async () => {
+		expect((await call('i', {})).status).toBe(401);
+		expect((await call('no/such', {})).status).toBe(404);
+	});
+
+	it('passes on what streams bring, as it comes', async () => {
+		const stream = await TestStream.open(front.origin, ann.token);
+		await stream.connect('homeTimeline', 'home');
+		await home.note(ann, { text: 'over the wire' });
+		const arrived = await stream.first(frame => frame.type === 'channel');
+		expect(JSON.stringify(arrived)).toContain('over the wire');
+		stream.socket.close();
+	});
+
+	it('passes on files with their parts, and uploads', async () => {
+		const form = new FormData();
+		form.set('i', ann.token);
+		form.set('file', new Blob(['0123456789 some words']), 'words.txt');
+		const response = await fetch(`${front.origin}/api/drive/files/create`, { method: 'POST', body: form });
+		const file = (await response.json()) as { url: string };
+		const path = new URL(file.url).pathname;
+		const part = await fetch(front.origin + path, { headers: { range: 'bytes=2-4' } });
+		expect([part.status, await part.text()]).toEqual([206, '234']);
+	});
+
+	it('refuses a stream that the server refuses', async () => {
+		await expect(TestStream.open(front.origin, 'no token of anybody')).rejects.toThrow();
+	});
+
+	it('says so when the server is gone', async () => {
+		const nowhere = await createFront({
+			...DEFAULT_OPTIONS,
+			port: 0,
+			clientFolder: client,
+			server: 'http://127.0.0.1:9',
+		});
+		const answer = await fetch(`${nowhere.origin}/api/meta`, { method: 'POST', body: '{}' });
+		expect(answer.status).toBe(502);
+		await nowhere.stop();
+	});
+});

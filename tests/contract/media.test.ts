@@ -1,0 +1,124 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { entities } from 'misskey-js';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from './rawRequest';
+import { type Person, TestServer } from './TestServer';
+
+let server: TestServer;
+let ann: Person;
+let client: string;
+beforeAll(async () => {
+	client = await mkdtemp(join(tmpdir(), 'quarterdeck-client-'));
+	await writeFile(join(client, 'index.html'), '<!doctype html><title>the client</title>');
+	await writeFile(join(client, 'plain.txt'), 'a file of the client');
+	server = await TestServer.start({ clientFolder: client });
+	ann = await server.person('ann');
+});
+afterAll(async () => {
+	await server.stop();
+	await rm(client, { recursive: true, force: true });
+});
+
+async function upload(bytes: Buffer, name: string): Promise<entities.DriveFile> {
+	const form = new FormData();
+	form.set('i', ann.token);
+	form.set('force', 'true');
+	form.set('file', new Blob([new Uint8Array(bytes)]), name);
+	const response = await fetch(`${server.origin}/api/drive/files/create`, { method: 'POST', body: form });
+	return (await response.json()) as entities.DriveFile;
+}
+
+/** A photo as a phone takes it: lying on its side, with where it was taken. */
+const photo = () =>
+	sharp({ create: { width: 60, height: 40, channels: 3, background: '#c8553d' } })
+		.withMetadata({ orientation: 6 })
+		.withExifMerge({ IFD0: { Copyright: 'Ann Example' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '54/1 19/1 0/1' } })
+		.jpeg()
+		.toBuffer();
+
+describe('pictures that are uploaded', () => {
+	it('are shown upright, and tell nobody where they were taken', async () => {
+		const original = await photo();
+		expect(original.includes('Ann Example')).toBe(true);
+		const file = await upload(original, 'holiday.jpg');
+		expect(file.properties).toMatchObject({ width: 40, height: 60 });
+		for (const address of [file.url, file.thumbnailUrl ?? '']) {
+			const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+			const metadata = await sharp(bytes).metadata();
+			expect([metadata.width, metadata.height, metadata.exif, metadata.orientation]).toEqual([
+				40,
+				60,
+				undefined,
+				undefined,
+			]);
+			expect(bytes.includes('Ann Example')).toBe(false);
+		}
+		expect((await fetch(file.thumbnailUrl ?? '')).headers.get('content-type')).toBe('image/webp');
+	});
+
+	it('are run by no browser, whatever they hold', async () => {
+		const svg = await upload(
+			Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+			'x.svg',
+		);
+		const shown = await fetch(svg.url);
+		expect([shown.headers.get('content-type'), shown.headers.get('x-content-type-options')]).toEqual([
+			'image/png',
+			'nosniff',
+		]);
+		const html = await upload(Buffer.from('<!doctype html><script>alert(1)</script>'), 'x.html');
+		const sent = await fetch(html.url);
+		expect(sent.headers.get('content-type')).toBe('application/octet-stream');
+		expect(sent.headers.get('content-security-policy')).toContain("default-src 'none'");
+	});
+
+	it('are kept by their bytes, not by what they claim to be', async () => {
+		const file = await upload(Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(64)]), 'holiday.png');
+		expect(file).toMatchObject({ error: { code: 'UNALLOWED_FILE_TYPE' } });
+	});
+});
+
+describe('paths', () => {
+	it.each([
+		'/../package.json',
+		'/..%2f..%2f..%2fetc%2fpasswd',
+		'/files/..%2f..%2fquarterdeck.sqlite',
+		'/files/../../quarterdeck.sqlite',
+		'/files/%2e%2e%2fquarterdeck.sqlite',
+		'/files/thumbnail-..%2f..%2fquarterdeck.sqlite',
+		'/twemoji/..%2f..%2fpackage.json',
+		'/twemoji/..%2f..%2f..%2fpackage.svg',
+		'/fluent-emoji/..%2fREADME.png',
+		'/static-assets/..%2f..%2fpackage.json',
+		'/assets/..%2f..%2fpackage.json',
+		'/assets/%00',
+		'/%2e%2e/%2e%2e/package.json',
+		'/\\..\\..\\package.json',
+		'/static-assets/__proto__',
+	])('%s leads nowhere', async path => {
+		const { status, bytes, headers } = await rawRequest(server.origin, path);
+		const isPage =
+			status === 200 && String(headers['content-type']).startsWith('text/html') && bytes.includes('the client');
+		const isRedirect = status === 301 && String(headers.location).includes('/files/');
+		expect(isPage || isRedirect || status >= 400, `${status} ${bytes.subarray(0, 80).toString()}`).toBe(true);
+		expect(bytes.includes('SQLite format')).toBe(false);
+		expect(bytes.includes('"quarterdeck"')).toBe(false);
+	});
+
+	it('give the client’s files, and its page everywhere else, under a strict policy', async () => {
+		expect((await rawRequest(server.origin, '/plain.txt')).bytes.toString()).toBe('a file of the client');
+		const page = await rawRequest(server.origin, '/notes/abc');
+		expect(page.bytes.toString()).toContain('the client');
+		expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+		expect(page.headers['cache-control']).toBe('no-cache');
+	});
+
+	it('under another name of this machine lead pages to the canonical one', async () => {
+		const port = new URL(server.origin).port;
+		const { status, headers } = await rawRequest(server.origin, '/notes/abc?x=1', { host: `localhost:${port}` });
+		expect([status, headers.location]).toEqual([302, `${server.origin}/notes/abc?x=1`]);
+	});
+});

@@ -1,0 +1,114 @@
+import { startLive } from '@server/live/startLive';
+import { makeWorld } from '@server/seed/makeWorld';
+import { notes } from '@server/store/tables/notes';
+import { emojis } from '@server/store/tables/server';
+import { users } from '@server/store/tables/users';
+import type { entities } from 'misskey-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from './TestServer';
+
+const MADE_WITHIN_MS = 30_000;
+
+let server: TestServer;
+let took: number;
+let token: string;
+beforeAll(async () => {
+	server = await TestServer.start();
+	const started = Date.now();
+	await makeWorld(server.core);
+	took = Date.now() - started;
+	const { body } = await server.call('signin-flow', { username: 'demo', password: 'demo' });
+	token = String(body.i);
+}, 60_000);
+afterAll(() => server.stop());
+
+/** All pages of a list, newest first. */
+async function pages<Item extends { id: string }>(endpoint: string, params: object = {}): Promise<Item[]> {
+	const all: Item[] = [];
+	for (let last = 100; last > 0; ) {
+		const until = all.at(-1)?.id;
+		const { body } = await server.call(
+			endpoint,
+			{ ...params, limit: 100, ...(until ? { untilId: until } : {}) },
+			token,
+		);
+		const page = body as unknown as Item[];
+		all.push(...page);
+		last = page.length;
+	}
+	return all;
+}
+
+describe('the demo world', () => {
+	it('is made in time, and only once', async () => {
+		expect(took).toBeLessThan(MADE_WITHIN_MS);
+		expect(await makeWorld(server.core)).toBe(false);
+	});
+
+	it('has its people, emojis and notes', () => {
+		const { db } = server.core;
+		expect(db.count(users, '1')).toBe(40);
+		expect(db.count(users, 't.host IS NOT NULL AND t.uri IS NOT NULL')).toBe(10);
+		expect(db.count(emojis, 't.host IS NULL')).toBe(60);
+		expect(db.count(notes, '1')).toBe(2000);
+	});
+
+	it('gives demo a long home timeline, with people of other servers and all kinds of notes in it', async () => {
+		const timeline = await pages<entities.Note>('notes/timeline');
+		expect(timeline.length).toBeGreaterThanOrEqual(1200);
+		expect(timeline.some(note => note.user.instance?.name === 'Tidepool' && note.user.instance.iconUrl)).toBe(true);
+		expect(timeline.some(note => note.poll)).toBe(true);
+		expect(timeline.some(note => note.cw)).toBe(true);
+		expect(timeline.some(note => (note.files?.length ?? 0) > 8)).toBe(true);
+		const addresses = timeline.flatMap(note => Object.values(note.emojis ?? {}));
+		expect(addresses.length).toBeGreaterThan(0);
+		expect(addresses.every(address => URL.canParse(address))).toBe(true);
+		expect(
+			timeline.every((note, index) => index === 0 || note.createdAt <= (timeline[index - 1]?.createdAt ?? '')),
+		).toBe(true);
+	});
+
+	it('gives demo something of every column', async () => {
+		const notifications = await pages<entities.Notification>('i/notifications');
+		const kinds = new Set(notifications.map(notification => notification.type));
+		for (const kind of [
+			'follow',
+			'mention',
+			'reply',
+			'renote',
+			'quote',
+			'reaction',
+			'receiveFollowRequest',
+			'followRequestAccepted',
+			'roleAssigned',
+			'note',
+		])
+			expect(kinds).toContain(kind);
+		const [mentions, direct] = [
+			await pages<entities.Note>('notes/mentions'),
+			await pages<entities.Note>('notes/mentions', { visibility: 'specified' }),
+		];
+		expect(mentions.length).toBeGreaterThan(10);
+		expect(direct.length).toBeGreaterThan(3);
+	});
+
+	it('lives on, where streams see it', async () => {
+		const stream = await server.stream();
+		await stream.connect('globalTimeline', 'global');
+		startLive(server.core, 40);
+		const arrived = await stream.first(frame => frame.type === 'channel');
+		const note = arrived.body.body as { id: string; createdAt: string };
+		expect(Date.now() - Date.parse(note.createdAt)).toBeLessThan(10_000);
+	});
+
+	it('serves what it shows', async () => {
+		const { body } = await server.call('notes/timeline', { limit: 60, withFiles: true }, token);
+		const files = (body as unknown as entities.Note[]).flatMap(note => note.files ?? []);
+		for (const file of files.slice(0, 20)) {
+			for (const address of [file.url, file.thumbnailUrl]) {
+				if (address) expect((await fetch(address)).status).toBe(200);
+			}
+			if (file.type.startsWith('image/')) expect(file.blurhash?.length).toBeGreaterThan(20);
+		}
+	});
+});

@@ -1,0 +1,92 @@
+import { card, column, composeButton, dialog, homeTimeline } from './support/screen';
+import { expect, test } from './support/test';
+
+test('a note posted in one browser appears in another’s columns', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	await home.post(writer, 'the first note');
+	const [mine, theirs] = await Promise.all([open(writer), open(reader)]);
+	await expect(homeTimeline(theirs, isPhone).getByText('the first note')).toBeVisible();
+	await composeButton(mine).click();
+	const text = `ahoy from ${writer.username}`;
+	await dialog(mine, 'New note').getByLabel('Text of the note').fill(text);
+	await dialog(mine, 'New note').getByRole('button', { name: 'Post' }).click();
+	await expect(homeTimeline(mine, isPhone).getByText(text)).toBeVisible();
+	await expect(homeTimeline(theirs, isPhone).getByText(text)).toBeVisible();
+	if (isPhone) {
+		for (const name of ['Local', 'Social', 'Global']) {
+			await theirs.getByRole('tab', { name }).click();
+			await expect(theirs.getByRole('feed', { name }).getByText(text)).toBeVisible();
+		}
+	} else {
+		for (const kind of ['local', 'social', 'global']) await expect(column(theirs, kind).getByText(text)).toBeAttached();
+	}
+});
+
+test('reaction and vote counts move in both browsers', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, { text: 'Tea or coffee?', poll: { choices: ['Tea', 'Coffee'] } });
+	const [mine, theirs] = await Promise.all([open(writer), open(reader)]);
+	const here = card(homeTimeline(mine, isPhone), note);
+	const there = card(homeTimeline(theirs, isPhone), note);
+	await expect(here).toBeVisible();
+
+	await there.getByRole('button', { name: 'React' }).click();
+	await dialog(theirs, 'Emojis').getByRole('button', { name: '👍' }).first().click();
+	await expect(there.locator('[data-reaction]')).toHaveText('1');
+	await expect(there.locator('[data-reaction]')).toHaveAttribute('aria-pressed', 'true');
+	await expect(here.locator('[data-reaction]')).toHaveText('1');
+	await here.locator('[data-reaction]').click();
+	await expect(here.locator('[data-reaction]')).toHaveText('2');
+	await expect(there.locator('[data-reaction]')).toHaveText('2');
+
+	await there.getByRole('button', { name: 'Vote for “Coffee”' }).click();
+	await theirs.getByRole('alertdialog').getByRole('button', { name: 'Vote' }).click();
+	await expect(there.getByText('100%')).toBeVisible();
+	await expect(here.getByText('1 vote', { exact: false })).toBeVisible();
+	await here.getByRole('button', { name: 'Vote for “Tea”' }).click();
+	await mine.getByRole('alertdialog').getByRole('button', { name: 'Vote' }).click();
+	await expect(here.getByText('50%')).toHaveCount(2);
+	await expect(there.getByText('50%')).toHaveCount(2);
+
+	await there.locator('[data-reaction]').click();
+	await theirs.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+	await expect(there.locator('[data-reaction]')).toHaveText('1');
+	await expect(here.locator('[data-reaction]')).toHaveText('1');
+});
+
+test('a reaction that the server refuses is taken back, and why is told', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'nothing to see');
+	const page = await open(reader);
+	const there = card(homeTimeline(page, isPhone), note);
+	await expect(there).toBeVisible();
+	await page.route('**/api/notes/reactions/create', route => route.abort());
+	await there.getByRole('button', { name: 'React' }).click();
+	await dialog(page, 'Emojis').getByRole('button', { name: '👍' }).first().click();
+	await expect(page.getByRole('alertdialog')).toContainText('The server cannot be reached');
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Got it' }).click();
+	await expect(there.locator('[data-reaction]')).toHaveCount(0);
+});
+
+test('with realtime off, columns look by themselves now and then', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const first = await home.post(writer, 'before');
+	const page = await open(reader, { base: { realtimeMode: false }, path: '/my/notifications' });
+	const asked: string[] = [];
+	page.on('websocket', socket => socket.on('framesent', ({ payload }) => asked.push(String(payload))));
+	await page.clock.install();
+	await page.goto('/');
+	const there = homeTimeline(page, isPhone);
+	await expect(card(there, first)).toBeVisible();
+	const second = await home.post(writer, 'after');
+	await expect(async () => {
+		await page.clock.fastForward(22_500);
+		await expect(card(there, second)).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+	expect(asked.join('\n')).not.toContain('homeTimeline');
+	expect(asked.join('\n')).toContain('main');
+});

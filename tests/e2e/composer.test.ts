@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Home, type Person, someName, somePicture } from './support/Home';
+import { card, composeButton, dialog, homeTimeline } from './support/screen';
+import { expect, test } from './support/test';
+
+interface ServedNote {
+	readonly id: string;
+	readonly text: string | null;
+	readonly cw: string | null;
+	readonly visibility: string;
+	readonly localOnly?: boolean;
+	readonly replyId: string | null;
+	readonly renoteId: string | null;
+	readonly files: readonly { name: string; type: string }[];
+	readonly poll?: { multiple: boolean; expiresAt: string | null; choices: readonly { text: string }[] };
+}
+
+const textOf = (form: Locator) => form.getByLabel('Text of the note');
+const postButton = (form: Locator) => form.getByRole('button', { name: 'Post' });
+
+async function compose(page: Page): Promise<Locator> {
+	await composeButton(page).click();
+	const form = dialog(page, 'New note');
+	await expect(textOf(form)).toBeFocused();
+	return form;
+}
+
+/** What somebody posted last, as the server has it. */
+async function lastNote(home: Home, person: Person): Promise<ServedNote | undefined> {
+	return (await home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 1 }, person))[0];
+}
+
+test('a draft survives closing, a reload and a crash of its tab, and is gone once posted', async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(person);
+	const form = await compose(page);
+	await textOf(form).fill('half a thought');
+	await form.getByRole('button', { name: 'Close' }).click();
+	await expect(form).toHaveCount(0);
+	await expect(textOf(await compose(page))).toHaveValue('half a thought');
+	await textOf(form).fill('three quarters of a thought');
+	await page.reload();
+	await expect(textOf(await compose(page))).toHaveValue('three quarters of a thought');
+	await textOf(form).fill('nearly a whole thought');
+	await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('nearly a whole thought');
+	const devtools = await page.context().newCDPSession(page);
+	const crashed = page.waitForEvent('crash');
+	void devtools.send('Page.crash').catch(() => {});
+	await crashed;
+
+	const next = await page.context().newPage();
+	await next.goto('/');
+	const again = await compose(next);
+	await expect(textOf(again)).toHaveValue('nearly a whole thought');
+	await postButton(again).click();
+	await expect(again).toHaveCount(0);
+	expect((await lastNote(home, person))?.text).toBe('nearly a whole thought');
+	await expect(textOf(await compose(next))).toHaveValue('');
+});
+
+test('a warning, a poll and who may read it go along', async ({ open, home, isPhone }) => {
+	const person = await home.signUp();
+	const page = await open(person);
+	const form = await compose(page);
+	await textOf(form).fill('Which way?');
+	await form.getByRole('button', { name: 'Content warning' }).click();
+	await expect(postButton(form)).toBeDisabled();
+	await form.getByRole('textbox', { name: 'Content warning' }).fill('a decision');
+	await form.getByRole('button', { name: 'Poll' }).click();
+	await form.getByLabel('Choice 1', { exact: true }).fill('North');
+	await expect(form.getByText('A poll needs at least two choices.')).toBeVisible();
+	await form.getByLabel('Choice 2', { exact: true }).fill('South');
+	await form.getByRole('button', { name: 'Add a choice' }).click();
+	await form.getByLabel('Choice 3', { exact: true }).fill('East');
+	await form.getByRole('switch').check();
+	await form.getByLabel('Ends').selectOption({ index: 2 });
+	await form.getByRole('button', { name: 'Public' }).click();
+	await page.getByRole('menuitemradio', { name: /^Followers/ }).click();
+	await expect(form.getByRole('button', { name: 'Followers' })).toBeVisible();
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	const note = await lastNote(home, person);
+	expect(note).toMatchObject({ text: 'Which way?', cw: 'a decision', visibility: 'followers' });
+	expect(note?.poll?.choices.map(choice => choice.text)).toEqual(['North', 'South', 'East']);
+	expect(note?.poll?.multiple).toBe(true);
+	expect(Date.parse(note?.poll?.expiresAt ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
+
+	const shown = card(homeTimeline(page, isPhone), note ?? { id: '' });
+	await expect(shown.getByText('a decision')).toBeVisible();
+	await expect(shown.getByText('Which way?')).toHaveCount(0);
+	await expect(shown.getByRole('img', { name: 'Only for followers' })).toBeVisible();
+	await shown.getByRole('button', { name: 'Show more' }).click();
+	await expect(shown.getByText('Which way?')).toBeVisible();
+});
+
+test('files come by the picker, by pasting and by dropping, and can be taken off again', async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(person);
+	const form = await compose(page);
+	const attached = form.getByRole('list', { name: 'Attached files' }).getByRole('button', { name: /^Detach/ });
+	const choosing = page.waitForEvent('filechooser');
+	await form.getByRole('button', { name: 'Attach files' }).click();
+	const picture = async (name: string) => ({
+		name,
+		mimeType: 'image/png',
+		buffer: Buffer.from(await somePicture(200, 150)),
+	});
+	await (await choosing).setFiles([await picture('picked.png'), await picture('superfluous.png')]);
+	await expect(attached).toHaveCount(2);
+
+	for (const [type, name, count] of [
+		['paste', 'pasted.png', 3],
+		['drop', 'dropped.png', 4],
+	] as const) {
+		const bytes = [...(await somePicture(120, 90))];
+		await textOf(form).evaluate(
+			(area, given) => {
+				const data = new DataTransfer();
+				data.items.add(new File([new Uint8Array(given.bytes)], given.name, { type: 'image/png' }));
+				const options = { bubbles: true, cancelable: true };
+				area.dispatchEvent(
+					given.type === 'paste'
+						? new ClipboardEvent('paste', { ...options, clipboardData: data })
+						: new DragEvent('drop', { ...options, dataTransfer: data }),
+				);
+			},
+			{ type, name, bytes },
+		);
+		await expect(attached).toHaveCount(count);
+	}
+	await form.getByRole('button', { name: 'Detach superfluous.png' }).click();
+	await expect(attached).toHaveCount(3);
+	// A note may be pictures alone.
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	const note = await lastNote(home, person);
+	expect(note?.text).toBeNull();
+	expect(note?.files.map(({ name }) => name)).toEqual(['picked.png', expect.stringMatching(/\.png$/), 'dropped.png']);
+});
+
+test('an upload that fails can be tried again', async ({ open, home }) => {
+	const page = await open(await home.signUp());
+	const form = await compose(page);
+	await page.route('**/api/drive/files/create', route => route.abort());
+	const choosing = page.waitForEvent('filechooser');
+	await form.getByRole('button', { name: 'Attach files' }).click();
+	await (await choosing).setFiles([
+		{ name: 'storm.png', mimeType: 'image/png', buffer: Buffer.from(await somePicture(80, 80)) },
+	]);
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Got it' }).click();
+	await expect(postButton(form)).toBeDisabled();
+	await page.unroute('**/api/drive/files/create');
+	await form.getByRole('button', { name: 'Try again to upload storm.png' }).click();
+	await expect(form.getByRole('button', { name: 'Detach storm.png' })).toBeVisible();
+	await expect(postButton(form)).toBeEnabled();
+});
+
+test('the counter shows near the end, and too much can’t be posted', async ({ open, home }) => {
+	const page = await open(await home.signUp());
+	const form = await compose(page);
+	await textOf(form).fill('a'.repeat(2_899));
+	await expect(form.getByRole('status')).toHaveCount(0);
+	await textOf(form).fill('a'.repeat(2_990));
+	await expect(form.getByText('10 characters left')).toBeAttached();
+	await textOf(form).fill('a'.repeat(3_001));
+	await expect(form.getByRole('status')).toContainText('-1');
+	await expect(postButton(form)).toBeDisabled();
+});
+
+test('Ctrl+Enter posts, and p or n opens the composer', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, 'phones have no such keys');
+	const person = await home.signUp();
+	const page = await open(person);
+	await expect(composeButton(page)).toBeVisible();
+	for (const key of ['p', 'n']) {
+		await page.keyboard.press(key);
+		const form = dialog(page, 'New note');
+		await expect(textOf(form)).toBeFocused();
+		await expect(textOf(form)).toHaveValue('');
+		await page.keyboard.type(`by ${key}`);
+		await page.keyboard.press('Control+Enter');
+		await expect(form).toHaveCount(0);
+		await expect(homeTimeline(page, false).getByText(`by ${key}`)).toBeVisible();
+	}
+	expect((await lastNote(home, person))?.text).toBe('by n');
+});
+
+test('emojis go into the text where the cursor is', async ({ open, home }) => {
+	const page = await open(await home.signUp());
+	const form = await compose(page);
+	await textOf(form).fill('ab');
+	await page.keyboard.press('ArrowLeft');
+	await form.getByRole('button', { name: 'Emoji' }).click();
+	const picker = dialog(page, 'Emojis');
+	await picker.getByRole('searchbox').fill('tada');
+	await expect(
+		picker
+			.getByRole('button', { name: '🎉' })
+			.or(picker.getByRole('button', { name: 'tada' }))
+			.first(),
+	).toBeVisible();
+	await picker.getByRole('searchbox').press('Enter');
+	await page.keyboard.press('Escape');
+	await expect(textOf(form)).toHaveValue('a🎉b');
+});
+
+test('classic’s own composer posts too, and keeps its place', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, 'on phones the bar opens the dialog');
+	const person = await home.signUp();
+	await home.post(person, 'something that is there already');
+	const page = await open(person, { base: { ui: 'default' } });
+	await page.getByRole('button', { name: 'What is on your mind?' }).click();
+	const text = someName();
+	await page.getByLabel('Text of the note').fill(text);
+	await page.getByRole('button', { name: 'Post' }).click();
+	await expect(page.getByRole('feed').getByText(text)).toBeVisible();
+	await expect(page.getByLabel('Text of the note')).toHaveValue('');
+});

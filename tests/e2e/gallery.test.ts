@@ -1,0 +1,43 @@
+import { card, homeTimeline } from './support/screen';
+import { expect, test } from './support/test';
+
+test('the gallery opens over the page, and a step back closes it', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const fileIds = [await home.upload(writer), await home.upload(writer)];
+	const note = await home.post(writer, { text: 'two views', fileIds });
+	const page = await open(reader);
+	const shown = card(homeTimeline(page, isPhone), note);
+	const picture = shown.getByRole('link', { name: 'Picture 1 of 2' });
+	const gallery = page.locator('.pswp');
+	await picture.click();
+	await expect(gallery).toBeVisible();
+	await expect(page).toHaveURL(/\/#pswp$/);
+	await expect(gallery.getByText('1 / 2')).toBeVisible();
+	if (!isPhone) {
+		await expect(async () => {
+			await page.keyboard.press('ArrowRight');
+			await expect(gallery.getByText('2 / 2')).toBeVisible({ timeout: 500 });
+		}).toPass();
+	}
+	await page.goBack();
+	await expect(gallery).toHaveCount(0);
+	await expect(page).toHaveURL(/\/$/);
+	await expect(picture).toBeVisible();
+
+	await picture.click();
+	await expect(gallery).toBeVisible();
+	await expect(async () => {
+		await page.keyboard.press('Escape');
+		await expect(gallery).toHaveCount(0, { timeout: 500 });
+	}).toPass();
+	await expect(page).toHaveURL(/\/$/);
+	await expect(picture).toBeFocused();
+});
+
+test('an address with the gallery’s mark opens the page without it', async ({ open, home }) => {
+	const page = await open(await home.signUp(), { path: '/#pswp' });
+	await expect(page.getByRole('feed').or(page.getByText('Nothing here yet')).first()).toBeVisible();
+	await expect(page.locator('.pswp')).toHaveCount(0);
+	expect(new URL(page.url()).hash).toBe('');
+});

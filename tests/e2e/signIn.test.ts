@@ -1,0 +1,76 @@
+import { fromManyAddresses } from './support/fromManyAddresses';
+import { someName } from './support/Home';
+import { reload } from './support/reload';
+import { composeButton, dialog } from './support/screen';
+import { expect, test } from './support/test';
+
+test('somebody signs up, and is there at once', async ({ open, home }) => {
+	const page = await open(null);
+	await fromManyAddresses(page);
+	await page.getByRole('button', { name: 'Sign up' }).click();
+	const form = dialog(page, 'Sign up');
+	const username = someName();
+	await form.getByLabel('User name').fill('demo');
+	await expect(form.getByText('This name is taken.')).toBeVisible();
+	await form.getByLabel('User name').fill(username);
+	await expect(form.getByText('This name is free.')).toBeVisible();
+	await form.getByLabel('Password', { exact: true }).fill('a long password');
+	await form.getByLabel('The same password again').fill('another password');
+	await expect(form.getByText('The two passwords differ.')).toBeVisible();
+	await form.getByLabel('The same password again').fill('a long password');
+	const rules = form.getByRole('checkbox');
+	if ((await rules.count()) > 0) await rules.check();
+	await form.getByRole('button', { name: 'Create the account' }).click();
+	await expect(page.getByRole('button', { name: `Accounts, signed in as @${username}` })).toBeVisible();
+	await expect(composeButton(page)).toBeVisible();
+	const { username: made } = await home.call<{ username: string }>('users/show', { username });
+	expect(made).toBe(username);
+});
+
+test('somebody signs in, stays signed in, and signs out', async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(null);
+	await fromManyAddresses(page);
+	await page.getByRole('button', { name: 'Sign in' }).click();
+	const form = dialog(page, 'Sign in');
+	await form.getByLabel('User name').fill(person.username);
+	await form.getByLabel('Password', { exact: true }).fill(person.password);
+	await form.getByRole('button', { name: 'Sign in' }).click();
+	const account = page.getByRole('button', { name: `Accounts, signed in as @${person.username}` });
+	await expect(account).toBeVisible();
+	await reload(page);
+	await account.click();
+	await page.getByRole('menuitem', { name: 'Sign out' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+	await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.token);
+});
+
+test('a wrong password is told of, and the right one works after it', async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(null);
+	await fromManyAddresses(page);
+	await page.getByRole('button', { name: 'Sign in' }).click();
+	const form = dialog(page, 'Sign in');
+	await form.getByLabel('User name').fill(person.username);
+	await form.getByLabel('Password', { exact: true }).fill('not the password');
+	await form.getByRole('button', { name: 'Sign in' }).click();
+	await expect(form.getByRole('alert')).toHaveText('The password is wrong.');
+	await form.getByLabel('User name').fill(someName());
+	await form.getByRole('button', { name: 'Sign in' }).click();
+	await expect(form.getByRole('alert')).toHaveText('There is nobody with this name here.');
+	await form.getByLabel('User name').fill(person.username);
+	await form.getByLabel('Password', { exact: true }).fill(person.password);
+	await form.getByLabel('Password', { exact: true }).press('Enter');
+	await expect(page.getByRole('button', { name: `Accounts, signed in as @${person.username}` })).toBeVisible();
+});
+
+test('what needs an account asks a visitor to sign in', async ({ open }) => {
+	const page = await open(null);
+	const first = page.getByRole('article').first();
+	await first.getByRole('button', { name: 'React' }).click();
+	await expect(dialog(page, 'Emojis').or(dialog(page, 'Sign in'))).toBeVisible();
+	await page.goto('/my/notifications');
+	await expect(dialog(page, 'Sign in').getByText('You have to sign in for this.')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

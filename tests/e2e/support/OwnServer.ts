@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Home } from './Home';
+
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
+
+/** A home server for one test, without the demo world, so that it is there in a second. It can be killed and come back. */
+export class OwnServer {
+	readonly #data: string;
+	#child: ChildProcess | undefined;
+	#origin = '';
+
+	private constructor(data: string) {
+		this.#data = data;
+	}
+
+	static async start(): Promise<OwnServer> {
+		const server = new OwnServer(await mkdtemp(join(tmpdir(), 'quarterdeck-own-')));
+		await server.#start(0);
+		return server;
+	}
+
+	get home(): Home {
+		return new Home(this.#origin);
+	}
+
+	/** Ends it as a power cut would. */
+	async kill(): Promise<void> {
+		const child = this.#child;
+		if (!child || child.exitCode !== null || child.signalCode !== null) return;
+		const ended = new Promise(done => child.once('exit', done));
+		child.kill('SIGKILL');
+		await ended;
+	}
+
+	/** Starts it again, with its data and at its address. */
+	async restart(): Promise<void> {
+		await this.#start(Number(new URL(this.#origin).port));
+	}
+
+	/** Runs it with its data at another address for a while, where no browser looks for it. */
+	async aside(work: (home: Home) => Promise<void>): Promise<void> {
+		const origin = this.#origin;
+		await this.#start(0);
+		await work(this.home);
+		await this.kill();
+		this.#origin = origin;
+	}
+
+	async remove(): Promise<void> {
+		await this.kill();
+		await rm(this.#data, { recursive: true, force: true });
+	}
+
+	async #start(port: number): Promise<void> {
+		const child = spawn(process.execPath, [
+			resolve('dist/server/main.js'),
+			...['--port', String(port), '--data', this.#data],
+			...['--client-folder', resolve('dist/client'), '--no-seed'],
+		]);
+		this.#child = child;
+		this.#origin = await new Promise<string>((done, fail) => {
+			let said = '';
+			const hear = (chunk: unknown) => {
+				said += String(chunk);
+				const address = ADDRESS.exec(said)?.[0];
+				if (address !== undefined) done(address);
+			};
+			child.stdout.on('data', hear);
+			child.stderr.on('data', hear);
+			child.once('exit', () => fail(new Error(`The server ended: ${said}`)));
+		});
+	}
+}

@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { type Appearance, AppearanceContext, defaultAppearance } from '@/blocks/AppearanceContext';
+import { type NoteActions, NoteActionsContext } from '@/blocks/NoteActionsContext';
+import { Session } from '@/stores/session/Session';
+import { SessionProvider } from '@/stores/session/SessionContext';
+
+/** A session of the signed-in person `me` on home.example; nothing of it is connected. */
+export function testSession(): Session {
+	return new Session('https://home.example', {
+		id: 'me',
+		token: 'token',
+		origin: 'https://home.example',
+		host: 'home.example',
+		username: 'me',
+		name: null,
+		avatarUrl: null,
+	});
+}
+
+export type SpiedActions = { [Name in keyof NoteActions]: ReturnType<typeof vi.fn<NoteActions[Name]>> };
+
+export function spiedActions(): SpiedActions {
+	return {
+		react: vi.fn(),
+		openReactionPicker: vi.fn(),
+		reply: vi.fn(),
+		renoteMenu: vi.fn(),
+		menu: vi.fn(),
+		vote: vi.fn(),
+	};
+}
+
+/** Renders blocks with all that they need around them. */
+export function renderInSession(
+	ui: ReactNode,
+	{ session = testSession(), appearance = {} }: { session?: Session; appearance?: Partial<Appearance> } = {},
+) {
+	const actions = spiedActions();
+	const around = (children: ReactNode) => (
+		<SessionProvider value={session}>
+			<AppearanceContext value={{ ...defaultAppearance, ...appearance }}>
+				<NoteActionsContext value={actions}>{children}</NoteActionsContext>
+			</AppearanceContext>
+		</SessionProvider>
+	);
+	const view = render(around(ui));
+	return { ...view, actions, session, update: (next: ReactNode) => view.rerender(around(next)) };
+}

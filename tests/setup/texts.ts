@@ -1,0 +1,13 @@
+import { afterEach } from 'vitest';
+import { defaultLanguage } from '@/i18n/languages';
+import type { Messages } from '@/i18n/messages';
+import { installMessages } from '@/i18n/t';
+import { mergeLocale } from '../../vite/localeFiles';
+
+// `t` works in every test as it does in the app, with the real English texts.
+installMessages(defaultLanguage, mergeLocale(defaultLanguage) as unknown as Messages);
+
+if (typeof document !== 'undefined') {
+	const { cleanup } = await import('@testing-library/react');
+	afterEach(cleanup);
+}

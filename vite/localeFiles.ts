@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of all texts: `locales/<language>/<namespace>.json`. */
+export const localesFolder = join(dirname(fileURLToPath(import.meta.url)), '../locales');
+
+export function localeLanguages(): string[] {
+	return readdirSync(localesFolder).sort();
+}
+
+/** One language's namespaces as one object: `{ common: …, dialog: … }`. Throws on malformed JSON, naming the file. */
+export function mergeLocale(language: string): Record<string, unknown> {
+	const files = readdirSync(`${localesFolder}/${language}`).filter(name => name.endsWith('.json'));
+	return Object.fromEntries(
+		files.sort().map(name => {
+			try {
+				const texts: unknown = JSON.parse(readFileSync(`${localesFolder}/${language}/${name}`, 'utf8'));
+				return [name.slice(0, -'.json'.length), texts];
+			} catch (error) {
+				throw new Error(`locales/${language}/${name}: ${String(error)}`);
+			}
+		}),
+	);
+}
+
+/** Changes whenever any text of any language does. */
+export function localesHash(): string {
+	const all = localeLanguages().map(language => [language, mergeLocale(language)]);
+	return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 10);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { localeLanguages, localesFolder, localesHash, mergeLocale } from './localeFiles';
+
+const packageFile = new URL('../package.json', import.meta.url);
+
+/**
+ * Serves (dev) and writes (build) `/assets/locales/{lang}.{version}.json` from `locales/<lang>/*.json`,
+ * and gives the client `__LOCALES_HASH__`, by which it knows that its cached texts are this build's.
+ */
+export function localesPlugin(): Plugin {
+	const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+	let forServer = false;
+
+	return {
+		name: 'quarterdeck-locales',
+		config: () => ({ define: { __LOCALES_HASH__: JSON.stringify(localesHash()) } }),
+		configResolved(config) {
+			forServer = Boolean(config.build.ssr);
+		},
+		configureServer(server) {
+			server.watcher.add(localesFolder);
+			server.watcher.on('change', file => {
+				// The hash is fixed at start, so a changed text means a new start of the dev server, not a stale cache.
+				if (file.startsWith(localesFolder)) void server.restart();
+			});
+			server.middlewares.use('/assets/locales', (request, response, next) => {
+				const name = request.url?.split('?')[0] ?? '';
+				const language = localeLanguages().find(known => name === `/${known}.${version}.json`);
+				if (language === undefined) return next();
+				response.setHeader('content-type', 'application/json');
+				response.end(JSON.stringify(mergeLocale(language)));
+			});
+		},
+		generateBundle() {
+			if (forServer) return;
+			for (const language of localeLanguages()) {
+				this.emitFile({
+					type: 'asset',
+					fileName: `assets/locales/${language}.${version}.json`,
+					source: JSON.stringify(mergeLocale(language)),
+				});
+			}
+		},
+	};
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { alias } from './vite.config';
+
+export default defineConfig({
+	resolve: { alias },
+	define: { __LOCALES_HASH__: JSON.stringify('test') },
+	test: {
+		setupFiles: ['tests/setup/texts.ts'],
+		include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+		exclude: ['tests/architecture/**', 'node_modules/**'],
+		testTimeout: 20_000,
+		pool: 'forks',
+	},
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { decodeBlurhash } from './decodeBlurhash';
+
+describe('decodeBlurhash', () => {
+	it('decodes to 32 × 32 pixels without transparency', () => {
+		const pixels = decodeBlurhash('LEHV6nWB2yk8pyo0adR*.7kCMdnj');
+		expect(pixels).toHaveLength(32 * 32 * 4);
+		expect(pixels?.filter((_, index) => index % 4 === 3).every(alpha => alpha === 255)).toBe(true);
+	});
+
+	it.each(['', 'x', 'LEHV6nWB2yk8', '\u202e'.repeat(28), '🦑🦑🦑', '['.repeat(3000)])(
+		'answers null for %.20j',
+		hash => {
+			expect(decodeBlurhash(hash)).toBeNull();
+		},
+	);
+});

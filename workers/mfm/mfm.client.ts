@@ -1,0 +1,152 @@
+import { LruCache } from '@/base/LruCache';
+import { WorkerCallError } from '@/platform/workerErrors';
+import { WorkerPool } from '@/platform/workerPool';
+import type { MfmMode, MfmPipeline, MfmTree } from './mfm.protocol';
+import { needsParser } from './needsParser';
+
+/** After so long a text is given up and shows plain. The whole page of a killed text is tried again without it. */
+const TIME_LIMIT_MS = 200;
+/** A harmless text that was killed (a busy machine) gets one more chance. */
+const SECOND_CHANCE_MS = 1000;
+const MAX_TEXT_LENGTH = 20_000;
+/** On the main thread nothing can be killed, so there longer or suspicious text shows plain. */
+const MAX_LOCAL_TEXT_LENGTH = 1500;
+/** The parser is quadratic in these: more of them in one text, and it travels alone. */
+const OPENERS = /[[\\<$]/g;
+const MAX_OPENERS = 60;
+const CACHE_CHARACTERS = 300_000;
+
+/** What the client needs of a pool; tests give their own. */
+export type MfmPool = Pick<WorkerPool<MfmPipeline>, 'run' | 'isLocal'>;
+
+interface CacheEntry {
+	readonly tree: MfmTree;
+	readonly characters: number;
+}
+
+interface Request {
+	readonly text: string;
+	resolve(tree: MfmTree): void;
+}
+
+/** The app's only door to the parser. Trees are shared and cached: treat them as immutable. */
+export class MfmClient {
+	readonly #pool: MfmPool;
+	readonly #cache = new LruCache<CacheEntry>({ limit: CACHE_CHARACTERS, weigh: entry => entry.characters });
+	readonly #pending = new Map<string, Promise<MfmTree>>();
+	readonly #waiting: Record<MfmMode, Request[]> = { full: [], simple: [] };
+	#isScheduled = false;
+
+	constructor(pool: MfmPool) {
+		this.#pool = pool;
+	}
+
+	/** The tree if it is at hand: plain text at once, parsed text from the cache. */
+	peek(text: string, mode: MfmMode = 'full'): MfmTree | undefined {
+		const cached = this.#cache.get(keyOf(text, mode));
+		if (cached) return cached.tree;
+		const isPlain = text.length > MAX_TEXT_LENGTH || !needsParser(text, mode);
+		return isPlain ? this.#keep(text, mode, [text]) : undefined;
+	}
+
+	/**
+	 * One tree a text, in order. All texts that are asked for in one task travel in one message. Never fails but by its
+	 * signal: text that can't be parsed (killed, no worker) comes back plain.
+	 */
+	async parse(texts: readonly string[], mode: MfmMode = 'full', signal?: AbortSignal): Promise<MfmTree[]> {
+		signal?.throwIfAborted();
+		const trees = await Promise.all(texts.map(async text => this.peek(text, mode) ?? this.#request(text, mode)));
+		signal?.throwIfAborted();
+		return trees;
+	}
+
+	#request(text: string, mode: MfmMode): Promise<MfmTree> {
+		const key = keyOf(text, mode);
+		const pending = this.#pending.get(key);
+		if (pending) return pending;
+		const request = new Promise<MfmTree>(resolve => this.#waiting[mode].push({ text, resolve }));
+		this.#pending.set(key, request);
+		this.#schedule();
+		return request;
+	}
+
+	#schedule(): void {
+		if (this.#isScheduled) return;
+		this.#isScheduled = true;
+		setTimeout(() => {
+			this.#isScheduled = false;
+			for (const mode of ['full', 'simple'] as const) {
+				const batch = this.#waiting[mode].splice(0);
+				const harmless = batch.filter(request => !isSuspicious(request.text));
+				if (harmless.length > 0) void this.#send(harmless, mode);
+				for (const request of batch) if (isSuspicious(request.text)) void this.#send([request], mode);
+			}
+		});
+	}
+
+	async #send(batch: readonly Request[], mode: MfmMode, timeLimitMs = TIME_LIMIT_MS): Promise<void> {
+		const accepted = batch.filter(request => this.#isAccepted(request, mode));
+		if (accepted.length === 0) return;
+		const texts = accepted.map(request => request.text);
+		try {
+			const trees = await this.#pool.run(pipeline => pipeline.parse(texts, mode), { timeLimitMs });
+			accepted.forEach((request, index) => {
+				this.#answer(request, mode, trees[index] ?? [request.text]);
+			});
+		} catch (error) {
+			await this.#recover(accepted, mode, timeLimitMs, error);
+		}
+	}
+
+	/** One text of the batch was too much: each is tried alone, and only the guilty one stays plain. */
+	async #recover(batch: readonly Request[], mode: MfmMode, timeLimitMs: number, error: unknown): Promise<void> {
+		const [first] = batch;
+		const isLost = error instanceof WorkerCallError && (error.failure === 'timedOut' || error.failure === 'died');
+		if (isLost && batch.length > 1) {
+			await Promise.all(batch.map(request => this.#send([request], mode)));
+		} else if (isLost && first && timeLimitMs === TIME_LIMIT_MS && !isSuspicious(first.text)) {
+			await this.#send(batch, mode, SECOND_CHANCE_MS);
+		} else {
+			for (const request of batch) {
+				this.#answer(request, mode, [request.text]);
+				// A full queue or an ended pool says nothing about the text: it may be parsed another time.
+				if (!isLost) this.#cache.delete(keyOf(request.text, mode));
+			}
+		}
+	}
+
+	#isAccepted(request: Request, mode: MfmMode): boolean {
+		const isTooMuch = this.#pool.isLocal && (request.text.length > MAX_LOCAL_TEXT_LENGTH || isSuspicious(request.text));
+		if (isTooMuch) this.#answer(request, mode, [request.text]);
+		return !isTooMuch;
+	}
+
+	#answer(request: Request, mode: MfmMode, tree: MfmTree): void {
+		this.#pending.delete(keyOf(request.text, mode));
+		request.resolve(this.#keep(request.text, mode, tree));
+	}
+
+	#keep(text: string, mode: MfmMode, tree: MfmTree): MfmTree {
+		this.#cache.set(keyOf(text, mode), { tree, characters: text.length + 1 });
+		return tree;
+	}
+}
+
+function keyOf(text: string, mode: MfmMode): string {
+	return mode === 'full' ? text : `\0${text}`;
+}
+
+function isSuspicious(text: string): boolean {
+	return text.length > MAX_OPENERS && (text.match(OPENERS)?.length ?? 0) > MAX_OPENERS;
+}
+
+export const mfmClient = new MfmClient(
+	new WorkerPool<MfmPipeline>({
+		name: 'mfm',
+		spawn: () => new Worker(new URL('./mfm.worker.ts', import.meta.url), { type: 'module', name: 'mfm' }),
+		loadLocal: async () => {
+			const { parseMfm } = await import('./parseMfm');
+			return { parse: async (texts, mode) => texts.map(text => parseMfm(text, mode)) };
+		},
+	}),
+);

@@ -1,0 +1,29 @@
+import type { MfmMode } from './mfm.protocol';
+
+/** Every character that an emoji of the parser's list contains or is (its list itself weighs 17 kB). */
+const EMOJI = String.raw`[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3\u{1f3fb}-\u{1f3ff}\ue50a]`;
+const EMOJI_CODE = ':[a-z0-9_+-]+:';
+
+/** What each node type can't do without. Wider than the grammar, never narrower: `needsParser.test.ts` holds it to that. */
+const FULL = new RegExp(
+	[
+		EMOJI,
+		EMOJI_CODE,
+		'<(?:center|small|plain|b|i|s|https?:)',
+		'https?://',
+		String.raw`\*\*|([*_])[a-z0-9 \u3000\t]+\1`,
+		String.raw`~~|\$\[|\\[([]`,
+		'`',
+		String.raw`(?:^|[\r\n])>`,
+		'@[a-z0-9_.-]',
+		'#[^0-9 ]|#[0-9]+[^0-9 ]',
+		String.raw`[\t \u3000]\[?(?:search|検索)`,
+	].join('|'),
+	'iu',
+);
+const SIMPLE = new RegExp([EMOJI, EMOJI_CODE, '<plain>'].join('|'), 'iu');
+
+/** False only if the parser would answer the text itself: then it is skipped. DESIGN 3.5. */
+export function needsParser(text: string, mode: MfmMode): boolean {
+	return (mode === 'full' ? FULL : SIMPLE).test(text);
+}
