@@ -176,7 +176,9 @@ describe('functions', () => {
 		const spans = [...draw('$[spin a]'.repeat(100)).querySelectorAll('span')];
 		const still = () => spans.filter(span => span.style.animationName === 'none').length;
 		expect(still()).toBe(100);
-		act(() => vi.advanceTimersByTime(REST_MS));
+		act(() => {
+			vi.advanceTimersByTime(REST_MS);
+		});
 		expect(still()).toBe(40);
 		vi.useRealTimers();
 	});

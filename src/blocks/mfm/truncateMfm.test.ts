@@ -20,8 +20,7 @@ it('takes the beginning of many nodes, at any depth', () => {
 });
 
 it('takes less of letters for which fonts have to be looked for again and again', () => {
-	const [hostile] = truncateMfm(['a꧅'.repeat(300)]);
-	expect(String(hostile).length).toBeLessThan(80);
+	expect(JSON.stringify(truncateMfm(['a꧅'.repeat(300)])).length).toBeLessThan(90);
 	const russian = 'Сегодня мы читаем Tolstoy и пьём чай. '.repeat(15);
 	expect(truncateMfm([russian])).toEqual([russian]);
 	const japanese = 'TypeScriptで書く日本語のノート😀。'.repeat(30);
