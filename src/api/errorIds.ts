@@ -8,4 +8,8 @@ export const ERROR_IDS = {
 	uploadTypeNotAllowed: '4becd248-7f2c-48c4-a9f0-75edc4f9a1ea',
 	alreadyPinned: '8b18c2b7-68fe-4edb-9892-c0cbaeb6c913',
 	pinLimitExceeded: '72dab508-c64d-498f-8740-a8eec1ba385a',
+	alreadyClipped: '734806c4-542c-463a-9311-15c512803965',
+	clipNotesLimitExceeded: 'f0dba960-ff73-4615-8df4-d6ac5d9dc118',
+	accountMoved: '56f20ec9-fd06-4fa5-841b-edd6d7d4fa31',
+	translatorUnavailable: '50a70314-2d8a-431b-b433-efa5cc56444c',
 } as const;

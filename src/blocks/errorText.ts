@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
+import { ERROR_IDS } from '@/api/errorIds';
 import { t, text } from '@/i18n/t';
 
 export interface ErrorText {
@@ -11,20 +12,47 @@ export interface ErrorText {
 /** What a person is told of an error (spec 2 §8: action errors). */
 export function errorText(error: unknown): ErrorText {
 	if (error instanceof NetworkError) return { title: text.error.unreachable, text: text.error.unreachableText };
-	if (!(error instanceof ApiError)) {
-		const message = error instanceof Error ? error.message : String(error);
-		if (message.startsWith('Unexpected token'))
-			return { title: text.error.somethingHappened, text: text.error.invalidResponse };
-		return { title: text.error.somethingHappened, text: message };
+	if (error instanceof ApiError) return byId(error) ?? byCode(error) ?? asTheServerSaid(error);
+	const message = error instanceof Error ? error.message : String(error);
+	if (message.startsWith('Unexpected token')) {
+		return { title: text.error.somethingHappened, text: text.error.invalidResponse };
 	}
-	const { code, id, message, endpoint, info } = error;
+	if (isLoadFailure(message)) return { title: text.error.componentFailed, text: text.error.componentFailedText };
+	return { title: text.error.somethingHappened, text: message };
+}
+
+/** A part of the app that should have come by a dynamic import did not, in the words of each browser and of Vite. */
+function isLoadFailure(message: string): boolean {
+	return /dynamically imported module|module script failed|preload CSS/i.test(message);
+}
+
+/** Errors that mean one certain thing. */
+function byId({ id }: ApiError): ErrorText | undefined {
+	const { cannotPerform, accountMoved, accountMovedText, pinLimit, clipLimit, translatorUnavailable } = text.error;
+	if (id === ERROR_IDS.accountMoved) return { title: accountMoved, text: accountMovedText };
+	if (id === ERROR_IDS.pinLimitExceeded) return { title: cannotPerform, text: pinLimit };
+	if (id === ERROR_IDS.clipNotesLimitExceeded) return { title: cannotPerform, text: clipLimit };
+	if (id === ERROR_IDS.translatorUnavailable) return { title: cannotPerform, text: translatorUnavailable };
+	return undefined;
+}
+
+/** Errors that many endpoints have in common. */
+function byCode({ code, endpoint, info }: ApiError): ErrorText | undefined {
+	const { somethingHappened, cannotPerform } = text.error;
 	if (code === 'INTERNAL_ERROR') {
 		const details = `Endpoint: ${endpoint}\nInfo: ${JSON.stringify(info ?? null)}\nDate: ${new Date().toISOString()}`;
 		return { title: text.error.internal, text: text.error.internalText, details };
 	}
-	if (code === 'RATE_LIMIT_EXCEEDED') return { title: text.error.cannotPerform, text: text.error.rateLimited };
-	if (code === 'INVALID_PARAM') return { title: text.error.somethingHappened, text: text.error.invalidParam };
-	if (code === 'ROLE_PERMISSION_DENIED') return { title: text.error.cannotPerform, text: text.error.permissionDenied };
-	if (code.startsWith('TOO_MANY')) return { title: text.error.cannotPerform, text: text.error.tooMany };
-	return { title: text.error.somethingHappened, text: id ? t('error.withId', { message, id }) : message };
+	if (code === 'RATE_LIMIT_EXCEEDED') return { title: cannotPerform, text: text.error.rateLimited };
+	if (code === 'INVALID_PARAM') return { title: somethingHappened, text: text.error.invalidParam };
+	if (code === 'ROLE_PERMISSION_DENIED') return { title: cannotPerform, text: text.error.permissionDenied };
+	if (code === 'PERMISSION_DENIED') return { title: cannotPerform, text: text.error.tokenMayNot };
+	if (code.startsWith('TOO_MANY')) return { title: cannotPerform, text: text.error.tooMany };
+	return undefined;
+}
+
+function asTheServerSaid({ message, code, id }: ApiError): ErrorText {
+	const title = text.error.somethingHappened;
+	if (!id) return { title, text: message };
+	return { title, text: code ? t('error.withCodeAndId', { message, code, id }) : t('error.withId', { message, id }) };
 }

@@ -1,7 +1,7 @@
 import { text } from '@/i18n/t';
-import { copyText } from '@/platform/clipboard';
 import { alert, ask } from '@/ui/dialog/dialogs';
 import { errorText } from '../errorText';
+import { copyAndTell } from './copyAndTell';
 
 /** Tells of an error in a dialog; internal ones with a button that copies what the people of the server need. */
 export async function showError(error: unknown): Promise<void> {
@@ -12,5 +12,5 @@ export async function showError(error: unknown): Promise<void> {
 		{ value: 'copy', text: text.error.copyInfo },
 		{ value: 'ok', text: text.common.gotIt, primary: true },
 	]);
-	if (answer === 'copy') await copyText(details);
+	if (answer === 'copy') await copyAndTell(details);
 }
