@@ -21,12 +21,17 @@ export function unicodeEmojiUrl(char: string, session: Session, style: Appearanc
 	return style === 'fluent' ? session.urls.fluentEmoji(codepoints) : session.urls.twemoji(codepoints);
 }
 
-/** The picture of `:name:`; null: there is no such emoji, its code is shown. */
-export function customEmojiUrl(name: string, { session, host, emojis }: EmojiOrigin): string | null {
+/**
+ * The picture of `:name:`; null: there is no such emoji, its code is shown.
+ * @param isOriginal as large as it was made, where it is drawn large
+ */
+export function customEmojiUrl(name: string, origin: EmojiOrigin, isOriginal = false): string | null {
+	const { session, host, emojis } = origin;
 	if (host === null) return session.emojis.urlOf(name) ?? null;
 	// Own properties only: a text may well name `:constructor:`.
 	const url = Object.hasOwn(emojis, name) ? emojis[name] : undefined;
-	return url === undefined ? session.urls.emoji(name, host) : proxied(session, url, 'emoji');
+	if (url === undefined) return session.urls.emoji(name, host);
+	return proxied(session, url, isOriginal ? null : 'emoji');
 }
 
 /** The picture of a reaction, and the text that stands for it. */

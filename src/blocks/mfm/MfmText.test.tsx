@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInSession } from '@tests/factories/renderInSession';
 import type { MfmMode, MfmTree } from '@workers/mfm/mfm.protocol';
 import { parseMfm } from '@workers/mfm/parseMfm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { REST_MS } from './drawing';
 import { MfmText } from './MfmText';
+import { REST_MS } from './motionBudget';
 
 const client = vi.hoisted(() => ({
 	peek: vi.fn<(text: string, mode: MfmMode) => MfmTree | undefined>(),
@@ -182,6 +182,33 @@ describe('functions', () => {
 		expect(still()).toBe(40);
 		vi.useRealTimers();
 	});
+});
+
+it('shows code under data saver only when it is asked for', () => {
+	renderInSession(<MfmText text={'```\nsaved code\n```'} host={null} emojis={{}} />, {
+		appearance: { savesCode: true },
+	});
+	expect(screen.queryByText('saved code')).toBeNull();
+	fireEvent.click(screen.getByRole('button', { name: /Show the code/ }));
+	expect(screen.getByText('saved code')).toBeDefined();
+});
+
+it('shows mentions with their picture, unless data is saved', () => {
+	const images = (savesAvatars: boolean) =>
+		[
+			...renderInSession(<MfmText text="@rin@b.example" host={null} emojis={{}} />, {
+				appearance: { savesAvatars },
+			}).container.querySelectorAll('img'),
+		].map(image => image.src);
+	expect(images(false)).toEqual(['https://home.example/avatar/@rin@b.example']);
+	expect(images(true)).toEqual([]);
+});
+
+it('speaks as cats do, but not in code, links and names', () => {
+	const { container } = renderInSession(
+		<MfmText text="na **na** `na` #nana [na](https://a.example/) @nana" host={null} emojis={{}} isCat />,
+	);
+	expect(container.textContent).toBe('nya nya na #nana na @nana');
 });
 
 it('shows text as written until it is parsed', async () => {

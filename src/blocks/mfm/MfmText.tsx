@@ -1,12 +1,13 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import type { MfmElement, MfmMode, MfmTree } from '@workers/mfm/mfm.protocol';
-import { createElement, Fragment, memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { createElement, Fragment, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSession } from '@/stores/session/SessionContext';
 import { useAppearance } from '../AppearanceContext';
 import { useNavigation } from '../NavigationContext';
-import { type Drawing, REST_MS } from './drawing';
+import type { Drawing } from './drawing';
 import { mfmNodes } from './mfmNodes';
-import { giveMotionBack, takeMotion } from './motionBudget';
+import { awaitMotion } from './motionBudget';
+import { nyaize } from './nyaize';
 import { truncateMfm } from './truncateMfm';
 
 interface MfmTextProps {
@@ -17,6 +18,8 @@ interface MfmTextProps {
 	host: string | null;
 	/** Custom emojis that the note or the person brought along. */
 	emojis: Readonly<Record<string, string>>;
+	/** The author is a cat: their text is shown as cats speak, whatever was written. */
+	isCat?: boolean | undefined;
 	/** Draw only the beginning: the rest is folded away. */
 	isFolded?: boolean;
 }
@@ -30,7 +33,7 @@ export const MfmText = memo(function MfmText(props: MfmTextProps): ReactNode {
 	const tree = useMemo(() => mfmClient.peek(text, mode), [text, mode]);
 	if (tree === undefined) return <PendingMfm key={text} {...props} />;
 	const [only] = tree;
-	if (tree.length === 1 && typeof only === 'string') return props.isFolded ? foldedText(only) : only;
+	if (tree.length === 1 && typeof only === 'string') return plainText(only, props);
 	return <MfmDrawing {...props} tree={tree} />;
 });
 
@@ -47,39 +50,39 @@ function PendingMfm(props: MfmTextProps): ReactNode {
 		);
 		return () => controller.abort();
 	}, [text, mode]);
-	if (tree === undefined) return props.isFolded ? foldedText(text) : text;
+	if (tree === undefined) return plainText(text, props);
 	return <MfmDrawing {...props} tree={tree} />;
 }
 
-function MfmDrawing({ tree, host, emojis, isFolded }: MfmTextProps & { tree: MfmTree }): ReactNode {
+function MfmDrawing({ tree, host, emojis, isCat = false, isFolded }: MfmTextProps & { tree: MfmTree }): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
-	const { emojiStyle } = useAppearance();
+	const { emojiStyle, savesAvatars } = useAppearance();
 	const [moving, setMoving] = useState(0);
 	const motion = { left: moving, wanted: 0 };
-	const drawing: Drawing = { session, navigation, emojiStyle, host, emojis, size: 1, motion, draw: drawMfm };
-	const drawn = drawMfm(isFolded ? truncateMfm(tree) : tree, drawing);
+	const drawn = drawMfm(isFolded ? truncateMfm(tree) : tree, {
+		session,
+		navigation,
+		emojiStyle,
+		savesAvatars,
+		host,
+		emojis,
+		isCat,
+		size: 1,
+		motion,
+		draw: drawMfm,
+	});
 	const { wanted } = motion;
-	useEffect(() => {
-		if (wanted === 0) return undefined;
-		let taken = 0;
-		const timer = setInterval(() => {
-			taken = takeMotion(wanted);
-			if (taken === 0) return;
-			clearInterval(timer);
-			startTransition(() => setMoving(taken));
-		}, REST_MS);
-		return () => {
-			clearInterval(timer);
-			giveMotionBack(taken);
-		};
-	}, [wanted]);
+	useEffect(() => (wanted === 0 ? undefined : awaitMotion(wanted, setMoving)), [wanted]);
 	return drawn;
 }
 
 /** Children by place, without keys: a tree never changes. */
 function drawMfm(tree: MfmTree, drawing: Drawing): ReactNode {
-	const parts = tree.map(node => (typeof node === 'string' ? node : drawElement(node, drawing)));
+	const parts = tree.map(node => {
+		if (typeof node !== 'string') return drawElement(node, drawing);
+		return drawing.isCat ? nyaize(node) : node;
+	});
 	return parts.length === 1 ? parts[0] : createElement(Fragment, null, ...parts);
 }
 
@@ -89,8 +92,9 @@ export function isMfmCut(text: string): boolean {
 	return truncateMfm(tree) !== tree;
 }
 
-function foldedText(text: string): ReactNode {
-	return truncateMfm([text])[0] as string;
+function plainText(text: string, { isFolded, isCat }: MfmTextProps): ReactNode {
+	const shown = isFolded ? (truncateMfm([text])[0] as string) : text;
+	return isCat ? nyaize(shown) : shown;
 }
 
 function drawElement(node: MfmElement, drawing: Drawing): ReactNode {

@@ -8,6 +8,10 @@ import type { Navigation } from '../NavigationContext';
 export interface Drawing extends EmojiOrigin {
 	readonly navigation: Navigation;
 	readonly emojiStyle: Appearance['emojiStyle'];
+	/** Data saver: mentions come without their pictures. */
+	readonly savesAvatars: boolean;
+	/** A cat speaks: what is plain text is spoken its way. */
+	readonly isCat: boolean;
 	/** How many times larger than the note's text the letters are here. */
 	readonly size: number;
 	/** Shared by the whole text: how much may still move, and how much would. */
@@ -18,10 +22,7 @@ export interface Drawing extends EmojiOrigin {
 
 export type NodeOf<Type extends MfmElement['type']> = Extract<MfmElement, { type: Type }>;
 
-/**
- * What moves begins to once its text has been there so long (ms). Each moving part is a layer of its own for the
- * compositor: in a stream of notes, or under somebody who scrolls, hundreds of them would be made only to go again.
- */
-export const REST_MS = 600;
+/** From here on, custom emojis come in their original size. Spec 2 §9. */
+export const ORIGINAL_SIZE_FROM = 2.5;
 /** Nested x2, x3 and x4 multiply up to this. */
 export const MAX_SIZE = 6;

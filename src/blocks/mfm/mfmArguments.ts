@@ -1,17 +1,19 @@
 /** Arguments of an MFM function as they were written: `$[name.key=value,flag …]`. */
 export type MfmArguments = Readonly<Record<string, string | true>>;
 
-const TIME = /^-?\d{0,4}(?:\.\d{1,4})?s$/;
+/** A number followed by s. Spec 1 §5. */
+const TIME = /^[+-]?(?:\d+\.?\d*|\.\d+)s$/;
+const MAX_TIME_LENGTH = 20;
 const COLOR = /^[0-9a-f]{3,6}$/i;
 const BORDER_STYLES = ['hidden', 'dotted', 'dashed', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset'];
 const MAX_SCALE = 5;
 /** Faster than this is a flicker, which can hurt. */
 const SHORTEST_SECONDS = 0.1;
 
-/** A CSS time, or the default where it is none. Spec 2 §5: a number followed by s. */
+/** A CSS time, or the default where it is none, or none that anything could move in. Spec 2 §5: a number followed by s. */
 export function speedOf(args: MfmArguments, byDefault: string): string {
 	const seconds = secondsOf(args.speed);
-	return seconds === null ? byDefault : `${Math.max(SHORTEST_SECONDS, seconds)}s`;
+	return seconds === null || seconds <= 0 ? byDefault : `${Math.max(SHORTEST_SECONDS, seconds)}s`;
 }
 
 export function delayOf(args: MfmArguments): string {
@@ -41,7 +43,6 @@ export function scaleOf(value: string | true | undefined): number {
 }
 
 function secondsOf(value: string | true | undefined): number | null {
-	if (typeof value !== 'string' || !TIME.test(value)) return null;
-	const seconds = Number.parseFloat(value);
-	return Number.isFinite(seconds) ? seconds : null;
+	if (typeof value !== 'string' || value.length > MAX_TIME_LENGTH || !TIME.test(value)) return null;
+	return Number.parseFloat(value);
 }

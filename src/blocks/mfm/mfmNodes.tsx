@@ -1,11 +1,13 @@
 import type { MfmElement } from '@workers/mfm/mfm.protocol';
 import type { FormEvent, ReactNode } from 'react';
-import { acct } from '@/domain/acct';
 import { text } from '@/i18n/t';
 import { Emoji } from '../Emoji';
 import { customEmojiUrl, unicodeEmojiUrl } from '../emojiSources';
 import { PATH_ATTRIBUTE } from '../NavigationContext';
-import type { Drawing, NodeOf } from './drawing';
+import { CodeBlock } from './CodeBlock';
+import { type Drawing, type NodeOf, ORIGINAL_SIZE_FROM } from './drawing';
+import { MathView } from './MathView';
+import { Mention } from './Mention';
 import styles from './MfmText.module.css';
 import { mfmFunctions } from './mfmFunctions';
 
@@ -27,26 +29,25 @@ export const mfmNodes: MfmNodeDrawers = {
 	center: ({ children }, drawing) => <div className={styles.center}>{drawing.draw(children, drawing)}</div>,
 	quote: ({ children }, drawing) => <blockquote className={styles.quote}>{drawing.draw(children, drawing)}</blockquote>,
 	code: ({ source }) => <code className={styles.code}>{source}</code>,
-	codeBlock: ({ source }) => (
-		<pre className={styles.block}>
-			<code>{source}</code>
-		</pre>
-	),
-	math: ({ source }) => <code className={styles.math}>{source}</code>,
-	mathBlock: ({ source }) => <pre className={styles.block}>{source}</pre>,
+	codeBlock: ({ source, lang }) => <CodeBlock source={source} language={lang} />,
+	math: ({ source }) => <MathView source={source} isBlock={false} />,
+	mathBlock: ({ source }) => <MathView source={source} isBlock />,
 	emoji: ({ char }, { session, emojiStyle }) => (
 		<Emoji url={unicodeEmojiUrl(char, session, emojiStyle)} alt={char} isCustom={false} />
 	),
-	customEmoji: ({ name }, drawing) => <Emoji url={customEmojiUrl(name, drawing)} alt={`:${name}:`} isCustom />,
+	customEmoji: ({ name }, drawing) => {
+		const isOriginal = drawing.size >= ORIGINAL_SIZE_FROM;
+		return <Emoji url={customEmojiUrl(name, drawing, isOriginal)} alt={`:${name}:`} isCustom />;
+	},
 	mention: ({ username, host }, drawing) => {
 		// A bare name means somebody of the author's own server.
 		const home = host ?? drawing.host;
 		const mentioned = { username, host: home === drawing.session.host ? null : home };
-		return pathLink(`/${acct(mentioned)}`, acct(mentioned), drawing);
+		return <Mention {...mentioned} drawing={drawing} />;
 	},
 	hashtag: ({ tag }, drawing) => pathLink(`/tags/${encodeURIComponent(tag)}`, `#${tag}`, drawing),
 	url: ({ url, label }, drawing) => link(url, label, drawing),
-	link: ({ url, children }, drawing) => link(url, drawing.draw(children, drawing), drawing),
+	link: ({ url, children }, drawing) => link(url, drawing.draw(children, { ...drawing, isCat: false }), drawing),
 	search: ({ query }) => (
 		<form className={styles.search} onSubmit={openSearch}>
 			<input name="q" type="search" defaultValue={query} aria-label={text.mfm.searchFor} />

@@ -10,7 +10,11 @@ export function useAppearanceChoice(): Appearance {
 	const nsfw = usePreference('nsfw');
 	const instanceTicker = usePreference('instanceTicker');
 	const collapseRenotes = usePreference('collapseRenotes');
+	const timeDisplay = usePreference('timeDisplay');
 	const mediaListWithOneImageAppearance = usePreference('mediaListWithOneImageAppearance');
+	const reactionsDisplaySize = usePreference('reactionsDisplaySize');
+	const confirmsRevealing = usePreference('confirmWhenRevealingSensitiveMedia');
+	const mutedEmojis = usePreference('mutedEmojis');
 	const dataSaver = usePreference('dataSaver');
 	const animation = usePreference('animation');
 	const style = usePreference('menuStyle');
@@ -24,10 +28,27 @@ export function useAppearanceChoice(): Appearance {
 			nsfw,
 			instanceTicker,
 			collapseRenotes,
+			timeDisplay,
 			mediaListWithOneImageAppearance,
+			reactionsDisplaySize,
+			confirmsRevealing,
+			mutedEmojis: new Set(mutedEmojis),
 			savesMedia: dataSaver.media,
 			savesAvatars: dataSaver.avatar,
+			savesCode: dataSaver.code,
+			savesPreviews: dataSaver.urlPreview,
 		}),
-		[emojiStyle, nsfw, instanceTicker, collapseRenotes, mediaListWithOneImageAppearance, dataSaver],
+		[
+			emojiStyle,
+			nsfw,
+			instanceTicker,
+			collapseRenotes,
+			timeDisplay,
+			mediaListWithOneImageAppearance,
+			reactionsDisplaySize,
+			confirmsRevealing,
+			mutedEmojis,
+			dataSaver,
+		],
 	);
 }

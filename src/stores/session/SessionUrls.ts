@@ -26,10 +26,10 @@ export class SessionUrls {
 		return `${this.#origin}/avatar/@${encodeURIComponent(username)}${host === null ? '' : `@${encodeURIComponent(host)}`}`;
 	}
 
-	/** A foreign picture through the server's proxy, so that the reader's address stays with the server. */
-	proxy(url: string, kind: 'emoji' | 'preview' | 'avatar' | 'static'): string {
+	/** A foreign picture through the server's proxy, so that the reader's address stays with the server. Null: as it is. */
+	proxy(url: string, kind: 'emoji' | 'preview' | 'avatar' | 'static' | null): string {
 		const base = this.#mediaProxy() ?? `${this.#origin}/proxy`;
-		return `${base}/image.webp?${new URLSearchParams({ url, [kind]: '1' })}`;
+		return `${base}/image.webp?${new URLSearchParams(kind === null ? { url } : { url, [kind]: '1' })}`;
 	}
 
 	/** Link previews are read by the server (spec 1 §7). */

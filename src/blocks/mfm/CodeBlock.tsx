@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { text } from '@/i18n/t';
+import { useAppearance } from '../AppearanceContext';
+import { useRemembered } from '../rememberedState';
+import styles from './CodeBlock.module.css';
+
+interface CodeBlockProps {
+	source: string;
+	/** As it was written behind the ticks. */
+	language: string | null;
+}
+
+const HighlightedCode = lazy(() => import('./HighlightedCode'));
+/** Of a text's beginning, for the name under which it is remembered. */
+const NAMED_BY = 80;
+
+/** Code in its colours; under data saver only when asked for. Spec 2 §4. */
+export function CodeBlock({ source, language }: CodeBlockProps): ReactNode {
+	const { savesCode } = useAppearance();
+	const name = `code ${source.length} ${source.slice(0, NAMED_BY)}`;
+	const [isOpen, setOpen] = useRemembered(name, false);
+	if (savesCode && !isOpen) {
+		return (
+			<button type="button" className={styles.saved} onClick={() => setOpen(true)}>
+				<b>{text.mfm.showCode}</b>
+				<span>{text.mfm.codeSaved}</span>
+			</button>
+		);
+	}
+	const plain = (
+		<pre className={styles.block}>
+			<code>{source}</code>
+		</pre>
+	);
+	if (language === null) return plain;
+	return (
+		<Suspense fallback={plain}>
+			<HighlightedCode source={source} language={language} className={styles.block} />
+		</Suspense>
+	);
+}

@@ -1,0 +1,39 @@
+import { codeClient } from '@workers/code/code.client';
+import type { CodeToken } from '@workers/code/code.protocol';
+import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
+import styles from './HighlightedCode.module.css';
+
+interface HighlightedCodeProps {
+	source: string;
+	language: string;
+	className: string | undefined;
+}
+
+/** Each is an element: what has more of them stays plain. */
+const MAX_TOKENS = 1500;
+
+/** Code as the highlighter sees it; plain until it has answered. */
+export default function HighlightedCode({ source, language, className }: HighlightedCodeProps): ReactNode {
+	const [tokens, setTokens] = useState(() => codeClient.peek(source, language));
+	useEffect(() => {
+		const controller = new AbortController();
+		codeClient.highlight(source, language, controller.signal).then(setTokens, () => {
+			// Nobody waits any more.
+		});
+		return () => controller.abort();
+	}, [source, language]);
+	const isColoured = tokens !== undefined && tokens.length <= MAX_TOKENS;
+	return (
+		<pre className={className} data-language={language}>
+			<code>{isColoured ? drawTokens(tokens) : source}</code>
+		</pre>
+	);
+}
+
+/** Children by place, without keys: tokens never change. */
+function drawTokens(tokens: readonly CodeToken[]): ReactNode {
+	const parts = tokens.map(token =>
+		typeof token === 'string' ? token : createElement('span', { className: styles[token.kind] }, token.text),
+	);
+	return createElement(Fragment, null, ...parts);
+}

@@ -1,0 +1,31 @@
+import { acct, profilePath } from '@/domain/acct';
+import { PATH_ATTRIBUTE } from '../NavigationContext';
+import type { Drawing } from './drawing';
+import styles from './MfmText.module.css';
+
+interface MentionProps {
+	username: string;
+	/** Null for people of the session's own server. */
+	host: string | null;
+	drawing: Drawing;
+}
+
+/** Someone who is spoken of: their picture, their name, and their server where it is another one. */
+export function Mention({ username, host, drawing }: MentionProps) {
+	const { session, navigation, savesAvatars } = drawing;
+	const path = profilePath({ username, host });
+	return (
+		<a
+			className={styles.mention}
+			href={navigation.href(path)}
+			aria-label={host === null ? undefined : acct({ username, host })}
+			{...{ [PATH_ATTRIBUTE]: path }}
+		>
+			{!savesAvatars && (
+				<img src={session.urls.avatar(username, host)} alt="" loading="lazy" decoding="async" draggable={false} />
+			)}
+			{`@${username}`}
+			{host !== null && <span className={styles.host}>{`@${host}`}</span>}
+		</a>
+	);
+}

@@ -1,0 +1,62 @@
+import { LruCache } from '@/base/LruCache';
+import { WorkerPool } from '@/platform/workerPool';
+import type { CodePipeline, CodeToken } from './code.protocol';
+
+/** A grammar is loaded and compiled within it as well. */
+const TIME_LIMIT_MS = 5000;
+const MAX_LENGTH = 20_000;
+/** On the main thread nothing can be killed. */
+const MAX_LOCAL_LENGTH = 2000;
+const CACHE_CHARACTERS = 200_000;
+
+/** What the client needs of a pool; tests give their own. */
+export type CodePool = Pick<WorkerPool<CodePipeline>, 'run' | 'isLocal'>;
+
+interface CacheEntry {
+	readonly tokens: readonly CodeToken[];
+	readonly characters: number;
+}
+
+/** The app's only door to the highlighter. Tokens are shared and cached: treat them as immutable. */
+export class CodeClient {
+	readonly #pool: CodePool;
+	readonly #cache = new LruCache<CacheEntry>({ limit: CACHE_CHARACTERS, weigh: entry => entry.characters });
+
+	constructor(pool: CodePool) {
+		this.#pool = pool;
+	}
+
+	/** The tokens if they are at hand. */
+	peek(source: string, language: string): readonly CodeToken[] | undefined {
+		return this.#cache.get(keyOf(source, language))?.tokens;
+	}
+
+	/** Never fails but by its signal: code that is too long, or too much for its grammar, comes back plain. */
+	async highlight(source: string, language: string, signal?: AbortSignal): Promise<readonly CodeToken[]> {
+		const known = this.peek(source, language);
+		if (known) return known;
+		if (source.length > (this.#pool.isLocal ? MAX_LOCAL_LENGTH : MAX_LENGTH)) return [source];
+		let tokens: readonly CodeToken[] = [source];
+		try {
+			const options = { signal, timeLimitMs: TIME_LIMIT_MS };
+			tokens = (await this.#pool.run(pipeline => pipeline.highlight(source, language), options)) ?? tokens;
+		} catch {
+			signal?.throwIfAborted();
+		}
+		this.#cache.set(keyOf(source, language), { tokens, characters: source.length + 1 });
+		return tokens;
+	}
+}
+
+const keyOf = (source: string, language: string): string => `${language}\n${source}`;
+
+export const codeClient = new CodeClient(
+	new WorkerPool<CodePipeline>({
+		name: 'code',
+		spawn: () => new Worker(new URL('./code.worker.ts', import.meta.url), { type: 'module', name: 'code' }),
+		loadLocal: async () => {
+			const { highlightCode } = await import('./highlightCode');
+			return { highlight: highlightCode };
+		},
+	}),
+);
