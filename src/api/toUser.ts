@@ -1,8 +1,11 @@
-import type { OnlineStatus, User, UserProfile } from '@/domain/User';
+import type { AvatarDecoration, OnlineStatus, User, UserProfile } from '@/domain/User';
 import type { WireUser } from '@/wire/entities';
 
 const ONLINE: ReadonlySet<unknown> = new Set(['online', 'active', 'offline', 'unknown']);
 const NO_EMOJIS: Readonly<Record<string, string>> = {};
+const NO_DECORATIONS: readonly AvatarDecoration[] = [];
+/** So many are drawn at most, whatever a server sends. */
+const MAX_DECORATIONS = 16;
 
 /** @param known what the store already holds of this person: a light answer does not forget a detailed one's profile */
 export function toUser(user: WireUser, known?: User): User {
@@ -13,6 +16,7 @@ export function toUser(user: WireUser, known?: User): User {
 		name: user.name || null,
 		avatarUrl: user.avatarUrl ?? null,
 		avatarBlurhash: user.avatarBlurhash ?? null,
+		avatarDecorations: toDecorations(user.avatarDecorations),
 		isBot: user.isBot ?? false,
 		isCat: user.isCat ?? false,
 		onlineStatus: ONLINE.has(user.onlineStatus) ? (user.onlineStatus as OnlineStatus) : 'unknown',
@@ -28,6 +32,20 @@ export function toUser(user: WireUser, known?: User): User {
 		movedTo: user.movedTo ?? known?.movedTo ?? null,
 		profile: user.notesCount === undefined ? (known?.profile ?? null) : toProfile(user),
 	};
+}
+
+type WireDecoration = NonNullable<WireUser['avatarDecorations']>[number] & { blink?: boolean | null };
+
+function toDecorations(decorations: readonly WireDecoration[] | null | undefined): readonly AvatarDecoration[] {
+	if (!decorations || decorations.length === 0) return NO_DECORATIONS;
+	return decorations.slice(0, MAX_DECORATIONS).map(decoration => ({
+		url: decoration.url,
+		angle: decoration.angle ?? 0,
+		flipH: decoration.flipH ?? false,
+		offsetX: decoration.offsetX ?? 0,
+		offsetY: decoration.offsetY ?? 0,
+		blink: decoration.blink ?? false,
+	}));
 }
 
 function toProfile(user: WireUser): UserProfile {
@@ -50,6 +68,10 @@ function toProfile(user: WireUser): UserProfile {
 		isBlocking: user.isBlocking ?? false,
 		isBlocked: user.isBlocked ?? false,
 		isMuted: user.isMuted ?? false,
+		isRenoteMuted: user.isRenoteMuted ?? false,
+		notify: user.notify === 'normal' ? 'normal' : 'none',
+		withReplies: user.withReplies ?? false,
+		memo: user.memo || null,
 		hasPendingFollowRequestFromYou: user.hasPendingFollowRequestFromYou ?? false,
 		roles: (user.roles ?? []).map(role => ({ id: role.id, name: role.name, color: role.color ?? null })),
 		url: user.url ?? user.uri ?? null,

@@ -84,6 +84,52 @@ describe('NoteCard', () => {
 		expect(screen.queryByText('The whale wins.')).toBeNull();
 	});
 
+	it('says how much lies behind a warning: letters, files, a poll', () => {
+		const files = ['image/png', 'audio/ogg'].map(type => ({
+			id: type,
+			type,
+			name: 'a',
+			url: 'https://home.example/a',
+		}));
+		const poll = { multiple: false, expiresAt: null, choices: [{ text: 'yes', votes: 0, isVoted: false }] };
+		showNote(wireNote({ cw: '', text: 'abc', files, poll }));
+		expect(screen.getByRole('button', { name: 'Show more 3 characters, 2 files, poll' })).toBeDefined();
+	});
+
+	it('shows what a cat writes as cats speak, but neither code nor names', () => {
+		const cat = wireUser({ name: 'Nana', isCat: true });
+		const note = wireNote({ text: 'banana', user: cat, cw: 'A nap', renote: wireNote({ text: 'banana', user: rin }) });
+		const { container } = showNote(note);
+		fireEvent.click(screen.getByRole('button', { name: /^Show more/ }));
+		expect(screen.getByText('banyanya')).toBeDefined();
+		expect(screen.getByText('A nyap')).toBeDefined();
+		expect(screen.getByText('Nana')).toBeDefined();
+		expect(screen.getByText('banana').closest('blockquote')).not.toBeNull();
+		expect(container.querySelector('a[data-path="/@mara"]')?.className).toMatch(/cat/);
+	});
+
+	it('dresses an avatar: decorations as they are worn, and who is there', () => {
+		const decoration = { id: 'd', url: 'https://home.example/hat.png', angle: 0.25, flipH: true, offsetX: 0.1 };
+		const user = wireUser({ avatarDecorations: [decoration], onlineStatus: 'online' });
+		const { container } = showNote(wireNote({ user }));
+		const hat = container.querySelector<HTMLImageElement>('img[src$="hat.png"]');
+		expect(hat?.style).toMatchObject({ rotate: '0.25turn', scale: '-1 1', translate: '10% 0%' });
+		expect(screen.getByRole('img', { name: 'Online now' })).toBeDefined();
+	});
+
+	it('loads no avatar under data saver', () => {
+		const { container } = showNote(wireNote(), { savesAvatars: true });
+		expect(container.querySelector('img')).toBeNull();
+		expect(screen.getByRole('img', { name: '@mara' }).textContent).toBe('M');
+	});
+
+	it('marks the channel, in its colour', () => {
+		const channel = { id: 'c', name: 'Tides', color: '#336699', isSensitive: false, allowRenoteToExternal: true };
+		showNote(wireNote({ channel: { ...channel, userId: null } }));
+		const mark = screen.getByRole('link', { name: 'In the channel Tides' });
+		expect(mark.style.borderInlineStartColor).toBe('#336699');
+	});
+
 	it('remembers what was opened when the row comes back', () => {
 		const note = wireNote({ cw: 'Spoilers', text: 'Kept open.' });
 		const { update } = showNote(note);

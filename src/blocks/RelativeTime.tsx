@@ -1,21 +1,46 @@
 import { type PointerEvent, useSyncExternalStore } from 'react';
 import { relativeTime } from '@/base/relativeTime';
 import { currentLanguage, text } from '@/i18n/t';
-import { timeTicker } from './ticker';
+import { type Appearance, useAppearance } from './AppearanceContext';
+import styles from './RelativeTime.module.css';
+import { tickerFor, timeTicker } from './ticker';
 
 interface RelativeTimeProps {
 	/** Milliseconds since the epoch. */
 	at: number;
+	/** What is old has its colour. */
+	isColoured?: boolean;
 }
 
-/** «2m»: how long ago, kept up to date. The full time is its tooltip, written when the pointer comes. */
-export function RelativeTime({ at }: RelativeTimeProps) {
-	const shown = useSyncExternalStore(timeTicker.subscribe, () => relativeTimeText(at, Math.max(timeTicker.now, at)));
+const DAY_MS = 86_400_000;
+/** From so many days on a note is old, or very old. Spec 2 §9. */
+const OLD_DAYS = 90;
+const VERY_OLD_DAYS = 180;
+
+/**
+ * When, as the reader wants it (`timeDisplay`): «2m», the date, or both; kept up to date. The full time is its tooltip,
+ * written when the pointer comes.
+ */
+export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
+	const { timeDisplay } = useAppearance();
+	const { subscribe } = tickerFor(Math.abs(timeTicker.now - at));
+	const shown = useSyncExternalStore(subscribe, () => timeText(at, Math.max(timeTicker.now, at), timeDisplay));
 	return (
-		<time dateTime={isoTime(at)} onPointerEnter={showAbsolute}>
+		<time
+			className={isColoured ? ageClass(at, timeTicker.now) : undefined}
+			dateTime={isoTime(at)}
+			onPointerEnter={showAbsolute}
+		>
 			{shown}
 		</time>
 	);
+}
+
+/** A time as the reader wants times shown. */
+export function timeText(at: number, now: number, display: Appearance['timeDisplay']): string {
+	if (display === 'relative') return relativeTimeText(at, now);
+	if (display === 'absolute') return shortTime(at);
+	return `${shortTime(at)} (${relativeTimeText(at, now)})`;
 }
 
 /** Short text of a time, such as `2m` or `in 3h`. */
@@ -32,6 +57,20 @@ export function absoluteTime(at: number): string {
 }
 
 let format: Intl.DateTimeFormat | undefined;
+
+/** The same where there is little room. */
+function shortTime(at: number): string {
+	shortFormat ??= new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'short', timeStyle: 'short' });
+	return isValidTime(at) ? shortFormat.format(at) : '';
+}
+
+let shortFormat: Intl.DateTimeFormat | undefined;
+
+function ageClass(at: number, now: number): string | undefined {
+	const days = (now - at) / DAY_MS;
+	if (days > VERY_OLD_DAYS) return styles.veryOld;
+	return days > OLD_DAYS ? styles.old : undefined;
+}
 
 function showAbsolute(event: PointerEvent<HTMLTimeElement>): void {
 	const element = event.currentTarget;

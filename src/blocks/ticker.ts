@@ -46,7 +46,53 @@ export class Ticker {
 	};
 }
 
-/** Relative times: the finest of the spec's refreshes (10 s under a minute). Spec 2 §9. */
-export const timeTicker = new Ticker(10_000);
+/** A ticker's listeners that need not hear of every tick. They share its timer and its time. */
+export class SlowTicker {
+	readonly #base: Ticker;
+	readonly #periodMs: number;
+	readonly #listeners = new Set<Listener>();
+	#told = 0;
+	#end: (() => void) | undefined;
+
+	/** @param periodMs a multiple of the ticker's own period */
+	constructor(base: Ticker, periodMs: number) {
+		this.#base = base;
+		this.#periodMs = periodMs;
+	}
+
+	subscribe = (listener: Listener): (() => void) => {
+		if (this.#listeners.size === 0) {
+			this.#told = Date.now();
+			this.#end = this.#base.subscribe(() => this.#tick());
+		}
+		this.#listeners.add(listener);
+		return () => {
+			this.#listeners.delete(listener);
+			if (this.#listeners.size === 0) this.#end?.();
+		};
+	};
+
+	#tick(): void {
+		// Timers are late now and then: a tick that is nearly due is due.
+		if (this.#base.now - this.#told < this.#periodMs - SLACK_MS) return;
+		this.#told = this.#base.now;
+		for (const listener of Array.from(this.#listeners)) listener();
+	}
+}
+
+const SLACK_MS = 2000;
+const SECOND = 1000;
+
+/** Relative times under a minute, and everything that only has to be right within seconds. Spec 2 §9: every 10 s. */
+export const timeTicker = new Ticker(10 * SECOND);
+const minuteTicker = new SlowTicker(timeTicker, 60 * SECOND);
+const slowestTicker = new SlowTicker(timeTicker, 180 * SECOND);
+
+/** How often a time is looked at again: every 10 s under a minute, 60 s under an hour, otherwise 180 s. Spec 2 §9. */
+export function tickerFor(distanceMs: number): Pick<Ticker, 'subscribe'> {
+	if (distanceMs < 60 * SECOND) return timeTicker;
+	return distanceMs < 3600 * SECOND ? minuteTicker : slowestTicker;
+}
+
 /** Remaining time of polls. Spec 1 §9. */
 export const pollTicker = new Ticker(3_000);

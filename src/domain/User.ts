@@ -3,6 +3,18 @@ export interface BadgeRole {
 	readonly iconUrl: string | null;
 }
 
+/** What somebody wears over their picture. Spec 2 §3.2. */
+export interface AvatarDecoration {
+	readonly url: string;
+	/** Turns. */
+	readonly angle: number;
+	readonly flipH: boolean;
+	/** Of its own size. */
+	readonly offsetX: number;
+	readonly offsetY: number;
+	readonly blink: boolean;
+}
+
 /** What is known of the server that a remote person is on. */
 export interface Instance {
 	readonly name: string | null;
@@ -21,6 +33,7 @@ export interface User {
 	readonly name: string | null;
 	readonly avatarUrl: string | null;
 	readonly avatarBlurhash: string | null;
+	readonly avatarDecorations: readonly AvatarDecoration[];
 	readonly isBot: boolean;
 	readonly isCat: boolean;
 	readonly onlineStatus: OnlineStatus;
@@ -52,6 +65,13 @@ export interface UserProfile {
 	readonly isBlocking: boolean;
 	readonly isBlocked: boolean;
 	readonly isMuted: boolean;
+	readonly isRenoteMuted: boolean;
+	/** What one hears of somebody one follows: each of their notes, or nothing. */
+	readonly notify: 'normal' | 'none';
+	/** Whether their replies to others are in one's home timeline. */
+	readonly withReplies: boolean;
+	/** The reader's own words about them, which nobody else sees. */
+	readonly memo: string | null;
 	readonly hasPendingFollowRequestFromYou: boolean;
 	readonly roles: readonly { readonly id: string; readonly name: string; readonly color: string | null }[];
 	readonly url: string | null;

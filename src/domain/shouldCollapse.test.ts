@@ -23,6 +23,7 @@ it.each([
 	['9 lines', note({ text: lines(9) })],
 	['500 characters', note({ text: 'a'.repeat(500) })],
 	['3 links', note({ text: links(3) })],
+	['3 links, each twice', note({ text: `${links(3)} ${links(3)}` })],
 	['4 files', note({ files: files(4) })],
 	['a warning, which folds by itself', note({ cw: 'long', text: lines(30) })],
 	['a name like a function', note({ text: '$[x25 you] x2' })],

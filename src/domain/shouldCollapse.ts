@@ -15,7 +15,8 @@ export function shouldCollapse(note: Pick<Note, 'cw' | 'text' | 'files'>): boole
 	if (note.files.length >= MANY_FILES) return true;
 	const text = note.text ?? '';
 	if (text.length > MAX_CHARACTERS || LARGE_MFM.test(text) || hasMoreLines(text)) return true;
-	return text.includes('http') && (text.match(LINKS)?.length ?? 0) >= MANY_LINKS;
+	// What is linked twice has one preview.
+	return text.includes('http') && new Set(text.match(LINKS)).size >= MANY_LINKS;
 }
 
 function hasMoreLines(text: string): boolean {

@@ -17,6 +17,8 @@ interface NoteContentProps {
 	note: Note;
 	/** The author's server. */
 	host: string | null;
+	/** The author is a cat: their text is shown as cats speak. */
+	isCat: boolean;
 	/** How the note that this one quotes is drawn; null within a quote, which shows no further one, and no channel. */
 	quote: ComponentType<{ noteId: string }> | null;
 	/** Long notes show as a whole. */
@@ -33,19 +35,24 @@ export const NoteContent = memo(function NoteContent(props: NoteContentProps) {
 	return <Content {...props} isFolded={false} />;
 }, isSameContent);
 
-function Content({ note, host, quote: Quote, isFolded }: NoteContentProps & { isFolded: boolean }): ReactNode {
+function Content(props: NoteContentProps & { isFolded: boolean }): ReactNode {
+	const { note, host, isCat, quote: Quote, isFolded } = props;
 	return (
 		<>
 			{note.text && (
 				<div className={styles.text} dir="auto">
-					<MfmText text={note.text} host={host} emojis={note.emojis} isFolded={isFolded} />
+					<MfmText text={note.text} host={host} emojis={note.emojis} isCat={isCat} isFolded={isFolded} />
 				</div>
 			)}
 			{note.files.length > 0 && <MediaGrid noteId={note.id} files={note.files} />}
 			{note.poll && <PollView noteId={note.id} poll={note.poll} host={host} emojis={note.emojis} />}
 			{note.renoteId && Quote && <Quote noteId={note.renoteId} />}
 			{note.channel && Quote && (
-				<PathLink className={styles.channel} path={`/channels/${note.channel.id}`}>
+				<PathLink
+					className={styles.channel}
+					style={{ borderInlineStartColor: note.channel.color || undefined }}
+					path={`/channels/${note.channel.id}`}
+				>
 					{text.note.inChannel.replace('{name}', () => note.channel?.name ?? '')}
 				</PathLink>
 			)}
@@ -54,14 +61,14 @@ function Content({ note, host, quote: Quote, isFolded }: NoteContentProps & { is
 }
 
 function WarnedContent(props: NoteContentProps) {
-	const { note, host } = props;
+	const { note, host, isCat } = props;
 	const session = useSession();
 	const [isOpen, setOpen] = useRemembered(`${session.key} ${note.id} cw ${props.quote === null}`, false);
 	return (
 		<>
 			{note.cw && (
 				<div className={styles.warning} dir="auto">
-					<MfmText text={note.cw} mode="simple" host={host} emojis={note.emojis} />
+					<MfmText text={note.cw} mode="simple" host={host} emojis={note.emojis} isCat={isCat} />
 				</div>
 			)}
 			<WarningToggle note={note} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />

@@ -43,7 +43,7 @@ export const NoteHeader = memo(function NoteHeader(props: NoteHeaderProps) {
 			)}
 			<VisibilityMark visibility={props.visibility} localOnly={props.localOnly} />
 			<PathLink className={styles.time} path={notePath(noteId)}>
-				<RelativeTime at={props.createdAt} />
+				<RelativeTime at={props.createdAt} isColoured />
 			</PathLink>
 		</header>
 	);

@@ -38,7 +38,7 @@ export function NoteParts({ note, user, isDetailed = false }: NotePartsProps) {
 				/>
 				{showsInstance && <InstanceMark user={user} />}
 				{note.replyId && !isDetailed && <ReplyLine noteId={note.replyId} />}
-				<NoteContent note={note} host={user.host} quote={QuoteCard} isUnfolded={isDetailed} />
+				<NoteContent note={note} host={user.host} isCat={user.isCat} quote={QuoteCard} isUnfolded={isDetailed} />
 				{isDetailed && <p className={styles.fullTime}>{absoluteTime(note.createdAt)}</p>}
 				{note.reactionCount > 0 && (
 					<ReactionBar

@@ -22,7 +22,7 @@ export function QuoteCard({ noteId }: { noteId: string }) {
 				</b>
 				<span className={styles.handle}>{acct(user)}</span>
 			</div>
-			<NoteContent note={note} host={user.host} quote={null} />
+			<NoteContent note={note} host={user.host} isCat={user.isCat} quote={null} />
 		</blockquote>
 	);
 }

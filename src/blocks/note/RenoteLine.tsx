@@ -26,7 +26,7 @@ export function RenoteLine({ note, user }: { note: Note; user: User }) {
 			</span>
 			<VisibilityMark visibility={note.visibility} localOnly={note.localOnly} />
 			<PathLink className={styles.time} path={notePath(note.id)}>
-				<RelativeTime at={note.createdAt} />
+				<RelativeTime at={note.createdAt} isColoured />
 			</PathLink>
 		</div>
 	);

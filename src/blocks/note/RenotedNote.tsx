@@ -34,7 +34,7 @@ export function RenotedNote({ noteId, rowId }: RenotedNoteProps) {
 		<button type="button" className={styles.folded} aria-label={text.note.expandRenote} onClick={() => setOpen(true)}>
 			<Avatar user={user} size={20} isPlain />
 			<span className={styles.preview}>
-				<MfmText text={preview} mode="simple" host={user.host} emojis={note.emojis} />
+				<MfmText text={preview} mode="simple" host={user.host} emojis={note.emojis} isCat={user.isCat} />
 			</span>
 		</button>
 	);

@@ -23,7 +23,7 @@ export function ReplyLine({ noteId }: { noteId: string }) {
 				<NamedLine template={text.note.replyTo}>
 					<span className={styles.handle}>{acct(user)}</span>
 				</NamedLine>{' '}
-				{preview && <MfmText text={preview} mode="simple" host={user.host} emojis={parent.emojis} />}
+				{preview && <MfmText text={preview} mode="simple" host={user.host} emojis={parent.emojis} isCat={user.isCat} />}
 			</span>
 		</PathLink>
 	);

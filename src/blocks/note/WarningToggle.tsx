@@ -1,3 +1,4 @@
+import { mediaKind } from '@/domain/mediaKinds';
 import type { Note } from '@/domain/Note';
 import { t, text } from '@/i18n/t';
 import styles from './NoteContent.module.css';
@@ -21,7 +22,10 @@ export function WarningToggle({ note, isOpen, onToggle }: WarningToggleProps) {
 function amountOf(note: Note): string {
 	const parts: string[] = [];
 	if (note.text) parts.push(t('note.characters', { count: note.text.length }));
-	if (note.files.length > 0) parts.push(t('note.pictures', { count: note.files.length }));
+	if (note.files.length > 0) {
+		const arePictures = note.files.every(file => mediaKind(file) === 'image');
+		parts.push(t(arePictures ? 'note.pictures' : 'note.files', { count: note.files.length }));
+	}
 	if (note.poll) parts.push(text.note.poll);
 	if (note.renoteId) parts.push(text.note.quote);
 	return parts.join(', ');

@@ -4,6 +4,7 @@ import type { Note } from '@/domain/Note';
 interface ContentProps {
 	readonly note: Note;
 	readonly host: string | null;
+	readonly isCat: boolean;
 	readonly quote: ComponentType<{ noteId: string }> | null;
 	readonly isUnfolded?: boolean;
 }
@@ -16,6 +17,7 @@ const CONTENT_FIELDS = [
 export function isSameContent(before: ContentProps, after: ContentProps): boolean {
 	return (
 		before.host === after.host &&
+		before.isCat === after.isCat &&
 		before.quote === after.quote &&
 		before.isUnfolded === after.isUnfolded &&
 		(before.note === after.note || CONTENT_FIELDS.every(field => before.note[field] === after.note[field]))

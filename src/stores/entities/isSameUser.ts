@@ -1,4 +1,4 @@
-import type { User } from '@/domain/User';
+import type { AvatarDecoration, User } from '@/domain/User';
 
 /** Whether two readings of a person show the same. Each note brings its author along: most of them say nothing new. */
 export function isSameUser(a: User, b: User): boolean {
@@ -14,6 +14,20 @@ export function isSameUser(a: User, b: User): boolean {
 		a.badgeRoles.length === b.badgeRoles.length &&
 		a.badgeRoles.every((role, index) => role.iconUrl === b.badgeRoles[index]?.iconUrl) &&
 		a.instance?.iconUrl === b.instance?.iconUrl &&
-		a.instance?.name === b.instance?.name
+		a.instance?.name === b.instance?.name &&
+		a.instance?.themeColor === b.instance?.themeColor &&
+		a.avatarDecorations.length === b.avatarDecorations.length &&
+		a.avatarDecorations.every((decoration, index) => isSameDecoration(decoration, b.avatarDecorations[index]))
+	);
+}
+
+function isSameDecoration(a: AvatarDecoration, b: AvatarDecoration | undefined): boolean {
+	return (
+		a.url === b?.url &&
+		a.angle === b.angle &&
+		a.flipH === b.flipH &&
+		a.offsetX === b.offsetX &&
+		a.offsetY === b.offsetY &&
+		a.blink === b.blink
 	);
 }

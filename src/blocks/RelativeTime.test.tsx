@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+
+import { act } from '@testing-library/react';
+import { renderInSession } from '@tests/factories/renderInSession';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveClock } from '@/stores/LiveClock';
+import { RelativeTime } from './RelativeTime';
+
+const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: NOW });
+	vi.spyOn(liveClock, 'request').mockImplementation((_key, apply) => apply());
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+function show(ago: number, appearance = {}) {
+	const { container } = renderInSession(<RelativeTime at={NOW - ago} isColoured />, { appearance });
+	return container.querySelector('time') as HTMLTimeElement;
+}
+
+function pass(ms: number): void {
+	act(() => {
+		vi.advanceTimersByTime(ms);
+	});
+}
+
+describe('RelativeTime', () => {
+	it('is looked at every 10 s under a minute, every 60 s under an hour', () => {
+		const time = show(20 * SECOND);
+		expect(time.textContent).toBe('20s');
+		pass(10 * SECOND);
+		expect(time.textContent).toBe('30s');
+		pass(30 * SECOND);
+		expect(time.textContent).toBe('1m');
+		pass(50 * SECOND);
+		expect(time.textContent).toBe('1m');
+		pass(20 * SECOND);
+		expect(time.textContent).toBe('2m');
+	});
+
+	it('is looked at every 180 s from an hour on', () => {
+		const time = show(2 * HOUR - 10 * SECOND);
+		expect(time.textContent).toBe('1h');
+		pass(170 * SECOND);
+		expect(time.textContent).toBe('1h');
+		pass(10 * SECOND);
+		expect(time.textContent).toBe('2h');
+	});
+
+	it('is the date, or both, where the reader wants that', () => {
+		const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' }).format(NOW - HOUR);
+		expect(show(HOUR, { timeDisplay: 'absolute' }).textContent).toBe(date);
+		expect(show(HOUR, { timeDisplay: 'detail' }).textContent).toBe(`${date} (1h)`);
+	});
+
+	it('has a colour from 90 and from 180 days on', () => {
+		const [young, old, veryOld] = [89, 91, 181].map(days => show(days * DAY).className);
+		expect(young).toBe('');
+		expect(old).not.toBe('');
+		expect(veryOld).not.toBe('');
+		expect(veryOld).not.toBe(old);
+	});
+});
