@@ -6,6 +6,10 @@ export interface Navigation {
 	navigate: (path: string) => void;
 	/** The address that a link to this path carries, for new tabs and for copying. */
 	href(path: string): string;
+	/** Opens the page in a window of its own; left out where there are none. */
+	readonly openWindow?: (path: string) => void;
+	/** Shows the page in the main view; left out where that belongs to another account. */
+	readonly showInPage?: (path: string) => void;
 }
 
 const plainNavigation: Navigation = {
@@ -23,8 +27,9 @@ export function useNavigation(): Navigation {
 export const PATH_ATTRIBUTE = 'data-path';
 
 /**
- * One click listener for all in-app links within a host: put the returned ref on the host's outermost element. Clicks
- * with a modifier, the middle button or a text selection stay the browser's.
+ * One listener for all in-app links within a host: put the returned ref on the host's outermost element. A link opens
+ * in four ways (spec 2 §2.4): a click in the page, with shift in a window, by the middle button or with ctrl in a new
+ * tab, and with any other modifier as the browser does it. A right click opens the menu of links.
  */
 export function useLinkDelegate(navigation: Navigation): (element: HTMLElement | null) => (() => void) | undefined {
 	return useCallback(
@@ -32,20 +37,36 @@ export function useLinkDelegate(navigation: Navigation): (element: HTMLElement |
 			if (!element) return undefined;
 			const onClick = (event: MouseEvent) => {
 				const path = inAppPath(event);
-				if (path === null) return;
+				if (path === null || (event.shiftKey && !navigation.openWindow)) return;
 				event.preventDefault();
-				navigation.navigate(path);
+				if (event.shiftKey) navigation.openWindow?.(path);
+				else navigation.navigate(path);
+			};
+			const onContextMenu = (event: MouseEvent) => {
+				const link = inAppLink(event);
+				const path = link?.getAttribute(PATH_ATTRIBUTE);
+				// Selected text, and what asks for the browser's own menu, get that.
+				if (!link || !path || event.shiftKey || getSelection()?.toString()) return;
+				event.preventDefault();
+				void import('./openLinkMenu').then(({ openLinkMenu }) => openLinkMenu({ link, path, navigation, event }));
 			};
 			element.addEventListener('click', onClick);
-			return () => element.removeEventListener('click', onClick);
+			element.addEventListener('contextmenu', onContextMenu);
+			return () => {
+				element.removeEventListener('click', onClick);
+				element.removeEventListener('contextmenu', onContextMenu);
+			};
 		},
 		[navigation],
 	);
 }
 
 function inAppPath(event: MouseEvent): string | null {
-	if (event.defaultPrevented || event.button !== 0) return null;
-	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-	const link = event.target instanceof Element ? event.target.closest(`a[${PATH_ATTRIBUTE}]`) : null;
-	return link?.getAttribute(PATH_ATTRIBUTE) ?? null;
+	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey) return null;
+	return inAppLink(event)?.getAttribute(PATH_ATTRIBUTE) ?? null;
+}
+
+function inAppLink(event: MouseEvent): HTMLAnchorElement | null {
+	if (event.defaultPrevented || !(event.target instanceof Element)) return null;
+	return event.target.closest<HTMLAnchorElement>(`a[${PATH_ATTRIBUTE}]`);
 }

@@ -47,7 +47,7 @@ function Page({ session, Layout }: Omit<AppProps, 'routeTree'>) {
 	return (
 		<AppearanceContext value={appearance}>
 			<MainRouterProvider value={router}>
-				<NavigationRoot router={router} className={styles.page ?? ''}>
+				<NavigationRoot router={router} session={session} mainRouter={router} className={styles.page ?? ''}>
 					<SessionRoot session={session}>
 						<SkipLink />
 						<BotBanner />

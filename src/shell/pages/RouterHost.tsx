@@ -9,6 +9,8 @@ import {
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
 import { type Navigation, NavigationContext, useLinkDelegate } from '@/blocks/NavigationContext';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
 import { pressAgain } from './pressedAgain';
 import { TopKeeper } from './TopKeeper';
 
@@ -63,17 +65,26 @@ export function RouterHost({ router, host }: { router: AnyRouter; host: PageHost
 	);
 }
 
-/** Everything below navigates by this router; its links work. */
-export function NavigationRoot({
-	router,
-	className,
-	children,
-}: {
+interface NavigationRootProps {
 	router: AnyRouter;
+	/** Whose pages they are. */
+	session: Session;
+	/** The main view's router, where it shows pages of the same account. */
+	mainRouter: AnyRouter | null;
 	className?: string;
 	children: ReactNode;
-}) {
-	const navigation = useMemo(() => navigationOf(router), [router]);
+}
+
+/** Everything below navigates by this router; its links work. */
+export function NavigationRoot({ router, session, mainRouter, className, children }: NavigationRootProps) {
+	const navigation = useMemo(
+		(): Navigation => ({
+			...navigationOf(router),
+			openWindow: path => intents.send({ kind: 'openWindow', session, path }),
+			...(mainRouter && { showInPage: navigationOf(mainRouter).navigate }),
+		}),
+		[router, session, mainRouter],
+	);
 	const delegate = useLinkDelegate(navigation);
 	return (
 		<NavigationContext value={navigation}>

@@ -37,6 +37,7 @@ export function ColumnSessionRoot({ session, children }: SessionRootProps) {
 				? {
 						navigate: path => intents.send({ kind: 'openWindow', session, path }),
 						href: path => session.origin + path,
+						openWindow: path => intents.send({ kind: 'openWindow', session, path }),
 					}
 				: outer,
 		[isOthers, session, outer],
@@ -44,7 +45,7 @@ export function ColumnSessionRoot({ session, children }: SessionRootProps) {
 	const delegate = useLinkDelegate(navigation);
 	return (
 		<NavigationContext value={navigation}>
-			<div ref={isOthers ? delegate : null} className={styles.column}>
+			<div ref={isOthers ? delegate : null} className={styles.column} data-session={session.key}>
 				<SessionRoot session={session}>{children}</SessionRoot>
 			</div>
 		</NavigationContext>

@@ -54,6 +54,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 			tabIndex={-1}
 			className={styles.window}
 			data-shape={shape}
+			data-session={session.key}
 			aria-label={title ?? text.shell.more}
 			onPointerDownCapture={() => raisePageWindow(id)}
 			onFocusCapture={() => raisePageWindow(id)}
@@ -94,7 +95,12 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 				<IconButton icon="close" size="small" label={text.shell.closeWindow} onClick={() => closePageWindow(id)} />
 			</header>
 			{shape !== 'minimized' && (
-				<NavigationRoot router={router} className={styles.page ?? ''}>
+				<NavigationRoot
+					router={router}
+					session={session}
+					mainRouter={session === currentSession() ? mainRouter : null}
+					className={styles.page ?? ''}
+				>
 					<SessionRoot session={session}>
 						<RouterHost key={reloads} router={router} host={host} />
 					</SessionRoot>
