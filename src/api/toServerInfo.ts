@@ -1,3 +1,5 @@
+import { webUrl } from '@/base/webUrl';
+import type { Ad, AdPlace } from '@/domain/Ad';
 import type { Policies } from '@/domain/Me';
 import type { ServerInfo } from '@/domain/ServerInfo';
 
@@ -23,7 +25,11 @@ export function toServerInfo(meta: Meta, host: string): ServerInfo {
 		maxNoteTextLength: number(meta.maxNoteTextLength, DEFAULT_MAX_NOTE_LENGTH),
 		maxFileSize: typeof meta.maxFileSize === 'number' ? meta.maxFileSize : null,
 		mediaProxy: text(meta.mediaProxy),
+		ads: Array.isArray(meta.ads) ? meta.ads.flatMap(toAd) : [],
+		notesPerOneAd: number(meta.notesPerOneAd, 0),
+		hasLinkPreviews: flag(meta.enableUrlPreview, false),
 		federation: meta.federation === 'none' || meta.federation === 'specified' ? meta.federation : 'all',
+		translatorAvailable: flag(meta.translatorAvailable, false),
 		disableRegistration: flag(meta.disableRegistration, false),
 		emailRequiredForSignup: flag(meta.emailRequiredForSignup, false),
 		needsCaptcha: captchas.some(name => meta[name] === true),
@@ -33,6 +39,17 @@ export function toServerInfo(meta: Meta, host: string): ServerInfo {
 		serverErrorImageUrl: text(meta.serverErrorImageUrl),
 		policies: toPolicies(meta.policies),
 	};
+}
+
+const AD_PLACES: readonly unknown[] = ['square', 'horizontal', 'horizontal-big', 'vertical'] satisfies AdPlace[];
+
+/** Nothing where a place is unknown or an address is no address of the web. */
+function toAd(wire: unknown): Ad[] {
+	const { id, place, url, imageUrl, ratio } = (wire ?? {}) as Record<string, unknown>;
+	if (typeof id !== 'string' || !AD_PLACES.includes(place)) return [];
+	const [target, picture] = [webUrl(String(url)), webUrl(String(imageUrl))];
+	if (!target || !picture) return [];
+	return [{ id, place: place as AdPlace, url: target.href, imageUrl: picture.href, ratio: number(ratio, 1) }];
 }
 
 /** Reads the `policies` of `i` or `meta`. */
@@ -52,6 +69,7 @@ export function toPolicies(value: unknown): Policies {
 		driveCapacityMb: number(policies.driveCapacityMb, 0),
 		maxFileSizeMb: number(policies.maxFileSizeMb, 0),
 		pinLimit: number(policies.pinLimit, 0),
+		noteEachClipsLimit: number(policies.noteEachClipsLimit, 0),
 		chatAvailability: chat === 'available' || chat === 'readonly' ? chat : 'unavailable',
 	};
 }

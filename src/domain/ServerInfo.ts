@@ -1,3 +1,4 @@
+import type { Ad } from './Ad';
 import type { Policies } from './Me';
 
 /** What is known of a server; refreshed at most once an hour (spec 1 §7). */
@@ -13,7 +14,15 @@ export interface ServerInfo {
 	/** Bytes; null: not told. */
 	readonly maxFileSize: number | null;
 	readonly mediaProxy: string | null;
+	/** Those of today. */
+	readonly ads: readonly Ad[];
+	/** A timeline has an ad after so many notes; 0: none. */
+	readonly notesPerOneAd: number;
+	/** Whether it looks behind links (`/url`). */
+	readonly hasLinkPreviews: boolean;
 	readonly federation: 'all' | 'specified' | 'none';
+	/** Whether it can translate notes at all; who may is a policy. */
+	readonly translatorAvailable: boolean;
 	readonly disableRegistration: boolean;
 	readonly emailRequiredForSignup: boolean;
 	/** Whether signing up needs one of the captchas, which only the server's own page can show. */

@@ -36,6 +36,14 @@ export interface DeckColumn {
 	readonly onlyFiles: boolean;
 }
 
+/** What a timeline that is a page rather than a column shows. */
+export function columnOf(
+	type: ColumnKind,
+	filter: Pick<DeckColumn, 'withRenotes' | 'withReplies' | 'withSensitive' | 'onlyFiles'>,
+): DeckColumn {
+	return { id: 'page', type, name: null, width: 0, height: 1, account: null, ...filter };
+}
+
 /** A named deck: its columns, and how they stand: stacks from left to right, each of ids from top to bottom. */
 export interface DeckProfile {
 	readonly id: string;

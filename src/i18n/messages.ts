@@ -10,6 +10,7 @@ export interface Messages {
 	shell: typeof import('../../locales/en-US/shell.json');
 	deck: typeof import('../../locales/en-US/deck.json');
 	noteActions: typeof import('../../locales/en-US/noteActions.json');
+	noteMenu: typeof import('../../locales/en-US/noteMenu.json');
 	notifications: typeof import('../../locales/en-US/notifications.json');
 	notePage: typeof import('../../locales/en-US/notePage.json');
 	profile: typeof import('../../locales/en-US/profile.json');
@@ -17,11 +18,16 @@ export interface Messages {
 	signin: typeof import('../../locales/en-US/signin.json');
 	miauth: typeof import('../../locales/en-US/miauth.json');
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
+	userMenu: typeof import('../../locales/en-US/userMenu.json');
 	ui: typeof import('../../locales/en-US/ui.json');
+	hotkeys: typeof import('../../locales/en-US/hotkeys.json');
+	linkPreview: typeof import('../../locales/en-US/linkPreview.json');
 	media: typeof import('../../locales/en-US/media.json');
 	mfm: typeof import('../../locales/en-US/mfm.json');
 	note: typeof import('../../locales/en-US/note.json');
 	poll: typeof import('../../locales/en-US/poll.json');
+	player: typeof import('../../locales/en-US/player.json');
+	reactions: typeof import('../../locales/en-US/reactions.json');
 	time: typeof import('../../locales/en-US/time.json');
 }
 

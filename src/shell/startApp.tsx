@@ -15,7 +15,9 @@ import type { LayoutName } from './chooseLayout';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
 import { rememberShownKinds } from './startPlan';
+import { watchMuting } from './watchMuting';
 import { watchStorage } from './watchStorage';
+import { watchUserLinks } from './watchUserLinks';
 
 /** Brings the app up: the session at once, then texts and preferences, then the layout. */
 export async function startApp(
@@ -33,6 +35,8 @@ export async function startApp(
 	followThemeChoice();
 	preferences.watchOtherTabs();
 	watchStorage();
+	watchUserLinks();
+	watchMuting();
 	watchAccounts();
 	watchConnection(session);
 	if (layout === 'deck') {

@@ -49,6 +49,21 @@ describe('the live clock', () => {
 		expect(work).toHaveBeenCalledOnce();
 	});
 
+	it('spreads what would make a long frame over several, all of it within one tick', () => {
+		const clock = new LiveClock();
+		const done: string[] = [];
+		for (const name of ['a', 'b', 'c']) clock.request({}, () => done.push(name), 60);
+		vi.advanceTimersByTime(301);
+		expect(done).toEqual(['a']);
+		vi.advanceTimersByTime(75);
+		expect(done).toEqual(['a', 'b']);
+		vi.advanceTimersByTime(75);
+		expect(done).toEqual(['a', 'b', 'c']);
+		for (const name of ['d', 'e']) clock.request({}, () => done.push(name), 30);
+		vi.advanceTimersByTime(300);
+		expect(done).toHaveLength(5);
+	});
+
 	it('does nothing that was cancelled', () => {
 		const clock = new LiveClock();
 		const [key, work] = [{}, vi.fn()];

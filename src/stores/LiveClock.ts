@@ -1,12 +1,15 @@
 type Work = () => void;
 
+interface Request {
+	readonly work: Work;
+	readonly weight: number;
+}
+
 /** How often live changes reach the screen. */
 const TICK_MS = 300;
-/** Painting costs more than rendering, so changes share a frame; but where it becomes a long one, they share several. */
-const FRAME_MS = 30;
-const MAX_WAVES = 4;
-/** How fast dear frames are forgotten, by tick. */
-const FORGETTING = 0.93;
+/** Painting costs more than rendering, so changes share a frame: as many as make no long one of it. */
+const FRAME_WEIGHT = 70;
+const MAX_FRAMES = 4;
 /** While a reader scrolls, live changes wait, but never longer than this. */
 const LONGEST_WAIT_MS = 1_200;
 
@@ -15,20 +18,19 @@ const LONGEST_WAIT_MS = 1_200;
  * together, at most every 300 ms. What a person does does not wait for it.
  */
 export class LiveClock {
-	readonly #pending = new Map<object, Work>();
+	readonly #pending = new Map<object, Request>();
 	#isScheduled = false;
 	#waitingSince = 0;
 	#lastTick = 0;
 	#busyUntil = 0;
-	/** What all changes of a tick lately took to paint, in ms. */
-	#load = 0;
-	#waves = 1;
-	#isMeasuring = false;
 
-	/** Runs `work` at the next tick; asked for again before, under the same key, it runs once. */
-	request(key: object, work: Work): void {
+	/**
+	 * Runs `work` at the next tick; asked for again before, under the same key, it runs once.
+	 * @param weight what it costs to show: about 1 a plain note
+	 */
+	request(key: object, work: Work, weight = 1): void {
 		if (this.#pending.size === 0) this.#waitingSince = performance.now();
-		this.#pending.set(key, work);
+		this.#pending.set(key, { work, weight });
 		if (this.#isScheduled) return;
 		this.#isScheduled = true;
 		setTimeout(() => this.#tick(), Math.max(0, this.#lastTick + TICK_MS - performance.now()));
@@ -43,29 +45,17 @@ export class LiveClock {
 		this.#busyUntil = performance.now() + ms;
 	}
 
-	/** Changes are in the document: looks how long the frame takes that shows them. */
-	measureFrame(): void {
-		if (this.#isMeasuring || document.hidden) return;
-		this.#isMeasuring = true;
-		requestAnimationFrame(() => {
-			const began = performance.now();
-			const { port1, port2 } = new MessageChannel();
-			port1.onmessage = () => {
-				port1.close();
-				this.#isMeasuring = false;
-				this.#load = Math.max(this.#load, (performance.now() - began) * this.#waves);
-			};
-			port2.postMessage(null);
-		});
-	}
-
 	/** Runs what waits at once. */
 	flush(): void {
-		this.#run(this.#pending.size);
+		this.#run(Number.POSITIVE_INFINITY);
 	}
 
-	#run(count: number): void {
-		for (const [key, work] of [...this.#pending].slice(0, count)) {
+	/** Runs what waits until so much weight is reached. */
+	#run(limit: number): void {
+		let done = 0;
+		for (const [key, { work, weight }] of [...this.#pending]) {
+			if (done >= limit) return;
+			done += weight;
 			this.#pending.delete(key);
 			work();
 		}
@@ -78,15 +68,15 @@ export class LiveClock {
 			return;
 		}
 		this.#lastTick = now;
-		this.#waves = Math.min(MAX_WAVES, Math.max(1, Math.ceil(this.#load / FRAME_MS)));
-		this.#load *= FORGETTING;
-		this.#wave(this.#waves);
+		const total = [...this.#pending.values()].reduce((sum, { weight }) => sum + weight, 0);
+		const frames = Math.min(MAX_FRAMES, Math.max(1, Math.ceil(total / FRAME_WEIGHT)));
+		this.#frame(frames, total / frames);
 	}
 
-	/** Of what waits, its share of the waves that are left; what is asked for meanwhile comes with the last. */
-	#wave(left: number): void {
-		this.#run(Math.ceil(this.#pending.size / left));
-		if (this.#pending.size > 0) setTimeout(() => this.#wave(Math.max(1, left - 1)), TICK_MS / this.#waves);
+	/** Runs one frame's share; what is asked for meanwhile comes with the last. */
+	#frame(left: number, share: number): void {
+		this.#run(left > 1 ? share : Number.POSITIVE_INFINITY);
+		if (this.#pending.size > 0) setTimeout(() => this.#frame(left - 1, share), TICK_MS / MAX_FRAMES);
 		else this.#isScheduled = false;
 	}
 }

@@ -15,6 +15,8 @@ export interface AppEvents {
 	windowOpened: { path: string };
 	/** The account was suspended or deleted, or its token revoked. */
 	accountGone: { session: Session; error: unknown };
+	/** A muted word's regex took too long; it mutes nothing until the rules are changed. */
+	muteRuleSwitchedOff: { rule: string };
 	/** Something that should be kept on this device could not be: it is full, or storage is off. */
 	storageFailed: { error: unknown };
 }

@@ -2,8 +2,8 @@ import { LruCache } from '@/base/LruCache';
 import { WorkerPool } from '@/platform/workerPool';
 import type { BlurhashPipeline } from './blurhash.protocol';
 
-/** A bitmap is 4 kB of pixels. */
-const CACHED_BITMAPS = 300;
+/** An address is 4 kB. */
+const CACHED_ADDRESSES = 300;
 const TIME_LIMIT_MS = 2000;
 const MAX_HASH_LENGTH = 256;
 
@@ -12,10 +12,7 @@ export type BlurhashPool = Pick<WorkerPool<BlurhashPipeline>, 'run'>;
 /** The app's only door to the decoder. */
 export class BlurhashClient {
 	readonly #pool: BlurhashPool;
-	readonly #bitmaps = new LruCache<{ bitmap: ImageBitmap | null }>({
-		limit: CACHED_BITMAPS,
-		onEvict: ({ bitmap }) => bitmap?.close(),
-	});
+	readonly #addresses = new LruCache<{ address: string | null }>({ limit: CACHED_ADDRESSES });
 	readonly #pending = new Map<string, Deferred>();
 	#waiting: string[] = [];
 	#isScheduled = false;
@@ -24,13 +21,10 @@ export class BlurhashClient {
 		this.#pool = pool;
 	}
 
-	/**
-	 * The bitmap if it is at hand, null if the hash is malformed, undefined if `request` has to fetch it. Draw it at once
-	 * and don't keep it: the cache closes bitmaps that it drops.
-	 */
-	peek(hash: string): ImageBitmap | null | undefined {
+	/** The picture's address if it is at hand, null if the hash is malformed, undefined if `request` has to fetch it. */
+	peek(hash: string): string | null | undefined {
 		if (hash.length > MAX_HASH_LENGTH) return null;
-		return this.#bitmaps.get(hash)?.bitmap;
+		return this.#addresses.get(hash)?.address;
 	}
 
 	/** What is asked for within a frame is decoded together; resolves when `peek` has it. Rejects by its signal only. */
@@ -56,9 +50,9 @@ export class BlurhashClient {
 		const hashes = this.#waiting;
 		this.#waiting = [];
 		try {
-			const bitmaps = await this.#pool.run(pipeline => pipeline.decode(hashes), { timeLimitMs: TIME_LIMIT_MS });
+			const addresses = await this.#pool.run(pipeline => pipeline.decode(hashes), { timeLimitMs: TIME_LIMIT_MS });
 			hashes.forEach((hash, index) => {
-				this.#bitmaps.set(hash, { bitmap: bitmaps[index] ?? null });
+				this.#addresses.set(hash, { address: addresses[index] ?? null });
 			});
 		} catch {
 			// A lost decoder costs a placeholder, nothing else; the next request tries again.
@@ -88,8 +82,8 @@ export const blurhashClient = new BlurhashClient(
 		name: 'blurhash',
 		spawn: () => new Worker(new URL('./blurhash.worker.ts', import.meta.url), { type: 'module', name: 'blurhash' }),
 		loadLocal: async () => {
-			const { decodeBitmaps } = await import('./decodeBlurhash');
-			return { decode: decodeBitmaps };
+			const { decodeAddresses } = await import('./decodeBlurhash');
+			return { decode: async hashes => decodeAddresses(hashes) };
 		},
 	}),
 );

@@ -2,6 +2,6 @@
 export const BLURHASH_SIZE = 32;
 
 export interface BlurhashPipeline {
-	/** One bitmap of 32 × 32 a hash, in order; `null` where the hash is malformed. Bitmaps are transferred. */
-	decode(hashes: readonly string[]): Promise<(ImageBitmap | null)[]>;
+	/** The address (`data:`, about 4 kB) of a picture of 32 × 32 a hash, in order; `null` where the hash is malformed. */
+	decode(hashes: readonly string[]): Promise<(string | null)[]>;
 }

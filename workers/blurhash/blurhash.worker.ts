@@ -1,16 +1,7 @@
-import { transfer } from 'comlink';
 import { exposePipeline } from '../exposePipeline';
 import type { BlurhashPipeline } from './blurhash.protocol';
-import { decodeBitmaps } from './decodeBlurhash';
+import { decodeAddresses } from './decodeBlurhash';
 
-const pipeline: BlurhashPipeline = {
-	decode: async hashes => {
-		const bitmaps = await decodeBitmaps(hashes);
-		return transfer(
-			bitmaps,
-			bitmaps.filter(bitmap => bitmap !== null),
-		);
-	},
-};
+const pipeline: BlurhashPipeline = { decode: async hashes => decodeAddresses(hashes) };
 
 exposePipeline(pipeline);

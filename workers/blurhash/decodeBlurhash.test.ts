@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBlurhash } from './decodeBlurhash';
+import { decodeAddresses, decodeBlurhash } from './decodeBlurhash';
 
 describe('decodeBlurhash', () => {
 	it('decodes to 32 × 32 pixels without transparency', () => {
@@ -14,4 +14,14 @@ describe('decodeBlurhash', () => {
 			expect(decodeBlurhash(hash)).toBeNull();
 		},
 	);
+
+	it('makes pictures of it', () => {
+		const [picture, none] = decodeAddresses(['LEHV6nWB2yk8pyo0adR*.7kCMdnj', 'x']);
+		expect(none).toBeNull();
+		const bytes = Buffer.from(picture?.replace('data:image/bmp;base64,', '') ?? '', 'base64');
+		expect(bytes.subarray(0, 2).toString()).toBe('BM');
+		expect(bytes).toHaveLength(54 + 32 * 32 * 3);
+		const pixels = decodeBlurhash('LEHV6nWB2yk8pyo0adR*.7kCMdnj');
+		expect([...bytes.subarray(54, 57)]).toEqual([pixels?.[2], pixels?.[1], pixels?.[0]]);
+	});
 });

@@ -1,4 +1,5 @@
 import { decode, isBlurhashValid } from 'blurhash';
+import { bitmapAddress } from './bitmapAddress';
 import { BLURHASH_SIZE } from './blurhash.protocol';
 
 /** RGBA pixels of 32 × 32, or null if the hash is malformed. */
@@ -11,12 +12,10 @@ export function decodeBlurhash(hash: string): Uint8ClampedArray<ArrayBuffer> | n
 	}
 }
 
-/** The same as bitmaps, ready to be drawn. */
-export function decodeBitmaps(hashes: readonly string[]): Promise<(ImageBitmap | null)[]> {
-	return Promise.all(
-		hashes.map(async hash => {
-			const pixels = decodeBlurhash(hash);
-			return pixels && createImageBitmap(new ImageData(pixels, BLURHASH_SIZE, BLURHASH_SIZE));
-		}),
-	);
+/** The same as addresses of pictures. */
+export function decodeAddresses(hashes: readonly string[]): (string | null)[] {
+	return hashes.map(hash => {
+		const pixels = decodeBlurhash(hash);
+		return pixels && bitmapAddress(pixels, BLURHASH_SIZE, BLURHASH_SIZE);
+	});
 }

@@ -41,6 +41,13 @@ describe('polling of reactions', () => {
 		expect([noteIds.length, noteIds[0], noteIds.at(-1)]).toEqual([30, 'n10', 'n39']);
 	});
 
+	it('keeps to the interval that was chosen last', async () => {
+		poller.follow('n', 22_500);
+		poller.follow('m', 10_000);
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(request).toHaveBeenCalledTimes(2);
+	});
+
 	it('is silent while the page is hidden', async () => {
 		const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 		poller.follow('n', 10_000);

@@ -18,6 +18,7 @@ export class ReactionPoller {
 	/** Counted; the latest addition is the last. */
 	readonly #counts = new Map<string, number>();
 	#timer: ReturnType<typeof setInterval> | undefined;
+	#intervalMs = 0;
 
 	constructor(session: Session) {
 		this.#session = session;
@@ -38,13 +39,21 @@ export class ReactionPoller {
 		const count = this.#counts.get(id) ?? 0;
 		this.#counts.delete(id);
 		this.#counts.set(id, count + 1);
-		this.#timer ??= setInterval(() => void this.#poll(), intervalMs);
+		this.#every(intervalMs);
 		let isEnded = false;
 		return () => {
 			if (isEnded) return;
 			isEnded = true;
 			this.#unfollow(id);
 		};
+	}
+
+	/** The setting may change while notes are followed: what was asked for last counts. */
+	#every(intervalMs: number): void {
+		if (this.#timer !== undefined && intervalMs === this.#intervalMs) return;
+		clearInterval(this.#timer);
+		this.#intervalMs = intervalMs;
+		this.#timer = setInterval(() => void this.#poll(), intervalMs);
 	}
 
 	#unfollow(id: string): void {

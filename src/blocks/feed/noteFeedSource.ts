@@ -4,6 +4,7 @@ import type { FeedSource, PageRequest } from '@/stores/feeds/Feed';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { prepareMfm } from '../prepareMfm';
+import { weighNotes } from './weighNotes';
 
 type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
 
@@ -19,7 +20,10 @@ export function noteFeedSource(session: Session, endpoint: string, params: Recor
 			const notes = (await session.api.request(endpoint, { ...params, ...paging }, { signal })) as WireNote[];
 			return session.entities.ingest(notes);
 		},
-		prepare: ids => prepareMfm(session, ids),
+		prepare: async ids => {
+			await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids)]);
+		},
+		weigh: ids => weighNotes(session, ids),
 		retain: ids => session.entities.retain(ids),
 		release: ids => session.entities.release(ids),
 	};

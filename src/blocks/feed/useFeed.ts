@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Feed, type FeedSource, type FeedState } from '@/stores/feeds/Feed';
-import { liveClock } from '@/stores/LiveClock';
 
 /**
  * A feed for as long as the component is there. Another key makes another feed.
@@ -27,6 +26,5 @@ export function useFeed(key: string, makeSource: () => FeedSource): { feed: Feed
 			feed.stop();
 		};
 	}, [feed]);
-	useLayoutEffect(() => liveClock.measureFrame());
 	return { feed, state: shown.feed === feed ? shown.state : feed.state };
 }

@@ -1,6 +1,5 @@
 import { blurhashClient } from '@workers/blurhash/blurhash.client';
-import { BLURHASH_SIZE } from '@workers/blurhash/blurhash.protocol';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface BlurhashProps {
 	hash: string;
@@ -8,24 +7,19 @@ interface BlurhashProps {
 }
 
 /** The blurred placeholder of a picture, stretched over the box that its class gives it. */
-export function Blurhash({ hash, className }: BlurhashProps) {
-	const canvas = useRef<HTMLCanvasElement>(null);
+export function Blurhash({ hash, className }: BlurhashProps): ReactNode {
+	const [, setDecoded] = useState<string>();
+	const address = blurhashClient.peek(hash);
 	useEffect(() => {
-		if (draw(canvas.current, hash)) return undefined;
+		if (address !== undefined) return undefined;
 		const controller = new AbortController();
 		blurhashClient.request(hash, controller.signal).then(
-			() => draw(canvas.current, hash),
+			() => setDecoded(hash),
 			() => {
 				// Nobody waits any more.
 			},
 		);
 		return () => controller.abort();
-	}, [hash]);
-	return <canvas ref={canvas} className={className} width={BLURHASH_SIZE} height={BLURHASH_SIZE} />;
-}
-
-function draw(canvas: HTMLCanvasElement | null, hash: string): boolean {
-	const bitmap = blurhashClient.peek(hash);
-	if (bitmap) canvas?.getContext('2d')?.drawImage(bitmap, 0, 0);
-	return bitmap !== undefined;
+	}, [hash, address]);
+	return address ? <img className={className} src={address} alt="" /> : null;
 }

@@ -3,6 +3,7 @@ import type { Note } from '@/domain/Note';
 import { shouldCollapse } from '@/domain/shouldCollapse';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
+import { LinkPreviews } from '../linkPreview/LinkPreviews';
 import { MediaGrid } from '../media/MediaGrid';
 import { isMfmCut, MfmText } from '../mfm/MfmText';
 import { PathLink } from '../PathLink';
@@ -10,6 +11,7 @@ import { PollView } from '../poll/PollView';
 import { useRemembered } from '../rememberedState';
 import { isSameContent } from './isSameContent';
 import styles from './NoteContent.module.css';
+import { NoteTranslation } from './NoteTranslation';
 import { useFits } from './useFits';
 import { WarningToggle } from './WarningToggle';
 
@@ -44,8 +46,10 @@ function Content(props: NoteContentProps & { isFolded: boolean }): ReactNode {
 					<MfmText text={note.text} host={host} emojis={note.emojis} isCat={isCat} isFolded={isFolded} />
 				</div>
 			)}
+			<NoteTranslation noteId={note.id} host={host} emojis={note.emojis} />
 			{note.files.length > 0 && <MediaGrid noteId={note.id} files={note.files} />}
 			{note.poll && <PollView noteId={note.id} poll={note.poll} host={host} emojis={note.emojis} />}
+			{note.text && Quote && <LinkPreviews text={note.text} />}
 			{note.renoteId && Quote && <Quote noteId={note.renoteId} />}
 			{note.channel && Quote && (
 				<PathLink

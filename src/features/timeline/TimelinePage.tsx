@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
-import type { DeckColumn } from '@/domain/deck';
+import { columnOf, type DeckColumn } from '@/domain/deck';
 import type { TimelineOption } from '@/domain/timelineOptions';
 import { t, text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -74,11 +74,4 @@ export default function TimelinePage(): ReactNode {
 function optionsOf(tab: TimelineTab, isMember: boolean): readonly TimelineOption[] {
 	const options = timelineColumns.find(column => column.kind === tab)?.options ?? [];
 	return isMember ? options : options.filter(option => option !== 'withReplies');
-}
-
-function columnOf(
-	type: TimelineTab,
-	filter: Pick<DeckColumn, 'withRenotes' | 'withReplies' | 'withSensitive' | 'onlyFiles'>,
-): DeckColumn {
-	return { id: 'page', type, name: null, width: 0, height: 1, account: null, ...filter };
 }

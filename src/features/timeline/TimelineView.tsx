@@ -1,7 +1,9 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { FeedList } from '@/blocks/feed/FeedList';
+import { MutedNote } from '@/blocks/feed/MutedNote';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
+import { useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
 import { NoteCard } from '@/blocks/NoteCard';
 import type { DeckColumn } from '@/domain/deck';
 import { isPureRenote } from '@/domain/isPureRenote';
@@ -11,11 +13,13 @@ import type { Feed } from '@/stores/feeds/Feed';
 import { pollingMs } from '@/stores/preferences/pollingMs';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
+import { loadable } from '@/ui/loadable';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { GapRow } from './GapRow';
-import { hideNotes, makeRows, type Row } from './rows';
+import { makeRows, muteSensitive, muteWords, type Row } from './rows';
 import { timelineFeedSource } from './timelineFeed';
 import { TIMELINES, type TimelineKind } from './timelineSources';
+import { useAdRows } from './useAdRows';
 
 interface TimelineViewProps {
 	kind: TimelineKind;
@@ -28,7 +32,9 @@ interface TimelineViewProps {
 	onFeed?: (feed: Feed | null) => void;
 }
 
-const noteIdOf = (row: Row): string | null => (row.kind === 'note' ? row.noteId : null);
+const { Component: AdRow } = loadable(() => import('./AdRow'));
+
+const noteIdOf = (row: Row): string | null => (row.kind === 'note' || row.kind === 'placeholder' ? row.noteId : null);
 
 /** A timeline: its feed, its rows, its list. */
 export function TimelineView(props: TimelineViewProps): ReactNode {
@@ -47,10 +53,14 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 		return () => onFeed?.(null);
 	}, [onFeed, feed]);
 	const { withSensitive } = column;
+	const ads = useAdRows(feed);
+	const verdictOf = useMuteVerdicts(session, state.entries);
 	const stages = useMemo(() => {
 		const noteOf = (id: string) => session.entities.note(id);
-		return withSensitive ? [] : [hideNotes(noteOf, note => isSensitive(note) || isSensitive(shownIn(note, noteOf)))];
-	}, [session, withSensitive]);
+		const words = muteWords(verdictOf);
+		if (withSensitive) return [words, ads];
+		return [words, muteSensitive(noteOf, note => isSensitive(note) || isSensitive(shownIn(note, noteOf))), ads];
+	}, [session, withSensitive, verdictOf, ads]);
 	const rows = useMemo(() => makeRows(state.entries, stages), [state.entries, stages]);
 	const onRange = useCapture(rows, noteIdOf);
 	const renderRow = useCallback(
@@ -59,7 +69,13 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 				<GapRow state={row.state} onFill={() => void feed.fill(row.key)} />
 			) : row.kind === 'note' ? (
 				<NoteCard noteId={row.noteId} />
-			) : null,
+			) : row.kind === 'placeholder' ? (
+				<MutedNote noteId={row.noteId} reason={row.reason} />
+			) : (
+				<Suspense>
+					<AdRow chance={row.chance} />
+				</Suspense>
+			),
 		[feed],
 	);
 	return (

@@ -65,4 +65,14 @@ export const timelinePages: readonly PageDefinition[] = [
 		layout: 'column',
 		load: () => import('./TimelinePage'),
 	},
+	...(['list', 'antenna'] as const).map(
+		(target): PageDefinition => ({
+			path: `/timeline/${target}/$${target}Id`,
+			icon: target,
+			title: `timeline.${target}`,
+			gate: 'member',
+			layout: 'column',
+			load: () => import('./TargetTimelinePage'),
+		}),
+	),
 ];

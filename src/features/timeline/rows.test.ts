@@ -1,7 +1,7 @@
 import { note } from '@tests/factories/note';
 import { describe, expect, it } from 'vitest';
 import type { FeedEntry } from '@/stores/feeds/feedEntries';
-import { hideNotes, makeRows } from './rows';
+import { makeRows, muteSensitive, muteWords } from './rows';
 
 const entries: FeedEntry[] = [
 	{ kind: 'item', id: 'b' },
@@ -21,16 +21,24 @@ describe('rows', () => {
 		expect(after[1]).toBe(before[0]);
 	});
 
-	it('are dropped by a rule, and only they', () => {
-		const stage = hideNotes(
-			id => note({ id, text: id === 'b' ? 'secret' : 'plain' }),
-			each => each.text === 'secret',
-		);
-		expect(makeRows(entries, [stage]).map(row => row.key)).toEqual(['gap', 'a']);
+	it('are dropped where they are muted hard, and keep their place where they are muted otherwise', () => {
+		const stage = muteWords(id => (id === 'b' ? 'hard' : 'soft'));
+		const rows = makeRows(entries, [stage]);
+		expect(rows.map(row => `${row.kind} ${row.key}`)).toEqual(['gap gap', 'placeholder a']);
+		expect(makeRows(entries, [stage])[1]).toBe(rows[1]);
+	});
+
+	it('say why where notes are sensitive', () => {
+		const noteOf = (id: string) => note({ id, text: id === 'b' ? 'secret' : 'plain' });
+		const rows = makeRows(entries, [muteSensitive(noteOf, each => each.text === 'secret')]);
+		expect(rows.map(row => row.kind)).toEqual(['placeholder', 'gap', 'note']);
+		expect(rows[0]).toMatchObject({ noteId: 'b', reason: 'sensitive' });
 	});
 
 	it('can be added by a later stage', () => {
-		const ads = makeRows(entries, [rows => [...rows.slice(0, 1), { kind: 'ad', key: 'ad-1' }, ...rows.slice(1)]]);
+		const ads = makeRows(entries, [
+			rows => [...rows.slice(0, 1), { kind: 'ad', key: 'ad-1', chance: 0 }, ...rows.slice(1)],
+		]);
 		expect(ads.map(row => row.kind)).toEqual(['note', 'ad', 'gap', 'note']);
 	});
 });

@@ -1,12 +1,14 @@
+import type { MuteReason } from '@/blocks/feed/MutedNote';
 import type { Note } from '@/domain/Note';
 import type { FeedEntry } from '@/stores/feeds/feedEntries';
+import type { MuteVerdict } from '@/stores/muting/WordMutes';
 
 /** What a list shows: the stage between ids and pixels (DESIGN 3.6). */
 export type Row =
 	| { readonly kind: 'note'; readonly key: string; readonly noteId: string }
-	| { readonly kind: 'placeholder'; readonly key: string; readonly noteId: string; readonly reason: string }
+	| { readonly kind: 'placeholder'; readonly key: string; readonly noteId: string; readonly reason: MuteReason }
 	| { readonly kind: 'gap'; readonly key: string; readonly state: 'idle' | 'loading' | 'failed' }
-	| { readonly kind: 'ad'; readonly key: string };
+	| { readonly kind: 'ad'; readonly key: string; readonly chance: number };
 
 /** Looks at all rows of a list at once and may add, change and drop some. Rows it leaves alone stay the same objects. */
 export type RowStage = (rows: readonly Row[]) => readonly Row[];
@@ -31,11 +33,33 @@ export function makeRows(entries: readonly FeedEntry[], stages: readonly RowStag
 	return stages.reduce<readonly Row[]>((rows, stage) => stage(rows), entries.map(toRow));
 }
 
-/** Drops the notes that a rule names. */
-export function hideNotes(noteOf: (id: string) => Note | undefined, isHidden: (note: Note) => boolean): RowStage {
+const muted: Readonly<Record<MuteReason, WeakMap<Row, Row>>> = { word: new WeakMap(), sensitive: new WeakMap() };
+
+/** What stands for a muted note; always the same object for the same row. */
+function placeholderOf(row: Row & { kind: 'note' }, reason: MuteReason): Row {
+	let placeholder = muted[reason].get(row);
+	if (!placeholder) {
+		placeholder = { kind: 'placeholder', key: row.key, noteId: row.noteId, reason };
+		muted[reason].set(row, placeholder);
+	}
+	return placeholder;
+}
+
+/** Drops what is muted hard, and puts a line in the place of what is muted otherwise. */
+export function muteWords(verdictOf: (noteId: string) => MuteVerdict): RowStage {
 	return rows =>
-		rows.filter(row => {
+		rows.flatMap(row => {
+			if (row.kind !== 'note') return [row];
+			const verdict = verdictOf(row.noteId);
+			return verdict === 'hard' ? [] : [verdict === 'soft' ? placeholderOf(row, 'word') : row];
+		});
+}
+
+/** Puts a line in the place of notes that a rule calls sensitive. */
+export function muteSensitive(noteOf: (id: string) => Note | undefined, isMuted: (note: Note) => boolean): RowStage {
+	return rows =>
+		rows.map(row => {
 			const note = row.kind === 'note' ? noteOf(row.noteId) : undefined;
-			return !note || !isHidden(note);
+			return row.kind === 'note' && note && isMuted(note) ? placeholderOf(row, 'sensitive') : row;
 		});
 }

@@ -6,6 +6,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { chooseTheme, themeChoice } from '../appearance/themeChoice';
 import { clearCache } from '../clearCache';
+import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
 
 /**
  * What has no place of its own in the bar (spec 2 §2.5).
@@ -21,6 +22,7 @@ function moreItems(isDeck: boolean | null): readonly MenuItem[] {
 		{ type: 'submenu', text: text.shell.theme, icon: 'palette', items: themeItems },
 		{ type: 'submenu', text: text.shell.language, icon: 'language', items: languageItems },
 		...(isDeck === null ? [] : [switchItem(isDeck)]),
+		{ text: text.hotkeys.title, icon: 'keyboard', onSelect: openShortcutSheet },
 		{ type: 'divider' },
 		{ text: text.common.reload, icon: 'refresh', onSelect: () => location.reload() },
 		{ text: text.shell.clearCache, icon: 'eraser', onSelect: () => void clearCache() },

@@ -25,6 +25,7 @@ export class EntityStore {
 	readonly #listeners = new Map<string, Set<Listener>>();
 	readonly #holds = new Map<string, number>();
 	readonly #dirty = new Set<string>();
+	readonly #heard = new WeakSet<WireNote>();
 	/** Ids that answers brought since `#rotatedAt`, and those of the time before. */
 	#younger = new Set<string>();
 	#young = new Set<string>();
@@ -33,6 +34,9 @@ export class EntityStore {
 
 	/** Takes in notes with all that hangs on them. @returns their ids, in order */
 	ingest(notes: readonly WireNote[], source: Source = 'rest'): string[] {
+		// Columns that share a channel are handed the same object one after the other.
+		if (source === 'stream' && notes.every(note => this.#heard.has(note))) return notes.map(note => note.id);
+		if (source === 'stream') for (const note of notes) this.#heard.add(note);
 		if (source === 'rest') for (const note of notes) this.#younger.add(note.id);
 		return notes.map(note => this.#ingestNote(note, source, 0));
 	}

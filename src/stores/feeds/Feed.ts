@@ -31,6 +31,8 @@ export interface FeedSource {
 	live?(hear: { arrived: (id: string) => void; gone: (id: string) => void; catchUp: () => void }): () => void;
 	/** Everything that must be ready before rows are shown, such as parsed markup. */
 	prepare?(ids: readonly string[]): Promise<void>;
+	/** What showing these costs, about 1 a plain note; by default their number. */
+	weigh?(ids: readonly string[]): number;
 	retain?(ids: readonly string[]): void;
 	release?(ids: readonly string[]): void;
 	/** How many come first, and a page; by default as timelines have it (15, 30). */
@@ -47,6 +49,9 @@ export interface FeedState {
 	readonly queued: number;
 	readonly older: 'idle' | 'loading' | 'failed' | 'end';
 }
+
+/** So many rows fill a column. */
+const SHOWN_AT_ONCE = 12;
 
 /** @param isLive the change came by itself; nobody waits for it */
 type FeedListener = (isLive: boolean) => void;
@@ -246,8 +251,14 @@ export class Feed {
 		const ready = this.#source.prepare?.([...this.#arrived]) ?? Promise.resolve();
 		void Promise.allSettled([ready]).then(() => {
 			this.#preparing = false;
-			this.#clock.request(this, () => this.#absorbLive());
+			this.#clock.request(this, () => this.#absorbLive(), this.#weighArrived());
 		});
+	}
+
+	#weighArrived(): number {
+		// More than this is never on the screen.
+		const shown = this.#atTop ? this.#arrived.slice(0, SHOWN_AT_ONCE) : [];
+		return 1 + (this.#source.weigh?.(shown) ?? shown.length);
 	}
 
 	#absorbLive(): void {

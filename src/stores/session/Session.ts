@@ -4,6 +4,7 @@ import { StreamConnection } from '@/api/streaming/StreamConnection';
 import type { Me, Policies } from '@/domain/Me';
 import type { ServerInfo } from '@/domain/ServerInfo';
 import { EntityStore } from '../entities/EntityStore';
+import { WordMutes } from '../muting/WordMutes';
 import { accountKey, type StoredAccount } from './accounts';
 import { EmojiCatalogue } from './EmojiCatalogue';
 import { SessionUrls } from './SessionUrls';
@@ -38,6 +39,11 @@ export class Session {
 	readonly emojis: EmojiCatalogue;
 	readonly server: StoreApi<ServerState> = createStore<ServerState>(() => ({ info: null, isUnreachable: false }));
 	readonly me: StoreApi<MeState> = createStore<MeState>(() => ({ me: null }));
+	readonly wordMutes = new WordMutes({
+		noteOf: id => this.entities.note(id),
+		me: this.me,
+		loadMatcher: async () => (await import('@workers/wordMute/wordMute.client')).wordMuteClient,
+	});
 
 	constructor(origin: string, account: StoredAccount | null) {
 		this.origin = origin;

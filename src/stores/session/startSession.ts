@@ -40,6 +40,7 @@ export function startSession(session: Session): RunningSession {
 			if (seen.isNew(update)) receiveNoteUpdate(session, update);
 		}),
 		session.stream.events.on('broadcast', ({ type, body }) => receiveBroadcast(session, type, body)),
+		session.wordMutes.events.on('switchedOff', ({ rule }) => appEvents.emit('muteRuleSwitchedOff', { rule })),
 		session.stream.events.on('restored', () => {
 			void refreshMe(session);
 			if (session.server.getState().info === null) void refreshServer(session);

@@ -1,0 +1,35 @@
+import { webUrl } from '@/base/webUrl';
+import { type LinkPlayer, type LinkPreview, PLAYER_PERMISSIONS } from '@/domain/LinkPreview';
+
+/** Reads the answer of `/url`. @returns null where it names no page: there is no preview */
+export function toLinkPreview(wire: unknown): LinkPreview | null {
+	if (typeof wire !== 'object' || wire === null) return null;
+	const fields = wire as Record<string, unknown>;
+	const url = address(fields.url);
+	if (url === null) return null;
+	return {
+		url,
+		title: text(fields.title),
+		description: text(fields.description),
+		thumbnail: address(fields.thumbnail),
+		icon: address(fields.icon),
+		sitename: text(fields.sitename),
+		player: toPlayer(fields.player),
+		sensitive: fields.sensitive === true,
+	};
+}
+
+/** Only http and https, only the permissions that are harmless (spec 2 §5). */
+function toPlayer(wire: unknown): LinkPlayer | null {
+	if (typeof wire !== 'object' || wire === null) return null;
+	const fields = wire as Record<string, unknown>;
+	const url = address(fields.url);
+	if (url === null) return null;
+	const wanted: readonly unknown[] = Array.isArray(fields.allow) ? fields.allow : [];
+	const allow = PLAYER_PERMISSIONS.filter(permission => wanted.includes(permission));
+	return { url, width: size(fields.width), height: size(fields.height), allow };
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+const address = (value: unknown): string | null => (typeof value === 'string' ? (webUrl(value)?.href ?? null) : null);
+const size = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null);

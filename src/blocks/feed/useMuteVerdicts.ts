@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { FeedEntry } from '@/stores/feeds/feedEntries';
+import type { MuteVerdict } from '@/stores/muting/WordMutes';
+import type { Session } from '@/stores/session/Session';
+
+export type VerdictOf = (noteId: string) => MuteVerdict;
+
+/** What muted words say of a feed's notes; another function once the feed was looked at under changed rules. */
+export function useMuteVerdicts(session: Session, entries: readonly FeedEntry[]): VerdictOf {
+	const version = useStore(session.wordMutes.version, state => state.version);
+	const [ready, setReady] = useState(() => ({ version, verdictOf: verdictsOf(session) }));
+	useEffect(() => {
+		if (ready.version === version) return undefined;
+		let isWanted = true;
+		const ids = entries.flatMap(entry => (entry.kind === 'item' ? [entry.id] : []));
+		void session.wordMutes.prepare(ids).then(() => isWanted && setReady({ version, verdictOf: verdictsOf(session) }));
+		return () => {
+			isWanted = false;
+		};
+	}, [session, entries, version, ready]);
+	return ready.verdictOf;
+}
+
+function verdictsOf(session: Session): VerdictOf {
+	return noteId => session.wordMutes.verdictOf(noteId);
+}

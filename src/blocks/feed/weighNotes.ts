@@ -1,0 +1,46 @@
+import { mfmClient } from '@workers/mfm/mfm.client';
+import type { MfmTree } from '@workers/mfm/mfm.protocol';
+import type { Session } from '@/stores/session/Session';
+
+/** A box in a text costs about an eighth of a note without any; letters of rare scripts look for their fonts. */
+const NODE = 0.125;
+const RARE_LETTERS = 8;
+const MAX_NODES = 60;
+const RARE =
+	/[^\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]/u;
+const LOOKED_AT = 700;
+
+const weights = new WeakMap<MfmTree, number>();
+
+/** What it costs to show these notes, about 1 each for plain words. Their texts must have been prepared. */
+export function weighNotes(session: Session, ids: readonly string[]): number {
+	const { entities } = session;
+	let sum = 0;
+	for (const id of ids) {
+		const note = entities.note(id);
+		const renoted = note?.renoteId ? entities.note(note.renoteId) : undefined;
+		sum += 1 + weighText(note?.text) + weighText(renoted?.text);
+	}
+	return sum;
+}
+
+function weighText(text: string | null | undefined): number {
+	const tree = text ? mfmClient.peek(text) : undefined;
+	if (!text || !tree) return 0;
+	let weight = weights.get(tree);
+	if (weight === undefined) {
+		weight = Math.min(MAX_NODES, countNodes(tree)) * NODE + (RARE.test(text.slice(0, LOOKED_AT)) ? RARE_LETTERS : 0);
+		weights.set(tree, weight);
+	}
+	return weight;
+}
+
+function countNodes(tree: MfmTree): number {
+	let count = 0;
+	for (const node of tree) {
+		if (typeof node === 'string') continue;
+		count += 1 + ('children' in node ? countNodes(node.children) : 0);
+		if (count >= MAX_NODES) break;
+	}
+	return count;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { LinkPlayer } from '@/domain/LinkPreview';
+import styles from './LinkPreviewCard.module.css';
+
+const USUAL_RATIO = 16 / 9;
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-scripts allow-same-origin';
+
+/** Another site's player, in a frame that may do nothing but play. */
+export function LinkPlayerFrame({ player, title }: { player: LinkPlayer; title: string }): ReactNode {
+	const { width, height } = player;
+	const aspectRatio = width !== null && height !== null ? width / height : USUAL_RATIO;
+	return (
+		<iframe
+			className={styles.player}
+			style={width === null && height !== null ? { height } : { aspectRatio }}
+			src={player.url}
+			title={title}
+			sandbox={SANDBOX}
+			allow={player.allow.join('; ')}
+			referrerPolicy="strict-origin-when-cross-origin"
+		/>
+	);
+}

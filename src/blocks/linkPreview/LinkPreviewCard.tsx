@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { LinkPreview } from '@/domain/LinkPreview';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { useAppearance } from '../AppearanceContext';
+import { proxied } from '../proxied';
+import { LinkPlayerFrame } from './LinkPlayerFrame';
+import styles from './LinkPreviewCard.module.css';
+import { loadLinkPreview, peekLinkPreview } from './linkPreviews';
+
+/** In a stream of notes most links are gone again before anybody could look at a card. */
+const REST_MS = 500;
+
+/** What is behind a link; nothing until the server has said it, and a line where it can't. */
+export default function LinkPreviewCard({ url }: { url: string }): ReactNode {
+	const session = useSession();
+	const [preview, setPreview] = useState(() => peekLinkPreview(session, url));
+	useEffect(() => {
+		if (preview !== undefined) return undefined;
+		let isWanted = true;
+		const timer = setTimeout(() => {
+			void loadLinkPreview(session, url).then(answer => isWanted && setPreview(answer));
+		}, REST_MS);
+		return () => {
+			isWanted = false;
+			clearTimeout(timer);
+		};
+	}, [session, url, preview]);
+	if (preview === undefined) return null;
+	if (preview === 'failed') {
+		return (
+			<a className={styles.failed} href={url} target="_blank" rel="nofollow noopener noreferrer">
+				{t('linkPreview.failed', { host: new URL(url).host })}
+			</a>
+		);
+	}
+	return <Card preview={preview} />;
+}
+
+function Card({ preview }: { preview: LinkPreview }): ReactNode {
+	const session = useSession();
+	const { savesPreviews } = useAppearance();
+	const [isOpen, setOpen] = useState(false);
+	const [isPlaying, setPlaying] = useState(false);
+	const { player, thumbnail, icon, description } = preview;
+	const { host } = new URL(preview.url);
+	if (preview.sensitive && !isOpen) {
+		return (
+			<div className={styles.covered}>
+				<span>{t('linkPreview.sensitive', { host })}</span>
+				<Button size="small" onClick={() => setOpen(true)}>
+					{text.linkPreview.show}
+				</Button>
+			</div>
+		);
+	}
+	const showsPictures = !savesPreviews || isOpen;
+	return (
+		<div className={styles.preview}>
+			{player && isPlaying && <LinkPlayerFrame player={player} title={preview.title ?? host} />}
+			<a className={styles.card} href={preview.url} target="_blank" rel="nofollow noopener noreferrer">
+				{thumbnail && showsPictures && !isPlaying && (
+					<img className={styles.thumbnail} src={proxied(session, thumbnail, 'preview')} alt="" loading="lazy" />
+				)}
+				<span className={styles.words}>
+					<b className={styles.title}>{preview.title ?? preview.url}</b>
+					{description && <span className={styles.description}>{description}</span>}
+					<span className={styles.site}>
+						{icon && showsPictures && (
+							<img src={proxied(session, icon, 'preview')} alt="" width={14} height={14} loading="lazy" />
+						)}
+						{preview.sitename ?? host}
+					</span>
+				</span>
+			</a>
+			{(player || (savesPreviews && thumbnail && !isOpen)) && (
+				<div className={styles.actions}>
+					{player && (
+						<Button size="small" icon={isPlaying ? 'close' : 'play'} onClick={() => setPlaying(!isPlaying)}>
+							{isPlaying ? text.linkPreview.closePlayer : text.linkPreview.play}
+						</Button>
+					)}
+					{savesPreviews && thumbnail && !isOpen && (
+						<Button size="small" onClick={() => setOpen(true)}>
+							{text.linkPreview.showPicture}
+						</Button>
+					)}
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import { mfmClient } from '@workers/mfm/mfm.client';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { useServerInfo } from '@/stores/session/SessionContext';
+import { loadable } from '@/ui/loadable';
+import { linksOf } from './linksOf';
+
+const { Component: LinkPreviewCard } = loadable(() => import('./LinkPreviewCard'));
+
+/** Cards for the links in a text, where the server makes them. The text must have been parsed. */
+export function LinkPreviews({ text }: { text: string }): ReactNode {
+	const isOffered = useServerInfo(info => info?.hasLinkPreviews ?? false);
+	const links = useMemo(() => linksOf(mfmClient.peek(text) ?? []), [text]);
+	if (!isOffered || links.length === 0) return null;
+	return (
+		<Suspense>
+			{links.map(url => (
+				<LinkPreviewCard key={url} url={url} />
+			))}
+		</Suspense>
+	);
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { proxied } from '@/blocks/proxied';
+import type { AdPlace } from '@/domain/Ad';
+import { chooseAd } from '@/domain/chooseAd';
+import { t, text } from '@/i18n/t';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
+import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { toast } from '@/ui/toast/toasts';
+import styles from './AdRow.module.css';
+
+const PLACES: readonly AdPlace[] = ['horizontal', 'horizontal-big'];
+
+/** An ad between notes; who put it there, and how to see less of it, is one press away (spec 2 §4). */
+export default function AdRow({ chance }: { chance: number }): ReactNode {
+	const session = useSession();
+	const ads = useServerInfo(info => info?.ads ?? null);
+	const serverName = useServerInfo(info => info?.name ?? '');
+	const mutedIds = useBaseSetting('mutedAds');
+	const [isInfo, setInfo] = useState(false);
+	const ad = useMemo(() => chooseAd(ads ?? [], { places: PLACES, mutedIds, chance }), [ads, mutedIds, chance]);
+	if (!ad) return null;
+	if (isInfo) {
+		return (
+			<aside className={styles.info} aria-label={text.timeline.ad}>
+				<p>{t('timeline.adBy', { server: serverName })}</p>
+				<div className={styles.buttons}>
+					{ad.ratio > 0 && !mutedIds.includes(ad.id) && (
+						<Button
+							size="small"
+							onClick={() => {
+								baseSettings.set('mutedAds', [...mutedIds, ad.id]);
+								setInfo(false);
+								toast(text.timeline.adReduced);
+							}}
+						>
+							{text.timeline.reduceAd}
+						</Button>
+					)}
+					<Button size="small" onClick={() => setInfo(false)}>
+						{text.common.back}
+					</Button>
+				</div>
+			</aside>
+		);
+	}
+	return (
+		<aside className={styles.ad} data-place={ad.place} aria-label={text.timeline.ad}>
+			<a href={ad.url} target="_blank" rel="nofollow noopener noreferrer sponsored">
+				<img src={proxied(session, ad.imageUrl, 'preview')} alt={text.timeline.ad} loading="lazy" />
+			</a>
+			<span className={styles.more}>
+				<IconButton icon="info" size="small" label={text.timeline.aboutAd} onClick={() => setInfo(true)} />
+			</span>
+		</aside>
+	);
+}

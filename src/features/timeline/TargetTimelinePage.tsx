@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { errorText } from '@/blocks/errorText';
+import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { columnOf } from '@/domain/deck';
+import { t, text } from '@/i18n/t';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
+import { useSession } from '@/stores/session/SessionContext';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import { TimelineView } from './TimelineView';
+
+const TARGETS = {
+	list: { endpoint: 'users/lists/show', key: 'listId' },
+	antenna: { endpoint: 'antennas/show', key: 'antennaId' },
+} as const;
+
+/** The timeline of one list or antenna, which its path names (spec 2 §2.1). */
+export default function TargetTimelinePage({ params }: PageProps): ReactNode {
+	const session = useSession();
+	const { setList, setFeed } = useColumnHandle();
+	const { filter } = useBaseSetting('tl');
+	const kind = params.listId === undefined ? 'antenna' : 'list';
+	const { endpoint, key } = TARGETS[kind];
+	const id = params[key] ?? '';
+	const query = useQuery({
+		queryKey: [session.key, endpoint, id],
+		queryFn: async ({ signal }) => (await session.api.request(endpoint, { [key]: id }, { signal })) as { name: string },
+		staleTime: 0,
+	});
+	useHostTitle(query.data?.name ?? t(`timeline.${kind}`));
+	const column = useMemo(() => ({ ...columnOf(kind, filter), [key]: id }), [kind, filter, key, id]);
+	if (query.isPending) return <SkeletonRows count={6} />;
+	if (query.error instanceof ApiError && query.error.status === 400) {
+		return <EmptyState icon={kind} title={kind === 'list' ? text.timeline.noList : text.timeline.noAntenna} />;
+	}
+	if (query.error) {
+		const said = errorText(query.error);
+		return (
+			<ErrorState title={said.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
+				{said.text}
+			</ErrorState>
+		);
+	}
+	return <TimelineView kind={kind} column={column} label={query.data.name} onFeed={setFeed} ref={setList} />;
+}

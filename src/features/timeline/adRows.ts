@@ -1,0 +1,45 @@
+import type { Row, RowStage } from './rows';
+
+/** Where the first page has its ad, and where a later one has (spec 1 §9). */
+const FIRST_INDEX = 3;
+const LATER_INDEX = 10;
+
+/**
+ * Puts ads between the notes of one list: the first page's own, each further page's, and one after every so many notes.
+ * A place once taken stays beside its note, whatever arrives above.
+ * @param notesPerAd 0: no ads
+ */
+export function adRows(notesPerAd: number): RowStage {
+	/** The ad after a note, by the note's key. */
+	const ads = new Map<string, Row>();
+	/** Every note that was seen once, so that only new ones are counted. */
+	let seen = new Set<string>();
+	let arrived = 0;
+	return rows => {
+		if (notesPerAd <= 0) return rows;
+		const notes = rows.filter(row => row.kind === 'note');
+		const isFirst = seen.size === 0;
+		const oldest = notes.findLastIndex(row => seen.has(row.key));
+		const below = notes.slice(oldest + 1);
+		const take = (row: Row | undefined) => row && ads.set(row.key, makeAd(row.key));
+		// What came on top is counted from the last ad there; a page below has places of its own.
+		if (!isFirst) {
+			for (const row of notes.slice(0, Math.max(0, oldest)).toReversed()) {
+				if (seen.has(row.key)) continue;
+				if (++arrived % notesPerAd === 0) take(row);
+			}
+		}
+		const start = isFirst ? FIRST_INDEX : LATER_INDEX;
+		for (let index = start - 1; index < below.length; index += notesPerAd) take(below[index]);
+		seen = new Set(notes.map(row => row.key));
+		for (const key of ads.keys()) if (!seen.has(key)) ads.delete(key);
+		return rows.flatMap(row => {
+			const ad = ads.get(row.key);
+			return ad ? [row, ad] : [row];
+		});
+	};
+}
+
+function makeAd(after: string): Row {
+	return { kind: 'ad', key: `ad ${after}`, chance: Math.random() };
+}

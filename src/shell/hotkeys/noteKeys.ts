@@ -1,0 +1,60 @@
+/** How keys reach notes: by what is in the document, so that no card has to listen. */
+const CARD = 'article[data-note-id]';
+const LIST = '[data-scroller], [role="main"], main';
+
+/** The card that has the focus, or holds what has it. */
+export function focusedCard(): HTMLElement | null {
+	return document.activeElement?.closest<HTMLElement>(CARD) ?? null;
+}
+
+/** Where the keys move: the list around the focus, else the first one in view that has notes. */
+function currentList(): HTMLElement | null {
+	const around = document.activeElement?.closest<HTMLElement>(LIST);
+	if (around?.querySelector(CARD)) return around;
+	const lists = [...document.querySelectorAll<HTMLElement>(LIST)];
+	return lists.find(list => list.querySelector(CARD) !== null && isInView(list)) ?? null;
+}
+
+function isInView(element: Element): boolean {
+	const box = element.getBoundingClientRect();
+	return box.width > 0 && box.right > 0 && box.left < innerWidth;
+}
+
+/** Gives the focus to the next card or the one before; from nowhere, to the first one that can be seen. */
+export function moveToCard(step: 1 | -1): void {
+	const list = currentList();
+	if (!list) return;
+	const cards = [...list.querySelectorAll<HTMLElement>(CARD)];
+	const current = focusedCard();
+	const index = current ? cards.indexOf(current) : -1;
+	const top = Math.max(0, list.getBoundingClientRect().top);
+	const next = index < 0 ? cards.find(card => card.getBoundingClientRect().bottom > top + 1) : cards[index + step];
+	next?.focus();
+}
+
+/** To the newest note of the list, or to the oldest that is loaded. */
+export function moveToEnd(end: 'first' | 'last'): void {
+	const list = currentList();
+	if (!list) return;
+	list.scrollTo({ top: end === 'first' ? 0 : list.scrollHeight, behavior: 'instant' });
+	// The rows there come into the document with the next frame.
+	requestAnimationFrame(() =>
+		requestAnimationFrame(() => {
+			const cards = [...list.querySelectorAll<HTMLElement>(CARD)];
+			(end === 'first' ? cards[0] : cards.at(-1))?.focus({ preventScroll: true });
+		}),
+	);
+}
+
+/** Presses the first control in the focused card that one of the selectors names. @returns whether there was one */
+export function pressInCard(...selectors: readonly string[]): boolean {
+	const card = focusedCard();
+	for (const selector of selectors) {
+		const control = card?.querySelector<HTMLElement>(selector);
+		if (!control) continue;
+		control.focus({ preventScroll: true });
+		control.click();
+		return true;
+	}
+	return false;
+}
