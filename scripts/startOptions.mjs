@@ -15,6 +15,7 @@ export const HELP = `usage: npm start -- [options]
   --live RATE         how much the demo world's people write: notes a minute (default ${DEFAULT_LIVE}), 20/s, or 0 for silence
   --fresh             begin with a new demo world: deletes the data folder
   --server URL        serve the client in front of this Misskey server instead of the home server
+  --translator URL    a LibreTranslate server that translates notes for people of the home server
   --no-build          serve what was built last
   --set-password NAME set the password of an account of the home server, and end
   --help              this text
@@ -28,6 +29,7 @@ const OPTIONS = {
 	live: { type: 'string' },
 	fresh: { type: 'boolean' },
 	server: { type: 'string' },
+	translator: { type: 'string' },
 	'no-build': { type: 'boolean' },
 	'set-password': { type: 'string' },
 	origin: { type: 'string' },
@@ -69,6 +71,7 @@ export function readStartOptions(args) {
 		notesPerSecond: readRate(values.live ?? DEFAULT_LIVE),
 		fresh: values.fresh === true,
 		server,
+		translator: values.translator === undefined ? null : readAddress(values.translator, '--translator').href,
 		build: values['no-build'] !== true,
 		setPassword: values['set-password'] ?? null,
 		origin: values.origin === undefined ? null : readOrigin(values.origin, '--origin'),
@@ -86,9 +89,11 @@ function parse(args) {
 	}
 }
 
-function readOrigin(text, option) {
+const readOrigin = (text, option) => readAddress(text, option).origin;
+
+function readAddress(text, option) {
 	const url = URL.canParse(text) ? new URL(text) : null;
 	if (!url || !/^https?:$/.test(url.protocol))
 		throw new Error(`${option} takes an address such as https://misskey.example, and not "${text}".`);
-	return url.origin;
+	return url;
 }

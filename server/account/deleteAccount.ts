@@ -1,4 +1,5 @@
 import type { Core } from '../Core';
+import { deleteClip } from '../clips/deleteClip';
 import { deleteFile } from '../drive/deleteFile';
 import { deleteNote } from '../notes/deleteNote';
 import { unreact } from '../notes/react';
@@ -8,14 +9,16 @@ import {
 	channelFavorites,
 	channelFollows,
 	channels,
+	clipFavorites,
+	clips,
 	listFavorites,
 	listMembers,
 	lists,
 } from '../store/tables/collections';
 import { files, folders } from '../store/tables/drive';
-import { favorites, noteMentions, notes, pins, pollVotes, reactions } from '../store/tables/notes';
-import { blocks, followRequests, follows, mutes, renoteMutes } from '../store/tables/relations';
-import { notifications, registry, roleAssignments } from '../store/tables/server';
+import { favorites, noteMentions, notes, pins, pollVotes, reactions, threadMutes } from '../store/tables/notes';
+import { blocks, followRequests, follows, memos, mutes, renoteMutes } from '../store/tables/relations';
+import { abuseReports, notifications, registry, roleAssignments } from '../store/tables/server';
 import { profiles, signins, tokens, type UserRow, users } from '../store/tables/users';
 
 /** Tables whose rows belong to one person, by `userId`. */
@@ -23,6 +26,7 @@ const OWN_TABLES = [
 	antennas,
 	channelFavorites,
 	channelFollows,
+	clipFavorites,
 	favorites,
 	folders,
 	listFavorites,
@@ -36,6 +40,7 @@ const OWN_TABLES = [
 	registry,
 	roleAssignments,
 	signins,
+	threadMutes,
 	tokens,
 ];
 
@@ -46,7 +51,9 @@ export function deleteAccount(core: Core, user: UserRow): void {
 		for (const note of db.select(notes, 'WHERE t.userId = ? ORDER BY t.id DESC', user.id)) deleteNote(core, note);
 		for (const { noteId } of db.select(reactions, 'WHERE t.userId = ?', user.id)) unreact(core, user, noteId);
 		for (const file of db.select(files, 'WHERE t.userId = ?', user.id)) deleteFile(core, file);
+		for (const clip of db.select(clips, 'WHERE t.userId = ?', user.id)) deleteClip(core, clip);
 		endRelations(core, user.id);
+		db.delete(abuseReports, 'targetUserId = ? OR reporterId = ?', user.id, user.id);
 		db.delete(antennaNotes, 'antennaId IN (SELECT id FROM antennas WHERE userId = ?)', user.id);
 		db.delete(listMembers, 'listId IN (SELECT id FROM lists WHERE userId = ?)', user.id);
 		db.delete(notifications, 'notifierId = ?', user.id);
@@ -76,6 +83,7 @@ function endRelations({ db, bus }: Core, userId: string): void {
 	db.delete(blocks, 'blockerId = ? OR blockeeId = ?', userId, userId);
 	db.delete(mutes, 'muterId = ? OR muteeId = ?', userId, userId);
 	db.delete(renoteMutes, 'muterId = ? OR muteeId = ?', userId, userId);
+	db.delete(memos, 'userId = ? OR targetUserId = ?', userId, userId);
 	db.afterCommit(() => {
 		for (const { id } of followers) bus.emit('relations', { userId: id });
 	});

@@ -28,7 +28,7 @@ export class NoteQuery {
 	readonly #viewerId: string | null;
 	readonly #conditions: string[] = [];
 	readonly #values: SqlValue[] = [];
-	#order = 'DESC';
+	#order = 't.id DESC';
 
 	constructor(core: Core, viewerId: string | null) {
 		this.#core = core;
@@ -46,7 +46,7 @@ export class NoteQuery {
 		const { since, until, isOldestFirst } = pageBounds(page);
 		if (since !== null) this.where('t.id > ?', since);
 		if (until !== null) this.where('t.id < ?', until);
-		this.#order = isOldestFirst ? 'ASC' : 'DESC';
+		this.#order = isOldestFirst ? 't.id ASC' : 't.id DESC';
 		return this;
 	}
 
@@ -98,9 +98,22 @@ export class NoteQuery {
 		return this;
 	}
 
-	rows(limit: number): NoteRow[] {
-		const where = this.#conditions.length > 0 ? `WHERE ${this.#conditions.join(' AND ')}` : '';
-		return this.#core.db.select(notes, `${where} ORDER BY t.id ${this.#order} LIMIT ?`, ...this.#values, limit);
+	/** In an order of its own, such as `t.renoteCount DESC`: then every note that fits is looked at. */
+	orderedBy(order: string): this {
+		this.#order = order;
+		return this;
+	}
+
+	/** Negative offsets are none. */
+	rows(limit: number, offset = 0): NoteRow[] {
+		const { sql, values } = this.condition;
+		const tail = `WHERE ${sql} ORDER BY ${this.#order} LIMIT ? OFFSET ?`;
+		return this.#core.db.select(notes, tail, ...values, limit, Math.max(0, offset));
+	}
+
+	/** All conditions as one, for a query that joins the notes (alias `t`) to something else. */
+	get condition(): { sql: string; values: readonly SqlValue[] } {
+		return { sql: this.#conditions.join(' AND ') || '1', values: this.#values };
 	}
 }
 

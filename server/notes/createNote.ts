@@ -3,7 +3,7 @@ import { Refusal } from '../http/ApiError';
 import { timeOfId } from '../store/IdSource';
 import { type ChannelRow, channels } from '../store/tables/collections';
 import { files } from '../store/tables/drive';
-import { type NoteRow, noteMentions, notes, polls, type Visibility } from '../store/tables/notes';
+import { type NoteRow, noteMentions, notes, noteTags, polls, type Visibility } from '../store/tables/notes';
 import { type UserRow, users } from '../store/tables/users';
 import { extractFromText } from './extractFromText';
 import type { NoteInput, PollInput, WriteOptions } from './NoteInput';
@@ -128,6 +128,7 @@ function endOfPoll(poll: PollInput | null | undefined, from: number): number | n
 function store({ db }: Core, note: NoteRow, poll: (PollInput & { expiresAt: number | null }) | null): void {
 	db.insert(notes, note);
 	for (const userId of note.mentions) db.insert(noteMentions, { userId, noteId: note.id });
+	for (const tag of note.tags) db.insert(noteTags, { tag, noteId: note.id, userId: note.userId, ...openness(note) });
 	if (!poll) return;
 	db.insert(polls, {
 		noteId: note.id,
@@ -140,6 +141,11 @@ function store({ db }: Core, note: NoteRow, poll: (PollInput & { expiresAt: numb
 		isEndTold: poll.expiresAt !== null && poll.expiresAt < Date.now(),
 	});
 }
+
+const openness = ({ userHost, visibility }: NoteRow) => ({
+	isLocal: userHost === null,
+	isOpen: visibility === 'public' || visibility === 'home',
+});
 
 function countUp({ db }: Core, author: UserRow, note: NoteRow, channel: ChannelRow | null): void {
 	db.run('UPDATE users SET notesCount = notesCount + 1 WHERE id = ?', author.id);

@@ -1,9 +1,30 @@
 import type { Core } from '../Core';
-import { antennaNotes } from '../store/tables/collections';
-import { favorites, type NoteRow, noteMentions, notes, pins, polls, pollVotes, reactions } from '../store/tables/notes';
+import { antennaNotes, clipNotes } from '../store/tables/collections';
+import {
+	favorites,
+	type NoteRow,
+	noteMentions,
+	notes,
+	noteTags,
+	pins,
+	polls,
+	pollVotes,
+	reactions,
+} from '../store/tables/notes';
 import { notifications } from '../store/tables/server';
 
-const ABOUT_NOTE = [noteMentions, polls, pollVotes, reactions, favorites, pins, antennaNotes, notifications] as const;
+const ABOUT_NOTE = [
+	noteMentions,
+	noteTags,
+	polls,
+	pollVotes,
+	reactions,
+	favorites,
+	pins,
+	antennaNotes,
+	clipNotes,
+	notifications,
+] as const;
 
 /** Deletes a note and the pure renotes of it. Replies and quotes stay; the author's count does not go down. */
 export function deleteNote(core: Core, note: NoteRow): void {

@@ -4,6 +4,7 @@ import { packNote } from '../pack/packNote';
 import { type NoteRow, notes } from '../store/tables/notes';
 import { mutes } from '../store/tables/relations';
 import { type UserRow, users } from '../store/tables/users';
+import { isThreadMuted } from './isThreadMuted';
 import { isBlockedBy } from './noteTargets';
 
 /** Tells streams and people of a new note. */
@@ -12,6 +13,7 @@ export function tellOfNote(core: Core, note: NoteRow, author: UserRow): void {
 	for (const [userId, { events, notification }] of concerned(core, note, author)) {
 		const person = core.db.byId(users, userId);
 		if (!person || person.host !== null || doesNotHear(core, person.id, author.id)) continue;
+		if (isThreadMuted(core, userId, note)) continue;
 		for (const type of events) {
 			core.bus.emit('main', { userId, type, body: packNote(core, note, userId) });
 		}

@@ -14,6 +14,7 @@ export function packAdminMeta(core: Core): Endpoints['admin/meta']['res'] {
 		proxyAccountId: kept.proxyAccountId || NO_PROXY_ACCOUNT,
 		version: WIRE_VERSION,
 		uri: core.urls.origin,
+		translatorAvailable: core.options.translator !== undefined,
 		policies: core.roles.base(),
 		swPublickey: null,
 		swPrivateKey: null,

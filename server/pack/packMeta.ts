@@ -1,4 +1,5 @@
 import type { entities } from 'misskey-js';
+import { runningAds } from '../ads/runningAds';
 import type { Core } from '../Core';
 import { WIRE_VERSION } from '../version';
 
@@ -45,7 +46,6 @@ const SHOWN = [
 	'notesPerOneAd',
 	'enableEmail',
 	'enableServiceWorker',
-	'translatorAvailable',
 ] as const;
 
 /** Pictures of the server's own are kept as paths. */
@@ -63,11 +63,12 @@ export function packMeta(core: Core, isDetailed: boolean): entities.MetaLite | e
 		swPublickey: null,
 		mascotImageUrl: settings.mascotImageUrl ?? '/assets/ai.png',
 		maxNoteTextLength: MAX_NOTE_TEXT_LENGTH,
-		ads: [],
+		ads: runningAds(core),
 		serverRules: core.settings.get('serverRules'),
 		policies: core.roles.base(),
 		sentryForFrontend: null,
 		mediaProxy: core.urls.mediaProxy,
+		translatorAvailable: core.options.translator !== undefined,
 		enableUrlPreview: settings.urlPreviewEnabled,
 		noteSearchableScope: 'global',
 		maxFileSize: MAX_FILE_BYTES,

@@ -2,6 +2,7 @@ import type { entities } from 'misskey-js';
 import type { Core } from '../Core';
 import { dateOfId } from '../store/IdSource';
 import { notes } from '../store/tables/notes';
+import { memos } from '../store/tables/relations';
 import { type ProfileRow, profiles, type UserRow } from '../store/tables/users';
 import { packMeOnly } from './packMeOnly';
 import { packNotes } from './packNote';
@@ -102,7 +103,7 @@ function packDetails(core: Core, user: UserRow, profile: ProfileRow, viewer: Use
 			.filter(role => role.isPublic)
 			.sort((a, b) => b.displayOrder - a.displayOrder)
 			.map(role => packRoleLite(core, role)),
-		memo: null,
+		memo: viewer ? memoOf(core, viewer.id, user.id) : null,
 		...(viewer && core.roles.isModerator(viewer)
 			? {
 					moderationNote: profile.moderationNote,
@@ -113,6 +114,9 @@ function packDetails(core: Core, user: UserRow, profile: ProfileRow, viewer: Use
 			: {}),
 	};
 }
+
+const memoOf = ({ db }: Core, userId: string, targetUserId: string): string | null =>
+	db.first(memos, 'WHERE t.userId = ? AND t.targetUserId = ?', userId, targetUserId)?.memo ?? null;
 
 /** Counts are shown to those who may see the lists behind them, otherwise as 0. */
 function countsFor(core: Core, user: UserRow, profile: ProfileRow, viewer: UserRow | null) {

@@ -8,8 +8,11 @@ type NotYet =
 	| 'remoteNotesCleaningMaxProcessingDurationInMinutes';
 type AdminMeta = Omit<Endpoints['admin/meta']['res'], NotYet>;
 
+/** What is said beside the settings: it follows from elsewhere, or from how the server was started. */
+type AboutTheServer = 'version' | 'uri' | 'policies' | 'translatorAvailable' | 'swPublickey' | 'swPrivateKey';
+
 /** Settings as administrators see them. What follows from elsewhere (version, address, keys of push) is no setting. */
-export type SettingValues = Omit<AdminMeta, 'version' | 'uri' | 'policies' | 'swPublickey' | 'swPrivateKey'> & {
+export type SettingValues = Omit<AdminMeta, AboutTheServer> & {
 	policies: Partial<Policies>;
 	serverRules: string[];
 	feedbackUrl: string | null;
@@ -105,7 +108,6 @@ const SERVICES = {
 	smtpUser: null,
 	smtpPass: null,
 	enableServiceWorker: false,
-	translatorAvailable: false,
 	deeplAuthKey: null,
 	deeplIsPro: false,
 	proxyAccountId: '',

@@ -7,4 +7,12 @@ export interface Migration {
 }
 
 /** Steps that definitions alone cannot make: renames, removals, filling new columns from old ones. Append only. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+	{
+		name: 'tags of notes in a table of their own',
+		up: db =>
+			db.run(`INSERT OR IGNORE INTO noteTags (tag, noteId, userId, isLocal, isOpen)
+				SELECT tag.value, n.id, n.userId, n.userHost IS NULL, n.visibility IN ('public', 'home')
+				FROM notes n, json_each(n.tags) tag`),
+	},
+];

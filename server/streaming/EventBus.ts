@@ -29,6 +29,8 @@ export interface Topics {
 	relations: { userId: string };
 	/** The person's token no longer counts, or the person was suspended or deleted: open streams end. */
 	signedOut: { userId: string };
+	/** Somebody was reported to the moderators. */
+	report: { id: string; targetUserId: string; reporterId: string; comment: string };
 	/** A drive file was stored or changed (for those who keep copies). */
 	file: FileRow;
 }

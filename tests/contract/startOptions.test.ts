@@ -27,6 +27,7 @@ describe('readStartOptions', () => {
 			data: resolve('data'),
 			isDefaultData: true,
 			server: null,
+			translator: null,
 			build: true,
 			fresh: false,
 		});
@@ -35,7 +36,7 @@ describe('readStartOptions', () => {
 
 	it('reads what is given', () => {
 		const options = readStartOptions(
-			'--port 3005 --data /tmp/x --live 20/s --fresh --server https://a.example/x --host 0.0.0.0 --no-build --set-password demo'.split(
+			'--port 3005 --data /tmp/x --live 20/s --fresh --server https://a.example/x --translator http://127.0.0.1:5000 --host 0.0.0.0 --no-build --set-password demo'.split(
 				' ',
 			),
 		);
@@ -46,6 +47,7 @@ describe('readStartOptions', () => {
 			notesPerSecond: 20,
 			fresh: true,
 			server: 'https://a.example',
+			translator: 'http://127.0.0.1:5000/',
 			host: '0.0.0.0',
 			build: false,
 			setPassword: 'demo',

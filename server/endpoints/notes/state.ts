@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
-import { favorites } from '../../store/tables/notes';
+import { isThreadMuted } from '../../notes/isThreadMuted';
+import { favorites, notes } from '../../store/tables/notes';
 
 export default defineEndpoint(
 	{
@@ -9,8 +10,11 @@ export default defineEndpoint(
 		credential: true,
 		permission: 'read:account',
 	},
-	({ core, me, params }) => ({
-		isFavorited: core.db.exists(favorites, 't.userId = ? AND t.noteId = ?', me.id, params.noteId),
-		isMutedThread: false,
-	}),
+	({ core, me, params }) => {
+		const note = core.db.byId(notes, params.noteId);
+		return {
+			isFavorited: core.db.exists(favorites, 't.userId = ? AND t.noteId = ?', me.id, params.noteId),
+			isMutedThread: note !== undefined && isThreadMuted(core, me.id, note),
+		};
+	},
 );

@@ -53,6 +53,33 @@ export const antennaNotes = table(
 	{ key: ['antennaId', 'noteId'], indexes: [['noteId']] },
 );
 
+/** Collections of notes that somebody keeps. */
+export const clips = table(
+	'clips',
+	{
+		id: text(),
+		userId: text(),
+		name: text(),
+		description: nullableText(),
+		isPublic: flag(),
+		lastClippedAt: nullableInteger(),
+	},
+	{ key: ['id'], indexes: [['userId', 'id']] },
+);
+export type ClipRow = RowOf<typeof clips>;
+
+export const clipNotes = table(
+	'clipNotes',
+	{ clipId: text(), noteId: text() },
+	{ key: ['clipId', 'noteId'], indexes: [['noteId']] },
+);
+
+export const clipFavorites = table(
+	'clipFavorites',
+	{ id: text(), userId: text(), clipId: text() },
+	{ key: ['id'], unique: [['userId', 'clipId']], indexes: [['clipId']] },
+);
+
 export const channels = table(
 	'channels',
 	{

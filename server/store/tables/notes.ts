@@ -52,6 +52,7 @@ export const notes = table(
 			['renoteId', 'id'],
 			['channelId', 'id'],
 			['hasFiles', 'id'],
+			['uri'],
 		],
 	},
 );
@@ -62,6 +63,27 @@ export const noteMentions = table(
 	'noteMentions',
 	{ userId: text(), noteId: text() },
 	{ key: ['userId', 'noteId'], indexes: [['noteId']] },
+);
+
+/** The tags of notes, in lower case: to find notes by them, and to count who uses them. */
+export const noteTags = table(
+	'noteTags',
+	{
+		tag: text(),
+		noteId: text(),
+		userId: text(),
+		isLocal: flag(),
+		/** Public or home: what is written for a few counts nowhere, and is listed nowhere. */
+		isOpen: flag(),
+	},
+	{ key: ['tag', 'noteId'], indexes: [['noteId']] },
+);
+
+/** Threads of which somebody does not want to hear any more. */
+export const threadMutes = table(
+	'threadMutes',
+	{ id: text(), userId: text(), threadId: text() },
+	{ key: ['id'], unique: [['userId', 'threadId']] },
 );
 
 export const polls = table(

@@ -41,6 +41,13 @@ export const mutes = table(
 	{ key: ['id'], unique: [['muterId', 'muteeId']], indexes: [['muteeId']] },
 );
 
+/** What people note down about others, for themselves. */
+export const memos = table(
+	'memos',
+	{ userId: text(), targetUserId: text(), memo: text() },
+	{ key: ['userId', 'targetUserId'], indexes: [['targetUserId']] },
+);
+
 export const renoteMutes = table(
 	'renoteMutes',
 	{ id: text(), muterId: text(), muteeId: text() },

@@ -36,6 +36,47 @@ export const roleAssignments = table(
 	{ key: ['id'], unique: [['roleId', 'userId']], indexes: [['userId']] },
 );
 
+export const ads = table(
+	'ads',
+	{
+		id: text(),
+		/** Where it leads. */
+		url: text(),
+		/** `/files/…` on this server, or an address elsewhere. */
+		imageUrl: text(),
+		memo: text(),
+		/** `square`, `horizontal`, `horizontal-big`, `vertical`, or what a later version calls one. */
+		place: text(),
+		priority: text(),
+		/** How often it is shown, compared with others of its place; 0: only where there is no other. */
+		ratio: integer(1),
+		startsAt: integer(),
+		expiresAt: integer(),
+		/** The days it runs on: 1 for Sunday, 2 for Monday, 4 for Tuesday …, summed up; 0: every day. */
+		dayOfWeek: integer(),
+	},
+	{ key: ['id'] },
+);
+export type AdRow = RowOf<typeof ads>;
+
+/** What people report to the moderators. */
+export const abuseReports = table(
+	'abuseReports',
+	{
+		id: text(),
+		targetUserId: text(),
+		reporterId: text(),
+		comment: text(),
+		isResolved: flag(),
+		/** The moderator who resolved it. */
+		assigneeId: nullableText(),
+		resolvedAs: nullableText<'accept' | 'reject'>(),
+		moderationNote: text(),
+	},
+	{ key: ['id'], indexes: [['targetUserId'], ['reporterId']] },
+);
+export type AbuseReportRow = RowOf<typeof abuseReports>;
+
 export const emojis = table(
 	'emojis',
 	{

@@ -54,7 +54,7 @@ export const users = table(
 		movedTo: nullableText(),
 		alsoKnownAs: json<string[] | null>(null),
 	},
-	{ key: ['id'], indexes: [['usernameLower', 'host'], ['host']] },
+	{ key: ['id'], indexes: [['usernameLower', 'host'], ['host'], ['uri']] },
 );
 export type UserRow = RowOf<typeof users>;
 

@@ -1,0 +1,34 @@
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { type AdRow, ads } from '../../store/tables/server';
+
+export default defineEndpoint(
+	{
+		name: 'admin/ad/update',
+		params: p.params({
+			id: p.id(),
+			memo: p.optional(p.text()),
+			url: p.optional(p.text({ min: 1 })),
+			imageUrl: p.optional(p.text({ min: 1 })),
+			place: p.optional(p.text()),
+			priority: p.optional(p.text()),
+			ratio: p.optional(p.integer()),
+			expiresAt: p.optional(p.integer()),
+			startsAt: p.optional(p.integer()),
+			dayOfWeek: p.optional(p.integer()),
+		}),
+		credential: true,
+		permission: 'write:admin:ad',
+		role: 'moderator',
+		errors: {
+			noSuchAd: { code: 'NO_SUCH_AD', id: 'b7aa1727-1354-47bc-a182-3a9c3973d300', message: 'No such ad.' },
+		},
+	},
+	({ core, params, errors }) => {
+		const { id, imageUrl, ...changes } = params;
+		if (!core.db.byId(ads, id)) throw errors.noSuchAd();
+		const path = imageUrl === undefined ? {} : { imageUrl: core.urls.toPath(imageUrl) };
+		// What is left out is undefined, and stays as it is.
+		core.db.update(ads, { ...changes, ...path } as Partial<AdRow>, 'id = ?', id);
+	},
+);

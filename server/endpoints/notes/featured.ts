@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { featuredNotes } from '../../notes/featuredNotes';
+import { packNotes } from '../../pack/packNote';
+
+export default defineEndpoint(
+	{
+		name: 'notes/featured',
+		params: p.params({ limit: p.limit(), untilId: p.optional(p.id()), channelId: p.nullish(p.id()) }),
+		get: { cacheSeconds: 3600 },
+	},
+	({ core, me, params }) => {
+		const viewerId = me?.id ?? null;
+		return packNotes(core, featuredNotes(core, { ...params, viewerId }), viewerId);
+	},
+);

@@ -1,0 +1,41 @@
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { NoteQuery } from '../../notes/NoteQuery';
+import { packNotes } from '../../pack/packNote';
+import { containing } from '../../store/likePattern';
+
+/** Notes whose text has all the words. Warnings are not searched. */
+export default defineEndpoint(
+	{
+		name: 'notes/search',
+		params: p.params({
+			query: p.text(),
+			limit: p.limit(),
+			...p.paging,
+			offset: p.optional(p.integer(), 0),
+			host: p.optional(p.text()),
+			userId: p.nullish(p.id()),
+			channelId: p.nullish(p.id()),
+		}),
+		errors: {
+			unavailable: {
+				code: 'UNAVAILABLE',
+				id: '0b44998d-77aa-4427-80d0-d2c9b8523011',
+				message: 'Search of notes unavailable.',
+			},
+		},
+	},
+	({ core, me, params, errors }) => {
+		if (!core.roles.policies(me).canSearchNotes) throw errors.unavailable();
+		const query = new NoteQuery(core, me?.id ?? null);
+		if (params.userId) query.where('t.userId = ?', params.userId);
+		if (params.channelId) query.where('t.channelId = ?', params.channelId);
+		if (params.host === '.') query.where('t.userHost IS NULL');
+		else if (params.host) query.where('t.userHost = ?', params.host.toLowerCase());
+		for (const word of params.query.split(/\s+/).filter(Boolean)) {
+			query.where("t.text LIKE ? ESCAPE '\\'", containing(word));
+		}
+		const rows = query.visible().bearable().page(params).rows(params.limit, params.offset);
+		return packNotes(core, rows, me?.id ?? null);
+	},
+);

@@ -1,0 +1,40 @@
+import type { entities } from 'misskey-js';
+import type { Core } from '../Core';
+import { idBefore, timeOfId } from '../store/IdSource';
+
+const BUCKETS = 20;
+/** On a server of few, what is talked of lasts for days. */
+const BUCKET_MS = 6 * 60 * 60_000;
+const SHOWN = 10;
+
+export type TrendingTag = entities.HashtagsTrendResponse[number];
+
+/**
+ * The tags that most people have used lately, with how many used each in every stretch of time, the newest first.
+ * Tags that administrators hid are left out.
+ * @param now milliseconds since 1970
+ */
+export function trendingTags({ db, settings }: Core, now = Date.now()): TrendingTag[] {
+	const uses = db.all<{ tag: string; noteId: string; userId: string }>(
+		'SELECT tag, noteId, userId FROM noteTags WHERE isOpen = 1 AND noteId >= ?',
+		idBefore(now - BUCKETS * BUCKET_MS),
+	);
+	const hidden = new Set(settings.get('hiddenTags').map(tag => tag.toLowerCase()));
+	const found = new Map<string, { people: Set<string>; buckets: Set<string>[] }>();
+	for (const { tag, noteId, userId } of uses) {
+		if (hidden.has(tag)) continue;
+		const known = found.get(tag) ?? { people: new Set(), buckets: Array.from({ length: BUCKETS }, () => new Set()) };
+		found.set(tag, known);
+		known.people.add(userId);
+		const age = Math.max(0, Math.floor((now - timeOfId(noteId)) / BUCKET_MS));
+		known.buckets[Math.min(age, BUCKETS - 1)]?.add(userId);
+	}
+	return [...found]
+		.map(([tag, { people, buckets }]) => ({
+			tag,
+			chart: buckets.map(bucket => bucket.size),
+			usersCount: people.size,
+		}))
+		.sort((a, b) => b.usersCount - a.usersCount || (a.tag < b.tag ? -1 : 1))
+		.slice(0, SHOWN);
+}
