@@ -92,6 +92,32 @@ describe('the demo world', () => {
 		expect(direct.length).toBeGreaterThan(3);
 	});
 
+	it('has clips, ads of every place, and tags that many use', async () => {
+		const { body: clips } = await server.call('clips/list', {}, token);
+		const kept = clips as unknown as entities.Clip[];
+		expect(kept.filter(clip => clip.isPublic).length).toBeGreaterThanOrEqual(3);
+		expect(kept.some(clip => !clip.isPublic)).toBe(true);
+		for (const clip of kept) expect(clip.notesCount).toBeGreaterThan(4);
+		const { body: meta } = await server.call('meta');
+		const ads = meta.ads as unknown as entities.MetaLite['ads'];
+		expect(new Set(ads.map(ad => ad.place))).toEqual(new Set(['square', 'horizontal', 'horizontal-big', 'vertical']));
+		expect(ads.some(ad => ad.ratio === 0)).toBe(true);
+		for (const ad of ads) expect((await fetch(ad.imageUrl)).status).toBe(200);
+		const { body } = await server.call('hashtags/trend');
+		const tags = body as unknown as entities.HashtagsTrendResponse;
+		expect(tags).toHaveLength(10);
+		expect(tags[0]?.usersCount).toBeGreaterThan(3);
+	});
+
+	it('has cats, badges and decorations', async () => {
+		const timeline = await pages<entities.Note>('notes/timeline');
+		expect(new Set(timeline.filter(note => note.user.isCat).map(note => note.userId)).size).toBeGreaterThan(1);
+		expect(timeline.some(note => (note.user.badgeRoles?.length ?? 0) > 0)).toBe(true);
+		const worn = new Set(timeline.flatMap(note => note.user.avatarDecorations.map(decoration => decoration.url)));
+		expect(worn.size).toBeGreaterThan(1);
+		for (const address of worn) expect((await fetch(address)).status).toBe(200);
+	});
+
 	it('lives on, where streams see it', async () => {
 		const stream = await server.stream();
 		await stream.connect('globalTimeline', 'global');

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locals } from '../people/locals';
 import { remotes } from '../people/remotes';
+import { adverts, drawAdvert } from './adverts';
 import { drawAvatar } from './avatars/drawAvatar';
+import { decorations, drawDecoration } from './decorations';
 import { customEmojis } from './emoji/customEmojis';
 import { drawPicture, pictures } from './pictures';
 
@@ -22,6 +24,8 @@ describe('drawings', () => {
 		for (const person of [...locals, ...remotes]) {
 			expect([person.username, isWhole(drawAvatar(person.username, person.avatar))]).toEqual([person.username, true]);
 		}
+		for (const advert of adverts) expect([advert.name, isWhole(drawAdvert(advert))]).toEqual([advert.name, true]);
+		for (const worn of decorations) expect([worn.name, isWhole(drawDecoration(worn))]).toEqual([worn.name, true]);
 		for (const emoji of customEmojis) expect([emoji.name, emoji.frames.every(isWhole)]).toEqual([emoji.name, true]);
 	});
 

@@ -97,6 +97,7 @@ export const remotes: readonly Person[] = [
 		topics: ['daily', 'animals', 'games'],
 		pictures: ['land', 'sea'],
 		activity: 0.8,
+		isCat: true,
 		bio: 'smooth, round, mostly harmless',
 		birthday: '11-11',
 		avatar: { kind: 'creature', shape: 'seal', colour: '#8c99a8', backdrop: { pattern: 'plain', colour: '#bfe0e6' } },

@@ -194,6 +194,7 @@ export const townspeople: readonly Person[] = [
 		topics: ['animals', 'sky', 'garden'],
 		pictures: ['land', 'sea'],
 		activity: 1.2,
+		isCat: true,
 		bio: 'Counts birds for a living and, it turns out, for fun. Yes, that is a gull. No, a different gull.',
 		location: 'the hide',
 		birthday: '03-21',

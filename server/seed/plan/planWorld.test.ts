@@ -44,6 +44,7 @@ describe('the plan of the demo world', () => {
 		expect(count(note => note.files.some(file => file.isSensitive))).toBeGreaterThan(10);
 		expect(count(note => note.channel)).toBeGreaterThan(60);
 		expect(count(note => note.visibility === 'specified')).toBeGreaterThan(5);
+		expect(count(note => /#\S+$/.test(note.text ?? ''))).toBeGreaterThan(100);
 		expect(count(note => note.files.some(file => file.name === 'lighthouse-film'))).toBeGreaterThan(0);
 		expect(count(note => note.files.some(file => file.name === 'bell-buoy'))).toBeGreaterThan(0);
 	});

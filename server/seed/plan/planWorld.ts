@@ -7,6 +7,7 @@ import { planOpening } from './opening';
 import { keyOf, MINUTE, type PlannedNote } from './PlannedNote';
 import { type Plan, planOriginals } from './planOriginals';
 import { planReactions } from './planReactions';
+import { planTags } from './planTags';
 import { planDirect, planMentions, planRenotes, planReplies, planThreads } from './planTalk';
 import { TextSource } from './TextSource';
 
@@ -39,6 +40,7 @@ export function planWorld(seed: string, now: number): WorldPlan {
 	const talk = threads.length + direct.length + mentions.length + REPLIES + RENOTES + QUOTES;
 	const times = moments(NOTES_IN_ALL - opening.length - talk, random).map(ago => ago + OPENING_MS);
 	const originals = planOriginals(plan, times);
+	planTags(seed, everybody, originals);
 	const spoken = [...originals, ...threads, ...mentions];
 	const notes = [
 		...spoken,

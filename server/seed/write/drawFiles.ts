@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hashImage } from '../../drive/describeImage';
+import { adverts, drawAdvert } from '../draw/adverts';
 import { drawCreature } from '../draw/avatars/creature';
 import { drawAvatar } from '../draw/avatars/drawAvatar';
 import { Canvas } from '../draw/Canvas';
+import { decorations, drawDecoration } from '../draw/decorations';
 import { customEmojis, remoteEmojis } from '../draw/emoji/customEmojis';
 import { gear } from '../draw/emoji/gear';
 import { palettes } from '../draw/palettes';
@@ -35,6 +37,7 @@ const THUMBNAIL_SIDE = 560;
 const AVATAR_SIDE = 256;
 const [BANNER_WIDTH, BANNER_HEIGHT] = [1200, 400];
 const ICON_SIDE = 128;
+const DECORATION_SIDE = 256;
 const FRAME_MS = 90;
 /** Encoding runs on the thread pool; more at once only costs memory. */
 const AT_ONCE = 4;
@@ -46,14 +49,21 @@ type Task = readonly [name: string, make: () => Promise<DrawnFile>];
 
 /**
  * Draws every file of the demo world. Names: `picture:x`, `avatar:key`, `banner:key`, `emoji:x`, `emoji:x@host`,
- * `server:host`, `icon`, `server banner`, `role:x`, and those of the film and the tune.
+ * `server:host`, `icon`, `server banner`, `role:x`, `advert:x`, `decoration:x`, and those of the film and the tune.
  * @param report is told how many of how many are done
  */
 export async function drawFiles(
 	people: readonly Person[],
 	report: (done: number, all: number) => void,
 ): Promise<Map<string, DrawnFile>> {
-	const tasks: Task[] = [...pictureTasks(), ...faceTasks(people), ...emojiTasks(), ...badgeTasks(), ...mediaTasks()];
+	const tasks: Task[] = [
+		...pictureTasks(),
+		...faceTasks(people),
+		...emojiTasks(),
+		...badgeTasks(),
+		...paperTasks(),
+		...mediaTasks(),
+	];
 	const drawn = new Map<string, DrawnFile>();
 	let next = 0;
 	const work = async (): Promise<void> => {
@@ -135,6 +145,18 @@ function badgeTasks(): Task[] {
 	];
 }
 
+const paperTasks = (): Task[] => [
+	...adverts.map(
+		(advert): Task => [`advert:${advert.name}`, () => encode(drawAdvert(advert), `${advert.name}.webp`, null)],
+	),
+	...decorations.map(
+		(decoration): Task => [
+			`decoration:${decoration.name}`,
+			() => encodeEmoji([drawDecoration(decoration)], decoration.name, DECORATION_SIDE, DECORATION_SIDE),
+		],
+	),
+];
+
 const mediaTasks = (): Task[] => [
 	[
 		'picture:lighthouse-film',
@@ -178,7 +200,12 @@ async function encode(
 }
 
 /** A picture with a clear ground; several frames become one that moves. */
-async function encodeEmoji(frames: readonly string[], name: string, width: number): Promise<DrawnFile> {
+async function encodeEmoji(
+	frames: readonly string[],
+	name: string,
+	width: number,
+	height = ICON_SIDE,
+): Promise<DrawnFile> {
 	const stills = await Promise.all(frames.map(svg => sharp(Buffer.from(svg)).png().toBuffer()));
 	const [first] = stills;
 	if (!first) throw new Error(`emoji ${name} has no frame`);
@@ -200,7 +227,7 @@ async function encodeEmoji(frames: readonly string[], name: string, width: numbe
 		thumbnail,
 		blurhash: await hashImage(thumbnail),
 		width,
-		height: ICON_SIDE,
+		height,
 		alt: null,
 	};
 }

@@ -1,0 +1,37 @@
+import { type AvatarDecoration, users } from '../../store/tables/users';
+import { decorations } from '../draw/decorations';
+import { DAY, type PersonKey } from '../plan/PlannedNote';
+import { personOf, type WorldWriter } from './WorldWriter';
+
+interface Worn extends Omit<AvatarDecoration, 'id' | 'url' | 'angle'> {
+	by: PersonKey;
+	name: string;
+	angle: number;
+}
+
+/** Turns are parts of a whole one. */
+const WORN: readonly Worn[] = [
+	{ by: 'mara', name: 'rope-ring', angle: 0 },
+	{ by: 'pim', name: 'sailor-cap', angle: -0.04 },
+	{ by: 'tomo', name: 'sailor-cap', angle: 0.05, flipH: true },
+	{ by: 'yuki', name: 'sea-flowers', angle: 0 },
+	{ by: 'bruna', name: 'sea-flowers', angle: 0.1 },
+	{ by: 'coral@tidepool.example', name: 'rope-ring', angle: 0, flipH: true },
+];
+
+/** Puts decorations around some faces. */
+export function writeDecorations(world: WorldWriter): void {
+	const { core, stock, now } = world;
+	const made = new Map(
+		decorations.map(({ name }) => {
+			const at = now - 90 * DAY;
+			const file = stock.place(`decoration:${name}`, { owner: null, at });
+			return [name, { id: core.ids.at(at), url: `/files/${file.accessKey}` }];
+		}),
+	);
+	for (const { by, name, ...how } of WORN) {
+		const decoration = made.get(name);
+		if (!decoration) throw new Error(`no decoration is called ${name}`);
+		core.db.update(users, { avatarDecorations: [{ ...decoration, ...how }] }, 'id = ?', personOf(world, by).id);
+	}
+}
