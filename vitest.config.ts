@@ -9,6 +9,8 @@ export default defineConfig({
 		include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
 		exclude: ['tests/architecture/**', 'node_modules/**'],
 		testTimeout: 20_000,
+		// The home server sends this one; the components' styles are not needed.
+		css: { include: [/server\/embed/] },
 		pool: 'forks',
 	},
 });

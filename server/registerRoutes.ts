@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from './Core';
+import { registerEmbeds } from './embed/registerEmbeds';
 import { registerEmojiPictures } from './media/registerEmojiPictures';
 import { registerFaces } from './media/registerFaces';
 import { registerFiles } from './media/registerFiles';
@@ -14,6 +15,7 @@ export function registerRoutes(app: FastifyInstance, core: Core): void {
 	registerProxy(app, core);
 	registerEmojiPictures(app, core);
 	registerFaces(app, core);
+	registerEmbeds(app, core);
 	registerPreview(app, core);
 	registerWellKnown(app, core);
 	registerPages(app, {

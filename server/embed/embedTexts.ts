@@ -1,0 +1,73 @@
+/** What embedded pages say by themselves. */
+export interface EmbedTexts {
+	language: 'en' | 'ja';
+	/** What hides behind a warning that has no words. */
+	hidden: string;
+	sensitive: string;
+	file: string;
+	reactions: string;
+	nothing: string;
+	missing: string;
+	votes(count: number): string;
+	pollEnded: string;
+	pollEnds(when: string): string;
+	openOn(server: string): string;
+	replyTo(name: string): string;
+	noteBy(name: string): string;
+	/** UTC, as nobody knows where the reader is. */
+	moment(date: Date): string;
+}
+
+const moments = (locale: string) => {
+	const format = new Intl.DateTimeFormat(locale, {
+		year: 'numeric',
+		month: 'short',
+		day: 'numeric',
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+		timeZone: 'UTC',
+		timeZoneName: 'short',
+	});
+	return (date: Date): string => format.format(date);
+};
+
+const english: EmbedTexts = {
+	language: 'en',
+	hidden: 'Hidden content',
+	sensitive: 'Sensitive media',
+	file: 'File',
+	reactions: 'Reactions',
+	nothing: 'There is nothing here yet.',
+	missing: 'This is not there any more, or not for everybody to see.',
+	votes: count => (count === 1 ? '1 vote' : `${count} votes`),
+	pollEnded: 'The poll is over',
+	pollEnds: when => `Open until ${when}`,
+	openOn: server => `Open on ${server}`,
+	replyTo: name => `Reply to ${name}`,
+	noteBy: name => `A note by ${name}`,
+	moment: moments('en-GB'),
+};
+
+const japanese: EmbedTexts = {
+	language: 'ja',
+	hidden: '隠された内容',
+	sensitive: '閲覧注意のメディア',
+	file: 'ファイル',
+	reactions: 'リアクション',
+	nothing: 'まだ何もありません。',
+	missing: '削除されたか、公開されていない内容です。',
+	votes: count => `${count}票`,
+	pollEnded: '投票は終了しました',
+	pollEnds: when => `${when}まで受付中`,
+	openOn: server => `${server}で開く`,
+	replyTo: name => `${name}への返信`,
+	noteBy: name => `${name}のノート`,
+	moment: moments('ja-JP'),
+};
+
+/** In the reader's language, if it is one of the product's. @param accepted the header `accept-language` */
+export function embedTexts(accepted: string | undefined): EmbedTexts {
+	const first = accepted?.split(',').find(part => /^\s*(?:en|ja)\b/i.test(part));
+	return first && /^\s*ja/i.test(first) ? japanese : english;
+}

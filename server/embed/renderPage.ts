@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { EmbedTexts } from './embedTexts';
+import { type Html, html, type Piece } from './html';
+import type { EmbedOptions } from './readEmbedOptions';
+import { outward } from './renderText';
+
+export interface EmbedPage {
+	title: string;
+	/** Above the notes, if the options want it. */
+	header?: Piece;
+	body: Piece;
+	/** Where the page is on the server itself. */
+	address: string;
+	serverName: string;
+}
+
+/** The address of the pages' style sheet. */
+export const STYLE_PATH = '/embed/style.css';
+
+/** The one rule that an address may set by itself. */
+const heightRule = ({ maxHeight }: EmbedOptions): string =>
+	maxHeight === null ? '' : `:root{--max-height:${maxHeight}px}`;
+
+/** A whole page. */
+export function renderPage(page: EmbedPage, options: EmbedOptions, texts: EmbedTexts): Html {
+	const { title, header, body, address, serverName } = page;
+	const rule = heightRule(options);
+	const theme = options.colorMode === null ? null : html` data-theme="${options.colorMode}"`;
+	return html`<!doctype html>
+<html lang="${texts.language}"${theme}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+${rule === '' ? null : html`<style>${rule}</style>`}
+</head>
+<body>
+<main class="card${options.border ? ' bordered' : ''}${options.rounded ? ' rounded' : ''}">
+${options.header && header ? html`<header class="title">${header}</header>` : null}
+<div class="scroll" tabindex="0" role="region" aria-label="${title}">
+${body}
+</div>
+<footer>${outward(address, texts.openOn(serverName))}</footer>
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * The policy of such a page: it may be framed by anybody, and runs no script.
+ * @param origin of the server, which the page may be served under another name of
+ */
+export function embedPolicy(origin: string, options: EmbedOptions): string {
+	const rule = heightRule(options);
+	const hash = rule === '' ? '' : ` 'sha256-${createHash('sha256').update(rule).digest('base64')}'`;
+	return [
+		"default-src 'none'",
+		`style-src 'self'${hash}`,
+		`img-src 'self' ${origin} https:`,
+		`media-src 'self' ${origin} https:`,
+		"base-uri 'none'",
+		"form-action 'none'",
+		'frame-ancestors *',
+	].join('; ');
+}
