@@ -5,12 +5,10 @@ import type { CodePipeline, CodeToken } from './code.protocol';
 /** A grammar is loaded and compiled within it as well. */
 const TIME_LIMIT_MS = 5000;
 const MAX_LENGTH = 20_000;
-/** On the main thread nothing can be killed. */
-const MAX_LOCAL_LENGTH = 2000;
 const CACHE_CHARACTERS = 200_000;
 
 /** What the client needs of a pool; tests give their own. */
-export type CodePool = Pick<WorkerPool<CodePipeline>, 'run' | 'isLocal'>;
+export type CodePool = Pick<WorkerPool<CodePipeline>, 'run'>;
 
 interface CacheEntry {
 	readonly tokens: readonly CodeToken[];
@@ -35,7 +33,7 @@ export class CodeClient {
 	async highlight(source: string, language: string, signal?: AbortSignal): Promise<readonly CodeToken[]> {
 		const known = this.peek(source, language);
 		if (known) return known;
-		if (source.length > (this.#pool.isLocal ? MAX_LOCAL_LENGTH : MAX_LENGTH)) return [source];
+		if (source.length > MAX_LENGTH) return [source];
 		let tokens: readonly CodeToken[] = [source];
 		try {
 			const options = { signal, timeLimitMs: TIME_LIMIT_MS };
@@ -54,9 +52,7 @@ export const codeClient = new CodeClient(
 	new WorkerPool<CodePipeline>({
 		name: 'code',
 		spawn: () => new Worker(new URL('./code.worker.ts', import.meta.url), { type: 'module', name: 'code' }),
-		loadLocal: async () => {
-			const { highlightCode } = await import('./highlightCode');
-			return { highlight: highlightCode };
-		},
+		// Grammars are slow and can't be stopped on the main thread: where there are no workers, code is plain.
+		loadLocal: async () => ({ highlight: async () => null }),
 	}),
 );

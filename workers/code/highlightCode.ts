@@ -24,6 +24,8 @@ export async function highlightCode(source: string, language: string): Promise<r
 		lang: known.id,
 		theme: THEME,
 		tokenizeMaxLineLength: MAX_LINE_LENGTH,
+		// Its own limit would leave the first line plain, which pays for its grammar; the pool has a limit for all.
+		tokenizeTimeLimit: 0,
 	});
 	return lines.reduce<CodeToken[]>((tokens, line, index) => {
 		if (index > 0) append(tokens, null, '\n');
