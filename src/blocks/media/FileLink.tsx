@@ -4,20 +4,32 @@ import { t } from '@/i18n/t';
 import { Icon } from '@/ui/Icon';
 import styles from './MediaGrid.module.css';
 
-/** A file that can't be shown in place. */
-export function FileLink({ file }: { file: DriveFile }) {
+interface FileLinkProps {
+	file: DriveFile;
+	/** Beside its name already. */
+	isSmall?: boolean;
+}
+
+/** A file that can't be shown in place, to download. */
+export function FileLink({ file, isSmall = false }: FileLinkProps) {
 	return (
 		<a
-			className={styles.file}
+			className={isSmall ? styles.save : styles.file}
 			href={file.url}
 			download={file.name}
 			target="_blank"
 			rel="nofollow noopener noreferrer"
 			aria-label={t('media.download', { name: file.name })}
 		>
-			<Icon name="file" size={18} />
-			<span className={styles.fileName}>{file.name}</span>
-			<small>{byteSize(file.size)}</small>
+			{isSmall ? (
+				<Icon name="download" size={16} />
+			) : (
+				<>
+					<Icon name="file" size={18} />
+					<span className={styles.fileName}>{file.name}</span>
+					<small>{byteSize(file.size)}</small>
+				</>
+			)}
 		</a>
 	);
 }

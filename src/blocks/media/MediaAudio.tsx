@@ -1,13 +1,49 @@
+import { Suspense, useState } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { t } from '@/i18n/t';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { loadable } from '@/ui/loadable';
+import { Spinner } from '@/ui/Spinner';
+import { FileLink } from './FileLink';
 import styles from './MediaGrid.module.css';
+import { SensitiveCover } from './SensitiveCover';
+import { useCover } from './useCover';
 
-/** A sound in the browser's own player, under its name. */
-export function MediaAudio({ file }: { file: DriveFile }) {
+const loadPlayer = () => import('./player/AudioPlayer');
+
+/** A sound under its name; nothing of it, nor of the player, is loaded before somebody presses play. */
+export function MediaAudio({ noteId, file }: { noteId: string; file: DriveFile }) {
+	const cover = useCover(noteId, file);
+	const [isOpen, setOpen] = useState(false);
+	if (cover.isThere) {
+		return (
+			<div className={styles.coveredLine}>
+				<SensitiveCover file={file} onShow={cover.reveal} />
+			</div>
+		);
+	}
+	const { Component: AudioPlayer } = loadable(loadPlayer);
 	return (
 		<div className={styles.audio}>
-			<span className={styles.fileName}>{file.comment ?? file.name}</span>
-			<audio src={file.url} preload="none" controls aria-label={t('media.audio', { name: file.name })} />
+			<div className={styles.sound}>
+				{!isOpen && (
+					<IconButton
+						icon="playFilled"
+						size="small"
+						label={t('media.playAudio', { name: file.name })}
+						onClick={() => setOpen(true)}
+					/>
+				)}
+				<Icon name="music" size={16} />
+				<span className={styles.fileName}>{file.comment ?? file.name}</span>
+				<FileLink file={file} isSmall />
+			</div>
+			{isOpen && (
+				<Suspense fallback={<Spinner size={18} />}>
+					<AudioPlayer file={file} />
+				</Suspense>
+			)}
 		</div>
 	);
 }

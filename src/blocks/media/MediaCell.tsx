@@ -1,26 +1,34 @@
+import type { ReactNode } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind } from '@/domain/mediaKinds';
-import { useSession } from '@/stores/session/SessionContext';
-import { useAppearance } from '../AppearanceContext';
-import { useRemembered } from '../rememberedState';
-import { isCovered } from './isCovered';
 import { MediaImage } from './MediaImage';
+import { MediaTools } from './MediaTools';
 import { MediaVideo } from './MediaVideo';
 import { SensitiveCover } from './SensitiveCover';
+import { useCover } from './useCover';
 
 interface MediaCellProps {
 	noteId: string;
 	file: DriveFile;
+	/** Counted from 1. */
 	number: number;
 	total: number;
+	/** Its text is shown beside the grid. */
+	isDescribed: boolean;
+	onDescribe: (fileId: string) => void;
 }
 
-/** A picture or a film, or the cover before it. */
-export function MediaCell({ noteId, file, number, total }: MediaCellProps) {
-	const session = useSession();
-	const covered = isCovered(file, useAppearance());
-	const [isRevealed, setRevealed] = useRemembered(`${session.key} ${noteId} ${file.id} media`, false);
-	if (covered && !isRevealed) return <SensitiveCover file={file} onShow={() => setRevealed(true)} />;
-	if (mediaKind(file) === 'video') return <MediaVideo file={file} />;
-	return <MediaImage file={file} number={number} total={total} onHide={covered ? () => setRevealed(false) : null} />;
+/** A picture or a film with what one can do with it, or the cover before it. */
+export function MediaCell({ noteId, file, number, total, isDescribed, onDescribe }: MediaCellProps): ReactNode {
+	const cover = useCover(noteId, file);
+	if (cover.isThere) return <SensitiveCover file={file} onShow={cover.reveal} />;
+	const tools = (
+		<MediaTools noteId={noteId} file={file} isDescribed={isDescribed} onDescribe={onDescribe} onHide={cover.hide} />
+	);
+	if (mediaKind(file) === 'video') return <MediaVideo file={file}>{tools}</MediaVideo>;
+	return (
+		<MediaImage file={file} number={number} total={total}>
+			{tools}
+		</MediaImage>
+	);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { file } from '@tests/factories/file';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,9 +8,13 @@ import type { DriveFile } from '@/domain/DriveFile';
 import type { Appearance } from '../AppearanceContext';
 import { MediaGrid } from './MediaGrid';
 
-const { openGallery } = vi.hoisted(() => ({ openGallery: vi.fn() }));
+const { openGallery, confirm } = vi.hoisted(() => ({ openGallery: vi.fn(), confirm: vi.fn() }));
 vi.mock('../gallery/openGallery', () => ({ openGallery }));
-beforeEach(() => openGallery.mockReset());
+vi.mock('@/ui/dialog/dialogs', () => ({ confirm }));
+beforeEach(() => {
+	openGallery.mockReset();
+	confirm.mockReset();
+});
 
 let notes = 0;
 const show = (files: readonly DriveFile[], appearance: Partial<Appearance> = {}) =>
@@ -85,15 +89,55 @@ describe('MediaGrid', () => {
 		expect(pictures()).toHaveLength(shown);
 	});
 
-	it('plays films and sounds, and links the rest', () => {
+	it('asks before it uncovers what is sensitive, where the reader wants that', async () => {
+		confirm.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+		show([file({ isSensitive: true })], { confirmsRevealing: true });
+		const cover = screen.getByRole('button', { name: /Sensitive/ });
+		fireEvent.click(cover);
+		await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+		expect(pictures()).toHaveLength(0);
+		fireEvent.click(cover);
+		await waitFor(() => expect(pictures()).toHaveLength(1));
+	});
+
+	it('does not ask about what only saves data', () => {
+		show([file()], { savesMedia: true, confirmsRevealing: true });
+		fireEvent.click(screen.getByRole('button', { name: /save data/ }));
+		expect(pictures()).toHaveLength(1);
+	});
+
+	it('shows the text of a picture beside it, and takes it away', () => {
+		show([file({ comment: 'A pier in the fog', name: 'pier.webp' }), file()]);
+		const alt = screen.getByRole('button', { name: 'Description of pier.webp' });
+		fireEvent.click(alt);
+		expect(alt.getAttribute('aria-expanded')).toBe('true');
+		expect(screen.getByText('A pier in the fog')).toBeDefined();
+		fireEvent.click(screen.getByRole('button', { name: 'Close the description' }));
+		expect(screen.queryByText('A pier in the fog')).toBeNull();
+	});
+
+	it('loads nothing of films and sounds before they are played, and links the rest', () => {
 		const { container } = show([
 			file({ type: 'video/mp4', comment: 'The ferry' }),
 			file({ type: 'audio/mpeg', name: 'wind.mp3' }),
 			file({ type: 'application/pdf', name: 'plan.pdf', size: 1_572_864 }),
 		]);
-		expect(container.querySelector('video')?.getAttribute('aria-label')).toBe('Video: The ferry');
-		expect(container.querySelector('video')?.preload).toBe('none');
-		expect(container.querySelector('audio')?.getAttribute('aria-label')).toBe('Audio: wind.mp3');
+		expect(container.querySelector('video, audio')).toBeNull();
+		expect(screen.getByRole('button', { name: 'Play the video: The ferry' })).toBeDefined();
+		expect(screen.getByRole('button', { name: 'Play wind.mp3' })).toBeDefined();
 		expect(screen.getByRole('link', { name: 'Download plan.pdf' }).textContent).toBe('plan.pdf1.5 MB');
+	});
+
+	it('covers sensitive films and sounds too, and hides them again', () => {
+		show([
+			file({ type: 'video/mp4', isSensitive: true }),
+			file({ type: 'audio/mpeg', name: 'wind.mp3', isSensitive: true }),
+		]);
+		const [film, sound] = screen.getAllByRole('button', { name: /Sensitive/ }) as [HTMLElement, HTMLElement];
+		fireEvent.click(film);
+		fireEvent.click(sound);
+		expect(screen.getByRole('button', { name: 'Play wind.mp3' })).toBeDefined();
+		fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+		expect(screen.queryByRole('button', { name: /^Play the video/ })).toBeNull();
 	});
 });

@@ -1,8 +1,9 @@
-import type { CSSProperties, MouseEvent } from 'react';
+import { type CSSProperties, type MouseEvent, useState } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind, singleRatio } from '@/domain/mediaKinds';
 import { type Appearance, useAppearance } from '../AppearanceContext';
 import { openGallery } from '../gallery/openGallery';
+import { AltText } from './AltText';
 import { FileLink } from './FileLink';
 import { MediaAudio } from './MediaAudio';
 import { MediaCell } from './MediaCell';
@@ -16,26 +17,40 @@ interface MediaGridProps {
 /** The files of a note: pictures and films in a grid whose size is known beforehand, the rest below it. */
 export function MediaGrid({ noteId, files }: MediaGridProps) {
 	const { mediaListWithOneImageAppearance: single } = useAppearance();
+	const [describedId, setDescribedId] = useState<string | null>(null);
 	const shown = files.filter(isVisual);
 	const sounds = files.filter(file => mediaKind(file) === 'audio');
 	const others = files.filter(file => mediaKind(file) === 'other');
 	const [only] = shown;
+	const described = shown.find(file => file.id === describedId && file.comment);
+	const describe = (id: string) => setDescribedId(id === describedId ? null : id);
 	return (
 		<>
 			{only && (
-				<div
-					className={styles.grid}
-					data-count={Math.min(shown.length, MANY)}
-					style={shown.length === 1 ? singleStyle(only, single) : undefined}
-					onClickCapture={event => openPicture(event, shown)}
-				>
-					{shown.map((file, index) => (
-						<MediaCell key={file.id} noteId={noteId} file={file} number={index + 1} total={shown.length} />
-					))}
+				<div className={styles.media} data-media-grid="" data-described={described ? '' : undefined}>
+					<div
+						className={styles.grid}
+						data-count={Math.min(shown.length, MANY)}
+						style={shown.length === 1 ? singleStyle(only, single) : undefined}
+						onClickCapture={event => openPicture(event, shown)}
+					>
+						{shown.map((file, index) => (
+							<MediaCell
+								key={file.id}
+								noteId={noteId}
+								file={file}
+								number={index + 1}
+								total={shown.length}
+								isDescribed={file.id === described?.id}
+								onDescribe={describe}
+							/>
+						))}
+					</div>
+					{described && <AltText file={described} onClose={() => setDescribedId(null)} />}
 				</div>
 			)}
 			{sounds.map(file => (
-				<MediaAudio key={file.id} file={file} />
+				<MediaAudio key={file.id} noteId={noteId} file={file} />
 			))}
 			{others.map(file => (
 				<FileLink key={file.id} file={file} />

@@ -1,6 +1,6 @@
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { proxied } from '../proxied';
 import { Blurhash } from './Blurhash';
@@ -11,12 +11,12 @@ interface MediaImageProps {
 	/** Counted from 1. */
 	number: number;
 	total: number;
-	/** Given where it can be covered again. */
-	onHide: (() => void) | null;
+	/** What lies over it. */
+	children: ReactNode;
 }
 
 /** One picture of a grid: its blurhash first, then its thumbnail over it; opens the gallery (the grid listens). */
-export function MediaImage({ file, number, total, onHide }: MediaImageProps) {
+export function MediaImage({ file, number, total, children }: MediaImageProps) {
 	const session = useSession();
 	const alt = file.comment || t('media.picture', { number, total });
 	return (
@@ -42,12 +42,7 @@ export function MediaImage({ file, number, total, onHide }: MediaImageProps) {
 					data-original={proxied(session, file.url, 'preview')}
 				/>
 			</a>
-			{file.comment && <span className={styles.label}>{text.media.alt}</span>}
-			{onHide && (
-				<button type="button" className={styles.hide} onClick={onHide}>
-					{text.media.hide}
-				</button>
-			)}
+			{children}
 		</div>
 	);
 }

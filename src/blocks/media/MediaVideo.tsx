@@ -1,29 +1,56 @@
+import { type ReactNode, Suspense, useState } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { t } from '@/i18n/t';
+import { Icon } from '@/ui/Icon';
+import { loadable } from '@/ui/loadable';
+import { Spinner } from '@/ui/Spinner';
+import { Blurhash } from './Blurhash';
 import styles from './MediaGrid.module.css';
 
-/** Spec 1 §9. */
-const DEFAULT_VOLUME = 0.25;
+const loadPlayer = () => import('./player/VideoPlayer');
 
-/** A film in the browser's own player; nothing but its poster is loaded before it is played. */
-export function MediaVideo({ file }: { file: DriveFile }) {
-	const name = file.comment ?? file.name;
+interface MediaVideoProps {
+	file: DriveFile;
+	/** What lies over it while it does not play. */
+	children: ReactNode;
+}
+
+/** A film: its poster, until somebody presses play. Nothing of the film, nor of the player, is loaded before. */
+export function MediaVideo({ file, children }: MediaVideoProps) {
+	const [isOpen, setOpen] = useState(false);
+	if (isOpen) {
+		const { Component: VideoPlayer } = loadable(loadPlayer);
+		return (
+			<div className={styles.cell}>
+				<Suspense fallback={<Poster file={file} isLoading />}>
+					<VideoPlayer file={file} />
+				</Suspense>
+			</div>
+		);
+	}
 	return (
 		<div className={styles.cell}>
-			<video
-				ref={lowerVolume}
-				className={styles.picture}
-				src={file.url}
-				poster={file.thumbnailUrl ?? undefined}
-				preload="none"
-				controls
-				playsInline
-				aria-label={t('media.video', { name })}
-			/>
+			<button
+				type="button"
+				className={styles.poster}
+				aria-label={t('media.playVideo', { name: file.comment ?? file.name })}
+				onClick={() => setOpen(true)}
+			>
+				<Poster file={file} />
+			</button>
+			{children}
 		</div>
 	);
 }
 
-function lowerVolume(player: HTMLMediaElement | null): void {
-	if (player) player.volume = DEFAULT_VOLUME;
+function Poster({ file, isLoading = false }: { file: DriveFile; isLoading?: boolean }) {
+	return (
+		<>
+			{file.blurhash && <Blurhash className={styles.blurhash} hash={file.blurhash} />}
+			{file.thumbnailUrl && (
+				<img className={styles.picture} src={file.thumbnailUrl} alt="" loading="lazy" decoding="async" />
+			)}
+			<span className={styles.play}>{isLoading ? <Spinner size={26} /> : <Icon name="playFilled" size={26} />}</span>
+		</>
+	);
 }

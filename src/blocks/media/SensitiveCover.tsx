@@ -12,7 +12,7 @@ interface SensitiveCoverProps {
 /** Stands before media that show only when asked for; nothing of them is loaded. */
 export function SensitiveCover({ file, onShow }: SensitiveCoverProps) {
 	return (
-		<button type="button" className={styles.cover} onClick={onShow}>
+		<button type="button" className={styles.cover} data-cover="" onClick={onShow}>
 			{file.blurhash && <Blurhash className={styles.blurhash} hash={file.blurhash} />}
 			<span className={styles.reason}>
 				<Icon name="eyeOff" size={16} />

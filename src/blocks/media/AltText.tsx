@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { DriveFile } from '@/domain/DriveFile';
+import { text } from '@/i18n/t';
+import { IconButton } from '@/ui/IconButton';
+import styles from './AltText.module.css';
+
+interface AltTextProps {
+	file: DriveFile;
+	onClose: () => void;
+}
+
+/** The text of a picture to read beside it, or below it where there is no room. */
+export function AltText({ file, onClose }: AltTextProps): ReactNode {
+	return (
+		<div className={styles.alt} role="note" aria-label={text.media.alt}>
+			<p dir="auto">{file.comment}</p>
+			<IconButton icon="close" size="small" iconSize={15} label={text.media.hideText} onClick={onClose} />
+		</div>
+	);
+}

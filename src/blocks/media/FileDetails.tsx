@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { byteSize } from '@/base/byteSize';
+import { webUrl } from '@/base/webUrl';
+import type { DriveFile } from '@/domain/DriveFile';
+import { t, text } from '@/i18n/t';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import styles from './FileDetails.module.css';
+
+/** What is known of a file. */
+export function FileDetails({ file, onClose }: { file: DriveFile; onClose: () => void }): ReactNode {
+	const address = webUrl(file.url);
+	const rows: [string, ReactNode][] = [
+		[text.common.name, file.name],
+		[text.media.kind, file.type],
+		[text.media.size, byteSize(file.size)],
+	];
+	if (file.width && file.height) {
+		rows.push([text.media.dimensions, t('media.pixels', { width: file.width, height: file.height })]);
+	}
+	rows.push([text.media.sensitive, file.isSensitive ? text.media.yes : text.media.no]);
+	rows.push([text.media.description, file.comment ?? text.media.noDescription]);
+	rows.push([
+		text.media.address,
+		address ? (
+			<a key="address" href={address.href} target="_blank" rel="nofollow noopener noreferrer">
+				{file.url}
+			</a>
+		) : (
+			file.url
+		),
+	]);
+	return (
+		<>
+			<DialogHeader title={text.media.details} onClose={onClose} />
+			<dl className={styles.facts}>
+				{rows.map(([label, value]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd dir="auto">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}

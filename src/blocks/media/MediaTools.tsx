@@ -1,0 +1,68 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { DriveFile } from '@/domain/DriveFile';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/Icon';
+import styles from './MediaTools.module.css';
+
+interface MediaToolsProps {
+	noteId: string;
+	file: DriveFile;
+	isDescribed: boolean;
+	onDescribe: (fileId: string) => void;
+	/** Given where it can be covered again. */
+	onHide: (() => void) | null;
+}
+
+// Made once: React passes by an element that stays the same.
+const HIDE = Icon({ name: 'eyeOff', size: 15 });
+const MORE = Icon({ name: 'more', size: 16 });
+
+/** What lies over a picture or a film: its text, hiding it again, and its menu, which is loaded when it is asked for. */
+export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide }: MediaToolsProps): ReactNode {
+	const session = useSession();
+	const openMenu = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+		const { openFileMenu } = await import('./openFileMenu');
+		openFileMenu({ session, noteId, file, anchor: currentTarget });
+	};
+	return (
+		<>
+			{file.comment && (
+				<button
+					type="button"
+					className={styles.alt}
+					aria-expanded={isDescribed}
+					aria-label={t('media.describe', { name: file.name })}
+					data-tooltip={text.media.showText}
+					onClick={() => onDescribe(file.id)}
+				>
+					{text.media.alt}
+				</button>
+			)}
+			<span className={styles.tools}>
+				<button
+					type="button"
+					className={styles.tool}
+					data-quiet=""
+					aria-label={t('media.menu', { name: file.name })}
+					aria-haspopup="menu"
+					data-tooltip={text.media.menuShort}
+					onClick={event => void openMenu(event)}
+				>
+					{MORE}
+				</button>
+				{onHide && (
+					<button
+						type="button"
+						className={styles.tool}
+						aria-label={text.media.hide}
+						data-tooltip={text.media.hide}
+						onClick={onHide}
+					>
+						{HIDE}
+					</button>
+				)}
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+import { lazy } from 'react';
+import type { DriveFile } from '@/domain/DriveFile';
+import { t, text } from '@/i18n/t';
+import { copyText } from '@/platform/clipboard';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openMenu } from '@/ui/menu/openMenu';
+import { overlays } from '@/ui/overlay/overlays';
+import { toast } from '@/ui/toast/toasts';
+import { passGate } from '../actions/gate';
+import { downloadFile } from './downloadFile';
+
+const FileDetails = lazy(() => import('./FileDetails').then(module => ({ default: module.FileDetails })));
+
+interface FileMenuRequest {
+	session: Session;
+	noteId: string;
+	file: DriveFile;
+	anchor: HTMLElement;
+}
+
+/** What can be done with a file of a note. Spec 1 §6. */
+export function openFileMenu({ session, noteId, file, anchor }: FileMenuRequest): void {
+	const me = session.me.getState().me;
+	const items: MenuItem[] = [
+		{ text: text.media.details, icon: 'info', onSelect: () => openDetails(file) },
+		{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },
+	];
+	if (me && (me.isModerator || me.isAdmin)) {
+		items.push({
+			text: file.isSensitive ? text.media.unmarkSensitive : text.media.markSensitive,
+			icon: file.isSensitive ? 'eye' : 'eyeOff',
+			onSelect: () => void markSensitive(session, noteId, file),
+		});
+	}
+	if (preferences.get('developerMode')) {
+		items.push({ text: text.media.copyId, icon: 'code', onSelect: () => void copy(file.id) });
+	}
+	openMenu({ anchor, items, label: t('media.menu', { name: file.name }) });
+}
+
+/** Asks first: everybody sees what it does. */
+async function markSensitive(session: Session, noteId: string, file: DriveFile): Promise<void> {
+	const isSensitive = !file.isSensitive;
+	const show = (value: boolean) =>
+		session.entities.patchNote(noteId, note => ({
+			...note,
+			files: note.files.map(each => (each.id === file.id ? { ...each, isSensitive: value } : each)),
+		}));
+	const title = isSensitive ? text.media.markTitle : text.media.unmarkTitle;
+	await passGate(session, {
+		confirmation: { title, okText: isSensitive ? text.media.markSensitive : text.media.unmarkSensitive },
+		optimistic() {
+			show(isSensitive);
+			return () => show(!isSensitive);
+		},
+		perform: ({ api }) => api.request('drive/files/update', { fileId: file.id, isSensitive }),
+	});
+}
+
+function openDetails(file: DriveFile): void {
+	overlays.open<void>({
+		kind: 'modal',
+		label: text.media.details,
+		width: 440,
+		render: handle => <FileDetails file={file} onClose={() => handle.close()} />,
+	});
+}
+
+async function copy(value: string): Promise<void> {
+	const done = await copyText(value);
+	toast(done ? text.common.copied : text.common.copyFailed, done ? { icon: 'check' } : { tone: 'danger' });
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DriveFile } from '@/domain/DriveFile';
+import { t, text } from '@/i18n/t';
+import { PlayerBar } from './PlayerBar';
+import styles from './player.module.css';
+import { onPlayerKey } from './playerKeys';
+import { usePlayback } from './usePlayback';
+
+/** A sound with controls of our own. It is loaded by a press on play. */
+export default function AudioPlayer({ file }: { file: DriveFile }): ReactNode {
+	const box = useRef<HTMLElement>(null);
+	const media = useRef<HTMLAudioElement>(null);
+	const playback = usePlayback(media);
+	const [isLooping, setLooping] = useState(false);
+	useEffect(() => box.current?.focus({ preventScroll: true }), []);
+	return (
+		<section
+			ref={box}
+			className={styles.audio}
+			tabIndex={-1}
+			aria-label={t('media.audio', { name: file.name })}
+			data-player=""
+			onKeyDown={event => onPlayerKey(event, media.current, { l: () => setLooping(!isLooping) })}
+		>
+			<audio ref={media} src={file.url} loop={isLooping} />
+			<PlayerBar media={media} playback={playback} isLooping={isLooping} onLoop={setLooping} />
+			{playback.hasFailed && <p role="alert">{text.media.failed}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,112 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DriveFile } from '@/domain/DriveFile';
+import { t, text } from '@/i18n/t';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Spinner } from '@/ui/Spinner';
+import { PlayerBar } from './PlayerBar';
+import styles from './player.module.css';
+import { togglePlay } from './playerCommands';
+import { onPlayerKey } from './playerKeys';
+import { canPictureInPicture, toggleFullscreen, togglePictureInPicture } from './screens';
+import { usePlayback } from './usePlayback';
+
+/** Spec 1 §9. */
+const HIDE_MS = 3_000;
+
+/** A film with controls of our own, which leave the picture alone while it plays. It is loaded by a press on play. */
+export default function VideoPlayer({ file }: { file: DriveFile }): ReactNode {
+	const box = useRef<HTMLElement>(null);
+	const media = useRef<HTMLVideoElement>(null);
+	const playback = usePlayback(media);
+	const [isLooping, setLooping] = useState(false);
+	const { isShown, show, hide } = useControls(playback.isPlaying);
+	const fullscreen = () => toggleFullscreen(box.current, media.current);
+	const press = (event: PointerEvent) => {
+		// A finger asks for the controls, or sends them away; a mouse has them there already.
+		if (event.pointerType === 'mouse') {
+			if (event.button === 0 && media.current) togglePlay(media.current);
+		} else if (isShown && playback.isPlaying) hide();
+		else show();
+	};
+	// What has been opened by the keyboard is steered by it from then on.
+	useEffect(() => box.current?.focus({ preventScroll: true }), []);
+	return (
+		<section
+			ref={box}
+			className={styles.video}
+			tabIndex={-1}
+			aria-label={t('media.video', { name: file.comment ?? file.name })}
+			data-player=""
+			data-controls={isShown || !playback.isPlaying ? 'shown' : 'hidden'}
+			onKeyDown={event => {
+				show();
+				onPlayerKey(event, media.current, {
+					f: fullscreen,
+					l: () => setLooping(!isLooping),
+					...(canPictureInPicture() && { p: () => togglePictureInPicture(media.current) }),
+				});
+			}}
+			onPointerMove={event => event.pointerType === 'mouse' && show()}
+			onFocus={show}
+		>
+			<video
+				ref={media}
+				className={styles.picture}
+				src={file.url}
+				poster={file.thumbnailUrl ?? undefined}
+				loop={isLooping}
+				playsInline
+				onPointerUp={press}
+				onDoubleClick={fullscreen}
+			/>
+			{playback.hasFailed ? (
+				<p className={styles.failed} role="alert">
+					<Icon name="alert" size={20} />
+					{text.media.failed}
+				</p>
+			) : (
+				playback.isWaiting && <Spinner className={styles.waiting ?? ''} size={36} />
+			)}
+			<div className={styles.controls}>
+				<PlayerBar media={media} playback={playback} isLooping={isLooping} onLoop={setLooping}>
+					{canPictureInPicture() && (
+						<IconButton
+							size="small"
+							icon="window"
+							label={text.player.pictureInPicture}
+							onClick={() => togglePictureInPicture(media.current)}
+						/>
+					)}
+					<IconButton size="small" icon="windowMaximize" label={text.player.fullscreen} onClick={fullscreen} />
+				</PlayerBar>
+			</div>
+		</section>
+	);
+}
+
+/** The controls go a while after the last move or key, as long as the film plays. */
+function useControls(isPlaying: boolean): { isShown: boolean; show: () => void; hide: () => void } {
+	const [isShown, setShown] = useState(true);
+	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+	const arm = () => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => setShown(false), HIDE_MS);
+	};
+	useEffect(() => {
+		if (!isPlaying) return undefined;
+		timer.current = setTimeout(() => setShown(false), HIDE_MS);
+		return () => clearTimeout(timer.current);
+	}, [isPlaying]);
+	return {
+		isShown,
+		show: () => {
+			setShown(true);
+			if (isPlaying) arm();
+		},
+		hide: () => {
+			clearTimeout(timer.current);
+			setShown(false);
+		},
+	};
+}

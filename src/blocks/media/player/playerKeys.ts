@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import { changeRate, changeVolume, type Playable, SEEK_STEP, seekBy, togglePlay, VOLUME_STEP } from './playerCommands';
+
+type Command = (media: Playable) => void;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+	' ': togglePlay,
+	k: togglePlay,
+	ArrowLeft: media => seekBy(media, -SEEK_STEP),
+	ArrowRight: media => seekBy(media, SEEK_STEP),
+	ArrowUp: media => changeVolume(media, VOLUME_STEP),
+	ArrowDown: media => changeVolume(media, -VOLUME_STEP),
+	Home: media => seekBy(media, Number.NEGATIVE_INFINITY),
+	End: media => seekBy(media, Number.POSITIVE_INFINITY),
+	m: media => {
+		media.muted = !media.muted;
+	},
+	'<': media => changeRate(media, -1),
+	'>': media => changeRate(media, 1),
+};
+
+/**
+ * The keyboard of a player (spec 1 §9). What a control uses itself stays with it: space and Enter of buttons, all keys
+ * of a list, left and right of the volume. Keys that are taken go no further, so that the page's shortcuts rest.
+ * @param more keys that only this player has
+ */
+export function onPlayerKey(
+	event: KeyboardEvent<HTMLElement>,
+	media: HTMLMediaElement | null,
+	more: Readonly<Record<string, () => void>> = {},
+): void {
+	const { key, target } = event;
+	if (!media || event.ctrlKey || event.metaKey || event.altKey || isControls(key, target)) return;
+	const command = COMMANDS[key];
+	const own = more[key];
+	if (!command && !own) return;
+	event.preventDefault();
+	event.stopPropagation();
+	if (own) own();
+	else command?.(media);
+}
+
+function isControls(key: string, target: EventTarget): boolean {
+	if (target instanceof HTMLSelectElement) return true;
+	if (target instanceof HTMLButtonElement) return key === ' ' || key === 'Enter';
+	if (!(target instanceof HTMLInputElement)) return false;
+	return target.dataset.slider === 'volume' && key !== ' ' && key !== 'k' && key !== 'm';
+}
