@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canReactWith, normalizeReaction, parseReaction, reactionToSend, shownReactions } from './reaction';
+import {
+	acceptedReaction,
+	canReactWith,
+	normalizeReaction,
+	parseReaction,
+	reactionToSend,
+	shownReactions,
+} from './reaction';
 
 describe('parseReaction', () => {
 	it.each([
@@ -15,10 +22,11 @@ describe('parseReaction', () => {
 });
 
 it('has one form for counts and one for sending', () => {
-	expect([':a:', ':a@.:', ':a@b.example:', '❤'].map(normalizeReaction)).toEqual([
+	expect([':a:', ':a@.:', ':a@b.example:', '❤', '❤\uFE0F'].map(normalizeReaction)).toEqual([
 		':a@.:',
 		':a@.:',
 		':a@b.example:',
+		'❤',
 		'❤',
 	]);
 	expect([':a:', ':a@.:', '❤'].map(reactionToSend)).toEqual([':a:', ':a:', '❤']);
@@ -26,6 +34,17 @@ it('has one form for counts and one for sending', () => {
 
 it('cannot react with emojis of other servers', () => {
 	expect([':a@.:', ':a:', '❤', ':a@b.example:'].map(canReactWith)).toEqual([true, true, true, false]);
+});
+
+it.each([
+	[null, true, ':a@.:'],
+	['likeOnlyForRemote', true, ':a@.:'],
+	['nonSensitiveOnly', false, ':a@.:'],
+	['nonSensitiveOnly', true, null],
+	['nonSensitiveOnlyForLocalLikeOnlyForRemote', true, null],
+	['likeOnly', false, '❤'],
+] as const)('a note that accepts %s takes (sensitive: %s) %s', (acceptance, isSensitive, taken) => {
+	expect(acceptedReaction(acceptance, ':a@.:', isSensitive)).toBe(taken);
 });
 
 it('shows the 16 most used reactions in the order of the server', () => {

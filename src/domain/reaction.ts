@@ -1,3 +1,9 @@
+import type { ReactionAcceptance } from './Note';
+
+/** What «like» is on the wire: without a variation selector, as servers store it. */
+export const HEART = '❤';
+const HEART_AS_PICTURE = '❤\uFE0F';
+
 /** A reaction as the server keys it, taken apart. */
 export type Reaction =
 	| { readonly kind: 'unicode'; readonly char: string }
@@ -13,8 +19,9 @@ export function parseReaction(key: string): Reaction {
 	return { kind: 'custom', name: match[1], host: match[2] === undefined || match[2] === '.' ? null : match[2] };
 }
 
-/** The form in which answers and counts carry the reaction: local custom emojis as `:name@.:`. */
+/** The form in which answers and counts carry the reaction: local custom emojis as `:name@.:`, the heart bare. */
 export function normalizeReaction(key: string): string {
+	if (key === HEART_AS_PICTURE) return HEART;
 	const reaction = parseReaction(key);
 	return reaction.kind === 'custom' && reaction.host === null ? `:${reaction.name}@.:` : key;
 }
@@ -31,6 +38,24 @@ export function canReactWith(key: string): boolean {
 	return reaction.kind === 'unicode' || reaction.host === null;
 }
 
+/**
+ * What of a wished reaction a note takes (spec 1 §3); null: nothing, it has to be refused. Who reacts here is always of
+ * the session's own server, so the rules for remote people don't concern them.
+ * @param isSensitive whether the wished one is a custom emoji flagged sensitive
+ */
+export function acceptedReaction(
+	acceptance: ReactionAcceptance,
+	reaction: string,
+	isSensitive: boolean,
+): string | null {
+	if (acceptance === 'likeOnly') return HEART;
+	return isSensitive && refusesSensitive(acceptance) ? null : reaction;
+}
+
+export function refusesSensitive(acceptance: ReactionAcceptance): boolean {
+	return acceptance === 'nonSensitiveOnly' || acceptance === 'nonSensitiveOnlyForLocalLikeOnlyForRemote';
+}
+
 /** At most 16, the most used ones, in the order the server gave. Spec 2 §9. */
 export function shownReactions(reactions: Readonly<Record<string, number>>): [key: string, count: number][] {
 	const all = Object.entries(reactions);
@@ -39,4 +64,5 @@ export function shownReactions(reactions: Readonly<Record<string, number>>): [ke
 	return all.filter(([, count]) => count >= least).slice(0, MAX_SHOWN);
 }
 
+/** Spec 2 §9. */
 const MAX_SHOWN = 16;

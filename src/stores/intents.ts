@@ -26,6 +26,27 @@ export type Intent =
 			readonly noteId?: string;
 			/** In the form that is sent: `👍` or `:name:`. */
 			readonly choose: (emoji: string) => void;
+	  }
+	| {
+			/** What can be done with one emoji, wherever it stands. */
+			readonly kind: 'emojiMenu';
+			readonly session: Session;
+			/** As reactions are keyed: `❤`, `:name:`, `:name@host:`. */
+			readonly emoji: string;
+			/** Its picture, where the note or the person brought it along. */
+			readonly url?: string | null;
+			readonly anchor: HTMLElement;
+			/** The note that it is a reaction of: who chose it can be shown. */
+			readonly noteId?: string;
+			/** Reacts with it, where there is something to react to. */
+			readonly react?: (emoji: string) => void;
+	  }
+	| {
+			/** Who reacted to a note; with one reaction first, or the most used one. */
+			readonly kind: 'reactionUsers';
+			readonly session: Session;
+			readonly noteId: string;
+			readonly reaction?: string;
 	  };
 
 type Handler = (intent: Intent) => void;

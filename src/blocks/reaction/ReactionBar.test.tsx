@@ -3,14 +3,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { expect, it } from 'vitest';
+import type { Appearance } from '../AppearanceContext';
 import { ReactionBar } from './ReactionBar';
 
 const reactions = { '🌅': 12, ':party@.:': 3, ':blob@b.example:': 1 };
 const reactionEmojis = { 'blob@b.example': 'https://b.example/blob.png' };
 
-function show(myReaction: string | null = null) {
+function show(myReaction: string | null = null, appearance: Partial<Appearance> = {}) {
 	return renderInSession(
 		<ReactionBar noteId="n1" reactions={reactions} reactionEmojis={reactionEmojis} myReaction={myReaction} />,
+		{ appearance },
 	);
 }
 
@@ -39,7 +41,20 @@ it('adds the pressed one, or takes one’s own back', () => {
 it('offers no emojis of other servers', () => {
 	const { actions } = show();
 	const [, , blob] = screen.getAllByRole('button') as HTMLButtonElement[];
-	expect(blob?.disabled).toBe(true);
+	expect(blob?.getAttribute('aria-disabled')).toBe('true');
 	if (blob) fireEvent.click(blob);
 	expect(actions.react).not.toHaveBeenCalled();
+});
+
+it('shows no picture of an emoji that the reader has muted, but its count', () => {
+	show(null, { mutedEmojis: new Set([':party:', '🌅']) });
+	expect(screen.getAllByRole('img').map(image => (image as HTMLImageElement).alt)).toEqual([':blob:']);
+	expect(screen.getAllByRole('button').map(pill => pill.textContent)).toEqual(['🌅12', ':party:3', '1']);
+});
+
+it('shows 16 reactions at most, and how many there are beside them', () => {
+	const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`r${index}`, 20 - index]));
+	renderInSession(<ReactionBar noteId="n1" reactions={many} reactionEmojis={{}} myReaction={null} />);
+	expect(screen.getAllByRole('button')).toHaveLength(17);
+	expect(screen.getByRole('button', { name: '4 more reactions' }).textContent).toBe('+4');
 });

@@ -1,43 +1,96 @@
-import { type MouseEvent, memo } from 'react';
+import { type FocusEvent, type MouseEvent, memo, type PointerEvent } from 'react';
 import type { Note } from '@/domain/Note';
-import { canReactWith, shownReactions } from '@/domain/reaction';
+import { canReactWith, reactionToSend, shownReactions } from '@/domain/reaction';
+import { t } from '@/i18n/t';
+import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/Icon';
 import { useAppearance } from '../AppearanceContext';
 import { Emoji } from '../Emoji';
 import { reactionEmoji } from '../emojiSources';
 import { useNoteActions } from '../NoteActionsContext';
 import styles from './ReactionBar.module.css';
+import { pointAtReaction } from './reactionHover';
 
 interface ReactionBarProps extends Pick<Note, 'reactions' | 'reactionEmojis' | 'myReaction'> {
 	noteId: string;
 }
 
-/** How people reacted, one pill a reaction; one's own is outlined, and a press adds it or takes it back. */
+/**
+ * How people reacted, one pill a reaction; one's own is outlined, and a press adds it or takes it back. Pointing at a
+ * pill tells who chose it, its context menu has the rest.
+ */
 export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
-	const { noteId, myReaction } = props;
+	const { noteId, reactions, myReaction } = props;
 	const session = useSession();
 	const actions = useNoteActions();
-	const { emojiStyle } = useAppearance();
+	const { emojiStyle, reactionsDisplaySize, mutedEmojis } = useAppearance();
 	const press = ({ currentTarget: pill }: MouseEvent<HTMLButtonElement>) => {
 		const { reaction } = pill.dataset;
-		if (reaction) actions.react(noteId, reaction === myReaction ? null : reaction, pill);
+		if (reaction && canReactWith(reaction)) actions.react(noteId, reaction === myReaction ? null : reaction, pill);
 	};
+	const point = (event: PointerEvent<HTMLButtonElement>) => {
+		if (event.pointerType === 'mouse') pointAtReaction(session, noteId, event.currentTarget);
+	};
+	const focus = ({ currentTarget: pill }: FocusEvent<HTMLButtonElement>) => {
+		if (pill.matches(':focus-visible')) pointAtReaction(session, noteId, pill);
+	};
+	const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
+		const pill = event.currentTarget;
+		const emoji = pill.dataset.reaction;
+		if (!emoji) return;
+		event.preventDefault();
+		const url = pill.querySelector('img')?.src ?? null;
+		intents.send({
+			kind: 'emojiMenu',
+			...{ session, emoji, url, anchor: pill, noteId },
+			react: chosen => actions.react(noteId, chosen, pill),
+		});
+	};
+	const shown = shownReactions(reactions);
+	const left = Object.keys(reactions).length - shown.length;
 	return (
-		<div className={styles.bar}>
-			{shownReactions(props.reactions).map(([key, count]) => (
+		<div className={styles.bar} data-size={reactionsDisplaySize}>
+			{shown.map(([key, count]) => (
 				<button
 					key={key}
 					type="button"
 					className={styles.pill}
 					data-reaction={key}
 					aria-pressed={key === myReaction}
-					disabled={!canReactWith(key)}
+					aria-disabled={!canReactWith(key) || undefined}
 					onClick={press}
+					onContextMenu={openMenu}
+					onPointerEnter={point}
+					onFocus={focus}
 				>
-					<Emoji {...reactionEmoji(key, props.reactionEmojis, session, emojiStyle)} isBoxed />
+					{mutedEmojis.has(reactionToSend(key)) ? (
+						<MutedEmoji name={reactionToSend(key)} />
+					) : (
+						<Emoji {...reactionEmoji(key, props.reactionEmojis, session, emojiStyle)} isBoxed />
+					)}
 					{count}
 				</button>
 			))}
+			{left > 0 && (
+				<button
+					type="button"
+					className={styles.pill}
+					aria-label={t('reactions.more', { count: left })}
+					onClick={() => intents.send({ kind: 'reactionUsers', session, noteId })}
+				>
+					{`+${left}`}
+				</button>
+			)}
 		</div>
 	);
 });
+
+function MutedEmoji({ name }: { name: string }) {
+	return (
+		<>
+			<Icon name="eyeOff" size={15} />
+			<span className="visually-hidden">{name}</span>
+		</>
+	);
+}

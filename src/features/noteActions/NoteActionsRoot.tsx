@@ -14,7 +14,7 @@ export function NoteActionsRoot({ children }: { children: ReactNode }) {
 	const navigation = useNavigation();
 	const actions = useMemo(
 		(): NoteActions => ({
-			react: (noteId, reaction) => void react(session, noteId, reaction),
+			react: (noteId, reaction, anchor) => void react(session, noteId, reaction, anchor),
 			openReactionPicker: (noteId, anchor) =>
 				intents.send({
 					kind: 'pickEmoji',
@@ -22,7 +22,7 @@ export function NoteActionsRoot({ children }: { children: ReactNode }) {
 					anchor,
 					purpose: 'reaction',
 					noteId,
-					choose: emoji => void react(session, noteId, emoji),
+					choose: emoji => void react(session, noteId, emoji, anchor),
 				}),
 			reply: noteId => intents.send({ kind: 'compose', session, replyTo: noteId }),
 			renoteMenu: (noteId, anchor) => openRenoteMenu(session, noteId, anchor),

@@ -1,37 +1,57 @@
 import { passGate } from '@/blocks/actions/gate';
 import { applyNoteChange } from '@/domain/noteUpdates';
-import { canReactWith, normalizeReaction, reactionToSend } from '@/domain/reaction';
+import { acceptedReaction, canReactWith, normalizeReaction, parseReaction, reactionToSend } from '@/domain/reaction';
 import { text } from '@/i18n/t';
+import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
+import { alert } from '@/ui/dialog/dialogs';
 
 /**
  * Toggles a reaction (spec 1 §4): none yet: adds it; another: asks, deletes the old one, then creates the new one; the
- * same, or null: asks, then deletes it.
+ * same, or null: asks, then deletes it. Emojis of other servers do nothing, and what the note does not accept is told.
+ * @param anchor what was pressed: a new reaction rises from there
  */
-export async function react(session: Session, noteId: string, wanted: string | null): Promise<void> {
+export async function react(
+	session: Session,
+	noteId: string,
+	wanted: string | null,
+	anchor?: HTMLElement,
+): Promise<void> {
 	const note = session.entities.note(noteId);
-	if (!note) return;
-	const reaction = wanted === null ? null : normalizeReaction(wanted);
-	if (reaction !== null && !canReactWith(reaction)) return;
+	if (!note || (wanted !== null && !canReactWith(wanted))) return;
+	const isSensitive = wanted !== null && isSensitiveEmoji(session, wanted);
+	const reaction = wanted && acceptedReaction(note.reactionAcceptance, normalizeReaction(wanted), isSensitive);
+	if (wanted !== null && reaction === null) {
+		await alert({ type: 'error', title: text.noteActions.notAccepted, text: text.noteActions.notAcceptedText });
+		return;
+	}
 	const mine = note.myReaction;
 	if (mine === null) {
-		if (reaction !== null) await add(session, noteId, reaction);
+		if (reaction !== null) await add(session, noteId, reaction, anchor);
 	} else if (reaction === null || reaction === mine) {
 		await takeBack(session, noteId, mine);
 	} else {
-		await change(session, noteId, mine, reaction);
+		await change(session, noteId, mine, reaction, anchor);
 	}
 }
 
-function add(session: Session, noteId: string, reaction: string): Promise<unknown> {
+function isSensitiveEmoji(session: Session, wanted: string): boolean {
+	const reaction = parseReaction(wanted);
+	return reaction.kind === 'custom' && (session.emojis.get(reaction.name)?.isSensitive ?? false);
+}
+
+function add(session: Session, noteId: string, reaction: string, anchor: HTMLElement | undefined): Promise<unknown> {
 	const confirmation = preferences.get('confirmOnReact')
 		? { title: text.noteActions.reactTitle, okText: text.noteActions.react }
 		: undefined;
 	return passGate(session, {
 		confirmation,
-		optimistic: () => show(session, noteId, [['reacted', reaction]]),
+		optimistic() {
+			rise(session, reaction, anchor);
+			return show(session, noteId, [['reacted', reaction]]);
+		},
 		perform: () => create(session, noteId, reaction),
 	});
 }
@@ -47,11 +67,18 @@ function takeBack(session: Session, noteId: string, reaction: string): Promise<u
 	});
 }
 
-function change(session: Session, noteId: string, from: string, to: string): Promise<unknown> {
+function change(
+	session: Session,
+	noteId: string,
+	from: string,
+	to: string,
+	anchor: HTMLElement | undefined,
+): Promise<unknown> {
 	let isGone = false;
 	return passGate(session, {
 		confirmation: { title: text.noteActions.changeReactionTitle, okText: text.noteActions.changeReaction },
 		optimistic() {
+			rise(session, to, anchor);
 			const undo = showSteps(session, noteId, [
 				['unreacted', from],
 				['reacted', to],
@@ -70,6 +97,15 @@ function change(session: Session, noteId: string, from: string, to: string): Pro
 async function create(session: Session, noteId: string, reaction: string): Promise<void> {
 	await session.api.call('notes/reactions/create', { noteId, reaction: reactionToSend(reaction) });
 	appEvents.emit('reacted', { session, noteId, reaction });
+}
+
+/** The reaction flies up from where it was pressed. Where nothing may move, the code for it is not even loaded. */
+function rise(session: Session, reaction: string, anchor: HTMLElement | undefined): void {
+	if (!anchor || !motionAllowed()) return;
+	const { left, top, width } = anchor.getBoundingClientRect();
+	void import('./showReactionEffect').then(({ showReactionEffect }) =>
+		showReactionEffect(session, reaction, { x: left + width / 2, y: top }),
+	);
 }
 
 type Step = ['reacted' | 'unreacted', string];

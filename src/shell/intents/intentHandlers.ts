@@ -8,5 +8,7 @@ export const intentHandlers: Handlers = {
 	signIn: async intent => (await import('@/features/signin')).openSignin(intent),
 	signUp: async () => (await import('@/features/signin')).openSignup(),
 	pickEmoji: async intent => (await import('@/features/emojiPicker')).openEmojiPicker(intent),
+	emojiMenu: async intent => (await import('@/features/reactions')).openEmojiMenu(intent),
+	reactionUsers: async intent => (await import('@/features/reactions')).openReactionUsers(intent),
 	openWindow: async intent => (await import('../windows/pageWindows')).openPageWindow(intent.session, intent.path),
 };

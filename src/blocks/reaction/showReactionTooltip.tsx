@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { reactionToSend } from '@/domain/reaction';
+import { t, text } from '@/i18n/t';
+import { useNote, useUser } from '@/stores/entities/useEntities';
+import type { Session } from '@/stores/session/Session';
+import { SessionProvider, useSession } from '@/stores/session/SessionContext';
+import { overlays } from '@/ui/overlay/overlays';
+import { Spinner } from '@/ui/Spinner';
+import { useAppearance } from '../AppearanceContext';
+import { Avatar } from '../Avatar';
+import { Emoji } from '../Emoji';
+import { reactionEmoji } from '../emojiSources';
+import { UserName } from '../UserName';
+import { fetchReactors } from './fetchReactors';
+import styles from './ReactionTooltip.module.css';
+
+/** Spec 1 §9, spec 2 §9. */
+const SHOWN = 10;
+
+/** Tells beside a pill who chose its reaction. @returns takes it away */
+export function showReactionTooltip(session: Session, noteId: string, pill: HTMLElement): () => void {
+	const { reaction } = pill.dataset;
+	if (!reaction) return () => {};
+	const handle = overlays.open({
+		kind: 'hover',
+		label: text.reactions.who,
+		anchor: pill,
+		side: 'above',
+		render: () => (
+			<SessionProvider value={session}>
+				<ReactionTooltip noteId={noteId} reaction={reaction} />
+			</SessionProvider>
+		),
+	});
+	return () => handle.close();
+}
+
+function ReactionTooltip({ noteId, reaction }: { noteId: string; reaction: string }): ReactNode {
+	const session = useSession();
+	const { emojiStyle } = useAppearance();
+	const note = useNote(noteId);
+	const count = note?.reactions[reaction] ?? 0;
+	// Asked again once the count has changed.
+	const { data, isPending } = useQuery({
+		queryKey: [session.key, 'reactors', noteId, reaction, count],
+		queryFn: ({ signal }) => fetchReactors(session, { noteId, reaction, limit: SHOWN }, signal),
+	});
+	const [code] = useState(() => reactionToSend(reaction));
+	const people = data ?? [];
+	return (
+		<div className={styles.tooltip} data-reaction-tooltip="">
+			<div className={styles.emoji}>
+				<Emoji {...reactionEmoji(reaction, note?.reactionEmojis ?? {}, session, emojiStyle)} isBoxed />
+				{code.startsWith(':') && <small>{code.replaceAll(':', '')}</small>}
+			</div>
+			<ul className={styles.people}>
+				{isPending && <Spinner size={16} />}
+				{people.map(({ id, userId }) => (
+					<Person key={id} userId={userId} />
+				))}
+				{count > people.length && people.length > 0 && (
+					<li className={styles.more}>{t('reactions.andMore', { count: count - people.length })}</li>
+				)}
+			</ul>
+		</div>
+	);
+}
+
+function Person({ userId }: { userId: string }): ReactNode {
+	const user = useUser(userId);
+	if (!user) return null;
+	return (
+		<li className={styles.person}>
+			<Avatar user={user} size={20} isPlain />
+			<span className={styles.name}>
+				<UserName user={user} />
+			</span>
+		</li>
+	);
+}

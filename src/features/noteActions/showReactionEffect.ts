@@ -1,0 +1,35 @@
+import { reactionEmoji } from '@/blocks/emojiSources';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import styles from './showReactionEffect.module.css';
+
+const RISE_PX = 44;
+const DURATION_MS = 900;
+
+/**
+ * Lets a reaction rise from a point of the window and fade. One element, moved by the compositor alone, gone afterwards;
+ * who calls it has asked whether anything may move.
+ */
+export function showReactionEffect(session: Session, reaction: string, from: { x: number; y: number }): void {
+	const { url, alt } = reactionEmoji(reaction, {}, session, preferences.get('emojiStyle'));
+	const flyer = document.createElement('div');
+	flyer.className = styles.flyer ?? '';
+	flyer.setAttribute('aria-hidden', 'true');
+	flyer.dataset.reactionEffect = reaction;
+	if (url === null) flyer.textContent = alt;
+	else flyer.append(Object.assign(new Image(), { src: url, alt: '' }));
+	flyer.style.left = `${from.x}px`;
+	flyer.style.top = `${from.y}px`;
+	document.body.append(flyer);
+	const tilt = Math.random() * 30 - 15;
+	const flight = flyer.animate(
+		[
+			{ transform: 'translate(-50%, -20%) scale(0.6)', opacity: 0 },
+			{ transform: 'translate(-50%, -70%) scale(1.25)', opacity: 1, offset: 0.25 },
+			{ transform: `translate(-50%, calc(-70% - ${RISE_PX}px)) rotate(${tilt}deg)`, opacity: 0 },
+		],
+		{ duration: DURATION_MS, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+	);
+	const end = () => flyer.remove();
+	flight.finished.then(end, end);
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { webUrl } from '@/base/webUrl';
+import { errorText } from '@/blocks/errorText';
+import { text } from '@/i18n/t';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import styles from './reactions.module.css';
+import { type EmojiDetail, useEmojiDetails } from './useEmojiDetails';
+
+/** Everything that the server says of one of its emojis. Spec 1 §2. */
+export function EmojiDetails({ name, onClose }: { name: string; onClose: () => void }): ReactNode {
+	const { data, error, refetch, isFetching } = useEmojiDetails(name);
+	return (
+		<>
+			<DialogHeader title={`:${name}:`} onClose={onClose} />
+			<div className={styles.body}>
+				{data ? (
+					<Details emoji={data} />
+				) : error ? (
+					<ErrorState title={errorText(error).title} onRetry={() => void refetch()} busy={isFetching}>
+						{errorText(error).text}
+					</ErrorState>
+				) : (
+					<Spinner />
+				)}
+			</div>
+		</>
+	);
+}
+
+function Details({ emoji }: { emoji: EmojiDetail }): ReactNode {
+	const yesNo = (value: boolean) => (value ? text.reactions.yes : text.reactions.no);
+	const rows: readonly [string, ReactNode][] = [
+		[text.common.name, emoji.name],
+		[text.reactions.tags, emoji.aliases.length > 0 ? emoji.aliases.join(', ') : text.reactions.none],
+		[text.reactions.category, emoji.category ?? text.reactions.none],
+		[text.reactions.sensitive, yesNo(emoji.isSensitive)],
+		[text.reactions.localOnly, yesNo(emoji.localOnly)],
+		[text.reactions.license, emoji.license ?? text.reactions.none],
+		[text.reactions.address, <EmojiAddress key="address" url={emoji.url} />],
+	];
+	return (
+		<>
+			<div className={styles.stage}>
+				<img src={emoji.url} alt={`:${emoji.name}:`} />
+			</div>
+			<dl className={styles.facts}>
+				{rows.map(([label, value]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd dir="auto">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}
+
+function EmojiAddress({ url }: { url: string }): ReactNode {
+	const href = webUrl(url);
+	if (!href) return url;
+	return (
+		<a href={href.href} target="_blank" rel="nofollow noopener noreferrer">
+			{url}
+		</a>
+	);
+}

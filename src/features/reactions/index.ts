@@ -1,0 +1,2 @@
+export { openEmojiMenu } from './openEmojiMenu';
+export { openReactionUsers } from './openReactionUsers';

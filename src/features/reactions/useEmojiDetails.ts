@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '@/stores/session/SessionContext';
+import type { Loose } from '@/wire/entities';
+
+/** A custom emoji as its server describes it in full. Spec 1 §3. */
+export interface EmojiDetail {
+	readonly id: string;
+	readonly name: string;
+	readonly aliases: readonly string[];
+	/** Null: none. */
+	readonly category: string | null;
+	readonly isSensitive: boolean;
+	readonly localOnly: boolean;
+	readonly license: string | null;
+	readonly url: string;
+}
+
+export function useEmojiDetails(name: string) {
+	const session = useSession();
+	return useQuery({
+		queryKey: [session.key, 'emoji', name],
+		queryFn: async ({ signal }) =>
+			toDetail((await session.api.request('emoji', { name }, { signal })) as WireEmojiDetail, name),
+		staleTime: 0,
+		gcTime: 0,
+	});
+}
+
+type WireEmojiDetail = Loose<EmojiDetail>;
+
+function toDetail(wire: WireEmojiDetail, name: string): EmojiDetail {
+	return {
+		id: wire.id ?? '',
+		name: wire.name ?? name,
+		aliases: (wire.aliases ?? []).filter(alias => alias !== ''),
+		category: wire.category && wire.category !== 'null' ? wire.category : null,
+		isSensitive: wire.isSensitive ?? false,
+		localOnly: wire.localOnly ?? false,
+		license: wire.license || null,
+		url: wire.url ?? '',
+	};
+}

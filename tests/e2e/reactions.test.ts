@@ -1,0 +1,170 @@
+import { card, dialog, homeTimeline } from './support/screen';
+import { expect, test } from './support/test';
+
+test('a reaction is added, and changed after a question', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'Which wind?');
+	await home.react(writer, note, '🎉');
+	const page = await open(reader);
+	const shown = card(homeTimeline(page, isPhone), note);
+	const pill = (emoji: string) => shown.locator(`[data-reaction="${emoji}"]`);
+	await pill('🎉').click();
+	await expect(pill('🎉')).toHaveText('2');
+	await expect(pill('🎉')).toHaveAttribute('aria-pressed', 'true');
+
+	await home.react(writer, note, '👍');
+	await expect(pill('👍')).toHaveText('1');
+	await pill('👍').click();
+	await page
+		.getByRole('alertdialog', { name: 'Change your reaction?' })
+		.getByRole('button', { name: 'Change' })
+		.click();
+	await expect(pill('👍')).toHaveText('2');
+	await expect(pill('🎉')).toHaveCount(0);
+});
+
+test('a reaction is taken back after a question', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'Which wind?');
+	await home.react(writer, note, '👍');
+	await home.react(reader, note, '👍');
+	const page = await open(reader);
+	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="👍"]');
+	await expect(pill).toHaveAttribute('aria-pressed', 'true');
+	await pill.click();
+	const question = page.getByRole('alertdialog', { name: 'Take your reaction back?' });
+	await question.getByRole('button', { name: 'Cancel' }).click();
+	await expect(question).toHaveCount(0);
+	await expect(pill).toHaveText('2');
+	await pill.click();
+	await question.getByRole('button', { name: 'Take back' }).click();
+	await expect(pill).toHaveText('1');
+});
+
+test('a heart of the palette is counted once', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'a heart');
+	const page = await open(await home.follower(writer));
+	const shown = card(homeTimeline(page, isPhone), note);
+	await shown.getByRole('button', { name: 'React', exact: true }).click();
+	await page.getByRole('group', { name: 'Palette' }).getByRole('button').nth(1).click();
+	await expect(shown.locator('[data-reaction]')).toHaveCount(1);
+	// What the stream tells of it is no second one.
+	await home.react(writer, note, '👍');
+	await expect(shown.locator('[data-reaction="👍"]')).toHaveText('1');
+	await expect(shown.locator('[data-reaction]')).toHaveCount(2);
+	await expect(shown.locator('[data-reaction="❤"]')).toHaveText('1');
+});
+
+test('who reacted is told beside the pill, and in full in a dialog', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'A show of hands');
+	const people = await Promise.all(Array.from({ length: 12 }, () => home.signUp()));
+	for (const person of people) await home.react(person, note, '👍');
+	await home.react(writer, note, '🎉');
+	const page = await open(reader);
+	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="👍"]');
+	const tooltip = page.locator('[data-reaction-tooltip]');
+	if (!isPhone) {
+		await pill.hover();
+		await expect(tooltip.getByText('and 2 more')).toBeVisible();
+		await expect(tooltip.getByRole('listitem')).toHaveCount(11);
+		await page.mouse.move(2, 2);
+		await expect(tooltip).toHaveCount(0);
+	}
+	await pill.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'Who reacted' }).click();
+	const list = dialog(page, 'Who reacted');
+	await expect(list.getByRole('tab', { name: '👍: 12 people' })).toHaveAttribute('aria-selected', 'true');
+	await expect(list.getByRole('listitem')).toHaveCount(10);
+	await list.getByRole('button', { name: 'Show more' }).click();
+	await expect(list.getByRole('listitem')).toHaveCount(12);
+	await list.getByRole('tab', { name: '🎉: 1 person' }).click();
+	await list.getByRole('link', { name: `@${writer.username}` }).click();
+	await expect(page).toHaveURL(new RegExp(`/@${writer.username}$`));
+	await expect(list).toHaveCount(0);
+});
+
+test('an emoji is muted by its menu, and shown again', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'Loud');
+	await home.react(writer, note, '🎉');
+	const page = await open(reader);
+	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="🎉"]');
+	await expect(pill.getByRole('img')).toBeVisible();
+	await pill.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'Mute emoji' }).click();
+	await expect(pill.getByRole('img')).toHaveCount(0);
+	await pill.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'Unmute emoji' }).click();
+	await expect(pill.getByRole('img')).toBeVisible();
+});
+
+test('a note that takes no sensitive emoji, or hearts only, says so or makes it one', async ({
+	open,
+	home,
+	isPhone,
+}) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, { text: 'hearts only', reactionAcceptance: 'likeOnly' });
+	const page = await open(reader);
+	const shown = card(homeTimeline(page, isPhone), note);
+	await shown.getByRole('button', { name: 'Like' }).click();
+	await expect(shown.locator('[data-reaction="❤"]')).toHaveText('1');
+});
+
+test('without realtime mode the counts are asked for', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'ask me');
+	const page = await open(reader, { base: { realtimeMode: false } });
+	const shown = card(homeTimeline(page, isPhone), note);
+	await expect(shown).toBeVisible();
+	await home.react(writer, note, '🎉');
+	await expect(shown.locator('[data-reaction="🎉"]')).toHaveText('1', { timeout: 30_000 });
+});
+
+test('a poll is voted in after a question, and shows how it stands', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const poll = { choices: ['Teak', 'Pine'], multiple: false, expiredAfter: 3_600_000 };
+	const note = await home.post(writer, { text: 'Which wood?', poll });
+	const page = await open(reader);
+	const shown = card(homeTimeline(page, isPhone), note);
+	await expect(shown.getByText(/59 min \d+ s left/)).toBeVisible();
+	const before = await shown.getByText(/s left/).textContent();
+	await expect(shown.getByText(/s left/)).not.toHaveText(before ?? '');
+	await shown.getByRole('button', { name: 'Show results' }).click();
+	await expect(shown.getByText('0%')).toHaveCount(2);
+	await shown.getByRole('button', { name: 'Back to voting' }).click();
+	await shown.getByRole('button', { name: 'Vote for “Pine”' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Vote' }).click();
+	await expect(shown.getByText('100%')).toBeVisible();
+	await expect(shown.getByRole('button', { name: /^Vote/ })).toHaveCount(0);
+	// Others' votes come by themselves.
+	const other = await home.signUp();
+	await home.call('notes/polls/vote', { noteId: note.id, choice: 0 }, other);
+	await expect(shown.getByText('50%')).toHaveCount(2);
+});
+
+test('a poll of several choices takes several votes, and closes in time', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const poll = { choices: ['Oars', 'Sails', 'Steam'], multiple: true, expiredAfter: 25_000 };
+	const note = await home.post(writer, { text: 'What do we take?', poll });
+	const page = await open(reader);
+	const shown = card(homeTimeline(page, isPhone), note);
+	for (const choice of ['Oars', 'Steam']) {
+		await shown.getByRole('button', { name: `Vote for “${choice}”` }).click();
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Vote' }).click();
+		await expect(shown.getByRole('button', { name: `Vote for “${choice}”` })).toHaveCount(0);
+	}
+	await expect(shown.getByRole('button', { name: 'Vote for “Sails”' })).toBeVisible();
+	await expect(shown.getByText(/Final result/)).toBeVisible({ timeout: 40_000 });
+	await expect(shown.getByRole('button', { name: /^Vote/ })).toHaveCount(0);
+});
