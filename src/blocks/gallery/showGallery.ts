@@ -57,13 +57,19 @@ function closeGallery(gallery: PhotoSwipe): void {
 	else gallery.on('openingAnimationEnd', () => gallery.close());
 }
 
+/** Where the server does not know it, the shape is the thumbnail's. */
+function sizeOf(file: DriveFile, thumbnail: HTMLImageElement | null): { width: number; height: number } {
+	if (file.width && file.height) return { width: file.width, height: file.height };
+	if (!thumbnail?.naturalWidth) return { width: UNKNOWN_WIDTH, height: UNKNOWN_HEIGHT };
+	return { width: UNKNOWN_WIDTH, height: (UNKNOWN_WIDTH * thumbnail.naturalHeight) / thumbnail.naturalWidth };
+}
+
 function slideOf(file: DriveFile): SlideData {
-	const thumbnail = document.querySelector<HTMLElement>(`a[data-media="${CSS.escape(file.id)}"] img`);
+	const thumbnail = document.querySelector<HTMLImageElement>(`a[data-media="${CSS.escape(file.id)}"] img`);
 	return {
 		src: file.url,
 		alt: file.comment ?? '',
-		width: file.width ?? UNKNOWN_WIDTH,
-		height: file.height ?? UNKNOWN_HEIGHT,
+		...sizeOf(file, thumbnail),
 		...(thumbnail ? { element: thumbnail, thumbCropped: true } : {}),
 		...(file.thumbnailUrl ? { msrc: file.thumbnailUrl } : {}),
 	};

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
 import { unicodeEmojiUrl } from '@/blocks/emojiSources';
+import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import styles from './EmojiPicker.module.css';
 
@@ -20,11 +21,16 @@ interface EmojiGridProps {
 	label?: string;
 }
 
-/** Emojis as buttons, side by side. */
+/** Emojis as buttons, side by side; their context menu has what else can be done with one. */
 export function EmojiGrid({ choices, onChoose, label }: EmojiGridProps): ReactNode {
 	const session = useSession();
 	const { emojiStyle } = useAppearance();
 	const press = (event: MouseEvent<HTMLButtonElement>) => onChoose(event.currentTarget.value);
+	const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
+		event.preventDefault();
+		const anchor = event.currentTarget;
+		intents.send({ kind: 'emojiMenu', session, emoji: anchor.value, anchor });
+	};
 	return (
 		<fieldset className={styles.grid} aria-label={label}>
 			{choices.map(choice => (
@@ -37,6 +43,7 @@ export function EmojiGrid({ choices, onChoose, label }: EmojiGridProps): ReactNo
 					aria-label={choice.name}
 					data-emoji={choice.emoji}
 					onClick={press}
+					onContextMenu={openMenu}
 				>
 					<Emoji
 						url={choice.url ?? unicodeEmojiUrl(choice.emoji, session, emojiStyle)}

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { type Choice, EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
 import { moveInGrid } from './moveInGrid';
+import { Palettes } from './Palettes';
 import { searchEmojis } from './searchEmojis';
 import { EMOJI_CATEGORIES, loadUnicodeEmojis, type UnicodeEmoji } from './unicodeEmojis';
 
@@ -31,7 +32,7 @@ const fromUnicode = (emoji: UnicodeEmoji): Choice => ({
 	url: null,
 });
 
-/** Palette, recent ones, the server's own by category, and all others; found by name and alias. */
+/** Palettes, recent ones, the server's own by category, and all others; found by name and alias. */
 export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPickerProps): ReactNode {
 	const session = useSession();
 	const [query, setQuery] = useState('');
@@ -59,7 +60,7 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 	const byCode = (code: string): Choice[] => {
 		if (!code.startsWith(':')) return [{ emoji: code, name: code, words: [], url: null }];
 		const emoji = session.emojis.get(code.replaceAll(':', ''));
-		return emoji ? [fromCustom(emoji)] : [];
+		return emoji && (allowsSensitive || !emoji.isSensitive) ? [fromCustom(emoji)] : [];
 	};
 	const recent = baseSettings.get('recentlyUsedEmojis').flatMap(byCode);
 	const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -93,11 +94,7 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 					)
 				) : (
 					<>
-						<EmojiGrid
-							label={text.emojiPicker.palette}
-							choices={palette(isReaction).flatMap(byCode)}
-							onChoose={onChoose}
-						/>
+						<Palettes isReaction={isReaction} byCode={byCode} onChoose={onChoose} />
 						{recent.length > 0 && (
 							<Group label={text.emojiPicker.recent} isOpen>
 								{() => <EmojiGrid choices={recent} onChoose={onChoose} />}
@@ -153,12 +150,6 @@ function byCategory(emojis: readonly (Choice & { category: string | null })[]): 
 		groups.set(key, [...(groups.get(key) ?? []), emoji]);
 	}
 	return [...groups];
-}
-
-function palette(isReaction: boolean): readonly string[] {
-	const palettes = preferences.get('emojiPalettes');
-	const wanted = preferences.get(isReaction ? 'emojiPaletteForReaction' : 'emojiPaletteForMain');
-	return (palettes.find(each => each.id === wanted) ?? palettes[0])?.emojis ?? [];
 }
 
 /** Scale 1 to 5, width and height 1 to 4: cell size, columns, height (spec 1 §9: 2, 2, 3). */

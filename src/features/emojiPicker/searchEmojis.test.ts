@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { searchEmojis } from './searchEmojis';
 
 const emojis = [
-	{ name: 'blobcat_heart', words: ['love'] },
-	{ name: 'anchor', words: ['ship', 'sea'] },
-	{ name: 'heart', words: ['love', 'like'] },
-	{ name: 'heart_eyes', words: ['face'] },
+	{ emoji: ':blobcat_heart:', name: 'blobcat_heart', words: ['love'] },
+	{ emoji: '⚓', name: 'anchor', words: ['ship', 'sea'] },
+	{ emoji: '❤️', name: 'heart', words: ['love', 'like'] },
+	{ emoji: '😍', name: 'heart_eyes', words: ['face'] },
 ];
 const names = (query: string) => searchEmojis(emojis, query).map(each => each.name);
 
@@ -21,6 +21,11 @@ describe('the search for emojis', () => {
 
 	it('takes a typed code and spaces as they are meant', () => {
 		expect(names(':heart eyes:')).toEqual(['heart_eyes']);
+	});
+
+	it('finds an emoji that was pasted', () => {
+		expect(names('⚓')).toEqual(['anchor']);
+		expect(names('❤')).toEqual(['heart']);
 	});
 
 	it('finds nothing for nothing', () => {

@@ -1,5 +1,6 @@
-/** What is searched: a name and further words. */
+/** What is searched: a name and further words, and the emoji itself, which may be pasted. */
 export interface Searchable {
+	readonly emoji: string;
 	readonly name: string;
 	readonly words: readonly string[];
 }
@@ -12,13 +13,16 @@ export function searchEmojis<T extends Searchable>(emojis: readonly T[], query: 
 	if (wanted === '') return [];
 	const ranked: T[][] = [[], [], [], [], []];
 	for (const emoji of emojis) {
-		const rank = rankOf(emoji, wanted);
+		const rank = withoutStyle(emoji.emoji) === withoutStyle(wanted) ? 0 : rankOf(emoji, wanted);
 		if (rank !== null) ranked[rank]?.push(emoji);
 	}
 	return ranked.flat().slice(0, MOST);
 }
 
-function rankOf({ name, words }: Searchable, wanted: string): number | null {
+/** Whether an emoji asks for being drawn as a picture makes no other one of it. */
+const withoutStyle = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
+
+function rankOf({ name, words }: Pick<Searchable, 'name' | 'words'>, wanted: string): number | null {
 	const lower = name.toLowerCase();
 	const others = words.map(word => word.toLowerCase().replaceAll(' ', '_'));
 	if (lower === wanted) return 0;
