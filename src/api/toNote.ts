@@ -32,6 +32,7 @@ export function toNote(note: WireNote): Note {
 					color: note.channel.color ?? '',
 					isSensitive: note.channel.isSensitive ?? false,
 					allowRenoteToExternal: note.channel.allowRenoteToExternal ?? true,
+					userId: note.channel.userId ?? null,
 				}
 			: null,
 		files: (note.files ?? []).flatMap(file => toDriveFile(file) ?? []),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { passGate } from '@/blocks/actions/gate';
 import { acct } from '@/domain/acct';
 import type { User, UserProfile } from '@/domain/User';
 import { t, text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
+import { passGate } from './actions/gate';
 
 /** Follows, asks a locked account, or takes either back. */
 export function FollowButton({ user, profile }: { user: User; profile: UserProfile }): ReactNode {

@@ -14,6 +14,7 @@ export interface Policies {
 	readonly driveCapacityMb: number;
 	readonly maxFileSizeMb: number;
 	readonly pinLimit: number;
+	readonly noteEachClipsLimit: number;
 	readonly chatAvailability: 'available' | 'readonly' | 'unavailable';
 }
 

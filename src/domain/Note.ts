@@ -30,6 +30,8 @@ export interface NoteChannel {
 	readonly color: string;
 	readonly isSensitive: boolean;
 	readonly allowRenoteToExternal: boolean;
+	/** Whose channel it is; null where the server does not tell. */
+	readonly userId: string | null;
 }
 
 /**

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { isPureRenote } from './isPureRenote';
 import { canRenote, canRenoteOutside, isRenoteCollapsed, renoteVisibility } from './renoteRules';
 
-const channel = { id: 'c', name: 'Harbour', color: '#123456', isSensitive: false, allowRenoteToExternal: true };
+const channel = {
+	id: 'c',
+	name: 'Harbour',
+	color: '#123456',
+	isSensitive: false,
+	allowRenoteToExternal: true,
+	userId: null,
+};
 
 describe('isPureRenote', () => {
 	it('is a renote with nothing of its own', () => {

@@ -1,3 +1,4 @@
+import type { Draft } from '@/domain/Draft';
 import type { Visibility } from '@/domain/Note';
 import type { Session } from './session/Session';
 
@@ -13,9 +14,18 @@ export type Intent =
 			readonly mention?: string;
 			readonly visibility?: Visibility;
 			readonly text?: string;
+			/** A note that was deleted to be written anew, with what it said. */
+			readonly rewrite?: { readonly noteId: string; readonly draft: Draft };
 	  }
 	| { readonly kind: 'signIn'; readonly reason: 'asked' | 'required' | 'addAccount' }
 	| { readonly kind: 'signUp' }
+	| {
+			/** What can be done with a person. */
+			readonly kind: 'userMenu';
+			readonly session: Session;
+			readonly userId: string;
+			readonly anchor: Element | { x: number; y: number };
+	  }
 	| { readonly kind: 'openWindow'; readonly session: Session; readonly path: string }
 	| {
 			readonly kind: 'pickEmoji';

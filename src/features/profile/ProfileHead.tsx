@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/blocks/Avatar';
+import { FollowButton } from '@/blocks/FollowButton';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { UserName } from '@/blocks/UserName';
 import { acct } from '@/domain/acct';
 import type { User } from '@/domain/User';
-import { currentLanguage, text } from '@/i18n/t';
+import { currentLanguage, t, text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
-import { FollowButton } from './FollowButton';
+import { IconButton } from '@/ui/IconButton';
 import styles from './ProfilePage.module.css';
 
 /** Banner, name, words about oneself, figures. */
@@ -22,7 +24,17 @@ export function ProfileHead({ user }: { user: User }): ReactNode {
 			</div>
 			<div className={styles.top}>
 				<Avatar user={user} size={84} />
-				{session.userId !== user.id && profile && <FollowButton user={user} profile={profile} />}
+				<span className={styles.buttons}>
+					{session.userId !== user.id && profile && <FollowButton user={user} profile={profile} />}
+					<IconButton
+						icon="more"
+						label={t('userMenu.title', { name: acct(user) })}
+						aria-haspopup="menu"
+						onClick={({ currentTarget: anchor }) =>
+							intents.send({ kind: 'userMenu', session, userId: user.id, anchor })
+						}
+					/>
+				</span>
 			</div>
 			<h2 className={styles.name}>
 				<UserName user={user} />

@@ -10,5 +10,6 @@ export const intentHandlers: Handlers = {
 	pickEmoji: async intent => (await import('@/features/emojiPicker')).openEmojiPicker(intent),
 	emojiMenu: async intent => (await import('@/features/reactions')).openEmojiMenu(intent),
 	reactionUsers: async intent => (await import('@/features/reactions')).openReactionUsers(intent),
+	userMenu: async intent => (await import('@/features/userActions')).openUserMenu(intent),
 	openWindow: async intent => (await import('../windows/pageWindows')).openPageWindow(intent.session, intent.path),
 };

@@ -11,6 +11,7 @@ import { MenuList } from './MenuList';
 interface MenuProps {
 	label: string;
 	items: MenuItems;
+	until?: Promise<unknown> | undefined;
 	onClose: () => void;
 }
 
@@ -20,7 +21,7 @@ interface Level {
 }
 
 /** A menu's content. Its submenus open beside it; in a drawer they take its place, with a way back. */
-export function Menu({ label, items, onClose }: MenuProps) {
+export function Menu({ label, items, until, onClose }: MenuProps) {
 	const isDrawer =
 		presentationOf({ kind: 'popup', anchor: { x: 0, y: 0 } }, useDeviceKind(), menuStyle.current) === 'drawer';
 	const [levels, setLevels] = useState<readonly Level[]>([{ title: label, items }]);
@@ -46,6 +47,7 @@ export function Menu({ label, items, onClose }: MenuProps) {
 				key={levels.length}
 				label={level.title}
 				source={level.items}
+				until={until}
 				onClose={onClose}
 				{...(beneath !== undefined && { onBack: goBack })}
 				{...(isDrawer && {

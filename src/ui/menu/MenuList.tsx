@@ -9,6 +9,8 @@ import { menuRows, rowAfterKey, Typeahead } from './menuKeys';
 interface MenuListProps {
 	label: string;
 	source: SubmenuSource;
+	/** When it settles, the items are read again. */
+	until?: Promise<unknown> | undefined;
 	/** Closes the whole menu. */
 	onClose: () => void;
 	/** Goes back to the menu that this one belongs to. */
@@ -18,12 +20,21 @@ interface MenuListProps {
 }
 
 /** One level of a menu: its rows, and the keyboard of them. */
-export function MenuList({ label, source, onClose, onBack, onDrill }: MenuListProps) {
+export function MenuList({ label, source, until, onClose, onBack, onDrill }: MenuListProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	const [typeahead] = useState(() => new Typeahead());
 	const [open, setOpen] = useState<{ index: number; row: Element }>();
 	const [, readAgain] = useReducer((count: number) => count + 1, 0);
 	const items = useItems(source);
+
+	useEffect(() => {
+		let isGone = false;
+		const read = () => isGone || readAgain();
+		until?.then(read, read);
+		return () => {
+			isGone = true;
+		};
+	}, [until]);
 
 	const isReady = items !== undefined;
 	useLayoutEffect(() => {

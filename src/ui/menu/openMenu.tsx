@@ -13,19 +13,22 @@ export interface MenuRequest {
 	/** Its name for screen readers; "Menu" unless told. */
 	label?: string;
 	side?: 'below' | 'above' | 'after';
+	/** When it settles, items that are given as a function are read again: some may need what a server says. */
+	until?: Promise<unknown> | undefined;
 }
 
 /**
  * Opens the one menu: beside its anchor, on a phone as a drawer. Nothing of it is mounted before, so a note's menu
  * costs a note nothing. `handle.closed` resolves when it is gone.
  */
-export function openMenu({ anchor, items, label = text.ui.menu, side = 'below' }: MenuRequest): OverlayHandle<void> {
+export function openMenu(request: MenuRequest): OverlayHandle<void> {
+	const { anchor, items, label = text.ui.menu, side = 'below', until } = request;
 	return overlays.open<void>({
 		kind: 'popup',
 		role: 'menu',
 		label,
 		anchor,
 		side,
-		render: handle => <Menu label={label} items={items} onClose={() => handle.close()} />,
+		render: handle => <Menu label={label} items={items} until={until} onClose={() => handle.close()} />,
 	});
 }

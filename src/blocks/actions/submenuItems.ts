@@ -1,0 +1,12 @@
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { errorText } from '../errorText';
+
+/** Items that the server is asked for first; where it does not give them, the menu says why in their place. */
+export async function submenuItems(load: () => Promise<readonly MenuItem[]>): Promise<readonly MenuItem[]> {
+	try {
+		return await load();
+	} catch (error) {
+		const said = errorText(error);
+		return [{ text: said.title, caption: said.text, icon: 'alert', disabled: true, onSelect: () => {} }];
+	}
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import type { Note } from '@/domain/Note';
+import { currentLanguage, t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { type Translation, translations } from '@/stores/translations';
+import { Spinner } from '@/ui/Spinner';
+import { MfmText } from '../mfm/MfmText';
+import styles from './NoteTranslation.module.css';
+
+interface NoteTranslationProps extends Pick<Note, 'emojis'> {
+	noteId: string;
+	host: string | null;
+}
+
+/** The translation of a note, below its text, once somebody has asked for it. */
+export function NoteTranslation({ noteId, host, emojis }: NoteTranslationProps): ReactNode {
+	const session = useSession();
+	const read = useCallback(() => translations.get(session, noteId), [session, noteId]);
+	const translation = useSyncExternalStore(translations.subscribe, read);
+	if (translation === undefined) return null;
+	return (
+		<div className={styles.translation} role="status" aria-busy={translation === null || undefined}>
+			{translation === null ? (
+				<Spinner size={18} label={text.noteMenu.translating} />
+			) : (
+				<>
+					<p className={styles.from}>{t('noteMenu.translatedFrom', { language: languageName(translation) })}</p>
+					<div dir="auto">
+						<MfmText text={translation.text} host={host} emojis={emojis} />
+					</div>
+				</>
+			)}
+		</div>
+	);
+}
+
+/** In the reader's language; what is no language as the standard writes them stays as the translator said it. */
+function languageName({ sourceLang }: Translation): string {
+	try {
+		return new Intl.DisplayNames([currentLanguage()], { type: 'language' }).of(sourceLang.toLowerCase()) ?? sourceLang;
+	} catch {
+		return sourceLang;
+	}
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { antennaChange, isHeardBy } from './antennaUsers';
+import type { Antenna } from './collections';
+
+const HOST = 'home.example';
+const mara = { username: 'Mara', host: null };
+const far = { username: 'mara', host: 'far.example' };
+
+const antenna = (...users: string[]): Antenna => ({
+	id: 'a1',
+	name: 'Harbour',
+	src: 'users',
+	users,
+	userListId: null,
+	keywords: [['fog']],
+	excludeKeywords: [],
+	caseSensitive: false,
+	localOnly: false,
+	excludeBots: false,
+	withReplies: true,
+	withFile: false,
+	excludeNotesInSensitiveChannel: false,
+});
+
+describe('the people of an antenna', () => {
+	it.each(['@mara', 'mara', '@mara@home.example', ' MARA '])('knows somebody of the server as %s', entry => {
+		expect(isHeardBy(antenna(entry), mara, HOST)).toBe(true);
+		expect(isHeardBy(antenna(entry), far, HOST)).toBe(false);
+	});
+
+	it('knows somebody of another server by the host', () => {
+		expect(isHeardBy(antenna('@mara@far.example'), far, HOST)).toBe(true);
+		expect(isHeardBy(antenna('@mara@far.example'), mara, HOST)).toBe(false);
+	});
+
+	it('adds somebody, with everything else as it was', () => {
+		const { id: _, ...rest } = antenna('@kai', '@mara@far.example');
+		expect(antennaChange(antenna('', '@kai'), far, HOST)).toEqual(rest);
+	});
+
+	it('takes somebody off', () => {
+		expect(antennaChange(antenna('@kai', 'mara@home.example'), mara, HOST).users).toEqual(['@kai']);
+	});
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type UserReader, userOffers } from './userOffers';
+
+const stranger = { isFollowing: false, isFollowed: false };
+const friend = { isFollowing: true, isFollowed: true };
+
+const offered = (reader: UserReader, profile: typeof friend | null) =>
+	Object.entries(userOffers('them', profile, reader))
+		.filter(([, isOffered]) => isOffered)
+		.map(([name]) => name);
+
+describe('what may be done with somebody', () => {
+	it('is nothing for visitors', () => {
+		expect(offered({ userId: null, isModerator: false }, friend)).toEqual([]);
+	});
+
+	it('is much for members, and more among friends', () => {
+		const me = { userId: 'me', isModerator: false };
+		expect(offered(me, stranger)).toEqual(['write', 'keep', 'avoid', 'report']);
+		expect(offered(me, friend)).toEqual(['write', 'keep', 'avoid', 'following', 'breakFollow', 'report']);
+	});
+
+	it('leaves out what depends on how the two stand until that is known', () => {
+		expect(offered({ userId: 'me', isModerator: false }, null)).toEqual(['write', 'keep', 'report']);
+	});
+
+	it('is giving roles for moderators, to themselves too; nobody mutes themselves', () => {
+		expect(offered({ userId: 'mod', isModerator: true }, stranger)).toContain('assignRole');
+		expect(offered({ userId: 'them', isModerator: true }, stranger)).toEqual(['assignRole']);
+		expect(offered({ userId: 'them', isModerator: false }, stranger)).toEqual([]);
+	});
+});

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Avatar } from '@/blocks/Avatar';
+import { errorText } from '@/blocks/errorText';
+import { FollowButton } from '@/blocks/FollowButton';
+import { UserName } from '@/blocks/UserName';
+import { acct } from '@/domain/acct';
+import { parseAcct } from '@/domain/parseAcct';
+import type { User, UserProfile } from '@/domain/User';
+import { currentLanguage, t, text } from '@/i18n/t';
+import { useUser } from '@/stores/entities/useEntities';
+import { intents } from '@/stores/intents';
+import { useSession } from '@/stores/session/SessionContext';
+import { Badge } from '@/ui/Badge';
+import { IconButton } from '@/ui/IconButton';
+import { Spinner } from '@/ui/Spinner';
+import type { WireUser } from '@/wire/entities';
+import styles from './UserCard.module.css';
+
+/** Spec 2 §9. */
+const DESCRIPTION_LENGTH = 85;
+
+interface UserCardProps {
+	/** `@name` or `@name@host`. */
+	name: string;
+	/** Then it tells which keys lead into it. */
+	isByKeyboard: boolean;
+}
+
+/** Who somebody is, in short. */
+export function UserCard({ name, isByKeyboard }: UserCardProps): ReactNode {
+	const session = useSession();
+	const who = parseAcct(name, session.host);
+	const { data: userId, error } = useQuery({
+		queryKey: [session.key, 'userCard', who.username, who.host],
+		queryFn: async ({ signal }) => {
+			const user = (await session.api.request('users/show', { ...who }, { signal })) as WireUser;
+			return session.entities.ingestUsers([user])[0] ?? null;
+		},
+		gcTime: 0,
+		staleTime: 0,
+	});
+	const user = useUser(userId ?? null);
+	return (
+		<section className={styles.card} aria-label={t('userMenu.card', { name })}>
+			{user?.profile ? (
+				<Content user={user} profile={user.profile} isByKeyboard={isByKeyboard} />
+			) : error ? (
+				<p className={styles.error}>{errorText(error).title}</p>
+			) : (
+				<Spinner className={styles.pending ?? ''} />
+			)}
+		</section>
+	);
+}
+
+function Content({
+	user,
+	profile,
+	isByKeyboard,
+}: {
+	user: User;
+	profile: UserProfile;
+	isByKeyboard: boolean;
+}): ReactNode {
+	const session = useSession();
+	const isOther = session.userId !== user.id;
+	return (
+		<>
+			<div className={styles.banner}>
+				{profile.bannerUrl && <img src={profile.bannerUrl} alt="" decoding="async" />}
+			</div>
+			<div className={styles.top}>
+				<Avatar user={user} size={56} isPlain />
+				<span className={styles.buttons}>
+					{isOther && <FollowButton user={user} profile={profile} />}
+					<IconButton
+						icon="more"
+						label={t('userMenu.title', { name: acct(user) })}
+						aria-haspopup="menu"
+						onClick={({ currentTarget: anchor }) => {
+							const { left: x, bottom: y } = anchor.getBoundingClientRect();
+							intents.send({ kind: 'userMenu', session, userId: user.id, anchor: { x, y } });
+						}}
+					/>
+				</span>
+			</div>
+			<p className={styles.name}>
+				<UserName user={user} />
+			</p>
+			<p className={styles.handle}>
+				{acct(user)}
+				{user.isBot && <Badge>{text.note.bot}</Badge>}
+				{profile.isFollowed && <Badge>{text.profile.followsYou}</Badge>}
+			</p>
+			{profile.description && <p className={styles.description}>{shortened(profile.description)}</p>}
+			{profile.memo && (
+				<p className={styles.memo}>
+					<b>{text.userMenu.memo}</b> {profile.memo}
+				</p>
+			)}
+			<ul className={styles.figures}>
+				<Figure value={profile.notesCount} name={text.profile.notes} />
+				<Figure value={profile.followingCount} name={text.profile.following} />
+				<Figure value={profile.followersCount} name={text.profile.followers} />
+			</ul>
+			{isByKeyboard && (
+				<p className={styles.keys} role="status">
+					{text.userMenu.cardKeys}
+				</p>
+			)}
+		</>
+	);
+}
+
+function Figure({ value, name }: { value: number; name: string }): ReactNode {
+	return (
+		<li>
+			<b>{new Intl.NumberFormat(currentLanguage()).format(value)}</b> {name}
+		</li>
+	);
+}
+
+/** Without its line breaks, cut where it gets long. */
+function shortened(description: string): string {
+	const letters = Array.from(description.replaceAll(/\s+/g, ' ').trim());
+	return letters.length <= DESCRIPTION_LENGTH ? letters.join('') : `${letters.slice(0, DESCRIPTION_LENGTH).join('')}…`;
+}

@@ -1,0 +1,39 @@
+import { passGate } from '@/blocks/actions/gate';
+import { submenuItems } from '@/blocks/actions/submenuItems';
+import { antennaChange, isHeardBy } from '@/domain/antennaUsers';
+import type { Antenna } from '@/domain/collections';
+import type { User } from '@/domain/User';
+import { t, text } from '@/i18n/t';
+import { changeInCollection, collection } from '@/stores/collections';
+import type { Session } from '@/stores/session/Session';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { toast } from '@/ui/toast/toasts';
+
+/** One's antennas that listen to certain people, those with a check that listen to this one. */
+export function antennaMenu(session: Session, user: User): Promise<readonly MenuItem[]> {
+	return submenuItems(async () => {
+		const antennas = (await collection(session, 'antennas')).filter(antenna => antenna.src === 'users');
+		if (antennas.length === 0) return [{ type: 'label', text: text.userMenu.noAntennas }];
+		return antennas.map(
+			(antenna): MenuItem => ({
+				type: 'radio',
+				text: antenna.name,
+				checked: isHeardBy(antenna, user, session.host),
+				onSelect: () => void toggle(session, user, antenna),
+			}),
+		);
+	});
+}
+
+async function toggle(session: Session, user: User, antenna: Antenna): Promise<void> {
+	const { id: antennaId, name } = antenna;
+	const isOn = isHeardBy(antenna, user, session.host);
+	await passGate(session, {
+		async perform({ api }) {
+			const change = antennaChange(antenna, user, session.host);
+			await api.request('antennas/update', { antennaId, ...change });
+			changeInCollection(session, 'antennas', antennaId, each => ({ ...each, users: change.users }));
+			toast(t(isOn ? 'userMenu.removedFrom' : 'userMenu.addedTo', { name }), { icon: 'antenna' });
+		},
+	});
+}

@@ -1,0 +1,34 @@
+import { text } from '@/i18n/t';
+
+export interface Duration {
+	readonly text: string;
+	/** Null: until it is taken back. */
+	readonly ms: number | null;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Spec 2 §9. */
+export const muteDurations = (): readonly Duration[] => [
+	{ text: text.userMenu.indefinitely, ms: null },
+	{ text: text.userMenu.tenMinutes, ms: 10 * MINUTE_MS },
+	{ text: text.userMenu.oneHour, ms: HOUR_MS },
+	{ text: text.userMenu.oneDay, ms: DAY_MS },
+	{ text: text.userMenu.oneWeek, ms: 7 * DAY_MS },
+];
+
+/** Spec 2 §6. */
+export const roleDurations = (): readonly Duration[] => [
+	{ text: text.userMenu.indefinitely, ms: null },
+	{ text: text.userMenu.oneHour, ms: HOUR_MS },
+	{ text: text.userMenu.oneDay, ms: DAY_MS },
+	{ text: text.userMenu.oneWeek, ms: 7 * DAY_MS },
+	{ text: text.userMenu.thirtyDays, ms: 30 * DAY_MS },
+];
+
+/** When a duration that begins now ends, in milliseconds since the epoch. */
+export function endOf({ ms }: Duration): number | null {
+	return ms === null ? null : Date.now() + ms;
+}

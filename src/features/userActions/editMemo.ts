@@ -1,0 +1,29 @@
+import { passGate } from '@/blocks/actions/gate';
+import { acct } from '@/domain/acct';
+import type { User } from '@/domain/User';
+import { t, text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { prompt } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
+import { patchProfile } from './relations';
+
+/** One's own words about somebody, which nobody else sees. An empty memo is none. */
+export async function editMemo(session: Session, user: User): Promise<void> {
+	await passGate(session, {
+		async perform({ api }) {
+			const written = await prompt({
+				title: t('userMenu.memoTitle', { name: acct(user) }),
+				text: text.userMenu.memoText,
+				label: text.userMenu.memo,
+				multiline: true,
+				okText: text.userMenu.memoKeep,
+				initial: session.entities.user(user.id)?.profile?.memo ?? '',
+			});
+			if (written === undefined) return;
+			const memo = written.trim() === '' ? null : written;
+			await api.call('users/update-memo', { userId: user.id, memo });
+			patchProfile(session, user.id, { memo });
+			toast(memo === null ? text.userMenu.memoRemoved : text.userMenu.memoKept, { icon: 'pencil' });
+		},
+	});
+}

@@ -1,0 +1,71 @@
+import { passGate } from '@/blocks/actions/gate';
+import { submenuItems } from '@/blocks/actions/submenuItems';
+import type { UserList } from '@/domain/collections';
+import type { User } from '@/domain/User';
+import { t, text } from '@/i18n/t';
+import { changeCollection, changeInCollection, collection } from '@/stores/collections';
+import type { Session } from '@/stores/session/Session';
+import { prompt } from '@/ui/dialog/dialogs';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { toast } from '@/ui/toast/toasts';
+
+/** As the server takes it (contract: users/lists/create). */
+const NAME_RULES = { minLength: 1, maxLength: 100 };
+
+/** One's lists, those with a check that this person is on, and a new one. */
+export function listMenu(session: Session, user: User): Promise<readonly MenuItem[]> {
+	return submenuItems(async () => {
+		const lists = await collection(session, 'lists');
+		const items = lists.map((list): MenuItem => {
+			const isOn = list.userIds.includes(user.id);
+			return {
+				type: 'radio',
+				text: list.name,
+				checked: isOn,
+				onSelect: () => void (isOn ? takeOff(session, user, list) : putOn(session, user, list)),
+			};
+		});
+		return [
+			...items,
+			...(items.length > 0 ? [{ type: 'divider' } as const] : []),
+			{ text: text.userMenu.newList, icon: 'plus', onSelect: () => void putOnNewList(session, user) },
+		];
+	});
+}
+
+async function putOn(session: Session, user: User, { id: listId, name }: UserList): Promise<void> {
+	await passGate(session, {
+		async perform({ api }) {
+			await api.call('users/lists/push', { listId, userId: user.id });
+			changeInCollection(session, 'lists', listId, list => ({ ...list, userIds: [...list.userIds, user.id] }));
+			toast(t('userMenu.addedTo', { name }), { icon: 'list', tone: 'success' });
+		},
+	});
+}
+
+async function takeOff(session: Session, user: User, { id: listId, name }: UserList): Promise<void> {
+	await passGate(session, {
+		async perform({ api }) {
+			await api.call('users/lists/pull', { listId, userId: user.id });
+			changeInCollection(session, 'lists', listId, list => ({
+				...list,
+				userIds: list.userIds.filter(id => id !== user.id),
+			}));
+			toast(t('userMenu.removedFrom', { name }), { icon: 'list' });
+		},
+	});
+}
+
+async function putOnNewList(session: Session, user: User): Promise<void> {
+	const made = await passGate(session, {
+		async perform({ api }) {
+			const name = await prompt({ title: text.userMenu.newList, label: text.common.name, ...NAME_RULES });
+			if (name === undefined) return undefined;
+			const answer = (await api.request('users/lists/create', { name })) as Omit<UserList, 'userIds'>;
+			const list: UserList = { ...answer, userIds: [] };
+			changeCollection(session, 'lists', lists => [...lists, list]);
+			return list;
+		},
+	});
+	if (made) await putOn(session, user, made);
+}

@@ -1,0 +1,33 @@
+import { acct } from '@/domain/acct';
+import { t } from '@/i18n/t';
+import type { Intent } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { openMenu } from '@/ui/menu/openMenu';
+import type { WireUser } from '@/wire/entities';
+import { userMenuItems } from './userMenuItems';
+
+type UserMenu = Extract<Intent, { kind: 'userMenu' }>;
+
+/**
+ * Opens what can be done with somebody: at once with what is known of them, and in full when the server has told how the
+ * two stand to each other. Resolves when it is closed.
+ */
+export async function openUserMenu({ session, userId, anchor }: UserMenu): Promise<void> {
+	const known = session.entities.user(userId);
+	if (!known) return;
+	session.entities.retain([userId]);
+	// The one that was known before, should they be gone by then.
+	const now = () => session.entities.user(userId) ?? known;
+	await openMenu({
+		anchor,
+		label: t('userMenu.title', { name: acct(known) }),
+		items: () => userMenuItems(session, now()),
+		until: readRelation(session, userId),
+	}).closed;
+	session.entities.release([userId]);
+}
+
+async function readRelation(session: Session, userId: string): Promise<void> {
+	if (!session.isMember || session.userId === userId) return;
+	session.entities.ingestUsers([(await session.api.request('users/show', { userId })) as WireUser]);
+}
