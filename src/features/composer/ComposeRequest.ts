@@ -1,3 +1,4 @@
+import type { Draft } from '@/domain/Draft';
 import type { Visibility } from '@/domain/Note';
 import type { Session } from '@/stores/session/Session';
 
@@ -11,10 +12,13 @@ export interface ComposeRequest {
 	readonly mention?: string;
 	readonly visibility?: Visibility;
 	readonly text?: string;
+	/** A note that was deleted to be written anew, with what it said. */
+	readonly rewrite?: { readonly noteId: string; readonly draft: Draft };
 }
 
 /** The context under which the draft is kept. */
-export function contextOf({ replyTo, quote, channelId, mention }: ComposeRequest): string {
+export function contextOf({ replyTo, quote, channelId, mention, rewrite }: ComposeRequest): string {
+	if (rewrite !== undefined) return `rewrite:${rewrite.noteId}`;
 	if (replyTo !== undefined) return `reply:${replyTo}`;
 	if (quote !== undefined) return `quote:${quote}`;
 	if (channelId !== undefined) return `channel:${channelId}`;

@@ -1,12 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
+import { showError } from '@/blocks/actions/showError';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { type NoteActions, NoteActionsContext } from '@/blocks/NoteActionsContext';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
-import { openNoteMenu } from './noteMenu';
 import { react } from './react';
-import { openRenoteMenu } from './renoteMenu';
 import { vote } from './vote';
+
+/** A menu's code comes with its first use. */
+async function loaded<T>(module: Promise<T>, use: (module: T) => void): Promise<void> {
+	try {
+		use(await module);
+	} catch (error) {
+		await showError(error);
+	}
+}
 
 /** Answers what cards ask for, as the session around it. */
 export function NoteActionsRoot({ children }: { children: ReactNode }) {
@@ -25,8 +33,10 @@ export function NoteActionsRoot({ children }: { children: ReactNode }) {
 					choose: emoji => void react(session, noteId, emoji, anchor),
 				}),
 			reply: noteId => intents.send({ kind: 'compose', session, replyTo: noteId }),
-			renoteMenu: (noteId, anchor) => openRenoteMenu(session, noteId, anchor),
-			menu: (noteId, anchor) => openNoteMenu(session, noteId, anchor, navigation),
+			renoteMenu: (noteId, anchor) =>
+				void loaded(import('./renoteMenu'), menu => menu.openRenoteMenu(session, noteId, anchor)),
+			menu: (noteId, anchor) =>
+				void loaded(import('./noteMenu'), menu => menu.openNoteMenu(session, noteId, anchor, navigation)),
 			vote: (noteId, choice) => void vote(session, noteId, choice),
 		}),
 		[session, navigation],

@@ -1,53 +1,209 @@
+import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { reportAbuse } from '@/blocks/actions/reportAbuse';
 import type { Navigation } from '@/blocks/NavigationContext';
-import { notePath } from '@/domain/acct';
+import { acct, notePath } from '@/domain/acct';
+import type { Note } from '@/domain/Note';
+import { type NoteOffers, noteOffers } from '@/domain/noteOffers';
+import type { User } from '@/domain/User';
 import { t, text } from '@/i18n/t';
-import { copyText } from '@/platform/clipboard';
 import { handlers } from '@/stores/handlers';
+import { intents } from '@/stores/intents';
+import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
+import { translations } from '@/stores/translations';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
-import { toast } from '@/ui/toast/toasts';
-import { deleteNote } from './deleteNote';
+import { clipMenu } from './clipNote';
+import { deleteAndEdit, deleteNote } from './deleteNote';
+import { favorite, muteThread, pin, pinInChannel } from './keepNote';
+import { fetchNoteState, type NoteState } from './noteState';
+import { openEmbed } from './openEmbed';
+import { openRenoters } from './openRenoters';
+import { translateNote } from './translateNote';
 
-/** What can be done with a note beside its buttons. */
+interface NoteMenu {
+	readonly session: Session;
+	readonly note: Note;
+	readonly author: User | undefined;
+	readonly offers: NoteOffers;
+	readonly navigation: Navigation;
+	readonly anchor: HTMLElement;
+	/** Null until the server has told it, and for visitors. */
+	readonly state: NoteState | null;
+}
+
+/** What can be done with a note beside its buttons. What the server has to be asked for shows once it is known. */
 export function openNoteMenu(session: Session, noteId: string, anchor: HTMLElement, navigation: Navigation): void {
 	const note = session.entities.note(noteId);
-	if (!note) return;
-	const remote = note.url ?? note.uri;
-	const me = session.me.getState().me;
-	const isMine = note.userId === session.userId;
-	const mayDelete = isMine || (me !== null && (me.isModerator || me.isAdmin));
-	const items: MenuItem[] = [
-		{ text: text.noteActions.details, icon: 'info', onSelect: () => navigation.navigate(notePath(noteId)) },
-	];
-	if (note.text) {
-		const { text: body } = note;
-		items.push({ text: text.noteActions.copyText, icon: 'copy', onSelect: () => void copy(body) });
-	}
-	items.push({
-		text: text.noteActions.copyLink,
-		icon: 'link',
-		onSelect: () => void copy(session.origin + notePath(noteId)),
+	if (!note || note.isDeleted) return;
+	const author = session.entities.user(note.userId);
+	const { me } = session.me.getState();
+	const offers = noteOffers(note, author, {
+		userId: session.userId,
+		isModerator: me !== null && (me.isModerator || me.isAdmin),
+		canTranslate:
+			(session.policies?.canUseTranslator ?? false) && (session.server.getState().info?.translatorAvailable ?? false),
 	});
-	if (remote && /^https?:\/\//.test(remote)) {
-		items.push({ type: 'link', text: text.noteActions.openRemote, icon: 'externalLink', href: remote, external: true });
+	let state: NoteState | null = null;
+	const until = offers.keep
+		? fetchNoteState(session, note, offers.pinInChannel).then(fetched => {
+				state = fetched;
+			})
+		: undefined;
+	openMenu({
+		anchor,
+		label: t('note.menu'),
+		until,
+		items: () => withDividers(groupsOf({ session, note, author, offers, navigation, anchor, state })),
+	});
+}
+
+function groupsOf(menu: NoteMenu): MenuItem[][] {
+	return [showing(menu), sharing(menu), keeping(menu), people(menu), plugins(menu), ending(menu)];
+}
+
+/** Groups with a line between each two. */
+function withDividers(groups: readonly MenuItem[][]): MenuItem[] {
+	return groups
+		.filter(group => group.length > 0)
+		.flatMap((group, index): MenuItem[] => (index === 0 ? group : [{ type: 'divider' }, ...group]));
+}
+
+function showing({ session, note, offers, navigation }: NoteMenu): MenuItem[] {
+	const items: MenuItem[] = [
+		{ text: text.noteActions.details, icon: 'info', onSelect: () => navigation.navigate(notePath(note.id)) },
+	];
+	if (offers.seeRenoters) {
+		items.push({
+			text: text.noteMenu.renoters,
+			icon: 'renote',
+			onSelect: () => openRenoters(session, note.id, navigation),
+		});
 	}
-	for (const { title, run } of handlers.of('note_action')) {
-		items.push({ text: title, icon: 'plug', onSelect: () => run(session, note) });
+	if (offers.translate) {
+		const isTranslated = translations.get(session, note.id) !== undefined;
+		items.push({
+			text: isTranslated ? text.noteMenu.hideTranslation : text.noteMenu.translate,
+			icon: 'language',
+			onSelect: () => (isTranslated ? translations.remove(session, note.id) : void translateNote(session, note.id)),
+		});
 	}
-	if (mayDelete) {
-		items.push({ type: 'divider' });
+	return items;
+}
+
+function sharing({ session, note, offers }: NoteMenu): MenuItem[] {
+	const items: MenuItem[] = [];
+	const address = session.origin + notePath(note.id);
+	const remote = note.url ?? note.uri;
+	if (offers.copyText) {
+		items.push({ text: text.noteActions.copyText, icon: 'copy', onSelect: () => void copyAndTell(note.text ?? '') });
+	}
+	items.push({ text: text.noteActions.copyLink, icon: 'link', onSelect: () => void copyAndTell(address) });
+	if (offers.openRemote && remote !== null) {
+		items.push(
+			{ text: text.noteMenu.copyRemoteLink, icon: 'link', onSelect: () => void copyAndTell(remote) },
+			{ type: 'link', text: text.noteActions.openRemote, icon: 'externalLink', href: remote, external: true },
+		);
+	}
+	if ('share' in navigator) {
+		items.push({ text: text.noteMenu.share, icon: 'share', onSelect: () => void share(note, address) });
+	}
+	if (offers.embed) {
+		items.push({ text: text.noteMenu.embed, icon: 'embed', onSelect: () => openEmbed(session, note.id) });
+	}
+	if (preferences.get('developerMode')) {
+		items.push({ text: text.noteMenu.copyId, icon: 'code', onSelect: () => void copyAndTell(note.id) });
+	}
+	return items;
+}
+
+/** By the device's own sheet. Somebody who closes it has changed their mind: no error. */
+async function share(note: Note, url: string): Promise<void> {
+	await navigator.share({ url, ...(note.text ? { text: note.text } : {}) }).catch(() => {});
+}
+
+function keeping({ session, note, offers, state }: NoteMenu): MenuItem[] {
+	if (!offers.keep) return [];
+	const { isFavorited = false, isMutedThread = false, channelPins = null } = state ?? {};
+	const isPinned = session.me.getState().me?.pinnedNoteIds.includes(note.id) ?? false;
+	const disabled = state === null;
+	const items: MenuItem[] = [
+		{
+			text: isFavorited ? text.noteMenu.unfavorite : text.noteMenu.favorite,
+			icon: isFavorited ? 'starFilled' : 'star',
+			disabled,
+			onSelect: () => void favorite(session, note.id, !isFavorited),
+		},
+		{ type: 'submenu', text: text.noteMenu.clip, icon: 'clip', items: () => clipMenu(session, note.id) },
+		{
+			text: isMutedThread ? text.noteMenu.unmuteThread : text.noteMenu.muteThread,
+			icon: isMutedThread ? 'bell' : 'mute',
+			disabled,
+			onSelect: () => void muteThread(session, note.id, !isMutedThread),
+		},
+	];
+	if (offers.pin) {
+		items.push({
+			text: isPinned ? text.noteMenu.unpin : text.noteMenu.pin,
+			icon: isPinned ? 'pinFilled' : 'pin',
+			onSelect: () => void pin(session, note.id, !isPinned),
+		});
+	}
+	const { channel } = note;
+	if (offers.pinInChannel && channel) {
+		items.push({
+			text: channelPins?.includes(note.id) ? text.noteMenu.unpinInChannel : text.noteMenu.pinInChannel,
+			caption: channel.name,
+			icon: 'channel',
+			disabled: channelPins === null,
+			onSelect: () => void pinInChannel(session, note.id, channel.id, channelPins ?? []),
+		});
+	}
+	return items;
+}
+
+function people({ session, note, author, anchor }: NoteMenu): MenuItem[] {
+	if (!author) return [];
+	return [
+		{
+			text: t('noteMenu.author', { name: acct(author) }),
+			icon: 'user',
+			onSelect: () => intents.send({ kind: 'userMenu', session, userId: note.userId, anchor }),
+		},
+	];
+}
+
+function plugins({ session, note }: NoteMenu): MenuItem[] {
+	return handlers
+		.of('note_action')
+		.map(({ title, run }): MenuItem => ({ text: title, icon: 'plug', onSelect: () => run(session, note) }));
+}
+
+function ending({ session, note, offers }: NoteMenu): MenuItem[] {
+	const items: MenuItem[] = [];
+	if (offers.report) {
+		const address = session.origin + notePath(note.id);
+		items.push({
+			text: text.noteMenu.report,
+			icon: 'flag',
+			onSelect: () => void reportAbuse(session, note.userId, address),
+		});
+	}
+	if (offers.deleteAndEdit) {
+		items.push({
+			text: text.noteMenu.deleteAndEdit,
+			icon: 'edit',
+			danger: true,
+			onSelect: () => void deleteAndEdit(session, note),
+		});
+	}
+	if (offers.delete) {
 		items.push({
 			text: text.common.delete,
 			icon: 'trash',
 			danger: true,
-			onSelect: () => void deleteNote(session, noteId),
+			onSelect: () => void deleteNote(session, note.id),
 		});
 	}
-	openMenu({ anchor, items, label: t('note.menu') });
-}
-
-async function copy(value: string): Promise<void> {
-	const done = await copyText(value);
-	toast(done ? text.common.copied : text.common.copyFailed, done ? { icon: 'check' } : { tone: 'danger' });
+	return items;
 }

@@ -1,8 +1,10 @@
 import { passGate } from '@/blocks/actions/gate';
+import { submenuItems } from '@/blocks/actions/submenuItems';
 import type { Visibility } from '@/domain/Note';
 import { canRenoteOutside, renoteVisibility } from '@/domain/renoteRules';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
+import { collection } from '@/stores/collections';
 import { intents } from '@/stores/intents';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
@@ -11,7 +13,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { toast } from '@/ui/toast/toasts';
 import type { WireNote } from '@/wire/entities';
 
-/** Renote or quote (spec 2 §5: rules of channels and visibility). */
+/** Renote or quote, here or in a channel (spec 2 §5: rules of channels and visibility). */
 export function openRenoteMenu(session: Session, noteId: string, anchor: HTMLElement): void {
 	const note = session.entities.note(noteId);
 	if (!note) return;
@@ -47,7 +49,33 @@ export function openRenoteMenu(session: Session, noteId: string, anchor: HTMLEle
 				},
 			]
 		: [];
-	openMenu({ anchor, items: [...inChannel, ...outside], label: text.noteActions.renote });
+	const inChannels: MenuItem[] =
+		session.isMember && canRenoteOutside(note)
+			? [
+					{
+						type: 'submenu',
+						text: text.noteMenu.renoteToChannel,
+						icon: 'channel',
+						items: () => channelMenu(session, noteId),
+					},
+				]
+			: [];
+	openMenu({ anchor, items: [...inChannel, ...outside, ...inChannels], label: text.noteActions.renote });
+}
+
+/** One's favourite channels. */
+function channelMenu(session: Session, noteId: string): Promise<readonly MenuItem[]> {
+	return submenuItems(async () => {
+		const channels = (await collection(session, 'favoriteChannels')).filter(channel => !channel.isArchived);
+		if (channels.length === 0) return [{ type: 'label', text: text.noteMenu.noChannels }];
+		return channels.map(
+			({ id, name }): MenuItem => ({
+				text: name,
+				icon: 'channel',
+				onSelect: () => void renote(session, noteId, { channelId: id }),
+			}),
+		);
+	});
 }
 
 interface RenoteTarget {

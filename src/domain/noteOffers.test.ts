@@ -1,0 +1,67 @@
+import { note } from '@tests/factories/note';
+import { describe, expect, it } from 'vitest';
+import { type NoteOffers, type NoteReader, noteOffers } from './noteOffers';
+
+const local = { host: null };
+const remote = { host: 'far.example' };
+
+const visitor: NoteReader = { userId: null, isModerator: false, canTranslate: false };
+const member: NoteReader = { userId: 'other', isModerator: false, canTranslate: true };
+const author: NoteReader = { userId: 'user1', isModerator: false, canTranslate: true };
+const moderator: NoteReader = { userId: 'mod', isModerator: true, canTranslate: true };
+
+const offered = (offers: NoteOffers) =>
+	Object.entries(offers)
+		.filter(([, isOffered]) => isOffered)
+		.map(([name]) => name);
+
+describe('what may be done with a public note of the server', () => {
+	const offers = (reader: NoteReader) => offered(noteOffers(note(), local, reader));
+
+	it.each([
+		['a visitor', visitor, ['copyText', 'embed']],
+		['a member', member, ['copyText', 'embed', 'translate', 'keep', 'report']],
+		['its author', author, ['copyText', 'embed', 'translate', 'keep', 'pin', 'delete', 'deleteAndEdit']],
+		['a moderator', moderator, ['copyText', 'embed', 'translate', 'keep', 'removeRenotesOfOthers', 'report', 'delete']],
+	] as const)('by %s', (_, reader, expected) => {
+		expect(offers(reader)).toEqual(expected);
+	});
+});
+
+describe('what a note must be for it', () => {
+	it('is embedded only from its own server, and not when it is for few', () => {
+		expect(noteOffers(note(), remote, member).embed).toBe(false);
+		expect(noteOffers(note({ visibility: 'home' }), local, member).embed).toBe(true);
+		expect(noteOffers(note({ visibility: 'followers' }), local, author).embed).toBe(false);
+		expect(noteOffers(note({ visibility: 'specified' }), local, author).embed).toBe(false);
+	});
+
+	it('is neither copied nor translated without a text', () => {
+		expect(noteOffers(note({ text: null }), local, member)).toMatchObject({ copyText: false, translate: false });
+	});
+
+	it('is opened on its own server only by a web address', () => {
+		expect(noteOffers(note({ url: 'https://far.example/n/1' }), remote, visitor).openRemote).toBe(true);
+		expect(noteOffers(note({ uri: 'https://far.example/n/1' }), remote, visitor).openRemote).toBe(true);
+		expect(noteOffers(note({ url: 'javascript:alert(1)' }), remote, visitor).openRemote).toBe(false);
+	});
+
+	it('is pinned in its channel by whose channel it is, and by moderators', () => {
+		const channel = {
+			id: 'c',
+			name: 'Harbour',
+			color: '',
+			isSensitive: false,
+			allowRenoteToExternal: true,
+			userId: 'other',
+		};
+		expect(noteOffers(note({ channel }), local, member).pinInChannel).toBe(true);
+		expect(noteOffers(note({ channel }), local, author).pinInChannel).toBe(false);
+		expect(noteOffers(note({ channel }), local, moderator).pinInChannel).toBe(true);
+		expect(noteOffers(note(), local, moderator).pinInChannel).toBe(false);
+	});
+
+	it('shows who renoted it once somebody has', () => {
+		expect(noteOffers(note({ renoteCount: 1 }), local, visitor).seeRenoters).toBe(true);
+	});
+});

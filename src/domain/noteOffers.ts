@@ -1,0 +1,51 @@
+import type { Note } from './Note';
+import type { User } from './User';
+
+/** Who looks at a note, as far as it decides what they may do with it. */
+export interface NoteReader {
+	/** Null for visitors. */
+	readonly userId: string | null;
+	/** Moderators and admins. */
+	readonly isModerator: boolean;
+	/** By policy, and the server has a translator. */
+	readonly canTranslate: boolean;
+}
+
+export interface NoteOffers {
+	readonly copyText: boolean;
+	/** It has an address on its own server. */
+	readonly openRemote: boolean;
+	readonly embed: boolean;
+	readonly translate: boolean;
+	/** Favourite, clip, mute the thread. */
+	readonly keep: boolean;
+	readonly pin: boolean;
+	readonly pinInChannel: boolean;
+	readonly seeRenoters: boolean;
+	readonly removeRenotesOfOthers: boolean;
+	readonly report: boolean;
+	readonly delete: boolean;
+	readonly deleteAndEdit: boolean;
+}
+
+/** What the reader may do with a note beside answering, renoting and reacting (spec 2 §5 and §6). */
+export function noteOffers(note: Note, author: Pick<User, 'host'> | undefined, reader: NoteReader): NoteOffers {
+	const { channel, visibility } = note;
+	const isMember = reader.userId !== null;
+	const isMine = isMember && note.userId === reader.userId;
+	const says = note.text !== null && note.text !== '';
+	return {
+		copyText: says,
+		openRemote: /^https?:\/\//.test(note.url ?? note.uri ?? ''),
+		embed: author?.host === null && visibility !== 'specified' && visibility !== 'followers' && !note.isHidden,
+		translate: isMember && says && reader.canTranslate,
+		keep: isMember,
+		pin: isMine,
+		pinInChannel: isMember && channel !== null && (channel.userId === reader.userId || reader.isModerator),
+		seeRenoters: note.renoteCount > 0,
+		removeRenotesOfOthers: reader.isModerator,
+		report: isMember && !isMine,
+		delete: isMine || reader.isModerator,
+		deleteAndEdit: isMine,
+	};
+}

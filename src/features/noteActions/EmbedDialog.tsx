@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { randomId } from '@/base/randomId';
+import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { text } from '@/i18n/t';
+import { Button } from '@/ui/Button';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { SegmentedControl } from '@/ui/SegmentedControl';
+import { Switch } from '@/ui/Switch';
+import { TextArea } from '@/ui/TextArea';
+import { DEFAULT_EMBED, EMBED_SIZE, embedAddress, embedCode } from './embedCode';
+import styles from './noteDialogs.module.css';
+
+interface EmbedDialogProps {
+	origin: string;
+	noteId: string;
+	onClose: () => void;
+}
+
+/** What to put into a page so that it shows a note: options, how it looks, and the code. */
+export function EmbedDialog({ origin, noteId, onClose }: EmbedDialogProps): ReactNode {
+	const [options, setOptions] = useState(DEFAULT_EMBED);
+	const [frameId] = useState(randomId);
+	const code = embedCode(origin, noteId, options, frameId);
+	const address = embedAddress(origin, noteId, options);
+	return (
+		<>
+			<DialogHeader title={text.noteMenu.embed} onClose={onClose} />
+			<div className={styles.body}>
+				<iframe
+					key={address}
+					className={styles.preview}
+					src={address}
+					title={text.noteMenu.embedPreview}
+					height={EMBED_SIZE.height}
+				/>
+				<SegmentedControl
+					label={text.noteMenu.embedColors}
+					value={options.colorMode}
+					onChange={colorMode => setOptions({ ...options, colorMode })}
+					segments={[
+						{ value: 'auto', text: text.noteMenu.embedAuto },
+						{ value: 'light', text: text.noteMenu.embedLight, icon: 'sun' },
+						{ value: 'dark', text: text.noteMenu.embedDark, icon: 'moon' },
+					]}
+				/>
+				<Switch
+					label={text.noteMenu.embedRounded}
+					checked={options.isRounded}
+					onChange={isRounded => setOptions({ ...options, isRounded })}
+				/>
+				<Switch
+					label={text.noteMenu.embedBorder}
+					checked={options.hasBorder}
+					onChange={hasBorder => setOptions({ ...options, hasBorder })}
+				/>
+				<TextArea
+					label={text.noteMenu.embedCode}
+					value={code}
+					onChange={() => {}}
+					readOnly
+					rows={4}
+					spellCheck={false}
+				/>
+				<Button wide variant="primary" icon="copy" data-autofocus onClick={() => void copyAndTell(code)}>
+					{text.noteMenu.embedCopy}
+				</Button>
+			</div>
+		</>
+	);
+}

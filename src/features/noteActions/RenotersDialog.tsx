@@ -1,0 +1,165 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { Avatar } from '@/blocks/Avatar';
+import { passGate } from '@/blocks/actions/gate';
+import { errorText } from '@/blocks/errorText';
+import { type Navigation, useLinkDelegate, useNavigation } from '@/blocks/NavigationContext';
+import { PathLink } from '@/blocks/PathLink';
+import { RelativeTime } from '@/blocks/RelativeTime';
+import { UserName } from '@/blocks/UserName';
+import { acct, profilePath } from '@/domain/acct';
+import { isPureRenote } from '@/domain/isPureRenote';
+import type { Note } from '@/domain/Note';
+import { text } from '@/i18n/t';
+import { appEvents } from '@/stores/appEvents';
+import { useNote, useUser } from '@/stores/entities/useEntities';
+import type { Session } from '@/stores/session/Session';
+import { useMe, useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Spinner } from '@/ui/Spinner';
+import { toast } from '@/ui/toast/toasts';
+import type { WireNote } from '@/wire/entities';
+import styles from './noteDialogs.module.css';
+
+/** Spec 2 §9. */
+const PAGE_SIZE = 11;
+
+interface RenotersDialogProps {
+	noteId: string;
+	onClose: () => void;
+}
+
+/** Who renoted and quoted a note, the newest first. A moderator can take renotes away, everybody their own. */
+export function RenotersDialog({ noteId, onClose }: RenotersDialogProps): ReactNode {
+	const session = useSession();
+	const outer = useNavigation();
+	const navigation = useMemo(
+		(): Navigation => ({
+			...outer,
+			navigate(path) {
+				onClose();
+				outer.navigate(path);
+			},
+		}),
+		[outer, onClose],
+	);
+	const delegate = useLinkDelegate(navigation);
+	const query = useInfiniteQuery({
+		queryKey: [session.key, 'renoters', noteId],
+		initialPageParam: undefined as string | undefined,
+		queryFn: async ({ pageParam, signal }) => {
+			const params = { noteId, limit: PAGE_SIZE, ...(pageParam !== undefined && { untilId: pageParam }) };
+			return session.entities.ingest((await session.api.request('notes/renotes', params, { signal })) as WireNote[]);
+		},
+		getNextPageParam: page => (page.length < PAGE_SIZE ? undefined : page.at(-1)),
+		gcTime: 0,
+		staleTime: 0,
+	});
+	const ids = query.data?.pages.flat() ?? [];
+	return (
+		<div ref={delegate} data-session={session.key}>
+			<DialogHeader title={text.noteMenu.renoters} onClose={onClose} />
+			<Body query={query} count={ids.length}>
+				<ul className={styles.people}>
+					{ids.map(id => (
+						<RenoterRow key={id} renoteId={id} />
+					))}
+				</ul>
+			</Body>
+		</div>
+	);
+}
+
+function Body({
+	query,
+	count,
+	children,
+}: {
+	query: Pick<
+		ReturnType<typeof useInfiniteQuery>,
+		'isPending' | 'error' | 'isFetching' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+	>;
+	count: number;
+	children: ReactNode;
+}): ReactNode {
+	if (query.isPending) return <Spinner className={styles.pending ?? ''} />;
+	if (query.error && count === 0) {
+		const said = errorText(query.error);
+		return (
+			<ErrorState title={said.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
+				{said.text}
+			</ErrorState>
+		);
+	}
+	if (count === 0) return <EmptyState icon="renote" title={text.noteMenu.noRenoters} />;
+	return (
+		<div className={styles.list}>
+			{children}
+			{query.hasNextPage && (
+				<Button wide variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+					{text.noteMenu.moreRenoters}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+function RenoterRow({ renoteId }: { renoteId: string }): ReactNode {
+	const session = useSession();
+	const renote = useNote(renoteId);
+	const user = useUser(renote?.userId ?? null);
+	const isModerator = useMe(me => me !== null && (me.isModerator || me.isAdmin));
+	if (!renote || !user || renote.isDeleted) return null;
+	const isPure = isPureRenote(renote);
+	const mayRemove = isPure && (isModerator || renote.userId === session.userId);
+	return (
+		<li className={styles.person}>
+			<PathLink className={styles.link} path={profilePath(user)}>
+				<Avatar user={user} size={36} isPlain />
+				<span className={styles.names}>
+					<b>
+						<UserName user={user} />
+					</b>
+					<small>{acct(user)}</small>
+				</span>
+			</PathLink>
+			<span className={styles.time}>
+				<Icon name={isPure ? 'renote' : 'quote'} size={14} />
+				<span className="visually-hidden">{isPure ? text.noteActions.renote : text.noteActions.quote}</span>
+				<RelativeTime at={renote.createdAt} />
+			</span>
+			{mayRemove && (
+				<IconButton
+					icon="trash"
+					size="small"
+					label={renote.userId === session.userId ? text.noteMenu.takeBackRenote : text.noteMenu.removeRenote}
+					onClick={() => void removeRenote(session, renote)}
+				/>
+			)}
+		</li>
+	);
+}
+
+/** Takes a renote away, after a confirmation where it is somebody else's. */
+async function removeRenote(session: Session, renote: Note): Promise<void> {
+	const isMine = renote.userId === session.userId;
+	const { removeRenoteTitle: title, removeRenote: okText } = text.noteMenu;
+	await passGate(session, {
+		confirmation: isMine ? undefined : { title, okText, danger: true },
+		async perform({ api }) {
+			await api.call('notes/delete', { noteId: renote.id });
+			session.entities.patchNote(renote.id, note => ({ ...note, isDeleted: true }));
+			appEvents.emit('noteDeleted', { session, noteId: renote.id });
+			session.entities.patchNote(renote.renoteId ?? '', note => ({
+				...note,
+				renoteCount: Math.max(0, note.renoteCount - 1),
+			}));
+			toast(text.noteMenu.renoteRemoved, { icon: 'check' });
+		},
+	});
+}

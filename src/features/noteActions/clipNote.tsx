@@ -1,0 +1,96 @@
+import { lazy } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { ERROR_IDS } from '@/api/errorIds';
+import { passGate } from '@/blocks/actions/gate';
+import { submenuItems } from '@/blocks/actions/submenuItems';
+import type { Clip } from '@/domain/collections';
+import { t, text } from '@/i18n/t';
+import { changeCollection, changeInCollection, collection } from '@/stores/collections';
+import type { Session } from '@/stores/session/Session';
+import { confirm } from '@/ui/dialog/dialogs';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { overlays } from '@/ui/overlay/overlays';
+import { toast } from '@/ui/toast/toasts';
+import type { NewClip } from './ClipDialog';
+
+const ClipDialog = lazy(() => import('./ClipDialog').then(module => ({ default: module.ClipDialog })));
+
+const DIALOG_WIDTH_PX = 420;
+
+/** One's clips, each with how full it is, and a new one (spec 2 §6, §9). */
+export function clipMenu(session: Session, noteId: string): Promise<readonly MenuItem[]> {
+	return submenuItems(async () => {
+		const clips = await collection(session, 'clips');
+		const limit = session.policies?.noteEachClipsLimit ?? 0;
+		const items = clips.map(
+			(clip): MenuItem => ({
+				text: clip.name,
+				caption: limit > 0 ? `${clip.notesCount}/${limit}` : String(clip.notesCount),
+				icon: clip.isPublic ? 'clip' : 'lock',
+				onSelect: () => void addToClip(session, noteId, clip),
+			}),
+		);
+		return [
+			...items,
+			...(items.length > 0 ? [{ type: 'divider' } as const] : []),
+			{ text: text.noteMenu.newClip, icon: 'plus', onSelect: () => void clipAnew(session, noteId) },
+		];
+	});
+}
+
+/** Adds a note to a clip; if it is there already, asks whether it shall be taken out (spec 2 §8). */
+async function addToClip(session: Session, noteId: string, clip: Clip): Promise<void> {
+	const { id: clipId, name } = clip;
+	await passGate(session, {
+		async perform({ api }) {
+			try {
+				await api.call('clips/add-note', { clipId, noteId });
+			} catch (error) {
+				if (!(error instanceof ApiError) || error.id !== ERROR_IDS.alreadyClipped) throw error;
+				await takeOut();
+				return;
+			}
+			count(1);
+			toast(t('noteMenu.clipped', { name }), { icon: 'clip', tone: 'success' });
+		},
+	});
+
+	async function takeOut(): Promise<void> {
+		const isSure = await confirm({
+			title: text.noteMenu.unclipTitle,
+			text: t('noteMenu.unclipText', { name }),
+			okText: text.noteMenu.unclip,
+		});
+		if (!isSure) return;
+		await session.api.call('clips/remove-note', { clipId, noteId });
+		count(-1);
+		toast(t('noteMenu.unclipped', { name }), { icon: 'clip' });
+	}
+
+	function count(by: number): void {
+		changeInCollection(session, 'clips', clipId, each => ({ ...each, notesCount: Math.max(0, each.notesCount + by) }));
+	}
+}
+
+/** Makes a clip by a dialog, with the note as its first. */
+async function clipAnew(session: Session, noteId: string): Promise<void> {
+	const made = await passGate(session, {
+		async perform({ api }) {
+			const wanted = await askForClip();
+			if (!wanted) return undefined;
+			const clip = (await api.request('clips/create', { ...wanted })) as Clip;
+			changeCollection(session, 'clips', clips => [...clips, clip]);
+			return clip;
+		},
+	});
+	if (made) await addToClip(session, noteId, made);
+}
+
+function askForClip(): Promise<NewClip | undefined> {
+	return overlays.open<NewClip>({
+		kind: 'dialog',
+		label: text.noteMenu.newClip,
+		width: DIALOG_WIDTH_PX,
+		render: handle => <ClipDialog onDone={clip => handle.close(clip)} onClose={() => handle.close()} />,
+	}).closed;
+}

@@ -1,0 +1,66 @@
+import { passGate } from '@/blocks/actions/gate';
+import { text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import type { IconName } from '@/ui/Icon';
+import { toast } from '@/ui/toast/toasts';
+
+/** A switch of the server's: what turns it on, what turns it off, and what is said then. */
+interface Kept {
+	readonly endpoints: readonly [on: string, off: string];
+	readonly icon: IconName;
+	readonly said: () => readonly [on: string, off: string];
+}
+
+const FAVORITE: Kept = {
+	endpoints: ['notes/favorites/create', 'notes/favorites/delete'],
+	icon: 'star',
+	said: () => [text.noteMenu.favorited, text.noteMenu.unfavorited],
+};
+
+const THREAD_MUTE: Kept = {
+	endpoints: ['notes/thread-muting/create', 'notes/thread-muting/delete'],
+	icon: 'mute',
+	said: () => [text.noteMenu.threadMuted, text.noteMenu.threadUnmuted],
+};
+
+export const favorite = (session: Session, noteId: string, isOn: boolean) => keep(session, noteId, FAVORITE, isOn);
+export const muteThread = (session: Session, noteId: string, isOn: boolean) => keep(session, noteId, THREAD_MUTE, isOn);
+
+async function keep(session: Session, noteId: string, { endpoints, icon, said }: Kept, isOn: boolean): Promise<void> {
+	const index = isOn ? 0 : 1;
+	await passGate(session, {
+		async perform({ api }) {
+			await api.request(endpoints[index], { noteId });
+			toast(said()[index], { icon });
+		},
+	});
+}
+
+/** Pins a note of one's own to one's profile, or takes it off (spec 2 §4). */
+export async function pin(session: Session, noteId: string, isOn: boolean): Promise<void> {
+	await passGate(session, {
+		async perform({ api }) {
+			await api.request(isOn ? 'i/pin' : 'i/unpin', { noteId });
+			const others = (session.me.getState().me?.pinnedNoteIds ?? []).filter(id => id !== noteId);
+			session.patchMe({ pinnedNoteIds: isOn ? [noteId, ...others] : others });
+			toast(isOn ? text.noteMenu.pinned : text.noteMenu.unpinned, { icon: 'pin' });
+		},
+	});
+}
+
+/** Pins a note in its channel, or takes it off. @param pins what is pinned there now */
+export async function pinInChannel(
+	session: Session,
+	noteId: string,
+	channelId: string,
+	pins: readonly string[],
+): Promise<void> {
+	const isOn = !pins.includes(noteId);
+	const pinnedNoteIds = isOn ? [...pins, noteId] : pins.filter(id => id !== noteId);
+	await passGate(session, {
+		async perform({ api }) {
+			await api.request('channels/update', { channelId, pinnedNoteIds });
+			toast(isOn ? text.noteMenu.pinned : text.noteMenu.unpinned, { icon: 'pin' });
+		},
+	});
+}

@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { randomId } from '@/base/randomId';
+import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { overlays } from '@/ui/overlay/overlays';
+import { DEFAULT_EMBED, embedCode } from './embedCode';
+
+const EmbedDialog = lazy(() => import('./EmbedDialog').then(module => ({ default: module.EmbedDialog })));
+
+/** Windows narrower than this have no room for options and a preview: the code is copied as it is (spec 2 §9). */
+const NARROW_PX = 500;
+const WIDTH_PX = 540;
+
+/** The code that shows a note within other pages. */
+export function openEmbed(session: Session, noteId: string): void {
+	if (window.innerWidth < NARROW_PX) {
+		void copyAndTell(embedCode(session.origin, noteId, DEFAULT_EMBED, randomId()));
+		return;
+	}
+	overlays.open<void>({
+		kind: 'dialog',
+		label: text.noteMenu.embed,
+		width: WIDTH_PX,
+		render: handle => <EmbedDialog origin={session.origin} noteId={noteId} onClose={() => handle.close()} />,
+	});
+}

@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import { type Navigation, NavigationContext } from '@/blocks/NavigationContext';
+import { text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { SessionProvider } from '@/stores/session/SessionContext';
+import { overlays } from '@/ui/overlay/overlays';
+
+const RenotersDialog = lazy(() => import('./RenotersDialog').then(module => ({ default: module.RenotersDialog })));
+
+const WIDTH_PX = 440;
+
+/** Shows who renoted a note. @param navigation of the place that it is asked from: profiles open there */
+export function openRenoters(session: Session, noteId: string, navigation: Navigation): void {
+	overlays.open<void>({
+		kind: 'modal',
+		label: text.noteMenu.renoters,
+		width: WIDTH_PX,
+		render: handle => (
+			<SessionProvider value={session}>
+				<NavigationContext value={navigation}>
+					<RenotersDialog noteId={noteId} onClose={() => handle.close()} />
+				</NavigationContext>
+			</SessionProvider>
+		),
+	});
+}

@@ -1,0 +1,20 @@
+import { passGate } from '@/blocks/actions/gate';
+import { currentLanguage } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { type Translation, translations } from '@/stores/translations';
+
+/** Has the server translate a note into the language of the page; the note shows it below its own text. */
+export async function translateNote(session: Session, noteId: string): Promise<void> {
+	await passGate(session, {
+		optimistic() {
+			translations.set(session, noteId, null);
+			return () => translations.remove(session, noteId);
+		},
+		async perform({ api }) {
+			const answer = await api.request('notes/translate', { noteId, targetLang: currentLanguage() });
+			// Of a note without a text there is none.
+			if (answer) translations.set(session, noteId, answer as Translation);
+			else translations.remove(session, noteId);
+		},
+	});
+}
