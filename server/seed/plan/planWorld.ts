@@ -40,7 +40,6 @@ export function planWorld(seed: string, now: number): WorldPlan {
 	const talk = threads.length + direct.length + mentions.length + REPLIES + RENOTES + QUOTES;
 	const times = moments(NOTES_IN_ALL - opening.length - talk, random).map(ago => ago + OPENING_MS);
 	const originals = planOriginals(plan, times);
-	planTags(seed, everybody, originals);
 	const spoken = [...originals, ...threads, ...mentions];
 	const notes = [
 		...spoken,
@@ -50,5 +49,6 @@ export function planWorld(seed: string, now: number): WorldPlan {
 		...opening,
 	].sort((a, b) => b.ago - a.ago);
 	planReactions(plan, notes);
+	planTags(seed, everybody, originals);
 	return { people: everybody, notes };
 }
