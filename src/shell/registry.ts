@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import { mfmGalleryPage } from '@/features/mfmGallery';
 import { notePage } from '@/features/notePage';
 import { notificationsColumn, notificationsPage } from '@/features/notifications';
 import { profilePage } from '@/features/profile';
@@ -20,7 +21,13 @@ const mainColumn: ColumnDefinition = {
 export const columnDefinitions: readonly ColumnDefinition[] = [mainColumn, notificationsColumn, ...timelineColumns];
 
 /** Every page there is. */
-export const pageDefinitions: readonly PageDefinition[] = [...timelinePages, notificationsPage, notePage, profilePage];
+export const pageDefinitions: readonly PageDefinition[] = [
+	...timelinePages,
+	notificationsPage,
+	notePage,
+	profilePage,
+	mfmGalleryPage,
+];
 
 export function columnDefinition(kind: string): ColumnDefinition | undefined {
 	return columnDefinitions.find(definition => definition.kind === kind);
