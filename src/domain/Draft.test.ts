@@ -61,12 +61,14 @@ describe('the payload', () => {
 		});
 	});
 
-	it('names recipients only of direct notes, which never leave the server as local only', () => {
-		const direct = notePayload(
-			draft({ text: 'a', visibility: 'specified', visibleUserIds: ['u'], localOnly: true }),
-			{},
-		);
-		expect(direct).toMatchObject({ visibility: 'specified', visibleUserIds: ['u'], localOnly: false });
+	it('names recipients only of direct notes, which stay on their server unless somebody elsewhere reads them', () => {
+		const direct = draft({ text: 'a', visibility: 'specified', visibleUserIds: ['u'], localOnly: false });
+		expect(notePayload(direct, {})).toMatchObject({
+			visibility: 'specified',
+			visibleUserIds: ['u'],
+			localOnly: true,
+		});
+		expect(notePayload(direct, { hasRemoteReaders: true })).toMatchObject({ localOnly: false });
 		expect(notePayload(draft({ text: 'a', visibleUserIds: ['u'] }), {})).not.toHaveProperty('visibleUserIds');
 	});
 

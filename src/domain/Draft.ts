@@ -69,6 +69,8 @@ export function counterOf(
 export interface NoteTarget {
 	readonly replyId?: string;
 	readonly channelId?: string;
+	/** Somebody of another server is meant to read it. */
+	readonly hasRemoteReaders?: boolean;
 }
 
 /** The payload of `notes/create` (spec 1 §3). */
@@ -92,9 +94,10 @@ export function notePayload(draft: Draft, target: NoteTarget): Record<string, un
 					},
 				}
 			: {}),
-		// A channel post is public and stays on its server; direct ones stay too (spec 1 §4).
+		// A channel post is public and stays on its server; direct ones stay too (spec 1 §4), unless they are for somebody
+		// elsewhere, who would never see them.
 		visibility: isInChannel ? 'public' : draft.visibility,
-		localOnly: isInChannel || (draft.visibility !== 'specified' && draft.localOnly),
+		localOnly: isInChannel || (draft.visibility === 'specified' ? target.hasRemoteReaders !== true : draft.localOnly),
 		...(draft.visibility === 'specified' && !isInChannel ? { visibleUserIds: draft.visibleUserIds } : {}),
 		reactionAcceptance: draft.reactionAcceptance,
 	};

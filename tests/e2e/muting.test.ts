@@ -45,10 +45,11 @@ test('a muted regex that would hang is switched off with a notice, and the note 
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	await mute(home, reader, { mutedWords: ['/(a+)+$/', ['spoiler']] });
-	await home.post(writer, `${'a'.repeat(40)}!`);
-	await home.post(writer, 'a spoiler');
 	const page = await open(reader);
 	const timeline = homeTimeline(page, isPhone);
+	await home.post(writer, 'a spoiler');
+	await expect(lines(timeline, writer.username)).toHaveCount(1);
+	await home.post(writer, `${'a'.repeat(40)}!`);
 	await expect(page.getByText('A muted word took too long', { exact: false })).toBeVisible();
 	await expect(timeline.getByText(`${'a'.repeat(40)}!`)).toBeVisible();
 	await expect(lines(timeline, writer.username)).toHaveCount(1);

@@ -20,6 +20,8 @@ export async function postNote(session: Session, draft: Draft, request: ComposeR
 		const target = {
 			...(request.replyTo === undefined ? {} : { replyId: request.replyTo }),
 			...(request.channelId === undefined ? {} : { channelId: request.channelId }),
+			// Of whom nothing is known may be from anywhere.
+			hasRemoteReaders: draft.visibleUserIds.some(id => session.entities.user(id)?.host !== null),
 		};
 		const payload = await interrupted(session, notePayload(draft, target));
 		if (payload === null) return false;

@@ -25,6 +25,8 @@ export function focusInto(panel: HTMLElement): void {
 	if (active !== panel && panel.contains(active)) return;
 	const wanted = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel;
 	wanted.focus({ preventScroll: true });
+	// What is there already (a mention, a draft) is gone on with.
+	if (wanted instanceof HTMLTextAreaElement) wanted.setSelectionRange(wanted.value.length, wanted.value.length);
 }
 
 /** Keeps Tab within the panel: from its last control to its first, and back. */
