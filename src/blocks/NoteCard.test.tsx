@@ -63,6 +63,19 @@ describe('NoteCard', () => {
 		expect(screen.getByRole('img', { name: 'Stays on its server' })).toBeDefined();
 	});
 
+	it('names the server of people from elsewhere, of all, or of none, as the reader wants it', () => {
+		const foreign = wireNote({ text: 'foreign', user: wireUser({ id: 'f', host: 'b.example' }) });
+		const shows = (note: WireNote, instanceTicker: string, name: string) => {
+			const { container, unmount } = showNote(note, { instanceTicker });
+			const isShown = [...container.querySelectorAll('span')].some(span => span.textContent === name);
+			unmount();
+			return isShown;
+		};
+		expect(['none', 'remote', 'always'].map(each => shows(foreign, each, 'b.example'))).toEqual([false, true, true]);
+		const local = wireNote({ text: 'local' });
+		expect(['none', 'remote', 'always'].map(each => shows(local, each, 'home.example'))).toEqual([false, false, true]);
+	});
+
 	it('passes presses on, and offers no renote of what may not be spread', () => {
 		const note = wireNote({ visibility: 'specified', repliesCount: 2 });
 		const { actions } = showNote(note);

@@ -1,13 +1,14 @@
 import { tickerColors } from '@/base/tickerColors';
 import type { User } from '@/domain/User';
-import { useSession } from '@/stores/session/SessionContext';
+import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { proxied } from '../proxied';
 import styles from './InstanceMark.module.css';
 
 /** Which server someone is from: its icon and name on its colour. */
 export function InstanceMark({ user }: { user: User }) {
 	const session = useSession();
-	const { instance } = user;
+	const own = useServerInfo(info => info);
+	const instance = user.host === null ? own : user.instance;
 	const { background, text } = tickerColors(instance?.themeColor ?? null);
 	return (
 		<span className={styles.mark} style={{ background, color: text }}>

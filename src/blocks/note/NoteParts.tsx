@@ -24,7 +24,7 @@ interface NotePartsProps {
 export function NoteParts({ note, user, isDetailed = false }: NotePartsProps) {
 	const session = useSession();
 	const { instanceTicker } = useAppearance();
-	const showsInstance = instanceTicker === 'always' || (instanceTicker === 'remote' && user.instance !== null);
+	const showsInstance = instanceTicker === 'always' || (instanceTicker === 'remote' && user.host !== null);
 	return (
 		<>
 			<Avatar user={user} />

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setAnimations } from '@/platform/reducedMotion';
+import { awaitMotion, REST_MS } from './motionBudget';
+
+const ends: (() => void)[] = [];
+
+function wait(wanted: number) {
+	const granted = vi.fn<(parts: number) => void>();
+	const end = awaitMotion(wanted, granted);
+	ends.push(end);
+	return { granted, end };
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	for (const end of ends.splice(0)) end();
+	setAnimations(true);
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+describe('the motion of texts', () => {
+	it('begins once a text has rested, each by its own time', () => {
+		const first = wait(3);
+		vi.advanceTimersByTime(REST_MS / 2);
+		const second = wait(2);
+		vi.advanceTimersByTime(REST_MS / 2);
+		expect(first.granted).toHaveBeenCalledExactlyOnceWith(3);
+		expect(second.granted).not.toHaveBeenCalled();
+		vi.advanceTimersByTime(REST_MS);
+		expect(second.granted).toHaveBeenCalledExactlyOnceWith(2);
+	});
+
+	it('does not begin for a text that went before', () => {
+		const { granted, end } = wait(1);
+		end();
+		vi.advanceTimersByTime(REST_MS * 2);
+		expect(granted).not.toHaveBeenCalled();
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it('does not begin while animations are off, by setting or by the system', () => {
+		setAnimations(false);
+		const { granted } = wait(1);
+		vi.advanceTimersByTime(REST_MS * 3);
+		expect(granted).not.toHaveBeenCalled();
+		setAnimations(true);
+		const reduced = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+		vi.advanceTimersByTime(REST_MS);
+		expect(granted).not.toHaveBeenCalled();
+		reduced.mockRestore();
+		vi.advanceTimersByTime(REST_MS);
+		expect(granted).toHaveBeenCalledExactlyOnceWith(1);
+	});
+
+	it('has its bound for a text and for the page, and is given back', () => {
+		const texts = Array.from({ length: 5 }, () => wait(100));
+		vi.advanceTimersByTime(REST_MS);
+		expect(texts.map(each => each.granted.mock.lastCall?.[0])).toEqual([60, 60, 60, 60, undefined]);
+		texts[0]?.end();
+		vi.advanceTimersByTime(REST_MS);
+		expect(texts[4]?.granted).toHaveBeenCalledExactlyOnceWith(60);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+});
