@@ -38,6 +38,7 @@ ${rule === '' ? null : html`<style>${rule}</style>`}
 </head>
 <body>
 <main class="card${options.border ? ' bordered' : ''}${options.rounded ? ' rounded' : ''}">
+<h1 class="unseen">${title}</h1>
 ${options.header && header ? html`<header class="title">${header}</header>` : null}
 <div class="scroll" tabindex="0" role="region" aria-label="${title}">
 ${body}
