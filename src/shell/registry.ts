@@ -1,7 +1,7 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
 import { mfmGalleryPage } from '@/features/mfmGallery';
-import { notePage } from '@/features/notePage';
+import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPage } from '@/features/notifications';
 import { profilePage } from '@/features/profile';
 import { timelineColumns, timelinePages } from '@/features/timeline';
@@ -24,7 +24,7 @@ export const columnDefinitions: readonly ColumnDefinition[] = [mainColumn, notif
 export const pageDefinitions: readonly PageDefinition[] = [
 	...timelinePages,
 	notificationsPage,
-	notePage,
+	...notePages,
 	profilePage,
 	mfmGalleryPage,
 ];

@@ -43,7 +43,7 @@ test('a quote holds the note, and a renote repeats it', async ({ open, home, isP
 	await expect(quote.getByText('Land in sight')).toBeVisible();
 
 	await card(timeline, second).getByRole('button', { name: 'Renote' }).click();
-	await page.getByRole('menuitem', { name: 'Renote' }).click();
+	await page.getByRole('menuitem', { name: 'Renote', exact: true }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Renoted' })).toBeVisible();
 	await expect(timeline.getByText(/renoted/).first()).toBeVisible();
 	// Who was quoted and renoted is told.
@@ -67,11 +67,11 @@ test('a note of one’s own is deleted after a question, and leaves every browse
 	await theirs.keyboard.press('Escape');
 
 	await here.getByRole('button', { name: 'More about this note' }).click();
-	await mine.getByRole('menuitem', { name: 'Delete' }).click();
+	await mine.getByRole('menuitem', { name: 'Delete', exact: true }).click();
 	await mine.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 	await expect(here).toBeVisible();
 	await here.getByRole('button', { name: 'More about this note' }).click();
-	await mine.getByRole('menuitem', { name: 'Delete' }).click();
+	await mine.getByRole('menuitem', { name: 'Delete', exact: true }).click();
 	await mine.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 	await expect(here).toHaveCount(0);
 	await expect(there).toHaveCount(0);

@@ -9,8 +9,9 @@ import { useNote, useUser } from '@/stores/entities/useEntities';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import { Children } from './Children';
+import { Neighbours } from './Neighbours';
 import styles from './NotePage.module.css';
+import { NoteTabs } from './NoteTabs';
 import { useThread } from './useThread';
 
 /** A note with the conversation above it and the replies below. */
@@ -60,7 +61,8 @@ export default function NotePage({ params }: PageProps): ReactNode {
 					<NoteCard noteId={noteId} isDetailed />
 				)}
 			</div>
-			<Children key={noteId} noteId={noteId} depth={1} />
+			{note && !note.isDeleted && <Neighbours note={note} />}
+			{note && <NoteTabs key={noteId} note={note} initial={params.tab} />}
 		</div>
 	);
 }

@@ -1,10 +1,11 @@
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
 
-export const notePage: PageDefinition = {
-	path: '/notes/$noteId',
+/** A note, and one of what its page tells of it first (spec 2 §2.1). */
+export const notePages: readonly PageDefinition[] = ['/notes/$noteId', '/notes/$noteId/$tab'].map(path => ({
+	path,
 	icon: 'note',
 	title: 'notePage.title',
 	gate: 'everyone',
 	layout: 'plain',
 	load: () => import('./NotePage'),
-};
+}));

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import styles from './NotePage.module.css';
+import { PagedList } from './PagedList';
+
+interface WireClip {
+	readonly id: string;
+	readonly name: string;
+	readonly description: string | null;
+	readonly user?: { readonly name?: string | null; readonly username?: string };
+}
+
+/** The public clips that the note is in; the server tells all of them at once. */
+export function ClipsTab({ noteId }: { noteId: string }): ReactNode {
+	const session = useSession();
+	const query = useInfiniteQuery({
+		queryKey: [session.key, 'clipsOf', noteId],
+		initialPageParam: null,
+		queryFn: async ({ signal }) => (await session.api.request('notes/clips', { noteId }, { signal })) as WireClip[],
+		getNextPageParam: () => null,
+		gcTime: 0,
+		staleTime: 0,
+	});
+	const clips = query.data?.pages.flat() ?? [];
+	return (
+		<PagedList query={query} isEmpty={clips.length === 0} icon="clip" emptyTitle={text.notePage.noClips}>
+			{clips.map(({ id, name, description, user }) => (
+				<li key={id} className={styles.clip}>
+					<b>{name}</b>
+					{description && <span>{description}</span>}
+					<small>{t('notePage.clipBy', { name: user?.name ?? user?.username ?? '' })}</small>
+				</li>
+			))}
+		</PagedList>
+	);
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Note } from '@/domain/Note';
+import { text } from '@/i18n/t';
+import { type Tab, Tabs } from '@/ui/Tabs';
+import { Children } from './Children';
+import { ClipsTab } from './ClipsTab';
+import { ReactionsTab } from './ReactionsTab';
+import { RenotesTab } from './RenotesTab';
+
+const TABS = ['replies', 'renotes', 'reactions', 'clips'] as const;
+type NoteTab = (typeof TABS)[number];
+
+const ICONS = { replies: 'reply', renotes: 'renote', reactions: 'emoji', clips: 'clip' } as const;
+
+/** What became of a note: its replies, renotes, reactions and the clips it is in (spec 2 §2.1). */
+export function NoteTabs({ note, initial }: { note: Note; initial: string | undefined }): ReactNode {
+	const [tab, setTab] = useState<NoteTab>(() => TABS.find(each => each === initial) ?? 'replies');
+	const panel = useId();
+	const tabs = TABS.map((value): Tab<NoteTab> => ({ value, text: text.notePage[value], icon: ICONS[value] }));
+	return (
+		<>
+			<Tabs tabs={tabs} value={tab} label={text.notePage.about} iconsOnly="narrow" controls={panel} onChange={setTab} />
+			<div id={panel} role="tabpanel" aria-label={text.notePage[tab]}>
+				{tab === 'replies' && <Children noteId={note.id} depth={1} />}
+				{tab === 'renotes' && <RenotesTab noteId={note.id} />}
+				{tab === 'reactions' && <ReactionsTab note={note} />}
+				{tab === 'clips' && <ClipsTab noteId={note.id} />}
+			</div>
+		</>
+	);
+}

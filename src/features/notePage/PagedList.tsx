@@ -1,0 +1,47 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorText } from '@/blocks/errorText';
+import { text } from '@/i18n/t';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import type { IconName } from '@/ui/Icon';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import styles from './NotePage.module.css';
+
+interface PagedListProps {
+	query: Pick<
+		UseInfiniteQueryResult,
+		'isPending' | 'error' | 'isFetching' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+	>;
+	isEmpty: boolean;
+	icon: IconName;
+	emptyTitle: string;
+	children: ReactNode;
+}
+
+/** What was fetched so far, with its loading, empty and error states, and a way to more of it. */
+export function PagedList({ query, isEmpty, icon, emptyTitle, children }: PagedListProps): ReactNode {
+	if (query.isPending) return <SkeletonRows count={2} />;
+	if (query.error && isEmpty) {
+		const said = errorText(query.error);
+		return (
+			<ErrorState title={said.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
+				{said.text}
+			</ErrorState>
+		);
+	}
+	if (isEmpty) return <EmptyState icon={icon} title={emptyTitle} />;
+	return (
+		<>
+			<ul className={styles.list}>{children}</ul>
+			{query.hasNextPage && (
+				<div className={styles.more}>
+					<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+						{text.notePage.more}
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PathLink } from '@/blocks/PathLink';
+import { PersonRow } from '@/blocks/PersonRow';
+import { RelativeTime } from '@/blocks/RelativeTime';
+import { notePath } from '@/domain/acct';
+import { isPureRenote } from '@/domain/isPureRenote';
+import { text } from '@/i18n/t';
+import { useNote } from '@/stores/entities/useEntities';
+import { useSession } from '@/stores/session/SessionContext';
+import type { WireNote } from '@/wire/entities';
+import { PagedList } from './PagedList';
+import { useHold } from './useThread';
+
+const PAGE = 30;
+
+/** Who renoted or quoted the note, the latest first. */
+export function RenotesTab({ noteId }: { noteId: string }): ReactNode {
+	const session = useSession();
+	const query = useInfiniteQuery({
+		queryKey: [session.key, 'renotes', noteId],
+		initialPageParam: null as string | null,
+		queryFn: async ({ pageParam, signal }) => {
+			const params = { noteId, limit: PAGE, ...(pageParam === null ? {} : { untilId: pageParam }) };
+			return session.entities.ingest((await session.api.request('notes/renotes', params, { signal })) as WireNote[]);
+		},
+		getNextPageParam: last => (last.length < PAGE ? null : (last.at(-1) ?? null)),
+		gcTime: 0,
+		staleTime: 0,
+	});
+	const ids = query.data?.pages.flat() ?? [];
+	useHold(session, ids);
+	return (
+		<PagedList query={query} isEmpty={ids.length === 0} icon="renote" emptyTitle={text.notePage.noRenotes}>
+			{ids.map(id => (
+				<Renote key={id} noteId={id} />
+			))}
+		</PagedList>
+	);
+}
+
+function Renote({ noteId }: { noteId: string }): ReactNode {
+	const note = useNote(noteId);
+	if (!note || note.isDeleted) return null;
+	return (
+		<PersonRow userId={note.userId}>
+			{isPureRenote(note) ? (
+				<RelativeTime at={note.createdAt} />
+			) : (
+				<PathLink path={notePath(noteId)}>
+					{text.notePage.quote} · <RelativeTime at={note.createdAt} />
+				</PathLink>
+			)}
+		</PersonRow>
+	);
+}
