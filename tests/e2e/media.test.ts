@@ -77,7 +77,7 @@ test('what is sensitive stays covered until it is asked for, and is covered agai
 	const shown = card(homeTimeline(page, isPhone), note);
 	await expect(shown.locator('a[data-media]')).toHaveCount(0);
 	await shown.getByRole('button', { name: /Sensitive/ }).click();
-	await expect(shown.locator('a[data-media] img')).toBeVisible();
+	await expect(shown.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();
 	await shown.getByRole('button', { name: 'Hide' }).click();
 	await expect(shown.locator('a[data-media]')).toHaveCount(0);
 });

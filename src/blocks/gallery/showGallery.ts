@@ -65,7 +65,10 @@ function sizeOf(file: DriveFile, thumbnail: HTMLImageElement | null): { width: n
 }
 
 function slideOf(file: DriveFile): SlideData {
-	const thumbnail = document.querySelector<HTMLImageElement>(`a[data-media="${CSS.escape(file.id)}"] img`);
+	// Its placeholder stands before it.
+	const thumbnail = document.querySelector<HTMLImageElement>(
+		`a[data-media="${CSS.escape(file.id)}"] > img:last-of-type`,
+	);
 	return {
 		src: file.url,
 		alt: file.comment ?? '',

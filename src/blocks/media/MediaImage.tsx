@@ -49,7 +49,7 @@ export function MediaImage({ file, number, total, children }: MediaImageProps) {
 
 /** What is covered need not be painted. */
 function dropPlaceholder({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
-	if (image.previousElementSibling instanceof HTMLCanvasElement) image.previousElementSibling.hidden = true;
+	if (image.previousElementSibling instanceof HTMLElement) image.previousElementSibling.hidden = true;
 }
 
 /** A thumbnail may be gone while its file is there. */
