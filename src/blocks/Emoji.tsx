@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAppearance } from './AppearanceContext';
 import styles from './Emoji.module.css';
 import { isBroken, markBroken } from './emojiSources';
 
@@ -11,11 +12,17 @@ interface EmojiProps {
 	isCustom: boolean;
 	/** The text stands in an element of its own where there is no picture. */
 	isBoxed?: boolean;
+	/** How it is muted, and what its menu is about: `❤`, `:name:`, `:name@host:`. Without it, it is always shown. */
+	code?: string;
 }
 
-/** An emoji as a picture of known height, or as its text. */
-export function Emoji({ url, alt, isCustom, isBoxed }: EmojiProps) {
+/** An emoji as a picture of known height, or as its text; an empty frame where the reader has muted it. */
+export function Emoji({ url, alt, isCustom, isBoxed, code }: EmojiProps) {
 	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+	const { mutedEmojis } = useAppearance();
+	if (code !== undefined && mutedEmojis.has(code)) {
+		return <span className={styles.muted} role="img" aria-label={alt} title={alt} data-emoji-code={code} />;
+	}
 	if (url === null || url === brokenUrl || isBroken(url)) return isBoxed ? <span>{alt}</span> : alt;
 	return (
 		<img
@@ -23,6 +30,7 @@ export function Emoji({ url, alt, isCustom, isBoxed }: EmojiProps) {
 			src={url}
 			alt={alt}
 			title={isCustom ? alt : undefined}
+			data-emoji-code={isCustom ? code : undefined}
 			loading="lazy"
 			decoding="async"
 			draggable={false}

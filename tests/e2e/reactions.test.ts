@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { card, dialog, homeTimeline } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -80,6 +81,7 @@ test('who reacted is told beside the pill, and in full in a dialog', async ({ op
 	const list = dialog(page, 'Who reacted');
 	await expect(list.getByRole('tab', { name: '👍: 12 people' })).toHaveAttribute('aria-selected', 'true');
 	await expect(list.getByRole('listitem')).toHaveCount(10);
+	expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
 	await list.getByRole('button', { name: 'Show more' }).click();
 	await expect(list.getByRole('listitem')).toHaveCount(12);
 	await list.getByRole('tab', { name: '🎉: 1 person' }).click();
@@ -95,20 +97,58 @@ test('an emoji is muted by its menu, and shown again', async ({ open, home, isPh
 	await home.react(writer, note, '🎉');
 	const page = await open(reader);
 	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="🎉"]');
-	await expect(pill.getByRole('img')).toBeVisible();
+	await expect(pill.locator('img')).toBeVisible();
 	await pill.click({ button: 'right' });
 	await page.getByRole('menuitem', { name: 'Mute emoji' }).click();
-	await expect(pill.getByRole('img')).toHaveCount(0);
+	await expect(pill.locator('img')).toHaveCount(0);
 	await pill.click({ button: 'right' });
 	await page.getByRole('menuitem', { name: 'Unmute emoji' }).click();
-	await expect(pill.getByRole('img')).toBeVisible();
+	await expect(pill.locator('img')).toBeVisible();
 });
 
-test('a note that takes no sensitive emoji, or hearts only, says so or makes it one', async ({
+test('an emoji in a text has a menu, with its details, and for those who manage emojis a form', async ({
 	open,
 	home,
 	isPhone,
 }) => {
+	const writer = await home.signUp();
+	const admin = await home.signIn('admin', 'admin');
+	await home.call('following/create', { userId: writer.id }, admin);
+	const note = await home.post(writer, 'Hoist the :bunting: now');
+	const page = await open(admin);
+	const shown = card(homeTimeline(page, isPhone), note);
+	const emoji = shown.getByRole('img', { name: ':bunting:' });
+	await emoji.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'About this emoji' }).click();
+	const details = dialog(page, 'About this emoji');
+	await expect(details.getByText('party, flags')).toBeVisible();
+	await expect(details.getByText('signals', { exact: true })).toBeVisible();
+	expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+	await details.getByRole('button', { name: 'Close' }).click();
+	await expect(details).toHaveCount(0);
+
+	await emoji.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'Edit emoji' }).click();
+	const form = dialog(page, 'Edit emoji');
+	await form.getByLabel('Name', { exact: true }).fill('bunt ing');
+	await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+	await form.getByLabel('Name', { exact: true }).fill('bunting');
+	const license = `sewn by hand ${Date.now()}`;
+	await form.getByLabel('License').fill(license);
+	await form.getByRole('button', { name: 'Save' }).click();
+	await expect(form).toHaveCount(0);
+	await emoji.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'About this emoji' }).click();
+	await expect(details.getByText(license)).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(details).toHaveCount(0);
+
+	await emoji.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'React with it' }).click();
+	await expect(shown.locator('[data-reaction=":bunting@.:"]')).toHaveText('1');
+});
+
+test('a note that takes hearts only is liked by a press', async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, { text: 'hearts only', reactionAcceptance: 'likeOnly' });
@@ -161,7 +201,8 @@ test('a poll of several choices takes several votes, and closes in time', async 
 	const shown = card(homeTimeline(page, isPhone), note);
 	for (const choice of ['Oars', 'Steam']) {
 		await shown.getByRole('button', { name: `Vote for “${choice}”` }).click();
-		await page.getByRole('alertdialog').getByRole('button', { name: 'Vote' }).click();
+		const question = page.getByRole('alertdialog', { name: `Vote for “${choice}”?` });
+		await question.getByRole('button', { name: 'Vote' }).click();
 		await expect(shown.getByRole('button', { name: `Vote for “${choice}”` })).toHaveCount(0);
 	}
 	await expect(shown.getByRole('button', { name: 'Vote for “Sails”' })).toBeVisible();

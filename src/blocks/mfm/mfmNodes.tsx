@@ -33,11 +33,12 @@ export const mfmNodes: MfmNodeDrawers = {
 	math: ({ source }) => <MathView source={source} isBlock={false} />,
 	mathBlock: ({ source }) => <MathView source={source} isBlock />,
 	emoji: ({ char }, { session, emojiStyle }) => (
-		<Emoji url={unicodeEmojiUrl(char, session, emojiStyle)} alt={char} isCustom={false} />
+		<Emoji url={unicodeEmojiUrl(char, session, emojiStyle)} alt={char} isCustom={false} code={char} />
 	),
 	customEmoji: ({ name }, drawing) => {
 		const isOriginal = drawing.size >= ORIGINAL_SIZE_FROM;
-		return <Emoji url={customEmojiUrl(name, drawing, isOriginal)} alt={`:${name}:`} isCustom />;
+		const code = drawing.host === null ? `:${name}:` : `:${name}@${drawing.host}:`;
+		return <Emoji url={customEmojiUrl(name, drawing, isOriginal)} alt={`:${name}:`} isCustom code={code} />;
 	},
 	mention: ({ username, host }, drawing) => {
 		// A bare name means somebody of the author's own server.

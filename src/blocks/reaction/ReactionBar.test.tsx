@@ -48,8 +48,12 @@ it('offers no emojis of other servers', () => {
 
 it('shows no picture of an emoji that the reader has muted, but its count', () => {
 	show(null, { mutedEmojis: new Set([':party:', '🌅']) });
-	expect(screen.getAllByRole('img').map(image => (image as HTMLImageElement).alt)).toEqual([':blob:']);
-	expect(screen.getAllByRole('button').map(pill => pill.textContent)).toEqual(['🌅12', ':party:3', '1']);
+	expect(screen.getAllByRole('button').map(pill => pill.querySelector('img')?.alt)).toEqual([
+		undefined,
+		undefined,
+		':blob:',
+	]);
+	expect(screen.getAllByRole('img').map(image => image.getAttribute('aria-label'))).toEqual(['🌅', ':party:', null]);
 });
 
 it('shows 16 reactions at most, and how many there are beside them', () => {

@@ -4,7 +4,6 @@ import { canReactWith, reactionToSend, shownReactions } from '@/domain/reaction'
 import { t } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/Icon';
 import { useAppearance } from '../AppearanceContext';
 import { Emoji } from '../Emoji';
 import { reactionEmoji } from '../emojiSources';
@@ -24,7 +23,7 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 	const { noteId, reactions, myReaction } = props;
 	const session = useSession();
 	const actions = useNoteActions();
-	const { emojiStyle, reactionsDisplaySize, mutedEmojis } = useAppearance();
+	const { emojiStyle, reactionsDisplaySize } = useAppearance();
 	const press = ({ currentTarget: pill }: MouseEvent<HTMLButtonElement>) => {
 		const { reaction } = pill.dataset;
 		if (reaction && canReactWith(reaction)) actions.react(noteId, reaction === myReaction ? null : reaction, pill);
@@ -64,11 +63,11 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 					onPointerEnter={point}
 					onFocus={focus}
 				>
-					{mutedEmojis.has(reactionToSend(key)) ? (
-						<MutedEmoji name={reactionToSend(key)} />
-					) : (
-						<Emoji {...reactionEmoji(key, props.reactionEmojis, session, emojiStyle)} isBoxed />
-					)}
+					<Emoji
+						{...reactionEmoji(key, props.reactionEmojis, session, emojiStyle)}
+						code={reactionToSend(key)}
+						isBoxed
+					/>
 					{count}
 				</button>
 			))}
@@ -85,12 +84,3 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 		</div>
 	);
 });
-
-function MutedEmoji({ name }: { name: string }) {
-	return (
-		<>
-			<Icon name="eyeOff" size={15} />
-			<span className="visually-hidden">{name}</span>
-		</>
-	);
-}

@@ -5,6 +5,7 @@ import { type NoteActions, NoteActionsContext } from '@/blocks/NoteActionsContex
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import { react } from './react';
+import { useEmojiMenu } from './useEmojiMenu';
 import { vote } from './vote';
 
 /** A menu's code comes with its first use. */
@@ -41,5 +42,6 @@ export function NoteActionsRoot({ children }: { children: ReactNode }) {
 		}),
 		[session, navigation],
 	);
+	useEmojiMenu(session, actions);
 	return <NoteActionsContext value={actions}>{children}</NoteActionsContext>;
 }

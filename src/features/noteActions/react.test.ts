@@ -19,6 +19,7 @@ function session(): Session {
 		isMember: true,
 		entities,
 		me: { getState: () => ({ me: null }) },
+		emojis: { get: (name: string) => ({ name, isSensitive: name === 'rude' }) },
 		api: {
 			async call(endpoint: string) {
 				calls.push(endpoint);
@@ -55,4 +56,17 @@ it('shows the old one again when nothing was done', async () => {
 	refused = 'notes/reactions/delete';
 	await react(me, 'n', '🎉');
 	expect(me.entities.note('n')).toMatchObject({ myReaction: '👍', reactions: { '👍': 2 } });
+});
+
+it('refuses what the note does not accept, and makes a heart of everything where it only takes hearts', async () => {
+	const me = session();
+	const acceptance = { reactionAcceptance: 'nonSensitiveOnly' } as const;
+	me.entities.ingest([wireNote({ id: 'n', ...acceptance }), wireNote({ id: 'm', reactionAcceptance: 'likeOnly' })]);
+	await react(me, 'n', ':rude:');
+	await react(me, 'n', ':kind@b.example:');
+	expect(calls).toEqual([]);
+	await react(me, 'n', ':kind:');
+	expect(me.entities.note('n')?.myReaction).toBe(':kind@.:');
+	await react(me, 'm', ':rude:');
+	expect(me.entities.note('m')?.myReaction).toBe('❤');
 });

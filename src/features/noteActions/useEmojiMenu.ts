@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { NoteActions } from '@/blocks/NoteActionsContext';
+import { isPureRenote } from '@/domain/isPureRenote';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { currentSession } from '@/stores/session/sessions';
+
+/**
+ * A right click on a custom emoji in a text opens its menu. One listener for all emojis of a session; with several
+ * columns of one session, whichever comes first answers.
+ */
+export function useEmojiMenu(session: Session, actions: NoteActions): void {
+	useEffect(() => {
+		const onContextMenu = (event: MouseEvent) => {
+			const emoji = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-emoji-code]') : null;
+			const code = emoji?.dataset.emojiCode;
+			if (!emoji || !code || event.defaultPrevented || event.shiftKey) return;
+			if (sessionKeyAt(emoji) !== session.key) return;
+			event.preventDefault();
+			const noteId = noteAround(session, emoji);
+			intents.send({
+				kind: 'emojiMenu',
+				...{ session, emoji: code, anchor: emoji },
+				...(noteId !== null && { react: (chosen: string) => actions.react(noteId, chosen, emoji) }),
+			});
+		};
+		document.addEventListener('contextmenu', onContextMenu);
+		return () => document.removeEventListener('contextmenu', onContextMenu);
+	}, [session, actions]);
+}
+
+/** Columns of other sessions say so; everything else is the page's own. */
+function sessionKeyAt(element: Element): string {
+	return element.closest<HTMLElement>('[data-session]')?.dataset.session ?? currentSession().key;
+}
+
+/** The note that a card around it shows; of a renote, that is the renoted one. */
+function noteAround(session: Session, element: Element): string | null {
+	const id = element.closest<HTMLElement>('[data-note-id]')?.dataset.noteId;
+	const note = id === undefined ? undefined : session.entities.note(id);
+	if (!note || note.isDeleted) return null;
+	return isPureRenote(note) ? note.renoteId : note.id;
+}
