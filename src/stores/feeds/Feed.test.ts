@@ -67,16 +67,19 @@ describe('a feed', () => {
 		expect(source.requests).toEqual([{ limit: 15 }, { limit: 30, untilId: 'n86' }]);
 	});
 
-	it('takes nothing in while nobody sees it, and all of it once somebody comes', async () => {
+	it('takes in now and then what nobody sees, and all of it once somebody comes', async () => {
 		const { feed, source } = await started(100);
 		feed.setIdle(true);
 		source.post(40);
 		await settle();
 		expect(shown(feed)[0]).toBe('n100');
-		feed.setIdle(false);
 		await settle();
-		expect(shown(feed)).toHaveLength(30);
 		expect(shown(feed)[0]).toBe('n140');
+		source.post(10);
+		feed.setIdle(false);
+		await vi.advanceTimersByTimeAsync(400);
+		expect(shown(feed)[0]).toBe('n150');
+		expect(shown(feed)).toHaveLength(30);
 		expect(source.held.size).toBe(30);
 	});
 

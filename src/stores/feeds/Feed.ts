@@ -50,6 +50,8 @@ export interface FeedState {
 	readonly older: 'idle' | 'loading' | 'failed' | 'end';
 }
 
+/** How long arrivals wait where nobody sees them. */
+const IDLE_PAUSE_MS = 3_000;
 /** So many rows fill a column. */
 const SHOWN_AT_ONCE = 12;
 
@@ -206,11 +208,12 @@ export class Feed {
 		if (atTop) this.releaseQueue();
 	}
 
-	/** Out of sight arrivals wait until somebody comes near. */
+	/** Out of sight arrivals are taken in now and then only, and at once when somebody comes near. */
 	setIdle(isIdle: boolean): void {
 		if (isIdle === this.#isIdle) return;
 		this.#isIdle = isIdle;
-		if (!isIdle && this.#arrived.length > 0) this.#requestTick();
+		if (isIdle || this.#arrived.length === 0) return;
+		void Promise.allSettled([this.#source.prepare?.([...this.#arrived])]).then(() => this.#requestAbsorption());
 	}
 
 	/** Shows what waited. */
@@ -246,13 +249,21 @@ export class Feed {
 	}
 
 	#requestTick(): void {
-		if (this.#preparing || this.#isIdle) return;
+		if (this.#preparing) return;
 		this.#preparing = true;
-		const ready = this.#source.prepare?.([...this.#arrived]) ?? Promise.resolve();
+		const pause = this.#isIdle ? new Promise(resolve => setTimeout(resolve, IDLE_PAUSE_MS)) : undefined;
+		const ready = (async () => {
+			await pause;
+			await this.#source.prepare?.([...this.#arrived]);
+		})();
 		void Promise.allSettled([ready]).then(() => {
 			this.#preparing = false;
-			this.#clock.request(this, () => this.#absorbLive(), this.#weighArrived());
+			this.#requestAbsorption();
 		});
+	}
+
+	#requestAbsorption(): void {
+		this.#clock.request(this, () => this.#absorbLive(), this.#weighArrived());
 	}
 
 	#weighArrived(): number {
