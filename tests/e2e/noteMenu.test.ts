@@ -25,6 +25,8 @@ const offered = async (page: Page): Promise<string[]> => {
 
 const FOR_ALL = ['Details', 'Copy text', 'Copy link', 'Embed code'];
 const FOR_MEMBERS = [...FOR_ALL, 'Add to favourites', 'Clip', 'Mute this thread'];
+/** A file of the server's: the client has not asked for anything yet. */
+const NO_CLIENT = '/embed.js';
 const ANSWERS = {
 	code: 'ANY',
 	id: '00000000-0000-4000-8000-000000000000',
@@ -190,12 +192,14 @@ test('the embed code follows its options', async ({ open, home, isPhone }) => {
 test('a translation stands below the text and goes away again', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'おはよう');
-	const theirs = await open(await home.signUp());
+	const theirs = await open(await home.signUp(), { path: NO_CLIENT });
 	await sayTranslates(theirs);
 	await theirs.route('**/api/notes/translate', route =>
 		route.fulfill({ json: { sourceLang: 'JA', text: 'Good morning' } }),
 	);
+	const described = theirs.waitForResponse('**/api/meta');
 	await theirs.goto(`/notes/${note.id}`);
+	await (await described).finished();
 	const it = card(theirs, note).first();
 	await choose(theirs, it, 'Translate');
 	await expect(it.getByText('Translated from Japanese')).toBeVisible();
@@ -289,7 +293,7 @@ test('an internal error gives something to copy', async ({ open, home }) => {
 test('an account that has moved does nothing', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'Gone elsewhere');
-	const theirs = await open(writer);
+	const theirs = await open(writer, { path: NO_CLIENT });
 	await theirs.route('**/api/i', async route => {
 		const answer = await route.fetch();
 		await route.fulfill({ response: answer, json: { ...(await answer.json()), movedTo: 'https://far.example/@me' } });
@@ -299,9 +303,8 @@ test('an account that has moved does nothing', async ({ open, home }) => {
 	await expect(theirs.getByRole('alertdialog')).toContainText('This account has moved');
 });
 
-/** The server says that it translates, to a page that knows nothing of it from before. */
+/** The server says that it translates. */
 async function sayTranslates(page: Page): Promise<void> {
-	await page.evaluate(() => localStorage.removeItem(`server:${location.origin}`));
 	await page.route('**/api/meta', async route => {
 		const answer = await route.fetch();
 		await route.fulfill({ response: answer, json: { ...(await answer.json()), translatorAvailable: true } });

@@ -9,7 +9,7 @@ const toast = (page: Page, text: string | RegExp) => page.getByRole('status').fi
 
 /** Opens the menu on somebody's profile, and waits until it is known how the two stand to each other. */
 async function openMenu(page: Page, person: Person, last: string | RegExp): Promise<void> {
-	await page.getByRole('button', { name: `More about @${person.username}` }).click();
+	await page.getByRole('button', { name: `More about @${person.username}`, exact: true }).click();
 	await expect(menuItem(page, last)).toBeVisible();
 }
 
