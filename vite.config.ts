@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin';
+import { type Graph, isNeededAtStart } from './vite/isNeededAtStart';
 import { localesPlugin } from './vite/localesPlugin';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -13,6 +14,8 @@ export const alias = {
 	'@': folder('./src'),
 };
 
+const needed = isNeededAtStart(folder('./'));
+
 /**
  * What every start needs comes in two files rather than in forty: a request costs more than the bytes. Whatever is
  * loaded on demand (layouts, columns, dialogs, pickers) keeps its own.
@@ -23,7 +26,7 @@ const chunkGroups = [
 		test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand|i18next|partysocket|comlink|idb|seroval)[\\/]/,
 	},
 	{
-		name: 'app',
+		name: (id: string, graph: Graph) => (needed(id, graph) ? 'app' : null),
 		test: /[\\/](workers|src[\\/](base|domain|wire|platform|api|stores|i18n|ui|blocks))[\\/]/,
 		minShareCount: 2,
 	},
