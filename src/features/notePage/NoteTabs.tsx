@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Children } from '@/blocks/thread/Children';
 import type { Note } from '@/domain/Note';
 import { text } from '@/i18n/t';
 import { type Tab, Tabs } from '@/ui/Tabs';
-import { Children } from './Children';
 import { ClipsTab } from './ClipsTab';
 import { ReactionsTab } from './ReactionsTab';
 import { RenotesTab } from './RenotesTab';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PathLink } from '@/blocks/PathLink';
 import { PersonRow } from '@/blocks/PersonRow';
 import { RelativeTime } from '@/blocks/RelativeTime';
+import { useHold } from '@/blocks/thread/useHold';
 import { notePath } from '@/domain/acct';
 import { isPureRenote } from '@/domain/isPureRenote';
 import { text } from '@/i18n/t';
@@ -10,7 +11,6 @@ import { useNote } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WireNote } from '@/wire/entities';
 import { PagedList } from './PagedList';
-import { useHold } from './useThread';
 
 const PAGE = 30;
 

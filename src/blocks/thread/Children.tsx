@@ -1,21 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { NoteCard } from '@/blocks/NoteCard';
-import { PathLink } from '@/blocks/PathLink';
-import { prepareMfm } from '@/blocks/prepareMfm';
 import { notePath } from '@/domain/acct';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
-import type { WireNote } from '@/wire/entities';
-import styles from './NotePage.module.css';
-import { useHold } from './useThread';
-
-/** Children a fetch, and how deep a thread is shown before it goes on elsewhere (spec 1 §9). */
-const CHILDREN = 5;
-const DEPTH = 5;
+import { NoteCard } from '../NoteCard';
+import { PathLink } from '../PathLink';
+import styles from './Children.module.css';
+import { CHILDREN, DEPTH, fetchChildren } from './fetchThread';
+import { useHold } from './useHold';
 
 /** The replies to a note, each with its own below it. */
 export function Children({ noteId, depth }: { noteId: string; depth: number }): ReactNode {
@@ -23,15 +18,7 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 	const query = useInfiniteQuery({
 		queryKey: [session.key, 'children', noteId],
 		initialPageParam: null as string | null,
-		queryFn: async ({ pageParam, signal }) => {
-			const paging = pageParam === null ? {} : { untilId: pageParam };
-			const params = { noteId, limit: CHILDREN, ...paging };
-			const ids = session.entities.ingest(
-				(await session.api.request('notes/children', params, { signal })) as WireNote[],
-			);
-			await prepareMfm(session, ids);
-			return ids;
-		},
+		queryFn: ({ pageParam, signal }) => fetchChildren(session, noteId, pageParam, signal),
 		getNextPageParam: last => (last.length < CHILDREN ? null : (last.at(-1) ?? null)),
 		gcTime: 0,
 		staleTime: 0,

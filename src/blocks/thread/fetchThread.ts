@@ -1,0 +1,44 @@
+import type { Session } from '@/stores/session/Session';
+import type { WireNote } from '@/wire/entities';
+import { prepareMfm } from '../prepareMfm';
+
+/** How far up a conversation is fetched. */
+const ANCESTORS = 30;
+/** Children a fetch, and how deep a thread is shown before it goes on elsewhere (spec 1 §9). */
+export const CHILDREN = 5;
+export const DEPTH = 5;
+
+/** The ids around a note: the note itself and the conversation above it, oldest first. */
+export interface Thread {
+	readonly noteId: string;
+	readonly ancestorIds: readonly string[];
+}
+
+/** A note with the conversation above it, ready to be shown. */
+export async function fetchThread(session: Session, noteId: string, signal: AbortSignal): Promise<Thread> {
+	const note = (await session.api.request('notes/show', { noteId }, { signal })) as WireNote;
+	const conversation = note.replyId
+		? ((await session.api.request('notes/conversation', { noteId, limit: ANCESTORS }, { signal })) as WireNote[])
+		: [];
+	const ancestorIds = session.entities.ingest(conversation).reverse();
+	session.entities.ingest([note]);
+	await prepare(session, [noteId, ...ancestorIds]);
+	return { noteId, ancestorIds };
+}
+
+/** The next replies to a note, ready to be shown; fewer than `CHILDREN` are the last. @param untilId null: the first */
+export async function fetchChildren(
+	session: Session,
+	noteId: string,
+	untilId: string | null,
+	signal: AbortSignal,
+): Promise<string[]> {
+	const params = { noteId, limit: CHILDREN, ...(untilId !== null && { untilId }) };
+	const ids = session.entities.ingest((await session.api.request('notes/children', params, { signal })) as WireNote[]);
+	await prepare(session, ids);
+	return ids;
+}
+
+async function prepare(session: Session, ids: readonly string[]): Promise<void> {
+	await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids)]);
+}
