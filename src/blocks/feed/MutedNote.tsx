@@ -9,12 +9,19 @@ import styles from './MutedNote.module.css';
 
 export type MuteReason = 'word' | 'sensitive';
 
+interface MutedNoteProps {
+	noteId: string;
+	reason: MuteReason;
+	/** What stands there once it is revealed; the note's card where it is left out. */
+	children?: ReactNode;
+}
+
 /** Stands for a muted note, and gives it back to whoever asks. */
-export function MutedNote({ noteId, reason }: { noteId: string; reason: MuteReason }): ReactNode {
+export function MutedNote({ noteId, reason, children }: MutedNoteProps): ReactNode {
 	const session = useSession();
 	const user = useUser(useNote(noteId)?.userId ?? null);
 	const [isShown, setShown] = useRemembered(`${session.key} ${noteId} muted`, false);
-	if (isShown) return <NoteCard noteId={noteId} />;
+	if (isShown) return children ?? <NoteCard noteId={noteId} />;
 	if (!user) return null;
 	const name = user.name ?? user.username;
 	return (

@@ -4,7 +4,8 @@ import type { FeedEntry } from '@/stores/feeds/feedEntries';
 import type { MuteVerdict } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
 
-export type VerdictOf = (noteId: string) => MuteVerdict;
+/** @param isBelow it stands below what it answers */
+export type VerdictOf = (noteId: string, isBelow?: boolean) => MuteVerdict;
 
 /** What muted words say of a feed's notes; another function once the feed was looked at under changed rules. */
 export function useMuteVerdicts(session: Session, entries: readonly FeedEntry[]): VerdictOf {
@@ -23,5 +24,5 @@ export function useMuteVerdicts(session: Session, entries: readonly FeedEntry[])
 }
 
 function verdictsOf(session: Session): VerdictOf {
-	return noteId => session.wordMutes.verdictOf(noteId);
+	return (noteId, isBelow) => session.wordMutes.verdictOf(noteId, isBelow);
 }

@@ -4,8 +4,12 @@ import { notePath } from '@/domain/acct';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
+import { item } from '@/stores/feeds/feedEntries';
+import type { MuteVerdict } from '@/stores/muting/WordMutes';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
+import { MutedNote } from '../feed/MutedNote';
+import { useMuteVerdicts } from '../feed/useMuteVerdicts';
 import { NoteCard } from '../NoteCard';
 import { PathLink } from '../PathLink';
 import styles from './Children.module.css';
@@ -25,6 +29,7 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 	});
 	const ids = query.data?.pages.flat() ?? [];
 	useHold(session, ids);
+	const verdictOf = useMuteVerdicts(session, ids.map(item));
 	const { refetch } = query;
 	useEffect(
 		() =>
@@ -36,7 +41,7 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 	return (
 		<>
 			{ids.map(id => (
-				<Child key={id} noteId={id} depth={depth} />
+				<Child key={id} noteId={id} depth={depth} verdict={verdictOf(id, true)} />
 			))}
 			{query.hasNextPage && (
 				<div className={styles.more}>
@@ -56,18 +61,36 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 	);
 }
 
-function Child({ noteId, depth }: { noteId: string; depth: number }): ReactNode {
+interface ChildProps {
+	noteId: string;
+	depth: number;
+	verdict: MuteVerdict;
+}
+
+/** A muted reply keeps what was answered to it to itself until it is revealed (spec 1 §2). */
+function Child({ noteId, depth, verdict }: ChildProps): ReactNode {
 	const note = useNote(noteId);
-	if (!note || note.isDeleted) return null;
+	if (!note || note.isDeleted || verdict === 'hard') return null;
 	const hasReplies = note.repliesCount > 0;
-	return (
-		<div className={styles.child} data-depth={depth}>
+	const shown = (
+		<>
 			<NoteCard noteId={noteId} />
 			{hasReplies && depth < DEPTH && <Children noteId={noteId} depth={depth + 1} />}
 			{hasReplies && depth >= DEPTH && (
 				<PathLink className={styles.continue} path={notePath(noteId)}>
 					{text.notePage.continueThread}
 				</PathLink>
+			)}
+		</>
+	);
+	return (
+		<div className={styles.child} data-depth={depth}>
+			{verdict === 'none' ? (
+				shown
+			) : (
+				<MutedNote noteId={noteId} reason="word">
+					{shown}
+				</MutedNote>
 			)}
 		</div>
 	);

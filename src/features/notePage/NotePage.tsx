@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { errorText } from '@/blocks/errorText';
+import { MutedNote } from '@/blocks/feed/MutedNote';
+import { useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { NoteCard } from '@/blocks/NoteCard';
 import { t, text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
+import { item } from '@/stores/feeds/feedEntries';
+import type { MuteVerdict } from '@/stores/muting/WordMutes';
+import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
@@ -16,11 +21,13 @@ import { useThread } from './useThread';
 
 /** A note with the conversation above it and the replies below. */
 export default function NotePage({ params }: PageProps): ReactNode {
+	const session = useSession();
 	const noteId = params.noteId ?? '';
 	const { data, error, isPending, isFetching, refetch } = useThread(noteId);
 	const note = useNote(data ? noteId : null);
 	const author = useUser(note?.userId ?? null);
 	useHostTitle(author ? t('notePage.of', { name: author.name ?? author.username }) : text.notePage.title);
+	const verdictOf = useMuteVerdicts(session, data?.ancestorIds.map(item) ?? []);
 	const focus = useRef<HTMLDivElement>(null);
 	const hasAncestors = (data?.ancestorIds.length ?? 0) > 0;
 	useEffect(() => {
@@ -52,7 +59,7 @@ export default function NotePage({ params }: PageProps): ReactNode {
 	return (
 		<div className={styles.thread}>
 			{data.ancestorIds.map(id => (
-				<NoteCard key={id} noteId={id} />
+				<Ancestor key={id} noteId={id} verdict={verdictOf(id)} />
 			))}
 			<div ref={focus}>
 				{note?.isDeleted ? (
@@ -65,4 +72,9 @@ export default function NotePage({ params }: PageProps): ReactNode {
 			{note && <NoteTabs key={noteId} note={note} initial={params.tab} />}
 		</div>
 	);
+}
+
+function Ancestor({ noteId, verdict }: { noteId: string; verdict: MuteVerdict }): ReactNode {
+	if (verdict === 'hard') return null;
+	return verdict === 'soft' ? <MutedNote noteId={noteId} reason="word" /> : <NoteCard noteId={noteId} />;
 }

@@ -54,6 +54,14 @@ describe('muted words', () => {
 		]);
 	});
 
+	it('let an answer stand by its own words below what it answers', async () => {
+		const notes = [said('a', 'a spoiler'), said('b', 'indeed', { replyId: 'a' })];
+		const { mutes } = setUp(notes, meWith([['spoiler']]));
+		await mutes.prepare(['a', 'b']);
+		expect(mutes.verdictOf('b')).toBe('soft');
+		expect(mutes.verdictOf('b', true)).toBe('none');
+	});
+
 	it('are asked again once the rules change', async () => {
 		const { mutes, state } = setUp([said('a', 'tea')], meWith([['coffee']]));
 		await mutes.prepare(['a']);

@@ -68,9 +68,14 @@ export class WordMutes {
 		for (const rule of hostile) this.#switchOff(rule);
 	}
 
-	/** `none` for a note that was not looked at. */
-	verdictOf(noteId: string): MuteVerdict {
-		const verdicts = this.#shownWith(noteId).map(note => this.#verdicts.get(textOf(note)) ?? 'none');
+	/**
+	 * `none` for a note that was not looked at.
+	 * @param isBelow it stands below what it answers, which the reader has before their eyes: only its own words count
+	 */
+	verdictOf(noteId: string, isBelow = false): MuteVerdict {
+		const answered = isBelow ? this.#options.noteOf(noteId)?.replyId : undefined;
+		const shown = this.#shownWith(noteId).filter(note => note.id !== answered);
+		const verdicts = shown.map(note => this.#verdicts.get(textOf(note)) ?? 'none');
 		return verdicts.includes('hard') ? 'hard' : verdicts.includes('soft') ? 'soft' : 'none';
 	}
 
