@@ -67,6 +67,14 @@ describe('a feed', () => {
 		expect(source.requests).toEqual([{ limit: 15 }, { limit: 30, untilId: 'n86' }]);
 	});
 
+	it('is empty and at its end once the last of what it held is gone', async () => {
+		const { feed, source } = await started(1);
+		await feed.loadOlder();
+		expect(feed.state.older).toBe('end');
+		source.hear?.gone('n1');
+		expect(feed.state).toMatchObject({ entries: [], older: 'end' });
+	});
+
 	it('takes in now and then what nobody sees, and all of it once somebody comes', async () => {
 		const { feed, source } = await started(100);
 		feed.setIdle(true);

@@ -307,7 +307,8 @@ export class Feed {
 			this.#queue = this.#queue.filter(each => each !== id);
 			this.#set({ queued: this.#queue.length });
 		}
-		this.#replace(remove(this.#state.entries, id));
+		const { older } = this.#state;
+		this.#replace(remove(this.#state.entries, id), older);
 	}
 
 	#dropQueue(): void {
@@ -316,15 +317,16 @@ export class Feed {
 		this.#set({ queued: 0 });
 	}
 
-	#replace(entries: readonly FeedEntry[]): void {
+	/** @param older what is known of what lies below; by default, shorter means that something there was cut off */
+	#replace(entries: readonly FeedEntry[], older?: FeedState['older']): void {
 		const before = this.#state.entries;
 		if (entries === before) return;
 		const then = new Set(itemIds(before));
 		const now = new Set(itemIds(entries));
 		this.#source.retain?.([...now].filter(id => !then.has(id)));
 		this.#source.release?.([...then].filter(id => !now.has(id)));
-		const wasTrimmed = entries.length < before.length;
-		this.#set({ entries, ...(wasTrimmed && this.#state.older === 'end' ? { older: 'idle' as const } : {}) });
+		const wasTrimmed = entries.length < before.length && this.#state.older === 'end';
+		this.#set({ entries, older: older ?? (wasTrimmed ? 'idle' : this.#state.older) });
 	}
 
 	#set(change: Partial<FeedState>): void {
