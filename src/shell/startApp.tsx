@@ -15,9 +15,9 @@ import type { LayoutName } from './chooseLayout';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
 import { rememberShownKinds } from './startPlan';
+import { watchLinks } from './watchLinks';
 import { watchMuting } from './watchMuting';
 import { watchStorage } from './watchStorage';
-import { watchUserLinks } from './watchUserLinks';
 
 /** Brings the app up: the session at once, then texts and preferences, then the layout. */
 export async function startApp(
@@ -35,7 +35,7 @@ export async function startApp(
 	followThemeChoice();
 	preferences.watchOtherTabs();
 	watchStorage();
-	watchUserLinks();
+	watchLinks();
 	watchMuting();
 	watchAccounts();
 	watchConnection(session);

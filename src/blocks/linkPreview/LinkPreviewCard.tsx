@@ -4,9 +4,9 @@ import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { useAppearance } from '../AppearanceContext';
-import { proxied } from '../proxied';
 import { LinkPlayerFrame } from './LinkPlayerFrame';
 import styles from './LinkPreviewCard.module.css';
+import { LinkPreviewFace } from './LinkPreviewFace';
 import { loadLinkPreview, peekLinkPreview } from './linkPreviews';
 
 /** In a stream of notes most links are gone again before anybody could look at a card. */
@@ -39,11 +39,10 @@ export default function LinkPreviewCard({ url }: { url: string }): ReactNode {
 }
 
 function Card({ preview }: { preview: LinkPreview }): ReactNode {
-	const session = useSession();
 	const { savesPreviews } = useAppearance();
 	const [isOpen, setOpen] = useState(false);
 	const [isPlaying, setPlaying] = useState(false);
-	const { player, thumbnail, icon, description } = preview;
+	const { player, thumbnail } = preview;
 	const { host } = new URL(preview.url);
 	if (preview.sensitive && !isOpen) {
 		return (
@@ -60,19 +59,7 @@ function Card({ preview }: { preview: LinkPreview }): ReactNode {
 		<div className={styles.preview}>
 			{player && isPlaying && <LinkPlayerFrame player={player} title={preview.title ?? host} />}
 			<a className={styles.card} href={preview.url} target="_blank" rel="nofollow noopener noreferrer">
-				{thumbnail && showsPictures && !isPlaying && (
-					<img className={styles.thumbnail} src={proxied(session, thumbnail, 'preview')} alt="" loading="lazy" />
-				)}
-				<span className={styles.words}>
-					<b className={styles.title}>{preview.title ?? preview.url}</b>
-					{description && <span className={styles.description}>{description}</span>}
-					<span className={styles.site}>
-						{icon && showsPictures && (
-							<img src={proxied(session, icon, 'preview')} alt="" width={14} height={14} loading="lazy" />
-						)}
-						{preview.sitename ?? host}
-					</span>
-				</span>
+				<LinkPreviewFace preview={preview} hasIcon={showsPictures} hasThumbnail={showsPictures && !isPlaying} />
 			</a>
 			{(player || (savesPreviews && thumbnail && !isOpen)) && (
 				<div className={styles.actions}>

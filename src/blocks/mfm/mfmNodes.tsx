@@ -98,7 +98,7 @@ function link(url: string, label: ReactNode, drawing: Drawing): ReactNode {
 		return pathLink(url.slice(origin.length), label, drawing);
 	}
 	return (
-		<a className={styles.link} href={url} title={url} target="_blank" rel="nofollow noopener noreferrer">
+		<a className={styles.link} href={url} data-web="" target="_blank" rel="nofollow noopener noreferrer">
 			{label}
 		</a>
 	);

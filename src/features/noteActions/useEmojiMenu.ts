@@ -3,7 +3,7 @@ import type { NoteActions } from '@/blocks/NoteActionsContext';
 import { isPureRenote } from '@/domain/isPureRenote';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
-import { currentSession } from '@/stores/session/sessions';
+import { sessionAt } from '@/stores/session/sessionAt';
 
 /**
  * A right click on a custom emoji in a text opens its menu. One listener for all emojis of a session; with several
@@ -15,7 +15,7 @@ export function useEmojiMenu(session: Session, actions: NoteActions): void {
 			const emoji = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-emoji-code]') : null;
 			const code = emoji?.dataset.emojiCode;
 			if (!emoji || !code || event.defaultPrevented || event.shiftKey) return;
-			if (sessionKeyAt(emoji) !== session.key) return;
+			if (sessionAt(emoji).key !== session.key) return;
 			event.preventDefault();
 			const noteId = noteAround(session, emoji);
 			intents.send({
@@ -27,11 +27,6 @@ export function useEmojiMenu(session: Session, actions: NoteActions): void {
 		document.addEventListener('contextmenu', onContextMenu);
 		return () => document.removeEventListener('contextmenu', onContextMenu);
 	}, [session, actions]);
-}
-
-/** Columns of other sessions say so; everything else is the page's own. */
-function sessionKeyAt(element: Element): string {
-	return element.closest<HTMLElement>('[data-session]')?.dataset.session ?? currentSession().key;
 }
 
 /** The note that a card around it shows; of a renote, that is the renoted one. */

@@ -1,25 +1,27 @@
-import { currentSession, sessionByKey } from '@/stores/session/sessions';
-import { overlays } from '@/ui/overlay/overlays';
-import { type ShownCard, showUserCard } from './showUserCard';
+import type { HoverCard } from './openHoverCard';
+import { overlays } from './overlays';
 
-/** Spec 2 §9: user preview hover. */
-const SHOW_MS = 500;
-const HIDE_MS = 500;
-
-/** Links to profiles; not those to what lies beneath one. */
-const PROFILE_PATH = /^\/@[^/]+$/;
+export interface HoverKind {
+	/** The link around an element that has a card of this kind. */
+	readonly linkAt: (element: Element) => HTMLElement | null;
+	/** How long the pointer or the focus rests before the card shows, in milliseconds. */
+	readonly showMs: number;
+	/** How long the card stays once they have left. */
+	readonly hideMs: number;
+	readonly show: (link: HTMLElement, isByKeyboard: boolean) => HoverCard;
+}
 
 /**
- * Shows who somebody is when the pointer rests at a link to them, or the keyboard does. From the keyboard Alt+↓ leads
- * into the card, Escape back to the link. One listener for the whole page; touch has no hovering, and gets none.
+ * Shows a card when the pointer rests at a link, or the keyboard does. From the keyboard Alt+↓ leads into the card,
+ * Escape back to the link. One listener for the whole page; touch has no hovering, and gets none.
  * @returns ends it
  */
-export function watchUserLinks(): () => void {
-	let link: HTMLAnchorElement | null = null;
-	let card: ShownCard | null = null;
+export function watchHover(kind: HoverKind): () => void {
+	let link: HTMLElement | null = null;
+	let card: HoverCard | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
-	function aim(next: HTMLAnchorElement, isByKeyboard: boolean): void {
+	function aim(next: HTMLElement, isByKeyboard: boolean): void {
 		clearTimeout(timer);
 		if (next === link && card) return;
 		timer = setTimeout(() => {
@@ -27,13 +29,13 @@ export function watchUserLinks(): () => void {
 			// A menu or a dialog may have opened meanwhile.
 			if (!next.isConnected || isBeneathOverlay(next)) return;
 			link = next;
-			card = showUserCard(sessionAt(next), next, isByKeyboard);
-		}, SHOW_MS);
+			card = kind.show(next, isByKeyboard);
+		}, kind.showMs);
 	}
 
 	function leave(): void {
 		clearTimeout(timer);
-		if (card) timer = setTimeout(hide, HIDE_MS);
+		if (card) timer = setTimeout(hide, kind.hideMs);
 	}
 
 	function hide(): void {
@@ -43,18 +45,19 @@ export function watchUserLinks(): () => void {
 		link = null;
 	}
 
+	const linkAt = (target: EventTarget | null) => (target instanceof Element ? kind.linkAt(target) : null);
 	const isInCard = (target: EventTarget | null) => card !== null && target instanceof Node && card.contains(target);
 
 	const onPointer = (event: PointerEvent) => {
 		if (event.pointerType !== 'mouse') return;
-		const next = profileLink(event.target);
+		const next = linkAt(event.target);
 		if (isInCard(event.target)) clearTimeout(timer);
 		else if (next) aim(next, false);
 		else leave();
 	};
 	const onFocusIn = ({ target }: FocusEvent) => {
 		if (isInCard(target)) return clearTimeout(timer);
-		const next = profileLink(target);
+		const next = linkAt(target);
 		if (next?.matches(':focus-visible')) aim(next, true);
 		else leave();
 	};
@@ -67,9 +70,9 @@ export function watchUserLinks(): () => void {
 			// Of the page's other uses of the key none is meant.
 			event.stopPropagation();
 		} else if (event.key === 'ArrowDown' && event.altKey && document.activeElement === link) {
+			if (!card.focus()) return;
 			event.preventDefault();
 			event.stopPropagation();
-			card.focus();
 		} else if (event.key === 'Tab' && isInCard(document.activeElement) && card.isLeaving(event)) {
 			// On from where one came: the card stands at the end of the page.
 			link.focus({ preventScroll: true });
@@ -90,8 +93,8 @@ export function watchUserLinks(): () => void {
 	document.addEventListener('scroll', onScroll, options);
 	document.addEventListener('keydown', onKey, { capture: true });
 	// What made this code load may have been just such a link.
-	const hovered = profileLink(document.querySelector('a[data-path]:hover'));
-	const focused = profileLink(document.activeElement);
+	const hovered = linkAt(document.querySelector('a:hover'));
+	const focused = linkAt(document.activeElement);
 	if (hovered) aim(hovered, false);
 	else if (focused?.matches(':focus-visible')) aim(focused, true);
 	return () => {
@@ -102,17 +105,6 @@ export function watchUserLinks(): () => void {
 		document.removeEventListener('scroll', onScroll, options);
 		document.removeEventListener('keydown', onKey, { capture: true });
 	};
-}
-
-function profileLink(target: EventTarget | null): HTMLAnchorElement | null {
-	const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-path]') : null;
-	return link && PROFILE_PATH.test(link.dataset.path ?? '') ? link : null;
-}
-
-/** The session that a part of the page belongs to; the page's own where none is named. */
-function sessionAt(element: Element) {
-	const key = element.closest<HTMLElement>('[data-session]')?.dataset.session;
-	return (key === undefined ? undefined : sessionByKey(key)) ?? currentSession();
 }
 
 function isBeneathOverlay(element: Element): boolean {

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '@/i18n/t';
+import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { Spinner } from '@/ui/Spinner';
+import { useAppearance } from '../AppearanceContext';
+import styles from './LinkHoverCard.module.css';
+import { LinkPreviewFace } from './LinkPreviewFace';
+import { loadLinkPreview, peekLinkPreview } from './linkPreviews';
+
+/** Where a link leads, and what is there, in short: no player, and nothing that its page calls sensitive. */
+export function LinkHoverCard({ url }: { url: string }): ReactNode {
+	const isOffered = useServerInfo(info => info?.hasLinkPreviews ?? false);
+	return (
+		<div className={styles.card}>
+			{isOffered && <Preview url={url} />}
+			<p className={styles.address}>{url}</p>
+		</div>
+	);
+}
+
+function Preview({ url }: { url: string }): ReactNode {
+	const session = useSession();
+	const { savesPreviews } = useAppearance();
+	const [preview, setPreview] = useState(() => peekLinkPreview(session, url));
+	useEffect(() => {
+		if (preview !== undefined) return undefined;
+		let isWanted = true;
+		void loadLinkPreview(session, url).then(answer => isWanted && setPreview(answer));
+		return () => {
+			isWanted = false;
+		};
+	}, [session, url, preview]);
+	if (preview === undefined) return <Spinner className={styles.pending ?? ''} />;
+	const { host } = new URL(url);
+	if (preview === 'failed') return <p className={styles.line}>{t('linkPreview.failed', { host })}</p>;
+	if (preview.sensitive) return <p className={styles.line}>{t('linkPreview.sensitive', { host })}</p>;
+	return (
+		<div className={styles.face}>
+			<LinkPreviewFace preview={preview} hasIcon={!savesPreviews} hasThumbnail={!savesPreviews} />
+		</div>
+	);
+}

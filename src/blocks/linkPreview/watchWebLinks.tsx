@@ -1,0 +1,35 @@
+import { SessionProvider } from '@/stores/session/SessionContext';
+import { sessionAt } from '@/stores/session/sessionAt';
+import { openHoverCard } from '@/ui/overlay/openHoverCard';
+import { watchHover } from '@/ui/overlay/watchHover';
+import { LinkHoverCard } from './LinkHoverCard';
+
+/** Spec 1 §9: link preview hover. */
+const SHOW_MS = 300;
+/** There is nothing in it to go to. */
+const HIDE_MS = 100;
+
+/** Shows what is behind a link in a text beside it. @returns ends it */
+export function watchWebLinks(): () => void {
+	return watchHover({
+		showMs: SHOW_MS,
+		hideMs: HIDE_MS,
+		linkAt: element => element.closest<HTMLAnchorElement>('a[data-web]'),
+		show(link) {
+			const url = link.getAttribute('href') ?? '';
+			const card = openHoverCard(link, url, () => (
+				<SessionProvider value={sessionAt(link)}>
+					<LinkHoverCard url={url} />
+				</SessionProvider>
+			));
+			link.setAttribute('aria-describedby', card.id);
+			return {
+				...card,
+				close() {
+					link.removeAttribute('aria-describedby');
+					card.close();
+				},
+			};
+		},
+	});
+}

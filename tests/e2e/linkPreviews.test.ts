@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { somePicture } from './support/Home';
+import { NO_CLIENT, setPreferences } from './support/preferences';
+import { card, homeTimeline } from './support/screen';
+import { expect, test } from './support/test';
+
+/** Nobody answers here: what the home server says of it is its own. */
+const DEAD = 'http://127.0.0.1:9/dead';
+const PLAIN = 'https://lighthouse.example/plain';
+const SENSITIVE = 'https://lighthouse.example/sensitive';
+const FILM = 'https://lighthouse.example/film';
+const ALLOWED = 'autoplay; clipboard-write; fullscreen; encrypted-media; picture-in-picture; web-share';
+
+/** What the server would say of pages that only the test knows. */
+async function tellOfPages(page: Page): Promise<void> {
+	const picture = Buffer.from(await somePicture(300, 200));
+	await page.route('**/lighthouse-pictures/**', route => route.fulfill({ contentType: 'image/png', body: picture }));
+	await page.route(/\/url\?/, route => {
+		const url = new URL(route.request().url()).searchParams.get('url') ?? '';
+		if (url === DEAD) return route.continue();
+		const origin = new URL(route.request().url()).origin;
+		const isFilm = url === FILM;
+		return route.fulfill({
+			json: {
+				url,
+				title: isFilm ? 'A film of fog' : 'How the lamp was lit',
+				description: 'A keeper tells of the years before there was a cable, of oil and of wicks. '.repeat(3),
+				thumbnail: `${origin}/lighthouse-pictures/lamp.png`,
+				icon: `${origin}/lighthouse-pictures/icon.png`,
+				sitename: 'The Lighthouse',
+				sensitive: url === SENSITIVE,
+				player: isFilm
+					? { url: 'https://player.example/fog', width: 16, height: 9, allow: [...ALLOWED.split('; '), 'camera'] }
+					: { url: null, width: null, height: null, allow: [] },
+			},
+		});
+	});
+	await page.route('https://player.example/**', route => route.fulfill({ contentType: 'text/html', body: 'fog' }));
+}
+
+test('a link’s card tells of its page, plays what plays there, and covers what is sensitive', async ({
+	open,
+	home,
+	isPhone,
+}) => {
+	const writer = await home.signUp();
+	const plain = await home.post(writer, `one ${PLAIN} two ${SENSITIVE}`);
+	const film = await home.post(writer, `${FILM} ${DEAD}`);
+	const page = await open(await home.follower(writer), { path: NO_CLIENT });
+	await tellOfPages(page);
+	await page.goto('/');
+	const timeline = homeTimeline(page, isPhone);
+
+	const article = card(timeline, plain).getByRole('link', { name: /How the lamp was lit/ });
+	await expect(article).toHaveCount(1);
+	await expect(article).toHaveAttribute('href', PLAIN);
+	await expect(article.locator('img').first()).toBeVisible();
+	const covered = card(timeline, plain).getByText('Sensitive page on lighthouse.example').locator('..');
+	await covered.getByRole('button', { name: 'Show' }).click();
+	await expect(article).toHaveCount(2);
+
+	const shown = card(timeline, film);
+	await expect(shown.getByText('No preview from 127.0.0.1:9')).toBeVisible();
+	await shown.getByRole('button', { name: 'Play here' }).click();
+	const frame = shown.locator('iframe[title="A film of fog"]');
+	await expect(frame).toHaveAttribute('src', 'https://player.example/fog');
+	await expect(frame).toHaveAttribute('allow', ALLOWED);
+	await expect(shown.frameLocator('iframe').getByText('fog')).toBeVisible();
+	await shown.getByRole('button', { name: 'Close the player' }).click();
+	await expect(frame).toHaveCount(0);
+});
+
+test('under data saver a card has no picture until it is asked for', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, PLAIN);
+	const page = await open(await home.follower(writer), { path: NO_CLIENT });
+	await setPreferences(page, { dataSaver: { media: false, avatar: false, urlPreview: true, code: false } });
+	await tellOfPages(page);
+	await page.goto('/');
+	const shown = card(homeTimeline(page, isPhone), note);
+	const article = shown.getByRole('link', { name: /How the lamp was lit/ });
+	await expect(article).toBeVisible();
+	await expect(article.locator('img')).toHaveCount(0);
+	if (!isPhone) {
+		await shown.getByRole('link', { name: 'lighthouse.example/plain', exact: true }).hover();
+		const about = page.locator('[data-overlay]').filter({ hasText: 'How the lamp was lit' });
+		await expect(about).toBeVisible();
+		await expect(about.locator('img')).toHaveCount(0);
+	}
+	await shown.getByRole('button', { name: 'Show picture' }).click();
+	await expect(article.locator('img')).toHaveCount(2);
+});
+
+test('a link that the pointer or the keyboard rests at says where it leads', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, 'Touch has no hovering.');
+	const writer = await home.signUp();
+	const note = await home.post(
+		writer,
+		`?[plain](${PLAIN}) and ?[sensitive](${SENSITIVE}) and ?[dead](${DEAD}) are told of`,
+	);
+	const page = await open(await home.follower(writer), { path: NO_CLIENT });
+	await tellOfPages(page);
+	await page.goto('/');
+	const shown = card(homeTimeline(page, isPhone), note);
+	const link = (name: string) => shown.getByRole('link', { name, exact: true });
+	// The one before may still be fading.
+	const about = page.locator('[data-overlay]').last();
+	// Silent links have no card below the text.
+	await expect(shown.getByText('The Lighthouse')).toHaveCount(0);
+	await link('plain').hover();
+	await expect(about).toContainText('How the lamp was lit');
+	await expect(about).toContainText(PLAIN);
+	await expect(about.locator('img').first()).toBeVisible();
+	await link('sensitive').hover();
+	await expect(about).toContainText('Sensitive page on lighthouse.example');
+	await expect(about).not.toContainText('How the lamp was lit');
+	await link('dead').hover();
+	await expect(about).toContainText('No preview from 127.0.0.1:9');
+	await page.mouse.move(2, 2);
+	await expect(about).toHaveCount(0);
+
+	await link('plain').focus();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Shift+Tab');
+	await expect(about).toContainText('How the lamp was lit');
+	await expect(link('plain')).toHaveAccessibleDescription(/How the lamp was lit/);
+	await page.keyboard.press('Escape');
+	await expect(about).toHaveCount(0);
+	await expect(link('plain')).toBeFocused();
+});

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** A file of the server's without the client, from which a test can prepare what the client will find. */
+export const NO_CLIENT = '/embed.js';
+
+/** Stores preferences of the device as the client does, before it has started. The page must be at `NO_CLIENT`. */
+export async function setPreferences(page: Page, values: Record<string, unknown>): Promise<void> {
+	const records = Object.entries(values).map(([key, value]) => [key, [[{}, value, {}]]]);
+	const profile = { id: 'test', version: '0', type: 'main', modifiedAt: 1, name: '' };
+	await page.evaluate(
+		stored =>
+			new Promise<void>((done, fail) => {
+				const opening = indexedDB.open('quarterdeck', 1);
+				opening.onupgradeneeded = () => opening.result.createObjectStore('values');
+				opening.onerror = () => fail(opening.error);
+				opening.onsuccess = () => {
+					const writing = opening.result.transaction('values', 'readwrite');
+					writing.objectStore('values').put(stored, 'preferences');
+					writing.onerror = () => fail(writing.error);
+					writing.oncomplete = () => {
+						opening.result.close();
+						done();
+					};
+				};
+			}),
+		{ ...profile, preferences: Object.fromEntries(records) },
+	);
+}
