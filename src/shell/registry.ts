@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import { favoritesPage } from '@/features/favorites';
 import { mfmGalleryPage } from '@/features/mfmGallery';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPage } from '@/features/notifications';
@@ -24,6 +25,7 @@ export const columnDefinitions: readonly ColumnDefinition[] = [mainColumn, notif
 export const pageDefinitions: readonly PageDefinition[] = [
 	...timelinePages,
 	notificationsPage,
+	favoritesPage,
 	...notePages,
 	profilePage,
 	mfmGalleryPage,

@@ -9,6 +9,8 @@ export interface AppEvents {
 	voted: { session: Session; noteId: string; choice: number };
 	/** A note is gone, by the reader's hand or as the stream told. */
 	noteDeleted: { session: Session; noteId: string };
+	/** The reader marked a note, or took the mark back. */
+	favorited: { session: Session; noteId: string; isOn: boolean };
 	renoted: { session: Session; noteId: string };
 	followed: { session: Session; userId: string };
 	pageShown: { path: string };

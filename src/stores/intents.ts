@@ -26,6 +26,12 @@ export type Intent =
 			readonly userId: string;
 			readonly anchor: Element | { x: number; y: number };
 	  }
+	| {
+			/** Marks a note as a favourite, or takes the mark back. */
+			readonly kind: 'favorite';
+			readonly session: Session;
+			readonly noteId: string;
+	  }
 	| { readonly kind: 'openWindow'; readonly session: Session; readonly path: string }
 	| {
 			readonly kind: 'pickEmoji';

@@ -1,1 +1,4 @@
 export { NoteActionsRoot } from './NoteActionsRoot';
+
+/** Loaded with its first use. */
+export const loadKeepNote = () => import('./keepNote');

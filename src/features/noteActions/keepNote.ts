@@ -1,5 +1,7 @@
 import { passGate } from '@/blocks/actions/gate';
+import { isPureRenote } from '@/domain/isPureRenote';
 import { text } from '@/i18n/t';
+import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/Icon';
 import { toast } from '@/ui/toast/toasts';
@@ -9,12 +11,14 @@ interface Kept {
 	readonly endpoints: readonly [on: string, off: string];
 	readonly icon: IconName;
 	readonly said: () => readonly [on: string, off: string];
+	readonly done?: (session: Session, noteId: string, isOn: boolean) => void;
 }
 
 const FAVORITE: Kept = {
 	endpoints: ['notes/favorites/create', 'notes/favorites/delete'],
 	icon: 'star',
 	said: () => [text.noteMenu.favorited, text.noteMenu.unfavorited],
+	done: (session, noteId, isOn) => appEvents.emit('favorited', { session, noteId, isOn }),
 };
 
 const THREAD_MUTE: Kept = {
@@ -23,17 +27,30 @@ const THREAD_MUTE: Kept = {
 	said: () => [text.noteMenu.threadMuted, text.noteMenu.threadUnmuted],
 };
 
-export const favorite = (session: Session, noteId: string, isOn: boolean) => keep(session, noteId, FAVORITE, isOn);
-export const muteThread = (session: Session, noteId: string, isOn: boolean) => keep(session, noteId, THREAD_MUTE, isOn);
+export const favorite = (session: Session, noteId: string, isOn: boolean) =>
+	passGate(session, { perform: () => keep(session, noteId, FAVORITE, isOn) });
 
-async function keep(session: Session, noteId: string, { endpoints, icon, said }: Kept, isOn: boolean): Promise<void> {
-	const index = isOn ? 0 : 1;
+export const muteThread = (session: Session, noteId: string, isOn: boolean) =>
+	passGate(session, { perform: () => keep(session, noteId, THREAD_MUTE, isOn) });
+
+/** Marks a note, or takes the mark back: the server knows which. Of a renote, the renoted note is meant. */
+export async function toggleFavorite(session: Session, shownId: string): Promise<void> {
+	const note = session.entities.note(shownId);
+	if (!note || note.isDeleted) return;
+	const noteId = isPureRenote(note) && note.renoteId !== null ? note.renoteId : note.id;
 	await passGate(session, {
 		async perform({ api }) {
-			await api.request(endpoints[index], { noteId });
-			toast(said()[index], { icon });
+			const { isFavorited } = await api.call('notes/state', { noteId });
+			await keep(session, noteId, FAVORITE, !isFavorited);
 		},
 	});
+}
+
+async function keep(session: Session, noteId: string, kept: Kept, isOn: boolean): Promise<void> {
+	const index = isOn ? 0 : 1;
+	await session.api.request(kept.endpoints[index], { noteId });
+	kept.done?.(session, noteId, isOn);
+	toast(kept.said()[index], { icon: kept.icon });
 }
 
 /** Pins a note of one's own to one's profile, or takes it off (spec 2 §4). */

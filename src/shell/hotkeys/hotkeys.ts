@@ -1,5 +1,6 @@
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
+import { sessionAt } from '@/stores/session/sessionAt';
 import { toggleDarkMode } from '../appearance/themeChoice';
 import { focusedCard, moveToCard, moveToEnd, pressInCard } from './noteKeys';
 import { openShortcutSheet } from './openShortcutSheet';
@@ -28,6 +29,7 @@ export type HotkeyName =
 	| 'reply'
 	| 'renote'
 	| 'react'
+	| 'favorite'
 	| 'open'
 	| 'menu'
 	| 'warning'
@@ -43,6 +45,7 @@ export const HOTKEYS: readonly Hotkey[] = [
 	{ keys: ['r'], name: 'reply', needsCard: true, run: () => pressInCard('[data-action="reply"]') },
 	{ keys: ['t'], name: 'renote', needsCard: true, run: () => pressInCard('[data-action="renote"]') },
 	{ keys: ['e', '+'], name: 'react', needsCard: true, run: () => pressInCard('[data-action="react"]') },
+	{ keys: ['f'], name: 'favorite', needsCard: true, run: markFocused },
 	{ keys: ['m'], name: 'menu', needsCard: true, run: () => pressInCard('[data-action="menu"]') },
 	{ keys: ['v'], name: 'warning', needsCard: true, run: () => pressInCard('button[aria-expanded]') },
 	{ keys: ['o'], name: 'media', needsCard: true, run: () => pressInCard('a[data-media]', '[data-cover]') },
@@ -50,6 +53,13 @@ export const HOTKEYS: readonly Hotkey[] = [
 	{ keys: ['d'], name: 'dark', run: toggleDarkMode },
 	{ keys: ['?'], name: 'sheet', run: openShortcutSheet },
 ];
+
+/** No card has a button for it, which would be one more for every note. */
+function markFocused(): void {
+	const card = focusedCard();
+	const noteId = card?.dataset.noteId;
+	if (card && noteId) intents.send({ kind: 'favorite', session: sessionAt(card), noteId });
+}
 
 /** Arrows scroll where no list of notes has the focus. */
 export function isMeant(hotkey: Hotkey, key: string): boolean {

@@ -1,3 +1,4 @@
+import { loadKeepNote } from '@/features/noteActions';
 import type { Intent } from '@/stores/intents';
 
 type Handlers = { [K in Intent['kind']]: (intent: Extract<Intent, { kind: K }>) => Promise<void> };
@@ -10,6 +11,7 @@ export const intentHandlers: Handlers = {
 	pickEmoji: async intent => (await import('@/features/emojiPicker')).openEmojiPicker(intent),
 	emojiMenu: async intent => (await import('@/features/reactions')).openEmojiMenu(intent),
 	reactionUsers: async intent => (await import('@/features/reactions')).openReactionUsers(intent),
+	favorite: async ({ session, noteId }) => (await loadKeepNote()).toggleFavorite(session, noteId),
 	userMenu: async intent => (await import('@/features/userActions')).openUserMenu(intent),
 	openWindow: async intent => (await import('../windows/pageWindows')).openPageWindow(intent.session, intent.path),
 };

@@ -31,7 +31,13 @@ export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
 				icon="menu"
 				label={text.shell.more}
 				opensMenu
-				onPress={anchor => openMoreMenu(anchor, deckItems !== undefined, deckItems?.(anchor))}
+				onPress={anchor =>
+					openMoreMenu(anchor, deckItems !== undefined, [
+						...(deckItems?.(anchor) ?? []),
+						{ text: text.favorites.title, icon: 'star', onSelect: () => navigate('/my/favorites') },
+						{ type: 'divider' },
+					])
+				}
 			/>
 			<Place icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
 			<button

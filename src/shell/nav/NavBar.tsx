@@ -41,6 +41,12 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 				badge={unread}
 				onPress={() => navigate('/my/notifications')}
 			/>
+			<NavItem
+				icon="star"
+				label={text.favorites.title}
+				isCurrent={path === '/my/favorites'}
+				onPress={() => navigate('/my/favorites')}
+			/>
 			{deckItems && (
 				<>
 					<hr className={styles.divider} />

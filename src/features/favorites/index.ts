@@ -1,0 +1,10 @@
+import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+
+export const favoritesPage: PageDefinition = {
+	path: '/my/favorites',
+	icon: 'star',
+	title: 'favorites.title',
+	gate: 'member',
+	layout: 'column',
+	load: () => import('./FavoritesPage'),
+};

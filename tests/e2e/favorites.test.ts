@@ -1,0 +1,55 @@
+import { card, dialog, homeTimeline } from './support/screen';
+import { expect, test } from './support/test';
+
+test('favourites are kept on a page of their own, and leave it when they are taken back', async ({
+	open,
+	home,
+	isPhone,
+}) => {
+	const writer = await home.signUp();
+	const notes = await home.postMany(writer, 12, index => `worth keeping ${index}`);
+	const reader = await home.follower(writer);
+	for (const { id } of notes) await home.call('notes/favorites/create', { noteId: id }, reader);
+	const page = await open(reader, { base: { ui: 'default' } });
+	const bar = page.getByRole('navigation', { name: 'Navigation' });
+	if (isPhone) {
+		await bar.getByRole('button', { name: 'More' }).click();
+		await page.getByRole('menuitem', { name: 'Favourites' }).click();
+	} else await bar.getByRole('button', { name: 'Favourites' }).click();
+	await expect(page).toHaveURL(/\/my\/favorites$/);
+	const list = page.getByRole('feed', { name: 'Favourites' });
+	const newest = list.locator(`article[data-note-id="${notes[11]?.id}"]`);
+	await expect(newest).toBeVisible();
+	await page.locator('[data-scroller]').evaluate(element => element.scrollTo(0, element.scrollHeight));
+	await expect(list.getByText('worth keeping 0')).toBeVisible();
+	await page.locator('[data-scroller]').evaluate(element => element.scrollTo(0, 0));
+	await newest.getByRole('button', { name: 'More about this note' }).click();
+	await page.getByRole('menuitem', { name: 'Remove from favourites' }).click();
+	await expect(newest).toHaveCount(0);
+});
+
+test('f marks the note in focus and takes the mark back', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, 'Phones have no keys.');
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'mark me');
+	const renoter = await home.signUp();
+	const renote = await home.post(renoter, { renoteId: note.id });
+	const reader = await home.follower(renoter);
+	const isFavorited = async () =>
+		(await home.call<{ isFavorited: boolean }>('notes/state', { noteId: note.id }, reader)).isFavorited;
+	const page = await open(reader);
+	await card(homeTimeline(page, isPhone), renote).focus();
+	await page.keyboard.press('f');
+	await expect(page.getByRole('status').filter({ hasText: 'Added to favourites' })).toBeVisible();
+	expect(await isFavorited()).toBe(true);
+
+	await page.getByRole('button', { name: 'Favourites' }).click();
+	const list = page.getByRole('feed', { name: 'Favourites' });
+	await card(list, note).focus();
+	await page.keyboard.press('f');
+	await expect(page.getByText('No favourites yet')).toBeVisible();
+	expect(await isFavorited()).toBe(false);
+
+	await page.keyboard.press('Shift+?');
+	await expect(dialog(page, 'Keyboard shortcuts').getByText('Favourite, or not any more')).toBeVisible();
+});
