@@ -39,7 +39,10 @@ export interface Role {
 	readonly canEditMembersByModerator: boolean;
 }
 
-export interface FavoriteChannel {
+/** What has a timeline of its own that one chooses. */
+export type TimelineTarget = 'list' | 'antenna' | 'channel';
+
+export interface Channel {
 	readonly id: string;
 	readonly name: string;
 	readonly isArchived: boolean;

@@ -1,4 +1,4 @@
-import type { Antenna, Clip, FavoriteChannel, Role, UserList } from '@/domain/collections';
+import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collections';
 import { queryClient } from './queryClient';
 import type { Session } from './session/Session';
 
@@ -10,7 +10,8 @@ interface Collections {
 	lists: UserList;
 	antennas: Antenna;
 	roles: Role;
-	favoriteChannels: FavoriteChannel;
+	favoriteChannels: Channel;
+	followedChannels: Channel;
 }
 
 const CALLS: Readonly<Record<keyof Collections, { endpoint: string; params: object }>> = {
@@ -19,6 +20,7 @@ const CALLS: Readonly<Record<keyof Collections, { endpoint: string; params: obje
 	antennas: { endpoint: 'antennas/list', params: {} },
 	roles: { endpoint: 'admin/roles/list', params: {} },
 	favoriteChannels: { endpoint: 'channels/my-favorites', params: { limit: 100 } },
+	followedChannels: { endpoint: 'channels/followed', params: { limit: 100 } },
 };
 
 const keyOf = (session: Session, kind: keyof Collections) => [session.key, CALLS[kind].endpoint];

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { TimelineTarget } from '@/domain/collections';
 import type { ColumnKind, DeckColumn } from '@/domain/deck';
 import type { TimelineOption } from '@/domain/timelineOptions';
 import type { MessageKey } from '@/i18n/messages';
@@ -11,9 +12,6 @@ export interface ColumnProps {
 	readonly isIdle: boolean;
 }
 
-/** What a column of the deck needs to be told beside its kind before it can be added. */
-export type ColumnTarget = 'list' | 'antenna' | 'channel';
-
 /** A kind of column, declared by the feature that shows it; the shell's registry lists them (DESIGN 2). */
 export interface ColumnDefinition {
 	readonly kind: ColumnKind;
@@ -23,7 +21,8 @@ export interface ColumnDefinition {
 	/** The table of spec 2 §2.1, and the policies. */
 	readonly isOffered: (session: Session) => boolean;
 	readonly options: readonly TimelineOption[];
-	readonly target?: ColumnTarget;
+	/** What it needs to be told beside its kind before it can be added. */
+	readonly target?: TimelineTarget;
 	/** The first paint of the column waits for it. */
 	readonly load: () => Promise<{ default: ComponentType<ColumnProps> }>;
 }

@@ -1,4 +1,5 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import { targetItems } from '@/blocks/targetItems';
 import type { DeckColumn } from '@/domain/deck';
 import { t, text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -10,7 +11,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { columnDefinitions } from '../registry';
 import { awaitColumn } from './awaitedColumn';
-import { targetItems } from './targetItems';
+import { showing } from './showing';
 
 /** Offers every column that may be added, for every account of this device. */
 export function openAddColumn(anchor: HTMLElement, after?: string): void {
@@ -42,11 +43,13 @@ function kindItems(session: Session, account: string | null, after: string | und
 		.filter(definition => definition.kind !== 'main' || (account === null && !hasMain))
 		.map((definition): MenuItem => {
 			const shown = { text: t(definition.title), caption: t(definition.description), icon: definition.icon };
-			if (!definition.target) return { ...shown, onSelect: () => add(definition, { account }, after) };
+			const { target } = definition;
+			if (!target) return { ...shown, onSelect: () => add(definition, { account }, after) };
 			return {
 				...shown,
 				type: 'submenu',
-				items: () => targetItems(definition, session, change => add(definition, { ...change, account }, after)),
+				items: () =>
+					targetItems(session, target, found => add(definition, { ...showing(target, found), account }, after)),
 			};
 		});
 }

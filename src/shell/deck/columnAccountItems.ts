@@ -1,9 +1,10 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import { targetItems } from '@/blocks/targetItems';
 import type { DeckColumn } from '@/domain/deck';
 import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
 import { sessionOf } from '@/stores/session/sessions';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { targetItems } from './targetItems';
+import { showing } from './showing';
 
 /**
  * Every stored account that a column can be bound to, where it is offered. A list, antenna or channel belongs to one
@@ -24,10 +25,11 @@ export function columnAccountItems(
 		if (!definition.isOffered(session)) return [];
 		const account = key === currentKey ? null : key;
 		const shown = { text: nameOf(stored), caption: stored.host };
-		if (!definition.target || key === chosen) {
+		const { target } = definition;
+		if (!target || key === chosen) {
 			return [{ ...shown, type: 'radio', checked: key === chosen, onSelect: () => choose({ account }) }];
 		}
-		const items = () => targetItems(definition, session, change => choose({ ...change, account }));
+		const items = () => targetItems(session, target, found => choose({ ...showing(target, found), account }));
 		return [{ ...shown, type: 'submenu', icon: 'user', items }];
 	});
 }
