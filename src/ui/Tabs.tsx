@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from './Icon';
 import { rove } from './rove';
 import styles from './Tabs.module.css';
@@ -8,6 +9,8 @@ export interface Tab<V extends string> {
 	icon?: IconName;
 	/** Something new is there: a dot. */
 	marked?: boolean;
+	/** Its text shows where the others are icons alone: there are several of its kind. */
+	named?: boolean;
 }
 
 interface TabsProps<V extends string> {
@@ -27,8 +30,12 @@ interface TabsProps<V extends string> {
 
 /** A row of tabs: arrows choose, Tab goes on to what they show. */
 export function Tabs<V extends string>({ tabs, value, onChange, label, iconsOnly = false, controls }: TabsProps<V>) {
+	const strip = useRef<HTMLDivElement>(null);
+	const chosen = tabs.findIndex(tab => tab.value === value);
+	useEffect(() => bringIntoView(strip.current, chosen), [chosen]);
 	return (
 		<div
+			ref={strip}
 			className={styles.tabs}
 			role="tablist"
 			aria-label={label}
@@ -46,6 +53,7 @@ export function Tabs<V extends string>({ tabs, value, onChange, label, iconsOnly
 					aria-label={iconsOnly === false ? undefined : tab.text}
 					data-tooltip={iconsOnly === false ? undefined : tab.text}
 					data-marked={tab.marked || undefined}
+					data-named={tab.named || undefined}
 					tabIndex={tab.value === value ? 0 : -1}
 					onClick={() => onChange(tab.value)}
 				>
@@ -55,4 +63,12 @@ export function Tabs<V extends string>({ tabs, value, onChange, label, iconsOnly
 			))}
 		</div>
 	);
+}
+
+/** Where there are more tabs than room. It moves nothing but the strip itself. */
+function bringIntoView(strip: HTMLElement | null, index: number): void {
+	const tab = strip?.children[index];
+	if (!strip || !tab || strip.scrollWidth <= strip.clientWidth) return;
+	const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+	strip.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
 }

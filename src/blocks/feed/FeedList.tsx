@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
 import { t, text } from '@/i18n/t';
+import { hasTouch } from '@/platform/hasTouch';
 import type { Feed, FeedState } from '@/stores/feeds/Feed';
 import { liveClock } from '@/stores/LiveClock';
 import { Button } from '@/ui/Button';
@@ -7,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Spinner } from '@/ui/Spinner';
+import { useLatePart } from '@/ui/useLatePart';
 import { VirtualList, type VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { errorText } from '../errorText';
 import styles from './FeedList.module.css';
@@ -26,6 +28,8 @@ interface FeedListProps<R extends { readonly key: string }> {
 	onRange?: (rows: readonly R[]) => void;
 	ref?: Ref<VirtualListHandle>;
 }
+
+const loadPull = () => import('./PullToRefresh');
 
 const keyOf = (row: { readonly key: string }): string => row.key;
 const ESTIMATE_PX = 150;
@@ -49,6 +53,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 	}, [feed]);
 	const isIdle = props.isIdle ?? false;
 	useEffect(() => feed.setIdle(isIdle), [feed, isIdle]);
+	const Pull = useLatePart(loadPull, hasTouch());
 	if (state.status === 'failed') {
 		return (
 			<div className={styles.state}>
@@ -69,6 +74,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 		return (
 			<div className={styles.state}>
 				{header}
+				{Pull && <Pull feed={feed} />}
 				<EmptyState title={props.emptyTitle}>{props.emptyText}</EmptyState>
 			</div>
 		);
@@ -79,6 +85,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 	};
 	return (
 		<div className={styles.feed}>
+			{Pull && <Pull feed={feed} />}
 			{state.queued > 0 && (
 				<button type="button" className={styles.pill} onClick={showNew}>
 					{t('timeline.newNotes', { count: state.queued })}

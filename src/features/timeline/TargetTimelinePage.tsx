@@ -5,6 +5,7 @@ import { errorText } from '@/blocks/errorText';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import type { TimelineTarget } from '@/domain/collections';
 import { columnOf } from '@/domain/deck';
 import { t, text } from '@/i18n/t';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
@@ -17,14 +18,21 @@ import { TimelineView } from './TimelineView';
 const TARGETS = {
 	list: { endpoint: 'users/lists/show', key: 'listId' },
 	antenna: { endpoint: 'antennas/show', key: 'antennaId' },
+	channel: { endpoint: 'channels/show', key: 'channelId' },
 } as const;
 
-/** The timeline of one list or antenna, which its path names (spec 2 §2.1). */
+const kindOf = (params: PageProps['params']): TimelineTarget =>
+	params.listId !== undefined ? 'list' : params.antennaId !== undefined ? 'antenna' : 'channel';
+
+const missing = (kind: TimelineTarget): string =>
+	({ list: text.timeline.noList, antenna: text.timeline.noAntenna, channel: text.timeline.noChannel })[kind];
+
+/** The timeline of one list, antenna or channel, which its path names (spec 2 §2.1). */
 export default function TargetTimelinePage({ params }: PageProps): ReactNode {
 	const session = useSession();
 	const { setList, setFeed } = useColumnHandle();
 	const { filter } = useBaseSetting('tl');
-	const kind = params.listId === undefined ? 'antenna' : 'list';
+	const kind = kindOf(params);
 	const { endpoint, key } = TARGETS[kind];
 	const id = params[key] ?? '';
 	const query = useQuery({
@@ -36,7 +44,7 @@ export default function TargetTimelinePage({ params }: PageProps): ReactNode {
 	const column = useMemo(() => ({ ...columnOf(kind, filter), [key]: id }), [kind, filter, key, id]);
 	if (query.isPending) return <SkeletonRows count={6} />;
 	if (query.error instanceof ApiError && query.error.status === 400) {
-		return <EmptyState icon={kind} title={kind === 'list' ? text.timeline.noList : text.timeline.noAntenna} />;
+		return <EmptyState icon={kind} title={missing(kind)} />;
 	}
 	if (query.error) {
 		const said = errorText(query.error);

@@ -1,77 +1,112 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { showError } from '@/blocks/actions/showError';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
-import { columnOf, type DeckColumn } from '@/domain/deck';
-import type { TimelineOption } from '@/domain/timelineOptions';
+import { useNavigation } from '@/blocks/NavigationContext';
+import { isTipKey } from '@/domain/tips';
 import { t, text } from '@/i18n/t';
+import { hasTouch } from '@/platform/hasTouch';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { useBaseSetting } from '@/stores/preferences/usePreference';
-import { useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
+import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
-import { type Tab, Tabs } from '@/ui/Tabs';
-import { timelineColumns } from '.';
-import { availableTab, isTimelineOffered, TIMELINE_TABS, type TimelineTab } from './isTimelineOffered';
-import { openTimelineOptions } from './openTimelineOptions';
+import { Tabs } from '@/ui/Tabs';
+import { useLatePart } from '@/ui/useLatePart';
+import { availableTab } from './isTimelineOffered';
 import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
+import { columnOfTab, useTimelineTabs } from './useTimelineTabs';
+
+const loadTip = () => import('@/blocks/Tip');
+const loadSwiper = () => import('./TabSwiper');
 
 /** The timelines as tabs: what the index shows to members. */
 export default function TimelinePage(): ReactNode {
 	const session = useSession();
-	const { aboveTimeline } = usePageHost();
+	const { navigate } = useNavigation();
 	const { setList, setFeed } = useColumnHandle();
-	const mine = useMe(me => me?.policies ?? null);
-	const everyones = useServerInfo(info => info?.policies ?? null);
-	const policies = mine ?? everyones;
 	const tl = useBaseSetting('tl');
-	const tab = availableTab(tl.src, session.isMember, policies);
-	const tabs = useMemo(
-		() =>
-			TIMELINE_TABS.filter(each => isTimelineOffered(each, session.isMember, policies)).map(
-				(value): Tab<TimelineTab> => ({
-					value,
-					text: t(`timeline.${value}`),
-					icon: timelineColumns.find(column => column.kind === value)?.icon ?? 'home',
-				}),
-			),
-		[session, policies],
+	const tabs = useTimelineTabs();
+	const value = availableTab(
+		tl.src,
+		tabs.map(tab => tab.value),
 	);
-	const column = useMemo((): DeckColumn | null => (tab ? columnOf(tab, tl.filter) : null), [tab, tl.filter]);
+	const index = tabs.findIndex(tab => tab.value === value);
+	const tab = tabs[index];
+	const column = useMemo(() => tab && columnOfTab(tab, tl.filter), [tab, tl.filter]);
+	const choose = useCallback((src: string) => baseSettings.set('tl', { ...baseSettings.get('tl'), src }), []);
+	const header = useHeader(value);
+	const list = useRef<HTMLDivElement>(null);
+	const Swiper = useLatePart(loadSwiper, usePreference('swipeTabs') && hasTouch());
 	if (!tab || !column) return <EmptyState title={text.timeline.emptyTitle} />;
 	return (
 		<div className={styles.page}>
 			<div className={styles.head}>
-				<Tabs
-					tabs={tabs}
-					value={tab}
-					label={text.timeline.timeline}
-					iconsOnly="narrow"
-					onChange={src => baseSettings.set('tl', { ...tl, src })}
-				/>
+				<Tabs tabs={tabs} value={tab.value} label={text.timeline.timeline} iconsOnly="narrow" onChange={choose} />
+				{session.isMember && (
+					<IconButton
+						icon="list"
+						label={text.timeline.targets}
+						aria-haspopup="menu"
+						onClick={event =>
+							void openMenu(event.currentTarget, (menus, anchor) => menus.openTargetMenu(session, anchor, navigate))
+						}
+					/>
+				)}
 				<IconButton
 					icon="filter"
 					label={text.timeline.options}
 					aria-haspopup="menu"
-					onClick={event => openTimelineOptions(event.currentTarget, optionsOf(tab, session.isMember))}
+					onClick={event =>
+						void openMenu(event.currentTarget, (menus, anchor) => menus.openOptions(anchor, tab.options))
+					}
 				/>
 			</div>
-			<div className={styles.list}>
-				<TimelineView
-					kind={tab}
-					column={column}
-					label={t(`timeline.${tab}`)}
-					header={aboveTimeline}
-					onFeed={setFeed}
-					ref={setList}
-				/>
+			<div className={styles.body}>
+				{Swiper && <Swiper page={list} before={tabs[index - 1]} after={tabs[index + 1]} onChoose={choose} />}
+				<div ref={list} className={styles.list}>
+					<TimelineView
+						kind={tab.kind}
+						column={column}
+						label={tab.text}
+						header={header}
+						onFeed={setFeed}
+						ref={setList}
+					/>
+				</div>
 			</div>
 		</div>
 	);
 }
 
-/** Replies to others are a member's option (spec 2 §2.1). */
-function optionsOf(tab: TimelineTab, isMember: boolean): readonly TimelineOption[] {
-	const options = timelineColumns.find(column => column.kind === tab)?.options ?? [];
-	return isMember ? options : options.filter(option => option !== 'withReplies');
+/** What scrolls along above the notes: the tab's tip, and what the host puts there. */
+function useHeader(tab: string | null): ReactNode {
+	const { aboveTimeline } = usePageHost();
+	const key = `tl.${tab}`;
+	const tip = isTipKey(key) ? key : null;
+	const isDismissed = useBaseSetting('tips')[key] ?? false;
+	const Tip = useLatePart(loadTip, tip !== null && !isDismissed);
+	return useMemo(
+		() => (
+			<>
+				{Tip && tip && <Tip tip={tip}>{t(`timeline.${tab as TippedTab}Tip`)}</Tip>}
+				{aboveTimeline}
+			</>
+		),
+		[Tip, tip, tab, aboveTimeline],
+	);
+}
+
+type TippedTab = 'home' | 'local' | 'social' | 'global';
+
+type Menus = typeof import('./timelineMenus');
+
+/** The menus' code comes with their first use. */
+async function openMenu(anchor: HTMLElement, open: (menus: Menus, anchor: HTMLElement) => void): Promise<void> {
+	try {
+		open(await import('./timelineMenus'), anchor);
+	} catch (error) {
+		await showError(error);
+	}
 }

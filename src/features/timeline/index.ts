@@ -75,4 +75,12 @@ export const timelinePages: readonly PageDefinition[] = [
 			load: () => import('./TargetTimelinePage'),
 		}),
 	),
+	{
+		path: '/channels/$channelId',
+		icon: 'channel',
+		title: 'timeline.channel',
+		gate: 'everyone',
+		layout: 'column',
+		load: () => import('./TargetTimelinePage'),
+	},
 ];

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toPolicies } from '@/api/toServerInfo';
-import { availableTab, isTimelineOffered, TIMELINE_TABS } from './isTimelineOffered';
+import { availableTab, offeredTabs } from './isTimelineOffered';
 
 const all = toPolicies({ ltlAvailable: true, gtlAvailable: true });
 const noLocal = toPolicies({ ltlAvailable: false, gtlAvailable: true });
 const none = toPolicies({ ltlAvailable: false, gtlAvailable: false });
-const offered = (isMember: boolean, policies: typeof all) =>
-	TIMELINE_TABS.filter(tab => isTimelineOffered(tab, isMember, policies));
+const offered = (isMember: boolean, policies: typeof all) => offeredTabs(isMember, policies, []);
+const shown = (wanted: string, isMember: boolean, policies: typeof all) =>
+	availableTab(wanted, offered(isMember, policies));
 
 describe('timelines', () => {
 	it('are all there for members who may read them', () => {
@@ -21,10 +22,17 @@ describe('timelines', () => {
 		expect(offered(true, noLocal)).toEqual(['home', 'global']);
 	});
 
+	it('have pinned lists after them, for members', () => {
+		expect(offeredTabs(true, noLocal, ['a'])).toEqual(['home', 'global', 'list:a']);
+		expect(offeredTabs(false, none, ['a'])).toEqual([]);
+	});
+
 	it('fall back to the first there is', () => {
-		expect(availableTab('local', true, noLocal)).toBe('home');
-		expect(availableTab('home', false, all)).toBe('local');
-		expect(availableTab('home', false, noLocal)).toBe('global');
-		expect(availableTab('home', false, none)).toBeNull();
+		expect(shown('local', true, noLocal)).toBe('home');
+		expect(shown('home', false, all)).toBe('local');
+		expect(shown('home', false, noLocal)).toBe('global');
+		expect(shown('home', false, none)).toBeNull();
+		expect(availableTab('list:a', offeredTabs(true, all, ['a']))).toBe('list:a');
+		expect(availableTab('list:a', offeredTabs(true, all, ['b']))).toBe('home');
 	});
 });

@@ -18,12 +18,23 @@ export function isTimelineOffered(kind: TimelineKind, isMember: boolean, policie
 	}
 }
 
-/** The tabs of the timeline page, in order. */
+/** The tabs that the timeline page has for everybody who may read them, in order. */
 export const TIMELINE_TABS = ['home', 'local', 'social', 'media', 'global'] as const;
 export type TimelineTab = (typeof TIMELINE_TABS)[number];
+/** A list that was pinned beside them: `list:{id}`, as the choice of a tab is stored. */
+export type ListTab = `list:${string}`;
+
+/** The tabs there are, in order (spec 2 §2.1). @param lists the ids of the pinned lists */
+export function offeredTabs(
+	isMember: boolean,
+	policies: Policies | null,
+	lists: readonly string[],
+): readonly (TimelineTab | ListTab)[] {
+	const tabs = TIMELINE_TABS.filter(tab => isTimelineOffered(tab, isMember, policies));
+	return isMember ? [...tabs, ...lists.map((id): ListTab => `list:${id}`)] : tabs;
+}
 
 /** The tab to show: the wanted one, else the first that is offered (visitors: local, else global); null: none is. */
-export function availableTab(wanted: string, isMember: boolean, policies: Policies | null): TimelineTab | null {
-	const offered = TIMELINE_TABS.filter(tab => isTimelineOffered(tab, isMember, policies));
+export function availableTab<T extends string>(wanted: string, offered: readonly T[]): T | null {
 	return offered.find(tab => tab === wanted) ?? offered[0] ?? null;
 }

@@ -71,6 +71,7 @@ export const PREFERENCES = {
 	mutedEmojis: define<string[]>([], 'account'),
 	pinnedUserLists: define<{ id: string; name: string }[]>([], 'account'),
 	forceShowAds: define(false),
+	swipeTabs: define(true),
 
 	// how it looks
 	animation: define(true),

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { ALL_HIDDEN } from '@/domain/tips';
 import type { Person } from './Home';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -6,7 +7,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 export interface StorageOptions {
 	/** Further accounts of the device, beside the one whose page it is. */
 	readonly others?: readonly Person[];
-	/** Settings of the device that differ from what a person finds who has seen the introduction. */
+	/** Settings of the device that differ from what a person finds who has seen the introduction and all tips. */
 	readonly base?: Record<string, unknown>;
 	/** The language; the browser's where it is left out. */
 	readonly language?: string;
@@ -16,7 +17,7 @@ export interface StorageOptions {
 export function storageOf(origin: string, person: Person | null, options: StorageOptions = {}): StorageState {
 	const people = [...(person ? [person] : []), ...(options.others ?? [])].map(storedAccount);
 	const values: Record<string, unknown> = {
-		base: { deckIntroduced: true, ...options.base },
+		base: { deckIntroduced: true, tips: ALL_HIDDEN, ...options.base },
 		...(people.length > 0 ? { accounts: people } : {}),
 		...(person ? { account: people[0] } : {}),
 	};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ALL_HIDDEN, type TipKey } from '@/domain/tips';
+import { text } from '@/i18n/t';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import styles from './Tip.module.css';
+
+export interface TipProps {
+	tip: TipKey;
+	children: ReactNode;
+}
+
+/** Explains a place until somebody has got it, or wants no tips at all (spec 2 §4). */
+export default function Tip({ tip, children }: TipProps): ReactNode {
+	return (
+		<aside className={styles.tip} aria-label={text.ui.tip}>
+			<Icon name="info" size={18} />
+			<p>{children}</p>
+			<div className={styles.buttons}>
+				<Button
+					size="small"
+					variant="primary"
+					onClick={() => baseSettings.set('tips', { ...baseSettings.get('tips'), [tip]: true })}
+				>
+					{text.common.gotIt}
+				</Button>
+				<Button size="small" onClick={() => baseSettings.set('tips', { ...ALL_HIDDEN })}>
+					{text.ui.hideTips}
+				</Button>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { text } from '@/i18n/t';
+import { motionAllowed } from '@/platform/reducedMotion';
+import type { Feed } from '@/stores/feeds/Feed';
+import { Icon } from '@/ui/Icon';
+import { Spinner } from '@/ui/Spinner';
+import { toast } from '@/ui/toast/toasts';
+import { errorText } from '../errorText';
+import styles from './PullToRefresh.module.css';
+import { beginPull, isArmed, movePull, type Pull, shownPull } from './pull';
+
+/** Settling back takes no longer (spec 1 §9). */
+const SETTLE_MS = 200;
+const SETTLE_MS_PER_PX = 3;
+/** The indicator's, which stays in view while it refreshes. */
+const HEIGHT_PX = 52;
+
+type Phase = 'idle' | 'pulling' | 'armed' | 'refreshing';
+
+/**
+ * Pulling the list around it down at its top fetches it anew. It only looks on (its listeners are passive): where the
+ * list can scroll, the browser has the finger.
+ */
+export default function PullToRefresh({ feed }: { feed: Feed }): ReactNode {
+	const indicator = useRef<HTMLDivElement>(null);
+	const [phase, setPhase] = useState<Phase>('idle');
+	useEffect(() => {
+		const own = indicator.current;
+		const around = own?.parentElement;
+		return own && around ? follow(own, around, setPhase, () => refresh(feed)) : undefined;
+	}, [feed]);
+	return (
+		<div ref={indicator} className={styles.indicator} data-phase={phase} role="status">
+			{phase === 'refreshing' && <Spinner size={20} />}
+			{(phase === 'pulling' || phase === 'armed') && <Icon name="arrowDown" size={18} />}
+			{said(phase)}
+		</div>
+	);
+}
+
+function said(phase: Phase): string | null {
+	if (phase === 'idle') return null;
+	const { pull, release, refreshing } = text.timeline;
+	return { pulling: pull, armed: release, refreshing }[phase];
+}
+
+async function refresh(feed: Feed): Promise<void> {
+	await feed.reload();
+	const { error } = feed.state;
+	if (error) toast(errorText(error).title, { icon: 'alert' });
+}
+
+function follow(
+	indicator: HTMLElement,
+	around: HTMLElement,
+	setPhase: (phase: Phase) => void,
+	act: () => Promise<void>,
+): () => void {
+	let pull: Pull | null = null;
+	let isRefreshing = false;
+	const list = () => around.querySelector<HTMLElement>('[data-scroller]');
+	const isAtTop = () => (list() ?? around).scrollTop <= 0;
+	const move = (px: number, ms = 0) => {
+		if (!motionAllowed()) return;
+		for (const element of [indicator, list()]) {
+			if (!element) continue;
+			element.style.transition = ms > 0 ? `translate ${ms}ms ease-out` : '';
+			element.style.translate = px > 0 ? `0 ${element === indicator ? px - HEIGHT_PX : px}px` : '';
+		}
+	};
+	const settle = (from: number) => move(0, Math.min(SETTLE_MS, from * SETTLE_MS_PER_PX));
+	const onStart = (event: TouchEvent) => {
+		const [touch] = event.touches;
+		const isOurs = touch && event.touches.length === 1 && !isRefreshing && isAtTop();
+		pull = isOurs ? beginPull(touch.clientX, touch.clientY) : null;
+	};
+	const onMove = (event: TouchEvent) => {
+		const [touch] = event.touches;
+		if (!pull || pull.isForeign || !touch) return;
+		const before = shownPull(pull);
+		pull = movePull(pull, touch.clientX, touch.clientY, isAtTop());
+		if (pull.way === null) {
+			if (before > 0) leave(before);
+			return;
+		}
+		setPhase(isArmed(pull) ? 'armed' : 'pulling');
+		move(shownPull(pull));
+	};
+	const leave = (from: number) => {
+		setPhase('idle');
+		settle(from);
+	};
+	const onEnd = (event: TouchEvent) => {
+		const ended = pull;
+		pull = null;
+		if (!ended || ended.way === null) return;
+		if (event.type !== 'touchend' || !isArmed(ended)) return leave(shownPull(ended));
+		isRefreshing = true;
+		setPhase('refreshing');
+		move(HEIGHT_PX, SETTLE_MS);
+		void act().finally(() => {
+			isRefreshing = false;
+			leave(HEIGHT_PX);
+		});
+	};
+	const passive = { passive: true };
+	around.addEventListener('touchstart', onStart, passive);
+	around.addEventListener('touchmove', onMove, passive);
+	around.addEventListener('touchend', onEnd, passive);
+	around.addEventListener('touchcancel', onEnd, passive);
+	return () => {
+		around.removeEventListener('touchstart', onStart);
+		around.removeEventListener('touchmove', onMove);
+		around.removeEventListener('touchend', onEnd);
+		around.removeEventListener('touchcancel', onEnd);
+		move(0);
+	};
+}

@@ -1,0 +1,41 @@
+/** So far the finger pulls until letting go refreshes (spec 1 §9). */
+const ARMED_PX = 200;
+/** The further it is pulled, the less the list follows (spec 1 §9: factors 1.5 and 170). */
+const SCALE = 1.5;
+const SCALE_PX = 170;
+/** A finger that has moved less has not decided yet. */
+const SLACK_PX = 8;
+
+export interface Pull {
+	readonly startX: number;
+	readonly startY: number;
+	/** How far the finger has pulled, in pixels; null: not decided. */
+	readonly way: number | null;
+	/** It scrolls, or goes sideways: it is not ours any more. */
+	readonly isForeign: boolean;
+}
+
+export function beginPull(x: number, y: number): Pull {
+	return { startX: x, startY: y, way: null, isForeign: false };
+}
+
+/** @param isAtTop what is pulled has nothing above: elsewhere pulling down scrolls */
+export function movePull(pull: Pull, x: number, y: number, isAtTop: boolean): Pull {
+	if (pull.isForeign) return pull;
+	const dx = x - pull.startX;
+	const dy = y - pull.startY;
+	if (!isAtTop) return { ...pull, way: null, isForeign: true };
+	if (pull.way === null) {
+		if (Math.hypot(dx, dy) < SLACK_PX) return pull;
+		if (dy <= Math.abs(dx)) return { ...pull, isForeign: true };
+	}
+	return { ...pull, way: Math.max(0, dy) };
+}
+
+/** Whether letting go here refreshes. */
+export const isArmed = ({ way }: Pull): boolean => way !== null && way >= ARMED_PX;
+
+/** How far the list follows, in pixels. */
+export function shownPull({ way }: Pull): number {
+	return way === null ? 0 : way / (SCALE + way / SCALE_PX);
+}

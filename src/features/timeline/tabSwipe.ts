@@ -1,0 +1,50 @@
+/** Spec 2 §9: what a swipe between tabs is, in pixels of the finger's way, and how far the page follows it. */
+const MIN_PX = 20;
+const COMMIT_PX = 70;
+export const MAX_PX = 120;
+/** So near to the vertical a finger scrolls. */
+const VERTICAL_CONE_DEGREES = 50;
+
+export interface TabSwipe {
+	readonly startX: number;
+	readonly startY: number;
+	/** How far the finger has gone, to the right positive; null: not decided. */
+	readonly way: number | null;
+	/** It scrolls: it is not ours any more. */
+	readonly isForeign: boolean;
+}
+
+/** Which neighbours there are to swipe to. */
+export interface Neighbours {
+	readonly before: boolean;
+	readonly after: boolean;
+}
+
+export function beginTabSwipe(x: number, y: number): TabSwipe {
+	return { startX: x, startY: y, way: null, isForeign: false };
+}
+
+export function moveTabSwipe(swipe: TabSwipe, x: number, y: number, { before, after }: Neighbours): TabSwipe {
+	if (swipe.isForeign) return swipe;
+	const dx = x - swipe.startX;
+	const dy = y - swipe.startY;
+	if (swipe.way === null) {
+		if (Math.hypot(dx, dy) < MIN_PX) return swipe;
+		const fromVertical = (Math.atan2(Math.abs(dx), Math.abs(dy)) * 180) / Math.PI;
+		const leadsNowhere = dx > 0 ? !before : !after;
+		if (fromVertical <= VERTICAL_CONE_DEGREES || leadsNowhere) return { ...swipe, isForeign: true };
+	}
+	return { ...swipe, way: Math.min(before ? MAX_PX : 0, Math.max(after ? -MAX_PX : 0, dx)) };
+}
+
+/** How far the page is moved: it starts where it stands, and goes as far as a swipe can. */
+export function shownWay({ way }: TabSwipe): number {
+	if (way === null || Math.abs(way) <= MIN_PX) return 0;
+	return (Math.sign(way) * (Math.abs(way) - MIN_PX) * MAX_PX) / (MAX_PX - MIN_PX);
+}
+
+/** Where letting go leads: to the tab before, after, or nowhere. */
+export function tabSwipeOutcome({ way }: TabSwipe): -1 | 0 | 1 {
+	if (way === null || Math.abs(way) < COMMIT_PX) return 0;
+	return way > 0 ? -1 : 1;
+}

@@ -1,0 +1,101 @@
+import { targetItems } from '@/blocks/targetItems';
+import type { TimelineTarget } from '@/domain/collections';
+import { isOptionExcluded, type TimelineOption } from '@/domain/timelineOptions';
+import { ALL_HIDDEN, areAllHidden } from '@/domain/tips';
+import { t, text } from '@/i18n/t';
+import { hasTouch } from '@/platform/hasTouch';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import { currentSession } from '@/stores/session/sessions';
+import { type NamedTarget, timelineTargets } from '@/stores/timelineTargets';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openMenu } from '@/ui/menu/openMenu';
+
+/** The pickers of the timeline page: each leads to the timeline of a list, an antenna or a channel (spec 2 §2.1). */
+export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: (path: string) => void): void {
+	const open = (kind: TimelineTarget) => () =>
+		targetItems(session, kind, ({ id }) =>
+			navigate(kind === 'channel' ? `/channels/${id}` : `/timeline/${kind}/${id}`),
+		);
+	openMenu({
+		anchor,
+		label: text.timeline.targets,
+		items: [
+			{ type: 'submenu', text: text.timeline.lists, icon: 'list', items: open('list') },
+			{ type: 'submenu', text: text.timeline.antennas, icon: 'antenna', items: open('antenna') },
+			{ type: 'submenu', text: text.timeline.channels, icon: 'channel', items: open('channel') },
+			// What is pinned belongs to the page's own account.
+			...(session === currentSession() ? pinning(session) : []),
+		],
+	});
+}
+
+function pinning(session: Session): MenuItem[] {
+	return [
+		{ type: 'divider' },
+		{ type: 'submenu', text: text.timeline.pinLists, icon: 'pin', items: () => pinItems(session) },
+	];
+}
+
+async function pinItems(session: Session): Promise<readonly MenuItem[]> {
+	const lists = await timelineTargets(session, 'list');
+	return lists.length === 0 ? [{ type: 'label', text: text.deck.no_list }] : lists.map(pinItem);
+}
+
+function pinItem({ id, name }: NamedTarget): MenuItem {
+	const others = () => preferences.get('pinnedUserLists').filter(list => list.id !== id);
+	return {
+		type: 'switch',
+		text: name,
+		// Read with each rendering: what is offered was asked for once.
+		get checked() {
+			return preferences.get('pinnedUserLists').some(list => list.id === id);
+		},
+		onChange: isPinned => preferences.set('pinnedUserLists', isPinned ? [...others(), { id, name }] : others()),
+	};
+}
+
+/** The options of the timeline page (spec 2 §2.1); they count for all of its tabs. @param offered those of this tab */
+export function openOptions(anchor: HTMLElement, offered: readonly TimelineOption[]): void {
+	openMenu({
+		anchor,
+		label: text.timeline.options,
+		items: () => [...offered.map(option => optionItem(option, offered)), { type: 'divider' }, ...pageItems()],
+	});
+}
+
+function optionItem(option: TimelineOption, offered: readonly TimelineOption[]): MenuItem {
+	const { filter } = baseSettings.get('tl');
+	return {
+		type: 'switch',
+		text: t(`timeline.${option}`),
+		checked: filter[option],
+		disabled: isOptionExcluded(option, filter, offered),
+		onChange: checked => {
+			const tl = baseSettings.get('tl');
+			baseSettings.set('tl', { ...tl, filter: { ...tl.filter, [option]: checked } });
+		},
+	};
+}
+
+/** How the page itself behaves. */
+function pageItems(): MenuItem[] {
+	const items: MenuItem[] = [
+		{
+			type: 'switch',
+			text: text.timeline.showTips,
+			checked: !areAllHidden(baseSettings.get('tips')),
+			onChange: checked => baseSettings.set('tips', checked ? {} : { ...ALL_HIDDEN }),
+		},
+	];
+	if (hasTouch()) {
+		items.push({
+			type: 'switch',
+			text: text.timeline.swipeTabs,
+			checked: preferences.get('swipeTabs'),
+			onChange: checked => preferences.set('swipeTabs', checked),
+		});
+	}
+	return items;
+}
