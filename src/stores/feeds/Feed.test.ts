@@ -105,6 +105,14 @@ describe('a feed', () => {
 		expect(shown(feed)).toHaveLength(30);
 	});
 
+	it('counts what it keeps at the top in rows', async () => {
+		const { feed, source } = await started(100);
+		feed.setFolded(10);
+		source.post(40);
+		await settle();
+		expect(shown(feed)).toHaveLength(40);
+	});
+
 	it('lets arrivals wait while the reader is away, at most 100, and shows them at the top', async () => {
 		const { feed, source } = await started(100);
 		feed.setAtTop(false);

@@ -52,6 +52,8 @@ export interface FeedState {
 
 /** How long arrivals wait where nobody sees them. */
 const IDLE_PAUSE_MS = 3_000;
+/** So many folded entries at most are kept beside those that show. */
+const MAX_FOLDED = 300;
 /** So many rows fill a column. */
 const SHOWN_AT_ONCE = 12;
 
@@ -74,6 +76,7 @@ export class Feed {
 	#preparing = false;
 	#atTop = true;
 	#isIdle = false;
+	#kept = KEPT_AT_TOP;
 	#catchingUp = false;
 	#catchUpAgain = false;
 	#isLive = false;
@@ -208,6 +211,11 @@ export class Feed {
 		if (atTop) this.releaseQueue();
 	}
 
+	/** Entries that have no row of their own make room for as many more: what is kept at the top is counted in rows. */
+	setFolded(count: number): void {
+		this.#kept = KEPT_AT_TOP + Math.min(MAX_FOLDED, Math.max(0, count));
+	}
+
 	/** Out of sight arrivals are taken in now and then only, and at once when somebody comes near. */
 	setIdle(isIdle: boolean): void {
 		if (isIdle === this.#isIdle) return;
@@ -227,7 +235,7 @@ export class Feed {
 		const joined = overflowed
 			? prepend([{ kind: 'gap', id: randomId(), state: 'idle' }, ...before], kept)
 			: prepend(before, kept);
-		this.#replace(this.#atTop ? trim(joined, Math.max(KEPT_AT_TOP, kept.length)) : joined);
+		this.#replace(this.#atTop ? trim(joined, Math.max(this.#kept, kept.length)) : joined);
 		this.#source.release?.(queue);
 		this.#set({ queued: 0 });
 	}
@@ -284,7 +292,7 @@ export class Feed {
 		if (arrived.length === 0) return;
 		this.#arrived = [];
 		if (this.#atTop && this.#queue.length === 0) {
-			this.#replace(trim(prepend(this.#state.entries, arrived), KEPT_AT_TOP));
+			this.#replace(trim(prepend(this.#state.entries, arrived), this.#kept));
 			this.#source.release?.(arrived);
 			return;
 		}

@@ -19,6 +19,10 @@ export class RowHeights {
 		return this.#keys.length;
 	}
 
+	get keys(): readonly string[] {
+		return this.#keys;
+	}
+
 	/** The rows there are now, top to bottom. Heights of rows that are gone are forgotten. */
 	setKeys(keys: readonly string[]): void {
 		if (keys === this.#keys) return;
@@ -43,6 +47,10 @@ export class RowHeights {
 		this.#sum += height - (known ?? 0);
 		this.#validUpTo = 0;
 		return height - before;
+	}
+
+	heightOf(key: string): number {
+		return this.#measured.get(key) ?? this.average;
 	}
 
 	isMeasured(key: string): boolean {
@@ -96,6 +104,18 @@ export class RowHeights {
 		}
 		start = Math.min(start, Math.max(0, keys.length - 1));
 		return { start, end: Math.max(index, Math.min(keys.length, start + 1)) };
+	}
+
+	/** By how much a row lies further down in a list that need not be the present one; 0 where either lacks it. */
+	shiftIn(keys: readonly string[], key: string): number {
+		if (keys === this.#keys) return 0;
+		const index = keys.indexOf(key);
+		const before = this.#keys.indexOf(key);
+		if (index < 0 || before < 0) return 0;
+		const { average } = this;
+		let offset = 0;
+		for (let i = 0; i < index; i++) offset += this.#measured.get(keys[i] ?? '') ?? average;
+		return offset - this.offsetOf(before);
 	}
 
 	keyAt(index: number): string | undefined {

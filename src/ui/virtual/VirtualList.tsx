@@ -14,9 +14,18 @@ import {
 import styles from './VirtualList.module.css';
 import { VirtualScroller } from './VirtualScroller';
 
-export interface VirtualListHandle {
+/** What moves a page or a list of any kind. */
+export interface ScrollHandle {
 	scrollToTop(smooth?: boolean): void;
 	scrollToIndex(index: number): void;
+}
+
+export interface VirtualListHandle extends ScrollHandle {
+	readonly atTop: boolean;
+	/** Keeps a row that is in view where it is, whatever comes or goes above it, until the reader scrolls. */
+	hold(key: string): void;
+	/** The elements of the rows that are in the document. */
+	readonly rows: ReadonlyMap<string, HTMLElement>;
 }
 
 interface VirtualListProps<T> {

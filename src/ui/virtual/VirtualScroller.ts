@@ -47,6 +47,7 @@ export class VirtualScroller {
 	#viewport = 0;
 	#width = 0;
 	#scrollTop = 0;
+	#filled: readonly string[] = [];
 	#direction = 0;
 	#settle: ReturnType<typeof setTimeout> | undefined;
 	#anchor: { key: string; fromTop: number } | null = null;
@@ -117,13 +118,16 @@ export class VirtualScroller {
 	 */
 	rangeOf(keys: readonly string[]): VisibleRange {
 		const { from, to } = this.#span();
-		return this.heights.rangeIn(keys, from, to);
+		const by = this.#anchor ? this.heights.shiftIn(keys, this.#anchor.key) : 0;
+		return this.heights.rangeIn(keys, from + by, to + by);
 	}
 
 	/** After these rows are in the document: measures the new ones and puts the reader's place back. */
 	settle(keys: readonly string[], range: VisibleRange): void {
+		this.#handOver(keys);
 		this.heights.setKeys(keys);
 		this.range = range;
+		this.#fill(keys);
 		// At the top nothing has to be held: the observer measures without forcing a layout.
 		if (!this.#anchor) {
 			this.#layout();
@@ -162,6 +166,17 @@ export class VirtualScroller {
 	scrollToIndex(index: number): void {
 		this.#write(this.#headHeight + this.heights.offsetOf(index));
 		this.update();
+	}
+
+	/** Keeps a row that is in view where it is, whatever comes or goes above it, until the reader scrolls. */
+	hold(key: string): void {
+		const anchor = this.#anchorAt(key);
+		const { fromTop } = anchor;
+		if (fromTop < this.#viewport && fromTop + this.heights.heightOf(key) > 0) this.#anchor = anchor;
+	}
+
+	get rows(): ReadonlyMap<string, HTMLElement> {
+		return this.#elements;
 	}
 
 	/** Recomputes which rows are shown. */
@@ -214,6 +229,13 @@ export class VirtualScroller {
 			this.#events.nearEnd();
 	}
 
+	/** Rows that do not fill the view can't be scrolled to their end: more are asked for, once for these. */
+	#fill(keys: readonly string[]): void {
+		if (keys === this.#filled || this.heights.total >= this.#viewport) return;
+		this.#filled = keys;
+		this.#checkEnd();
+	}
+
 	#setAtTop(atTop: boolean): void {
 		if (atTop === this.atTop) return;
 		this.atTop = atTop;
@@ -244,15 +266,28 @@ export class VirtualScroller {
 		const touched = this.#touched && performance.now() - this.#touched.at < INTERACTION_MS ? this.#touched.key : null;
 		const index = heights.indexAt(this.#scrollTop - this.#headHeight + this.#viewport / 2);
 		const key = touched !== null && this.#elements.has(touched) ? touched : heights.keyAt(index);
-		if (key === undefined) return;
-		this.#anchor = { key, fromTop: this.#headHeight + this.#offsetOfKey(key) - this.#scrollTop };
+		if (key !== undefined) this.#anchor = this.#anchorAt(key);
 	}
 
+	#anchorAt(key: string): { key: string; fromTop: number } {
+		return { key, fromTop: this.#headHeight + this.#offsetOfKey(key) - this.#scrollTop };
+	}
+
+	/** Where the held row goes, the next one below that stays is held in its place, or else the next one above. */
+	#handOver(keys: readonly string[]): void {
+		const held = this.#anchor?.key;
+		if (held === undefined || keys.includes(held)) return;
+		const { keys: before } = this.heights;
+		const at = before.indexOf(held);
+		const stays = (key: string) => keys.includes(key);
+		const next = before.slice(at).find(stays) ?? before.slice(0, at).findLast(stays);
+		if (next !== undefined) this.#anchor = this.#anchorAt(next);
+	}
+
+	/** NaN for a row that is not there. */
 	#offsetOfKey(key: string): number {
-		for (let index = 0; index < this.heights.count; index++) {
-			if (this.heights.keyAt(index) === key) return this.heights.offsetOf(index);
-		}
-		return Number.NaN;
+		const index = this.heights.keys.indexOf(key);
+		return index < 0 ? Number.NaN : this.heights.offsetOf(index);
 	}
 
 	#holdPlace(): void {
@@ -290,6 +325,7 @@ export class VirtualScroller {
 		this.#layout();
 		this.#holdPlace();
 		this.update();
+		this.#fill(this.heights.keys);
 	}
 
 	#viewportResized(): void {

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ScrollerEvents, VirtualScroller } from './VirtualScroller';
+
+const ROW_PX = 100;
+
+class NoObserver {
+	observe(): void {}
+	unobserve(): void {}
+	disconnect(): void {}
+}
+
+const nothing = { changed() {}, atTopChanged() {}, nearEnd() {}, scrolling() {} };
+const letters = (text: string): string[] => text.split('');
+
+/** A list of rows of 100 px each, in a view of 300 px. */
+function setUp(keys: readonly string[], events: ScrollerEvents = nothing) {
+	const scroller = new VirtualScroller(ROW_PX, events);
+	const element = document.createElement('div');
+	Object.defineProperty(element, 'clientHeight', { value: 300 });
+	scroller.attach(element, document.createElement('div'), null);
+	const show = (next: readonly string[]) => scroller.settle(next, scroller.rangeOf(next));
+	show(keys);
+	const scrollTo = (top: number) => {
+		element.scrollTop = top;
+		element.dispatchEvent(new Event('scroll'));
+	};
+	return { scroller, element, show, scrollTo };
+}
+
+describe('the reader’s place', () => {
+	beforeEach(() => vi.stubGlobal('ResizeObserver', NoObserver));
+
+	it('is the row in the middle of the view, whatever comes above it', () => {
+		const { element, show, scrollTo } = setUp(letters('abcdefghijkl'));
+		scrollTo(450);
+		show(letters('xyabcdefghijkl'));
+		expect(element.scrollTop).toBe(650);
+	});
+
+	it('goes to the next row that stays where the one in the middle goes', () => {
+		const { element, show, scrollTo } = setUp(letters('abcdefghijkl'));
+		scrollTo(450);
+		// The view’s middle is in «g»; «h» stood 250 px below the view’s top, and stays there.
+		show(letters('abcfhijkl'));
+		expect(element.scrollTop).toBe(150);
+		show(letters('abcf'));
+		expect(element.scrollTop).toBe(150);
+	});
+
+	it('is nowhere at the top, unless a row is held', () => {
+		const { scroller, element, show } = setUp(letters('abcdef'));
+		show(letters('xabcdef'));
+		expect(element.scrollTop).toBe(0);
+		scroller.hold('b');
+		show(letters('xayzbcdef'));
+		expect(element.scrollTop).toBe(200);
+	});
+
+	it('asks for more, once, where the rows do not fill the view', () => {
+		const nearEnd = vi.fn();
+		const { show } = setUp(letters('abcdef'), { ...nothing, nearEnd });
+		nearEnd.mockClear();
+		const few = letters('ab');
+		show(few);
+		show(few);
+		expect(nearEnd).toHaveBeenCalledOnce();
+	});
+
+	it('decides which rows come into the document with what is new above', () => {
+		const { scroller, scrollTo } = setUp(letters('abcdefghijkl'));
+		scrollTo(450);
+		const above = Array.from({ length: 40 }, (_, index) => `new ${index}`);
+		const range = scroller.rangeOf([...above, ...letters('abcdefghijkl')]);
+		expect(range.start).toBeLessThan(44);
+		expect(range.end).toBeGreaterThan(46);
+	});
+});
