@@ -4,6 +4,11 @@ import { LruCache } from '@/base/LruCache';
 const MAX_REMEMBERED = 2000;
 const remembered = new LruCache<boolean>({ limit: MAX_REMEMBERED });
 
+/** Whether a switch was left on. */
+export function wasLeftOn(key: string): boolean {
+	return remembered.get(key) ?? false;
+}
+
 /**
  * A switch of a card (opened, revealed) that outlives the card: a row that was scrolled away comes back as the reader
  * left it, and as high as it was.

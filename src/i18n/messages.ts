@@ -29,6 +29,7 @@ export interface Messages {
 	poll: typeof import('../../locales/en-US/poll.json');
 	player: typeof import('../../locales/en-US/player.json');
 	reactions: typeof import('../../locales/en-US/reactions.json');
+	reading: typeof import('../../locales/en-US/reading.json');
 	time: typeof import('../../locales/en-US/time.json');
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Home, Person } from './support/Home';
-import { homeTimeline } from './support/screen';
+import { card, homeTimeline } from './support/screen';
 import { expect, test } from './support/test';
 
 async function mute(home: Home, person: Person, words: object): Promise<void> {
@@ -81,5 +81,6 @@ test('in a thread, muted words fold replies and what they answer away until they
 	await reveal.first().focus();
 	await page.keyboard.press('Enter');
 	await expect(main.getByText('it opens with a spoiler')).toBeVisible();
+	await expect(card(main, first)).toBeFocused();
 	await expect(lines(main, writer.username)).toHaveCount(0);
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { t, text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
+import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { NoteCard } from '../NoteCard';
@@ -14,22 +16,34 @@ interface MutedNoteProps {
 	reason: MuteReason;
 	/** What stands there once it is revealed; the note's card where it is left out. */
 	children?: ReactNode;
+	onShow?: () => void;
 }
 
+/** Under which it is remembered that a muted note was revealed. */
+export const revealedKey = (session: Session, noteId: string): string => `${session.key} ${noteId} muted`;
+
 /** Stands for a muted note, and gives it back to whoever asks. */
-export function MutedNote({ noteId, reason, children }: MutedNoteProps): ReactNode {
+export function MutedNote({ noteId, reason, children, onShow }: MutedNoteProps): ReactNode {
 	const session = useSession();
 	const user = useUser(useNote(noteId)?.userId ?? null);
-	const [isShown, setShown] = useRemembered(`${session.key} ${noteId} muted`, false);
+	const [isShown, setShown] = useRemembered(revealedKey(session, noteId), false);
 	if (isShown) return children ?? <NoteCard noteId={noteId} />;
 	if (!user) return null;
 	const name = user.name ?? user.username;
 	return (
-		<article className={styles.muted} data-note-id={noteId} tabIndex={-1} aria-label={name}>
+		<article className={styles.muted} data-note-id={noteId} data-stands-in="" tabIndex={-1} aria-label={name}>
 			<span className={styles.said}>
 				{reason === 'word' ? t('timeline.mutedByWord', { name }) : t('timeline.mutedAsSensitive', { name })}
 			</span>
-			<Button size="small" onClick={() => setShown(true)}>
+			<Button
+				size="small"
+				onClick={({ currentTarget }) => {
+					const place = currentTarget.closest('article')?.parentElement;
+					flushSync(() => setShown(true));
+					place?.querySelector('article')?.focus({ preventScroll: true });
+					onShow?.();
+				}}
+			>
 				{text.timeline.showMuted}
 			</Button>
 		</article>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Feed } from '@/stores/feeds/Feed';
-import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+import type { ScrollHandle } from '@/ui/virtual/VirtualList';
 
 /** What a column hands to its frame, whose header scrolls it to the top, refreshes it and shows its unread mark. */
 export interface ColumnHandle {
-	readonly setList: (list: VirtualListHandle | null) => void;
+	readonly setList: (list: ScrollHandle | null) => void;
 	readonly setFeed: (feed: Feed | null) => void;
 }
 

@@ -1,6 +1,7 @@
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
 import type { Navigation } from '@/blocks/NavigationContext';
+import { threadAt } from '@/blocks/thread/threadAt';
 import { acct, notePath } from '@/domain/acct';
 import type { Note } from '@/domain/Note';
 import { type NoteOffers, noteOffers } from '@/domain/noteOffers';
@@ -69,10 +70,18 @@ function withDividers(groups: readonly MenuItem[][]): MenuItem[] {
 		.flatMap((group, index): MenuItem[] => (index === 0 ? group : [{ type: 'divider' }, ...group]));
 }
 
-function showing({ session, note, offers, navigation }: NoteMenu): MenuItem[] {
+function showing({ session, note, offers, navigation, anchor }: NoteMenu): MenuItem[] {
 	const items: MenuItem[] = [
 		{ text: text.noteActions.details, icon: 'info', onSelect: () => navigation.navigate(notePath(note.id)) },
 	];
+	const thread = threadAt(anchor);
+	if (thread) {
+		items.push({
+			text: thread.isOpen ? text.reading.foldThread : text.reading.openThread,
+			icon: 'thread',
+			onSelect: () => thread.toggle(),
+		});
+	}
 	if (offers.seeRenoters) {
 		items.push({
 			text: text.noteMenu.renoters,

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { FeedList } from '@/blocks/feed/FeedList';
 import { MutedNote } from '@/blocks/feed/MutedNote';
 import { useCapture } from '@/blocks/feed/useCapture';
@@ -20,6 +20,7 @@ import { makeRows, muteSensitive, muteWords, type Row } from './rows';
 import { timelineFeedSource } from './timelineFeed';
 import { TIMELINES, type TimelineKind } from './timelineSources';
 import { useAdRows } from './useAdRows';
+import { useColumnExtras } from './useColumnExtras';
 
 interface TimelineViewProps {
 	kind: TimelineKind;
@@ -34,7 +35,7 @@ interface TimelineViewProps {
 
 const { Component: AdRow } = loadable(() => import('./AdRow'));
 
-const noteIdOf = (row: Row): string | null => (row.kind === 'note' || row.kind === 'placeholder' ? row.noteId : null);
+const noteIdOf = (row: Row): string | null => ('noteId' in row ? row.noteId : null);
 
 /** A timeline: its feed, its rows, its list. */
 export function TimelineView(props: TimelineViewProps): ReactNode {
@@ -52,35 +53,63 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 		onFeed?.(feed);
 		return () => onFeed?.(null);
 	}, [onFeed, feed]);
+	const list = useRef<VirtualListHandle | null>(null);
+	const { ref } = props;
+	const setList = useCallback(
+		(handle: VirtualListHandle | null) => {
+			list.current = handle;
+			if (typeof ref === 'function') ref(handle);
+			else if (ref) ref.current = handle;
+		},
+		[ref],
+	);
 	const { withSensitive } = column;
 	const ads = useAdRows(feed);
 	const verdictOf = useMuteVerdicts(session, state.entries);
+	const held = useColumnExtras(feed, session, column, list);
+	const extras = held?.extras;
+	const stage = held?.stage;
 	const stages = useMemo(() => {
 		const noteOf = (id: string) => session.entities.note(id);
 		const words = muteWords(verdictOf);
-		if (withSensitive) return [words, ads];
-		return [words, muteSensitive(noteOf, note => isSensitive(note) || isSensitive(shownIn(note, noteOf))), ads];
-	}, [session, withSensitive, verdictOf, ads]);
+		const last = stage ? [stage, ads] : [ads];
+		if (withSensitive) return [words, ...last];
+		return [words, muteSensitive(noteOf, note => isSensitive(note) || isSensitive(shownIn(note, noteOf))), ...last];
+	}, [session, withSensitive, verdictOf, stage, ads]);
 	const rows = useMemo(() => makeRows(state.entries, stages), [state.entries, stages]);
-	const onRange = useCapture(rows, noteIdOf);
+	useEffect(() => feed.setFolded(state.entries.length - rows.length), [feed, state.entries, rows]);
+	const capture = useCapture(rows, noteIdOf);
+	const onRange = useCallback(
+		(inDocument: readonly Row[]) => {
+			capture(inDocument);
+			extras?.look();
+		},
+		[capture, extras],
+	);
 	const renderRow = useCallback(
-		(row: Row) =>
-			row.kind === 'gap' ? (
-				<GapRow state={row.state} onFill={() => void feed.fill(row.key)} />
-			) : row.kind === 'note' ? (
-				<NoteCard noteId={row.noteId} />
-			) : row.kind === 'placeholder' ? (
-				<MutedNote noteId={row.noteId} reason={row.reason} />
-			) : (
-				<Suspense>
-					<AdRow chance={row.chance} />
-				</Suspense>
-			),
-		[feed],
+		(row: Row) => {
+			switch (row.kind) {
+				case 'note':
+					return <NoteCard noteId={row.noteId} isRead={row.isRead ?? false} />;
+				case 'placeholder':
+					return <MutedNote noteId={row.noteId} reason={row.reason} />;
+				case 'gap':
+					return <GapRow state={row.state} onFill={() => void feed.fill(row.key)} />;
+				case 'ad':
+					return (
+						<Suspense>
+							<AdRow chance={row.chance} />
+						</Suspense>
+					);
+				default:
+					return extras?.draw(row);
+			}
+		},
+		[feed, extras],
 	);
 	return (
 		<FeedList
-			{...(props.ref ? { ref: props.ref } : {})}
+			ref={setList}
 			feed={feed}
 			state={state}
 			rows={rows}

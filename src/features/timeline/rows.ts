@@ -5,10 +5,66 @@ import type { MuteVerdict } from '@/stores/muting/WordMutes';
 
 /** What a list shows: the stage between ids and pixels (DESIGN 3.6). */
 export type Row =
-	| { readonly kind: 'note'; readonly key: string; readonly noteId: string }
+	| NoteRow
+	| SeenRow
+	| BurstRow
+	| ThreadRow
+	| ThreadLineRow
 	| { readonly kind: 'placeholder'; readonly key: string; readonly noteId: string; readonly reason: MuteReason }
 	| { readonly kind: 'gap'; readonly key: string; readonly state: 'idle' | 'loading' | 'failed' }
 	| { readonly kind: 'ad'; readonly key: string; readonly chance: number };
+
+export interface NoteRow {
+	readonly kind: 'note';
+	readonly key: string;
+	readonly noteId: string;
+	/** It was read in another column. */
+	readonly isRead?: true;
+}
+
+/** A line that stands for a note which was read in another column. */
+export interface SeenRow {
+	readonly kind: 'seen';
+	readonly key: string;
+	readonly noteId: string;
+}
+
+/** Notes in a row by one author, of which the newest shows; the others follow as rows of their own while it is open. */
+export interface BurstRow {
+	readonly kind: 'burst';
+	readonly key: string;
+	/** The newest. */
+	readonly noteId: string;
+	readonly newest: NoteRow | SeenRow;
+	/** With the newest. */
+	readonly count: number;
+	readonly isOpen: boolean;
+}
+
+/** A note of a thread that is open around a row of the column. */
+export interface ThreadRow {
+	readonly kind: 'thread';
+	readonly key: string;
+	readonly rootKey: string;
+	readonly noteId: string;
+	/** 0: of the conversation above; otherwise how many replies down it is. */
+	readonly depth: number;
+	readonly isMuted: boolean;
+}
+
+export type ThreadLine = 'loading' | 'failed' | 'more' | 'continue' | 'fold';
+
+/** What can be done about an open thread, or how far it is. */
+export interface ThreadLineRow {
+	readonly kind: 'threadLine';
+	readonly key: string;
+	readonly rootKey: string;
+	readonly what: ThreadLine;
+	/** The note whose replies it is about. */
+	readonly parentId: string;
+	readonly depth: number;
+	readonly isBusy: boolean;
+}
 
 /** Looks at all rows of a list at once and may add, change and drop some. Rows it leaves alone stay the same objects. */
 export type RowStage = (rows: readonly Row[]) => readonly Row[];

@@ -1,3 +1,4 @@
+import { readingItems } from '@/blocks/feed/readingItems';
 import { targetItems } from '@/blocks/targetItems';
 import type { TimelineTarget } from '@/domain/collections';
 import { isOptionExcluded, type TimelineOption } from '@/domain/timelineOptions';
@@ -82,6 +83,7 @@ function optionItem(option: TimelineOption, offered: readonly TimelineOption[]):
 /** How the page itself behaves. */
 function pageItems(): MenuItem[] {
 	const items: MenuItem[] = [
+		{ type: 'submenu', text: text.reading.title, icon: 'eye', items: readingItems },
 		{
 			type: 'switch',
 			text: text.timeline.showTips,

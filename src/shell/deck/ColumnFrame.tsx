@@ -12,7 +12,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { loadable } from '@/ui/loadable';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+import type { ScrollHandle } from '@/ui/virtual/VirtualList';
 import { LoadBoundary } from '../pages/LoadBoundary';
 import { columnDefinition } from '../registry';
 import { ColumnSessionRoot } from '../session/SessionRoot';
@@ -41,7 +41,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 		if (section) columnAppeared(column.id, section);
 	}, [section, column.id]);
 	const isInView = useInView(section);
-	const list = useRef<VirtualListHandle | null>(null);
+	const list = useRef<ScrollHandle | null>(null);
 	const [feed, setFeed] = useState<Feed | null>(null);
 	const handle = useMemo(
 		(): ColumnHandle => ({

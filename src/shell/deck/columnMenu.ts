@@ -1,3 +1,4 @@
+import { readingItems } from '@/blocks/feed/readingItems';
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { DeckColumn } from '@/domain/deck';
 import { isOptionExcluded } from '@/domain/timelineOptions';
@@ -67,6 +68,7 @@ function optionItems(column: DeckColumn, definition: ColumnDefinition): MenuItem
 				onChange: checked => void deckStore.change(deck => changeColumn(deck, column.id, { [option]: checked })),
 			}),
 		),
+		{ type: 'submenu', text: text.reading.title, icon: 'eye', items: readingItems },
 		{ type: 'divider' },
 	];
 }

@@ -32,6 +32,7 @@ export type HotkeyName =
 	| 'favorite'
 	| 'open'
 	| 'menu'
+	| 'thread'
 	| 'warning'
 	| 'media';
 
@@ -47,6 +48,7 @@ export const HOTKEYS: readonly Hotkey[] = [
 	{ keys: ['e', '+'], name: 'react', needsCard: true, run: () => pressInCard('[data-action="react"]') },
 	{ keys: ['f'], name: 'favorite', needsCard: true, run: markFocused },
 	{ keys: ['m'], name: 'menu', needsCard: true, run: () => pressInCard('[data-action="menu"]') },
+	{ keys: ['x'], name: 'thread', needsCard: true, run: () => void toggleThread() },
 	{ keys: ['v'], name: 'warning', needsCard: true, run: () => pressInCard('button[aria-expanded]') },
 	{ keys: ['o'], name: 'media', needsCard: true, run: () => pressInCard('a[data-media]', '[data-cover]') },
 	{ keys: ['p', 'n'], name: 'compose', run: session => intents.send({ kind: 'compose', session }) },
@@ -59,6 +61,12 @@ function markFocused(): void {
 	const card = focusedCard();
 	const noteId = card?.dataset.noteId;
 	if (card && noteId) intents.send({ kind: 'favorite', session: sessionAt(card), noteId });
+}
+
+async function toggleThread(): Promise<void> {
+	const card = focusedCard();
+	const { threadAt } = await import('@/blocks/thread/threadAt');
+	threadAt(card)?.toggle();
 }
 
 /** Arrows scroll where no list of notes has the focus. */

@@ -40,6 +40,9 @@ export interface WidgetInstance {
 	data: Record<string, unknown>;
 }
 
+/** What becomes of a note in a column after it was read in another one. */
+export type SeenElsewhere = 'off' | 'dim' | 'fold';
+
 /** Thumbs-up, heart, laughing, thinking, surprised, party, anger, sad, angel, pudding (spec 1 §3). */
 const DEFAULT_REACTIONS = ['👍', '❤️', '😆', '🤔', '😮', '🎉', '💢', '😥', '😇', '🍮'];
 
@@ -58,6 +61,8 @@ export const PREFERENCES = {
 
 	// what is read
 	collapseRenotes: define(true),
+	seenElsewhere: define<SeenElsewhere>('off'),
+	foldBursts: define(false),
 	instanceTicker: define<'none' | 'remote' | 'always'>('remote'),
 	nsfw: define<'respect' | 'force' | 'ignore'>('respect'),
 	confirmWhenRevealingSensitiveMedia: define(false),

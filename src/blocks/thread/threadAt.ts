@@ -1,0 +1,24 @@
+import { subjectOf } from '@/domain/subjectOf';
+import { type ThreadHost, threadHosts } from './threadHosts';
+
+/** The thread around what a card shows; null outside of columns, and for notes that stand alone. */
+export function threadAt(element: Element | null): { readonly isOpen: boolean; toggle(): void } | null {
+	for (const host of element ? threadHosts : []) {
+		const key = keyAt(element as Element, host);
+		if (key !== null) return { isOpen: host.isOpen(key), toggle: () => host.toggle(key) };
+	}
+	return null;
+}
+
+/** The row of a note that answers another one or was answered, or around which a thread is open. */
+function keyAt(element: Element, { rows, session: { entities } }: ThreadHost): string | null {
+	for (const [key, row] of rows() ?? []) {
+		if (!row.contains(element)) continue;
+		const root = key.startsWith('thread ') ? key.split(' ')[1] : undefined;
+		if (root !== undefined) return root;
+		const note = entities.note(key);
+		const subject = note && entities.note(subjectOf(note));
+		return subject && (subject.replyId !== null || subject.repliesCount > 0) ? key : null;
+	}
+	return null;
+}

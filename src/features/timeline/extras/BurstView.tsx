@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { NoteCard } from '@/blocks/NoteCard';
+import { UserName } from '@/blocks/UserName';
+import { t, text } from '@/i18n/t';
+import { useNote, useUser } from '@/stores/entities/useEntities';
+import { Icon } from '@/ui/Icon';
+import type { BurstRow, Row } from '../rows';
+import styles from './BurstView.module.css';
+
+interface BurstViewProps {
+	row: BurstRow;
+	onToggle: () => void;
+	/** Draws the newest note where it is not simply a card. */
+	draw: (row: Row) => ReactNode;
+}
+
+/** The head of a stack of notes, whose they are and how many, with the newest. The others come as rows below. */
+export function BurstView({ row, onToggle, draw }: BurstViewProps): ReactNode {
+	const { newest, count, isOpen } = row;
+	const user = useUser(useNote(row.noteId)?.userId ?? null);
+	return (
+		<article className={styles.burst} data-open={isOpen || undefined}>
+			{user && (
+				<button
+					type="button"
+					className={styles.head}
+					aria-expanded={isOpen}
+					aria-label={t('reading.burst', { count, name: user.name ?? user.username })}
+					onClick={onToggle}
+				>
+					<Icon name="stack" size={16} />
+					<span className={styles.name}>
+						<UserName user={user} />
+					</span>
+					<span className={styles.count}>{count}</span>
+					<span className={styles.toggle}>{isOpen ? text.note.showLess : text.note.showMore}</span>
+				</button>
+			)}
+			{newest.kind === 'note' ? <NoteCard noteId={newest.noteId} isRead={newest.isRead ?? false} /> : draw(newest)}
+		</article>
+	);
+}

@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react';
+import { subjectOf } from '@/domain/subjectOf';
+import { liveClock } from '@/stores/LiveClock';
+import type { SeenElsewhere } from '@/stores/preferences/definitions';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+import type { Row, RowStage } from '../rows';
+import { BurstView } from './BurstView';
+import { foldBursts } from './foldBursts';
+import { markSeen, type SeenStage } from './markSeen';
+import { openThreads } from './openThreads';
+import { type ReadingPlace, readingWatch } from './ReadingWatch';
+import { SeenNote } from './SeenNote';
+import { seenNotes } from './seenNotes';
+import { ThreadLineView, ThreadNote } from './ThreadRowView';
+import { ThreadTree } from './ThreadTree';
+
+/** So many threads are open in one column at a time. */
+const MOST_THREADS = 10;
+
+/** What a timeline's rows become by settings that most leave off: its stages, and how their rows are drawn. */
+export class ColumnExtras {
+	readonly #session: Session;
+	readonly #list: { readonly current: VirtualListHandle | null };
+	readonly #place: ReadingPlace;
+	readonly #changed: (stage: RowStage) => void;
+	readonly #ends: (() => void)[];
+	readonly #threads = new Map<string, ThreadTree>();
+	readonly #threadStage = openThreads(this.#threads);
+	/** Keys of stacks and of seen notes that the reader opened. */
+	readonly #open = new Set<string>();
+	#mode: SeenElsewhere = 'off';
+	#seen: SeenStage | null = null;
+	#bursts: RowStage | null = null;
+	/** What the rows show that was not yet read elsewhere. */
+	#unread = new Set<string>();
+	/** In whose row the newest note of a stack shows. */
+	#stackOf = new Map<string, string>();
+	/** The rows of the feed, as it is now. */
+	#present = new Set<string>();
+
+	/**
+	 * @param place the column's own name among all columns of the session
+	 * @param changed given another stage whenever the outcome may be another one
+	 */
+	constructor(
+		session: Session,
+		place: string,
+		list: { readonly current: VirtualListHandle | null },
+		changed: (stage: RowStage) => void,
+	) {
+		this.#session = session;
+		this.#list = list;
+		this.#changed = changed;
+		this.#place = { session, key: place, onLeft: () => (this.#seen?.waiting.size ?? 0) > 0 && this.#laterAnew() };
+		const configure = () => this.#configure();
+		this.#ends = [
+			preferences.subscribe('seenElsewhere', configure),
+			preferences.subscribe('foldBursts', configure),
+			seenNotes.listen((key, subject, readIn) => readIn !== place && this.#hear(key, subject)),
+		];
+	}
+
+	/** @param key of the row around which a thread was asked for */
+	start(key: string | null): void {
+		this.#configure();
+		if (key !== null) this.toggleThread(key);
+	}
+
+	end(): void {
+		for (const tree of this.#threads.values()) tree.end();
+		this.#threads.clear();
+		for (const end of this.#ends) end();
+		readingWatch.end(this.#place);
+		liveClock.cancel(this);
+	}
+
+	#configure(): void {
+		const mode = preferences.get('seenElsewhere');
+		if (mode !== this.#mode) {
+			this.#mode = mode;
+			this.#seen = mode === 'off' ? null : this.#markSeen(mode);
+			if (mode === 'off') readingWatch.end(this.#place);
+		}
+		this.#bursts = preferences.get('foldBursts') ? (this.#bursts ?? this.#foldBursts()) : null;
+		this.look();
+		this.#anew();
+	}
+
+	hasThread(key: string): boolean {
+		return this.#threads.has(key);
+	}
+
+	/** Opens the thread around a row, or folds it. The row keeps its place. */
+	toggleThread(key: string): void {
+		const open = this.#threads.get(key);
+		if (open) {
+			open.end();
+			this.#threads.delete(key);
+		} else {
+			const [oldest] = this.#threads.keys();
+			if (oldest !== undefined && this.#threads.size >= MOST_THREADS) this.toggleThread(oldest);
+			this.#threads.set(key, new ThreadTree(this.#session, key, this.#subjectOf(key), () => this.#anewAround(key)));
+		}
+		this.#anewAround(key);
+	}
+
+	#anewAround(key: string): void {
+		const list = this.#list.current;
+		// At the top, what folds leaves nothing to hold.
+		if (list && (this.#threads.has(key) || !list.atTop)) list.hold(key);
+		this.#anew();
+	}
+
+	/** After the rows in the document have changed. */
+	look(): void {
+		for (const [key, tree] of this.#threads) {
+			if (this.#present.has(key)) continue;
+			tree.end();
+			this.#threads.delete(key);
+		}
+		if (this.#seen) readingWatch.look(this.#place, this.#list.current?.rows.values() ?? []);
+	}
+
+	draw(row: Row): ReactNode {
+		if (row.kind === 'seen') return <SeenNote noteId={row.noteId} onOpen={() => this.#toggle(row.key)} />;
+		if (row.kind === 'burst')
+			return <BurstView row={row} onToggle={() => this.#toggle(row.key)} draw={this.#drawNewest} />;
+		const tree = row.kind === 'thread' || row.kind === 'threadLine' ? this.#threads.get(row.rootKey) : undefined;
+		if (row.kind === 'thread' && tree) return <ThreadNote row={row} tree={tree} />;
+		if (row.kind === 'threadLine' && tree) {
+			return <ThreadLineView row={row} tree={tree} onFold={() => this.#foldThread(row.rootKey)} />;
+		}
+		return null;
+	}
+
+	/** The card that it was around gets the focus: what was pressed is gone. */
+	#foldThread(key: string): void {
+		this.toggleThread(key);
+		this.#list.current?.rows.get(key)?.querySelector('article')?.focus({ preventScroll: true });
+	}
+
+	readonly #drawNewest = (row: Row): ReactNode => this.draw(row);
+
+	#toggle(key: string): void {
+		if (!this.#open.delete(key)) this.#open.add(key);
+		this.#anew();
+	}
+
+	#markSeen(mode: 'dim' | 'fold'): SeenStage {
+		return markSeen({
+			mode,
+			isSeenElsewhere: id => {
+				const subject = this.#subjectOf(id);
+				const isSeen = seenNotes.isSeenElsewhere(this.#session.key, subject, this.#place.key);
+				if (!isSeen) this.#unread.add(subject);
+				return isSeen;
+			},
+			isHeld: key => this.#isHeld(key),
+			isKept: key => this.#open.has(key) || this.#threads.has(key),
+		});
+	}
+
+	#foldBursts(): RowStage {
+		return foldBursts({
+			authorOf: id => this.#session.entities.note(id)?.userId,
+			isOpen: key => this.#open.has(key),
+			isKept: key => this.#threads.has(key),
+		});
+	}
+
+	/** Before the reader's eyes, or where they write and press. */
+	#isHeld(key: string): boolean {
+		const rows = this.#list.current?.rows;
+		const row = rows?.get(key) ?? rows?.get(this.#stackOf.get(key) ?? '');
+		return row !== undefined && (readingWatch.isInView(row) || row.contains(document.activeElement));
+	}
+
+	#subjectOf(id: string): string {
+		const note = this.#session.entities.note(id);
+		return note ? subjectOf(note) : id;
+	}
+
+	#hear(session: string, subject: string): void {
+		if (session === this.#session.key && this.#unread.has(subject)) this.#laterAnew();
+	}
+
+	#laterAnew(): void {
+		liveClock.request(this, () => this.#anew());
+	}
+
+	#anew(): void {
+		this.#changed(this.#makeStage());
+	}
+
+	#makeStage(): RowStage {
+		return rows => {
+			this.#unread = new Set();
+			this.#present = new Set(rows.map(row => row.key));
+			const marked = this.#seen?.stage(rows) ?? rows;
+			const stacked = this.#bursts?.(marked) ?? marked;
+			this.#stackOf = new Map(stacked.flatMap(row => (row.kind === 'burst' ? [[row.newest.key, row.key]] : [])));
+			return this.#threadStage(stacked);
+		};
+	}
+}

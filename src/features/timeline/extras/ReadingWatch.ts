@@ -1,0 +1,134 @@
+import { subjectOf } from '@/domain/subjectOf';
+import type { Session } from '@/stores/session/Session';
+import { seenNotes } from './seenNotes';
+
+/** In view for so long, a note counts as read. */
+export const READ_AFTER_MS = 1_000;
+/** What has to be in view of it: half of it, or as much as fits where it is taller. */
+const PART = 0.5;
+const ENOUGH_PX = 200;
+const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+
+/** A column, as the notes that were read in it are remembered. */
+export interface ReadingPlace {
+	readonly session: Session;
+	readonly key: string;
+	/** Something of it has left the view. */
+	readonly onLeft: () => void;
+}
+
+interface Watched {
+	readonly place: ReadingPlace;
+	/** Until the observer has told, it may well be. */
+	isInView: boolean;
+	/** When enough of it came into view; null while it is not. */
+	since: number | null;
+	left: number;
+}
+
+/**
+ * Sees which notes are read: one observer and one timer for all columns. A note that comes into several columns at once
+ * is read in the one furthest to the left.
+ */
+class ReadingWatch {
+	readonly #rows = new Map<Element, Watched>();
+	#observer: IntersectionObserver | null = null;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	/** Looks at these rows of a column and at no others. */
+	look(place: ReadingPlace, rows: Iterable<Element>): void {
+		const wanted = new Set(rows);
+		for (const [row, watched] of this.#rows) if (watched.place === place && !wanted.has(row)) this.#drop(row);
+		this.#observer ??= new IntersectionObserver(entries => this.#saw(entries), { threshold: THRESHOLDS });
+		for (const row of wanted) {
+			if (this.#rows.has(row)) continue;
+			this.#rows.set(row, { place, isInView: true, since: null, left: 0 });
+			this.#observer.observe(row);
+		}
+	}
+
+	end(place: ReadingPlace): void {
+		this.look(place, []);
+		if (this.#rows.size > 0) return;
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		this.#observer?.disconnect();
+		this.#observer = null;
+	}
+
+	/** Whether a row that is in the document may be before the reader's eyes. */
+	isInView(row: Element): boolean {
+		return this.#rows.get(row)?.isInView ?? true;
+	}
+
+	#drop(row: Element): void {
+		this.#rows.delete(row);
+		this.#observer?.unobserve(row);
+	}
+
+	#saw(entries: readonly IntersectionObserverEntry[]): void {
+		const now = performance.now();
+		for (const entry of entries) {
+			const row = this.#rows.get(entry.target);
+			if (!row) continue;
+			const { height, left } = entry.boundingClientRect;
+			const isRead = entry.intersectionRect.height >= Math.min(height * PART, ENOUGH_PX);
+			const hasLeft = row.isInView && !entry.isIntersecting;
+			row.isInView = entry.isIntersecting;
+			row.left = left;
+			if (!entry.isIntersecting || !isRead || !isWide(entry)) row.since = null;
+			else row.since ??= now;
+			if (hasLeft) row.place.onLeft();
+		}
+		this.#arm();
+	}
+
+	#arm(): void {
+		if (this.#timer !== undefined) return;
+		let first = Number.POSITIVE_INFINITY;
+		for (const { since } of this.#rows.values()) if (since !== null) first = Math.min(first, since);
+		if (first === Number.POSITIVE_INFINITY) return;
+		const wait = Math.max(0, first + READ_AFTER_MS - performance.now());
+		this.#timer = setTimeout(() => this.#check(), wait);
+	}
+
+	#check(): void {
+		this.#timer = undefined;
+		if (document.visibilityState !== 'visible') {
+			document.addEventListener('visibilitychange', () => this.#startAnew(), { once: true });
+			return;
+		}
+		const now = performance.now();
+		const waiting = [...this.#rows].filter(([, { since }]) => since !== null).sort(([, a], [, b]) => a.left - b.left);
+		const further = new Set<string>();
+		for (const [row, watched] of waiting) {
+			const subject = subjectIn(row, watched.place.session);
+			if (subject === null) continue;
+			const key = `${watched.place.session.key} ${subject}`;
+			if (watched.since !== null && now - watched.since >= READ_AFTER_MS) {
+				if (!further.has(key)) seenNotes.mark(watched.place.session.key, subject, watched.place.key);
+				watched.since = null;
+			} else further.add(key);
+		}
+		this.#arm();
+	}
+
+	/** Nobody read while the page was hidden. */
+	#startAnew(): void {
+		const now = performance.now();
+		for (const row of this.#rows.values()) if (row.since !== null) row.since = now;
+		this.#arm();
+	}
+}
+
+const isWide = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry): boolean =>
+	intersectionRect.width >= boundingClientRect.width * PART;
+
+/** What is read in a row; null where a line stands in for it. */
+function subjectIn(row: Element, session: Session): string | null {
+	const article = row.querySelector('article[data-note-id]:not([data-stands-in])');
+	const note = session.entities.note(article?.getAttribute('data-note-id') ?? '');
+	return note ? subjectOf(note) : null;
+}
+
+export const readingWatch = new ReadingWatch();

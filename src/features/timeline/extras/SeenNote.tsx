@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Avatar } from '@/blocks/Avatar';
+import { MfmText } from '@/blocks/mfm/MfmText';
+import { UserName } from '@/blocks/UserName';
+import { subjectOf } from '@/domain/subjectOf';
+import { t } from '@/i18n/t';
+import { useNote, useUser } from '@/stores/entities/useEntities';
+import styles from './SeenNote.module.css';
+
+const PREVIEW_CHARACTERS = 120;
+
+/** The line that stands for a note which was read in another column. It opens again. */
+export function SeenNote({ noteId, onOpen }: { noteId: string; onOpen: () => void }): ReactNode {
+	const row = useNote(noteId);
+	const note = useNote(row ? subjectOf(row) : null);
+	const user = useUser(note?.userId ?? null);
+	if (!note || !user) return null;
+	const name = user.name ?? user.username;
+	const preview = (note.cw ?? note.text ?? '').slice(0, PREVIEW_CHARACTERS).replaceAll('\n', ' ');
+	const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+		const place = currentTarget.closest('article')?.parentElement;
+		flushSync(onOpen);
+		place?.querySelector('article')?.focus({ preventScroll: true });
+	};
+	return (
+		<article className={styles.seen} data-note-id={noteId} data-stands-in="" tabIndex={-1} aria-label={name}>
+			<button
+				type="button"
+				className={styles.line}
+				aria-expanded={false}
+				aria-label={t('reading.seenBy', { name })}
+				onClick={open}
+			>
+				<Avatar user={user} size={20} isPlain />
+				<b className={styles.name}>
+					<UserName user={user} />
+				</b>
+				<span className={styles.preview}>
+					{preview && <MfmText text={preview} mode="simple" host={user.host} emojis={note.emojis} isCat={user.isCat} />}
+				</span>
+			</button>
+		</article>
+	);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { MutedNote } from '@/blocks/feed/MutedNote';
+import { NoteCard } from '@/blocks/NoteCard';
+import { PathLink } from '@/blocks/PathLink';
+import { notePath } from '@/domain/acct';
+import { text } from '@/i18n/t';
+import { Button } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
+import type { ThreadLineRow, ThreadRow } from '../rows';
+import styles from './ThreadRowView.module.css';
+import type { ThreadTree } from './ThreadTree';
+
+/** A note of a thread that is open in a column. */
+export function ThreadNote({ row, tree }: { row: ThreadRow; tree: ThreadTree }): ReactNode {
+	const { noteId, depth, isMuted } = row;
+	return (
+		<div className={styles.thread} data-depth={depth}>
+			{isMuted ? (
+				<MutedNote noteId={noteId} reason="word" onShow={() => tree.reveal(noteId)} />
+			) : (
+				<NoteCard noteId={noteId} />
+			)}
+		</div>
+	);
+}
+
+interface ThreadLineViewProps {
+	row: ThreadLineRow;
+	tree: ThreadTree;
+	onFold: () => void;
+}
+
+/** How far an open thread is, and what can be done about it. */
+export function ThreadLineView({ row, tree, onFold }: ThreadLineViewProps): ReactNode {
+	return (
+		<article className={styles.thread} data-depth={row.what === 'fold' ? 0 : row.depth}>
+			<div className={styles.line}>{contentOf({ row, tree, onFold })}</div>
+		</article>
+	);
+}
+
+function contentOf({ row, tree, onFold }: ThreadLineViewProps): ReactNode {
+	switch (row.what) {
+		case 'loading':
+			return <Spinner />;
+		case 'failed':
+			return (
+				<>
+					<span role="alert">{text.reading.threadFailed}</span>
+					<Button size="small" busy={row.isBusy} onClick={() => tree.retry()}>
+						{text.common.retry}
+					</Button>
+				</>
+			);
+		case 'more':
+			return (
+				<Button size="small" busy={row.isBusy} onClick={() => tree.more(row.parentId)}>
+					{text.notePage.moreReplies}
+				</Button>
+			);
+		case 'continue':
+			return (
+				<PathLink className={styles.link} path={notePath(row.parentId)}>
+					{text.notePage.continueThread}
+				</PathLink>
+			);
+		default:
+			return (
+				<Button size="small" onClick={onFold}>
+					{text.reading.foldThread}
+				</Button>
+			);
+	}
+}

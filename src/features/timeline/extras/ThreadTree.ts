@@ -1,0 +1,220 @@
+import { isAbort } from '@/api/ApiError';
+import { revealedKey } from '@/blocks/feed/MutedNote';
+import { wasLeftOn } from '@/blocks/rememberedState';
+import { CHILDREN, DEPTH, fetchChildren, fetchThread } from '@/blocks/thread/fetchThread';
+import { appEvents } from '@/stores/appEvents';
+import type { MuteVerdict } from '@/stores/muting/WordMutes';
+import type { Session } from '@/stores/session/Session';
+import type { Row, ThreadLine } from '../rows';
+
+/** A note with the replies to it that are known. */
+interface Branch {
+	readonly noteId: string;
+	readonly depth: number;
+	replies: readonly Branch[];
+	state: 'idle' | 'loading' | 'ready' | 'failed';
+	hasMore: boolean;
+}
+
+/**
+ * The thread around one row of a column: the conversation above it, oldest first, and the replies below, as rows. It
+ * holds its notes until it ends, in the document or not.
+ */
+export class ThreadTree {
+	readonly #session: Session;
+	readonly #rowKey: string;
+	readonly #root: Branch;
+	readonly #changed: () => void;
+	readonly #abort = new AbortController();
+	readonly #held: string[] = [];
+	readonly #revealed = new Set<string>();
+	readonly #ends: (() => void)[];
+	#ancestorIds: readonly string[] = [];
+	#conversation: 'loading' | 'ready' | 'failed' = 'loading';
+	#rows = new Map<string, Row>();
+
+	/**
+	 * @param rowKey of the row that it opens around
+	 * @param noteId what that row shows
+	 * @param changed its rows are others now
+	 */
+	constructor(session: Session, rowKey: string, noteId: string, changed: () => void) {
+		this.#session = session;
+		this.#rowKey = rowKey;
+		this.#root = branch(noteId, 0);
+		this.#changed = changed;
+		this.#ends = [
+			appEvents.on('posted', event => event.session === session && this.#posted(event.noteId)),
+			appEvents.on('noteDeleted', event => event.session === session && changed()),
+		];
+		this.retry();
+	}
+
+	end(): void {
+		this.#abort.abort();
+		for (const end of this.#ends) end();
+		this.#session.entities.release(this.#held);
+	}
+
+	/** Fetches what could not be fetched. */
+	retry(): void {
+		if (this.#conversation !== 'ready') void this.#fetchConversation();
+		for (const each of this.#branches(this.#root)) if (each.state === 'failed') void this.#fetchReplies(each);
+		if (this.#root.state === 'idle') void this.#fetchReplies(this.#root);
+	}
+
+	/** The next replies to one of its notes. */
+	more(noteId: string): void {
+		const found = this.#find(noteId);
+		if (found && found.state !== 'loading') void this.#fetchReplies(found);
+	}
+
+	/** Shows what was answered to a muted reply. */
+	reveal(noteId: string): void {
+		this.#revealed.add(noteId);
+		const found = this.#find(noteId);
+		if (found) this.#goDeeper(found);
+		this.#changed();
+	}
+
+	above(): readonly Row[] {
+		return this.#ancestorIds.flatMap(id => {
+			const verdict = this.#verdictOf(id, false);
+			return verdict === 'hard' || this.#isGone(id) ? [] : [this.#noteRow(id, 0, verdict)];
+		});
+	}
+
+	below(): readonly Row[] {
+		const rows = this.#rowsBelow(this.#root);
+		const isFailed =
+			this.#conversation === 'failed' || [...this.#branches(this.#root)].some(each => each.state === 'failed');
+		const isLoading = this.#conversation === 'loading' || this.#root.state === 'loading';
+		if (isFailed) rows.push(this.#line('failed', this.#root));
+		else if (isLoading) rows.push(this.#line('loading', this.#root));
+		return [...rows, this.#line('fold', this.#root)];
+	}
+
+	#rowsBelow(parent: Branch): Row[] {
+		const rows: Row[] = [];
+		for (const reply of parent.replies) {
+			const verdict = this.#verdictOf(reply.noteId, true);
+			if (verdict === 'hard' || this.#isGone(reply.noteId)) continue;
+			rows.push(this.#noteRow(reply.noteId, reply.depth, verdict));
+			if (this.#isHidden(reply.noteId)) continue;
+			rows.push(...this.#rowsBelow(reply));
+			if (reply.depth >= DEPTH && this.#hasReplies(reply.noteId)) rows.push(this.#line('continue', reply));
+		}
+		if (parent.hasMore) rows.push(this.#line('more', parent));
+		return rows;
+	}
+
+	async #fetchConversation(): Promise<void> {
+		this.#conversation = 'loading';
+		try {
+			const { ancestorIds } = await fetchThread(this.#session, this.#root.noteId, this.#abort.signal);
+			this.#hold(ancestorIds);
+			this.#ancestorIds = ancestorIds;
+			this.#conversation = 'ready';
+		} catch (error) {
+			if (isAbort(error)) return;
+			this.#conversation = 'failed';
+		}
+		this.#changed();
+	}
+
+	async #fetchReplies(parent: Branch): Promise<void> {
+		parent.state = 'loading';
+		const last = parent.hasMore ? (parent.replies.at(-1)?.noteId ?? null) : null;
+		try {
+			const ids = await fetchChildren(this.#session, parent.noteId, last, this.#abort.signal);
+			const known = new Set(parent.replies.map(reply => reply.noteId));
+			const fresh = ids.filter(id => !known.has(id));
+			this.#hold(fresh);
+			const replies = fresh.map(id => branch(id, parent.depth + 1));
+			parent.replies = [...parent.replies, ...replies];
+			parent.hasMore = ids.length >= CHILDREN;
+			parent.state = 'ready';
+			for (const reply of replies) if (!this.#isHidden(reply.noteId)) this.#goDeeper(reply);
+		} catch (error) {
+			if (isAbort(error)) return;
+			parent.state = 'failed';
+		}
+		this.#changed();
+	}
+
+	#goDeeper(reply: Branch): void {
+		if (reply.state === 'idle' && reply.depth < DEPTH && this.#hasReplies(reply.noteId)) void this.#fetchReplies(reply);
+	}
+
+	#posted(noteId: string): void {
+		const answered = this.#session.entities.note(noteId)?.replyId;
+		const parent = answered ? this.#find(answered) : undefined;
+		if (!parent || parent.depth >= DEPTH || parent.replies.some(reply => reply.noteId === noteId)) return;
+		this.#hold([noteId]);
+		parent.replies = [branch(noteId, parent.depth + 1), ...parent.replies];
+		this.#changed();
+	}
+
+	#hold(ids: readonly string[]): void {
+		this.#session.entities.retain(ids);
+		this.#held.push(...ids);
+	}
+
+	#verdictOf(id: string, isBelow: boolean): MuteVerdict {
+		return this.#session.wordMutes.verdictOf(id, isBelow);
+	}
+
+	/** A muted reply keeps what was answered to it to itself. */
+	#isHidden(id: string): boolean {
+		const isRevealed = this.#revealed.has(id) || wasLeftOn(revealedKey(this.#session, id));
+		return this.#verdictOf(id, true) !== 'none' && !isRevealed;
+	}
+
+	#isGone(id: string): boolean {
+		return this.#session.entities.note(id)?.isDeleted ?? true;
+	}
+
+	#hasReplies(id: string): boolean {
+		return (this.#session.entities.note(id)?.repliesCount ?? 0) > 0;
+	}
+
+	#find(noteId: string): Branch | undefined {
+		for (const each of this.#branches(this.#root)) if (each.noteId === noteId) return each;
+		return undefined;
+	}
+
+	*#branches(from: Branch): Generator<Branch> {
+		yield from;
+		for (const reply of from.replies) yield* this.#branches(reply);
+	}
+
+	#noteRow(noteId: string, depth: number, verdict: MuteVerdict): Row {
+		const isMuted = verdict === 'soft';
+		const key = `thread ${this.#rowKey} ${noteId}`;
+		const last = this.#rows.get(key);
+		if (last?.kind === 'thread' && last.isMuted === isMuted) return last;
+		return this.#keep({ kind: 'thread', key, rootKey: this.#rowKey, noteId, depth, isMuted });
+	}
+
+	#line(what: ThreadLine, parent: Branch): Row {
+		const key = `thread ${this.#rowKey} ${what} ${parent.noteId}`;
+		const isBusy = parent.state === 'loading';
+		const last = this.#rows.get(key);
+		if (last?.kind === 'threadLine' && last.isBusy === isBusy) return last;
+		const { noteId: parentId, depth } = parent;
+		return this.#keep({ kind: 'threadLine', key, rootKey: this.#rowKey, what, parentId, depth: depth + 1, isBusy });
+	}
+
+	#keep(row: Row): Row {
+		this.#rows.set(row.key, row);
+		return row;
+	}
+}
+
+const branch = (noteId: string, depth: number): Branch => ({
+	noteId,
+	depth,
+	replies: [],
+	state: 'idle',
+	hasMore: false,
+});

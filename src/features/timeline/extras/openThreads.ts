@@ -1,0 +1,18 @@
+import type { Row, RowStage } from '../rows';
+
+/** The rows of a thread that is open around a row of the column. */
+export interface OpenThread {
+	above(): readonly Row[];
+	below(): readonly Row[];
+}
+
+/** Puts open threads around their rows, which stay the same objects. */
+export function openThreads(threads: ReadonlyMap<string, OpenThread>): RowStage {
+	return rows => {
+		if (threads.size === 0) return rows;
+		return rows.flatMap(row => {
+			const thread = row.kind === 'note' ? threads.get(row.key) : undefined;
+			return thread ? [...thread.above(), row, ...thread.below()] : [row];
+		});
+	};
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { threadHosts } from '@/blocks/thread/threadHosts';
+import type { DeckColumn } from '@/domain/deck';
+import type { Feed } from '@/stores/feeds/Feed';
+import { usePreference } from '@/stores/preferences/usePreference';
+import type { Session } from '@/stores/session/Session';
+import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+import type { ColumnExtras } from './extras/ColumnExtras';
+import type { RowStage } from './rows';
+
+interface Held {
+	readonly feed: Feed;
+	readonly extras: ColumnExtras;
+	readonly stage: RowStage;
+}
+
+/**
+ * What a feed's rows become by settings, and by threads that are opened in them: loaded with the first of these.
+ * @returns null as long as there is none
+ */
+export function useColumnExtras(
+	feed: Feed,
+	session: Session,
+	column: DeckColumn,
+	list: RefObject<VirtualListHandle | null>,
+): Held | null {
+	const isSeen = usePreference('seenElsewhere') !== 'off';
+	const foldsBursts = usePreference('foldBursts');
+	const [isAsked, setAsked] = useState(false);
+	/** The row around which a thread was asked for before this was loaded. */
+	const asked = useRef<string | null>(null);
+	const isWanted = isSeen || foldsBursts || isAsked;
+	const place = [column.id, column.type, column.listId, column.antennaId, column.channelId].join(' ');
+	const [held, setHeld] = useState<Held | null>(null);
+	const extras = held?.extras;
+	useEffect(() => {
+		if (!isWanted) return undefined;
+		let made: ColumnExtras | undefined;
+		let isOver = false;
+		import('./extras/ColumnExtras').then(module => {
+			if (isOver) return;
+			const fresh = new module.ColumnExtras(session, place, list, stage => setHeld({ feed, extras: fresh, stage }));
+			made = fresh;
+			fresh.start(asked.current);
+			asked.current = null;
+		}, console.warn);
+		return () => {
+			isOver = true;
+			made?.end();
+			setHeld(null);
+		};
+	}, [isWanted, feed, session, place, list]);
+	useEffect(() => {
+		const host = {
+			session,
+			rows: () => list.current?.rows,
+			isOpen: (key: string) => extras?.hasThread(key) ?? false,
+			toggle(key: string) {
+				if (extras) return extras.toggleThread(key);
+				asked.current = key;
+				setAsked(true);
+			},
+		};
+		threadHosts.add(host);
+		return () => {
+			threadHosts.delete(host);
+		};
+	}, [extras, list, session]);
+	return held?.feed === feed ? held : null;
+}

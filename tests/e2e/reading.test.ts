@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { card, column, homeTimeline, scrollerOf } from './support/screen';
+import { expect, test } from './support/test';
+
+/** Chooses how timelines are read, by the menu of a column or by the timeline page's. */
+async function choose(page: Page, role: 'menuitemradio' | 'menuitemcheckbox', name: string): Promise<void> {
+	await page
+		.getByRole('button', { name: /^(Menu of Home|Options of the timeline)$/ })
+		.last()
+		.click();
+	await page.getByRole('menuitem', { name: 'Reading, in all timelines' }).click();
+	await page.getByRole(role, { name }).click();
+	await expect(page.getByRole(role, { name })).toBeChecked();
+	await expect(async () => {
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('menu')).toHaveCount(0, { timeout: 500 });
+	}).toPass();
+}
+
+/** Scrolls on until the card can be seen. */
+async function bring(within: Locator, wanted: Locator): Promise<void> {
+	await expect(async () => {
+		await scrollerOf(within).evaluate(element => element.scrollBy(0, 200));
+		await expect(wanted).toBeInViewport({ timeout: 100 });
+	}).toPass({ intervals: [50] });
+}
+
+async function violations(page: Page, within: string): Promise<object[]> {
+	return (await new AxeBuilder({ page }).include(within).analyze()).violations;
+}
+
+const topOf = (locator: Locator): Promise<number> =>
+	locator.evaluate(element => Math.round(element.getBoundingClientRect().top));
+
+test('a note read in one column steps back in the others, or folds there once it is out of sight', async ({
+	open,
+	home,
+	isPhone,
+}) => {
+	test.skip(isPhone, 'A phone has one column at a time.');
+	const writer = await home.signUp();
+	const friend = await home.signUp();
+	const reader = await home.follower(writer, friend);
+	const first = await home.post(writer, 'read it here or there');
+	const renote = await home.call<{ createdNote: { id: string } }>('notes/create', { renoteId: first.id }, friend);
+	const notes = await home.postMany(writer, 7, index => `number ${index} `.repeat(40));
+	const page = await open(reader);
+	// The leftmost column that shows a note is where it is read.
+	const main = column(page, 'main');
+	const local = column(page, 'local');
+	const newest = notes.at(-1) ?? first;
+	for (const each of [main, local]) await expect(card(each, newest)).toBeVisible();
+	await expect(page.locator('article[data-read]')).toHaveCount(0);
+
+	await choose(page, 'menuitemradio', 'Dim');
+	await expect(card(local, newest)).toHaveAttribute('data-read');
+	await expect(card(main, newest)).not.toHaveAttribute('data-read');
+
+	await choose(page, 'menuitemradio', 'Fold');
+	await expect(card(local, newest).getByRole('button', { name: 'Reply' })).toBeVisible();
+	// What is read further down in one is folded in the other column before it is ever seen there.
+	await bring(main, card(main, first));
+	const folded = card(local, first).getByRole('button', { name: /^Read in another column/ });
+	await expect(async () => {
+		await scrollerOf(local).evaluate(element => element.scrollTo(0, 0));
+		await bring(local, card(local, first));
+		await expect(folded).toHaveCount(1, { timeout: 500 });
+	}).toPass();
+	// A renote of it is the same note.
+	await expect(card(local, renote.createdNote).getByRole('button', { name: /^Read in another column/ })).toHaveCount(1);
+
+	expect(await violations(page, 'section[data-column="local"]')).toEqual([]);
+	await folded.focus();
+	await page.keyboard.press('Enter');
+	await expect(card(local, first).getByText('read it here or there')).toBeVisible();
+	await expect(card(local, first)).toBeFocused();
+	await expect(card(local, first)).toHaveAttribute('data-read');
+
+	await choose(page, 'menuitemradio', 'Show as usual');
+	await expect(page.locator('article[data-read]')).toHaveCount(0);
+	await expect(page.getByRole('button', { name: /^Read in another column/ })).toHaveCount(0);
+});
+
+test('many notes in a row by one person are a stack, which opens in place and folds again', async ({
+	open,
+	home,
+	isPhone,
+}) => {
+	const writer = await home.signUp();
+	const friend = await home.signUp();
+	const reader = await home.follower(writer, friend);
+	await home.postMany(friend, 6, index => `calm ${index} `.repeat(60));
+	await home.postMany(writer, 5, index => `burst ${index}`);
+	const page = await open(reader);
+	const timeline = homeTimeline(page, isPhone);
+	await expect(timeline.getByText('burst 0')).toBeVisible();
+	await choose(page, 'menuitemcheckbox', 'Stack many notes in a row by one person');
+
+	const stack = timeline.getByRole('button', { name: `5 notes in a row by ${writer.username}` });
+	await expect(stack).toHaveAttribute('aria-expanded', 'false');
+	await expect(timeline.getByText('burst 4')).toBeVisible();
+	await expect(timeline.getByText('burst 3')).toHaveCount(0);
+	const before = await topOf(stack);
+	await stack.focus();
+	await page.keyboard.press('Enter');
+	await expect(timeline.getByText('burst 0')).toBeVisible();
+	await expect(stack).toHaveAttribute('aria-expanded', 'true');
+	expect(await topOf(stack)).toBe(before);
+	await stack.click();
+	await expect(timeline.getByText('burst 0')).toHaveCount(0);
+	await expect(timeline.getByText('burst 4')).toBeVisible();
+
+	expect(await violations(page, isPhone ? 'main' : 'section[data-column="home"]')).toEqual([]);
+
+	// What arrives goes on top of it.
+	await home.post(writer, 'burst 5');
+	await expect(timeline.getByRole('button', { name: `6 notes in a row by ${writer.username}` })).toBeVisible();
+	await expect(timeline.getByText('burst 5')).toBeVisible();
+	await expect(timeline.getByText('burst 4')).toHaveCount(0);
+	await expect(timeline.getByRole('button', { name: `6 notes in a row by ${friend.username}` })).toBeVisible();
+});
