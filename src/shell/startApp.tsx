@@ -15,6 +15,7 @@ import type { LayoutName } from './chooseLayout';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
 import { rememberShownKinds } from './startPlan';
+import { watchCopying } from './watchCopying';
 import { watchLinks } from './watchLinks';
 import { watchMuting } from './watchMuting';
 import { watchStorage } from './watchStorage';
@@ -37,6 +38,7 @@ export async function startApp(
 	watchStorage();
 	watchLinks();
 	watchMuting();
+	watchCopying();
 	watchAccounts();
 	watchConnection(session);
 	if (layout === 'deck') {

@@ -42,7 +42,7 @@ function Content(props: NoteContentProps & { isFolded: boolean }): ReactNode {
 	return (
 		<>
 			{note.text && (
-				<div className={styles.text} dir="auto">
+				<div className={styles.text} dir="auto" data-note-text={note.id}>
 					<MfmText text={note.text} host={host} emojis={note.emojis} isCat={isCat} isFolded={isFolded} />
 				</div>
 			)}
@@ -71,7 +71,7 @@ function WarnedContent(props: NoteContentProps) {
 	return (
 		<>
 			{note.cw && (
-				<div className={styles.warning} dir="auto">
+				<div className={styles.warning} dir="auto" data-note-text={note.id} data-warning="">
 					<MfmText text={note.cw} mode="simple" host={host} emojis={note.emojis} isCat={isCat} />
 				</div>
 			)}

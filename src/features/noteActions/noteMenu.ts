@@ -1,6 +1,7 @@
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
 import type { Navigation } from '@/blocks/NavigationContext';
+import { selectionIn } from '@/blocks/selection/selectedMfm';
 import { threadAt } from '@/blocks/thread/threadAt';
 import { acct, notePath } from '@/domain/acct';
 import type { Note } from '@/domain/Note';
@@ -29,6 +30,8 @@ interface NoteMenu {
 	readonly offers: NoteOffers;
 	readonly navigation: Navigation;
 	readonly anchor: HTMLElement;
+	/** What is selected of its text, as markup; null where nothing is. */
+	readonly selection: (() => string) | null;
 	/** Null until the server has told it, and for visitors. */
 	readonly state: NoteState | null;
 }
@@ -45,6 +48,7 @@ export function openNoteMenu(session: Session, noteId: string, anchor: HTMLEleme
 		canTranslate:
 			(session.policies?.canUseTranslator ?? false) && (session.server.getState().info?.translatorAvailable ?? false),
 	});
+	const selection = selectionIn(session, note);
 	let state: NoteState | null = null;
 	const until = offers.keep
 		? fetchNoteState(session, note, offers.pinInChannel).then(fetched => {
@@ -55,7 +59,7 @@ export function openNoteMenu(session: Session, noteId: string, anchor: HTMLEleme
 		anchor,
 		label: t('note.menu'),
 		until,
-		items: () => withDividers(groupsOf({ session, note, author, offers, navigation, anchor, state })),
+		items: () => withDividers(groupsOf({ session, note, author, offers, navigation, anchor, selection, state })),
 	});
 }
 
@@ -100,12 +104,15 @@ function showing({ session, note, offers, navigation, anchor }: NoteMenu): MenuI
 	return items;
 }
 
-function sharing({ session, note, offers }: NoteMenu): MenuItem[] {
+function sharing({ session, note, offers, selection }: NoteMenu): MenuItem[] {
 	const items: MenuItem[] = [];
 	const address = session.origin + notePath(note.id);
 	const remote = note.url ?? note.uri;
 	if (offers.copyText) {
 		items.push({ text: text.noteActions.copyText, icon: 'copy', onSelect: () => void copyAndTell(note.text ?? '') });
+	}
+	if (selection) {
+		items.push({ text: text.reading.copyMfm, icon: 'copy', onSelect: () => void copyAndTell(selection()) });
 	}
 	items.push({ text: text.noteActions.copyLink, icon: 'link', onSelect: () => void copyAndTell(address) });
 	if (offers.openRemote && remote !== null) {

@@ -1,0 +1,129 @@
+import type { MfmElement, MfmNode, MfmTree } from '@workers/mfm/mfm.protocol';
+import { mfmFunctions } from '../mfm/mfmFunctions';
+import { nyaize } from '../mfm/nyaize';
+import { functionHead } from './writeMfm';
+
+/** Stands on the screen for what is no text there and can't be taken apart: formulas, blocks of code, times. */
+export const WHOLE = '\uFFFC';
+
+/** What the drawing of a text depends on. */
+export interface TextOwner {
+	/** The author is a cat. */
+	readonly isCat: boolean;
+	/** The author's server; null: the reader's own. */
+	readonly host: string | null;
+	/** The reader's server. */
+	readonly readersHost: string;
+}
+
+/** What a tree shows on the screen, character by character. */
+export function shownMfm(tree: MfmTree, owner: TextOwner): string {
+	return flat(tree)
+		.map(node => shownNode(node, owner))
+		.join('');
+}
+
+/**
+ * The part of a tree that shows between two places of `shownMfm`. Text is cut; everything else stays whole where any of
+ * it shows, and so does the markup around.
+ */
+export function cutMfm(tree: MfmTree, from: number, to: number, owner: TextOwner): MfmTree {
+	let at = 0;
+	const cut = (nodes: MfmTree): MfmTree =>
+		flat(nodes).flatMap((node): MfmNode[] => {
+			const start = at;
+			if (typeof node !== 'string' && isContainer(node)) {
+				const children = cut(node.children);
+				return children.length > 0 ? [{ ...node, children }] : [];
+			}
+			const shown = shownNode(node, owner);
+			at = start + shown.length;
+			if (at <= from || start >= to) return [];
+			if (typeof node === 'string') return [cutText(node, from - start, to - start, owner.isCat)];
+			return [writable(node, owner)];
+		});
+	return cut(tree);
+}
+
+type Container = Extract<MfmElement, { children: MfmTree }>;
+
+/** A function that is not known shows as it was written. */
+function flat(tree: MfmTree): MfmTree {
+	return tree.flatMap((node): MfmTree => {
+		if (typeof node === 'string' || node.type !== 'fn' || Object.hasOwn(mfmFunctions, node.name)) return [node];
+		return [functionHead(node), ...flat(node.children), ']'];
+	});
+}
+
+function isContainer(node: MfmElement): node is Container {
+	return 'children' in node && !(node.type === 'fn' && (node.name === 'ruby' || node.name === 'unixtime'));
+}
+
+function shownNode(node: MfmNode, owner: TextOwner): string {
+	if (typeof node === 'string') return owner.isCat ? nyaize(node) : node;
+	switch (node.type) {
+		case 'emoji':
+			return node.char;
+		case 'customEmoji':
+			return `:${node.name}:`;
+		case 'mention': {
+			const host = hostOf(node.host, owner);
+			return `@${node.username}${host === null ? '' : `@${host}`}`;
+		}
+		case 'hashtag':
+			return `#${node.tag}`;
+		case 'url':
+			return node.label;
+		case 'code':
+			return node.source;
+		case 'codeBlock':
+		case 'math':
+		case 'mathBlock':
+		case 'search':
+			return WHOLE;
+		case 'link':
+			// What a cat names is named as it was written.
+			return shownMfm(node.children, { ...owner, isCat: false });
+		case 'fn':
+			if (node.name === 'unixtime') return WHOLE;
+			return node.name === 'ruby' ? shownRuby(node.children, owner) : shownMfm(node.children, owner);
+		default:
+			return shownMfm(node.children, owner);
+	}
+}
+
+/** The white space between the base and its reading does not show. */
+function shownRuby(children: MfmTree, owner: TextOwner): string {
+	const last = children.at(-1);
+	if (typeof last !== 'string') return shownMfm(children, owner);
+	if (children.length > 1) return shownMfm(children.slice(0, -1), owner) + last.trim();
+	const [base = '', ...reading] = last.trim().split(/\s+/);
+	return shownMfm([base], owner) + reading.join(' ');
+}
+
+function hostOf(host: string | null, { host: authors, readersHost }: TextOwner): string | null {
+	const home = host ?? authors;
+	return home === readersHost ? null : home;
+}
+
+/** A bare name is somebody of the author's server, which the reader's text has to say. */
+function writable(node: MfmElement, owner: TextOwner): MfmElement {
+	return node.type === 'mention' ? { ...node, host: hostOf(node.host, owner) } : node;
+}
+
+function cutText(text: string, from: number, to: number, isCat: boolean): string {
+	return text.slice(placeIn(text, from, isCat), placeIn(text, to, isCat));
+}
+
+/** Where in a text a place of what is shown of it lies. */
+function placeIn(text: string, at: number, isCat: boolean): number {
+	if (!isCat) return Math.max(0, at);
+	let low = 0;
+	let high = text.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (nyaize(text.slice(0, middle)).length < at) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
