@@ -14,6 +14,7 @@ export function threadAt(element: Element | null): { readonly isOpen: boolean; t
 function keyAt(element: Element, { rows, session: { entities } }: ThreadHost): string | null {
 	for (const [key, row] of rows() ?? []) {
 		if (!row.contains(element)) continue;
+		if (element.closest('[data-stands-in]')) return null;
 		const root = key.startsWith('thread ') ? key.split(' ')[1] : undefined;
 		if (root !== undefined) return root;
 		const note = entities.note(key);

@@ -11,7 +11,8 @@ export function openThreads(threads: ReadonlyMap<string, OpenThread>): RowStage 
 	return rows => {
 		if (threads.size === 0) return rows;
 		return rows.flatMap(row => {
-			const thread = row.kind === 'note' ? threads.get(row.key) : undefined;
+			// What stood for a muted note shows the note itself once it was revealed.
+			const thread = row.kind === 'note' || row.kind === 'placeholder' ? threads.get(row.key) : undefined;
 			return thread ? [...thread.above(), row, ...thread.below()] : [row];
 		});
 	};

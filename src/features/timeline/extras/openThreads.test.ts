@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { makeRows, muteWords } from '../rows';
+import { type OpenThread, openThreads } from './openThreads';
+
+const thread: OpenThread = {
+	above: () => [{ kind: 'note', key: 'above', noteId: 'above' }],
+	below: () => [{ kind: 'note', key: 'below', noteId: 'below' }],
+};
+const entries = ['a', 'b', 'c'].map(id => ({ kind: 'item' as const, id }));
+
+describe('open threads', () => {
+	it('stand around their row, which stays the same', () => {
+		const before = makeRows(entries, []);
+		const after = openThreads(new Map([['b', thread]]))(before);
+		expect(after.map(row => row.key)).toEqual(['a', 'above', 'b', 'below', 'c']);
+		expect(after[2]).toBe(before[1]);
+	});
+
+	it('open around muted notes that were revealed, too', () => {
+		const rows = makeRows(entries, [
+			muteWords(id => (id === 'b' ? 'soft' : 'none')),
+			openThreads(new Map([['b', thread]])),
+		]);
+		expect(rows.map(row => row.key)).toEqual(['a', 'above', 'b', 'below', 'c']);
+	});
+
+	it('are nowhere where their row is not', () => {
+		expect(makeRows(entries, [openThreads(new Map([['z', thread]]))]).map(row => row.key)).toEqual(['a', 'b', 'c']);
+	});
+});
