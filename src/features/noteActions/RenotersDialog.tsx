@@ -1,18 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { Avatar } from '@/blocks/Avatar';
 import { passGate } from '@/blocks/actions/gate';
 import { errorText } from '@/blocks/errorText';
 import { type Navigation, useLinkDelegate, useNavigation } from '@/blocks/NavigationContext';
-import { PathLink } from '@/blocks/PathLink';
+import { PersonRow } from '@/blocks/PersonRow';
 import { RelativeTime } from '@/blocks/RelativeTime';
-import { UserName } from '@/blocks/UserName';
-import { acct, profilePath } from '@/domain/acct';
+import { useHold } from '@/blocks/thread/useHold';
 import { isPureRenote } from '@/domain/isPureRenote';
 import type { Note } from '@/domain/Note';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
-import { useNote, useUser } from '@/stores/entities/useEntities';
+import { useNote } from '@/stores/entities/useEntities';
 import type { Session } from '@/stores/session/Session';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
@@ -61,6 +59,7 @@ export function RenotersDialog({ noteId, onClose }: RenotersDialogProps): ReactN
 		staleTime: 0,
 	});
 	const ids = query.data?.pages.flat() ?? [];
+	useHold(session, ids);
 	return (
 		<div ref={delegate} data-session={session.key}>
 			<DialogHeader title={text.noteMenu.renoters} onClose={onClose} />
@@ -101,9 +100,11 @@ function Body({
 		<div className={styles.list}>
 			{children}
 			{query.hasNextPage && (
-				<Button wide variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-					{text.noteMenu.moreRenoters}
-				</Button>
+				<div className={styles.more}>
+					<Button wide variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+						{text.noteMenu.moreRenoters}
+					</Button>
+				</div>
 			)}
 		</div>
 	);
@@ -112,36 +113,26 @@ function Body({
 function RenoterRow({ renoteId }: { renoteId: string }): ReactNode {
 	const session = useSession();
 	const renote = useNote(renoteId);
-	const user = useUser(renote?.userId ?? null);
 	const isModerator = useMe(me => me !== null && (me.isModerator || me.isAdmin));
-	if (!renote || !user || renote.isDeleted) return null;
+	if (!renote || renote.isDeleted) return null;
+	const isMine = renote.userId === session.userId;
 	const isPure = isPureRenote(renote);
-	const mayRemove = isPure && (isModerator || renote.userId === session.userId);
 	return (
-		<li className={styles.person}>
-			<PathLink className={styles.link} path={profilePath(user)}>
-				<Avatar user={user} size={36} isPlain />
-				<span className={styles.names}>
-					<b>
-						<UserName user={user} />
-					</b>
-					<small>{acct(user)}</small>
-				</span>
-			</PathLink>
+		<PersonRow userId={renote.userId}>
 			<span className={styles.time}>
 				<Icon name={isPure ? 'renote' : 'quote'} size={14} />
 				<span className="visually-hidden">{isPure ? text.noteActions.renote : text.noteActions.quote}</span>
 				<RelativeTime at={renote.createdAt} />
 			</span>
-			{mayRemove && (
+			{isPure && (isModerator || isMine) && (
 				<IconButton
 					icon="trash"
 					size="small"
-					label={renote.userId === session.userId ? text.noteMenu.takeBackRenote : text.noteMenu.removeRenote}
+					label={isMine ? text.noteMenu.takeBackRenote : text.noteMenu.removeRenote}
 					onClick={() => void removeRenote(session, renote)}
 				/>
 			)}
-		</li>
+		</PersonRow>
 	);
 }
 
