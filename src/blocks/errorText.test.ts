@@ -46,6 +46,8 @@ describe('what is told of an error', () => {
 	it('knows a lost connection, an unreadable answer and a part that did not load', () => {
 		expect(errorText(new NetworkError('notes/create', new Error('x'))).title).toMatch(/cannot be reached/);
 		expect(errorText(new SyntaxError('Unexpected token < in JSON')).text).toMatch(/could not be read/);
+		const page = new ApiError('notes/create', 200, { message: 'Unexpected token \'<\', "<html>" is not valid JSON' });
+		expect(errorText(page).text).toMatch(/could not be read/);
 		const failures = [
 			'Failed to fetch dynamically imported module: http://a/b.js',
 			'error loading dynamically imported module: http://a/b.js',

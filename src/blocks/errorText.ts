@@ -12,11 +12,11 @@ export interface ErrorText {
 /** What a person is told of an error (spec 2 §8: action errors). */
 export function errorText(error: unknown): ErrorText {
 	if (error instanceof NetworkError) return { title: text.error.unreachable, text: text.error.unreachableText };
-	if (error instanceof ApiError) return byId(error) ?? byCode(error) ?? asTheServerSaid(error);
 	const message = error instanceof Error ? error.message : String(error);
 	if (message.startsWith('Unexpected token')) {
 		return { title: text.error.somethingHappened, text: text.error.invalidResponse };
 	}
+	if (error instanceof ApiError) return byId(error) ?? byCode(error) ?? asTheServerSaid(error);
 	if (isLoadFailure(message)) return { title: text.error.componentFailed, text: text.error.componentFailedText };
 	return { title: text.error.somethingHappened, text: message };
 }
