@@ -1,21 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Home, Person } from './support/Home';
+import { NO_CLIENT } from './support/preferences';
 import { column, composeButton, dialog } from './support/screen';
 import { expect, test } from './support/test';
 
 interface Screen {
-	readonly path: string | ((home: Home) => Promise<string>);
-	/** Who sees it: null is a visitor. Where it is left out, the demo world's own person. */
-	readonly reader?: (home: Home) => Promise<Person | null>;
-	readonly ui?: 'deck' | 'default';
+	/** Where it is; where it is left out, on the page of the one before. */
+	readonly path?: string | ((home: Home) => Promise<string>);
 	/** Brings up what is looked at, and waits until it is there. */
-	readonly show: (page: Page, isPhone: boolean) => Promise<void>;
+	readonly show: (page: Page) => Promise<void>;
+	/** What lies over a page that has been looked at already: only this is looked at, and Escape puts it away. */
+	readonly over?: string;
+}
+
+/** Screens that one person sees one after the other. */
+interface Visit {
+	/** Null is a visitor. Where it is left out, the demo world's own person. */
+	readonly reader?: (home: Home) => Promise<Person | null>;
+	readonly base?: Record<string, unknown>;
+	readonly screens: Readonly<Record<string, Screen>>;
 }
 
 const firstNote = (page: Page) => page.getByRole('article').first();
 const showNotes = (page: Page) => expect(firstNote(page)).toBeVisible();
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
+/** A dialog or a menu. */
+const OVERLAY = '[data-overlay]';
 
 const visitor = async () => null;
 
@@ -51,150 +62,201 @@ async function pathOfThread(home: Home): Promise<string> {
 	return `/notes/${talked?.id ?? ''}`;
 }
 
-const SCREENS: Readonly<Record<string, Screen>> = {
+const VISITS: Readonly<Record<string, Visit>> = {
+	'the visitor page and its dialogs': {
+		reader: visitor,
+		screens: {
+			'the visitor page': { path: '/', show: showNotes },
+			'the sign-in dialog': {
+				over: OVERLAY,
+				async show(page) {
+					await page.getByRole('button', { name: 'Sign in' }).click();
+					await expect(dialog(page, 'Sign in').getByLabel('User name')).toBeFocused();
+				},
+			},
+			'the sign-up dialog': {
+				over: OVERLAY,
+				async show(page) {
+					await page.getByRole('button', { name: 'Sign up' }).click();
+					await dialog(page, 'Sign up').getByLabel('User name').fill('demo');
+					await expect(dialog(page, 'Sign up').getByText('This name is taken.')).toBeVisible();
+				},
+			},
+		},
+	},
 	'the deck': {
-		path: '/',
-		ui: 'deck',
-		show: page => expect(column(page, 'home').getByRole('article').first()).toBeAttached(),
+		base: { ui: 'deck' },
+		screens: {
+			'the deck': {
+				path: '/',
+				show: page => expect(column(page, 'home').getByRole('article').first()).toBeAttached(),
+			},
+			'a column’s menu': {
+				over: OVERLAY,
+				async show(page) {
+					await page.getByRole('button', { name: 'Menu of Main', exact: true }).click();
+					await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+				},
+			},
+		},
 	},
 	'the deck with its introduction': {
-		path: '/?introduce',
-		ui: 'deck',
-		show: page => expect(page.getByRole('complementary')).toBeVisible(),
-	},
-	classic: { path: '/', ui: 'default', show: showNotes },
-	zen: { path: '/?zen', show: showNotes },
-	'the visitor page': { path: '/', reader: visitor, show: showNotes },
-	'the sign-in dialog': {
-		path: '/',
-		reader: visitor,
-		async show(page) {
-			await page.getByRole('button', { name: 'Sign in' }).click();
-			await expect(dialog(page, 'Sign in').getByLabel('User name')).toBeFocused();
+		base: { ui: 'deck', deckIntroduced: false },
+		screens: {
+			'the introduction': { path: '/?introduce', show: page => expect(page.getByRole('complementary')).toBeVisible() },
 		},
 	},
-	'the sign-up dialog': {
-		path: '/',
-		reader: visitor,
-		async show(page) {
-			await page.getByRole('button', { name: 'Sign up' }).click();
-			await dialog(page, 'Sign up').getByLabel('User name').fill('demo');
-			await expect(dialog(page, 'Sign up').getByText('This name is taken.')).toBeVisible();
+	'classic, and what opens over it': {
+		base: { ui: 'default' },
+		screens: {
+			classic: { path: '/', show: showNotes },
+			'the emoji picker': {
+				over: OVERLAY,
+				async show(page) {
+					await page.getByRole('button', { name: 'React', exact: true }).first().click();
+					await expect(dialog(page, 'Emojis').getByRole('button', { name: '👍' }).first()).toBeVisible();
+				},
+			},
+			'a note’s menu': {
+				over: OVERLAY,
+				async show(page) {
+					await page.getByRole('button', { name: 'More about this note' }).first().click();
+					await expect(page.getByRole('menuitem', { name: 'Add to favourites' })).toBeEnabled();
+				},
+			},
+			'a submenu': {
+				over: OVERLAY,
+				async show(page) {
+					await bar(page).getByRole('button', { name: 'More' }).click();
+					await page.getByRole('menuitem', { name: 'Theme' }).click();
+					await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+				},
+			},
+			'a question': {
+				over: OVERLAY,
+				async show(page) {
+					await page.getByRole('button', { name: /^Accounts, signed in/ }).click();
+					await page.getByRole('menuitem', { name: 'Sign out' }).click();
+					await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' })).toBeVisible();
+				},
+			},
+			'the gallery': {
+				over: '.pswp',
+				async show(page) {
+					await page.locator('a[data-media]').first().click();
+					await expect(page.locator('.pswp--open')).toBeVisible();
+				},
+			},
+			'the composer': {
+				over: OVERLAY,
+				async show(page) {
+					await composeButton(page).click();
+					const form = dialog(page, 'New note');
+					await form.getByRole('button', { name: 'Content warning' }).click();
+					await form.getByRole('button', { name: 'Poll' }).click();
+					await form.getByLabel('Text of the note').fill('x'.repeat(2_950));
+					await expect(form.getByLabel('Choice 1', { exact: true })).toBeVisible();
+				},
+			},
 		},
 	},
-	'the composer': {
-		path: '/my/notifications',
-		async show(page) {
-			await composeButton(page).click();
-			const form = dialog(page, 'New note');
-			await form.getByRole('button', { name: 'Content warning' }).click();
-			await form.getByRole('button', { name: 'Poll' }).click();
-			await form.getByLabel('Text of the note').fill('x'.repeat(2_950));
-			await expect(form.getByLabel('Choice 1', { exact: true })).toBeVisible();
+	'pages of notes and people': {
+		base: { ui: 'default' },
+		screens: {
+			'a note’s page': { path: pathOfThread, show: showNotes },
+			'a profile': { path: '/@mara', show: showNotes },
+			'somebody’s menu': {
+				over: OVERLAY,
+				async show(page) {
+					await page.getByRole('button', { name: 'More about @mara', exact: true }).click();
+					await expect(page.getByRole('menuitem', { name: 'Block', exact: true })).toBeVisible();
+				},
+			},
+			'the not-found page': {
+				path: '/no/such/page',
+				show: page => expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible(),
+			},
+			zen: { path: '/?zen', show: showNotes },
+			'the consent page': {
+				path: '/miauth/8f3c2a10-1111-4222-8333-444455556666?name=Spyglass&permission=read:account,write:notes,write:drive',
+				show: page => expect(page.getByRole('button', { name: 'Allow' })).toBeVisible(),
+			},
 		},
 	},
-	'the emoji picker': {
-		path: '/',
-		ui: 'default',
-		async show(page) {
-			await page.getByRole('button', { name: 'React', exact: true }).first().click();
-			await expect(dialog(page, 'Emojis').getByRole('button', { name: '👍' }).first()).toBeVisible();
-		},
-	},
-	'a column’s menu': {
-		path: '/',
-		ui: 'deck',
-		async show(page) {
-			await page.getByRole('button', { name: 'Menu of Main', exact: true }).click();
-			await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
-		},
-	},
-	'a note’s menu': {
-		path: '/',
-		ui: 'default',
-		async show(page) {
-			await page.getByRole('button', { name: 'More about this note' }).first().click();
-			await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
-		},
-	},
-	'a submenu': {
-		path: '/',
-		ui: 'default',
-		async show(page) {
-			await bar(page).getByRole('button', { name: 'More' }).click();
-			await page.getByRole('menuitem', { name: 'Theme' }).click();
-			await expect(page.getByRole('menuitemradio').first()).toBeVisible();
-		},
-	},
-	'the accounts’ menu and a question': {
-		path: '/',
-		ui: 'default',
-		async show(page) {
-			await page.getByRole('button', { name: /^Accounts, signed in/ }).click();
-			await page.getByRole('menuitem', { name: 'Sign out' }).click();
-			await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' })).toBeVisible();
-		},
-	},
-	'a note’s page': { path: pathOfThread, ui: 'default', show: showNotes },
-	'a profile': { path: '/@mara', ui: 'default', show: showNotes },
 	'the notifications': {
-		path: '/my/notifications',
-		ui: 'default',
+		base: { ui: 'default' },
 		reader: somebodyNoticed,
-		async show(page) {
-			const feed = page.getByRole('feed');
-			for (const said of ['reacted', 'renoted your note', 'an answer', 'followed you', 'wants to follow you']) {
-				await expect(feed.getByText(said)).toBeVisible();
-			}
+		screens: {
+			'the notifications': {
+				path: '/my/notifications',
+				async show(page) {
+					const feed = page.getByRole('feed');
+					for (const said of ['reacted', 'renoted your note', 'an answer', 'followed you', 'wants to follow you']) {
+						await expect(feed.getByText(said)).toBeVisible();
+					}
+				},
+			},
 		},
 	},
 	'notifications without anything to press': {
-		path: '/my/notifications',
-		ui: 'default',
+		base: { ui: 'default' },
 		reader: somebodyTold,
-		show: page => expect(page.getByText('The harbour office').first()).toBeVisible(),
-	},
-	'the consent page': {
-		path: '/miauth/8f3c2a10-1111-4222-8333-444455556666?name=Spyglass&permission=read:account,write:notes,write:drive',
-		show: page => expect(page.getByRole('button', { name: 'Allow' })).toBeVisible(),
-	},
-	'the not-found page': {
-		path: '/no/such/page',
-		ui: 'default',
-		show: page => expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible(),
-	},
-	'the gallery': {
-		path: '/',
-		ui: 'default',
-		async show(page) {
-			await page.locator('a[data-media]').first().click();
-			await expect(page.locator('.pswp--open')).toBeVisible();
+		screens: {
+			'the notifications': {
+				path: '/my/notifications',
+				show: page => expect(page.getByText('The harbour office').first()).toBeVisible(),
+			},
 		},
 	},
 };
 
-for (const [name, screen] of Object.entries(SCREENS)) {
+for (const [name, { reader, base = {}, screens }] of Object.entries(VISITS)) {
 	test(`axe finds nothing serious on ${name}, light and dark`, async ({ open, home, isPhone }) => {
-		const person = await (screen.reader?.(home) ?? home.signIn('demo', 'demo'));
-		const path = typeof screen.path === 'string' ? screen.path : await screen.path(home);
+		const person = await (reader?.(home) ?? home.signIn('demo', 'demo'));
 		const page = await open(person, {
-			path,
-			base: { ...(screen.ui ? { ui: screen.ui } : {}), deckIntroduced: !path.includes('introduce') },
+			path: NO_CLIENT,
+			base,
 			// What fades in has other colours while it does.
 			context: { reducedMotion: 'reduce', ...(isPhone ? {} : { viewport: { width: 1280, height: 800 } }) },
 		});
-		await screen.show(page, isPhone);
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme);
-			await expect(page.locator('html')).not.toHaveClass(/theme-changing/);
-			const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-			// The second theme has other colours, and nothing else.
-			const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-			const serious = violations
-				.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-				.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 5).map(({ html, any }) => [html, any[0]?.message]) }));
-			expect(serious).toEqual([]);
+		for (const [what, { path, show, over }] of Object.entries(screens)) {
+			await test.step(what, async () => {
+				if (path !== undefined) await page.goto(typeof path === 'string' ? path : await path(home));
+				await show(page);
+				expect(await seriousIn(page, over), what).toEqual([]);
+				// The other theme has other colours, and nothing else.
+				await changeTheme(page);
+				expect(await seriousIn(page, over, 'color-contrast'), what).toEqual([]);
+				if (over !== undefined) await putAway(page, over);
+			});
 		}
 	});
+}
+
+/** What axe finds there, by all its rules or by one. */
+async function seriousIn(page: Page, over: string | undefined, rule?: string): Promise<object[]> {
+	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+	if (over !== undefined) axe.include(over);
+	if (rule !== undefined) axe.withRules(rule);
+	const { violations } = await axe.analyze();
+	return violations
+		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+		.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 5).map(({ html, any }) => [html, any[0]?.message]) }));
+}
+
+/** From light to dark, or back. */
+async function changeTheme(page: Page): Promise<void> {
+	const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+	const colorScheme = (await theme()) === 'light' ? 'dark' : 'light';
+	await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+	await expect.poll(theme).toBe(colorScheme);
+	await expect(page.locator('html')).not.toHaveClass(/theme-changing/);
+}
+
+/** Submenus and their menus go one by one. */
+async function putAway(page: Page, over: string): Promise<void> {
+	await expect(async () => {
+		await page.keyboard.press('Escape');
+		await expect(page.locator(over)).toHaveCount(0, { timeout: 500 });
+	}).toPass();
 }

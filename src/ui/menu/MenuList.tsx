@@ -71,7 +71,7 @@ export function MenuList({ label, source, until, onClose, onBack, onDrill }: Men
 
 	const submenu = open && items?.[open.index];
 	return (
-		<div ref={menu} className={styles.list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+		<div ref={menu} className={styles.list} role="menu" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
 			{items === undefined && <Spinner className={styles.pending ?? ''} size={20} />}
 			{items?.map((item, index) => (
 				<MenuRow
