@@ -1,31 +1,20 @@
-import type { Page } from '@playwright/test';
 import type { Home, Person } from './support/Home';
+import { chooseOfUser, menuItem, offered, openUserMenu, toast } from './support/menus';
+import { NO_CLIENT } from './support/preferences';
 import { card, dialog, homeTimeline } from './support/screen';
 import { admin, makeRole, moderator } from './support/staff';
 import { expect, test } from './support/test';
-
-const menuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name, exact: true });
-const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-
-/** Opens the menu on somebody's profile, and waits until it is known how the two stand to each other. */
-async function openMenu(page: Page, person: Person, last: string | RegExp): Promise<void> {
-	await page.getByRole('button', { name: `More about @${person.username}`, exact: true }).click();
-	await expect(menuItem(page, last)).toBeVisible();
-}
-
-async function choose(page: Page, person: Person, ...path: (string | RegExp)[]): Promise<void> {
-	await openMenu(page, person, path[0] ?? '');
-	for (const name of path) await menuItem(page, name).click();
-}
 
 /** How one person stands to another. */
 const relation = async (home: Home, me: Person, them: Person): Promise<object> =>
 	home.call<object>('users/show', { userId: them.id }, me);
 
-const offered = async (page: Page): Promise<string[]> => {
-	const names = await page.getByRole('menu').getByRole('menuitem').allInnerTexts();
-	return names.map(name => name.split('\n')[0] ?? '');
-};
+/** What ends then ends in so many minutes, or never. */
+function expectMinutes(expiresAt: string | null | undefined, minutes: number | null): void {
+	const left = expiresAt === null ? null : (Date.parse(expiresAt ?? '') - Date.now()) / 60_000;
+	// It is a little less by now.
+	expect(left && Math.ceil(left)).toBe(minutes);
+}
 
 const FOR_ALL = ['Copy handle', 'Copy the profile’s address', 'Copy user ID'];
 const KEEPING = ['Mention in a note', 'Memo', 'Lists', 'Antennas'];
@@ -56,7 +45,7 @@ test('everybody is offered what they may do with somebody, and nothing else', as
 	];
 	for (const [reader, offers] of readers) {
 		const page = await open(reader, { path: `/@${them.username}` });
-		await openMenu(page, them, /^Copy handle/);
+		await openUserMenu(page, them.username, /^Copy handle/);
 		await expect.poll(() => offered(page)).toEqual(offers);
 		await page.context().close();
 	}
@@ -65,36 +54,41 @@ test('everybody is offered what they may do with somebody, and nothing else', as
 test('somebody is muted for a while, their renotes too, and heard again', async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
-	await openMenu(page, them, 'Mute');
-	await menuItem(page, 'Mute').click();
-	const durations = ['Until I take it back', '10 minutes', '1 hour', '1 day', '1 week'];
-	for (const name of durations) await expect(menuItem(page, name)).toBeVisible();
-	await menuItem(page, '1 hour').click();
-	await expect(toast(page, 'is muted')).toBeVisible();
-	const [muting] = await home.call<{ expiresAt: string }[]>('mute/list', {}, me);
-	const left = Date.parse(muting?.expiresAt ?? '') - Date.now();
-	expect(left / 60_000).toBeGreaterThan(58);
-	expect(left / 60_000).toBeLessThanOrEqual(60);
-	await choose(page, them, 'Unmute');
+	const durations: [name: string, minutes: number | null][] = [
+		['10 minutes', 10],
+		['1 hour', 60],
+		['1 day', 24 * 60],
+		['1 week', 7 * 24 * 60],
+		['Until I take it back', null],
+	];
+	for (const [name, minutes] of durations) {
+		await chooseOfUser(page, them.username, 'Mute', name);
+		await expect.poll(() => relation(home, me, them)).toMatchObject({ isMuted: true });
+		const [muting] = await home.call<{ expiresAt: string | null }[]>('mute/list', {}, me);
+		expectMinutes(muting?.expiresAt, minutes);
+		if (minutes !== null) await home.call('mute/delete', { userId: them.id }, me);
+	}
+	await expect(toast(page, 'is muted').first()).toBeVisible();
+	await chooseOfUser(page, them.username, 'Unmute');
 	await expect(toast(page, 'no longer muted')).toBeVisible();
-	await choose(page, them, 'Mute renotes');
+	await chooseOfUser(page, them.username, 'Mute renotes');
 	await expect(toast(page, 'Their renotes are muted')).toBeVisible();
 	expect(await relation(home, me, them)).toMatchObject({ isMuted: false, isRenoteMuted: true });
-	await choose(page, them, 'Unmute renotes');
+	await chooseOfUser(page, them.username, 'Unmute renotes');
 	await expect(toast(page, 'renotes show again')).toBeVisible();
 });
 
 test('somebody is blocked after a question, and let in again', async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
-	await choose(page, them, 'Block');
+	await chooseOfUser(page, them.username, 'Block');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 	expect(await relation(home, me, them)).toMatchObject({ isBlocking: false });
-	await choose(page, them, 'Block');
+	await chooseOfUser(page, them.username, 'Block');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
 	await expect(toast(page, 'is blocked')).toBeVisible();
 	expect(await relation(home, me, them)).toMatchObject({ isBlocking: true });
-	await choose(page, them, 'Unblock');
+	await chooseOfUser(page, them.username, 'Unblock');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
 	await expect(toast(page, 'no longer blocked')).toBeVisible();
 });
@@ -104,14 +98,14 @@ test('of a friend one hears each note and sees their replies; a follower is remo
 	const me = await home.follower(them);
 	await home.call('following/create', { userId: me.id }, them);
 	const page = await open(me, { path: `/@${them.username}` });
-	await choose(page, them, 'Notify me of each note');
+	await chooseOfUser(page, them.username, 'Notify me of each note');
 	await expect(toast(page, 'You will hear of each')).toBeVisible();
-	await choose(page, them, 'Show replies to others in my timeline');
+	await chooseOfUser(page, them.username, 'Show replies to others in my timeline');
 	await expect(toast(page, 'Their replies are in')).toBeVisible();
 	expect(await relation(home, me, them)).toMatchObject({ notify: 'normal', withReplies: true });
-	await choose(page, them, 'Stop notifying me of each note');
+	await chooseOfUser(page, them.username, 'Stop notifying me of each note');
 	await expect(toast(page, 'no longer hear')).toBeVisible();
-	await choose(page, them, 'Remove from my followers');
+	await chooseOfUser(page, them.username, 'Remove from my followers');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from my followers' }).click();
 	await expect(toast(page, 'no longer follows you')).toBeVisible();
 	expect(await relation(home, me, them)).toMatchObject({ isFollowed: false, isFollowing: true });
@@ -120,20 +114,25 @@ test('of a friend one hears each note and sees their replies; a follower is remo
 test('a list is made with somebody on it, and they are taken off', async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
-	await choose(page, them, 'Lists', 'New list');
+	await chooseOfUser(page, them.username, 'Lists', 'New list');
 	const form = dialog(page, 'New list');
 	await form.getByRole('textbox').fill('Neighbours');
 	await form.getByRole('button', { name: 'OK' }).click();
 	await expect(toast(page, 'Added to “Neighbours”')).toBeVisible();
 	const people = async () => (await home.call<{ userIds: string[] }[]>('users/lists/list', {}, me))[0]?.userIds;
 	expect(await people()).toEqual([them.id]);
-	await openMenu(page, them, 'Lists');
+	await openUserMenu(page, them.username, 'Lists');
 	await menuItem(page, 'Lists').click();
 	const choice = page.getByRole('menuitemradio', { name: 'Neighbours' });
 	await expect(choice).toHaveAttribute('aria-checked', 'true');
 	await choice.click();
 	await expect(toast(page, 'Taken off “Neighbours”')).toBeVisible();
 	expect(await people()).toEqual([]);
+	await openUserMenu(page, them.username, 'Lists');
+	await menuItem(page, 'Lists').click();
+	await expect(choice).toHaveAttribute('aria-checked', 'false');
+	await choice.click();
+	await expect.poll(people).toEqual([them.id]);
 });
 
 test('an antenna listens to somebody', async ({ open, home }) => {
@@ -142,43 +141,118 @@ test('an antenna listens to somebody', async ({ open, home }) => {
 	const flags = { users: ['@nobody'], caseSensitive: false, withReplies: true, withFile: false };
 	await home.call('antennas/create', { ...antenna, ...flags }, me);
 	const page = await open(me, { path: `/@${them.username}` });
-	await openMenu(page, them, 'Antennas');
+	await openUserMenu(page, them.username, 'Antennas');
 	await menuItem(page, 'Antennas').click();
 	await page.getByRole('menuitemradio', { name: 'Foghorn' }).click();
 	await expect(toast(page, 'Added to “Foghorn”')).toBeVisible();
 	const [changed] = await home.call<object[]>('antennas/list', {}, me);
 	expect(changed).toMatchObject({ users: ['@nobody', `@${them.username}`], withReplies: true, keywords: [['fog']] });
+	await openUserMenu(page, them.username, 'Antennas');
+	await menuItem(page, 'Antennas').click();
+	await page.getByRole('menuitemradio', { name: 'Foghorn' }).click();
+	await expect(toast(page, 'Taken off “Foghorn”')).toBeVisible();
+	expect(await home.call<object[]>('antennas/list', {}, me)).toMatchObject([{ users: ['@nobody'] }]);
 });
 
 test('a memo is one’s own', async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
-	await choose(page, them, 'Memo');
+	await chooseOfUser(page, them.username, 'Memo');
 	const form = dialog(page, `Memo about @${them.username}`);
 	await form.getByRole('textbox').fill('Owes me a pencil');
 	await form.getByRole('button', { name: 'Keep' }).click();
 	await expect(toast(page, 'The memo is kept')).toBeVisible();
 	expect(await relation(home, me, them)).toMatchObject({ memo: 'Owes me a pencil' });
-	await choose(page, them, 'Memo');
+	await chooseOfUser(page, them.username, 'Memo');
 	await expect(form.getByRole('textbox')).toHaveValue('Owes me a pencil');
+	await form.getByRole('textbox').fill('');
+	await form.getByRole('button', { name: 'Keep' }).click();
+	await expect(toast(page, 'The memo is gone')).toBeVisible();
+	expect(await relation(home, me, them)).toMatchObject({ memo: null });
 });
 
-test('a moderator gives a role for a day, but only one that moderators may give', async ({ open, home }) => {
-	const them = await home.signUp();
-	const name = `Keeper ${them.username}`;
-	await makeRole(home, name, { isPublic: true });
-	await makeRole(home, `Captain ${them.username}`, { canEditMembersByModerator: false });
+test('a moderator gives a role for a while, but only one that moderators may give; an admin gives any', async ({
+	open,
+	home,
+}) => {
+	const [them, chief] = [await home.signUp(), await admin(home)];
+	const [keeper, captain] = [`Keeper ${them.username}`, `Captain ${them.username}`];
+	const roleId = await makeRole(home, keeper, { isPublic: true });
+	await makeRole(home, captain, { isPublic: true, canEditMembersByModerator: false });
 	const page = await open(await moderator(home), { path: `/@${them.username}` });
-	await openMenu(page, them, 'Give a role');
+	await openUserMenu(page, them.username, 'Give a role');
 	await menuItem(page, 'Give a role').click();
-	await expect(menuItem(page, name)).toBeVisible();
-	await expect(menuItem(page, `Captain ${them.username}`)).toHaveCount(0);
-	await menuItem(page, name).click();
-	const durations = ['Until I take it back', '1 hour', '1 day', '1 week', '30 days'];
-	for (const duration of durations) await expect(menuItem(page, duration)).toBeVisible();
-	await menuItem(page, '1 day').click();
-	await expect(toast(page, 'was given')).toBeVisible();
-	expect(await relation(home, await admin(home), them)).toMatchObject({ roles: [{ name }] });
+	await expect(menuItem(page, keeper)).toBeVisible();
+	await expect(menuItem(page, captain)).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('menu')).toHaveCount(0);
+	const durations: [name: string, minutes: number | null][] = [
+		['1 hour', 60],
+		['1 day', 24 * 60],
+		['1 week', 7 * 24 * 60],
+		['30 days', 30 * 24 * 60],
+		['Until I take it back', null],
+	];
+	for (const [name, minutes] of durations) {
+		await chooseOfUser(page, them.username, 'Give a role', keeper, name);
+		await expect.poll(() => relation(home, chief, them)).toMatchObject({ roles: [{ name: keeper }] });
+		const [given] = await home.call<{ expiresAt: string | null }[]>('admin/roles/users', { roleId }, chief);
+		expectMinutes(given?.expiresAt, minutes);
+		await home.call('admin/roles/unassign', { roleId, userId: them.id }, chief);
+	}
+	await expect(toast(page, 'was given').first()).toBeVisible();
+	const theirs = await open(chief, { path: `/@${them.username}` });
+	await chooseOfUser(theirs, them.username, 'Give a role', captain, 'Until I take it back');
+	await expect(toast(theirs, 'was given')).toBeVisible();
+	expect(await relation(home, chief, them)).toMatchObject({ roles: [{ name: captain }] });
+});
+
+test('handle, addresses and id are copied, a note begins with their name, and a report arrives', async ({
+	open,
+	home,
+}) => {
+	const [me, them] = [await home.signUp(), await home.signUp()];
+	const permissions = ['clipboard-read', 'clipboard-write'];
+	const page = await open(me, { path: NO_CLIENT, context: { permissions } });
+	// As somebody of another server, who has an address there.
+	const remote = 'https://far.example/@them';
+	await page.route('**/api/users/show', async route => {
+		const answer = await route.fetch({ postData: { userId: them.id, i: me.token } });
+		await route.fulfill({ response: answer, json: { ...(await answer.json()), host: 'far.example', url: remote } });
+	});
+	const handle = `@${them.username}@far.example`;
+	await page.goto(`/${handle}`);
+	const more = page.getByRole('button', { name: `More about ${handle}`, exact: true });
+	const copies: [item: string | RegExp, text: string][] = [
+		[/^Copy handle/, handle],
+		['Copy the profile’s address', `${home.origin}/${handle}`],
+		['Copy the address on their own server', remote],
+		['Copy user ID', them.id],
+	];
+	for (const [item, text] of copies) {
+		await more.click();
+		await menuItem(page, item).click();
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+	}
+	await more.click();
+	await expect(menuItem(page, 'Open on its own server')).toHaveAttribute('href', remote);
+	await menuItem(page, 'Report').click();
+	await dialog(page, `Report ${handle}`).getByRole('textbox').fill('Copies my boats');
+	await page.getByRole('button', { name: 'Send the report' }).click();
+	await expect(toast(page, 'The report was sent')).toBeVisible();
+	const [report] = await home.call<object[]>('admin/abuse-user-reports', { limit: 1 }, await moderator(home));
+	expect(report).toMatchObject({ targetUserId: them.id, comment: 'Copies my boats' });
+	// A server that knows no others would refuse to ask theirs.
+	await page.route('**/api/federation/update-remote-user', route => route.fulfill({ status: 204 }));
+	const asking = page.waitForRequest('**/api/federation/update-remote-user');
+	await more.click();
+	await menuItem(page, 'Refresh from their server').click();
+	expect((await asking).postDataJSON()).toMatchObject({ userId: them.id });
+	await expect(toast(page, 'What their server says now is here')).toBeVisible();
+	await more.click();
+	await menuItem(page, 'Mention in a note').click();
+	await expect(dialog(page, 'New note').getByLabel('Text of the note')).toHaveValue(`${handle} `);
 });
 
 test('a card shows who somebody is, by the mouse and by the keyboard, and follows them', async ({
@@ -196,8 +270,14 @@ test('a card shows who somebody is, by the mouse and by the keyboard, and follow
 	await name.hover();
 	const about = page.getByRole('region', { name: `About @${them.username}` });
 	await expect(about.getByText(/^Keeps many .*…$/)).toBeVisible();
-	await about.getByRole('button', { name: 'Unfollow' }).hover();
-	await expect(about).toBeVisible();
+	await about.getByRole('button', { name: 'Unfollow' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Unfollow' }).click();
+	await expect.poll(() => relation(home, me, them)).toMatchObject({ isFollowing: false });
+	await page.mouse.move(2, 2);
+	await name.hover();
+	await about.getByRole('button', { name: 'Follow', exact: true }).click();
+	await expect(about.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+	await expect.poll(() => relation(home, me, them)).toMatchObject({ isFollowing: true });
 	await page.mouse.move(2, 2);
 	await expect(about).toHaveCount(0);
 	// From the keyboard.

@@ -5,6 +5,7 @@ import { t, text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/Icon';
 import { toast } from '@/ui/toast/toasts';
+import type { WireUser } from '@/wire/entities';
 
 /** What one does about somebody, and what is so between the two afterwards. */
 interface Relation {
@@ -117,4 +118,15 @@ export function patchProfile(session: Session, userId: string, change: Partial<U
 	session.entities.patchUser(userId, user =>
 		user.profile ? { ...user, profile: { ...user.profile, ...change } } : user,
 	);
+}
+
+/** Has the server ask somebody's own server who they are now (spec 2 §7). */
+export async function refreshRemote(session: Session, userId: string): Promise<void> {
+	await passGate(session, {
+		async perform({ api }) {
+			await api.request('federation/update-remote-user', { userId });
+			session.entities.ingestUsers([(await api.request('users/show', { userId })) as WireUser]);
+			toast(text.userMenu.refreshed, { icon: 'refresh' });
+		},
+	});
 }

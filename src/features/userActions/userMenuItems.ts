@@ -12,7 +12,7 @@ import { antennaMenu } from './antennaMenu';
 import { endOf, muteDurations } from './durations';
 import { editMemo } from './editMemo';
 import { listMenu } from './listMenu';
-import { block, breakFollow, mute, muteRenotes, notifyOfNotes, showReplies, unmute } from './relations';
+import { block, breakFollow, mute, muteRenotes, notifyOfNotes, refreshRemote, showReplies, unmute } from './relations';
 import { roleMenu } from './roleMenu';
 
 /** What can be done with somebody, as the session stands to them now. */
@@ -85,6 +85,13 @@ function keeping(session: Session, user: User, offers: UserOffers): MenuItem[] {
 			{ type: 'submenu', text: text.userMenu.lists, icon: 'list', items: () => listMenu(session, user) },
 			{ type: 'submenu', text: text.userMenu.antennas, icon: 'antenna', items: () => antennaMenu(session, user) },
 		);
+	}
+	if (offers.keep && user.host !== null) {
+		items.push({
+			text: text.userMenu.refresh,
+			icon: 'refresh',
+			onSelect: () => void refreshRemote(session, user.id),
+		});
 	}
 	if (offers.assignRole) {
 		items.push({ type: 'submenu', text: text.userMenu.giveRole, icon: 'badge', items: () => roleMenu(session, user) });

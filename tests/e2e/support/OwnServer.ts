@@ -9,15 +9,18 @@ const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 /** A home server for one test, without the demo world, so that it is there in a second. It can be killed and come back. */
 export class OwnServer {
 	readonly #data: string;
+	readonly #options: readonly string[];
 	#child: ChildProcess | undefined;
 	#origin = '';
 
-	private constructor(data: string) {
+	private constructor(data: string, options: readonly string[]) {
 		this.#data = data;
+		this.#options = options;
 	}
 
-	static async start(): Promise<OwnServer> {
-		const server = new OwnServer(await mkdtemp(join(tmpdir(), 'quarterdeck-own-')));
+	/** @param options further ones of its command line */
+	static async start(options: readonly string[] = []): Promise<OwnServer> {
+		const server = new OwnServer(await mkdtemp(join(tmpdir(), 'quarterdeck-own-')), options);
 		await server.#start(0);
 		return server;
 	}
@@ -59,6 +62,7 @@ export class OwnServer {
 			resolve('dist/server/main.js'),
 			...['--port', String(port), '--data', this.#data],
 			...['--client-folder', resolve('dist/client'), '--no-seed'],
+			...this.#options,
 		]);
 		this.#child = child;
 		this.#origin = await new Promise<string>((done, fail) => {

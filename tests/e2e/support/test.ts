@@ -18,8 +18,8 @@ interface Fixtures {
 	isPhone: boolean;
 	/** Opens a browser of somebody's own, signed in (null: a visitor's). */
 	open: (person: Person | null, options?: OpenOptions) => Promise<Page>;
-	/** Starts a home server of the test's own, which ends with it. */
-	ownServer: () => Promise<OwnServer>;
+	/** Starts a home server of the test's own, which ends with it; with further options of the command line. */
+	ownServer: (options?: readonly string[]) => Promise<OwnServer>;
 	/** What must not happen on any page of any test: uncaught errors, and violations of the content security policy. */
 	faults: string[];
 }
@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures>({
 	},
 	ownServer: async ({ browserName: _ }, use) => {
 		const servers: OwnServer[] = [];
-		await use(async () => {
-			const server = await OwnServer.start();
+		await use(async options => {
+			const server = await OwnServer.start(options);
 			servers.push(server);
 			return server;
 		});

@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import type { Home, Person, PostedNote } from './support/Home';
+import { chooseOfNote, chooseOfUser, menuItem, openNoteMenu, openUserMenu } from './support/menus';
+import { NO_CLIENT } from './support/preferences';
+import { card, dialog } from './support/screen';
+import { admin, makeRole } from './support/staff';
+import { expect, test } from './support/test';
+
+/** A dialog is the same on a phone, which has its turn in the first test. */
+const ONCE = 'What is told does not depend on the device.';
+
+const message = (page: Page) => page.getByRole('alertdialog');
+
+/** The dialog says this, and is put away. */
+async function expectSaid(page: Page, title: string, text: RegExp): Promise<void> {
+	await expect(message(page)).toContainText(title);
+	await expect(message(page)).toContainText(text);
+	await message(page).getByRole('button', { name: 'Got it' }).click();
+	await expect(message(page)).toHaveCount(0);
+}
+
+const CANNOT = 'This cannot be done right now';
+const HAPPENED = 'Something happened';
+
+interface Scene {
+	readonly home: Home;
+	readonly page: Page;
+	readonly reader: Person;
+	readonly writer: Person;
+	/** The writer's, whose page is open. */
+	readonly note: PostedNote;
+}
+
+interface Refusal {
+	readonly code: string;
+	/** Brings it about that the server refuses, and does what it refuses. */
+	readonly provoke: (scene: Scene) => Promise<void>;
+	readonly said: readonly [title: string, text: RegExp];
+}
+
+const cardOf = ({ page, note }: Scene) => card(page, note).first();
+
+/** What the home server itself says to somebody who looks at another’s note. Translations have a file of their own. */
+const REFUSALS: readonly Refusal[] = [
+	{
+		code: 'ALREADY_FAVORITED, of which there is no text but the server’s',
+		async provoke(scene) {
+			const { home, page, reader, note } = scene;
+			await openNoteMenu(page, cardOf(scene));
+			await expect(menuItem(page, 'Add to favourites')).toBeEnabled();
+			await home.call('notes/favorites/create', { noteId: note.id }, reader);
+			await menuItem(page, 'Add to favourites').click();
+		},
+		said: [HAPPENED, /already.*Code: ALREADY_FAVORITED\s*ID: [0-9a-f-]{36}/is],
+	},
+	{
+		code: 'RATE_LIMIT_EXCEEDED',
+		async provoke(scene) {
+			const { home, page, reader, note } = scene;
+			for (let count = 0; count < 10; count++) {
+				await home.call('notes/thread-muting/create', { noteId: note.id }, reader);
+				await home.call('notes/thread-muting/delete', { noteId: note.id }, reader);
+			}
+			await chooseOfNote(page, cardOf(scene), 'Mute this thread');
+		},
+		said: [CANNOT, /too often/],
+	},
+	{
+		code: 'TOO_MANY_CLIP_NOTES',
+		async provoke(scene) {
+			const { home, page, reader } = scene;
+			const policies = { noteEachClipsLimit: { useDefault: false, priority: 0, value: 1 } };
+			const roleId = await makeRole(home, `Small clips of ${reader.username}`, { policies });
+			await home.call('admin/roles/assign', { roleId, userId: reader.id }, await admin(home));
+			const clip = await home.call<{ id: string }>('clips/create', { name: 'Full' }, reader);
+			const other = await home.post(reader, 'It has this one');
+			await home.call('clips/add-note', { clipId: clip.id, noteId: other.id }, reader);
+			await chooseOfNote(page, cardOf(scene), 'Clip', /^Full/);
+		},
+		said: [CANNOT, /This clip is full/],
+	},
+	{
+		code: 'TOO_MANY_CLIPS',
+		async provoke(scene) {
+			const { home, page, reader } = scene;
+			for (let count = 1; count < 10; count++) await home.call('clips/create', { name: `clip ${count}` }, reader);
+			await chooseOfNote(page, cardOf(scene), 'Clip', 'New clip');
+			await dialog(page, 'New clip').getByLabel('Name').fill('One more');
+			await dialog(page, 'New clip').getByRole('button', { name: 'Create the clip' }).click();
+		},
+		said: [CANNOT, /cannot create any more/],
+	},
+	{
+		code: 'YOU_HAVE_BEEN_BLOCKED, after which the reaction is not there',
+		async provoke(scene) {
+			const { home, reader, writer } = scene;
+			await home.call('blocking/create', { userId: reader.id }, writer);
+			await cardOf(scene).locator('[data-reaction="👍"]').click();
+		},
+		said: [HAPPENED, /Code: YOU_HAVE_BEEN_BLOCKED\s*ID: /],
+	},
+	{
+		code: 'YOU_HAVE_BEEN_BLOCKED, for a renote',
+		async provoke(scene) {
+			await cardOf(scene).getByRole('button', { name: 'Renote' }).click();
+			await menuItem(scene.page, 'Renote').click();
+		},
+		said: [HAPPENED, /Code: YOU_HAVE_BEEN_BLOCKED\s*ID: /],
+	},
+];
+
+test('what the server refuses about a note is told in its own words for each', async ({ open, home }) => {
+	const [reader, writer] = [await home.signUp(), await home.signUp()];
+	const note = await home.post(writer, 'Refuse me');
+	await home.react(writer, note, '👍');
+	const page = await open(reader, { path: `/notes/${note.id}` });
+	const scene = { home, page, reader, writer, note };
+	for (const { code, provoke, said } of REFUSALS) {
+		await test.step(code, async () => {
+			await provoke(scene);
+			await expectSaid(page, ...said);
+		});
+	}
+	const pill = cardOf(scene).locator('[data-reaction="👍"]');
+	await expect(pill).toHaveText('1');
+	await expect(pill).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('who may not any more, or only reads, is told so', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, ONCE);
+	const [writer, them] = [await home.signUp(), await home.signUp()];
+	const roleId = await makeRole(home, `Watch of ${writer.username}`, { isModerator: true });
+	await makeRole(home, `Keeper of ${them.username}`);
+	const chief = await admin(home);
+	await home.call('admin/roles/assign', { roleId, userId: writer.id }, chief);
+	const page = await open(writer, { path: `/@${them.username}` });
+	await openUserMenu(page, them.username, 'Give a role');
+	await menuItem(page, 'Give a role').click();
+	await menuItem(page, `Keeper of ${them.username}`).click();
+	await expect(menuItem(page, '1 hour')).toBeVisible();
+	await home.call('admin/roles/unassign', { roleId, userId: writer.id }, chief);
+	await menuItem(page, '1 hour').click();
+	await expectSaid(page, CANNOT, /Your role does not allow this/);
+
+	const permission = ['read:account', 'write:account'];
+	const app = await home.call<{ token: string }>(
+		'miauth/gen-token',
+		{ session: null, name: 'Spy', permission },
+		writer,
+	);
+	const note = await home.post(them, 'Only look');
+	const spying = await open({ ...writer, token: app.token }, { path: `/notes/${note.id}` });
+	await chooseOfNote(spying, card(spying, note).first(), 'Add to favourites');
+	await expectSaid(spying, CANNOT, /not given this permission/);
+});
+
+const ANY_ID = '00000000-0000-4000-8000-000000000000';
+const FAVORITING = '**/api/notes/favorites/create';
+const errorOf = (code: string, id = ANY_ID) => ({
+	status: 400,
+	json: { error: { code, id, message: 'The server said so.', kind: 'client' } },
+});
+
+test('what an honest server never says is told too', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, ONCE);
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'Refuse me');
+	const page = await open(writer, { path: `/notes/${note.id}` });
+	const mine = card(page, note).first();
+	const answers: [answer: object, title: string, text: RegExp][] = [
+		[errorOf('INVALID_PARAM'), HAPPENED, /Something about the request was not valid/],
+		[
+			errorOf('YOUR_ACCOUNT_MOVED', '56f20ec9-fd06-4fa5-841b-edd6d7d4fa31'),
+			'This account has moved',
+			/moved elsewhere/,
+		],
+		[{ body: '<html>Not the API</html>' }, HAPPENED, /an answer that could not be read/],
+		[{ status: 502, body: '<html>Bad gateway</html>' }, 'The server cannot be reached', /Check your connection/],
+	];
+	for (const [answer, title, text] of answers) {
+		await page.route(FAVORITING, route => route.fulfill(answer));
+		await chooseOfNote(page, mine, 'Add to favourites');
+		await expectSaid(page, title, text);
+		await page.unroute(FAVORITING);
+	}
+
+	await openNoteMenu(page, mine);
+	await expect(menuItem(page, 'Mute this thread')).toBeEnabled();
+	await page.context().setOffline(true);
+	await menuItem(page, 'Mute this thread').click();
+	await expectSaid(page, 'The server cannot be reached', /Check your connection/);
+	await page.context().setOffline(false);
+});
+
+test('a part of the app that does not load says so', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, ONCE);
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'Bring me a menu');
+	const page = await open(writer, { path: `/notes/${note.id}` });
+	await expect(card(page, note).first()).toBeVisible();
+	await page.route(/\/assets\/(?:noteMenu|renoteMenu)[^/]*\.js/, route => route.abort());
+	await card(page, note).first().getByRole('button', { name: 'More about this note' }).first().click();
+	await expectSaid(page, 'This part could not be loaded', /ASYNC_COMP_LOAD_FAIL/);
+});
+
+test('an account that has moved does nothing to notes and people', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, ONCE);
+	const [reader, writer] = [await home.signUp(), await home.signUp()];
+	const poll = { choices: ['Stay', 'Go'], multiple: false, expiredAfter: 3_600_000 };
+	const note = await home.post(writer, { text: 'Gone elsewhere?', poll });
+	await home.react(writer, note, '👍');
+	const own = await home.post(reader, 'I have gone');
+	await home.call('clips/create', { name: 'Trunk' }, reader);
+	const page = await open(reader, { path: NO_CLIENT, context: { reducedMotion: 'reduce' } });
+	await page.route('**/api/i', async route => {
+		const answer = await route.fetch();
+		await route.fulfill({ response: answer, json: { ...(await answer.json()), movedTo: 'https://far.example/@me' } });
+	});
+	const refused = () => expectSaid(page, 'This account has moved', /cannot be done with an account that has moved/);
+
+	await page.goto(`/notes/${note.id}`);
+	const theirs = card(page, note).first();
+	await theirs.locator('[data-reaction="👍"]').click();
+	await refused();
+	await theirs.getByRole('button', { name: 'Vote for “Stay”' }).click();
+	await refused();
+	await theirs.getByRole('button', { name: 'Renote' }).click();
+	await menuItem(page, 'Renote').click();
+	await refused();
+	const ofNote = [['Add to favourites'], ['Clip', /^Trunk/], ['Clip', 'New clip'], ['Mute this thread'], ['Report']];
+	for (const path of ofNote) {
+		await chooseOfNote(page, theirs, ...path);
+		await refused();
+	}
+	await page.goto(`/notes/${own.id}`);
+	for (const name of ['Pin to your profile', 'Delete and edit', 'Delete']) {
+		await chooseOfNote(page, card(page, own).first(), name);
+		await refused();
+	}
+	await page.goto(`/@${writer.username}`);
+	const ofUser = [['Memo'], ['Mute', '1 hour'], ['Mute renotes'], ['Block'], ['Lists', 'New list'], ['Report']];
+	for (const path of ofUser) {
+		await chooseOfUser(page, writer.username, ...path);
+		await refused();
+	}
+	await page.getByRole('button', { name: 'Follow', exact: true }).first().click();
+	await refused();
+});
+
+test('a visitor is asked to sign in for what needs an account', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, ONCE);
+	const writer = await home.signUp();
+	const poll = { choices: ['Stay', 'Go'], multiple: false, expiredAfter: 3_600_000 };
+	const note = await home.post(writer, { text: 'Who are you?', poll });
+	await home.react(writer, note, '👍');
+	const page = await open(null, { path: `/notes/${note.id}` });
+	const shown = card(page, note).first();
+	const presses = [
+		() => shown.locator('[data-reaction="👍"]').click(),
+		() => shown.getByRole('button', { name: 'Vote for “Stay”' }).click(),
+		() => shown.getByRole('button', { name: 'Reply' }).click(),
+		async () => {
+			await shown.getByRole('button', { name: 'Renote' }).click();
+			await menuItem(page, 'Renote').click();
+		},
+	];
+	for (const press of presses) {
+		await press();
+		await expect(dialog(page, 'Sign in').getByText('You have to sign in for this.')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog(page, 'Sign in')).toHaveCount(0);
+	}
+});
