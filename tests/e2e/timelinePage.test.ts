@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dragBy } from './support/dragBy';
-import { card } from './support/screen';
+import { card, dialog } from './support/screen';
 import { expect, test } from './support/test';
 
 const CLASSIC = { ui: 'default' };
@@ -41,6 +41,11 @@ test('lists, antennas and channels are picked at the head of the timeline', asyn
 	await pick(page, 'Lists', 'Crew');
 	await expect(page).toHaveURL(new RegExp(`/timeline/list/${list.id}$`));
 	await expect(card(page.getByRole('feed', { name: 'Crew' }), note)).toBeVisible();
+	await page.goBack();
+	await pick(page, 'Lists', 'New list');
+	await dialog(page, 'New list').getByLabel('Name').fill('Passengers');
+	await dialog(page, 'New list').getByRole('button', { name: 'OK' }).click();
+	await expect(page.getByRole('heading', { name: 'Passengers' })).toBeVisible();
 	await page.goBack();
 	await pick(page, 'Channels', `Harbour ${reader.username}`);
 	await expect(page).toHaveURL(new RegExp(`/channels/${channel.id}$`));

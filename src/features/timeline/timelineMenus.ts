@@ -1,3 +1,5 @@
+import { createList } from '@/blocks/actions/createList';
+import { submenuItems } from '@/blocks/actions/submenuItems';
 import { readingItems } from '@/blocks/feed/readingItems';
 import { targetItems } from '@/blocks/targetItems';
 import type { TimelineTarget } from '@/domain/collections';
@@ -15,21 +17,29 @@ import { openMenu } from '@/ui/menu/openMenu';
 
 /** The pickers of the timeline page: each leads to the timeline of a list, an antenna or a channel (spec 2 §2.1). */
 export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: (path: string) => void): void {
-	const open = (kind: TimelineTarget) => () =>
-		targetItems(session, kind, ({ id }) =>
-			navigate(kind === 'channel' ? `/channels/${id}` : `/timeline/${kind}/${id}`),
-		);
+	const show = (kind: TimelineTarget, id: string) =>
+		navigate(kind === 'channel' ? `/channels/${id}` : `/timeline/${kind}/${id}`);
+	const open = (kind: TimelineTarget) => () => targetItems(session, kind, ({ id }) => show(kind, id));
+	const lists = async () => [...(await open('list')()), ...newList(session, id => show('list', id))];
 	openMenu({
 		anchor,
 		label: text.timeline.targets,
 		items: [
-			{ type: 'submenu', text: text.timeline.lists, icon: 'list', items: open('list') },
+			{ type: 'submenu', text: text.timeline.lists, icon: 'list', items: lists },
 			{ type: 'submenu', text: text.timeline.antennas, icon: 'antenna', items: open('antenna') },
 			{ type: 'submenu', text: text.timeline.channels, icon: 'channel', items: open('channel') },
 			// What is pinned belongs to the page's own account.
 			...(session === currentSession() ? pinning(session) : []),
 		],
 	});
+}
+
+function newList(session: Session, show: (id: string) => void): MenuItem[] {
+	const make = async () => {
+		const list = await createList(session);
+		if (list) show(list.id);
+	};
+	return [{ type: 'divider' }, { text: text.userMenu.newList, icon: 'plus', onSelect: () => void make() }];
 }
 
 function pinning(session: Session): MenuItem[] {
@@ -39,9 +49,11 @@ function pinning(session: Session): MenuItem[] {
 	];
 }
 
-async function pinItems(session: Session): Promise<readonly MenuItem[]> {
-	const lists = await timelineTargets(session, 'list');
-	return lists.length === 0 ? [{ type: 'label', text: text.deck.no_list }] : lists.map(pinItem);
+function pinItems(session: Session): Promise<readonly MenuItem[]> {
+	return submenuItems(async () => {
+		const lists = await timelineTargets(session, 'list');
+		return lists.length === 0 ? [{ type: 'label', text: text.deck.no_list }] : lists.map(pinItem);
+	});
 }
 
 function pinItem({ id, name }: NamedTarget): MenuItem {

@@ -1,16 +1,13 @@
+import { createList } from '@/blocks/actions/createList';
 import { passGate } from '@/blocks/actions/gate';
 import { submenuItems } from '@/blocks/actions/submenuItems';
 import type { UserList } from '@/domain/collections';
 import type { User } from '@/domain/User';
 import { t, text } from '@/i18n/t';
-import { changeCollection, changeInCollection, collection } from '@/stores/collections';
+import { changeInCollection, collection } from '@/stores/collections';
 import type { Session } from '@/stores/session/Session';
-import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { toast } from '@/ui/toast/toasts';
-
-/** As the server takes it (contract: users/lists/create). */
-const NAME_RULES = { minLength: 1, maxLength: 100 };
 
 /** One's lists, those with a check that this person is on, and a new one. */
 export function listMenu(session: Session, user: User): Promise<readonly MenuItem[]> {
@@ -57,15 +54,6 @@ async function takeOff(session: Session, user: User, { id: listId, name }: UserL
 }
 
 async function putOnNewList(session: Session, user: User): Promise<void> {
-	const made = await passGate(session, {
-		async perform({ api }) {
-			const name = await prompt({ title: text.userMenu.newList, label: text.common.name, ...NAME_RULES });
-			if (name === undefined) return undefined;
-			const answer = (await api.request('users/lists/create', { name })) as Omit<UserList, 'userIds'>;
-			const list: UserList = { ...answer, userIds: [] };
-			changeCollection(session, 'lists', lists => [...lists, list]);
-			return list;
-		},
-	});
+	const made = await createList(session);
 	if (made) await putOn(session, user, made);
 }

@@ -1,0 +1,23 @@
+import type { UserList } from '@/domain/collections';
+import { text } from '@/i18n/t';
+import { changeCollection } from '@/stores/collections';
+import type { Session } from '@/stores/session/Session';
+import { prompt } from '@/ui/dialog/dialogs';
+import { passGate } from './gate';
+
+/** As the server takes it (contract: users/lists/create). */
+const NAME_RULES = { minLength: 1, maxLength: 100 };
+
+/** Asks for a name and makes a list of it. @returns undefined where somebody thought better of it, or it failed */
+export function createList(session: Session): Promise<UserList | undefined> {
+	return passGate(session, {
+		async perform({ api }) {
+			const name = await prompt({ title: text.userMenu.newList, label: text.common.name, ...NAME_RULES });
+			if (name === undefined) return undefined;
+			const answer = (await api.request('users/lists/create', { name })) as Omit<UserList, 'userIds'>;
+			const list: UserList = { ...answer, userIds: [] };
+			changeCollection(session, 'lists', lists => [...lists, list]);
+			return list;
+		},
+	});
+}
