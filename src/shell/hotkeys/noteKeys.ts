@@ -17,7 +17,21 @@ function currentList(): HTMLElement | null {
 
 function isInView(element: Element): boolean {
 	const box = element.getBoundingClientRect();
-	return box.width > 0 && box.right > 0 && box.left < innerWidth;
+	return box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
+}
+
+/** The note that the keys led to last. */
+let lastId: string | undefined;
+
+/**
+ * Where a move starts: at the card that has the focus. Where nothing has it (a vote took the button away, one has come
+ * back from a note's page), at the one that was left, while it is in view.
+ */
+function startAmong(cards: readonly HTMLElement[]): number {
+	const focused = focusedCard();
+	if (focused) return cards.indexOf(focused);
+	if (document.activeElement !== document.body) return -1;
+	return cards.findIndex(card => card.dataset.noteId === lastId && isInView(card));
 }
 
 /** Gives the focus to the next card or the one before; from nowhere, to the first one that can be seen. */
@@ -25,11 +39,12 @@ export function moveToCard(step: 1 | -1): void {
 	const list = currentList();
 	if (!list) return;
 	const cards = [...list.querySelectorAll<HTMLElement>(CARD)];
-	const current = focusedCard();
-	const index = current ? cards.indexOf(current) : -1;
+	const index = startAmong(cards);
 	const top = Math.max(0, list.getBoundingClientRect().top);
 	const next = index < 0 ? cards.find(card => card.getBoundingClientRect().bottom > top + 1) : cards[index + step];
-	next?.focus();
+	if (!next) return;
+	lastId = next.dataset.noteId;
+	next.focus();
 }
 
 /** To the newest note of the list, or to the oldest that is loaded. */
