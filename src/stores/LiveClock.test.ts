@@ -52,16 +52,30 @@ describe('the live clock', () => {
 	it('spreads what would make a long frame over several, all of it within one tick', () => {
 		const clock = new LiveClock();
 		const done: string[] = [];
-		for (const name of ['a', 'b', 'c']) clock.request({}, () => done.push(name), 60);
+		for (const name of ['a', 'b', 'c']) clock.request({}, () => done.push(name), 20);
 		vi.advanceTimersByTime(301);
 		expect(done).toEqual(['a']);
 		vi.advanceTimersByTime(75);
 		expect(done).toEqual(['a', 'b']);
 		vi.advanceTimersByTime(75);
 		expect(done).toEqual(['a', 'b', 'c']);
-		for (const name of ['d', 'e']) clock.request({}, () => done.push(name), 30);
+		for (const name of ['d', 'e']) clock.request({}, () => done.push(name), 10);
 		vi.advanceTimersByTime(300);
 		expect(done).toHaveLength(5);
+	});
+
+	it('is busy while changes come in a stream, and not for one now and then', () => {
+		const clock = new LiveClock();
+		const ask = (pauseMs: number) => {
+			clock.request({}, () => undefined);
+			vi.advanceTimersByTime(pauseMs);
+		};
+		for (let count = 0; count < 5; count++) ask(1000);
+		expect(clock.isBusy).toBe(false);
+		for (let count = 0; count < 3; count++) ask(400);
+		expect(clock.isBusy).toBe(true);
+		vi.advanceTimersByTime(1500);
+		expect(clock.isBusy).toBe(false);
 	});
 
 	it('does nothing that was cancelled', () => {

@@ -8,8 +8,11 @@ interface Request {
 /** How often live changes reach the screen. */
 const TICK_MS = 300;
 /** Painting costs more than rendering, so changes share a frame: as many as make no long one of it. */
-const FRAME_WEIGHT = 70;
+const FRAME_WEIGHT = 20;
 const MAX_FRAMES = 4;
+/** So many of its frames in so short a time: there is a stream of changes, not one now and then. */
+const BUSY_FRAMES = 3;
+const BUSY_MS = 1_500;
 /** While a reader scrolls, live changes wait, but never longer than this. */
 const LONGEST_WAIT_MS = 1_200;
 
@@ -23,6 +26,13 @@ export class LiveClock {
 	#waitingSince = 0;
 	#lastTick = 0;
 	#busyUntil = 0;
+	#lastFrames: readonly number[] = [];
+
+	/** Whether changes have been coming so fast lately that what is only an ornament should stand still. */
+	get isBusy(): boolean {
+		const [first] = this.#lastFrames;
+		return this.#lastFrames.length === BUSY_FRAMES && first !== undefined && performance.now() - first < BUSY_MS;
+	}
 
 	/**
 	 * Runs `work` at the next tick; asked for again before, under the same key, it runs once.
@@ -75,6 +85,7 @@ export class LiveClock {
 
 	/** Runs one frame's share; what is asked for meanwhile comes with the last. */
 	#frame(left: number, share: number): void {
+		this.#lastFrames = [...this.#lastFrames, performance.now()].slice(-BUSY_FRAMES);
 		this.#run(left > 1 ? share : Number.POSITIVE_INFINITY);
 		if (this.#pending.size > 0) setTimeout(() => this.#frame(left - 1, share), TICK_MS / MAX_FRAMES);
 		else this.#isScheduled = false;

@@ -4,10 +4,12 @@ import type { Session } from '@/stores/session/Session';
 
 /** A box in a text costs about an eighth of a note without any; letters of rare scripts look for their fonts. */
 const NODE = 0.125;
-const RARE_LETTERS = 8;
+const DEAR_LETTERS = 8;
 const MAX_NODES = 60;
 const RARE =
 	/[^\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]/u;
+/** Where no line may break, the browser tries every letter. */
+const UNBROKEN = /[\p{Ps}\p{Pi}]{50}/u;
 const LOOKED_AT = 700;
 
 const weights = new WeakMap<MfmTree, number>();
@@ -29,7 +31,9 @@ function weighText(text: string | null | undefined): number {
 	if (!text || !tree) return 0;
 	let weight = weights.get(tree);
 	if (weight === undefined) {
-		weight = Math.min(MAX_NODES, countNodes(tree)) * NODE + (RARE.test(text.slice(0, LOOKED_AT)) ? RARE_LETTERS : 0);
+		const start = text.slice(0, LOOKED_AT);
+		const isDear = RARE.test(start) || UNBROKEN.test(start);
+		weight = Math.min(MAX_NODES, countNodes(tree)) * NODE + (isDear ? DEAR_LETTERS : 0);
 		weights.set(tree, weight);
 	}
 	return weight;

@@ -179,7 +179,7 @@ describe('functions', () => {
 		act(() => {
 			vi.advanceTimersByTime(REST_MS);
 		});
-		expect(still()).toBe(40);
+		expect(still()).toBe(70);
 		vi.useRealTimers();
 	});
 });

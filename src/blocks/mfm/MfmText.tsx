@@ -4,7 +4,7 @@ import { createElement, Fragment, memo, type ReactNode, useEffect, useMemo, useS
 import { useSession } from '@/stores/session/SessionContext';
 import { useAppearance } from '../AppearanceContext';
 import { useNavigation } from '../NavigationContext';
-import type { Drawing } from './drawing';
+import { type Drawing, MAX_FILTERS } from './drawing';
 import { mfmNodes } from './mfmNodes';
 import { awaitMotion } from './motionBudget';
 import { nyaize } from './nyaize';
@@ -60,6 +60,7 @@ function MfmDrawing({ tree, host, emojis, isCat = false, isFolded }: MfmTextProp
 	const { emojiStyle, savesAvatars } = useAppearance();
 	const [moving, setMoving] = useState(0);
 	const motion = { left: moving, wanted: 0 };
+	const filters = { left: MAX_FILTERS };
 	const drawn = drawMfm(isFolded ? truncateMfm(tree) : tree, {
 		session,
 		navigation,
@@ -70,6 +71,7 @@ function MfmDrawing({ tree, host, emojis, isCat = false, isFolded }: MfmTextProp
 		isCat,
 		size: 1,
 		motion,
+		filters,
 		draw: drawMfm,
 	});
 	const { wanted } = motion;

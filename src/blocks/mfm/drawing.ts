@@ -16,6 +16,8 @@ export interface Drawing extends EmojiOrigin {
 	readonly size: number;
 	/** Shared by the whole text: how much may still move, and how much would. */
 	readonly motion: { left: number; wanted: number };
+	/** Shared by the whole text: how many filters it may still have. */
+	readonly filters: { left: number };
 	/** Set apart, so that nodes and functions can be tables that know nothing of each other. */
 	draw(tree: MfmTree, drawing: Drawing): ReactNode;
 }
@@ -26,3 +28,5 @@ export type NodeOf<Type extends MfmElement['type']> = Extract<MfmElement, { type
 export const ORIGINAL_SIZE_FROM = 2.5;
 /** Nested x2, x3 and x4 multiply up to this. */
 export const MAX_SIZE = 6;
+/** Of one text. The compositor takes each for a surface of its own; what comes after is blurred more simply. */
+export const MAX_FILTERS = 10;

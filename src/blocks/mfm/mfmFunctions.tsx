@@ -58,7 +58,10 @@ export const mfmFunctions: Readonly<Record<string, MfmFunctionDrawer>> = {
 		const kind = FONTS.find(font => args[font]);
 		return { fontFamily: kind === 'monospace' ? 'var(--font-mono)' : kind };
 	}),
-	blur: (_args, children, drawing) => <span className={styles.blur}>{drawing.draw(children, drawing)}</span>,
+	blur: (_args, children, drawing) => {
+		const hasFilter = --drawing.filters.left >= 0;
+		return <span className={hasFilter ? styles.blur : styles.smear}>{drawing.draw(children, drawing)}</span>;
+	},
 	sparkle: (_args, children, drawing) => (
 		<span className={styles.sparkle}>
 			{drawing.draw(children, drawing)}

@@ -3,6 +3,7 @@
 import { renderInSession } from '@tests/factories/renderInSession';
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 import { describe, expect, it, vi } from 'vitest';
+import { MAX_FILTERS } from './drawing';
 import { MfmText } from './MfmText';
 import type { MfmArguments } from './mfmArguments';
 import { mfmFunctions } from './mfmFunctions';
@@ -22,6 +23,9 @@ function draw(name: string, args: MfmArguments, children: MfmTree = ['a']): HTML
 
 /** What a function becomes with each of these arguments, in one drawing. */
 function htmlOf(name: string, all: readonly MfmArguments[]): string[] {
+	if (all.length > MAX_FILTERS && name === 'blur') {
+		return [...htmlOf(name, all.slice(0, MAX_FILTERS)), ...htmlOf(name, all.slice(MAX_FILTERS))];
+	}
 	const tree: MfmTree = all.map(args => ({
 		type: 'bold',
 		children: [{ type: 'fn', name, args, children: ['a'] }],
@@ -210,6 +214,14 @@ describe('the rules of the functions', () => {
 		for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'TADA', '']) {
 			expect(draw(name, {}).textContent).toBe(`$[${name} a]`);
 		}
+	});
+
+	it('blurs the many of one text without a filter each', () => {
+		const blur: MfmTree[number] = { type: 'fn', name: 'blur', args: {}, children: ['a'] };
+		const spans = drawTree(Array.from({ length: MAX_FILTERS + 2 }, () => blur)).querySelectorAll('span');
+		const classes = Array.from(spans, span => span.className);
+		expect(new Set(classes.slice(0, MAX_FILTERS)).size).toBe(1);
+		expect(classes[MAX_FILTERS]).not.toBe(classes[0]);
 	});
 
 	it('shows an unknown function as it was written, with what is within it', () => {

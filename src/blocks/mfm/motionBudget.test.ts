@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setAnimations } from '@/platform/reducedMotion';
+import { liveClock } from '@/stores/LiveClock';
 import { awaitMotion, REST_MS } from './motionBudget';
 
 const ends: (() => void)[] = [];
@@ -58,12 +59,29 @@ describe('the motion of texts', () => {
 	});
 
 	it('has its bound for a text and for the page, and is given back', () => {
-		const texts = Array.from({ length: 5 }, () => wait(100));
+		const texts = Array.from({ length: 3 }, () => wait(100));
 		vi.advanceTimersByTime(REST_MS);
-		expect(texts.map(each => each.granted.mock.lastCall?.[0])).toEqual([60, 60, 60, 60, undefined]);
+		expect(texts.map(each => each.granted.mock.lastCall?.[0])).toEqual([30, 30, undefined]);
 		texts[0]?.end();
 		vi.advanceTimersByTime(REST_MS);
-		expect(texts[4]?.granted).toHaveBeenCalledExactlyOnceWith(60);
+		expect(texts[2]?.granted).toHaveBeenCalledExactlyOnceWith(30);
+		for (const { end } of texts) end();
 		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it('stands still while live changes come fast', () => {
+		const busy = vi.spyOn(liveClock, 'isBusy', 'get').mockReturnValue(true);
+		const { granted, end } = wait(1);
+		vi.advanceTimersByTime(REST_MS * 2);
+		expect(granted).not.toHaveBeenCalled();
+		expect(document.documentElement.hasAttribute('data-still')).toBe(true);
+		busy.mockReturnValue(false);
+		vi.advanceTimersByTime(REST_MS);
+		expect(granted).toHaveBeenCalledExactlyOnceWith(1);
+		expect(document.documentElement.hasAttribute('data-still')).toBe(false);
+		busy.mockReturnValue(true);
+		vi.advanceTimersByTime(REST_MS);
+		end();
+		expect(document.documentElement.hasAttribute('data-still')).toBe(false);
 	});
 });

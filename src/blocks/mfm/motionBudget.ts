@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { motionAllowed } from '@/platform/reducedMotion';
+import { liveClock } from '@/stores/LiveClock';
 
 /**
  * What moves begins to once its text has been there so long (ms). Each moving part is a layer of its own for the
@@ -9,9 +10,14 @@ export const REST_MS = 600;
 /** One timer looks after all texts that wait: what has rested starts to move with its next tick. */
 const TICK_MS = 200;
 /** Moving parts of one text; what comes after stands still. */
-const MAX_OF_TEXT = 60;
-/** Moving parts of the whole page: each is a layer of its own for the compositor. */
-const MAX_OF_PAGE = 240;
+const MAX_OF_TEXT = 30;
+/**
+ * Moving parts of the whole page: each is a layer of its own for the compositor, which compares every part of the page
+ * that comes after with each of them, in every frame that changes anything (240 cost it 290 ms on a deck of eight).
+ */
+const MAX_OF_PAGE = 60;
+/** On the root element while live changes come fast: then nothing moves (MfmFunctions.module.css). */
+const STILL = 'data-still';
 
 interface Waiting {
 	readonly wanted: number;
@@ -45,15 +51,14 @@ export function awaitMotion(wanted: number, granted: (parts: number) => void): (
 	return () => {
 		waiting.delete(entry);
 		left += taken;
-		if (waiting.size > 0) return;
-		clearInterval(timer);
-		timer = undefined;
+		restIfIdle();
 	};
 }
 
 function tick(): void {
+	document.documentElement.toggleAttribute(STILL, liveClock.isBusy);
 	for (const entry of waiting) entry.restsMs += TICK_MS;
-	if (left === 0 || !motionAllowed()) return;
+	if (left === 0 || liveClock.isBusy || !motionAllowed()) return;
 	// Those that have been there longest come first; all in one render.
 	startTransition(() => {
 		for (const entry of waiting) {
@@ -62,7 +67,12 @@ function tick(): void {
 			entry.grant(Math.min(entry.wanted, MAX_OF_TEXT, left));
 		}
 	});
-	if (waiting.size > 0) return;
+}
+
+/** Nothing moves and nothing waits to: nobody has to look. */
+function restIfIdle(): void {
+	if (waiting.size > 0 || left < MAX_OF_PAGE) return;
 	clearInterval(timer);
 	timer = undefined;
+	document.documentElement.removeAttribute(STILL);
 }

@@ -87,17 +87,18 @@ function LongContent(props: NoteContentProps) {
 	const [isOpen, setOpen] = useRemembered(`${session.key} ${note.id} long ${props.quote === null}`, false);
 	const box = useRef<HTMLDivElement>(null);
 	const isCut = note.text !== null && isMfmCut(note.text);
-	// Large letters may still be few, and columns are of any width: what fits needs no fold.
+	// Large letters may still be few, and columns are of any width: what fits needs no fold, and is not drawn anew.
 	const fits = useFits(box, !isOpen && !isCut);
-	if (fits) return <Content {...props} isFolded={false} />;
 	return (
 		<>
-			<div ref={box} className={styles.long} data-folded={!isOpen || undefined}>
+			<div ref={box} className={styles.long} data-folded={!(isOpen || fits) || undefined}>
 				<Content {...props} isFolded={!isOpen} />
 			</div>
-			<button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-				<b>{isOpen ? text.note.showLess : text.note.showMore}</b>
-			</button>
+			{!fits && (
+				<button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+					<b>{isOpen ? text.note.showLess : text.note.showMore}</b>
+				</button>
+			)}
 		</>
 	);
 }
