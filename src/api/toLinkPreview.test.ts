@@ -17,6 +17,7 @@ describe('toLinkPreview', () => {
 				sitename: null,
 				player: null,
 				sensitive: false,
+				tweetId: null,
 			},
 		});
 	});
@@ -34,5 +35,15 @@ describe('toLinkPreview', () => {
 		});
 		const bad = { ...player, url: 'blob:https://p.example/1' };
 		expect(toLinkPreview({ url: 'https://a.example/', player: bad })?.player).toBeNull();
+	});
+
+	it.each([
+		['https://x.com/harbour/status/20?s=20', '20'],
+		['https://mobile.twitter.com/harbour/statuses/20', '20'],
+		['https://x.com/harbour', null],
+		['https://notx.com/harbour/status/20', null],
+		['https://x.com.example/harbour/status/20', null],
+	])('knows which post on X %s is', (url, id) => {
+		expect(toLinkPreview({ url })?.tweetId).toBe(id);
 	});
 });

@@ -16,6 +16,7 @@ export function toLinkPreview(wire: unknown): LinkPreview | null {
 		sitename: text(fields.sitename),
 		player: toPlayer(fields.player),
 		sensitive: fields.sensitive === true,
+		tweetId: tweetIdOf(new URL(url)),
 	};
 }
 
@@ -33,3 +34,8 @@ function toPlayer(wire: unknown): LinkPlayer | null {
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 const address = (value: unknown): string | null => (typeof value === 'string' ? (webUrl(value)?.href ?? null) : null);
 const size = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null);
+
+function tweetIdOf({ hostname, pathname }: URL): string | null {
+	if (!/^(?:www\.|mobile\.)?(?:twitter|x)\.com$/.test(hostname)) return null;
+	return /^\/[^/]+\/status(?:es)?\/(\d+)/.exec(pathname)?.[1] ?? null;
+}

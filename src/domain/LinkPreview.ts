@@ -26,4 +26,6 @@ export interface LinkPreview {
 	readonly sitename: string | null;
 	readonly player: LinkPlayer | null;
 	readonly sensitive: boolean;
+	/** Where it is a post on X: which one (spec 2 §3.3). It can be shown in a frame. */
+	readonly tweetId: string | null;
 }

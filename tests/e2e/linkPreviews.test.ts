@@ -9,6 +9,7 @@ const DEAD = 'http://127.0.0.1:9/dead';
 const PLAIN = 'https://lighthouse.example/plain';
 const SENSITIVE = 'https://lighthouse.example/sensitive';
 const FILM = 'https://lighthouse.example/film';
+const POST = 'https://x.com/lighthouse/status/20';
 const ALLOWED = 'autoplay; clipboard-write; fullscreen; encrypted-media; picture-in-picture; web-share';
 
 /** What the server would say of pages that only the test knows. */
@@ -36,6 +37,11 @@ async function tellOfPages(page: Page): Promise<void> {
 		});
 	});
 	await page.route('https://player.example/**', route => route.fulfill({ contentType: 'text/html', body: 'fog' }));
+	await page.route('https://platform.twitter.com/**', route => {
+		const resize = { 'twttr.embed': { method: 'twttr.private.resize', params: [{ height: 321 }] } };
+		const script = `parent.postMessage(${JSON.stringify(resize)}, '*')`;
+		return route.fulfill({ contentType: 'text/html', body: `Lamp is lit<script>${script}</script>` });
+	});
 }
 
 test('a link’s card tells of its page, plays what plays there, and covers what is sensitive', async ({
@@ -46,6 +52,7 @@ test('a link’s card tells of its page, plays what plays there, and covers what
 	const writer = await home.signUp();
 	const plain = await home.post(writer, `one ${PLAIN} two ${SENSITIVE}`);
 	const film = await home.post(writer, `${FILM} ${DEAD}`);
+	const post = await home.post(writer, POST);
 	const page = await open(await home.follower(writer), { path: NO_CLIENT });
 	await tellOfPages(page);
 	await page.goto('/');
@@ -68,6 +75,12 @@ test('a link’s card tells of its page, plays what plays there, and covers what
 	await expect(shown.frameLocator('iframe').getByText('fog')).toBeVisible();
 	await shown.getByRole('button', { name: 'Close the player' }).click();
 	await expect(frame).toHaveCount(0);
+
+	await card(timeline, post).getByRole('button', { name: 'Show the post here' }).click();
+	const shownPost = card(timeline, post).locator('iframe');
+	await expect(shownPost).toHaveAttribute('src', /^https:\/\/platform\.twitter\.com\/embed\/Tweet\.html\?id=20&/);
+	await expect(shownPost).toHaveCSS('height', '321px');
+	await expect(card(timeline, post).frameLocator('iframe').getByText('Lamp is lit')).toBeVisible();
 });
 
 test('under data saver a card has no picture until it is asked for', async ({ open, home, isPhone }) => {

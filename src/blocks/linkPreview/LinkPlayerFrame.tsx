@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LinkPlayer } from '@/domain/LinkPreview';
+import { FRAME_SANDBOX } from './frameSandbox';
 import styles from './LinkPreviewCard.module.css';
 
 const USUAL_RATIO = 16 / 9;
-const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-scripts allow-same-origin';
 
 /** Another site's player, in a frame that may do nothing but play. */
 export function LinkPlayerFrame({ player, title }: { player: LinkPlayer; title: string }): ReactNode {
@@ -15,7 +15,7 @@ export function LinkPlayerFrame({ player, title }: { player: LinkPlayer; title: 
 			style={width === null && height !== null ? { height } : { aspectRatio }}
 			src={player.url}
 			title={title}
-			sandbox={SANDBOX}
+			sandbox={FRAME_SANDBOX}
 			allow={player.allow.join('; ')}
 			referrerPolicy="strict-origin-when-cross-origin"
 		/>

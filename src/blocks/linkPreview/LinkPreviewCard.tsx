@@ -8,6 +8,7 @@ import { LinkPlayerFrame } from './LinkPlayerFrame';
 import styles from './LinkPreviewCard.module.css';
 import { LinkPreviewFace } from './LinkPreviewFace';
 import { loadLinkPreview, peekLinkPreview } from './linkPreviews';
+import { TweetFrame } from './TweetFrame';
 
 /** In a stream of notes most links are gone again before anybody could look at a card. */
 const REST_MS = 500;
@@ -42,8 +43,12 @@ function Card({ preview }: { preview: LinkPreview }): ReactNode {
 	const { savesPreviews } = useAppearance();
 	const [isOpen, setOpen] = useState(false);
 	const [isPlaying, setPlaying] = useState(false);
-	const { player, thumbnail } = preview;
+	const { player, thumbnail, tweetId } = preview;
 	const { host } = new URL(preview.url);
+	const hasFrame = player !== null || tweetId !== null;
+	const { play, closePlayer, showPost, hidePost } = text.linkPreview;
+	const [openText, closeText] = tweetId === null ? [play, closePlayer] : [showPost, hidePost];
+	const openIcon = tweetId === null ? 'play' : 'chevronDown';
 	if (preview.sensitive && !isOpen) {
 		return (
 			<div className={styles.covered}>
@@ -57,15 +62,16 @@ function Card({ preview }: { preview: LinkPreview }): ReactNode {
 	const showsPictures = !savesPreviews || isOpen;
 	return (
 		<div className={styles.preview}>
-			{player && isPlaying && <LinkPlayerFrame player={player} title={preview.title ?? host} />}
+			{isPlaying && tweetId !== null && <TweetFrame id={tweetId} title={preview.title ?? host} />}
+			{isPlaying && tweetId === null && player && <LinkPlayerFrame player={player} title={preview.title ?? host} />}
 			<a className={styles.card} href={preview.url} target="_blank" rel="nofollow noopener noreferrer">
 				<LinkPreviewFace preview={preview} hasIcon={showsPictures} hasThumbnail={showsPictures && !isPlaying} />
 			</a>
-			{(player || (savesPreviews && thumbnail && !isOpen)) && (
+			{(hasFrame || (savesPreviews && thumbnail && !isOpen)) && (
 				<div className={styles.actions}>
-					{player && (
-						<Button size="small" icon={isPlaying ? 'close' : 'play'} onClick={() => setPlaying(!isPlaying)}>
-							{isPlaying ? text.linkPreview.closePlayer : text.linkPreview.play}
+					{hasFrame && (
+						<Button size="small" icon={isPlaying ? 'close' : openIcon} onClick={() => setPlaying(!isPlaying)}>
+							{isPlaying ? closeText : openText}
 						</Button>
 					)}
 					{savesPreviews && thumbnail && !isOpen && (
