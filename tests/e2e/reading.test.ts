@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import type { PostedNote } from './support/Home';
 import { card, column, homeTimeline, scrollerOf } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -59,16 +60,25 @@ test('a note read in one column steps back in the others, or folds there once it
 
 	await choose(page, 'menuitemradio', 'Fold');
 	await expect(card(local, newest).getByRole('button', { name: 'Reply' })).toBeVisible();
+	// What has just left the view folds above it, and what is in view stays where it is.
+	const [middle, third, second] = notes.slice(-4) as [PostedNote, PostedNote, PostedNote];
+	await expect(card(local, second)).toHaveAttribute('data-read');
+	const past = (await topOf(card(local, third))) - (await topOf(scrollerOf(local))) + 4;
+	await scrollerOf(local).evaluate((element, by) => element.scrollBy(0, by), past);
+	const place = await topOf(card(local, middle));
+	await expect(card(local, second).getByRole('button', { name: /^Read in another column/ })).toHaveCount(1);
+	expect(Math.abs((await topOf(card(local, middle))) - place)).toBeLessThanOrEqual(1);
 	// What is read further down in one is folded in the other column before it is ever seen there.
 	await bring(main, card(main, first));
-	const folded = card(local, first).getByRole('button', { name: /^Read in another column/ });
+	const line = (note: PostedNote) => card(local, note).getByRole('button', { name: /^Read in another column/ });
+	const folded = line(first);
 	await expect(async () => {
 		await scrollerOf(local).evaluate(element => element.scrollTo(0, 0));
 		await bring(local, card(local, first));
 		await expect(folded).toHaveCount(1, { timeout: 500 });
+		// A renote of it is the same note.
+		await expect(line(renote.createdNote)).toHaveCount(1, { timeout: 500 });
 	}).toPass();
-	// A renote of it is the same note.
-	await expect(card(local, renote.createdNote).getByRole('button', { name: /^Read in another column/ })).toHaveCount(1);
 
 	expect(await violations(page, 'section[data-column="local"]')).toEqual([]);
 	await folded.focus();
