@@ -1,5 +1,5 @@
 export interface Bar {
-	readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'nodes' | 'renders' | 'times' | 'frames';
+	readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'nodes' | 'renders' | 'notes' | 'times' | 'frames';
 	/** What is allowed at most; milliseconds as where `calib` was 400. */
 	readonly max?: number;
 	/** What the network's own client (2025.6.3) reached by the same definition. */
@@ -40,6 +40,10 @@ export const BARS: Readonly<Record<string, Bar>> = {
 	'hostile.plain': { unit: 'ms' },
 	'hostile.long': { unit: 'ms' },
 	'hostile.ratio': { unit: 'times', max: 1.2 },
+	'heavy.p95': { unit: 'ms', max: 34 },
+	'heavy.max': { unit: 'ms', max: 50 },
+	'heavy.blank': { unit: '%', max: 1 },
+	'heavy.notes': { unit: 'notes' },
 	'endure.nodes5': { unit: 'nodes' },
 	'endure.nodes30': { unit: 'nodes' },
 	'endure.nodes': { unit: '%', max: 5 },

@@ -6,6 +6,7 @@ import { deck8 } from './figures/deck8';
 import { endure } from './figures/endure';
 import { first } from './figures/first';
 import { grow } from './figures/grow';
+import { heavy } from './figures/heavy';
 import { held } from './figures/held';
 import { hostile } from './figures/hostile';
 import { idle } from './figures/idle';
@@ -26,7 +27,7 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
 /** Those that want an old world untouched by streams come first. */
 const MEASURES: readonly Measure[] = [
 	...[calib, code, first, deck8, long, scroll, held, idle, stream20],
-	...[...grow, hostile, endure],
+	...[...grow, hostile, heavy, endure],
 ];
 
 function readArguments() {

@@ -1,4 +1,5 @@
 import { hostileStrings } from '@tests/factories/hostileStrings';
+import { heavyText } from './heavyText';
 
 export interface MixedNote {
 	readonly text: string;
@@ -55,6 +56,7 @@ export const NOTE_MIXES = {
 	mixed,
 	/** Harmless words, each note as long as the hostile one that it is held against. */
 	plain: (index: number): MixedNote => ({ text: words(index, pick(hostileStrings, index).length) }),
+	heavy: (index: number): MixedNote => ({ text: heavyText(index) }),
 	hostile: (index: number): MixedNote => ({ text: pick(hostileStrings, index) }),
 } as const;
 
