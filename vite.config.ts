@@ -26,6 +26,7 @@ const chunkGroups = [
 		test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand|i18next|partysocket|comlink|idb|seroval)[\\/]/,
 	},
 	{
+		debugName: 'app',
 		name: (id: string, graph: Graph) => (needed(id, graph) ? 'app' : null),
 		test: /[\\/](workers|src[\\/](base|domain|wire|platform|api|stores|i18n|ui|blocks))[\\/]/,
 		minShareCount: 2,

@@ -28,6 +28,7 @@ export function toServerInfo(meta: Meta, host: string): ServerInfo {
 		ads: Array.isArray(meta.ads) ? meta.ads.flatMap(toAd) : [],
 		notesPerOneAd: number(meta.notesPerOneAd, 0),
 		hasLinkPreviews: flag(meta.enableUrlPreview, false),
+		searchesRemoteNotes: meta.noteSearchableScope !== 'local',
 		federation: meta.federation === 'none' || meta.federation === 'specified' ? meta.federation : 'all',
 		translatorAvailable: flag(meta.translatorAvailable, false),
 		disableRegistration: flag(meta.disableRegistration, false),

@@ -31,6 +31,8 @@ export interface ServerInfo {
 	readonly privacyPolicyUrl: string | null;
 	readonly serverRules: readonly string[];
 	readonly serverErrorImageUrl: string | null;
+	/** Whether the notes of other servers are searched too, not only its own people's. */
+	readonly searchesRemoteNotes: boolean;
 	/** What visitors and new people may do. */
 	readonly policies: Policies;
 }

@@ -9,7 +9,6 @@ import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import styles from './App.module.css';
 import { useAppearanceChoice } from './appearance/useAppearanceChoice';
 import { BotBanner } from './BotBanner';
-import { useHotkeys } from './hotkeys/useHotkeys';
 import { IntentHost } from './intents/IntentHost';
 import { MainRouterProvider } from './pages/MainView';
 import { NavigationRoot, RouteTreeProvider, useMainRouter } from './pages/RouterHost';
@@ -43,7 +42,6 @@ function Page({ session, Layout }: Omit<AppProps, 'routeTree'>) {
 	const router = useMainRouter();
 	const appearance = useAppearanceChoice();
 	const layout = useMemo(() => <Layout />, [Layout]);
-	useHotkeys(session);
 	return (
 		<AppearanceContext value={appearance}>
 			<MainRouterProvider value={router}>

@@ -5,6 +5,7 @@ import { mfmGalleryPage } from '@/features/mfmGallery';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPage } from '@/features/notifications';
 import { profilePage } from '@/features/profile';
+import { searchPage } from '@/features/search';
 import { timelineColumns, timelinePages } from '@/features/timeline';
 
 /** The main view as a column of the deck. */
@@ -26,6 +27,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
 	...timelinePages,
 	notificationsPage,
 	favoritesPage,
+	searchPage,
 	...notePages,
 	profilePage,
 	mfmGalleryPage,

@@ -15,12 +15,13 @@ export interface Hotkey {
 	readonly needsCard?: boolean;
 	/** Only where the card itself has the focus, and no control in it. */
 	readonly needsBareCard?: boolean;
-	run(session: Session): void;
+	run(session: Session, navigate: (path: string) => void): void;
 }
 
 export type HotkeyName =
 	| 'compose'
 	| 'dark'
+	| 'search'
 	| 'sheet'
 	| 'next'
 	| 'previous'
@@ -36,7 +37,7 @@ export type HotkeyName =
 	| 'warning'
 	| 'media';
 
-/** Spec 2 §9 (p, n, d), and the keys that move through notes. */
+/** Spec 2 §9 (p, n, s, d), and the keys that move through notes. */
 export const HOTKEYS: readonly Hotkey[] = [
 	{ keys: ['j', 'ArrowDown'], name: 'next', repeats: true, run: () => moveToCard(1) },
 	{ keys: ['k', 'ArrowUp'], name: 'previous', repeats: true, run: () => moveToCard(-1) },
@@ -52,6 +53,7 @@ export const HOTKEYS: readonly Hotkey[] = [
 	{ keys: ['v'], name: 'warning', needsCard: true, run: () => pressInCard('button[aria-expanded]') },
 	{ keys: ['o'], name: 'media', needsCard: true, run: () => pressInCard('a[data-media]', '[data-cover]') },
 	{ keys: ['p', 'n'], name: 'compose', run: session => intents.send({ kind: 'compose', session }) },
+	{ keys: ['s'], name: 'search', run: (_session, navigate) => navigate('/search') },
 	{ keys: ['d'], name: 'dark', run: toggleDarkMode },
 	{ keys: ['?'], name: 'sheet', run: openShortcutSheet },
 ];

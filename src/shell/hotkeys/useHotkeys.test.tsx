@@ -9,11 +9,12 @@ import { useHotkeys } from './useHotkeys';
 const session = { key: 'a.server/mara' } as Session;
 vi.mock('@/stores/session/sessionAt', () => ({ sessionAt: () => session }));
 
+const navigate = vi.fn();
 let heard: Intent[] = [];
 let end = () => {};
 
 function Page() {
-	useHotkeys(session);
+	useHotkeys(session, navigate);
 	return (
 		<>
 			<div data-scroller="">
@@ -79,6 +80,11 @@ it('leaves keys alone in fields, under overlays, in the image viewer and with ot
 	vi.spyOn(overlays, 'top').mockReturnValue({} as ReturnType<typeof overlays.top>);
 	press('n');
 	expect(heard).toEqual([]);
+});
+
+it('opens the search with s', () => {
+	press('s');
+	expect(navigate).toHaveBeenCalledExactlyOnceWith('/search');
 });
 
 it('marks the note in focus with f, and does nothing without one', () => {

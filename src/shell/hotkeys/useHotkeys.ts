@@ -9,7 +9,7 @@ const REPEAT_GUARD_MS = 500;
 const PAIR_MS = 1_000;
 
 /** The keys of the whole page; silent in fields, under overlays and in the image viewer (spec 2 §5). */
-export function useHotkeys(session: Session): void {
+export function useHotkeys(session: Session, navigate: (path: string) => void): void {
 	useEffect(() => {
 		const last = new Map<string, number>();
 		let before = { key: '', at: Number.NEGATIVE_INFINITY };
@@ -26,11 +26,11 @@ export function useHotkeys(session: Session): void {
 				last.set(hotkey.name, now);
 			}
 			event.preventDefault();
-			hotkey.run(session);
+			hotkey.run(session, navigate);
 		};
 		addEventListener('keydown', onKey);
 		return () => removeEventListener('keydown', onKey);
-	}, [session]);
+	}, [session, navigate]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useDeviceKind } from '@/platform/deviceKind';
 import { ComposerSlot } from '../composer/ComposerSlot';
+import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
 import { MainView } from '../pages/MainView';
@@ -16,6 +17,7 @@ export default function ClassicLayout(): ReactNode {
 	useWheelBeside(layout);
 	return (
 		<div ref={layout} className={styles.layout} data-mobile={isMobile || undefined}>
+			<Hotkeys />
 			{!isMobile && <NavBar />}
 			<main className={styles.main}>
 				<MainView kind="main" aboveTimeline={isMobile ? null : composer} />

@@ -7,6 +7,7 @@ import { DeckGrid } from '../deck/DeckGrid';
 import { DeckIntroduction } from '../deck/DeckIntroduction';
 import { DeckNavItems, deckMenuItems } from '../deck/DeckNavItems';
 import { DeckNavigation } from '../deck/DeckNavigation';
+import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
 import styles from './DeckLayout.module.css';
@@ -20,6 +21,7 @@ export default function DeckLayout(): ReactNode {
 	const isMobile = useDeviceKind() === 'mobile';
 	return (
 		<DeckNavigation deck={deck} className={styles.layout}>
+			<Hotkeys />
 			{!isMobile && <NavBar deckItems={deckItems} />}
 			<main className={styles.deck} data-mobile={isMobile || undefined}>
 				<DeckGrid deck={deck} gap={gap} isPaged={isMobile} />

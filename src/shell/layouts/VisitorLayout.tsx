@@ -5,6 +5,7 @@ import { intents } from '@/stores/intents';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import { Hotkeys } from '../hotkeys/Hotkeys';
 import { openMoreMenu } from '../nav/moreMenu';
 import { MainView } from '../pages/MainView';
 import styles from './VisitorLayout.module.css';
@@ -15,6 +16,7 @@ export default function VisitorLayout(): ReactNode {
 	const info = useServerInfo(each => each);
 	return (
 		<div className={styles.layout}>
+			<Hotkeys />
 			<header className={styles.hero}>
 				{info?.bannerUrl && <img className={styles.banner} src={info.bannerUrl} alt="" />}
 				<div className={styles.about}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Hotkeys } from '../hotkeys/Hotkeys';
 import { MainView } from '../pages/MainView';
 import styles from './ZenLayout.module.css';
 
@@ -6,6 +7,7 @@ import styles from './ZenLayout.module.css';
 export default function ZenLayout(): ReactNode {
 	return (
 		<main className={styles.zen}>
+			<Hotkeys />
 			<MainView kind="main" />
 		</main>
 	);

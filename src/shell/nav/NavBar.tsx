@@ -47,6 +47,12 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 				isCurrent={path === '/my/favorites'}
 				onPress={() => navigate('/my/favorites')}
 			/>
+			<NavItem
+				icon="search"
+				label={text.search.title}
+				isCurrent={path === '/search'}
+				onPress={() => navigate('/search')}
+			/>
 			{deckItems && (
 				<>
 					<hr className={styles.divider} />

@@ -4,7 +4,9 @@ import {
 	createBrowserHistory,
 	createMemoryHistory,
 	createRouter,
+	parseSearchWith,
 	RouterProvider,
+	stringifySearchWith,
 } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
@@ -40,7 +42,16 @@ function useRouteTree(): AnyRoute {
 }
 
 function makeRouter(routeTree: AnyRoute, history: ReturnType<typeof createMemoryHistory>): AnyRouter {
-	return createRouter({ routeTree, history, defaultPendingMinMs: 0, scrollRestoration: false });
+	// What stands in an address is text, never JSON: `?q=123` looks for just that.
+	const [parseSearch, stringifySearch] = [parseSearchWith(text => text), stringifySearchWith(String)];
+	return createRouter({
+		routeTree,
+		history,
+		parseSearch,
+		stringifySearch,
+		defaultPendingMinMs: 0,
+		scrollRestoration: false,
+	});
 }
 
 export function navigationOf(router: AnyRouter): Navigation {

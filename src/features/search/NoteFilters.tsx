@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { IconButton } from '@/ui/IconButton';
+import styles from './SearchPage.module.css';
+import type { SearchQuery } from './searchQuery';
+import { usePersonSearched } from './usePersonSearched';
+
+interface NoteFiltersProps {
+	query: SearchQuery;
+	onChange: (change: Partial<SearchQuery>) => void;
+}
+
+/** What the address narrows the search to, each with a way to leave it out; nothing where it does not. */
+export function NoteFilters({ query, onChange }: NoteFiltersProps): ReactNode {
+	const { name } = usePersonSearched(query);
+	const hasPerson = query.userId !== null || query.username !== null;
+	if (!hasPerson && query.host === null && query.channel === null) return null;
+	return (
+		<div className={styles.filters}>
+			{hasPerson && (
+				<Filter
+					label={t('search.by', { name: name ?? query.username ?? '…' })}
+					onDrop={() => onChange({ userId: null, username: null, host: null })}
+				/>
+			)}
+			{!hasPerson && query.host !== null && (
+				<Filter label={t('search.on', { host: query.host })} onDrop={() => onChange({ host: null })} />
+			)}
+			{query.channel !== null && <ChannelFilter id={query.channel} onDrop={() => onChange({ channel: null })} />}
+		</div>
+	);
+}
+
+function ChannelFilter({ id, onDrop }: { id: string; onDrop: () => void }): ReactNode {
+	const session = useSession();
+	const { data } = useQuery({
+		queryKey: [session.key, 'channels/show', id],
+		queryFn: async ({ signal }) =>
+			(await session.api.request('channels/show', { channelId: id }, { signal })) as { name: string },
+	});
+	return <Filter label={t('search.in', { name: data?.name ?? '…' })} onDrop={onDrop} />;
+}
+
+function Filter({ label, onDrop }: { label: string; onDrop: () => void }): ReactNode {
+	return (
+		<div className={styles.filter}>
+			<span>{label}</span>
+			<IconButton icon="close" size="small" label={`${text.search.drop}: ${label}`} onClick={onDrop} />
+		</div>
+	);
+}

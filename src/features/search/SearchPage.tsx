@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { useNavigation } from '@/blocks/NavigationContext';
+import { t, text } from '@/i18n/t';
+import { useServerInfo } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Select } from '@/ui/Select';
+import { type Tab, Tabs } from '@/ui/Tabs';
+import { TextField } from '@/ui/TextField';
+import { FoundNotes } from './FoundNotes';
+import { FoundPeople } from './FoundPeople';
+import { NoteFilters } from './NoteFilters';
+import styles from './SearchPage.module.css';
+import { parseSearchQuery, type SearchOrigin, type SearchQuery, type SearchType, searchPath } from './searchQuery';
+
+/** Looks for notes and people; what is looked for stands in the address (spec 2 §2.2). */
+export default function SearchPage({ search }: PageProps): ReactNode {
+	const query = parseSearchQuery(search);
+	const { navigate } = useNavigation();
+	useHostTitle(query.q === '' ? text.search.title : t('search.titleFor', { query: query.q }));
+	const go = (change: Partial<SearchQuery>) => navigate(searchPath({ ...query, ...change }));
+	return (
+		<div className={styles.page}>
+			<SearchForm key={query.q} query={query} onSearch={go} />
+			<Tabs tabs={kinds()} value={query.type} label={text.search.kinds} onChange={type => go({ type })} />
+			{query.type === 'note' && <NoteFilters query={query} onChange={go} />}
+			<div className={styles.found}>
+				{query.q === '' ? (
+					<EmptyState icon="search" title={text.search.startTitle}>
+						{text.search.startText}
+					</EmptyState>
+				) : query.type === 'note' ? (
+					<FoundNotes query={query} />
+				) : (
+					<FoundPeople q={query.q} origin={query.origin} />
+				)}
+			</div>
+		</div>
+	);
+}
+
+type Origins = readonly [SearchOrigin, ...SearchOrigin[]];
+
+/** The API can't ask for the notes of all servers but this one. */
+const PEOPLE_OF: Origins = ['combined', 'local', 'remote'];
+const NOTES_OF: Origins = ['combined', 'local'];
+/** Where the server searches no notes but its own people's (spec 2 §6). */
+const LOCAL_NOTES: Origins = ['local'];
+
+const kinds = (): readonly Tab<SearchType>[] => [
+	{ value: 'note', text: text.search.notes, icon: 'note' },
+	{ value: 'user', text: text.search.people, icon: 'user' },
+];
+
+interface SearchFormProps {
+	query: SearchQuery;
+	onSearch: (change: Partial<SearchQuery>) => void;
+}
+
+function SearchForm({ query, onSearch }: SearchFormProps): ReactNode {
+	const [written, setWritten] = useState(query.q);
+	const form = useRef<HTMLFormElement>(null);
+	const isEmpty = query.q === '';
+	useEffect(() => {
+		if (isEmpty) form.current?.querySelector('input')?.focus();
+	}, [isEmpty]);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		const q = written.trim();
+		if (q !== '') onSearch({ q });
+	};
+	const searchesRemoteNotes = useServerInfo(info => info?.searchesRemoteNotes ?? true);
+	const origins: Origins = query.type === 'user' ? PEOPLE_OF : searchesRemoteNotes ? NOTES_OF : LOCAL_NOTES;
+	const origin = origins.includes(query.origin) ? query.origin : origins[0];
+	return (
+		<search>
+			<form ref={form} className={styles.form} onSubmit={submit}>
+				<div className={styles.words}>
+					<TextField
+						label={text.search.words}
+						hideLabel
+						type="search"
+						icon="search"
+						enterKeyHint="search"
+						maxLength={200}
+						placeholder={text.search.words}
+						value={written}
+						onChange={setWritten}
+					/>
+				</div>
+				<Select
+					label={text.search.where}
+					hideLabel
+					value={origin}
+					options={origins.map(value => ({ value, text: text.search[value] }))}
+					onChange={value => onSearch({ origin: value })}
+				/>
+				<Button submit variant="primary">
+					{text.search.go}
+				</Button>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,52 @@
+export type SearchType = 'note' | 'user';
+export type SearchOrigin = 'combined' | 'local' | 'remote';
+
+/** What the address of the search page says (spec 2 §2.2). */
+export interface SearchQuery {
+	readonly q: string;
+	readonly type: SearchType;
+	readonly origin: SearchOrigin;
+	/** Notes of this person alone: by id, or by name and server. */
+	readonly userId: string | null;
+	readonly username: string | null;
+	/** The person's server; without a name, notes of that server alone. */
+	readonly host: string | null;
+	/** Notes in this channel alone. */
+	readonly channel: string | null;
+}
+
+/** Reads what a page's address asks for; what is unknown counts as left out. */
+export function parseSearchQuery(search: Readonly<Record<string, unknown>>): SearchQuery {
+	const read = (key: string) => {
+		const value = search[key];
+		const written = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+		return written === '' ? null : written;
+	};
+	const origin = read('origin');
+	return {
+		q: read('q') ?? '',
+		type: read('type') === 'user' ? 'user' : 'note',
+		origin: origin === 'local' || origin === 'remote' ? origin : 'combined',
+		userId: read('userId'),
+		username: read('username'),
+		host: read('host'),
+		channel: read('channel'),
+	};
+}
+
+/** The address of a search, without what is as it would be anyway. */
+export function searchPath({ q, type, origin, userId, username, host, channel }: SearchQuery): string {
+	const entries = {
+		q,
+		type: type === 'note' ? null : type,
+		origin: origin === 'combined' ? null : origin,
+		userId,
+		username,
+		host,
+		channel,
+	};
+	const query = new URLSearchParams();
+	for (const [key, value] of Object.entries(entries)) if (value) query.set(key, value);
+	const written = query.toString();
+	return written === '' ? '/search' : `/search?${written}`;
+}

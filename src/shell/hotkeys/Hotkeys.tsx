@@ -1,0 +1,9 @@
+import { useNavigation } from '@/blocks/NavigationContext';
+import { useSession } from '@/stores/session/SessionContext';
+import { useHotkeys } from './useHotkeys';
+
+/** Listens to the keys of the whole page; pages open where the layout around it opens them. */
+export function Hotkeys(): null {
+	useHotkeys(useSession(), useNavigation().navigate);
+	return null;
+}

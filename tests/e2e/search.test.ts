@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { card } from './support/screen';
+import { expect, test } from './support/test';
+
+test('notes and people are found by their words, from the keyboard', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'a samovar & a "sextant" in the fog');
+	await home.post(writer, 'a samovar alone');
+	const page = await open(await home.follower(writer), { path: isPhone ? '/search' : '/' });
+	if (!isPhone) {
+		await expect(page.getByText('a samovar alone').first()).toBeVisible();
+		await page.keyboard.press('s');
+	}
+	const words = page.getByRole('searchbox', { name: 'Words to look for' });
+	await expect(words).toBeFocused();
+	await expect(page.getByText('What are you looking for?')).toBeVisible();
+	await words.fill('sextant samovar');
+	await words.press('Enter');
+	await expect(page).toHaveURL(/\/search\?q=sextant\+samovar$/);
+	await expect(card(page.getByRole('feed', { name: 'Notes' }), note)).toBeVisible();
+	await expect(words).toHaveValue('sextant samovar');
+	await page.getByRole('tab', { name: 'People' }).click();
+	await expect(page.getByText('Nobody has that name here')).toBeVisible();
+	await words.fill(`@${writer.username}`);
+	await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+	const people = page.getByRole('list', { name: 'People' });
+	await expect(people.getByText(`@${writer.username}`)).toBeVisible();
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+	await page.goBack();
+	await expect(page.getByText('Nobody has that name here')).toBeVisible();
+});
+
+test('an address narrows the search to somebody, and that can be left out', async ({ open, home }) => {
+	const [writer, other] = [await home.signUp(), await home.signUp()];
+	const [mine, theirs] = [await home.post(writer, 'a bathysphere'), await home.post(other, 'the bathysphere')];
+	const page = await open(other, { path: `/search?q=bathysphere&username=${writer.username}` });
+	const found = page.getByRole('feed', { name: 'Notes' });
+	await expect(card(found, mine)).toBeVisible();
+	await expect(card(found, theirs)).toHaveCount(0);
+	await page.getByRole('button', { name: `Leave out: By @${writer.username}` }).click();
+	await expect(card(found, theirs)).toBeVisible();
+	await page.goto('/search?q=123456789');
+	await expect(page.getByText('No note has these words')).toBeVisible();
+});
