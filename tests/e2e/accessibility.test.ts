@@ -212,6 +212,8 @@ const VISITS: Readonly<Record<string, Visit>> = {
 
 for (const [name, { reader, base = {}, screens }] of Object.entries(VISITS)) {
 	test(`axe finds nothing serious on ${name}, light and dark`, async ({ open, home, isPhone }) => {
+		// Many screens in one visit, each looked at twice.
+		test.slow();
 		const person = await (reader?.(home) ?? home.signIn('demo', 'demo'));
 		const page = await open(person, {
 			path: NO_CLIENT,

@@ -205,6 +205,7 @@ test('a part of the app that does not load says so', async ({ open, home, isPhon
 
 test('an account that has moved does nothing to notes and people', async ({ open, home, isPhone }) => {
 	test.skip(isPhone, ONCE);
+	test.slow();
 	const [reader, writer] = [await home.signUp(), await home.signUp()];
 	const poll = { choices: ['Stay', 'Go'], multiple: false, expiredAfter: 3_600_000 };
 	const note = await home.post(writer, { text: 'Gone elsewhere?', poll });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A file of the server's without the client, from which a test can prepare what the client will find. */
-export const NO_CLIENT = '/embed.js';
+export const NO_CLIENT = '/manifest.json';
 
 /** Stores preferences of the device as the client does, before it has started. The page must be at `NO_CLIENT`. */
 export async function setPreferences(page: Page, values: Record<string, unknown>): Promise<void> {
