@@ -9,7 +9,7 @@ interface Request {
 const TICK_MS = 300;
 /** Painting costs more than rendering, so changes share a frame: as many as make no long one of it. */
 const FRAME_WEIGHT = 20;
-const MAX_FRAMES = 4;
+const MAX_FRAMES = 6;
 /** So many of its frames in so short a time: there is a stream of changes, not one now and then. */
 const BUSY_FRAMES = 3;
 const BUSY_MS = 1_500;
