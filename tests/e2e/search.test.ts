@@ -40,6 +40,9 @@ test('an address narrows the search to somebody, and that can be left out', asyn
 	await expect(card(found, theirs)).toHaveCount(0);
 	await page.getByRole('button', { name: `Leave out: By @${writer.username}` }).click();
 	await expect(card(found, theirs)).toBeVisible();
-	await page.goto('/search?q=123456789');
+	for (const q of ['true', '123456789']) {
+		await page.goto(`/search?q=${q}`);
+		await expect(page.getByRole('searchbox', { name: 'Words to look for' })).toHaveValue(q);
+	}
 	await expect(page.getByText('No note has these words')).toBeVisible();
 });

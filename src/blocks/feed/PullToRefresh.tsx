@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
+import { watchTouch } from '@/platform/watchTouch';
 import type { Feed } from '@/stores/feeds/Feed';
 import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
@@ -103,16 +104,9 @@ function follow(
 			leave(HEIGHT_PX);
 		});
 	};
-	const passive = { passive: true };
-	around.addEventListener('touchstart', onStart, passive);
-	around.addEventListener('touchmove', onMove, passive);
-	around.addEventListener('touchend', onEnd, passive);
-	around.addEventListener('touchcancel', onEnd, passive);
+	const end = watchTouch(around, { onStart, onMove, onEnd });
 	return () => {
-		around.removeEventListener('touchstart', onStart);
-		around.removeEventListener('touchmove', onMove);
-		around.removeEventListener('touchend', onEnd);
-		around.removeEventListener('touchcancel', onEnd);
+		end();
 		move(0);
 	};
 }

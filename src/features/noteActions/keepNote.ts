@@ -1,5 +1,5 @@
 import { passGate } from '@/blocks/actions/gate';
-import { isPureRenote } from '@/domain/isPureRenote';
+import { subjectOf } from '@/domain/subjectOf';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
@@ -37,7 +37,7 @@ export const muteThread = (session: Session, noteId: string, isOn: boolean) =>
 export async function toggleFavorite(session: Session, shownId: string): Promise<void> {
 	const note = session.entities.note(shownId);
 	if (!note || note.isDeleted) return;
-	const noteId = isPureRenote(note) && note.renoteId !== null ? note.renoteId : note.id;
+	const noteId = subjectOf(note);
 	await passGate(session, {
 		async perform({ api }) {
 			const { isFavorited } = await api.call('notes/state', { noteId });

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { errorText } from '@/blocks/errorText';
-import { FeedList } from '@/blocks/feed/FeedList';
-import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
-import { useCapture } from '@/blocks/feed/useCapture';
-import { useFeed } from '@/blocks/feed/useFeed';
-import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { NoteCard } from '@/blocks/NoteCard';
 import { parseAcct } from '@/domain/parseAcct';
 import { text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
@@ -69,32 +64,15 @@ export default function ProfilePage({ params }: PageProps): ReactNode {
 	return <Profile key={userId} userId={userId} />;
 }
 
-const noteIdOf = ({ key }: { key: string }): string => key;
-
 function Profile({ userId }: { userId: string }): ReactNode {
-	const session = useSession();
 	const user = useUser(userId);
-	const { setList } = useColumnHandle();
 	const [filter, setFilter] = useState<Filter>('notes');
 	useHostTitle(user ? (user.name ?? user.username) : text.profile.title);
-	const { feed, state } = useFeed(`${session.key} ${userId} ${filter}`, () =>
-		noteFeedSource(session, 'users/notes', { userId, ...FILTERS[filter] }),
-	);
-	const rows = useMemo(
-		() => state.entries.flatMap(entry => (entry.kind === 'item' ? [{ key: entry.id }] : [])),
-		[state.entries],
-	);
-	const onRange = useCapture(rows, noteIdOf);
-	const renderRow = useCallback(({ key }: { key: string }) => <NoteCard noteId={key} />, []);
 	if (!user) return null;
 	return (
-		<FeedList
-			ref={setList}
-			feed={feed}
-			state={state}
-			rows={rows}
-			renderRow={renderRow}
-			onRange={onRange}
+		<NoteFeed
+			endpoint="users/notes"
+			params={{ userId, ...FILTERS[filter] }}
 			label={text.profile.notes}
 			emptyTitle={text.profile.noNotes}
 			header={

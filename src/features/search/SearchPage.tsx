@@ -90,13 +90,15 @@ function SearchForm({ query, onSearch }: SearchFormProps): ReactNode {
 						onChange={setWritten}
 					/>
 				</div>
-				<Select
-					label={text.search.where}
-					hideLabel
-					value={origin}
-					options={origins.map(value => ({ value, text: text.search[value] }))}
-					onChange={value => onSearch({ origin: value })}
-				/>
+				{origins.length > 1 && (
+					<Select
+						label={text.search.where}
+						hideLabel
+						value={origin}
+						options={origins.map(value => ({ value, text: text.search[value] }))}
+						onChange={value => onSearch({ origin: value })}
+					/>
+				)}
 				<Button submit variant="primary">
 					{text.search.go}
 				</Button>

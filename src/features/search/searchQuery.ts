@@ -19,7 +19,7 @@ export interface SearchQuery {
 export function parseSearchQuery(search: Readonly<Record<string, unknown>>): SearchQuery {
 	const read = (key: string) => {
 		const value = search[key];
-		const written = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+		const written = typeof value === 'string' ? value.trim() : '';
 		return written === '' ? null : written;
 	};
 	const origin = read('origin');

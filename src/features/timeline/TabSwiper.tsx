@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { motionAllowed } from '@/platform/reducedMotion';
+import { watchTouch } from '@/platform/watchTouch';
 import { Icon } from '@/ui/Icon';
 import styles from './TabSwiper.module.css';
 import { beginTabSwipe, MAX_PX, moveTabSwipe, shownWay, type TabSwipe, tabSwipeOutcome } from './tabSwipe';
@@ -91,16 +92,9 @@ function follow(element: HTMLElement, { hasTab, setSide, choose }: Following): (
 		const from = outcome === 0 ? shownWay(ended) : outcome * MAX_PX;
 		if (motionAllowed()) element.animate(comingFrom(from, outcome !== 0), { duration: BACK_MS, easing: 'ease-out' });
 	};
-	const passive = { passive: true };
-	element.addEventListener('touchstart', onStart, passive);
-	element.addEventListener('touchmove', onMove, passive);
-	element.addEventListener('touchend', onEnd, passive);
-	element.addEventListener('touchcancel', onEnd, passive);
+	const end = watchTouch(element, { onStart, onMove, onEnd });
 	return () => {
-		element.removeEventListener('touchstart', onStart);
-		element.removeEventListener('touchmove', onMove);
-		element.removeEventListener('touchend', onEnd);
-		element.removeEventListener('touchcancel', onEnd);
+		end();
 		element.style.translate = '';
 	};
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { showError } from '@/blocks/actions/showError';
 import { threadHosts } from '@/blocks/thread/threadHosts';
 import type { DeckColumn } from '@/domain/deck';
 import type { Feed } from '@/stores/feeds/Feed';
@@ -37,13 +38,20 @@ export function useColumnExtras(
 		if (!isWanted) return undefined;
 		let made: ColumnExtras | undefined;
 		let isOver = false;
+		const failed = (error: unknown) => {
+			// Settings can wait; who asked for a thread is told.
+			if (asked.current === null) return console.warn('What the settings do to rows could not be loaded.', error);
+			asked.current = null;
+			setAsked(false);
+			return showError(error);
+		};
 		import('./extras/ColumnExtras').then(module => {
 			if (isOver) return;
 			const fresh = new module.ColumnExtras(session, place, list, stage => setHeld({ feed, extras: fresh, stage }));
 			made = fresh;
 			fresh.start(asked.current);
 			asked.current = null;
-		}, console.warn);
+		}, failed);
 		return () => {
 			isOver = true;
 			made?.end();

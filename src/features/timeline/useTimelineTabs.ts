@@ -4,7 +4,7 @@ import type { TimelineOption } from '@/domain/timelineOptions';
 import { t } from '@/i18n/t';
 import type { TimelineChoice } from '@/stores/preferences/definitions';
 import { usePreference } from '@/stores/preferences/usePreference';
-import { useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { usePolicies, useSession } from '@/stores/session/SessionContext';
 import { currentSession } from '@/stores/session/sessions';
 import type { Tab } from '@/ui/Tabs';
 import { timelineColumns } from '.';
@@ -23,9 +23,7 @@ const NO_LISTS: readonly { id: string; name: string }[] = [];
 /** The tabs that the reader has just now. */
 export function useTimelineTabs(): readonly TimelinePageTab[] {
 	const session = useSession();
-	const mine = useMe(me => me?.policies ?? null);
-	const everyones = useServerInfo(info => info?.policies ?? null);
-	const policies = mine ?? everyones;
+	const policies = usePolicies();
 	const pinned = usePreference('pinnedUserLists');
 	// What is pinned belongs to the page's own account.
 	const lists = session === currentSession() ? pinned : NO_LISTS;

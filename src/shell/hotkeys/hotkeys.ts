@@ -1,3 +1,4 @@
+import { showError } from '@/blocks/actions/showError';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';
@@ -67,8 +68,12 @@ function markFocused(): void {
 
 async function toggleThread(): Promise<void> {
 	const card = focusedCard();
-	const { threadAt } = await import('@/blocks/thread/threadAt');
-	threadAt(card)?.toggle();
+	try {
+		const { threadAt } = await import('@/blocks/thread/threadAt');
+		threadAt(card)?.toggle();
+	} catch (error) {
+		await showError(error);
+	}
 }
 
 /** Arrows scroll where no list of notes has the focus. */

@@ -4,9 +4,7 @@ import {
 	createBrowserHistory,
 	createMemoryHistory,
 	createRouter,
-	parseSearchWith,
 	RouterProvider,
-	stringifySearchWith,
 } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
@@ -41,9 +39,15 @@ function useRouteTree(): AnyRoute {
 	return routeTree;
 }
 
+/** What stands in an address is text: the router would make a number of `?q=123`, and a boolean of `?q=true`. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+
+function stringifySearch(search: Record<string, unknown>): string {
+	const written = new URLSearchParams(search as Record<string, string>).toString();
+	return written === '' ? '' : `?${written}`;
+}
+
 function makeRouter(routeTree: AnyRoute, history: ReturnType<typeof createMemoryHistory>): AnyRouter {
-	// What stands in an address is text, never JSON: `?q=123` looks for just that.
-	const [parseSearch, stringifySearch] = [parseSearchWith(text => text), stringifySearchWith(String)];
 	return createRouter({
 		routeTree,
 		history,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Me } from '@/domain/Me';
+import type { Me, Policies } from '@/domain/Me';
 import type { ServerInfo } from '@/domain/ServerInfo';
 import type { Session } from './Session';
 
@@ -24,6 +24,13 @@ export function useMe<T>(select: (me: Me | null) => T): T {
 /** The part of the server's description that `select` names; null until it is known. */
 export function useServerInfo<T>(select: (info: ServerInfo | null) => T): T {
 	return useStore(useSession().server, state => select(state.info));
+}
+
+/** What one may do here, live: the signed-in person's, else what everybody may; null until it is known. */
+export function usePolicies(): Policies | null {
+	const own = useMe(me => me?.policies ?? null);
+	const everybodys = useServerInfo(info => info?.policies ?? null);
+	return own ?? everybodys;
 }
 
 /** Nothing is known of the server and it does not answer. */
