@@ -8,10 +8,10 @@ interface Request {
 /** How often live changes reach the screen. */
 const TICK_MS = 300;
 /** Painting costs more than rendering, so changes share a frame: as many as make no long one of it. */
-const FRAME_WEIGHT = 20;
-const MAX_FRAMES = 6;
-/** So many of its frames in so short a time: there is a stream of changes, not one now and then. */
-const BUSY_FRAMES = 3;
+const FRAME_WEIGHT = 14;
+const MAX_FRAMES = 10;
+/** So many ticks in so short a time: there is a stream of changes, not one now and then. */
+const BUSY_TICKS = 3;
 const BUSY_MS = 1_500;
 /** While a reader scrolls, live changes wait, but never longer than this. */
 const LONGEST_WAIT_MS = 1_200;
@@ -24,14 +24,13 @@ export class LiveClock {
 	readonly #pending = new Map<object, Request>();
 	#isScheduled = false;
 	#waitingSince = 0;
-	#lastTick = 0;
 	#busyUntil = 0;
-	#lastFrames: readonly number[] = [];
+	#lastTicks: readonly number[] = [];
 
 	/** Whether changes have been coming so fast lately that what is only an ornament should stand still. */
 	get isBusy(): boolean {
-		const [first] = this.#lastFrames;
-		return this.#lastFrames.length === BUSY_FRAMES && first !== undefined && performance.now() - first < BUSY_MS;
+		const [first] = this.#lastTicks;
+		return this.#lastTicks.length === BUSY_TICKS && first !== undefined && performance.now() - first < BUSY_MS;
 	}
 
 	/**
@@ -43,7 +42,7 @@ export class LiveClock {
 		this.#pending.set(key, { work, weight });
 		if (this.#isScheduled) return;
 		this.#isScheduled = true;
-		setTimeout(() => this.#tick(), Math.max(0, this.#lastTick + TICK_MS - performance.now()));
+		setTimeout(() => this.#tick(), Math.max(0, (this.#lastTicks.at(-1) ?? 0) + TICK_MS - performance.now()));
 	}
 
 	cancel(key: object): void {
@@ -77,7 +76,7 @@ export class LiveClock {
 			setTimeout(() => this.#tick(), this.#busyUntil - now);
 			return;
 		}
-		this.#lastTick = now;
+		this.#lastTicks = [...this.#lastTicks, now].slice(-BUSY_TICKS);
 		const total = [...this.#pending.values()].reduce((sum, { weight }) => sum + weight, 0);
 		const frames = Math.min(MAX_FRAMES, Math.max(1, Math.ceil(total / FRAME_WEIGHT)));
 		this.#frame(frames, total / frames);
@@ -85,7 +84,6 @@ export class LiveClock {
 
 	/** Runs one frame's share; what is asked for meanwhile comes with the last. */
 	#frame(left: number, share: number): void {
-		this.#lastFrames = [...this.#lastFrames, performance.now()].slice(-BUSY_FRAMES);
 		this.#run(left > 1 ? share : Number.POSITIVE_INFINITY);
 		if (this.#pending.size > 0) setTimeout(() => this.#frame(left - 1, share), TICK_MS / MAX_FRAMES);
 		else this.#isScheduled = false;

@@ -1,5 +1,6 @@
 import * as mfm from 'mfm-js';
 import { urlLabel, webUrl } from '@/base/webUrl';
+import { defuse } from './defuse';
 import type { MfmElement, MfmMode, MfmNode, MfmTree } from './mfm.protocol';
 
 const NEST_LIMIT = 20;
@@ -8,8 +9,13 @@ const MAX_ELEMENTS = 1000;
 
 /** Parses one text into the tree that the app draws. Text always survives: nothing that was written gets lost. */
 export function parseMfm(text: string, mode: MfmMode = 'full'): MfmTree {
-	const nodes = mode === 'full' ? mfm.parse(text, { nestLimit: NEST_LIMIT }) : mfm.parseSimple(text);
-	return new TreeBuilder().build(nodes);
+	return new TreeBuilder().build(mode === 'full' ? parseFull(text) : mfm.parseSimple(text));
+}
+
+function parseFull(text: string): mfm.MfmNode[] {
+	const defused = defuse(text);
+	const nodes = mfm.parse(defused?.text ?? text, { nestLimit: NEST_LIMIT });
+	return defused?.restore(nodes) ?? nodes;
 }
 
 class TreeBuilder {

@@ -4,6 +4,7 @@ import { createElement, Fragment, memo, type ReactNode, useEffect, useMemo, useS
 import { useSession } from '@/stores/session/SessionContext';
 import { useAppearance } from '../AppearanceContext';
 import { useNavigation } from '../NavigationContext';
+import { breakRuns } from './breakRuns';
 import { type Drawing, MAX_FILTERS } from './drawing';
 import { mfmNodes } from './mfmNodes';
 import { awaitMotion } from './motionBudget';
@@ -83,7 +84,7 @@ function MfmDrawing({ tree, host, emojis, isCat = false, isFolded }: MfmTextProp
 function drawMfm(tree: MfmTree, drawing: Drawing): ReactNode {
 	const parts = tree.map(node => {
 		if (typeof node !== 'string') return drawElement(node, drawing);
-		return drawing.isCat ? nyaize(node) : node;
+		return breakRuns(drawing.isCat ? nyaize(node) : node);
 	});
 	return parts.length === 1 ? parts[0] : createElement(Fragment, null, ...parts);
 }
@@ -96,7 +97,7 @@ export function isMfmCut(text: string): boolean {
 
 function plainText(text: string, { isFolded, isCat }: MfmTextProps): ReactNode {
 	const shown = isFolded ? (truncateMfm([text])[0] as string) : text;
-	return isCat ? nyaize(shown) : shown;
+	return breakRuns(isCat ? nyaize(shown) : shown);
 }
 
 function drawElement(node: MfmElement, drawing: Drawing): ReactNode {
