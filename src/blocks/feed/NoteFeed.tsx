@@ -35,7 +35,7 @@ export function NoteFeed({ endpoint, params, ...texts }: NoteFeedProps): ReactNo
 		return () => setFeed(null);
 	}, [setFeed, feed]);
 	const rows = useMemo(
-		() => state.entries.flatMap((entry): Row[] => (entry.kind === 'item' ? [{ key: entry.id }] : [])),
+		() => state.entries.flatMap((entry): Row[] => (entry.kind === 'item' ? [entry] : [])),
 		[state.entries],
 	);
 	const onRange = useCapture(rows, idOf);

@@ -14,7 +14,7 @@ export function useMuteVerdicts(session: Session, entries: readonly FeedEntry[])
 	useEffect(() => {
 		if (ready.version === version) return undefined;
 		let isWanted = true;
-		const ids = entries.flatMap(entry => (entry.kind === 'item' ? [entry.id] : []));
+		const ids = entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : []));
 		void session.wordMutes.prepare(ids).then(() => isWanted && setReady({ version, verdictOf: verdictsOf(session) }));
 		return () => {
 			isWanted = false;

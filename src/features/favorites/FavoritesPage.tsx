@@ -28,15 +28,15 @@ export default function FavoritesPage(): ReactNode {
 		return () => setFeed(null);
 	}, [setFeed, feed]);
 	// Marks that were set on another device meanwhile; nobody has to ask for them.
-	const gap = state.entries.find(entry => entry.kind === 'gap' && entry.state === 'idle')?.id;
+	const gap = state.entries.find(entry => entry.kind === 'gap' && entry.state === 'idle')?.key;
 	useEffect(() => {
 		if (gap !== undefined) void feed.fill(gap);
 	}, [feed, gap]);
 	const rows = useMemo(
 		() =>
-			state.entries.flatMap(({ id }): Row[] => {
-				const noteId = source.noteIdOf(id);
-				return noteId === undefined ? [] : [{ key: id, noteId }];
+			state.entries.flatMap(({ key }): Row[] => {
+				const noteId = source.noteIdOf(key);
+				return noteId === undefined ? [] : [{ key, noteId }];
 			}),
 		[state.entries, source],
 	);

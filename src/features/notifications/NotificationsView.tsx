@@ -40,7 +40,7 @@ export function NotificationsView({ isIdle = false, ref, onFeed }: Notifications
 		notificationFeedSource(session, store, lookEvery),
 	);
 	const rows = useMemo(() => {
-		const list = state.entries.flatMap(entry => (entry.kind === 'item' ? (store.get(entry.id) ?? []) : []));
+		const list = state.entries.flatMap(entry => (entry.kind === 'item' ? (store.get(entry.key) ?? []) : []));
 		return groupNotifications(list).map((notification): Row => ({ key: notification.id, notification }));
 	}, [state.entries, store]);
 	useEffect(() => {

@@ -16,7 +16,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { loadable } from '@/ui/loadable';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { GapRow } from './GapRow';
-import { makeRows, muteSensitive, muteWords, type Row } from './rows';
+import { makeRows, muteSensitive, muteWords, noteIdOf, type Row } from './rows';
 import { timelineFeedSource } from './timelineFeed';
 import { TIMELINES, type TimelineKind } from './timelineSources';
 import { useAdRows } from './useAdRows';
@@ -34,8 +34,6 @@ interface TimelineViewProps {
 }
 
 const { Component: AdRow } = loadable(() => import('./AdRow'));
-
-const noteIdOf = (row: Row): string | null => ('noteId' in row ? row.noteId : null);
 
 /** A timeline: its feed, its rows, its list. */
 export function TimelineView(props: TimelineViewProps): ReactNode {
@@ -89,8 +87,8 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	const renderRow = useCallback(
 		(row: Row) => {
 			switch (row.kind) {
-				case 'note':
-					return <NoteCard noteId={row.noteId} isRead={row.isRead ?? false} />;
+				case 'item':
+					return <NoteCard noteId={row.key} isRead={row.isRead ?? false} />;
 				case 'placeholder':
 					return <MutedNote noteId={row.noteId} reason={row.reason} />;
 				case 'gap':

@@ -3,11 +3,7 @@ import { adRows } from './adRows';
 import type { Row } from './rows';
 
 const notes = (from: number, to: number): Row[] =>
-	Array.from({ length: from - to + 1 }, (_, index) => ({
-		kind: 'note',
-		key: `n${from - index}`,
-		noteId: `n${from - index}`,
-	}));
+	Array.from({ length: from - to + 1 }, (_, index) => ({ kind: 'item', key: `n${from - index}` }));
 const adsAfter = (rows: readonly Row[]) => rows.filter(row => row.kind === 'ad').map(row => row.key.slice(3));
 
 it('leaves everything as it is where the server wants none', () => {

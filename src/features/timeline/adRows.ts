@@ -17,7 +17,7 @@ export function adRows(notesPerAd: number): RowStage {
 	let arrived = 0;
 	return rows => {
 		if (notesPerAd <= 0) return rows;
-		const notes = rows.filter(row => row.kind === 'note');
+		const notes = rows.filter(row => row.kind === 'item');
 		const isFirst = seen.size === 0;
 		const oldest = notes.findLastIndex(row => seen.has(row.key));
 		const below = notes.slice(oldest + 1);

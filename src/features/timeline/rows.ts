@@ -1,6 +1,6 @@
 import type { MuteReason } from '@/blocks/feed/MutedNote';
 import type { Note } from '@/domain/Note';
-import type { FeedEntry } from '@/stores/feeds/feedEntries';
+import type { FeedEntry, FeedGap, FeedItem } from '@/stores/feeds/feedEntries';
 import type { MuteVerdict } from '@/stores/muting/WordMutes';
 
 /** What a list shows: the stage between ids and pixels (DESIGN 3.6). */
@@ -11,13 +11,11 @@ export type Row =
 	| ThreadRow
 	| ThreadLineRow
 	| { readonly kind: 'placeholder'; readonly key: string; readonly noteId: string; readonly reason: MuteReason }
-	| { readonly kind: 'gap'; readonly key: string; readonly state: 'idle' | 'loading' | 'failed' }
+	| FeedGap
 	| { readonly kind: 'ad'; readonly key: string; readonly chance: number };
 
-export interface NoteRow {
-	readonly kind: 'note';
-	readonly key: string;
-	readonly noteId: string;
+/** Its key is the note's id. */
+export interface NoteRow extends FeedItem {
 	/** It was read in another column. */
 	readonly isRead?: true;
 }
@@ -69,33 +67,24 @@ export interface ThreadLineRow {
 /** Looks at all rows of a list at once and may add, change and drop some. Rows it leaves alone stay the same objects. */
 export type RowStage = (rows: readonly Row[]) => readonly Row[];
 
-const made = new WeakMap<FeedEntry, Row>();
-
-/** The row of an entry; always the same object, so that a list renders only what is new. */
-function toRow(entry: FeedEntry): Row {
-	let row = made.get(entry);
-	if (!row) {
-		row =
-			entry.kind === 'item'
-				? { kind: 'note', key: entry.id, noteId: entry.id }
-				: { kind: 'gap', key: entry.id, state: entry.state };
-		made.set(entry, row);
-	}
-	return row;
+/** The note that a row shows or stands for. */
+export function noteIdOf(row: Row): string | null {
+	if (row.kind === 'item') return row.key;
+	return 'noteId' in row ? row.noteId : null;
 }
 
 /** The rows of a feed after every stage, in order. */
 export function makeRows(entries: readonly FeedEntry[], stages: readonly RowStage[]): readonly Row[] {
-	return stages.reduce<readonly Row[]>((rows, stage) => stage(rows), entries.map(toRow));
+	return stages.reduce<readonly Row[]>((rows, stage) => stage(rows), entries);
 }
 
 const muted: Readonly<Record<MuteReason, WeakMap<Row, Row>>> = { word: new WeakMap(), sensitive: new WeakMap() };
 
 /** What stands for a muted note; always the same object for the same row. */
-function placeholderOf(row: Row & { kind: 'note' }, reason: MuteReason): Row {
+function placeholderOf(row: NoteRow, reason: MuteReason): Row {
 	let placeholder = muted[reason].get(row);
 	if (!placeholder) {
-		placeholder = { kind: 'placeholder', key: row.key, noteId: row.noteId, reason };
+		placeholder = { kind: 'placeholder', key: row.key, noteId: row.key, reason };
 		muted[reason].set(row, placeholder);
 	}
 	return placeholder;
@@ -105,8 +94,8 @@ function placeholderOf(row: Row & { kind: 'note' }, reason: MuteReason): Row {
 export function muteWords(verdictOf: (noteId: string) => MuteVerdict): RowStage {
 	return rows =>
 		rows.flatMap(row => {
-			if (row.kind !== 'note') return [row];
-			const verdict = verdictOf(row.noteId);
+			if (row.kind !== 'item') return [row];
+			const verdict = verdictOf(row.key);
 			return verdict === 'hard' ? [] : [verdict === 'soft' ? placeholderOf(row, 'word') : row];
 		});
 }
@@ -115,7 +104,7 @@ export function muteWords(verdictOf: (noteId: string) => MuteVerdict): RowStage 
 export function muteSensitive(noteOf: (id: string) => Note | undefined, isMuted: (note: Note) => boolean): RowStage {
 	return rows =>
 		rows.map(row => {
-			const note = row.kind === 'note' ? noteOf(row.noteId) : undefined;
-			return row.kind === 'note' && note && isMuted(note) ? placeholderOf(row, 'sensitive') : row;
+			const note = row.kind === 'item' ? noteOf(row.key) : undefined;
+			return row.kind === 'item' && note && isMuted(note) ? placeholderOf(row, 'sensitive') : row;
 		});
 }

@@ -40,7 +40,7 @@ class FakeTimeline implements FeedSource {
 	}
 }
 
-const shown = (feed: Feed) => feed.state.entries.map(entry => (entry.kind === 'gap' ? '|' : entry.id));
+const shown = (feed: Feed) => feed.state.entries.map(entry => (entry.kind === 'gap' ? '|' : entry.key));
 const settle = () => vi.advanceTimersByTimeAsync(2_000);
 
 async function started(newest: number): Promise<{ feed: Feed; source: FakeTimeline }> {
@@ -157,7 +157,7 @@ describe('a feed', () => {
 		expect(shown(feed)).toContain('|');
 		for (let page = 0; page < 5 && shown(feed).includes('|'); page++) {
 			const gap = feed.state.entries.find(entry => entry.kind === 'gap');
-			await feed.fill(gap?.id ?? '');
+			await feed.fill(gap?.key ?? '');
 		}
 		expect(shown(feed).slice(0, 95)).toEqual(Array.from({ length: 95 }, (_, index) => `n${180 - index}`));
 	});
@@ -169,7 +169,7 @@ describe('a feed', () => {
 		await settle();
 		const gap = feed.state.entries.find(entry => entry.kind === 'gap');
 		source.fails = true;
-		await feed.fill(gap?.id ?? '');
+		await feed.fill(gap?.key ?? '');
 		expect(feed.state.entries.find(entry => entry.kind === 'gap')).toMatchObject({ state: 'failed' });
 	});
 

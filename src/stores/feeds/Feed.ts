@@ -142,13 +142,13 @@ export class Feed {
 	/** Fetches the next older page, unless one is on its way or there is none. */
 	async loadOlder(): Promise<void> {
 		const { older, entries, status } = this.#state;
-		const last = entries.findLast(entry => entry.kind === 'item')?.id;
+		const last = entries.findLast(entry => entry.kind === 'item')?.key;
 		if (status !== 'ready' || older === 'loading' || older === 'end' || last === undefined) return;
 		this.#set({ older: 'loading' });
 		try {
 			const ids = await this.#page({ limit: this.#source.page ?? PAGE, untilId: last });
 			// Trimmed or reloaded meanwhile: the page would leave a hole.
-			if (this.#state.entries.findLast(entry => entry.kind === 'item')?.id !== last) {
+			if (this.#state.entries.findLast(entry => entry.kind === 'item')?.key !== last) {
 				this.#set({ older: 'idle' });
 				return;
 			}
@@ -233,7 +233,7 @@ export class Feed {
 		const overflowed = queue.length > QUEUE_LIMIT;
 		const kept = queue.slice(0, QUEUE_LIMIT);
 		const joined = overflowed
-			? prepend([{ kind: 'gap', id: randomId(), state: 'idle' }, ...before], kept)
+			? prepend([{ kind: 'gap', key: randomId(), state: 'idle' }, ...before], kept)
 			: prepend(before, kept);
 		this.#replace(this.#atTop ? trim(joined, Math.max(this.#kept, kept.length)) : joined);
 		this.#source.release?.(queue);
@@ -344,4 +344,4 @@ export class Feed {
 }
 
 const itemIds = (entries: readonly FeedEntry[]): string[] =>
-	entries.flatMap(entry => (entry.kind === 'item' ? [entry.id] : []));
+	entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : []));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { append, type FeedEntry, fillGap, idAbove, item, prepend, rejoin, remove, trim } from './feedEntries';
 
 const entries = (text: string): FeedEntry[] =>
-	Array.from(text).map(letter => (letter === '|' ? { kind: 'gap', id: 'gap', state: 'idle' } : item(letter)));
-const shown = (list: readonly FeedEntry[]) => list.map(entry => (entry.kind === 'gap' ? '|' : entry.id)).join('');
+	Array.from(text).map(letter => (letter === '|' ? { kind: 'gap', key: 'gap', state: 'idle' } : item(letter)));
+const shown = (list: readonly FeedEntry[]) => list.map(entry => (entry.kind === 'gap' ? '|' : entry.key)).join('');
 
 describe('a feed', () => {
 	it('takes new ids on top, each once', () => {

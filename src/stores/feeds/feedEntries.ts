@@ -1,15 +1,19 @@
-/** What a feed holds, newest first: ids, and gaps where some were missed. */
+/**
+ * What a feed holds, newest first: ids, and gaps where some were missed. Columns hold thousands, and draw an item as it
+ * is: there is no second object for its row.
+ */
 export type FeedEntry = FeedItem | FeedGap;
 
 export interface FeedItem {
 	readonly kind: 'item';
-	readonly id: string;
+	/** The id of what it stands for. */
+	readonly key: string;
 }
 
 export interface FeedGap {
 	readonly kind: 'gap';
 	/** Unique within the feed. */
-	readonly id: string;
+	readonly key: string;
 	readonly state: 'idle' | 'loading' | 'failed';
 }
 
@@ -19,10 +23,10 @@ export const PAGE = 30;
 export const QUEUE_LIMIT = 100;
 export const KEPT_AT_TOP = 30;
 
-export const item = (id: string): FeedItem => ({ kind: 'item', id });
+export const item = (id: string): FeedItem => ({ kind: 'item', key: id });
 
 const idsOf = (entries: readonly FeedEntry[]): Set<string> =>
-	new Set(entries.flatMap(entry => (entry.kind === 'item' ? [entry.id] : [])));
+	new Set(entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : [])));
 
 /** New ids on top, newest first; what is there already stays where it is. */
 export function prepend(entries: readonly FeedEntry[], ids: readonly string[]): readonly FeedEntry[] {
@@ -58,12 +62,12 @@ export function rejoin(
 		if (meeting < 0) return page.length === 0 ? entries : [...page.map(item), ...entries];
 		return [...page.slice(0, meeting).map(item), ...withMissed(entries, page.slice(meeting))];
 	}
-	const since = entries.findIndex(entry => old.has(entry.id));
+	const since = entries.findIndex(entry => old.has(entry.key));
 	const inPage = new Set(page);
-	const arrived = (since < 0 ? entries : entries.slice(0, since)).filter(entry => !inPage.has(entry.id));
+	const arrived = (since < 0 ? entries : entries.slice(0, since)).filter(entry => !inPage.has(entry.key));
 	// What was there may have been trimmed away by what arrived: then nothing is left to be apart from.
 	if (since < 0) return [...arrived, ...page.map(item)];
-	const gap: FeedGap = { kind: 'gap', id: gapId, state: 'idle' };
+	const gap: FeedGap = { kind: 'gap', key: gapId, state: 'idle' };
 	return [...arrived, ...page.map(item), gap, ...entries.slice(since)];
 }
 
@@ -74,7 +78,7 @@ function withMissed(entries: readonly FeedEntry[], page: readonly string[]): rea
 	const merged = [...entries];
 	let next = 0;
 	for (const id of page) {
-		const at = merged.findIndex(entry => entry.kind === 'item' && entry.id === id);
+		const at = merged.findIndex(entry => entry.kind === 'item' && entry.key === id);
 		if (at >= 0) next = at + 1;
 		else if (next < merged.length) merged.splice(next++, 0, item(id));
 	}
@@ -88,13 +92,13 @@ export function fillGap(
 	page: readonly string[],
 	isWhole: boolean,
 ): readonly FeedEntry[] {
-	const index = entries.findIndex(entry => entry.kind === 'gap' && entry.id === gapId);
+	const index = entries.findIndex(entry => entry.kind === 'gap' && entry.key === gapId);
 	if (index < 0) return entries;
 	const known = idsOf(entries);
 	const below = idsOf(entries.slice(index + 1));
 	const meeting = page.findIndex(id => below.has(id));
 	const fresh = (meeting < 0 ? page : page.slice(0, meeting)).filter(id => !known.has(id)).map(item);
-	const gap: FeedEntry[] = isWhole || meeting >= 0 ? [] : [{ kind: 'gap', id: gapId, state: 'idle' }];
+	const gap: FeedEntry[] = isWhole || meeting >= 0 ? [] : [{ kind: 'gap', key: gapId, state: 'idle' }];
 	return [...entries.slice(0, index), ...fresh, ...gap, ...entries.slice(index + 1)];
 }
 
@@ -103,13 +107,13 @@ export function setGapState(
 	gapId: string,
 	state: FeedGap['state'],
 ): readonly FeedEntry[] {
-	return entries.map(entry => (entry.kind === 'gap' && entry.id === gapId ? { ...entry, state } : entry));
+	return entries.map(entry => (entry.kind === 'gap' && entry.key === gapId ? { ...entry, state } : entry));
 }
 
 /** The id next above an entry: where a fetch downwards begins. */
-export function idAbove(entries: readonly FeedEntry[], entryId: string): string | undefined {
-	const index = entries.findIndex(entry => entry.id === entryId);
-	return entries.slice(0, Math.max(0, index)).findLast(entry => entry.kind === 'item')?.id;
+export function idAbove(entries: readonly FeedEntry[], entryKey: string): string | undefined {
+	const index = entries.findIndex(entry => entry.key === entryKey);
+	return entries.slice(0, Math.max(0, index)).findLast(entry => entry.kind === 'item')?.key;
 }
 
 /** Only the newest stay; a gap at the new end goes too, as what lies below it is fetched anew. */
@@ -121,6 +125,6 @@ export function trim(entries: readonly FeedEntry[], count: number): readonly Fee
 }
 
 export function remove(entries: readonly FeedEntry[], id: string): readonly FeedEntry[] {
-	const left = entries.filter(entry => entry.kind === 'gap' || entry.id !== id);
+	const left = entries.filter(entry => entry.kind === 'gap' || entry.key !== id);
 	return left.length === entries.length ? entries : left;
 }

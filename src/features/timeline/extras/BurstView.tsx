@@ -36,7 +36,7 @@ export function BurstView({ row, onToggle, draw }: BurstViewProps): ReactNode {
 					<span className={styles.toggle}>{isOpen ? text.note.showLess : text.note.showMore}</span>
 				</button>
 			)}
-			{newest.kind === 'note' ? <NoteCard noteId={newest.noteId} isRead={newest.isRead ?? false} /> : draw(newest)}
+			{newest.kind === 'item' ? <NoteCard noteId={newest.key} isRead={newest.isRead ?? false} /> : draw(newest)}
 		</article>
 	);
 }

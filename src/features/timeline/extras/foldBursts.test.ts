@@ -5,7 +5,7 @@ import { foldBursts, LARGEST_STACK } from './foldBursts';
 /** Ids such as `x3`: the author's letter, and which of their notes it is. Newest first. */
 const rowsOf = (...ids: string[]): readonly Row[] =>
 	makeRows(
-		ids.map(id => (id === '-' ? { kind: 'gap', id, state: 'idle' } : { kind: 'item', id })),
+		ids.map(id => (id === '-' ? { kind: 'gap', key: id, state: 'idle' } : { kind: 'item', key: id })),
 		[],
 	);
 

@@ -44,7 +44,7 @@ export function foldBursts(rules: BurstRules): RowStage {
 			const next: BurstRow = {
 				kind: 'burst',
 				key,
-				noteId: newest.noteId,
+				noteId: newest.key,
 				newest,
 				count: group.length,
 				isOpen: rules.isOpen(key),
@@ -63,8 +63,8 @@ function runsOf(rows: readonly Row[], rules: BurstRules): Row[][] {
 	const runs: Row[][] = [];
 	let author: string | undefined;
 	for (const row of rows) {
-		const isStackable = (row.kind === 'note' || row.kind === 'seen') && !rules.isKept(row.key);
-		const by = isStackable ? rules.authorOf(row.noteId) : undefined;
+		const isStackable = (row.kind === 'item' || row.kind === 'seen') && !rules.isKept(row.key);
+		const by = isStackable ? rules.authorOf(row.key) : undefined;
 		if (by !== undefined && by === author) runs.at(-1)?.push(row);
 		else runs.push([row]);
 		author = by;

@@ -3,7 +3,7 @@ import { makeRows } from '../rows';
 import { markSeen, type SeenRules } from './markSeen';
 
 const rows = makeRows(
-	['a', 'b', 'c'].map(id => ({ kind: 'item', id })),
+	['a', 'b', 'c'].map(id => ({ kind: 'item', key: id })),
 	[],
 );
 
@@ -31,16 +31,16 @@ describe('notes read in another column', () => {
 
 	it('fold into a line under the same key', () => {
 		const after = setUp('fold').stage(rows);
-		expect(after.map(row => `${row.kind} ${row.key}`)).toEqual(['note a', 'seen b', 'seen c']);
+		expect(after.map(row => `${row.kind} ${row.key}`)).toEqual(['item a', 'seen b', 'seen c']);
 	});
 
 	it('do not fold before the reader’s eyes, but once they are away', () => {
 		const { stage, held, waiting } = setUp('fold');
 		held.add('b');
-		expect(stage(rows).map(row => row.kind)).toEqual(['note', 'note', 'seen']);
+		expect(stage(rows).map(row => row.kind)).toEqual(['item', 'item', 'seen']);
 		expect([...waiting]).toEqual(['b']);
 		held.delete('b');
-		expect(stage(rows).map(row => row.kind)).toEqual(['note', 'seen', 'seen']);
+		expect(stage(rows).map(row => row.kind)).toEqual(['item', 'seen', 'seen']);
 		expect(waiting.size).toBe(0);
 	});
 
@@ -50,6 +50,6 @@ describe('notes read in another column', () => {
 		held.add('b');
 		expect(stage(rows)[1]).toMatchObject({ kind: 'seen' });
 		kept.add('b');
-		expect(stage(rows)[1]).toMatchObject({ kind: 'note', isRead: true });
+		expect(stage(rows)[1]).toMatchObject({ kind: 'item', isRead: true });
 	});
 });

@@ -24,7 +24,7 @@ function madeOnce<T>(made: WeakMap<NoteRow, T>, row: NoteRow, make: () => T): T 
 
 const dimmedOf = (row: NoteRow): NoteRow => madeOnce(dimmed, row, () => ({ ...row, isRead: true }));
 const foldedOf = (row: NoteRow): SeenRow =>
-	madeOnce(folded, row, () => ({ kind: 'seen', key: row.key, noteId: row.noteId }));
+	madeOnce(folded, row, () => ({ kind: 'seen', key: row.key, noteId: row.key }));
 
 /** What `markSeen` left to do: rows that fold as soon as nobody looks at them. */
 export interface SeenStage {
@@ -41,7 +41,7 @@ export function markSeen(rules: SeenRules): SeenStage {
 		isFolded = new Set();
 		waiting.clear();
 		return rows.map(row => {
-			if (row.kind !== 'note' || !rules.isSeenElsewhere(row.noteId)) return row;
+			if (row.kind !== 'item' || !rules.isSeenElsewhere(row.key)) return row;
 			if (rules.mode === 'dim' || rules.isKept(row.key)) return dimmedOf(row);
 			if (!before.has(row.key) && rules.isHeld(row.key)) {
 				waiting.add(row.key);

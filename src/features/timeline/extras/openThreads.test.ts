@@ -3,10 +3,10 @@ import { makeRows, muteWords } from '../rows';
 import { type OpenThread, openThreads } from './openThreads';
 
 const thread: OpenThread = {
-	above: () => [{ kind: 'note', key: 'above', noteId: 'above' }],
-	below: () => [{ kind: 'note', key: 'below', noteId: 'below' }],
+	above: () => [{ kind: 'item', key: 'above' }],
+	below: () => [{ kind: 'item', key: 'below' }],
 };
-const entries = ['a', 'b', 'c'].map(id => ({ kind: 'item' as const, id }));
+const entries = ['a', 'b', 'c'].map(id => ({ kind: 'item' as const, key: id }));
 
 describe('open threads', () => {
 	it('stand around their row, which stays the same', () => {

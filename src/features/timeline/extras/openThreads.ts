@@ -12,7 +12,7 @@ export function openThreads(threads: ReadonlyMap<string, OpenThread>): RowStage 
 		if (threads.size === 0) return rows;
 		return rows.flatMap(row => {
 			// What stood for a muted note shows the note itself once it was revealed.
-			const thread = row.kind === 'note' || row.kind === 'placeholder' ? threads.get(row.key) : undefined;
+			const thread = row.kind === 'item' || row.kind === 'placeholder' ? threads.get(row.key) : undefined;
 			return thread ? [...thread.above(), row, ...thread.below()] : [row];
 		});
 	};
