@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin';
-import { type Graph, isNeededAtStart } from './vite/isNeededAtStart';
+import { type Graph, isNeededAtStart, isOfMain, isOfShell } from './vite/startChunks';
 import { localesPlugin } from './vite/localesPlugin';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -14,10 +14,12 @@ export const alias = {
 	'@': folder('./src'),
 };
 
-const needed = isNeededAtStart(folder('./'));
+const isNeeded = isNeededAtStart(folder('./'));
+const isMain = isOfMain(folder('./'));
+const isShell = isOfShell(folder('./'));
 
 /**
- * What every start needs comes in two files rather than in forty: a request costs more than the bytes. Whatever is
+ * What every start needs comes in three files rather than in forty: a request costs more than the bytes. Whatever is
  * loaded on demand (layouts, columns, dialogs, pickers) keeps its own.
  */
 const chunkGroups = [
@@ -27,9 +29,19 @@ const chunkGroups = [
 	},
 	{
 		debugName: 'app',
-		name: (id: string, graph: Graph) => (needed(id, graph) ? 'app' : null),
+		name: (id: string, graph: Graph) => (isNeeded(id, graph) ? 'app' : null),
 		test: /[\\/](workers|src[\\/](base|domain|wire|platform|api|stores|i18n|ui|blocks))[\\/]/,
 		minShareCount: 2,
+	},
+	{
+		debugName: 'main',
+		name: (id: string, graph: Graph) => (isMain(id, graph) ? 'main' : null),
+		test: /[\\/]src[\\/]/,
+	},
+	{
+		debugName: 'shell',
+		name: (id: string, graph: Graph) => (isShell(id, graph) ? 'shell' : null),
+		test: /[\\/]src[\\/]/,
 	},
 ];
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { AnyRoute } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, StrictMode, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { AppearanceContext } from '@/blocks/AppearanceContext';
@@ -11,7 +11,7 @@ import { useAppearanceChoice } from './appearance/useAppearanceChoice';
 import { BotBanner } from './BotBanner';
 import { IntentHost } from './intents/IntentHost';
 import { MainRouterProvider } from './pages/MainView';
-import { NavigationRoot, RouteTreeProvider, useMainRouter } from './pages/RouterHost';
+import { NavigationRoot, RouteTreeProvider } from './pages/RouterHost';
 import { SkipLink } from './SkipLink';
 import { ServerGate } from './session/ServerGate';
 import { SessionRoot } from './session/SessionRoot';
@@ -22,24 +22,24 @@ const PageWindowHost = lazy(() => import('./windows/PageWindowHost'));
 interface AppProps {
 	session: Session;
 	routeTree: AnyRoute;
+	router: AnyRouter;
 	Layout: ComponentType;
 }
 
 /** The whole page: the current account's session, the main router, the layout, and what lies over it. */
-export function App({ session, routeTree, Layout }: AppProps) {
+export function App({ session, routeTree, router, Layout }: AppProps) {
 	return (
 		<StrictMode>
 			<QueryClientProvider client={queryClient}>
 				<RouteTreeProvider value={routeTree}>
-					<Page session={session} Layout={Layout} />
+					<Page session={session} router={router} Layout={Layout} />
 				</RouteTreeProvider>
 			</QueryClientProvider>
 		</StrictMode>
 	);
 }
 
-function Page({ session, Layout }: Omit<AppProps, 'routeTree'>) {
-	const router = useMainRouter();
+function Page({ session, router, Layout }: Omit<AppProps, 'routeTree'>) {
 	const appearance = useAppearanceChoice();
 	const layout = useMemo(() => <Layout />, [Layout]);
 	return (

@@ -12,6 +12,7 @@ import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
 import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
+import { makeMainRouter } from './pages/RouterHost';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
 import { rememberShownKinds } from './startPlan';
@@ -32,7 +33,11 @@ export async function startApp(
 	// Its worker takes as long to start as the first page of a timeline takes to come.
 	void mfmClient.parse(['**']);
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
-	await Promise.all([loadLocale(), preferences.load(localDatabase(), { server: session.host, account })]);
+	const [router] = await Promise.all([
+		makeMainRouter(routeTree),
+		loadLocale(),
+		preferences.load(localDatabase(), { server: session.host, account }),
+	]);
 	followThemeChoice();
 	preferences.watchOtherTabs();
 	watchStorage();
@@ -46,5 +51,5 @@ export async function startApp(
 		deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 		rememberShownKinds(deckStore.deck);
 	}
-	createRoot(root).render(<App session={session} routeTree={routeTree} Layout={Layout} />);
+	createRoot(root).render(<App session={session} routeTree={routeTree} router={router} Layout={Layout} />);
 }

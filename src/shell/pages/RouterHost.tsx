@@ -26,10 +26,10 @@ export function useMemoryRouter(path: string): AnyRouter {
 	return router;
 }
 
-/** The router of the main view, which is the browser's own history. */
-export function useMainRouter(): AnyRouter {
-	const routeTree = useRouteTree();
-	const [router] = useState(() => makeRouter(routeTree, createBrowserHistory()));
+/** The router of the main view, which is the browser's own history. It knows its page: the first render shows it. */
+export async function makeMainRouter(routeTree: AnyRoute): Promise<AnyRouter> {
+	const router = makeRouter(routeTree, createBrowserHistory());
+	await router.load();
 	return router;
 }
 

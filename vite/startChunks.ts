@@ -1,0 +1,61 @@
+import type { Rolldown } from 'vite';
+
+export interface Graph {
+	getModuleInfo(id: string): Rolldown.ModuleInfo | null;
+}
+
+/** What draws a first timeline in either layout; all that these reach without a dynamic import comes at every start. */
+const TIMELINE = [
+	'src/shell/startApp.tsx',
+	'src/shell/layouts/ClassicLayout.tsx',
+	'src/features/timeline/TimelinePage.tsx',
+];
+/** What brings the shell up, and the two layouts of those who are signed in: what both need comes with it. */
+const SHELL = ['src/shell/startApp.tsx', 'src/routes/routeTree.tsx'];
+const MAIN = ['src/main.tsx'];
+const LAYOUTS = ['src/shell/layouts/ClassicLayout.tsx', 'src/shell/layouts/DeckLayout.tsx'];
+
+type Belongs = (id: string, graph: Graph) => boolean;
+
+/** Whether a first timeline needs the module: what only a dialog, a picker or a player shares with another is not. */
+export const isNeededAtStart = (root: string): Belongs =>
+	belongs(graph => reachable(absolute(root, TIMELINE, graph), graph));
+
+/** Whether the module has a part in deciding what is loaded at all. */
+export const isOfMain = (root: string): Belongs => belongs(graph => reachable(absolute(root, MAIN, graph), graph));
+
+/** Whether the module comes with the shell: at every start but that of the minimal launch mode. */
+export const isOfShell = (root: string): Belongs =>
+	belongs(graph => {
+		const [first, ...others] = absolute(root, LAYOUTS, graph).map(layout => reachable([layout], graph));
+		const shared = [...(first ?? [])].filter(id => others.every(other => other.has(id)));
+		return new Set([...reachable(absolute(root, SHELL, graph), graph), ...shared]);
+	});
+
+function belongs(find: (graph: Graph) => ReadonlySet<string>): Belongs {
+	let found: ReadonlySet<string> | undefined;
+	return (id, graph) => {
+		found ??= find(graph);
+		return found.has(id);
+	};
+}
+
+/** @throws when a file was moved: then nothing would belong, in silence */
+function absolute(root: string, paths: readonly string[], graph: Graph): string[] {
+	return paths.map(path => {
+		if (graph.getModuleInfo(`${root}${path}`) === null) throw new Error(`The build has no module ${path}.`);
+		return `${root}${path}`;
+	});
+}
+
+/** The modules from which on there is no dynamic import on the way. */
+function reachable(from: readonly string[], graph: Graph): ReadonlySet<string> {
+	const seen = new Set<string>();
+	const waiting = [...from];
+	for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+		if (seen.has(id)) continue;
+		seen.add(id);
+		waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+	}
+	return seen;
+}
