@@ -1,4 +1,4 @@
-/** Text that is HTML already. Only `html` makes it, so that nothing gets into a page unescaped. */
+/** Text that is HTML already. Only `html` makes it, and our own script, so that nothing gets into a page unescaped. */
 export class Html {
 	readonly source: string;
 

@@ -3,11 +3,16 @@ import type { Core } from '../Core';
 import style from './embed.css?raw';
 import { type EmbedTexts, embedTexts } from './embedTexts';
 import { findEmbed } from './findEmbed';
+import fitFrames from './fitFrames.js?raw';
 import { html } from './html';
 import { readEmbedOptions } from './readEmbedOptions';
 import { embedPolicy, renderPage, STYLE_PATH } from './renderPage';
 
 const KEPT = 'public, max-age=300';
+const SCRIPT_KEPT = 'public, max-age=86400';
+
+/** The address of the script that pages with frames of ours have (features/noteActions/embedCode). */
+const SCRIPT_PATH = '/embed.js';
 
 const PATHS = {
 	note: '/embed/notes/:id',
@@ -19,13 +24,19 @@ const PATHS = {
 /** What can be embedded. */
 export type EmbedKind = keyof typeof PATHS;
 
-/** Serves notes and timelines as small pages for the frames of other sites: public things only, and no script. */
+/** Serves notes and timelines as small pages for the frames of other sites: public things only. Their one script tells how high they are. */
 export function registerEmbeds(app: FastifyInstance, core: Core): void {
 	app.get(STYLE_PATH, (_request, reply) =>
 		reply
 			.headers({ 'cache-control': KEPT, 'x-content-type-options': 'nosniff' })
 			.type('text/css; charset=utf-8')
 			.send(style),
+	);
+	app.get(SCRIPT_PATH, (_request, reply) =>
+		reply
+			.headers({ 'cache-control': SCRIPT_KEPT, 'x-content-type-options': 'nosniff' })
+			.type('application/javascript; charset=utf-8')
+			.send(fitFrames),
 	);
 	for (const [kind, path] of Object.entries(PATHS) as [EmbedKind, string][]) {
 		app.get<{ Params: { id: string } }>(path, (request, reply) => {

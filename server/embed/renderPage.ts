@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EmbedTexts } from './embedTexts';
-import { type Html, html, type Piece } from './html';
+import { Html, html, type Piece } from './html';
 import type { EmbedOptions } from './readEmbedOptions';
 import { outward } from './renderText';
+import tellHeight from './tellHeight.js?raw';
 
 export interface EmbedPage {
 	title: string;
@@ -16,6 +17,8 @@ export interface EmbedPage {
 
 /** The address of the pages' style sheet. */
 export const STYLE_PATH = '/embed/style.css';
+
+const sourceHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 /** The one rule that an address may set by itself. */
 const heightRule = ({ maxHeight }: EmbedOptions): string =>
@@ -45,21 +48,22 @@ ${body}
 </div>
 <footer>${outward(address, texts.openOn(serverName))}</footer>
 </main>
+<script>${new Html(tellHeight)}</script>
 </body>
 </html>
 `;
 }
 
 /**
- * The policy of such a page: it may be framed by anybody, and runs no script.
+ * The policy of such a page: it may be framed by anybody, and runs the one script that tells its height.
  * @param origin of the server, which the page may be served under another name of
  */
 export function embedPolicy(origin: string, options: EmbedOptions): string {
 	const rule = heightRule(options);
-	const hash = rule === '' ? '' : ` 'sha256-${createHash('sha256').update(rule).digest('base64')}'`;
 	return [
 		"default-src 'none'",
-		`style-src 'self'${hash}`,
+		`script-src ${sourceHash(tellHeight)}`,
+		`style-src 'self'${rule === '' ? '' : ` ${sourceHash(rule)}`}`,
 		`img-src 'self' ${origin} https:`,
 		`media-src 'self' ${origin} https:`,
 		"base-uri 'none'",

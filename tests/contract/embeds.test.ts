@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { emojis } from '@server/store/tables/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from './TestServer';
@@ -18,7 +19,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('an embedded note', () => {
-	it('may be framed by anybody, and runs nothing', async () => {
+	it('may be framed by anybody, and runs nothing but what tells its height', async () => {
 		const id = await server.note(ann, { text: '<img src=x onerror=alert(1)> "hi" :gull: #tag' });
 		const { status, headers, text } = await open(`/embed/notes/${id}`);
 		expect(status).toBe(200);
@@ -27,8 +28,12 @@ describe('an embedded note', () => {
 		const policy = headers.get('content-security-policy') ?? '';
 		expect(policy).toContain('frame-ancestors *');
 		expect(policy).toContain("default-src 'none'");
-		expect(policy).not.toMatch(/script-src|unsafe/);
-		expect(text).not.toMatch(/<script|<img src=x/);
+		const scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source = '']) => source);
+		const hashes = scripts.map(source => createHash('sha256').update(source).digest('base64'));
+		expect(scripts).toHaveLength(1);
+		expect(policy).toContain(`script-src 'sha256-${hashes[0]}';`);
+		expect(policy).not.toContain('unsafe');
+		expect(text).not.toMatch(/<img src=x/);
 		expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
 		expect(text).toContain('&lt;Ann&gt; &amp; Co');
 		expect(text).toContain(`${server.origin}/files/gull`);
@@ -99,12 +104,20 @@ describe('embedded timelines', () => {
 		expect(text).toContain('<style>:root{--max-height:700px}</style>');
 		expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
 		const wild = await open(`/embed/user-timeline/${ann.id}?maxHeight=1px}body{display:none&colorMode="><script>`);
-		expect(wild.text).not.toMatch(/<style>|<script|data-theme/);
+		expect(wild.text).not.toMatch(/<style>|"><script|data-theme/);
 	});
 
 	it('come with their style', async () => {
 		const { status, headers, text } = await open('/embed/style.css');
 		expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 		expect(text).toContain('.note');
+	});
+
+	it('come with the script that fits their frames, for a day', async () => {
+		const { status, headers, text } = await open('/embed.js');
+		expect([status, headers.get('content-type')]).toEqual([200, 'application/javascript; charset=utf-8']);
+		expect(headers.get('cache-control')).toBe('public, max-age=86400');
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(text).toContain('data-misskey-embed-id');
 	});
 });
