@@ -27,6 +27,8 @@ const FORWARDED = [
 	'/oauth',
 	'/manifest.json',
 	'/miauth-static',
+	'/embed',
+	'/embed.js',
 ];
 
 export interface RunningFront {

@@ -44,6 +44,20 @@ describe('the client in front of another server', () => {
 		expect((await home.call('notes/show', { noteId: created?.id })).body.text).toBe('through the front');
 	});
 
+	it('passes on what other sites embed, and the script that fits it', async () => {
+		const id = await home.note(ann, { text: 'framed through the front' });
+		for (const [path, type, content] of [
+			[`/embed/notes/${id}`, 'text/html', 'framed through the front'],
+			['/embed/style.css', 'text/css', '.note'],
+			['/embed.js', 'application/javascript', 'data-misskey-embed-id'],
+		] as const) {
+			const answer = await fetch(front.origin + path);
+			expect([path, answer.headers.get('content-type')]).toEqual([path, `${type}; charset=utf-8`]);
+			expect(await answer.text()).toContain(content);
+		}
+		expect((await fetch(`${front.origin}/embed/notes/zzzzzzzzzz`)).status).toBe(404);
+	});
+
 	it('passes refusals on as they are', async () => {
 		expect((await call('i', {})).status).toBe(401);
 		expect((await call('no/such', {})).status).toBe(404);
