@@ -10,16 +10,19 @@ const USED_EVERY_MS = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-function randomToken(): string {
+/** Letters and digits that nobody can guess. */
+export function randomText(length: number): string {
 	const limit = 256 - (256 % ALPHABET.length);
-	let token = '';
-	while (token.length < TOKEN_LENGTH) {
-		for (const byte of randomBytes(TOKEN_LENGTH)) {
-			if (byte < limit && token.length < TOKEN_LENGTH) token += ALPHABET[byte % ALPHABET.length];
+	let text = '';
+	while (text.length < length) {
+		for (const byte of randomBytes(length)) {
+			if (byte < limit && text.length < length) text += ALPHABET[byte % ALPHABET.length];
 		}
 	}
-	return token;
+	return text;
 }
+
+const randomToken = (): string => randomText(TOKEN_LENGTH);
 
 /** A token that may do everything, as sign-in gives it. It can't be read again: only its hash is kept. */
 export function makeSessionToken(core: Core, userId: string): string {

@@ -1,0 +1,31 @@
+import { hashPassword } from '../../auth/passwords';
+import { endSessions, randomText } from '../../auth/tokens';
+import { ApiError } from '../../http/ApiError';
+import { commonErrors } from '../../http/commonErrors';
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { isAbove } from '../../roles/isAbove';
+import { profiles, users } from '../../store/tables/users';
+
+const LENGTH = 8;
+
+export default defineEndpoint(
+	{
+		name: 'admin/reset-password',
+		params: p.params({ userId: p.id() }),
+		credential: true,
+		permission: 'write:admin:reset-password',
+		role: 'moderator',
+	},
+	async ({ core, me, params }) => {
+		const user = core.db.byId(users, params.userId);
+		if (!user) throw new ApiError(commonErrors.internal);
+		// The first administrator's password is theirs alone; elsewhere, and for the server itself, there is none.
+		const isReset = user.host === null && !user.isRoot && !user.isSystem && !isAbove(core, user, me);
+		if (!isReset) throw new ApiError(commonErrors.accessDenied);
+		const password = randomText(LENGTH);
+		core.db.update(profiles, { passwordHash: await hashPassword(password) }, 'userId = ?', user.id);
+		endSessions(core, user.id);
+		return { password };
+	},
+);

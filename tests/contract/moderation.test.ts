@@ -1,0 +1,90 @@
+import { createAccount } from '@server/auth/createAccount';
+import { roleAssignments, roles } from '@server/store/tables/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, TestServer } from './TestServer';
+
+let server: TestServer;
+let admin: Person;
+let moderator: Person;
+let member: Person;
+beforeAll(async () => {
+	server = await TestServer.start();
+	admin = await server.person('captain');
+	moderator = await server.person('watch');
+	member = await server.person('sailor');
+	const { db, ids } = server.core;
+	db.insert(roles, { id: 'captains', isAdministrator: true });
+	db.insert(roles, { id: 'watches', isModerator: true });
+	server.core.roles.changed();
+	db.insert(roleAssignments, { id: ids.next(), roleId: 'captains', userId: admin.id });
+	db.insert(roleAssignments, { id: ids.next(), roleId: 'watches', userId: moderator.id });
+});
+afterAll(() => server.stop());
+
+const codeOf = async (endpoint: string, params: object, caller?: Person) =>
+	(await server.call(endpoint, params, caller)).body?.error?.code ?? null;
+const signIn = async (username: string, password: string) =>
+	(
+		await server.request('/api/signin-flow', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ username, password }),
+		})
+	).status;
+
+describe('moderation', () => {
+	it('is for those who keep order', async () => {
+		const calls: [endpoint: string, params: object][] = [
+			['admin/show-user', { userId: member.id }],
+			['admin/update-user-note', { userId: member.id, text: 'x' }],
+			['admin/unset-user-avatar', { userId: member.id }],
+			['admin/unset-user-banner', { userId: member.id }],
+			['admin/reset-password', { userId: member.id }],
+			['admin/delete-all-files-of-a-user', { userId: member.id }],
+			['admin/drive/files', {}],
+			['admin/drive/show-file', { fileId: 'x' }],
+		];
+		for (const [endpoint, params] of calls) {
+			expect(await codeOf(endpoint, params), endpoint).toBe('CREDENTIAL_REQUIRED');
+			expect(await codeOf(endpoint, params, member), endpoint).toBe('ROLE_PERMISSION_DENIED');
+		}
+		const erase = ['admin/delete-all-files-of-a-user', { userId: member.id }] as const;
+		expect(await codeOf(...erase, moderator)).toBe('ROLE_PERMISSION_DENIED');
+		expect(await codeOf(...erase, admin)).toBeNull();
+	});
+
+	it('shows of somebody which roles they were given, and until when', async () => {
+		const expiresAt = Date.now() + 3_600_000;
+		await server.call('admin/roles/assign', { roleId: 'watches', userId: member.id, expiresAt }, admin);
+		const { body } = await server.call('admin/show-user', { userId: member.id }, moderator);
+		expect(body).toMatchObject({ isModerator: true, isSuspended: false, moderationNote: '' });
+		expect((body.roleAssigns as object[]).at(-1)).toMatchObject({
+			roleId: 'watches',
+			expiresAt: new Date(expiresAt).toISOString(),
+		});
+		await server.call('admin/roles/unassign', { roleId: 'watches', userId: member.id }, admin);
+	});
+
+	it('keeps out of what is an administrator’s', async () => {
+		expect(await codeOf('admin/show-user', { userId: admin.id }, moderator)).toBe('ACCESS_DENIED');
+		expect(await codeOf('admin/reset-password', { userId: admin.id }, moderator)).toBe('ACCESS_DENIED');
+		expect(await codeOf('admin/show-user', { userId: admin.id }, admin)).toBeNull();
+	});
+
+	it('gives somebody a new password, and ends the sign-ins with the old one', async () => {
+		const user = await createAccount(server.core, { username: 'forgetful', password: 'forgotten' });
+		const { body } = await server.call('admin/reset-password', { userId: user.id }, moderator);
+		const password = String(body.password);
+		expect(password).toMatch(/^\w{8}$/);
+		expect(await signIn('forgetful', password)).toBe(200);
+		const root = await createAccount(server.core, { username: 'root', password: 'first', user: { isRoot: true } });
+		expect(await codeOf('admin/reset-password', { userId: root.id }, admin)).toBe('ACCESS_DENIED');
+	});
+
+	it('knows nobody who is not there', async () => {
+		for (const endpoint of ['admin/show-user', 'admin/unset-user-avatar', 'admin/reset-password']) {
+			expect(await codeOf(endpoint, { userId: 'nobody' }, moderator), endpoint).toBe('INTERNAL_ERROR');
+		}
+		expect(await codeOf('admin/drive/show-file', { fileId: 'nothing' }, moderator)).toBe('NO_SUCH_FILE');
+	});
+});
