@@ -58,7 +58,7 @@ describe('moderation', () => {
 		await server.call('admin/roles/assign', { roleId: 'watches', userId: member.id, expiresAt }, admin);
 		const { body } = await server.call('admin/show-user', { userId: member.id }, moderator);
 		expect(body).toMatchObject({ isModerator: true, isSuspended: false, moderationNote: '' });
-		expect((body.roleAssigns as object[]).at(-1)).toMatchObject({
+		expect((body.roleAssigns as unknown as object[]).at(-1)).toMatchObject({
 			roleId: 'watches',
 			expiresAt: new Date(expiresAt).toISOString(),
 		});
