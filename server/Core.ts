@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MiAuthSessions } from './auth/MiAuthSessions';
 import { Presence } from './auth/Presence';
 import { RateLimiter } from './http/RateLimiter';
+import { TaskQueue } from './jobs/TaskQueue';
 import { RoleBook } from './roles/RoleBook';
 import type { ServerOptions } from './serverOptions';
 import { Database } from './store/Database';
@@ -11,6 +12,8 @@ import { migrate } from './store/migrate';
 import { Settings } from './store/Settings';
 import { EventBus } from './streaming/EventBus';
 import { Urls } from './urls';
+
+const TASKS_AT_ONCE = 8;
 
 /** What every part of the server works with. One a process, or several in a test. */
 export interface Core {
@@ -24,8 +27,12 @@ export interface Core {
 	readonly limiter: RateLimiter;
 	readonly presence: Presence;
 	readonly miauth: MiAuthSessions;
+	/** Work that goes on after its answer. */
+	readonly background: TaskQueue;
 	/** Where the bytes of drive files are. */
 	readonly filesFolder: string;
+	/** Where files are while they come in, each in a folder of its own. What an earlier process left there is gone. */
+	readonly uploadsFolder: string;
 	/** Ends timers and closes the database. */
 	close(): void;
 	/** Registers something to end at `close`, before the database. */
@@ -49,6 +56,10 @@ export function openCore(options: ServerOptions): Core {
 	const filesFolder = join(options.data, 'files');
 	mkdirSync(filesFolder, { recursive: true });
 	const db = openDatabase(options.data);
+	const uploadsFolder = join(options.data, 'uploads');
+	rmSync(uploadsFolder, { recursive: true, force: true });
+	mkdirSync(uploadsFolder);
+	const background = new TaskQueue(TASKS_AT_ONCE);
 	const settings = new Settings(db);
 	const bus = new EventBus();
 	const ends: (() => void)[] = [];
@@ -65,9 +76,12 @@ export function openCore(options: ServerOptions): Core {
 		limiter: new RateLimiter(),
 		presence: new Presence(db),
 		miauth: new MiAuthSessions(),
+		background,
 		filesFolder,
+		uploadsFolder,
 		onClose: end => ends.push(end),
 		close() {
+			background.close();
 			for (const end of ends.reverse()) end();
 			db.close();
 		},

@@ -6,7 +6,10 @@ export const isFileName = (name: string): boolean =>
 
 /** A name to fall back on where the sender's is none or may not be. */
 export const cleanFileName = (name: string | null | undefined): string => {
-	const cleaned = (name ?? '').trim().replace(/^.*[\\/]/, '');
+	const cleaned = (name ?? '')
+		.replace(/\p{Cc}/gu, '')
+		.trim()
+		.replace(/^.*[\\/]/, '');
 	return cleaned === '' || cleaned === 'blob' ? 'untitled' : cleaned.replaceAll('..', '.').slice(0, NAME_MAX);
 };
 
@@ -19,3 +22,23 @@ export function inlineDisposition(name: string): string {
 
 /** `photo.jpg` → `photo-thumb.webp`. */
 export const thumbnailName = (name: string): string => `${name.replace(/\.[^.]+$/, '')}-thumb.webp`;
+
+/** The last part of an address, as people read it; empty: there is none. */
+export const addressName = (url: URL): string => decoded(url.pathname.split('/').at(-1) ?? '');
+
+/** The name that `content-disposition` gives a file; null: none. */
+export function dispositionName(disposition: string | null): string | null {
+	if (disposition === null) return null;
+	const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
+	if (extended !== undefined) return decoded(extended);
+	const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s"]+))/i.exec(disposition) ?? [];
+	return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? null;
+}
+
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}

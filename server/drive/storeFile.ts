@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import type { Core } from '../Core';
 import { Refusal } from '../http/ApiError';
 import { packOwnFile } from '../pack/packOwnFile';
-import { type FileRow, files, folders } from '../store/tables/drive';
+import { type FileRow, files } from '../store/tables/drive';
 import { profiles, type UserRow } from '../store/tables/users';
 import { describeImage, type ImageDescription } from './describeImage';
-import { usedBytes } from './driveUsage';
-import { filePath, newFileKey } from './FileKey';
+import { freeBytes, MEBIBYTE } from './driveUsage';
+import { keepBytes } from './keepBytes';
+import { ownFolder } from './ownFolder';
+import { type FileKeys, removeBytes } from './removeBytes';
 import { isTypeAmong, SNIFFED_BYTES, sniffType } from './sniffType';
-
-const MEBIBYTE = 1024 * 1024;
 
 /** A file to be kept. Its bytes are at `path`, which is moved away. */
 export interface FileInput {
@@ -26,7 +26,7 @@ export interface FileInput {
 
 /**
  * Puts a file into somebody's drive, with its small copies. The same bytes again give the file that is there.
- * @throws Refusal `noFreeSpace`, `maxFileSizeExceeded`, `unallowedFileType`
+ * @throws Refusal `noFreeSpace`, `maxFileSizeExceeded`, `unallowedFileType`; then nothing is left on the disk
  */
 export async function storeFile(core: Core, owner: UserRow, input: FileInput): Promise<FileRow> {
 	const { size } = await stat(input.path);
@@ -35,46 +35,70 @@ export async function storeFile(core: Core, owner: UserRow, input: FileInput): P
 	if (!isTypeAmong(type, policies.uploadableFileTypes)) throw new Refusal('unallowedFileType');
 	if (size > policies.maxFileSizeMb * MEBIBYTE) throw new Refusal('maxFileSizeExceeded');
 	const md5 = await hashFile(input.path);
-	const known = input.force ? undefined : core.db.first(files, 'WHERE t.userId = ? AND t.md5 = ?', owner.id, md5);
+	const known = sameBytes(core, owner, input, md5);
 	if (known) return known;
 	checkSpace(core, owner, size);
 	const image = type.startsWith('image/') ? await describe(input.path, type) : null;
 	const keys = await keepBytes(core, input.path, image);
-	return core.db.transaction(() => {
-		// While the bytes were looked at, other uploads may have filled the drive.
-		checkSpace(core, owner, size);
-		const profile = core.db.first(profiles, 'WHERE t.userId = ?', owner.id);
-		const folderId = input.folderId ?? null;
-		const row: FileRow = {
-			id: core.ids.next(),
-			userId: owner.id,
-			folderId:
-				folderId !== null && core.db.exists(folders, 't.id = ? AND t.userId = ?', folderId, owner.id) ? folderId : null,
-			name: input.name,
-			type,
-			md5,
-			size,
-			comment: input.comment ?? null,
-			blurhash: image?.blurhash ?? null,
-			properties: image ? { width: image.width, height: image.height } : {},
-			isSensitive: input.isSensitive === true || profile?.alwaysMarkNsfw === true || policies.alwaysMarkNsfw,
-			...keys,
-			webpublicType: image?.webpublic?.type ?? null,
-		};
-		core.db.insert(files, row);
-		core.db.afterCommit(() => {
-			const body = packOwnFile(core, row);
-			core.bus.emit('main', { userId: owner.id, type: 'driveFileCreated', body });
-			core.bus.emit('drive', { userId: owner.id, type: 'fileCreated', body });
-			core.bus.emit('file', row);
-		});
+	let kept = false;
+	try {
+		// While the bytes were looked at, other uploads may have brought the same ones, or filled the drive.
+		const row = core.db.transaction(
+			() => sameBytes(core, owner, input, md5) ?? insert(core, owner, { input, md5, size, type, image, keys }),
+		);
+		kept = row.accessKey === keys.accessKey;
 		return row;
+	} finally {
+		if (!kept) await removeBytes(core, keys);
+	}
+}
+
+function sameBytes({ db }: Core, owner: UserRow, { force }: FileInput, md5: string): FileRow | undefined {
+	return force ? undefined : db.first(files, 'WHERE t.userId = ? AND t.md5 = ?', owner.id, md5);
+}
+
+interface Examined {
+	input: FileInput;
+	md5: string;
+	/** Bytes. */
+	size: number;
+	type: string;
+	image: ImageDescription | null;
+	keys: FileKeys;
+}
+
+function insert(core: Core, owner: UserRow, { input, md5, size, type, image, keys }: Examined): FileRow {
+	checkSpace(core, owner, size);
+	const isMarked =
+		core.roles.policies(owner).alwaysMarkNsfw ||
+		core.db.exists(profiles, 't.userId = ? AND t.alwaysMarkNsfw = 1', owner.id);
+	const row: FileRow = {
+		id: core.ids.next(),
+		userId: owner.id,
+		folderId: input.folderId ? (ownFolder(core, owner.id, input.folderId)?.id ?? null) : null,
+		name: input.name,
+		type,
+		md5,
+		size,
+		comment: input.comment ?? null,
+		blurhash: image?.blurhash ?? null,
+		properties: image ? { width: image.width, height: image.height } : {},
+		isSensitive: input.isSensitive === true || isMarked,
+		...keys,
+		webpublicType: image?.webpublic?.type ?? null,
+	};
+	core.db.insert(files, row);
+	core.db.afterCommit(() => {
+		const body = packOwnFile(core, row);
+		core.bus.emit('main', { userId: owner.id, type: 'driveFileCreated', body });
+		core.bus.emit('drive', { userId: owner.id, type: 'fileCreated', body });
+		core.bus.emit('file', row);
 	});
+	return row;
 }
 
 function checkSpace(core: Core, owner: UserRow, size: number): void {
-	const capacity = core.roles.policies(owner).driveCapacityMb * MEBIBYTE;
-	if (usedBytes(core, owner.id) + size > capacity) throw new Refusal('noFreeSpace');
+	if (size > freeBytes(core, owner)) throw new Refusal('noFreeSpace');
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -100,40 +124,5 @@ async function describe(path: string, type: string): Promise<ImageDescription | 
 		return await describeImage(type === 'image/svg+xml' ? await readFile(path) : path);
 	} catch {
 		return null;
-	}
-}
-
-type Keys = Pick<FileRow, 'accessKey' | 'thumbnailKey' | 'webpublicKey'>;
-
-/** Writes bytes and copies to their places; when that fails, nothing is left behind. */
-async function keepBytes(core: Core, path: string, image: ImageDescription | null): Promise<Keys> {
-	const keys: Keys = {
-		accessKey: newFileKey(),
-		thumbnailKey: image ? newFileKey('thumbnail-') : null,
-		webpublicKey: image?.webpublic ? newFileKey('webpublic-') : null,
-	};
-	const place = (key: string): string => {
-		const target = filePath(core.filesFolder, key);
-		if (target === null) throw new Error(`no file key: ${key}`);
-		return target;
-	};
-	try {
-		await moveFile(path, place(keys.accessKey));
-		if (image && keys.thumbnailKey !== null) await writeFile(place(keys.thumbnailKey), image.thumbnail);
-		if (image?.webpublic && keys.webpublicKey !== null)
-			await writeFile(place(keys.webpublicKey), image.webpublic.bytes);
-	} catch (error) {
-		for (const key of Object.values(keys)) if (key !== null) await rm(place(key), { force: true });
-		throw error;
-	}
-	return keys;
-}
-
-async function moveFile(from: string, to: string): Promise<void> {
-	try {
-		await rename(from, to);
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-		await copyFile(from, to);
 	}
 }

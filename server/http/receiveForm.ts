@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
@@ -18,9 +18,7 @@ export interface ReceivedForm {
  * that it can be moved, not copied). Sizes are bounded by the multipart plugin's limits.
  */
 export async function receiveForm(core: Core, request: FastifyRequest): Promise<ReceivedForm> {
-	const parent = join(core.options.data, 'uploads');
-	await mkdir(parent, { recursive: true });
-	const folder = await mkdtemp(join(parent, 'upload-'));
+	const folder = await mkdtemp(join(core.uploadsFolder, 'form-'));
 	const fields: Record<string, string> = {};
 	const form: ReceivedForm = { fields, file: null, remove: () => rm(folder, { recursive: true, force: true }) };
 	try {

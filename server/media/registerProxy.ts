@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Core } from '../Core';
-import { filePath } from '../drive/FileKey';
-import { inlineDisposition } from '../drive/fileNames';
+import { addressName, inlineDisposition } from '../drive/fileNames';
 import { SNIFFED_BYTES, sniffType } from '../drive/sniffType';
-import { FetchFailed, fetchPublic } from '../net/fetchPublic';
+import { fetchPublic } from '../net/fetchPublic';
+import { FetchFailed } from '../net/openPublic';
 import { ByteCache } from './ByteCache';
-import { findStoredFile } from './findStoredFile';
 import { FIVE_MINUTES, FOREVER, MEDIA_CSP, servedType } from './mediaHeaders';
+import { ownMedia } from './ownMedia';
 import { type ProxiedPicture, proxyVariants, toWebp } from './proxyVariants';
-import { staticPicture } from './staticPictures';
 
 const KEPT_BYTES = 64 * 1024 * 1024;
 const FETCH_LIMITS = { timeoutMs: 15_000, maxBytes: 25 * 1024 * 1024, accept: 'image/*' };
@@ -60,21 +59,14 @@ async function readSource(core: Core, address: string): Promise<Source> {
 	if (url.origin === core.urls.origin) return readOwn(core, url.pathname);
 	const privateHosts = core.options.privateHosts ?? [];
 	const { bytes, url: final } = await fetchPublic(url, { ...FETCH_LIMITS, privateHosts });
-	return { bytes, name: decodeURIComponent(final.pathname.split('/').at(-1) ?? '') || 'image' };
+	return { bytes, name: addressName(final) || 'image' };
 }
 
 /** Our own pictures are read from the disk: the server does not ask itself. */
 async function readOwn(core: Core, pathname: string): Promise<Source> {
-	const [, folder = '', key = ''] = pathname.split('/');
-	if (folder === 'static-assets') {
-		const picture = await staticPicture(key);
-		if (!picture) throw new NoPicture(pathname);
-		return { bytes: picture, name: key };
-	}
-	const found = folder === 'files' ? findStoredFile(core, key) : null;
-	const path = found && filePath(core.filesFolder, key);
-	if (!found || !path) throw new NoPicture(pathname);
-	return { bytes: await readFile(path), name: found.name };
+	const own = await ownMedia(core, pathname);
+	if (!own) throw new NoPicture(pathname);
+	return { name: own.name, bytes: 'path' in own ? await readFile(own.path) : own.bytes };
 }
 
 async function render(bytes: Buffer, variant: string, isStill: boolean): Promise<ProxiedPicture> {

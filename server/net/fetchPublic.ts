@@ -1,120 +1,13 @@
-import { type LookupAddress, lookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
-import { isIP } from 'node:net';
-import { Agent, request } from 'undici';
-import { isPublicAddress } from './isPublicAddress';
+import { type FetchLimits, type Opened, openPublic } from './openPublic';
 
-const REDIRECTS_MAX = 5;
-const REDIRECT = new Set([301, 302, 303, 307, 308]);
-
-export interface FetchLimits {
-	/** For everything together, redirects too. */
-	timeoutMs: number;
-	maxBytes: number;
-	/** Take what came within `maxBytes` instead of failing. */
-	isCutFine?: boolean;
-	userAgent?: string;
-	accept?: string;
-	/** Hosts with their port (`127.0.0.1:3001`) that may be private: for tests. */
-	privateHosts?: readonly string[];
-}
-
-export interface Fetched {
-	/** Where it came from after redirects. */
-	url: URL;
-	/** Without parameters, in lower case. */
-	type: string;
-	/** The whole `content-type`. */
-	contentType: string;
+export interface Fetched extends Omit<Opened, 'bytes'> {
 	bytes: Buffer;
 }
 
-/** Refused or failed: nobody is told the difference, so that the network can't be mapped through us. */
-export class FetchFailed extends Error {}
-
-/** Resolves a name and refuses it when any of its addresses is not public. What was checked is what is connected to. */
-const publicLookup: LookupFunction = (hostname, options, done) => {
-	lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-		const [first] = addresses ?? [];
-		if (error || !first) return done(error ?? new FetchFailed('no address'), '', 4);
-		if (!addresses.every(({ address }) => isPublicAddress(address))) {
-			return done(new FetchFailed('not a public address'), '', 4);
-		}
-		if (options.all) return done(null, addresses);
-		done(null, first.address, first.family);
-	});
-};
-
-const publicAgent = new Agent({ connect: { lookup: publicLookup, timeout: 5000 }, keepAliveTimeout: 1000 });
-const privateAgent = new Agent({ connect: { timeout: 5000 }, keepAliveTimeout: 1000 });
-
-type Body = AsyncIterable<Buffer> & { on(event: 'error', listener: () => void): unknown; destroy(): unknown };
-
-/** The address as a URL that may be asked, by its form. @throws FetchFailed */
-function readAddress(address: string | URL, base?: URL): URL {
-	if (!URL.canParse(String(address), base?.href)) throw new FetchFailed('no address');
-	const url = new URL(address, base);
-	if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchFailed('not http');
-	if (url.username || url.password) throw new FetchFailed('has a password');
-	return url;
-}
-
-/**
- * Gets something from the public internet, and from nowhere else: not from loopback or private addresses, whether
- * written out, resolved by DNS or redirected to. @throws FetchFailed
- */
+/** Gets something from the public internet, and from nowhere else, into memory. @throws FetchFailed */
 export async function fetchPublic(address: string | URL, limits: FetchLimits): Promise<Fetched> {
-	const signal = AbortSignal.timeout(limits.timeoutMs);
-	let url = readAddress(address);
-	try {
-		for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
-			const isPrivateFine = limits.privateHosts?.includes(url.host) === true;
-			const host = url.hostname.replace(/^\[|\]$/g, '');
-			if (!isPrivateFine && isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchFailed('not a public address');
-			const { statusCode, headers, body } = await request(url, {
-				dispatcher: isPrivateFine ? privateAgent : publicAgent,
-				signal,
-				headers: {
-					'user-agent': limits.userAgent ?? 'Quarterdeck/0.1',
-					accept: limits.accept ?? '*/*',
-				},
-			});
-			const location = headers.location;
-			if (REDIRECT.has(statusCode) && typeof location === 'string') {
-				discard(body);
-				url = readAddress(location, url);
-				continue;
-			}
-			if (statusCode !== 200) {
-				discard(body);
-				throw new FetchFailed(`answered ${statusCode}`);
-			}
-			const contentType = String(headers['content-type'] ?? '');
-			const bytes = await readBounded(body, limits);
-			return { url, contentType, type: contentType.split(';')[0]?.trim().toLowerCase() ?? '', bytes };
-		}
-	} catch (error) {
-		throw error instanceof FetchFailed ? error : new FetchFailed('failed', { cause: error });
-	}
-	throw new FetchFailed('too many redirects');
-}
-
-/** Ends a body that nobody will read. Its farewell error is expected, and must not end the process. */
-function discard(body: Body): void {
-	body.on('error', () => {});
-	body.destroy();
-}
-
-async function readBounded(body: Body, { maxBytes, isCutFine }: FetchLimits): Promise<Buffer> {
+	const opened = await openPublic(address, limits);
 	const chunks: Buffer[] = [];
-	let size = 0;
-	for await (const chunk of body) {
-		chunks.push(chunk);
-		size += chunk.length;
-		if (size <= maxBytes) continue;
-		discard(body);
-		if (!isCutFine) throw new FetchFailed('too big');
-		break;
-	}
-	return Buffer.concat(chunks).subarray(0, maxBytes);
+	for await (const chunk of opened.bytes) chunks.push(chunk);
+	return { ...opened, bytes: Buffer.concat(chunks) };
 }

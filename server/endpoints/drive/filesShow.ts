@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packFile } from '../../pack/packFile';
+import { packFolderAround } from '../../pack/packFolder';
 import { packUserLite } from '../../pack/packUserLite';
-import { dateOfId } from '../../store/IdSource';
 import { files, folders } from '../../store/tables/drive';
 import { users } from '../../store/tables/users';
 
@@ -37,9 +37,7 @@ export default defineEndpoint(
 		const folder = row.folderId === null ? undefined : core.db.byId(folders, row.folderId);
 		return {
 			...packFile(core, row),
-			folder: folder
-				? { id: folder.id, createdAt: dateOfId(folder.id), name: folder.name, parentId: folder.parentId }
-				: null,
+			folder: folder ? packFolderAround(core, folder) : null,
 			user: owner ? packUserLite(core, owner) : null,
 		};
 	},

@@ -1,8 +1,9 @@
 import { isFileName } from '../../drive/fileNames';
+import { ownFolder } from '../../drive/ownFolder';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packOwnFile } from '../../pack/packOwnFile';
-import { files, folders } from '../../store/tables/drive';
+import { files } from '../../store/tables/drive';
 import { users } from '../../store/tables/users';
 
 export default defineEndpoint(
@@ -56,9 +57,7 @@ export default defineEndpoint(
 			const owner = row.userId === null ? undefined : core.db.byId(users, row.userId);
 			if (owner && core.roles.policies(owner).alwaysMarkNsfw) throw errors.restrictedByRole();
 		}
-		if (folderId && !core.db.exists(folders, 't.id = ? AND t.userId = ?', folderId, row.userId)) {
-			throw errors.noSuchFolder();
-		}
+		if (folderId && !ownFolder(core, row.userId ?? '', folderId)) throw errors.noSuchFolder();
 		const patch = {
 			...(name === undefined ? {} : { name }),
 			...(isSensitive === undefined ? {} : { isSensitive }),

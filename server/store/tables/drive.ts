@@ -30,6 +30,7 @@ export const files = table(
 		indexes: [
 			['userId', 'id'],
 			['userId', 'md5'],
+			['userId', 'folderId', 'id'],
 			['folderId', 'id'],
 			['accessKey'],
 			['thumbnailKey'],

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Core } from '../Core';
+import { Refusal } from '../http/ApiError';
+import { FetchFailed } from '../net/openPublic';
+import { packOwnFile } from '../pack/packOwnFile';
+import { users } from '../store/tables/users';
+import { MEBIBYTE } from './driveUsage';
+import { fetchFile } from './fetchFile';
+import { type FileInput, storeFile } from './storeFile';
+
+export interface UrlUpload extends Omit<FileInput, 'path' | 'name'> {
+	ownerId: string;
+	url: string;
+	/** Given back when it is done, so that the client knows which one it was. */
+	marker: string | null;
+}
+
+/**
+ * Takes a file from an address into somebody's drive, and tells their open clients when it is there. Nothing is told
+ * of what can't be had, or may not be kept.
+ */
+export async function uploadFromUrl(core: Core, upload: UrlUpload, signal: AbortSignal): Promise<void> {
+	const { ownerId, url, marker, ...input } = upload;
+	const owner = core.db.byId(users, ownerId);
+	if (!owner || owner.isSuspended) return;
+	const folder = await mkdtemp(join(core.uploadsFolder, 'url-'));
+	try {
+		const path = join(folder, 'file');
+		const maxBytes = core.roles.policies(owner).maxFileSizeMb * MEBIBYTE;
+		const name = await fetchFile(core, url, path, { maxBytes, signal });
+		const row = await storeFile(core, owner, { ...input, path, name });
+		const body = { marker, file: packOwnFile(core, row) };
+		core.bus.emit('main', { userId: ownerId, type: 'urlUploadFinished', body });
+	} catch (error) {
+		if (!(error instanceof FetchFailed || error instanceof Refusal)) throw error;
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}

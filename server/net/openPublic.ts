@@ -1,0 +1,140 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { Agent, request } from 'undici';
+import { isPublicAddress } from './isPublicAddress';
+
+const REDIRECTS_MAX = 5;
+const REDIRECT = new Set([301, 302, 303, 307, 308]);
+
+export interface FetchLimits {
+	/** For everything together, redirects too. */
+	timeoutMs: number;
+	maxBytes: number;
+	/** Ends it before its time. */
+	signal?: AbortSignal;
+	/** Take what came within `maxBytes` instead of failing. */
+	isCutFine?: boolean;
+	userAgent?: string;
+	accept?: string;
+	/** Hosts with their port (`127.0.0.1:3001`) that may be private: for tests. */
+	privateHosts?: readonly string[];
+}
+
+/** An answer whose bytes are still to come. */
+export interface Opened {
+	/** Where it comes from, after redirects. */
+	url: URL;
+	/** Without parameters, in lower case. */
+	type: string;
+	/** The whole `content-type`. */
+	contentType: string;
+	/** The whole `content-disposition`; null: there is none. */
+	disposition: string | null;
+	/** Throws FetchFailed beyond `maxBytes`, unless `isCutFine`. */
+	bytes: AsyncIterable<Buffer>;
+}
+
+/** Refused or failed: nobody is told the difference, so that the network can't be mapped through us. */
+export class FetchFailed extends Error {}
+
+/** Resolves a name and refuses it when any of its addresses is not public. What was checked is what is connected to. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+	lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+		const [first] = addresses ?? [];
+		if (error || !first) return done(error ?? new FetchFailed('no address'), '', 4);
+		if (!addresses.every(({ address }) => isPublicAddress(address))) {
+			return done(new FetchFailed('not a public address'), '', 4);
+		}
+		if (options.all) return done(null, addresses);
+		done(null, first.address, first.family);
+	});
+};
+
+const publicAgent = new Agent({ connect: { lookup: publicLookup, timeout: 5000 }, keepAliveTimeout: 1000 });
+const privateAgent = new Agent({ connect: { timeout: 5000 }, keepAliveTimeout: 1000 });
+
+type Body = AsyncIterable<Buffer> & { on(event: 'error', listener: () => void): unknown; destroy(): unknown };
+
+/** The address as a URL that may be asked, by its form. @throws FetchFailed */
+function readAddress(address: string | URL, base?: URL): URL {
+	if (!URL.canParse(String(address), base?.href)) throw new FetchFailed('no address');
+	const url = new URL(address, base);
+	if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchFailed('not http');
+	if (url.username || url.password) throw new FetchFailed('has a password');
+	return url;
+}
+
+/**
+ * Asks for something on the public internet, and nowhere else: not on loopback or private addresses, whether written
+ * out, resolved by DNS or redirected to. The bytes must be read to their end, or the signal be given.
+ * @throws FetchFailed
+ */
+export async function openPublic(address: string | URL, limits: FetchLimits): Promise<Opened> {
+	const timeout = AbortSignal.timeout(limits.timeoutMs);
+	const signal = limits.signal ? AbortSignal.any([timeout, limits.signal]) : timeout;
+	let url = readAddress(address);
+	try {
+		for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+			const isPrivateFine = limits.privateHosts?.includes(url.host) === true;
+			const host = url.hostname.replace(/^\[|\]$/g, '');
+			if (!isPrivateFine && isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchFailed('not a public address');
+			const { statusCode, headers, body } = await request(url, {
+				dispatcher: isPrivateFine ? privateAgent : publicAgent,
+				signal,
+				headers: {
+					'user-agent': limits.userAgent ?? 'Quarterdeck/0.1',
+					accept: limits.accept ?? '*/*',
+				},
+			});
+			const location = headers.location;
+			if (REDIRECT.has(statusCode) && typeof location === 'string') {
+				discard(body);
+				url = readAddress(location, url);
+				continue;
+			}
+			if (statusCode !== 200) {
+				discard(body);
+				throw new FetchFailed(`answered ${statusCode}`);
+			}
+			const contentType = String(headers['content-type'] ?? '');
+			return {
+				url,
+				contentType,
+				type: contentType.split(';')[0]?.trim().toLowerCase() ?? '',
+				disposition: headers['content-disposition'] === undefined ? null : String(headers['content-disposition']),
+				bytes: bounded(body, Number(headers['content-length']), limits),
+			};
+		}
+	} catch (error) {
+		throw asFailed(error);
+	}
+	throw new FetchFailed('too many redirects');
+}
+
+/** Whatever the network says became of it. */
+const asFailed = (error: unknown): FetchFailed =>
+	error instanceof FetchFailed ? error : new FetchFailed('failed', { cause: error });
+
+/** Ends a body that nobody will read. Its farewell error is expected, and must not end the process. */
+function discard(body: Body): void {
+	body.on('error', () => {});
+	body.destroy();
+}
+
+async function* bounded(body: Body, announced: number, { maxBytes, isCutFine }: FetchLimits): AsyncGenerator<Buffer> {
+	let left = maxBytes;
+	try {
+		if (!isCutFine && announced > maxBytes) throw new FetchFailed('too big');
+		for await (const chunk of body) {
+			if (chunk.length > left && !isCutFine) throw new FetchFailed('too big');
+			yield chunk.subarray(0, left);
+			left -= chunk.length;
+			if (left < 0) return;
+		}
+	} catch (error) {
+		throw asFailed(error);
+	} finally {
+		discard(body);
+	}
+}
