@@ -17,6 +17,8 @@ export class HomeServerProcess {
 	readonly data: string;
 	readonly port: number;
 	readonly pid: number;
+	/** Takes the demo world's ads out of the timelines, so that only notes stand in what is counted and measured. */
+	hideAds(): Promise<void>;
 	/** Ends it gracefully; its own data folder goes too. */
 	stop(): Promise<void>;
 	/** Ends it as a power cut would (SIGKILL); its data stays. */

@@ -102,6 +102,7 @@ describe('the demo world', () => {
 		const ads = meta.ads as unknown as entities.MetaLite['ads'];
 		expect(new Set(ads.map(ad => ad.place))).toEqual(new Set(['square', 'horizontal', 'horizontal-big', 'vertical']));
 		expect(ads.some(ad => ad.ratio === 0)).toBe(true);
+		expect(meta.notesPerOneAd).toBe(20);
 		for (const ad of ads) expect((await fetch(ad.imageUrl)).status).toBe(200);
 		const { body } = await server.call('hashtags/trend');
 		const tags = body as unknown as entities.HashtagsTrendResponse;

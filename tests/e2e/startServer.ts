@@ -6,6 +6,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 	const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 	if (build.status !== 0) throw new Error('The client or the server could not be built.');
 	const server = await HomeServerProcess.start();
+	await server.hideAds();
 	process.env.QUARTERDECK_URL = server.origin;
 	return () => server.stop();
 }

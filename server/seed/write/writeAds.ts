@@ -5,9 +5,11 @@ import type { WorldWriter } from './WorldWriter';
 
 const RUN_FROM = 20 * DAY;
 const RUN_TO = 3650 * DAY;
+const NOTES_PER_AD = 20;
 
-/** What the houses of the demo world advertise. */
+/** What the houses of the demo world advertise, and how often it is seen. */
 export function writeAds({ core, stock, now }: WorldWriter): void {
+	core.settings.update({ notesPerOneAd: NOTES_PER_AD });
 	for (const { name, place, ratio, priority, url } of adverts) {
 		const file = stock.place(`advert:${name}`, { owner: null, at: now - RUN_FROM });
 		core.db.insert(ads, {

@@ -31,6 +31,7 @@ export class Stage {
 
 	static async open(): Promise<Stage> {
 		const server = await HomeServerProcess.start();
+		await server.hideAds();
 		const { origin } = server;
 		const api = new Api(origin);
 		const signIn = (name: string) =>
