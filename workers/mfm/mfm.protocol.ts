@@ -8,6 +8,8 @@ export type MfmTree = readonly MfmNode[];
 export type MfmElement =
 	| MfmSpan
 	| MfmFunction
+	/** Text that stays as it was written, whoever speaks. */
+	| { readonly type: 'plain'; readonly text: string }
 	| { readonly type: 'link'; readonly url: string; readonly silent: boolean; readonly children: MfmTree }
 	| { readonly type: 'url'; readonly url: string; readonly label: string }
 	| { readonly type: 'mention'; readonly username: string; readonly host: string | null }

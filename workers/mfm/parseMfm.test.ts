@@ -7,7 +7,11 @@ const depthOf = (tree: readonly MfmNode[]): number =>
 
 describe('parseMfm', () => {
 	it('draws text as plain strings, one a run', () => {
-		expect(parseMfm('a <plain>**b**</plain> c')).toEqual(['a **b** c']);
+		expect(parseMfm('a [b](javascript:c) d')).toEqual(['a [b](javascript:c) d']);
+	});
+
+	it.each(['full', 'simple'] as const)('tells in %s text what stays as it was written', mode => {
+		expect(parseMfm('a <plain>**b**</plain> c', mode)).toEqual(['a ', { type: 'plain', text: '**b**' }, ' c']);
 	});
 
 	it.each<[string, unknown]>([

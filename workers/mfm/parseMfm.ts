@@ -38,7 +38,7 @@ class TreeBuilder {
 				this.#elements--;
 				return node.props.text;
 			case 'plain':
-				return node.children.map(child => child.props.text).join('');
+				return { type: 'plain', text: node.children.map(child => child.props.text).join('') };
 			case 'unicodeEmoji':
 				return { type: 'emoji', char: node.props.emoji };
 			case 'emojiCode':

@@ -42,7 +42,7 @@ function weighText(text: string | null | undefined): number {
 function countNodes(tree: MfmTree): number {
 	let count = 0;
 	for (const node of tree) {
-		if (typeof node === 'string') continue;
+		if (typeof node === 'string' || node.type === 'plain') continue;
 		count += 1 + ('children' in node ? countNodes(node.children) : 0);
 		if (count >= MAX_NODES) break;
 	}

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { text } from '@/i18n/t';
+import { lazyPart } from '@/ui/lazyPart';
 import { useAppearance } from '../AppearanceContext';
 import { useRemembered } from '../rememberedState';
 import styles from './CodeBlock.module.css';
@@ -10,7 +11,7 @@ interface CodeBlockProps {
 	language: string | null;
 }
 
-const HighlightedCode = lazy(() => import('./HighlightedCode'));
+const HighlightedCode = lazyPart(() => import('./HighlightedCode'));
 /** Of a text's beginning, for the name under which it is remembered. */
 const NAMED_BY = 80;
 

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/ui/lazyPart';
 import styles from './MfmText.module.css';
 
 interface MathViewProps {
@@ -8,7 +9,7 @@ interface MathViewProps {
 }
 
 /** Comes with the first formula. */
-const Formula = lazy(() => import('./Formula'));
+const Formula = lazyPart(() => import('./Formula'));
 /** A longer one shows as it was written: it is drawn on the main thread. */
 const MAX_LENGTH = 1000;
 

@@ -204,6 +204,13 @@ it('shows mentions with their picture, unless data is saved', () => {
 	expect(images(true)).toEqual([]);
 });
 
+it('leaves what asks for it as it was written, even where a cat speaks', () => {
+	const { container } = renderInSession(
+		<MfmText text="na <plain>**na**</plain> **<plain>なな</plain>な**" host={null} emojis={{}} isCat />,
+	);
+	expect(container.innerHTML).toBe('nya **na** <b>ななにゃ</b>');
+});
+
 it('speaks as cats do, but not in code, links and names', () => {
 	const { container } = renderInSession(
 		<MfmText text="na **na** `na` #nana [na](https://a.example/) @nana" host={null} emojis={{}} isCat />,

@@ -4,6 +4,7 @@ import { text } from '@/i18n/t';
 import { Emoji } from '../Emoji';
 import { customEmojiUrl, unicodeEmojiUrl } from '../emojiSources';
 import { PATH_ATTRIBUTE } from '../NavigationContext';
+import { breakRuns } from './breakRuns';
 import { CodeBlock } from './CodeBlock';
 import { type Drawing, type NodeOf, ORIGINAL_SIZE_FROM } from './drawing';
 import { MathView } from './MathView';
@@ -22,6 +23,7 @@ const SERVERS_OWN =
 
 /** Every node type and how it is drawn. Spec 1 §3. */
 export const mfmNodes: MfmNodeDrawers = {
+	plain: ({ text: written }) => breakRuns(written),
 	bold: ({ children }, drawing) => <b>{drawing.draw(children, drawing)}</b>,
 	italic: ({ children }, drawing) => <i>{drawing.draw(children, drawing)}</i>,
 	small: ({ children }, drawing) => <small className={styles.small}>{drawing.draw(children, drawing)}</small>,

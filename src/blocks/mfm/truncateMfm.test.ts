@@ -13,6 +13,13 @@ it('takes the beginning of long text', () => {
 	expect(truncateMfm(['a'.repeat(5000), 'b'])).toEqual(['a'.repeat(700)]);
 });
 
+it('takes the beginning of long text that stays as it was written', () => {
+	expect(truncateMfm(['a', { type: 'plain', text: 'b'.repeat(5000) }, 'c'])).toEqual([
+		'a',
+		{ type: 'plain', text: 'b'.repeat(699) },
+	]);
+});
+
 it('takes the beginning of many nodes, at any depth', () => {
 	const [bold] = truncateMfm([{ type: 'bold', children: Array.from({ length: 900 }, () => emoji) }, 'end']);
 	expect(bold).toMatchObject({ type: 'bold' });

@@ -22,6 +22,10 @@ export function truncateMfm(tree: MfmTree): MfmTree {
 				const { part, cost } = beginningOf(node, characters);
 				taken.push(part);
 				characters -= cost;
+			} else if (node.type === 'plain') {
+				const { part, cost } = beginningOf(node.text, characters);
+				taken.push({ ...node, text: part });
+				characters -= cost;
 			} else {
 				taken.push('children' in node ? { ...node, children: take(node.children) } : node);
 			}

@@ -39,6 +39,11 @@ describe('a selected part of a text', () => {
 		expect(copied('hi @mara@home.example', 'mara', { ...local, host: 'remote.example' })).toBe('@mara');
 	});
 
+	it('keeps off markup what was kept off it', () => {
+		expect(copied('a <plain>**b** c</plain> d', '*b** c d')).toBe('<plain>*b** c</plain> d');
+		expect(copied('na <plain>na na</plain>', 'na na', { ...local, isCat: true })).toBe('<plain>na na</plain>');
+	});
+
 	it('is what a cat wrote, not what it said', () => {
 		expect(copied('a banana and a nap', 'banyanya', { ...local, isCat: true })).toBe('banana');
 	});

@@ -40,6 +40,7 @@ export function cutMfm(tree: MfmTree, from: number, to: number, owner: TextOwner
 			at = start + shown.length;
 			if (at <= from || start >= to) return [];
 			if (typeof node === 'string') return [cutText(node, from - start, to - start, owner.isCat)];
+			if (node.type === 'plain') return [{ ...node, text: cutText(node.text, from - start, to - start, false) }];
 			return [writable(node, owner)];
 		});
 	return cut(tree);
@@ -62,6 +63,8 @@ function isContainer(node: MfmElement): node is Container {
 function shownNode(node: MfmNode, owner: TextOwner): string {
 	if (typeof node === 'string') return owner.isCat ? nyaize(node) : node;
 	switch (node.type) {
+		case 'plain':
+			return node.text;
 		case 'emoji':
 			return node.char;
 		case 'customEmoji':

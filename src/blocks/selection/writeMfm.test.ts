@@ -18,6 +18,8 @@ const SAMPLES = [
 	'<https://example.com/日本語>',
 	'$[spin.x,speed=2s round] $[ruby 漢字 かんじ] $[x2 **big**] $[nosuch thing]',
 	'who is it Search',
+	'a <plain>**left** as written</plain> b',
+	'<plain>\n\nlines\n\n</plain>',
 ];
 
 describe('written markup', () => {

@@ -20,6 +20,8 @@ export function writeMfm(tree: MfmTree): string {
 function write(node: MfmNode): string {
 	if (typeof node === 'string') return node;
 	switch (node.type) {
+		case 'plain':
+			return writePlain(node.text);
 		case 'bold':
 			return `**${writeMfm(node.children)}**`;
 		case 'italic':
@@ -59,6 +61,11 @@ function write(node: MfmNode): string {
 		default:
 			return `${functionHead(node)}${writeMfm(node.children)}]`;
 	}
+}
+
+/** The parser takes one end of a line at either side for its own. */
+function writePlain(text: string): string {
+	return `<plain>${/^[\r\n]/.test(text) ? '\n' : ''}${text}${/[\r\n]$/.test(text) ? '\n' : ''}</plain>`;
 }
 
 /** `$[name.speed=2s,left `. */
