@@ -7,7 +7,7 @@ import { HomeServerProcess } from './HomeServerProcess.mjs';
 const CHECKER = join(projectRoot, '../shared/contract/check.mjs');
 const RESULTS = join(projectRoot, '.cache/contract.json');
 /** What of the contract the home server keeps so far. */
-const PARTS = 'core,notes';
+const PARTS = 'core,notes,drive';
 
 /** Whether the recorded contract lies beside this project. It is no part of it. */
 export const hasContract = () => existsSync(CHECKER);
