@@ -17,7 +17,10 @@ export function errorText(error: unknown): ErrorText {
 		return { title: text.error.somethingHappened, text: text.error.invalidResponse };
 	}
 	if (error instanceof ApiError) return byId(error) ?? byCode(error) ?? asTheServerSaid(error);
-	if (isLoadFailure(message)) return { title: text.error.componentFailed, text: text.error.componentFailedText };
+	if (isLoadFailure(message)) {
+		if (isOffline()) return { title: text.error.unreachable, text: text.error.unreachableText };
+		return { title: text.error.componentFailed, text: text.error.componentFailedText };
+	}
 	return { title: text.error.somethingHappened, text: message };
 }
 
@@ -25,6 +28,8 @@ export function errorText(error: unknown): ErrorText {
 function isLoadFailure(message: string): boolean {
 	return /dynamically imported module|module script failed|preload CSS/i.test(message);
 }
+
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** Errors that mean one certain thing. */
 function byId({ id }: ApiError): ErrorText | undefined {

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { type ComponentType, lazy, StrictMode, Suspense, useMemo } from 'react';
+import { type ComponentType, StrictMode, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { AppearanceContext } from '@/blocks/AppearanceContext';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
+import { lazyPart } from '@/ui/lazyPart';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import styles from './App.module.css';
 import { useAppearanceChoice } from './appearance/useAppearanceChoice';
@@ -17,7 +18,7 @@ import { ServerGate } from './session/ServerGate';
 import { SessionRoot } from './session/SessionRoot';
 import { pageWindows } from './windows/pageWindows';
 
-const PageWindowHost = lazy(() => import('./windows/PageWindowHost'));
+const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
 
 interface AppProps {
 	session: Session;

@@ -12,6 +12,7 @@ import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
 import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
+import { loadSpares } from './loadSpares';
 import { makeMainRouter } from './pages/RouterHost';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
@@ -51,5 +52,6 @@ export async function startApp(
 		deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 		rememberShownKinds(deckStore.deck);
 	}
+	loadSpares(session.isMember);
 	createRoot(root).render(<App session={session} routeTree={routeTree} router={router} Layout={Layout} />);
 }

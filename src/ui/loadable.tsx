@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { lazyPart } from './lazyPart';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -23,7 +24,7 @@ export function loadable<P extends object>(load: Load<P>): Loadable<P> {
 		loaded = module.default;
 		return module;
 	};
-	const Lazy = lazy(fetch) as unknown as ComponentType<P>;
+	const Lazy = lazyPart(fetch);
 	const result: Loadable<P> = {
 		Component(props) {
 			const [Chosen] = useState(() => loaded ?? Lazy);

@@ -56,6 +56,10 @@ test('without a mouse somebody reads, reacts, replies, votes, opens, and goes ba
 
 	await keys('k');
 	await expect.poll(focusedId).toBe(read.id);
+	await keys('m');
+	await expect(page.getByRole('menuitem').first()).toBeFocused();
+	await keys('Escape');
+	await expect(card(main, read)).toBeFocused();
 	await keys('Enter');
 	await expect(page).toHaveURL(new RegExp(`/notes/${read.id}$`));
 	await expect(main.getByText('May I sail along?').first()).toBeVisible();

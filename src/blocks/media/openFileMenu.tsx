@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { t, text } from '@/i18n/t';
 import { copyText } from '@/platform/clipboard';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
+import { lazyPart } from '@/ui/lazyPart';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { overlays } from '@/ui/overlay/overlays';
@@ -11,7 +11,7 @@ import { toast } from '@/ui/toast/toasts';
 import { passGate } from '../actions/gate';
 import { downloadFile } from './downloadFile';
 
-const FileDetails = lazy(() => import('./FileDetails').then(module => ({ default: module.FileDetails })));
+const FileDetails = lazyPart(() => import('./FileDetails').then(module => ({ default: module.FileDetails })));
 
 interface FileMenuRequest {
 	session: Session;

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
+import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import type { ComposeRequest } from './ComposeRequest';
 
-const Composer = lazy(() => import('./Composer').then(module => ({ default: module.Composer })));
+const Composer = lazyPart(() => import('./Composer').then(module => ({ default: module.Composer })));
 
 const WIDTH_PX = 560;
 

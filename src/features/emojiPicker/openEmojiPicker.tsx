@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { text } from '@/i18n/t';
 import type { Intent } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
+import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import { rememberEmoji } from './recentEmojis';
 
-const EmojiPicker = lazy(() => import('./EmojiPicker').then(module => ({ default: module.EmojiPicker })));
+const EmojiPicker = lazyPart(() => import('./EmojiPicker').then(module => ({ default: module.EmojiPicker })));
 
 type PickEmoji = Extract<Intent, { kind: 'pickEmoji' }>;
 

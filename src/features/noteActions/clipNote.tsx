@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
 import { passGate } from '@/blocks/actions/gate';
@@ -8,12 +7,13 @@ import { t, text } from '@/i18n/t';
 import { changeCollection, changeInCollection, collection } from '@/stores/collections';
 import type { Session } from '@/stores/session/Session';
 import { confirm } from '@/ui/dialog/dialogs';
+import { lazyPart } from '@/ui/lazyPart';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { overlays } from '@/ui/overlay/overlays';
 import { toast } from '@/ui/toast/toasts';
 import type { NewClip } from './ClipDialog';
 
-const ClipDialog = lazy(() => import('./ClipDialog').then(module => ({ default: module.ClipDialog })));
+const ClipDialog = lazyPart(() => import('./ClipDialog').then(module => ({ default: module.ClipDialog })));
 
 const DIALOG_WIDTH_PX = 420;
 

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { randomId } from '@/base/randomId';
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
+import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import { DEFAULT_EMBED, embedCode } from './embedCode';
 
-const EmbedDialog = lazy(() => import('./EmbedDialog').then(module => ({ default: module.EmbedDialog })));
+const EmbedDialog = lazyPart(() => import('./EmbedDialog').then(module => ({ default: module.EmbedDialog })));
 
 /** Windows narrower than this have no room for options and a preview: the code is copied as it is (spec 2 §9). */
 const NARROW_PX = 500;

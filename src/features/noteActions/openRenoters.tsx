@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { type Navigation, NavigationContext } from '@/blocks/NavigationContext';
 import { text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
+import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
-const RenotersDialog = lazy(() => import('./RenotersDialog').then(module => ({ default: module.RenotersDialog })));
+const RenotersDialog = lazyPart(() => import('./RenotersDialog').then(module => ({ default: module.RenotersDialog })));
 
 const WIDTH_PX = 440;
 

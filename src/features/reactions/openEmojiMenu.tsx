@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { showError } from '@/blocks/actions/showError';
 import { canReactWith, parseReaction, reactionToSend } from '@/domain/reaction';
 import { t, text } from '@/i18n/t';
@@ -6,14 +5,15 @@ import { copyText } from '@/platform/clipboard';
 import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
+import { lazyPart } from '@/ui/lazyPart';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { overlays } from '@/ui/overlay/overlays';
 import { toast } from '@/ui/toast/toasts';
 import { isEmojiMuted, muteEmoji, unmuteEmoji } from './mutedEmojis';
 
-const EmojiDetails = lazy(() => import('./EmojiDetails').then(module => ({ default: module.EmojiDetails })));
-const EmojiEditor = lazy(() => import('./EmojiEditor').then(module => ({ default: module.EmojiEditor })));
+const EmojiDetails = lazyPart(() => import('./EmojiDetails').then(module => ({ default: module.EmojiDetails })));
+const EmojiEditor = lazyPart(() => import('./EmojiEditor').then(module => ({ default: module.EmojiEditor })));
 
 const WIDTH_PX = 440;
 

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { text } from '@/i18n/t';
 import type { Intent } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
+import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
-const ReactionUsers = lazy(() => import('./ReactionUsers').then(module => ({ default: module.ReactionUsers })));
+const ReactionUsers = lazyPart(() => import('./ReactionUsers').then(module => ({ default: module.ReactionUsers })));
 
 const WIDTH_PX = 460;
 

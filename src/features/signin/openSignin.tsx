@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { text } from '@/i18n/t';
+import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
-const SigninDialog = lazy(() => import('./SigninDialog').then(module => ({ default: module.SigninDialog })));
-const SignupDialog = lazy(() => import('./SignupDialog').then(module => ({ default: module.SignupDialog })));
+const SigninDialog = lazyPart(() => import('./SigninDialog').then(module => ({ default: module.SigninDialog })));
+const SignupDialog = lazyPart(() => import('./SignupDialog').then(module => ({ default: module.SignupDialog })));
 
 const WIDTH_PX = 420;
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
 import styles from './ComposerSlot.module.css';
 
-const InlineComposer = lazy(async () => (await import('@/features/composer')).loadInlineComposer());
+const InlineComposer = lazyPart(async () => (await import('@/features/composer')).loadInlineComposer());
 
 /** The place above classic's timeline where one writes. The composer's code comes when it is first touched. */
 export function ComposerSlot(): ReactNode {

@@ -61,13 +61,15 @@ export function moveToEnd(end: 'first' | 'last'): void {
 	);
 }
 
-/** Presses the first control in the focused card that one of the selectors names. @returns whether there was one */
+/**
+ * Presses the first control in the focused card that one of the selectors names. The focus stays where it is, so that
+ * what opens gives it back to the note. @returns whether there was one
+ */
 export function pressInCard(...selectors: readonly string[]): boolean {
 	const card = focusedCard();
 	for (const selector of selectors) {
 		const control = card?.querySelector<HTMLElement>(selector);
 		if (!control) continue;
-		control.focus({ preventScroll: true });
 		control.click();
 		return true;
 	}

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { text } from '@/i18n/t';
+import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
-const ShortcutSheet = lazy(() => import('./ShortcutSheet').then(module => ({ default: module.ShortcutSheet })));
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then(module => ({ default: module.ShortcutSheet })));
 
 const WIDTH_PX = 460;
 

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { text as texts } from '@/i18n/t';
+import { lazyPart } from '../lazyPart';
 import { overlays } from '../overlay/overlays';
 import type { DialogAction, Message, PromptRequest } from './dialogRequests';
 
-const MessageDialog = lazy(() => import('./MessageDialog').then(module => ({ default: module.MessageDialog })));
-const InputDialog = lazy(() => import('./InputDialog').then(module => ({ default: module.InputDialog })));
+const MessageDialog = lazyPart(() => import('./MessageDialog').then(module => ({ default: module.MessageDialog })));
+const InputDialog = lazyPart(() => import('./InputDialog').then(module => ({ default: module.InputDialog })));
 
 const MESSAGE_WIDTH_PX = 380;
 const MULTILINE_WIDTH_PX = 520;

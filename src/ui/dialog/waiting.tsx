@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { text as texts } from '@/i18n/t';
+import { lazyPart } from '../lazyPart';
 import { overlays } from '../overlay/overlays';
 
-const WaitingDialog = lazy(() => import('./WaitingDialog').then(module => ({ default: module.WaitingDialog })));
+const WaitingDialog = lazyPart(() => import('./WaitingDialog').then(module => ({ default: module.WaitingDialog })));
 
 const WIDTH_PX = 240;
 // Long enough to see that it went well, too short to wait for.

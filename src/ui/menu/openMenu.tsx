@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { text } from '@/i18n/t';
+import { lazyPart } from '../lazyPart';
 import type { Anchor, OverlayHandle } from '../overlay/OverlayRequest';
 import { overlays } from '../overlay/overlays';
 import type { MenuItems } from './MenuItem';
 
-const Menu = lazy(() => import('./Menu').then(module => ({ default: module.Menu })));
+const Menu = lazyPart(() => import('./Menu').then(module => ({ default: module.Menu })));
 
 export interface MenuRequest {
 	/** The button that opens it, or the point of a right click. */

@@ -19,7 +19,7 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { error: un
 	override render(): ReactNode {
 		if (this.state.error === undefined) return this.props.children;
 		return (
-			<ErrorState>
+			<ErrorState title={text.error.componentFailed}>
 				<Button onClick={this.props.onClose}>{text.common.close}</Button>
 			</ErrorState>
 		);

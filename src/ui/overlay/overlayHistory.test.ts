@@ -22,6 +22,7 @@ class Browser extends EventTarget {
 			return this.browser.entries[this.browser.index]?.state;
 		},
 		back: () => queueMicrotask(() => this.go(-1)),
+		forward: () => queueMicrotask(() => this.go(1)),
 	};
 	push(state: unknown, href: string): void {
 		this.entries = [...this.entries.slice(0, this.index + 1), { state, href }];
@@ -105,6 +106,20 @@ it('does not undo a navigation that the overlay led to, and steps over the entry
 	await flush();
 	expect(browser.index).toBe(0);
 	expect(routerSaw.mock.calls).toEqual([['/']]);
+});
+
+it('does not undo a navigation that comes while the entry is being taken back', async () => {
+	open().close();
+	let step: () => void = () => undefined;
+	browser.history.back = () => {
+		step = () => browser.go(-1);
+	};
+	await vi.advanceTimersByTimeAsync(0);
+	browser.push({ router: 2 }, '/notes/x');
+	step();
+	await flush();
+	expect(browser.location.href).toBe('/notes/x');
+	expect(routerSaw).not.toHaveBeenCalled();
 });
 
 it('does not step back while the page is being left, which would stop that', async () => {

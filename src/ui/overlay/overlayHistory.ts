@@ -60,6 +60,11 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 	function onPopState(event: Event): void {
 		if (isReturning) {
 			event.stopImmediatePropagation();
+			if (isMarked()) {
+				// The page went on before the step was made, which therefore led here, back from the new page.
+				history.forward();
+				return;
+			}
 			isReturning = false;
 			follow();
 			return;

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazyPart';
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+	override state = { failed: false };
+	static getDerivedStateFromError = () => ({ failed: true });
+	override render = () => (this.state.failed ? <p>failed</p> : this.props.children);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+test('what could not be loaded is tried again when it is shown again', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	const load = vi
+		.fn<() => Promise<{ default: () => ReactNode }>>()
+		.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+		.mockResolvedValue({ default: () => <p>loaded</p> });
+	const Part = lazyPart(load);
+	const show = (key: string) => (
+		<Boundary key={key}>
+			<Suspense fallback={<p>waiting</p>}>
+				<Part />
+			</Suspense>
+		</Boundary>
+	);
+	const { rerender } = render(show('a'));
+	await act(() => vi.advanceTimersByTimeAsync(100));
+	expect(screen.getByText('failed')).toBeTruthy();
+	expect(load).toHaveBeenCalledTimes(1);
+	await act(() => vi.advanceTimersByTimeAsync(1500));
+	rerender(show('b'));
+	await act(() => vi.advanceTimersByTimeAsync(100));
+	expect(screen.getByText('loaded')).toBeTruthy();
+});
