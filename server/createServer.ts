@@ -14,7 +14,6 @@ import type { ServerOptions } from './serverOptions';
 import { registerStreaming } from './streaming/registerStreaming';
 
 const BODY_MAX_BYTES = 1024 * 1024;
-const FORM_FILE_MAX_BYTES = 256 * 1024 * 1024;
 
 export interface RunningServer {
 	readonly app: FastifyInstance;
@@ -45,7 +44,7 @@ export async function createServer(
 	});
 	let streaming: { count(): number };
 	try {
-		await app.register(multipart, { limits: { files: 2, fields: 50, fileSize: FORM_FILE_MAX_BYTES } });
+		await app.register(multipart, { limits: { files: 2, fields: 50, fileSize: options.uploadMaxBytes } });
 		if (options.seed) await makeWorld(core, { report });
 		registerAccounts(app, core);
 		registerApi(app, core, endpoints);

@@ -18,6 +18,8 @@ export interface ServerOptions {
 	clientFolder: string;
 	/** Hosts (`127.0.0.1:3001`) that previews and the media proxy may ask although they are private: for tests. */
 	privateHosts?: readonly string[];
+	/** No upload may be larger, whatever a role allows. */
+	uploadMaxBytes: number;
 	/** How much the people of the demo world write. 0: nothing. */
 	notesPerSecond: number;
 	/** Stand in front of this server (an origin) instead of being one. */
@@ -35,6 +37,7 @@ export const DEFAULT_OPTIONS: ServerOptions = {
 	seed: true,
 	verbose: false,
 	clientFolder: resolve('dist/client'),
+	uploadMaxBytes: 256 * 1024 * 1024,
 	notesPerSecond: 0,
 };
 

@@ -27,7 +27,8 @@ export async function uploadFromUrl(core: Core, upload: UrlUpload, signal: Abort
 	const folder = await mkdtemp(join(core.uploadsFolder, 'url-'));
 	try {
 		const path = join(folder, 'file');
-		const maxBytes = core.roles.policies(owner).maxFileSizeMb * MEBIBYTE;
+		const allowed = core.roles.policies(owner).maxFileSizeMb * MEBIBYTE;
+		const maxBytes = Math.min(allowed, core.options.uploadMaxBytes);
 		const name = await fetchFile(core, url, path, { maxBytes, signal });
 		const row = await storeFile(core, owner, { ...input, path, name });
 		const body = { marker, file: packOwnFile(core, row) };

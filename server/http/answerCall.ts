@@ -32,10 +32,14 @@ export async function answerCall(core: Core, endpoint: Endpoint, request: ApiReq
 	try {
 		return await endpoint.handle({ core, params, ...caller, address, headers, file, errors });
 	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		const own = endpoint.errors?.[error.message];
-		throw own ? new ApiError(own) : error;
+		throw namedError(endpoint, error);
 	}
+}
+
+/** A refusal as the error of the endpoint that it is named like; anything else unchanged. */
+export function namedError(endpoint: Endpoint, error: unknown): unknown {
+	const own = error instanceof Refusal ? endpoint.errors?.[error.message] : undefined;
+	return own ? new ApiError(own) : error;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

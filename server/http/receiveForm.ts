@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Core } from '../Core';
+import { Refusal } from './ApiError';
 import type { UploadedFile } from './endpoint';
 
 export interface ReceivedForm {
@@ -16,6 +17,7 @@ export interface ReceivedForm {
 /**
  * Takes a multipart form: text fields and one file, which is written to a temporary folder inside the data folder (so
  * that it can be moved, not copied). Sizes are bounded by the multipart plugin's limits.
+ * @throws Refusal `maxFileSizeExceeded`
  */
 export async function receiveForm(core: Core, request: FastifyRequest): Promise<ReceivedForm> {
 	const folder = await mkdtemp(join(core.uploadsFolder, 'form-'));
@@ -35,7 +37,8 @@ export async function receiveForm(core: Core, request: FastifyRequest): Promise<
 		}
 	} catch (error) {
 		await form.remove();
-		throw error;
+		const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
+		throw isTooLarge ? new Refusal('maxFileSizeExceeded') : error;
 	}
 	return form;
 }

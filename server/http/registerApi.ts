@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../Core';
 import { ApiError } from './ApiError';
-import { answerCall, readTextFields } from './answerCall';
+import { answerCall, namedError, readTextFields } from './answerCall';
 import { commonErrors } from './commonErrors';
 import type { Endpoint } from './endpoint';
-import { receiveForm } from './receiveForm';
+import { type ReceivedForm, receiveForm } from './receiveForm';
 
 const NO_CACHE = 'private, max-age=0, must-revalidate';
 
@@ -42,8 +42,10 @@ function sendUnknownRoute(request: FastifyRequest, reply: FastifyReply): Fastify
 }
 
 async function answer(core: Core, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, body: unknown) {
-	const form = endpoint.file && request.isMultipart() ? await receiveForm(core, request) : null;
+	const isForm = endpoint.file === true && request.isMultipart();
+	let form: ReceivedForm | null = null;
 	try {
+		if (isForm) form = await receiveForm(core, request);
 		const result = await answerCall(core, endpoint, {
 			body: form ? readTextFields(endpoint, form.fields) : body,
 			headers: request.headers,
@@ -54,8 +56,11 @@ async function answer(core: Core, endpoint: Endpoint, request: FastifyRequest, r
 		if (isCacheable) reply.header('cache-control', `public, max-age=${endpoint.get?.cacheSeconds}`);
 		if (result === undefined) return await reply.status(204).send();
 		return await reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
-	} catch (error) {
+	} catch (thrown) {
+		const error = namedError(endpoint, thrown);
 		if (error instanceof ApiError) return sendError(reply, error);
+		// What could not be read as a form is answered by the framework.
+		if (isForm && !form) throw error;
 		console.error(`${endpoint.name} failed:`, error);
 		return sendError(reply, new ApiError(commonErrors.internal, { id: request.id }));
 	} finally {

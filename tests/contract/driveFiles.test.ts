@@ -51,6 +51,15 @@ describe('what may be uploaded', () => {
 		await expect.poll(() => readdir(server.core.uploadsFolder)).toEqual([]);
 	});
 
+	it('is bounded by the server too, whatever a role allows', async () => {
+		const small = await TestServer.start({ uploadMaxBytes: 100_000 });
+		const eve = await small.person('eve');
+		const refused = await sendFile(small, eve, Buffer.alloc(300_000, 'a'), { name: 'long.txt' });
+		expect([refused.status, refused.body.error?.code]).toEqual([413, 'MAX_FILE_SIZE_EXCEEDED']);
+		expect((await sendFile(small, eve, Buffer.alloc(100_000, 'a'), { name: 'long.txt' })).status).toBe(200);
+		await small.stop();
+	});
+
 	it('is of the types that the policy names, whatever the name says', async () => {
 		const uploadableFileTypes = ['text/plain', 'audio/*'];
 		const picture = await newPicture();
