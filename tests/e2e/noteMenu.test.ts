@@ -3,7 +3,7 @@ import { chooseOfNote, menuItem, offered, openNoteMenu, toast } from './support/
 import { NO_CLIENT, setPreferences } from './support/preferences';
 import { card, dialog, homeTimeline } from './support/screen';
 import { admin, moderator } from './support/staff';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 const FOR_ALL = ['Details', 'Copy text', 'Copy link', 'Embed code'];
 const FOR_MEMBERS = [...FOR_ALL, 'Add to favourites', 'Clip', 'Mute this thread'];
@@ -26,7 +26,7 @@ test('everybody is offered what they may do with a note, and nothing else', asyn
 	}
 });
 
-test('a note for few cannot be embedded', async ({ open, home }) => {
+test('a note for few cannot be embedded', ANY_SIZE, async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, { text: 'hush', visibility: 'followers' });
 	const page = await open(writer, { path: `/notes/${note.id}` });
@@ -60,7 +60,7 @@ test('a note is a favourite and none, its thread quiet and heard, pinned and unp
 	await expect(toast(page, /^Unpinned$/)).toBeVisible();
 });
 
-test('a sixth pin is refused in words', async ({ open, home, isPhone }) => {
+test('a sixth pin is refused in words', ANY_SIZE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const notes = await home.postMany(writer, 6, index => `pin ${index}`);
 	for (const { id } of notes.slice(0, 5)) await home.call('i/pin', { noteId: id }, writer);
@@ -70,28 +70,28 @@ test('a sixth pin is refused in words', async ({ open, home, isPhone }) => {
 	await expect(page.getByRole('alertdialog')).toContainText('You cannot pin any more notes');
 });
 
-test('a clip is made with its first note, which is taken out again after a question', async ({
-	open,
-	home,
-	isPhone,
-}) => {
-	const writer = await home.signUp();
-	const note = await home.post(writer, 'Clip me');
-	const page = await open(writer);
-	const mine = card(homeTimeline(page, isPhone), note);
-	await chooseOfNote(page, mine, 'Clip', 'New clip');
-	const form = dialog(page, 'New clip');
-	await form.getByLabel('Name').fill('Keepsakes');
-	await form.getByRole('button', { name: 'Create the clip' }).click();
-	await expect(toast(page, 'Added to “Keepsakes”')).toBeVisible();
-	await chooseOfNote(page, mine, 'Clip', /^Keepsakes/);
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
-	await expect(toast(page, 'Taken out of “Keepsakes”')).toBeVisible();
-	const [clip] = await home.call<{ notesCount: number }[]>('clips/list', {}, writer);
-	expect(clip?.notesCount).toBe(0);
-});
+test(
+	'a clip is made with its first note, which is taken out again after a question',
+	ANY_SIZE,
+	async ({ open, home, isPhone }) => {
+		const writer = await home.signUp();
+		const note = await home.post(writer, 'Clip me');
+		const page = await open(writer);
+		const mine = card(homeTimeline(page, isPhone), note);
+		await chooseOfNote(page, mine, 'Clip', 'New clip');
+		const form = dialog(page, 'New clip');
+		await form.getByLabel('Name').fill('Keepsakes');
+		await form.getByRole('button', { name: 'Create the clip' }).click();
+		await expect(toast(page, 'Added to “Keepsakes”')).toBeVisible();
+		await chooseOfNote(page, mine, 'Clip', /^Keepsakes/);
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
+		await expect(toast(page, 'Taken out of “Keepsakes”')).toBeVisible();
+		const [clip] = await home.call<{ notesCount: number }[]>('clips/list', {}, writer);
+		expect(clip?.notesCount).toBe(0);
+	},
+);
 
-test('a note is deleted and written anew with all it said', async ({ open, home, isPhone }) => {
+test('a note is deleted and written anew with all it said', ANY_SIZE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, { text: 'A tpyo', cw: 'careful', visibility: 'home' });
 	const page = await open(writer);
@@ -108,34 +108,40 @@ test('a note is deleted and written anew with all it said', async ({ open, home,
 	expect(again).toMatchObject({ text: 'A typo', cw: 'careful', visibility: 'home' });
 });
 
-test('who renoted a note is listed, eleven at a time; a moderator takes a renote away', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const note = await home.post(writer, 'Pass it on');
-	const renoters: Person[] = [];
-	for (let count = 0; count < 12; count++) {
-		const person = await home.signUp();
-		await home.post(person, { renoteId: note.id });
-		renoters.push(person);
-	}
-	const page = await open(await moderator(home), { path: `/notes/${note.id}` });
-	await chooseOfNote(page, card(page, note).first(), 'Who renoted it');
-	const list = dialog(page, 'Who renoted it');
-	await expect(list.getByRole('listitem')).toHaveCount(11);
-	await list.getByRole('button', { name: 'Show more' }).click();
-	await expect(list.getByRole('listitem')).toHaveCount(12);
-	const first = list.getByRole('listitem').filter({ hasText: renoters[0]?.username ?? '' });
-	await first.getByRole('button', { name: 'Remove this renote' }).click();
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Remove this renote' }).click();
-	await expect(list.getByRole('listitem')).toHaveCount(11);
-	// The others have nothing to take away.
-	const theirs = await open(renoters[1] ?? null, { path: `/notes/${note.id}` });
-	await chooseOfNote(theirs, card(theirs, note).first(), 'Who renoted it');
-	await expect(dialog(theirs, 'Who renoted it').getByRole('listitem')).toHaveCount(11);
-	await expect(dialog(theirs, 'Who renoted it').getByRole('button', { name: 'Remove this renote' })).toHaveCount(0);
-	await expect(dialog(theirs, 'Who renoted it').getByRole('button', { name: 'Take back your renote' })).toHaveCount(1);
-});
+test(
+	'who renoted a note is listed, eleven at a time; a moderator takes a renote away',
+	ANY_SIZE,
+	async ({ open, home }) => {
+		const writer = await home.signUp();
+		const note = await home.post(writer, 'Pass it on');
+		const renoters: Person[] = [];
+		for (let count = 0; count < 12; count++) {
+			const person = await home.signUp();
+			await home.post(person, { renoteId: note.id });
+			renoters.push(person);
+		}
+		const page = await open(await moderator(home), { path: `/notes/${note.id}` });
+		await chooseOfNote(page, card(page, note).first(), 'Who renoted it');
+		const list = dialog(page, 'Who renoted it');
+		await expect(list.getByRole('listitem')).toHaveCount(11);
+		await list.getByRole('button', { name: 'Show more' }).click();
+		await expect(list.getByRole('listitem')).toHaveCount(12);
+		const first = list.getByRole('listitem').filter({ hasText: renoters[0]?.username ?? '' });
+		await first.getByRole('button', { name: 'Remove this renote' }).click();
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Remove this renote' }).click();
+		await expect(list.getByRole('listitem')).toHaveCount(11);
+		// The others have nothing to take away.
+		const theirs = await open(renoters[1] ?? null, { path: `/notes/${note.id}` });
+		await chooseOfNote(theirs, card(theirs, note).first(), 'Who renoted it');
+		await expect(dialog(theirs, 'Who renoted it').getByRole('listitem')).toHaveCount(11);
+		await expect(dialog(theirs, 'Who renoted it').getByRole('button', { name: 'Remove this renote' })).toHaveCount(0);
+		await expect(dialog(theirs, 'Who renoted it').getByRole('button', { name: 'Take back your renote' })).toHaveCount(
+			1,
+		);
+	},
+);
 
-test('a report says which note it is about, and reaches those who run the server', async ({ open, home }) => {
+test('a report says which note it is about, and reaches those who run the server', ANY_SIZE, async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'Buy my boats');
 	const page = await open(await home.signUp(), { path: `/notes/${note.id}` });
@@ -222,7 +228,7 @@ test('the embed code follows its options', async ({ open, home, isPhone }) => {
 	await expect(form.locator('iframe')).toHaveAttribute('src', /colorMode=dark&border=false$/);
 });
 
-test('a renote goes into a favourite channel', async ({ open, home, isPhone }) => {
+test('a renote goes into a favourite channel', ANY_SIZE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const channel = await home.call<{ id: string }>('channels/create', { name: `Quay ${writer.username}` }, writer);
 	await home.call('channels/favorite', { channelId: channel.id }, writer);
@@ -236,7 +242,7 @@ test('a renote goes into a favourite channel', async ({ open, home, isPhone }) =
 	expect(renote).toMatchObject({ renoteId: note.id, channelId: channel.id });
 });
 
-test('a note is pinned in its channel by whose it is, and by no other member', async ({ open, home }) => {
+test('a note is pinned in its channel by whose it is, and by no other member', ANY_SIZE, async ({ open, home }) => {
 	const owner = await home.signUp();
 	const channel = await home.call<{ id: string }>('channels/create', { name: `Pier ${owner.username}` }, owner);
 	const note = await home.post(owner, { text: 'On the pier', channelId: channel.id });

@@ -68,6 +68,9 @@ export const test = base.extend<Fixtures>({
 	},
 });
 
+/** For what has nothing to do with the size of the screen: it is tried on the desktop alone. */
+export const ANY_SIZE = { tag: '@any-size' };
+
 export { expect };
 
 function watch(context: BrowserContext, faults: string[]): void {
