@@ -90,18 +90,20 @@ function SearchForm({ query, onSearch }: SearchFormProps): ReactNode {
 						onChange={setWritten}
 					/>
 				</div>
-				{origins.length > 1 && (
-					<Select
-						label={text.search.where}
-						hideLabel
-						value={origin}
-						options={origins.map(value => ({ value, text: text.search[value] }))}
-						onChange={value => onSearch({ origin: value })}
-					/>
-				)}
-				<Button submit variant="primary">
-					{text.search.go}
-				</Button>
+				<div className={styles.where}>
+					{origins.length > 1 && (
+						<Select
+							label={text.search.where}
+							hideLabel
+							value={origin}
+							options={origins.map(value => ({ value, text: text.search[value] }))}
+							onChange={value => onSearch({ origin: value })}
+						/>
+					)}
+					<Button submit variant="primary">
+						{text.search.go}
+					</Button>
+				</div>
 			</form>
 		</search>
 	);
