@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Upload } from '@/blocks/uploads/useUploads';
 import type { DriveFile } from '@/domain/DriveFile';
 import { t, text } from '@/i18n/t';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import styles from './Attachments.module.css';
-import type { Upload } from './useUploads';
 
 interface AttachmentsProps {
 	files: readonly DriveFile[];

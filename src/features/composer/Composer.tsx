@@ -11,6 +11,8 @@ import {
 import { Avatar } from '@/blocks/Avatar';
 import { QuoteCard } from '@/blocks/note/QuoteCard';
 import { ReplyLine } from '@/blocks/note/ReplyLine';
+import { pastedFiles } from '@/blocks/uploads/pastedFiles';
+import { useUploads } from '@/blocks/uploads/useUploads';
 import { COMPOSER_LIMITS, counterOf, draftProblem, lengthOf } from '@/domain/Draft';
 import type { Visibility } from '@/domain/Note';
 import { t, text } from '@/i18n/t';
@@ -29,12 +31,10 @@ import styles from './Composer.module.css';
 import { initialDraft } from './initialDraft';
 import { insertText } from './insertText';
 import { PollEditor } from './PollEditor';
-import { pastedFiles } from './pastedFiles';
 import { postNote } from './postNote';
 import { Recipients } from './Recipients';
 import { rememberChoice } from './rememberChoice';
 import { useDraft } from './useDraft';
-import { useUploads } from './useUploads';
 import { openVisibilityMenu, VISIBILITY_ICONS } from './visibilityMenu';
 
 interface ComposerProps {

@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
-import { errorText } from '@/blocks/errorText';
 import { text } from '@/i18n/t';
 import { alert } from '@/ui/dialog/dialogs';
+import { errorText } from '../errorText';
 
 /** Why a file was not taken (spec 1 §8). */
 export async function showUploadError(error: unknown): Promise<void> {
