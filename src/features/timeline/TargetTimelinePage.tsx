@@ -12,8 +12,12 @@ import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { Icon } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
+import { TimelineOptionsButton } from './TimelineOptionsButton';
+import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
+import { definitionOf } from './useTimelineTabs';
 
 const TARGETS = {
 	list: { endpoint: 'users/lists/show', key: 'listId' },
@@ -54,5 +58,21 @@ export default function TargetTimelinePage({ params }: PageProps): ReactNode {
 			</ErrorState>
 		);
 	}
-	return <TimelineView kind={kind} column={column} label={query.data.name} onFeed={setFeed} ref={setList} />;
+	const { icon, options } = definitionOf(kind);
+	return (
+		<div className={styles.page}>
+			<div className={styles.head}>
+				<p className={styles.kind}>
+					<Icon name={icon} />
+					{t(`timeline.${kind}`)}
+				</p>
+				<TimelineOptionsButton options={options} hasTabs={false} />
+			</div>
+			<div className={styles.body}>
+				<div className={styles.list}>
+					<TimelineView kind={kind} column={column} label={query.data.name} onFeed={setFeed} ref={setList} />
+				</div>
+			</div>
+		</div>
+	);
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { showError } from '@/blocks/actions/showError';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/NavigationContext';
@@ -14,6 +13,8 @@ import { IconButton } from '@/ui/IconButton';
 import { Tabs } from '@/ui/Tabs';
 import { useLatePart } from '@/ui/useLatePart';
 import { availableTab } from './isTimelineOffered';
+import { openTimelineMenu } from './openTimelineMenu';
+import { TimelineOptionsButton } from './TimelineOptionsButton';
 import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
 import { columnOfTab, useTimelineTabs } from './useTimelineTabs';
@@ -50,18 +51,13 @@ export default function TimelinePage(): ReactNode {
 						label={text.timeline.targets}
 						aria-haspopup="menu"
 						onClick={event =>
-							void openMenu(event.currentTarget, (menus, anchor) => menus.openTargetMenu(session, anchor, navigate))
+							void openTimelineMenu(event.currentTarget, (menus, anchor) =>
+								menus.openTargetMenu(session, anchor, navigate),
+							)
 						}
 					/>
 				)}
-				<IconButton
-					icon="filter"
-					label={text.timeline.options}
-					aria-haspopup="menu"
-					onClick={event =>
-						void openMenu(event.currentTarget, (menus, anchor) => menus.openOptions(anchor, tab.options))
-					}
-				/>
+				<TimelineOptionsButton options={tab.options} hasTabs />
 			</div>
 			<div className={styles.body}>
 				{Swiper && <Swiper page={list} before={tabs[index - 1]} after={tabs[index + 1]} onChoose={choose} />}
@@ -99,14 +95,3 @@ function useHeader(tab: string | null): ReactNode {
 }
 
 type TippedTab = 'home' | 'local' | 'social' | 'global';
-
-type Menus = typeof import('./timelineMenus');
-
-/** The menus' code comes with their first use. */
-async function openMenu(anchor: HTMLElement, open: (menus: Menus, anchor: HTMLElement) => void): Promise<void> {
-	try {
-		open(await import('./timelineMenus'), anchor);
-	} catch (error) {
-		await showError(error);
-	}
-}

@@ -69,12 +69,21 @@ function pinItem({ id, name }: NamedTarget): MenuItem {
 	};
 }
 
-/** The options of the timeline page (spec 2 §2.1); they count for all of its tabs. @param offered those of this tab */
-export function openOptions(anchor: HTMLElement, offered: readonly TimelineOption[]): void {
+/**
+ * The options of the timelines that are pages (spec 2 §2.1); they count for all of them.
+ * @param offered those of this timeline
+ * @param hasTabs the page has tabs, which have settings of their own
+ */
+export function openOptions(anchor: HTMLElement, offered: readonly TimelineOption[], hasTabs: boolean): void {
 	openMenu({
 		anchor,
 		label: text.timeline.options,
-		items: () => [...offered.map(option => optionItem(option, offered)), { type: 'divider' }, ...pageItems()],
+		items: () => [
+			...offered.map(option => optionItem(option, offered)),
+			{ type: 'divider' },
+			{ type: 'submenu', text: text.reading.title, icon: 'eye', items: readingItems },
+			...(hasTabs ? tabItems() : []),
+		],
 	});
 }
 
@@ -92,10 +101,8 @@ function optionItem(option: TimelineOption, offered: readonly TimelineOption[]):
 	};
 }
 
-/** How the page itself behaves. */
-function pageItems(): MenuItem[] {
+function tabItems(): MenuItem[] {
 	const items: MenuItem[] = [
-		{ type: 'submenu', text: text.reading.title, icon: 'eye', items: readingItems },
 		{
 			type: 'switch',
 			text: text.timeline.showTips,

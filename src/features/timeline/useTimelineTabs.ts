@@ -46,7 +46,8 @@ export function columnOfTab({ kind, listId }: TimelinePageTab, filter: TimelineC
 	return { ...columnOf(kind, filter), ...(listId === undefined ? {} : { listId }) };
 }
 
-function definitionOf(kind: TimelineKind) {
+/** What a kind of timeline looks like and can be asked for, as a column and as a page. */
+export function definitionOf(kind: TimelineKind) {
 	const definition = timelineColumns.find(column => column.kind === kind);
 	return { icon: definition?.icon ?? 'home', options: definition?.options ?? [] } as const;
 }

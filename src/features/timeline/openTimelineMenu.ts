@@ -1,0 +1,15 @@
+import { showError } from '@/blocks/actions/showError';
+
+type Menus = typeof import('./timelineMenus');
+
+/** Opens one of the timelines' menus, whose code comes with their first use. */
+export async function openTimelineMenu(
+	anchor: HTMLElement,
+	open: (menus: Menus, anchor: HTMLElement) => void,
+): Promise<void> {
+	try {
+		open(await import('./timelineMenus'), anchor);
+	} catch (error) {
+		await showError(error);
+	}
+}
