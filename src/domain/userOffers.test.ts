@@ -24,9 +24,11 @@ describe('what may be done with somebody', () => {
 		expect(offered({ userId: 'me', isModerator: false }, null)).toEqual(['write', 'keep', 'report']);
 	});
 
-	it('is giving roles for moderators, to themselves too; nobody mutes themselves', () => {
-		expect(offered({ userId: 'mod', isModerator: true }, stranger)).toContain('assignRole');
-		expect(offered({ userId: 'them', isModerator: true }, stranger)).toEqual(['assignRole']);
+	it('is giving roles and the moderation page for moderators, of themselves too; nobody mutes themselves', () => {
+		expect(offered({ userId: 'mod', isModerator: true }, stranger)).toEqual(
+			expect.arrayContaining(['assignRole', 'moderate']),
+		);
+		expect(offered({ userId: 'them', isModerator: true }, stranger)).toEqual(['assignRole', 'moderate']);
 		expect(offered({ userId: 'them', isModerator: false }, stranger)).toEqual([]);
 	});
 });

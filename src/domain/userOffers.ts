@@ -20,6 +20,8 @@ export interface UserOffers {
 	/** They follow the reader. */
 	readonly breakFollow: boolean;
 	readonly assignRole: boolean;
+	/** Their moderation page. */
+	readonly moderate: boolean;
 	readonly report: boolean;
 }
 
@@ -41,6 +43,7 @@ export function userOffers(
 		following: isOther && profile?.isFollowing === true,
 		breakFollow: isOther && profile?.isFollowed === true,
 		assignRole: isMember && reader.isModerator,
+		moderate: isMember && reader.isModerator,
 		report: isOther,
 	};
 }

@@ -2,6 +2,7 @@ import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
 import { favoritesPage } from '@/features/favorites';
 import { mfmGalleryPage } from '@/features/mfmGallery';
+import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPage } from '@/features/notifications';
 import { profilePage } from '@/features/profile';
@@ -29,6 +30,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
 	favoritesPage,
 	searchPage,
 	...notePages,
+	...moderationPages,
 	profilePage,
 	mfmGalleryPage,
 ];

@@ -25,6 +25,8 @@ export type Intent =
 			readonly session: Session;
 			readonly userId: string;
 			readonly anchor: Element | { x: number; y: number };
+			/** How the place that asks leads to pages; a window of its own where it does not say. */
+			readonly navigation?: { navigate: (path: string) => void; href: (path: string) => string };
 	  }
 	| {
 			/** Marks a note as a favourite, or takes the mark back. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Home, Person } from './support/Home';
 import { NO_CLIENT } from './support/preferences';
 import { column, composeButton, dialog } from './support/screen';
+import { admin } from './support/staff';
 import { expect, test } from './support/test';
 
 interface Screen {
@@ -180,6 +181,25 @@ const VISITS: Readonly<Record<string, Visit>> = {
 			'the consent page': {
 				path: '/miauth/8f3c2a10-1111-4222-8333-444455556666?name=Spyglass&permission=read:account,write:notes,write:drive',
 				show: page => expect(page.getByRole('button', { name: 'Allow' })).toBeVisible(),
+			},
+		},
+	},
+	'the moderation pages': {
+		base: { ui: 'default' },
+		reader: admin,
+		screens: {
+			'of somebody': {
+				path: async home => `/admin/user/${(await home.call<{ id: string }>('users/show', { username: 'mara' })).id}`,
+				async show(page) {
+					await expect(page.getByRole('button', { name: 'Delete the account' })).toBeVisible();
+					await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
+				},
+			},
+			'of a file': {
+				async show(page) {
+					await page.locator('a[data-path^="/admin/file/"]').first().click();
+					await expect(page.getByRole('heading', { name: 'Notes with this file' })).toBeVisible();
+				},
 			},
 		},
 	},

@@ -40,8 +40,8 @@ test('everybody is offered what they may do with somebody, and nothing else', as
 				'Report',
 			],
 		],
-		[await moderator(home), [...FOR_ALL, ...KEEPING, 'Give a role', ...AVOIDING, 'Report']],
-		[await admin(home), [...FOR_ALL, ...KEEPING, 'Give a role', ...AVOIDING, 'Report']],
+		[await moderator(home), [...FOR_ALL, ...KEEPING, 'Give a role', 'Moderation', ...AVOIDING, 'Report']],
+		[await admin(home), [...FOR_ALL, ...KEEPING, 'Give a role', 'Moderation', ...AVOIDING, 'Report']],
 	];
 	for (const [reader, offers] of readers) {
 		const page = await open(reader, { path: `/@${them.username}` });

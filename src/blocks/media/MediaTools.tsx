@@ -3,6 +3,7 @@ import type { DriveFile } from '@/domain/DriveFile';
 import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
+import { useNavigation } from '../NavigationContext';
 import styles from './MediaTools.module.css';
 
 interface MediaToolsProps {
@@ -21,9 +22,10 @@ const MORE = Icon({ name: 'more', size: 16 });
 /** What lies over a picture or a film: its text, hiding it again, and its menu, which is loaded when it is asked for. */
 export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide }: MediaToolsProps): ReactNode {
 	const session = useSession();
+	const navigation = useNavigation();
 	const openMenu = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
 		const { openFileMenu } = await import('./openFileMenu');
-		openFileMenu({ session, noteId, file, anchor: currentTarget });
+		openFileMenu({ session, noteId, file, anchor: currentTarget, navigation });
 	};
 	return (
 		<>

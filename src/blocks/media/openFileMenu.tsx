@@ -1,4 +1,5 @@
 import type { DriveFile } from '@/domain/DriveFile';
+import { moderationPath } from '@/domain/moderationPath';
 import { t, text } from '@/i18n/t';
 import { copyText } from '@/platform/clipboard';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -9,6 +10,8 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { overlays } from '@/ui/overlay/overlays';
 import { toast } from '@/ui/toast/toasts';
 import { passGate } from '../actions/gate';
+import { moderationItem } from '../actions/moderationItem';
+import type { Navigation } from '../NavigationContext';
 import { downloadFile } from './downloadFile';
 
 const FileDetails = lazyPart(() => import('./FileDetails').then(module => ({ default: module.FileDetails })));
@@ -18,21 +21,25 @@ interface FileMenuRequest {
 	noteId: string;
 	file: DriveFile;
 	anchor: HTMLElement;
+	navigation: Navigation;
 }
 
 /** What can be done with a file of a note. Spec 1 §6. */
-export function openFileMenu({ session, noteId, file, anchor }: FileMenuRequest): void {
+export function openFileMenu({ session, noteId, file, anchor, navigation }: FileMenuRequest): void {
 	const me = session.me.getState().me;
 	const items: MenuItem[] = [
 		{ text: text.media.details, icon: 'info', onSelect: () => openDetails(file) },
 		{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },
 	];
 	if (me && (me.isModerator || me.isAdmin)) {
-		items.push({
-			text: file.isSensitive ? text.media.unmarkSensitive : text.media.markSensitive,
-			icon: file.isSensitive ? 'eye' : 'eyeOff',
-			onSelect: () => void markSensitive(session, noteId, file),
-		});
+		items.push(
+			{
+				text: file.isSensitive ? text.media.unmarkSensitive : text.media.markSensitive,
+				icon: file.isSensitive ? 'eye' : 'eyeOff',
+				onSelect: () => void markSensitive(session, noteId, file),
+			},
+			moderationItem(navigation, moderationPath('file', file.id)),
+		);
 	}
 	if (preferences.get('developerMode')) {
 		items.push({ text: text.media.copyId, icon: 'code', onSelect: () => void copy(file.id) });

@@ -178,13 +178,13 @@ function keeping({ session, note, offers, state }: NoteMenu): MenuItem[] {
 	return items;
 }
 
-function people({ session, note, author, anchor }: NoteMenu): MenuItem[] {
+function people({ session, note, author, anchor, navigation }: NoteMenu): MenuItem[] {
 	if (!author) return [];
 	return [
 		{
 			text: t('noteMenu.author', { name: acct(author) }),
 			icon: 'user',
-			onSelect: () => intents.send({ kind: 'userMenu', session, userId: note.userId, anchor }),
+			onSelect: () => intents.send({ kind: 'userMenu', session, userId: note.userId, anchor, navigation }),
 		},
 	];
 }

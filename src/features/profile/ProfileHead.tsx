@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/blocks/Avatar';
 import { FollowButton } from '@/blocks/FollowButton';
 import { MfmText } from '@/blocks/mfm/MfmText';
+import { useNavigation } from '@/blocks/NavigationContext';
 import { UserName } from '@/blocks/UserName';
 import { acct } from '@/domain/acct';
 import type { User } from '@/domain/User';
@@ -15,6 +16,7 @@ import styles from './ProfilePage.module.css';
 /** Banner, name, words about oneself, figures. */
 export function ProfileHead({ user }: { user: User }): ReactNode {
 	const session = useSession();
+	const navigation = useNavigation();
 	const { profile } = user;
 	const figure = (value: number) => new Intl.NumberFormat(currentLanguage()).format(value);
 	return (
@@ -31,7 +33,7 @@ export function ProfileHead({ user }: { user: User }): ReactNode {
 						label={t('userMenu.title', { name: acct(user) })}
 						aria-haspopup="menu"
 						onClick={({ currentTarget: anchor }) =>
-							intents.send({ kind: 'userMenu', session, userId: user.id, anchor })
+							intents.send({ kind: 'userMenu', session, userId: user.id, anchor, navigation })
 						}
 					/>
 				</span>

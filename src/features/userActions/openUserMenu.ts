@@ -1,6 +1,6 @@
 import { acct } from '@/domain/acct';
 import { t } from '@/i18n/t';
-import type { Intent } from '@/stores/intents';
+import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { openMenu } from '@/ui/menu/openMenu';
 import type { WireUser } from '@/wire/entities';
@@ -12,7 +12,8 @@ type UserMenu = Extract<Intent, { kind: 'userMenu' }>;
  * Opens what can be done with somebody: at once with what is known of them, and in full when the server has told how the
  * two stand to each other. Resolves when it is closed.
  */
-export async function openUserMenu({ session, userId, anchor }: UserMenu): Promise<void> {
+export async function openUserMenu(menu: UserMenu): Promise<void> {
+	const { session, userId, anchor, navigation = inWindows(session) } = menu;
 	const known = session.entities.user(userId);
 	if (!known) return;
 	session.entities.retain([userId]);
@@ -21,10 +22,18 @@ export async function openUserMenu({ session, userId, anchor }: UserMenu): Promi
 	await openMenu({
 		anchor,
 		label: t('userMenu.title', { name: acct(known) }),
-		items: () => userMenuItems(session, now()),
+		items: () => userMenuItems(session, now(), navigation),
 		until: readRelation(session, userId),
 	}).closed;
 	session.entities.release([userId]);
+}
+
+/** For what belongs to no page, such as the card that shows on hovering. */
+function inWindows(session: Session): NonNullable<UserMenu['navigation']> {
+	return {
+		navigate: path => intents.send({ kind: 'openWindow', session, path }),
+		href: path => session.origin + path,
+	};
 }
 
 async function readRelation(session: Session, userId: string): Promise<void> {

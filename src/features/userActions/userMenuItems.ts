@@ -1,6 +1,11 @@
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { endOf, muteDurations } from '@/blocks/actions/durations';
+import { moderationItem } from '@/blocks/actions/moderationItem';
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
+import { roleMenu } from '@/blocks/actions/roleMenu';
+import type { Navigation } from '@/blocks/NavigationContext';
 import { acct, profilePath } from '@/domain/acct';
+import { moderationPath } from '@/domain/moderationPath';
 import type { User } from '@/domain/User';
 import { type UserOffers, userOffers } from '@/domain/userOffers';
 import { text } from '@/i18n/t';
@@ -9,14 +14,14 @@ import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { antennaMenu } from './antennaMenu';
-import { endOf, muteDurations } from './durations';
 import { editMemo } from './editMemo';
 import { listMenu } from './listMenu';
 import { block, breakFollow, mute, muteRenotes, notifyOfNotes, refreshRemote, showReplies, unmute } from './relations';
-import { roleMenu } from './roleMenu';
+
+type Going = Pick<Navigation, 'navigate' | 'href'>;
 
 /** What can be done with somebody, as the session stands to them now. */
-export function userMenuItems(session: Session, user: User): MenuItem[] {
+export function userMenuItems(session: Session, user: User, navigation: Going): MenuItem[] {
 	const { me } = session.me.getState();
 	const offers = userOffers(user.id, user.profile, {
 		userId: session.userId,
@@ -26,6 +31,7 @@ export function userMenuItems(session: Session, user: User): MenuItem[] {
 	const groups = [
 		copying(session, user),
 		keeping(session, user, offers),
+		moderating(session, user, offers, navigation),
 		plugins(session, user),
 		following(session, user, offers),
 		ending(session, user, offers),
@@ -93,9 +99,20 @@ function keeping(session: Session, user: User, offers: UserOffers): MenuItem[] {
 			onSelect: () => void refreshRemote(session, user.id),
 		});
 	}
+	return items;
+}
+
+function moderating(session: Session, user: User, offers: UserOffers, navigation: Going): MenuItem[] {
+	const items: MenuItem[] = [];
 	if (offers.assignRole) {
-		items.push({ type: 'submenu', text: text.userMenu.giveRole, icon: 'badge', items: () => roleMenu(session, user) });
+		items.push({
+			type: 'submenu',
+			text: text.userMenu.giveRole,
+			icon: 'badge',
+			items: () => roleMenu(session, user.id),
+		});
 	}
+	if (offers.moderate) items.push(moderationItem(navigation, moderationPath('user', user.id)));
 	return items;
 }
 

@@ -1,16 +1,18 @@
-import { passGate } from '@/blocks/actions/gate';
-import { submenuItems } from '@/blocks/actions/submenuItems';
 import type { Role } from '@/domain/collections';
-import type { User } from '@/domain/User';
 import { t, text } from '@/i18n/t';
 import { collection } from '@/stores/collections';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { toast } from '@/ui/toast/toasts';
 import { endOf, roleDurations } from './durations';
+import { passGate } from './gate';
+import { submenuItems } from './submenuItems';
 
-/** The roles that the reader may give by hand, each for a while or for good (spec 2 §6). */
-export function roleMenu(session: Session, user: User): Promise<readonly MenuItem[]> {
+/**
+ * The roles that the reader may give by hand, each for a while or for good (spec 2 §6).
+ * @param onGiven when the server has agreed
+ */
+export function roleMenu(session: Session, userId: string, onGiven?: () => void): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const isAdmin = session.me.getState().me?.isAdmin ?? false;
 		const roles = (await collection(session, 'roles')).filter(
@@ -25,7 +27,7 @@ export function roleMenu(session: Session, user: User): Promise<readonly MenuIte
 				items: roleDurations().map(
 					(duration): MenuItem => ({
 						text: duration.text,
-						onSelect: () => void assign(session, user, role, endOf(duration)),
+						onSelect: () => void assign(session, userId, role, endOf(duration), onGiven),
 					}),
 				),
 			}),
@@ -33,11 +35,18 @@ export function roleMenu(session: Session, user: User): Promise<readonly MenuIte
 	});
 }
 
-async function assign(session: Session, user: User, role: Role, expiresAt: number | null): Promise<void> {
+async function assign(
+	session: Session,
+	userId: string,
+	role: Role,
+	expiresAt: number | null,
+	onGiven: (() => void) | undefined,
+): Promise<void> {
 	await passGate(session, {
 		async perform({ api }) {
-			await api.call('admin/roles/assign', { roleId: role.id, userId: user.id, expiresAt });
+			await api.call('admin/roles/assign', { roleId: role.id, userId, expiresAt });
 			toast(t('userMenu.roleGiven', { name: role.name }), { icon: 'badge', tone: 'success' });
+			onGiven?.();
 		},
 	});
 }

@@ -1,0 +1,14 @@
+import { text } from '@/i18n/t';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import type { Navigation } from '../NavigationContext';
+
+/** Leads to a moderation page, as other links do. @param path see `moderationPath` */
+export function moderationItem({ navigate, href }: Pick<Navigation, 'navigate' | 'href'>, path: string): MenuItem {
+	return {
+		type: 'link',
+		text: text.moderation.title,
+		icon: 'shield',
+		href: href(path),
+		onSelect: () => navigate(path),
+	};
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { byteSize } from '@/base/byteSize';
+import { webUrl } from '@/base/webUrl';
+import { absoluteTime } from '@/blocks/RelativeTime';
+import { t, text } from '@/i18n/t';
+import { Facts } from './Facts';
+import { Section } from './Section';
+import type { ModeratedFile } from './toModeratedFile';
+
+/** All that the server tells about a file. */
+export function FileFacts({ moderated }: { moderated: ModeratedFile }): ReactNode {
+	const { file, createdAt, md5, folderId, address, source, sentFrom } = moderated;
+	const pixels = file?.width && file.height ? t('media.pixels', { width: file.width, height: file.height }) : null;
+	return (
+		<Section title={text.moderation.facts}>
+			<Facts
+				facts={[
+					{ name: text.common.name, value: moderated.name },
+					{ name: 'ID', value: moderated.id, copy: moderated.id },
+					{ name: text.media.kind, value: file?.type ?? null },
+					{ name: text.media.size, value: file && byteSize(file.size) },
+					{ name: text.media.dimensions, value: pixels },
+					{ name: text.media.description, value: file && (file.comment ?? text.media.noDescription) },
+					{ name: text.moderation.created, value: createdAt === null ? null : absoluteTime(createdAt) },
+					{ name: 'MD5', value: md5, copy: md5 ?? undefined },
+					{ name: text.moderation.folder, value: folderId },
+					{ name: text.media.address, value: outside(address), copy: address ?? undefined },
+					{ name: text.moderation.source, value: outside(source) },
+					{ name: text.moderation.sentFrom, value: sentFrom, copy: sentFrom ?? undefined },
+				]}
+			/>
+		</Section>
+	);
+}
+
+/** As a link where it can be one. */
+function outside(address: string | null): ReactNode {
+	const url = address === null ? null : webUrl(address);
+	if (!url) return address;
+	return (
+		<a href={url.href} target="_blank" rel="nofollow noopener noreferrer">
+			{address}
+		</a>
+	);
+}

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { errorText } from '@/blocks/errorText';
+import { NoteCard } from '@/blocks/NoteCard';
+import { useHold } from '@/blocks/thread/useHold';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import type { WireNote } from '@/wire/entities';
+import styles from './moderation.module.css';
+import { Section } from './Section';
+
+const PAGE = 10;
+
+/** The notes that a file is in, the latest first. Some servers tell them to the file's owner alone. */
+export function FileNotes({ fileId }: { fileId: string }): ReactNode {
+	const session = useSession();
+	const query = useInfiniteQuery({
+		queryKey: [session.key, 'notesOfFile', fileId],
+		initialPageParam: null as string | null,
+		async queryFn({ pageParam, signal }) {
+			const params = { fileId, limit: PAGE, ...(pageParam === null ? {} : { untilId: pageParam }) };
+			const told = await session.api.request('drive/files/attached-notes', params, { signal });
+			return session.entities.ingest(told as WireNote[]);
+		},
+		getNextPageParam: last => (last.length < PAGE ? null : (last.at(-1) ?? null)),
+		gcTime: 0,
+		staleTime: 0,
+	});
+	const ids = query.data?.pages.flat() ?? [];
+	useHold(session, ids);
+	return (
+		<Section title={text.moderation.notes}>
+			{query.isPending && <SkeletonRows count={1} />}
+			{query.isSuccess && ids.length === 0 && <p className={styles.none}>{text.moderation.noNotes}</p>}
+			{ids.length > 0 && (
+				<div className={styles.notes}>
+					{ids.map(id => (
+						<NoteCard key={id} noteId={id} />
+					))}
+				</div>
+			)}
+			{query.error && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
+			{!query.error && query.hasNextPage && (
+				<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+					{text.notePage.more}
+				</Button>
+			)}
+		</Section>
+	);
+}
+
+interface FailedProps {
+	error: Error;
+	busy: boolean;
+	onRetry: () => void;
+}
+
+function Failed({ error, busy, onRetry }: FailedProps): ReactNode {
+	const isNotTold = error instanceof ApiError && (error.code === 'NO_SUCH_FILE' || error.status === 404);
+	if (isNotTold) return <p className={styles.none}>{text.moderation.notTold}</p>;
+	const said = errorText(error);
+	return (
+		<ErrorState title={said.title} onRetry={onRetry} busy={busy}>
+			{said.text}
+		</ErrorState>
+	);
+}

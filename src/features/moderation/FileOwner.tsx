@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorText } from '@/blocks/errorText';
+import { PathLink } from '@/blocks/PathLink';
+import { PersonRow } from '@/blocks/PersonRow';
+import { moderationPath } from '@/domain/moderationPath';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import type { WireUser } from '@/wire/entities';
+import styles from './moderation.module.css';
+
+/** Whose file it is, with the way to their moderation page. */
+export function FileOwner({ userId }: { userId: string }): ReactNode {
+	const session = useSession();
+	const { error, isPending } = useQuery({
+		queryKey: [session.key, 'fileOwner', userId],
+		async queryFn({ signal }) {
+			const user = (await session.api.request('users/show', { userId }, { signal })) as WireUser;
+			session.entities.ingestUsers([user]);
+			return user.id;
+		},
+		gcTime: 0,
+		staleTime: 0,
+	});
+	if (isPending) return <SkeletonRows count={1} />;
+	const toPage = (
+		<PathLink className={styles.toPage} path={moderationPath('user', userId)}>
+			{text.moderation.title}
+		</PathLink>
+	);
+	if (error) {
+		return (
+			<p className={styles.none}>
+				{errorText(error).title} · {toPage}
+			</p>
+		);
+	}
+	return (
+		<ul className={styles.people}>
+			<PersonRow userId={userId}>{toPage}</PersonRow>
+		</ul>
+	);
+}

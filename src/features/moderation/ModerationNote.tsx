@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { LruCache } from '@/base/LruCache';
+import { errorText } from '@/blocks/errorText';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { TextArea } from '@/ui/TextArea';
+import styles from './moderation.module.css';
+import { Section } from './Section';
+
+/** As long as servers keep. */
+const MAX_LENGTH = 8192;
+
+/** What was written and not saved outlives the page: it is there again when one comes back. */
+const unsaved = new LruCache<string>({ limit: 50 });
+
+type State = { readonly kind: 'resting' | 'saving' | 'saved' } | { readonly kind: 'failed'; readonly reason: string };
+
+interface ModerationNoteProps {
+	userId: string;
+	/** As the server has it. */
+	known: string;
+	onSaved: (note: string) => void;
+}
+
+/** What moderators write down about somebody. */
+export function ModerationNote({ userId, known, onSaved }: ModerationNoteProps): ReactNode {
+	const session = useSession();
+	const key = `${session.key} ${userId}`;
+	/** Null: nothing since it was read or saved. */
+	const [typed, setTyped] = useState(() => unsaved.get(key) ?? null);
+	const [state, setState] = useState<State>({ kind: 'resting' });
+	const written = typed ?? known;
+	const isChanged = written !== known;
+	const isSaving = state.kind === 'saving';
+
+	const write = (value: string) => {
+		if (value === known) unsaved.delete(key);
+		else unsaved.set(key, value);
+		setTyped(value === known ? null : value);
+		if (!isSaving) setState({ kind: 'resting' });
+	};
+	const save = async () => {
+		if (!isChanged || isSaving) return;
+		setState({ kind: 'saving' });
+		try {
+			await session.api.call('admin/update-user-note', { userId, text: written });
+			if (unsaved.get(key) === written) unsaved.delete(key);
+			// More may have been typed meanwhile.
+			setTyped(now => (now === written ? null : now));
+			setState({ kind: 'saved' });
+			onSaved(written);
+		} catch (error) {
+			setState({ kind: 'failed', reason: errorText(error).title });
+		}
+	};
+	const onKeyDown = ({ key: pressed, ctrlKey, metaKey }: KeyboardEvent) => {
+		if (pressed === 'Enter' && (ctrlKey || metaKey)) void save();
+	};
+	return (
+		<Section title={text.moderation.note}>
+			<TextArea
+				label={text.moderation.note}
+				hideLabel
+				caption={text.moderation.noteAbout}
+				maxLength={MAX_LENGTH}
+				value={written}
+				onChange={write}
+				onKeyDown={onKeyDown}
+			/>
+			<div className={styles.saving}>
+				<span role="status" data-failed={state.kind === 'failed' || undefined}>
+					{stateText(state, isChanged)}
+				</span>
+				<Button size="small" variant="primary" busy={isSaving} disabled={!isChanged} onClick={() => void save()}>
+					{text.moderation.save}
+				</Button>
+			</div>
+		</Section>
+	);
+}
+
+function stateText(state: State, isChanged: boolean): string {
+	if (state.kind === 'failed') return t('moderation.notSaved', { reason: state.reason });
+	if (state.kind === 'saving') return text.moderation.saving;
+	if (isChanged) return text.moderation.unsaved;
+	return state.kind === 'saved' ? text.moderation.saved : '';
+}

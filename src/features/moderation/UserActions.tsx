@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { passGate } from '@/blocks/actions/gate';
+import { acct } from '@/domain/acct';
+import type { User } from '@/domain/User';
+import { t, text } from '@/i18n/t';
+import { useMe, useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast/toasts';
+import styles from './moderation.module.css';
+import { Section } from './Section';
+import type { ModeratedUser } from './toModeratedUser';
+import { callUserAction, USER_ACTIONS, type UserAction, type UserActionId } from './userActions';
+
+interface UserActionsProps {
+	user: User;
+	moderated: ModeratedUser;
+	onDone: (id: UserActionId) => void;
+}
+
+/** What can be done about an account; each is asked about first. */
+export function UserActions({ user, moderated, onDone }: UserActionsProps): ReactNode {
+	const session = useSession();
+	const isAdmin = useMe(me => me?.isAdmin ?? false);
+	const [busy, setBusy] = useState<UserActionId | null>(null);
+	const [password, setPassword] = useState<string | null>(null);
+	const name = acct(user);
+	const offered = USER_ACTIONS.filter(({ isOffered }) =>
+		isOffered({
+			userId: user.id,
+			host: user.host,
+			isModerator: moderated.isModerator,
+			isSuspended: moderated.isSuspended,
+			hasBanner: (user.profile?.bannerUrl ?? null) !== null,
+			me: { id: session.userId, isAdmin },
+		}),
+	);
+	const run = async (action: UserAction) => {
+		const { id, about, danger = false } = action;
+		await passGate(session, {
+			confirmation: {
+				title: t(`moderation.${id}Title`, { name }),
+				okText: text.moderation[id],
+				danger,
+				...(about && { text: text.moderation[about] }),
+			},
+			async perform() {
+				setBusy(id);
+				const told = await callUserAction(session, action, user.id);
+				if (told !== null) setPassword(told);
+				toast(t('moderation.done', { action: text.moderation[id] }), { icon: action.icon, tone: 'success' });
+				onDone(id);
+			},
+		});
+		setBusy(null);
+	};
+	return (
+		<Section title={text.moderation.actions}>
+			<div className={styles.actions}>
+				{offered.map(action => (
+					<Button
+						key={action.id}
+						icon={action.icon}
+						className={action.danger ? styles.danger : undefined}
+						busy={busy === action.id}
+						disabled={busy !== null}
+						onClick={() => void run(action)}
+					>
+						{text.moderation[action.id]}
+					</Button>
+				))}
+			</div>
+			{password !== null && (
+				<div className={styles.password} role="status">
+					<span className={styles.main}>
+						<small>{text.moderation.newPassword}</small>
+						<code>{password}</code>
+						<small>{text.moderation.newPasswordText}</small>
+					</span>
+					<Button size="small" icon="copy" onClick={() => void copyAndTell(password)}>
+						{text.common.copy}
+					</Button>
+				</div>
+			)}
+		</Section>
+	);
+}

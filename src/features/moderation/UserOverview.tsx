@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '@/blocks/Avatar';
+import { PathLink } from '@/blocks/PathLink';
+import { absoluteTime } from '@/blocks/RelativeTime';
+import { UserName } from '@/blocks/UserName';
+import { acct, profilePath } from '@/domain/acct';
+import type { User } from '@/domain/User';
+import { currentLanguage, text } from '@/i18n/t';
+import { Badge } from '@/ui/Badge';
+import { Facts } from './Facts';
+import styles from './moderation.module.css';
+import { Section } from './Section';
+import type { ModeratedUser } from './toModeratedUser';
+
+interface UserOverviewProps {
+	user: User;
+	moderated: ModeratedUser;
+}
+
+/** Who it is, what state the account is in, and the facts about it. */
+export function UserOverview({ user, moderated }: UserOverviewProps): ReactNode {
+	const { profile } = user;
+	const figure = (value: number) => new Intl.NumberFormat(currentLanguage()).format(value);
+	const { email, isEmailVerified, lastActiveAt } = moderated;
+	return (
+		<>
+			<header className={styles.who}>
+				<Avatar user={user} size={56} />
+				<div className={styles.names}>
+					<PathLink className={styles.name} path={profilePath(user)}>
+						<UserName user={user} />
+					</PathLink>
+					<span className={styles.handle}>{acct(user)}</span>
+					<span className={styles.chips}>
+						{moderated.isSuspended && <Badge tone="danger">{text.moderation.suspended}</Badge>}
+						{moderated.isSilenced && <Badge tone="warn">{text.moderation.silenced}</Badge>}
+						{moderated.isAdmin && <Badge tone="accent">{text.moderation.admin}</Badge>}
+						{moderated.isModerator && !moderated.isAdmin && <Badge tone="accent">{text.moderation.moderator}</Badge>}
+						{moderated.isHibernated && <Badge>{text.moderation.hibernated}</Badge>}
+						{user.isBot && <Badge>{text.note.bot}</Badge>}
+						{profile?.isLocked && <Badge>{text.profile.locked}</Badge>}
+					</span>
+				</div>
+			</header>
+			<Section title={text.moderation.facts}>
+				<Facts
+					facts={[
+						{ name: 'ID', value: user.id, copy: user.id },
+						{ name: text.moderation.created, value: profile?.createdAt ? absoluteTime(profile.createdAt) : null },
+						{ name: text.moderation.lastActive, value: lastActiveAt === null ? null : absoluteTime(lastActiveAt) },
+						{
+							name: text.moderation.email,
+							value: email === null ? null : isEmailVerified ? email : `${email} (${text.moderation.unverified})`,
+							copy: email ?? undefined,
+						},
+						{ name: text.profile.notes, value: profile && figure(profile.notesCount) },
+						{ name: text.profile.following, value: profile && figure(profile.followingCount) },
+						{ name: text.profile.followers, value: profile && figure(profile.followersCount) },
+					]}
+				/>
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { passGate } from '@/blocks/actions/gate';
+import { roleMenu } from '@/blocks/actions/roleMenu';
+import { absoluteTime } from '@/blocks/RelativeTime';
+import { t, text } from '@/i18n/t';
+import { useMe, useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { openMenu } from '@/ui/menu/openMenu';
+import { toast } from '@/ui/toast/toasts';
+import styles from './moderation.module.css';
+import { Section } from './Section';
+import type { HeldRole, ModeratedUser } from './toModeratedUser';
+
+interface UserRolesProps {
+	moderated: ModeratedUser;
+	onChanged: () => void;
+}
+
+/** The roles that somebody has; those given by hand can be taken away, and others given. */
+export function UserRoles({ moderated, onChanged }: UserRolesProps): ReactNode {
+	const session = useSession();
+	const isAdmin = useMe(me => me?.isAdmin ?? false);
+	const [isLoading, setLoading] = useState(false);
+	const { userId, roles } = moderated;
+	const give = async ({ currentTarget: anchor }: MouseEvent<HTMLButtonElement>) => {
+		setLoading(true);
+		const items = await roleMenu(session, userId, onChanged);
+		setLoading(false);
+		openMenu({ anchor, items, label: text.userMenu.giveRole });
+	};
+	const take = ({ id: roleId, name }: HeldRole) =>
+		passGate(session, {
+			confirmation: {
+				title: t('moderation.takeRoleTitle', { name }),
+				okText: t('moderation.takeRole', { name }),
+				danger: true,
+			},
+			async perform({ api }) {
+				await api.call('admin/roles/unassign', { roleId, userId });
+				toast(t('moderation.roleTaken', { name }), { icon: 'badge' });
+				onChanged();
+			},
+		});
+	return (
+		<Section
+			title={text.moderation.roles}
+			action={
+				<Button size="small" icon="plus" busy={isLoading} aria-haspopup="menu" onClick={event => void give(event)}>
+					{text.userMenu.giveRole}
+				</Button>
+			}
+		>
+			{roles.length === 0 ? (
+				<p className={styles.none}>{text.moderation.noRoles}</p>
+			) : (
+				<ul className={styles.list}>
+					{roles.map(role => (
+						<li key={role.id}>
+							<span className={styles.role} style={role.color === null ? undefined : { color: role.color }}>
+								<Icon name="badge" size={18} />
+							</span>
+							<span className={styles.main}>
+								<b>{role.name}</b>
+								<small>{termOf(role)}</small>
+							</span>
+							{role.since !== null && (isAdmin || role.canBeTakenByModerator) && (
+								<IconButton
+									icon="close"
+									size="small"
+									label={t('moderation.takeRole', { name: role.name })}
+									onClick={() => void take(role)}
+								/>
+							)}
+						</li>
+					))}
+				</ul>
+			)}
+		</Section>
+	);
+}
+
+function termOf({ since, until }: HeldRole): string {
+	if (since === null) return text.moderation.byCondition;
+	const begin = t('moderation.since', { time: absoluteTime(since) });
+	return until === null ? begin : t('moderation.until', { since: begin, time: absoluteTime(until) });
+}

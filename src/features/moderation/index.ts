@@ -1,0 +1,20 @@
+import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+
+export const moderationPages: readonly PageDefinition[] = [
+	{
+		path: '/admin/user/$userId',
+		icon: 'shield',
+		title: 'moderation.title',
+		gate: 'moderator',
+		layout: 'plain',
+		load: () => import('./ModeratedUserPage'),
+	},
+	{
+		path: '/admin/file/$fileId',
+		icon: 'shield',
+		title: 'moderation.title',
+		gate: 'moderator',
+		layout: 'plain',
+		load: () => import('./ModeratedFilePage'),
+	},
+];

@@ -1,0 +1,85 @@
+import type { Answer } from '@/api/ApiClient';
+import type { Loose } from '@/wire/entities';
+
+export interface SignIn {
+	readonly id: string;
+	readonly ip: string;
+	/** Milliseconds since the epoch; null where the server does not tell. */
+	readonly at: number | null;
+	readonly isSuccess: boolean;
+}
+
+export interface HeldRole {
+	readonly id: string;
+	readonly name: string;
+	readonly color: string | null;
+	/** When it was given by hand, in milliseconds since the epoch; null where a condition gives it. */
+	readonly since: number | null;
+	/** Null: until it is taken back. */
+	readonly until: number | null;
+	/** By moderators too; administrators may in any case. */
+	readonly canBeTakenByModerator: boolean;
+}
+
+/** What moderators are told of somebody beside the profile. */
+export interface ModeratedUser {
+	readonly userId: string;
+	readonly email: string | null;
+	readonly isEmailVerified: boolean;
+	readonly isAdmin: boolean;
+	readonly isModerator: boolean;
+	readonly isSilenced: boolean;
+	readonly isSuspended: boolean;
+	readonly isHibernated: boolean;
+	readonly lastActiveAt: number | null;
+	readonly note: string;
+	/** The latest first. */
+	readonly signIns: readonly SignIn[];
+	readonly roles: readonly HeldRole[];
+}
+
+type Told = Answer<'admin/show-user'>;
+export type WireModeratedUser = Loose<Omit<Told, 'roles' | 'roleAssigns' | 'signins'>> & {
+	readonly roles?: readonly (Loose<Told['roles'][number]> & { readonly id: string })[] | null;
+	readonly roleAssigns?: readonly (Loose<Told['roleAssigns'][number]> & { readonly roleId: string })[] | null;
+	readonly signins?: readonly (Loose<Told['signins'][number]> & { readonly id: string })[] | null;
+};
+
+/** What is missing or null on the wire becomes the harmless value. */
+export function toModeratedUser(userId: string, told: WireModeratedUser): ModeratedUser {
+	const roles = told.roles ?? [];
+	const isAdmin = roles.some(role => role.isAdministrator === true);
+	return {
+		userId,
+		email: told.email || null,
+		isEmailVerified: told.emailVerified ?? false,
+		isAdmin,
+		isModerator: isAdmin || (told.isModerator ?? false),
+		isSilenced: told.isSilenced ?? false,
+		isSuspended: told.isSuspended ?? false,
+		isHibernated: told.isHibernated ?? false,
+		lastActiveAt: timeOf(told.lastActiveDate),
+		note: told.moderationNote ?? '',
+		signIns: (told.signins ?? [])
+			.map(({ id, ip, createdAt, success }) => ({
+				id,
+				ip: ip ?? '',
+				at: timeOf(createdAt),
+				isSuccess: success ?? false,
+			}))
+			.sort((a, b) => (a.id < b.id ? 1 : -1)),
+		roles: roles.map(role => {
+			const given = told.roleAssigns?.find(({ roleId }) => roleId === role.id);
+			return {
+				id: role.id,
+				name: role.name ?? '',
+				color: role.color ?? null,
+				since: timeOf(given?.createdAt),
+				until: timeOf(given?.expiresAt),
+				canBeTakenByModerator: role.canEditMembersByModerator ?? false,
+			};
+		}),
+	};
+}
+
+const timeOf = (iso: string | null | undefined): number | null => (iso ? Date.parse(iso) : null);

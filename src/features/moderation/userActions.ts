@@ -1,0 +1,81 @@
+import type { Session } from '@/stores/session/Session';
+import type { IconName } from '@/ui/Icon';
+
+/** Who is looked at and who looks, as far as it decides what may be done. */
+export interface Moderating {
+	readonly userId: string;
+	/** Null: of this server. */
+	readonly host: string | null;
+	readonly isModerator: boolean;
+	readonly isSuspended: boolean;
+	readonly hasBanner: boolean;
+	/** The moderator. */
+	readonly me: { readonly id: string | null; readonly isAdmin: boolean };
+}
+
+export type UserActionId =
+	| 'suspend'
+	| 'unsuspend'
+	| 'unsetAvatar'
+	| 'unsetBanner'
+	| 'resetPassword'
+	| 'deleteFiles'
+	| 'deleteAccount';
+
+export interface UserAction {
+	/** Its texts in `moderation` begin with it: `suspend`, `suspendTitle`. */
+	readonly id: UserActionId;
+	readonly icon: IconName;
+	readonly endpoint: string;
+	/** More than its question. */
+	readonly about?: 'suspendText' | 'resetPasswordText' | 'forGood';
+	readonly danger?: boolean;
+	readonly isOffered: (to: Moderating) => boolean;
+}
+
+const isOther = ({ userId, me }: Moderating) => userId !== me.id;
+
+/** What moderators can do about an account; the last two are for administrators (contract). */
+export const USER_ACTIONS: readonly UserAction[] = [
+	{
+		id: 'suspend',
+		icon: 'block',
+		endpoint: 'admin/suspend-user',
+		about: 'suspendText',
+		danger: true,
+		isOffered: to => isOther(to) && !to.isSuspended && !to.isModerator,
+	},
+	{ id: 'unsuspend', icon: 'unlock', endpoint: 'admin/unsuspend-user', isOffered: to => to.isSuspended },
+	{ id: 'unsetAvatar', icon: 'imageOff', endpoint: 'admin/unset-user-avatar', isOffered: () => true },
+	{ id: 'unsetBanner', icon: 'imageOff', endpoint: 'admin/unset-user-banner', isOffered: to => to.hasBanner },
+	{
+		id: 'resetPassword',
+		icon: 'key',
+		endpoint: 'admin/reset-password',
+		about: 'resetPasswordText',
+		isOffered: to => isOther(to) && to.host === null,
+	},
+	{
+		id: 'deleteFiles',
+		icon: 'trash',
+		endpoint: 'admin/delete-all-files-of-a-user',
+		about: 'forGood',
+		danger: true,
+		isOffered: to => to.me.isAdmin,
+	},
+	{
+		id: 'deleteAccount',
+		icon: 'userMinus',
+		endpoint: 'admin/delete-account',
+		about: 'forGood',
+		danger: true,
+		isOffered: to => to.me.isAdmin && isOther(to),
+	},
+];
+
+/** @returns the new password of `resetPassword`, else nothing */
+export async function callUserAction(session: Session, action: UserAction, userId: string): Promise<string | null> {
+	const answer = await session.api.request(action.endpoint, { userId });
+	if (action.id !== 'resetPassword') return null;
+	return (answer as { password?: string } | undefined)?.password ?? null;
+}
