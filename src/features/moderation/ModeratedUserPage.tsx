@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
+import type { AccountActionId } from './accountActions';
 import { ModerationNote } from './ModerationNote';
 import styles from './moderation.module.css';
 import { SignIns } from './SignIns';
@@ -18,7 +19,6 @@ import { UserFiles } from './UserFiles';
 import { UserOverview } from './UserOverview';
 import { UserRoles } from './UserRoles';
 import { useChangeModerated, useModeratedUser } from './useModeratedUser';
-import type { UserActionId } from './userActions';
 
 /** An account as moderators see it, and what they can do about it (spec 2 §2.2 and §6). */
 export default function ModeratedUserPage({ params }: PageProps): ReactNode {
@@ -54,7 +54,7 @@ function ModeratedUser({ userId }: { userId: string }): ReactNode {
 		);
 	}
 	const reload = () => void refetch();
-	const onDone = (id: UserActionId) => {
+	const onDone = (id: AccountActionId) => {
 		if (id === 'deleteAccount') return setDeleted(true);
 		if (id === 'deleteFiles') setErasures(erasures + 1);
 		reload();

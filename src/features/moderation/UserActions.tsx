@@ -7,25 +7,25 @@ import { t, text } from '@/i18n/t';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast/toasts';
+import { ACCOUNT_ACTIONS, type AccountAction, type AccountActionId, callAccountAction } from './accountActions';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 import type { ModeratedUser } from './toModeratedUser';
-import { callUserAction, USER_ACTIONS, type UserAction, type UserActionId } from './userActions';
 
 interface UserActionsProps {
 	user: User;
 	moderated: ModeratedUser;
-	onDone: (id: UserActionId) => void;
+	onDone: (id: AccountActionId) => void;
 }
 
 /** What can be done about an account; each is asked about first. */
 export function UserActions({ user, moderated, onDone }: UserActionsProps): ReactNode {
 	const session = useSession();
 	const isAdmin = useMe(me => me?.isAdmin ?? false);
-	const [busy, setBusy] = useState<UserActionId | null>(null);
+	const [busy, setBusy] = useState<AccountActionId | null>(null);
 	const [password, setPassword] = useState<string | null>(null);
 	const name = acct(user);
-	const offered = USER_ACTIONS.filter(({ isOffered }) =>
+	const offered = ACCOUNT_ACTIONS.filter(({ isOffered }) =>
 		isOffered({
 			userId: user.id,
 			host: user.host,
@@ -35,7 +35,7 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 			me: { id: session.userId, isAdmin },
 		}),
 	);
-	const run = async (action: UserAction) => {
+	const run = async (action: AccountAction) => {
 		const { id, about, danger = false } = action;
 		await passGate(session, {
 			confirmation: {
@@ -46,7 +46,7 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 			},
 			async perform() {
 				setBusy(id);
-				const told = await callUserAction(session, action, user.id);
+				const told = await callAccountAction(session, action, user.id);
 				if (told !== null) setPassword(told);
 				toast(t('moderation.done', { action: text.moderation[id] }), { icon: action.icon, tone: 'success' });
 				onDone(id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Moderating, USER_ACTIONS } from './userActions';
+import { ACCOUNT_ACTIONS, type Moderating } from './accountActions';
 
 const somebody: Moderating = {
 	userId: 'them',
@@ -10,7 +10,7 @@ const somebody: Moderating = {
 	me: { id: 'mod', isAdmin: false },
 };
 const offered = (change: Partial<Moderating> = {}) =>
-	USER_ACTIONS.filter(({ isOffered }) => isOffered({ ...somebody, ...change })).map(({ id }) => id);
+	ACCOUNT_ACTIONS.filter(({ isOffered }) => isOffered({ ...somebody, ...change })).map(({ id }) => id);
 
 describe('what may be done about an account', () => {
 	it('is less for moderators than for administrators', () => {

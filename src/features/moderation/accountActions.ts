@@ -13,7 +13,7 @@ export interface Moderating {
 	readonly me: { readonly id: string | null; readonly isAdmin: boolean };
 }
 
-export type UserActionId =
+export type AccountActionId =
 	| 'suspend'
 	| 'unsuspend'
 	| 'unsetAvatar'
@@ -22,9 +22,9 @@ export type UserActionId =
 	| 'deleteFiles'
 	| 'deleteAccount';
 
-export interface UserAction {
+export interface AccountAction {
 	/** Its texts in `moderation` begin with it: `suspend`, `suspendTitle`. */
-	readonly id: UserActionId;
+	readonly id: AccountActionId;
 	readonly icon: IconName;
 	readonly endpoint: string;
 	/** More than its question. */
@@ -36,7 +36,7 @@ export interface UserAction {
 const isOther = ({ userId, me }: Moderating) => userId !== me.id;
 
 /** What moderators can do about an account; the last two are for administrators (contract). */
-export const USER_ACTIONS: readonly UserAction[] = [
+export const ACCOUNT_ACTIONS: readonly AccountAction[] = [
 	{
 		id: 'suspend',
 		icon: 'block',
@@ -74,7 +74,11 @@ export const USER_ACTIONS: readonly UserAction[] = [
 ];
 
 /** @returns the new password of `resetPassword`, else nothing */
-export async function callUserAction(session: Session, action: UserAction, userId: string): Promise<string | null> {
+export async function callAccountAction(
+	session: Session,
+	action: AccountAction,
+	userId: string,
+): Promise<string | null> {
 	const answer = await session.api.request(action.endpoint, { userId });
 	if (action.id !== 'resetPassword') return null;
 	return (answer as { password?: string } | undefined)?.password ?? null;
