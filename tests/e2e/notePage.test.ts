@@ -24,6 +24,7 @@ test('a note’s page tells who renoted and reacted, and what its author wrote a
 	await page.getByRole('link', { name: `Previous by ${writer.username}` }).click();
 	await expect(main.getByText('the one before')).toBeVisible();
 	await expect(page).toHaveURL(new RegExp(`/notes/${before.id}$`));
+	await expect(page.getByRole('tabpanel').getByText('Nobody has replied yet')).toBeVisible();
 	await page.goto(`/notes/${middle.id}/reactions`);
 	await expect(page.getByRole('tabpanel', { name: 'Reactions' }).getByText(`@${reader.username}`)).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { item } from '@/stores/feeds/feedEntries';
 import type { MuteVerdict } from '@/stores/muting/WordMutes';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { SkeletonRows } from '@/ui/SkeletonRows';
 import { MutedNote } from '../feed/MutedNote';
 import { useMuteVerdicts } from '../feed/useMuteVerdicts';
 import { NoteCard } from '../NoteCard';
@@ -43,6 +45,10 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 			{ids.map(id => (
 				<Child key={id} noteId={id} depth={depth} verdict={verdictOf(id, true)} />
 			))}
+			{depth === 1 && query.isPending && <SkeletonRows count={2} />}
+			{depth === 1 && query.isSuccess && ids.length === 0 && (
+				<EmptyState icon="reply" title={text.notePage.noReplies} />
+			)}
 			{query.hasNextPage && (
 				<div className={styles.more}>
 					<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
