@@ -1,0 +1,18 @@
+import type { CompressionLevel, Encoding, Size } from './image.protocol';
+
+export interface Compression {
+	readonly box: Size;
+	readonly encodings: readonly Encoding[];
+}
+
+const SIDES = { 1: 2000, 2: 1500, 3: 1125 } as const;
+const ENCODINGS: readonly Encoding[] = [
+	{ type: 'image/webp', quality: 0.85 },
+	{ type: 'image/jpeg', quality: 0.8 },
+];
+
+/** What a level makes of a picture; null for level 0, which leaves it as it is (spec 1 §9). */
+export function compressionOf(level: CompressionLevel): Compression | null {
+	if (level === 0) return null;
+	return { box: { width: SIDES[level], height: SIDES[level] }, encodings: ENCODINGS };
+}

@@ -1,0 +1,38 @@
+import type { Size } from './image.protocol';
+
+/** Pixels of one canvas in WebKit on iOS; a larger picture is first drawn smaller (spec 2 §9). */
+export const IOS_CANVAS_PIXELS = 16_777_216;
+/** There no picture with more can be worked on at all. */
+const IOS_PIXELS = 167_772_160;
+
+export const pixelsOf = ({ width, height }: Size): number => width * height;
+
+export const fitsInto = (size: Size, box: Size): boolean => size.width <= box.width && size.height <= box.height;
+
+/** The size with the same proportions inside the box; never larger than it was, never nothing. */
+export function sizeWithin(size: Size, box: Size): Size {
+	return scaled(size, Math.min(1, box.width / size.width, box.height / size.height));
+}
+
+/**
+ * The sizes to draw one after the other, the target last: each half of the one before, as less would leave pixels out,
+ * and none with more pixels than a canvas may have (spec 2 §9, 'by halves').
+ */
+export function halvings(from: Size, target: Size, canvasPixels = Number.POSITIVE_INFINITY): Size[] {
+	const isTooLarge = pixelsOf(from) > canvasPixels;
+	const first = isTooLarge ? scaled(from, Math.sqrt(canvasPixels / pixelsOf(from)), Math.floor) : from;
+	const steps = isTooLarge ? [first] : [];
+	for (let next = scaled(first, 0.5); isLarger(next, target); next = scaled(next, 0.5)) steps.push(next);
+	return [...steps.filter(step => isLarger(step, target)), target];
+}
+
+/** @throws Error where WebKit on iOS has no memory for so large a picture (spec 2 §8) */
+export function assertFitsIos(size: Size): void {
+	if (pixelsOf(size) > IOS_PIXELS) throw new Error('image size is too large for iOS WebKit');
+}
+
+const isLarger = (size: Size, than: Size): boolean => size.width > than.width && size.height > than.height;
+
+function scaled({ width, height }: Size, factor: number, round = Math.round): Size {
+	return { width: Math.max(1, round(width * factor)), height: Math.max(1, round(height * factor)) };
+}
