@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PagedList } from '@/blocks/PagedList';
 import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import styles from './NotePage.module.css';
-import { PagedList } from './PagedList';
 
 interface WireClip {
 	readonly id: string;

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
 import { reactionEmoji } from '@/blocks/emojiSources';
+import { PagedList } from '@/blocks/PagedList';
 import { PersonRow } from '@/blocks/PersonRow';
 import { fetchReactors } from '@/blocks/reaction/fetchReactors';
 import type { Note } from '@/domain/Note';
@@ -10,7 +11,6 @@ import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './NotePage.module.css';
-import { PagedList } from './PagedList';
 
 const PAGE = 30;
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PagedList } from '@/blocks/PagedList';
 import { PathLink } from '@/blocks/PathLink';
 import { PersonRow } from '@/blocks/PersonRow';
 import { RelativeTime } from '@/blocks/RelativeTime';
@@ -10,7 +11,6 @@ import { text } from '@/i18n/t';
 import { useNote } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WireNote } from '@/wire/entities';
-import { PagedList } from './PagedList';
 
 const PAGE = 30;
 

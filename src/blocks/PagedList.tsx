@@ -1,13 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from '@/blocks/errorText';
 import { text } from '@/i18n/t';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import type { IconName } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import styles from './NotePage.module.css';
+import { errorText } from './errorText';
+import styles from './PagedList.module.css';
 
 interface PagedListProps {
 	query: Pick<
