@@ -17,12 +17,20 @@ interface PagedListProps {
 	isEmpty: boolean;
 	icon: IconName;
 	emptyTitle: string;
+	/** What to do where there is nothing. */
+	emptyText?: string;
+	/** What the list is called. */
+	label?: string;
+	/** How many rows of notes the wait for the first page has room for; 2 unless told. */
+	room?: number;
+	/** The list's items. */
 	children: ReactNode;
 }
 
 /** What was fetched so far, with its loading, empty and error states, and a way to more of it. */
-export function PagedList({ query, isEmpty, icon, emptyTitle, children }: PagedListProps): ReactNode {
-	if (query.isPending) return <SkeletonRows count={2} />;
+export function PagedList(props: PagedListProps): ReactNode {
+	const { query, isEmpty } = props;
+	if (query.isPending) return <SkeletonRows count={props.room ?? 2} />;
 	if (query.error && isEmpty) {
 		const said = errorText(query.error);
 		return (
@@ -31,10 +39,18 @@ export function PagedList({ query, isEmpty, icon, emptyTitle, children }: PagedL
 			</ErrorState>
 		);
 	}
-	if (isEmpty) return <EmptyState icon={icon} title={emptyTitle} />;
+	if (isEmpty) {
+		return (
+			<EmptyState icon={props.icon} title={props.emptyTitle}>
+				{props.emptyText}
+			</EmptyState>
+		);
+	}
 	return (
 		<>
-			<ul className={styles.list}>{children}</ul>
+			<ul className={styles.list} aria-label={props.label}>
+				{props.children}
+			</ul>
 			{query.hasNextPage && (
 				<div className={styles.more}>
 					<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { passGate } from '@/blocks/actions/gate';
-import { errorText } from '@/blocks/errorText';
 import { type Navigation, useLinkDelegate, useNavigation } from '@/blocks/NavigationContext';
+import { PagedList } from '@/blocks/PagedList';
 import { PersonRow } from '@/blocks/PersonRow';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import { useHold } from '@/blocks/thread/useHold';
@@ -13,13 +13,9 @@ import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
 import type { Session } from '@/stores/session/Session';
 import { useMe, useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast/toasts';
 import type { WireNote } from '@/wire/entities';
 import styles from './noteDialogs.module.css';
@@ -63,49 +59,13 @@ export function RenotersDialog({ noteId, onClose }: RenotersDialogProps): ReactN
 	return (
 		<div ref={delegate} data-session={session.key}>
 			<DialogHeader title={text.noteMenu.renoters} onClose={onClose} />
-			<Body query={query} count={ids.length}>
-				<ul className={styles.people}>
+			<div className={styles.people}>
+				<PagedList query={query} isEmpty={ids.length === 0} icon="renote" emptyTitle={text.noteMenu.noRenoters}>
 					{ids.map(id => (
 						<RenoterRow key={id} renoteId={id} />
 					))}
-				</ul>
-			</Body>
-		</div>
-	);
-}
-
-function Body({
-	query,
-	count,
-	children,
-}: {
-	query: Pick<
-		ReturnType<typeof useInfiniteQuery>,
-		'isPending' | 'error' | 'isFetching' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
-	>;
-	count: number;
-	children: ReactNode;
-}): ReactNode {
-	if (query.isPending) return <Spinner className={styles.pending ?? ''} />;
-	if (query.error && count === 0) {
-		const said = errorText(query.error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
-				{said.text}
-			</ErrorState>
-		);
-	}
-	if (count === 0) return <EmptyState icon="renote" title={text.noteMenu.noRenoters} />;
-	return (
-		<div className={styles.list}>
-			{children}
-			{query.hasNextPage && (
-				<div className={styles.more}>
-					<Button wide variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-						{text.noteMenu.moreRenoters}
-					</Button>
-				</div>
-			)}
+				</PagedList>
+			</div>
 		</div>
 	);
 }

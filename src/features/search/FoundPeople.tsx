@@ -1,13 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from '@/blocks/errorText';
+import { PagedList } from '@/blocks/PagedList';
 import { PersonRow } from '@/blocks/PersonRow';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { WireUser } from '@/wire/entities';
 import styles from './SearchPage.module.css';
 import type { SearchOrigin } from './searchQuery';
@@ -31,34 +27,21 @@ export function FoundPeople({ q, origin }: { q: string; origin: SearchOrigin }):
 		staleTime: 0,
 	});
 	const ids = [...new Set(query.data?.pages.flat())];
-	if (query.isPending) return <SkeletonRows count={6} />;
-	if (query.error && ids.length === 0) {
-		const said = errorText(query.error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
-				{said.text}
-			</ErrorState>
-		);
-	}
-	if (ids.length === 0) {
-		return (
-			<EmptyState icon="user" title={text.search.noPeople}>
-				{text.search.tryOthers}
-			</EmptyState>
-		);
-	}
 	return (
-		<ul className={styles.people} aria-label={text.search.people}>
-			{ids.map(id => (
-				<PersonRow key={id} userId={id} />
-			))}
-			{query.hasNextPage && (
-				<li className={styles.more}>
-					<Button wide variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-						{text.search.more}
-					</Button>
-				</li>
-			)}
-		</ul>
+		<div className={styles.people}>
+			<PagedList
+				query={query}
+				isEmpty={ids.length === 0}
+				icon="user"
+				emptyTitle={text.search.noPeople}
+				emptyText={text.search.tryOthers}
+				label={text.search.people}
+				room={6}
+			>
+				{ids.map(id => (
+					<PersonRow key={id} userId={id} />
+				))}
+			</PagedList>
+		</div>
 	);
 }
