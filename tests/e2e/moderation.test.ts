@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Home, Person } from './support/Home';
 import { somePicture } from './support/Home';
 import { chooseOfUser, menuItem, toast } from './support/menus';
+import { NO_CLIENT } from './support/preferences';
 import { card, homeTimeline } from './support/screen';
 import { uploadFile } from './support/someMedia';
 import { admin, makeRole, moderator } from './support/staff';
@@ -179,6 +180,28 @@ test('a moderator looks into a file from its menu, marks it as sensitive and del
 	await page.goto(`/admin/file/${fileId}`);
 	await expect(page.getByText('There is no such file')).toBeVisible();
 });
+
+test(
+	'who comes straight to a moderation page waits until it is known that they may',
+	ANY_SIZE,
+	async ({ open, home }) => {
+		const { person } = await somebodySeen(home);
+		const page = await open(await moderator(home), { path: NO_CLIENT });
+		let letIn = () => {};
+		const known = new Promise<void>(done => {
+			letIn = done;
+		});
+		await page.route('**/api/i', async route => {
+			await known;
+			await route.continue();
+		});
+		await page.goto(`/admin/user/${person.id}`);
+		await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+		await expect(notFound(page)).toHaveCount(0);
+		letIn();
+		await expect(part(page, 'Facts').getByText(person.id)).toBeVisible();
+	},
+);
 
 test('what does not load can be tried again', ANY_SIZE, async ({ open, home }) => {
 	const { person } = await somebodySeen(home);

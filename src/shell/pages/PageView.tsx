@@ -16,9 +16,11 @@ import styles from './PageView.module.css';
 export function PageView({ page, params, search, path }: PageProps & { page: PageDefinition; path: string }) {
 	const session = useSession();
 	const host = usePageHost();
-	const isModerator = useMe(me => me !== null && (me.isModerator || me.isAdmin));
+	const isModerator = useMe(me => me && (me.isModerator || me.isAdmin));
 	const needsAccount = page.gate === 'member' && !session.isMember;
-	const isOpen = !needsAccount && (page.gate !== 'moderator' || isModerator);
+	const isOpen = !needsAccount && (page.gate !== 'moderator' || isModerator === true);
+	// What somebody may do is not known before the server has told of them.
+	const isPending = page.gate === 'moderator' && session.isMember && isModerator === null;
 	useEffect(() => {
 		if (needsAccount) intents.send({ kind: 'signIn', reason: 'required' });
 	}, [needsAccount]);
@@ -33,6 +35,7 @@ export function PageView({ page, params, search, path }: PageProps & { page: Pag
 		},
 		[isPlain, setList],
 	);
+	if (isPending) return <SkeletonRows />;
 	if (!isOpen) return <NotFoundPage />;
 	const Page = loadable(page.load).Component;
 	return (
