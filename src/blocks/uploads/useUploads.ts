@@ -1,3 +1,4 @@
+import type { PreparedFile } from '@workers/image/image.client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAbort } from '@/api/ApiError';
 import { toDriveFile } from '@/api/toDriveFile';
@@ -7,23 +8,29 @@ import type { DriveFile } from '@/domain/DriveFile';
 import { text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
+import type { WireFile } from '@/wire/entities';
+import { isPrepared, prepareUpload } from './prepareUpload';
 import { showUploadError } from './showUploadError';
 
 export interface Upload {
 	readonly id: string;
 	readonly name: string;
 	readonly file: File;
+	/** Where in the drive it goes; null: in no folder. */
+	readonly folderId: string | null;
 	/** An object URL of a picture; null for other files. */
 	readonly preview: string | null;
 	/** 0 to 1. */
 	readonly progress: number;
-	readonly state: 'uploading' | 'failed';
+	readonly state: 'preparing' | 'uploading' | 'failed';
+	/** What goes up instead of the file; null until it is known. */
+	readonly prepared: PreparedFile | null;
 }
 
 const MIB = 1024 * 1024;
 
-/** Files on their way to the drive: each goes up at once, and becomes an attachment when it has arrived. */
-export function useUploads(session: Session, onUploaded: (file: DriveFile) => void) {
+/** Files on their way to the drive: each goes up as soon as it is prepared; whoever asked hears of it when it has arrived. */
+export function useUploads(session: Session, onUploaded: (file: DriveFile, wire: WireFile) => void) {
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const aborts = useRef(new Map<string, AbortController>());
 	const done = useRef(onUploaded);
@@ -44,20 +51,27 @@ export function useUploads(session: Session, onUploaded: (file: DriveFile) => vo
 		aborts.current.delete(id);
 	}, []);
 	const send = useCallback(
-		async (upload: Pick<Upload, 'id' | 'file' | 'name'>) => {
+		async (upload: Pick<Upload, 'id' | 'file' | 'folderId' | 'prepared'>) => {
 			const abort = new AbortController();
 			aborts.current.set(upload.id, abort);
-			change(upload.id, { state: 'uploading', progress: 0 });
+			change(upload.id, { state: 'preparing', progress: 0 });
 			try {
+				const prepared = upload.prepared ?? (await prepareUpload(upload.file, abort.signal));
+				if (prepared.blob.size > largestFile(session)) {
+					drop(upload.id);
+					return await refuseLarge();
+				}
+				change(upload.id, { state: 'uploading', prepared });
 				const wire = await uploadFile(session.api, {
-					file: upload.file,
-					name: upload.name,
+					file: prepared.blob,
+					name: prepared.name,
+					folderId: upload.folderId,
 					signal: abort.signal,
 					onProgress: ({ value, max }) => change(upload.id, { progress: max === 0 ? 0 : value / max }),
 				});
 				const file = toDriveFile(wire);
 				drop(upload.id);
-				if (file) done.current(file);
+				if (file) done.current(file, wire);
 			} catch (error) {
 				if (isAbort(error)) return drop(upload.id);
 				change(upload.id, { state: 'failed', progress: 0 });
@@ -67,14 +81,16 @@ export function useUploads(session: Session, onUploaded: (file: DriveFile) => vo
 		[session, change, drop],
 	);
 	const add = useCallback(
-		(files: readonly File[]) => {
+		(files: readonly File[], folderId: string | null = null) => {
 			for (const file of files) {
-				if (file.size > largestFile(session)) {
-					void alert({ type: 'error', title: text.composer.uploadFailed, text: text.composer.fileTooLarge });
+				if (file.size > largestFile(session) && !isPrepared(file)) {
+					void refuseLarge();
 					continue;
 				}
 				const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
-				const upload: Upload = { id: randomId(), name: file.name, file, preview, progress: 0, state: 'uploading' };
+				const id = randomId();
+				const state = 'preparing';
+				const upload: Upload = { id, name: file.name, file, folderId, preview, progress: 0, state, prepared: null };
 				setUploads(all => [...all, upload]);
 				void send(upload);
 			}
@@ -102,6 +118,9 @@ export function useUploads(session: Session, onUploaded: (file: DriveFile) => vo
 		},
 	};
 }
+
+const refuseLarge = (): Promise<void> =>
+	alert({ type: 'error', title: text.composer.uploadFailed, text: text.composer.fileTooLarge });
 
 /** Bytes: the smaller of the server's limit and the person's (spec 1 §5). */
 function largestFile(session: Session): number {

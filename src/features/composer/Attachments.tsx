@@ -44,7 +44,7 @@ export function Attachments({ files, uploads, onChange, onRetry, onDrop }: Attac
 							onClick={() => onRetry(upload)}
 						/>
 					) : (
-						<progress className={styles.progress} value={upload.progress} aria-label={upload.name} />
+						<UploadProgress upload={upload} />
 					)}
 					<IconButton
 						className={styles.remove ?? ''}
@@ -58,6 +58,25 @@ export function Attachments({ files, uploads, onChange, onRetry, onDrop }: Attac
 			))}
 		</ul>
 	);
+}
+
+function UploadProgress({ upload }: { upload: Upload }): ReactNode {
+	const status = statusOf(upload);
+	return (
+		<>
+			{status !== null && <span className={styles.status}>{status}</span>}
+			<progress
+				className={styles.progress}
+				value={upload.state === 'preparing' ? undefined : upload.progress}
+				aria-label={upload.name}
+			/>
+		</>
+	);
+}
+
+function statusOf({ state, prepared }: Upload): string | null {
+	if (state === 'preparing') return text.composer.preparing;
+	return prepared?.isTooLarge ? text.composer.sentAsItIs : null;
 }
 
 function Preview({ src, name }: { src: string | null; name: string }): ReactNode {
