@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin';
-import { type Graph, isNeededAtStart, isOfMain, isOfShell } from './vite/startChunks';
 import { localesPlugin } from './vite/localesPlugin';
+import { type Graph, isNeededAtStart, isOfMain, isOfShell } from './vite/startChunks';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 

@@ -241,3 +241,47 @@ test('without a connection one can write, is told that it was not posted, and po
 	await expect(form).toHaveCount(0);
 	expect((await lastNote(home, person))?.text).toBe('written under way');
 });
+
+test('people, hashtags, emojis and markup are completed by the keyboard', async ({ open, home }) => {
+	const person = await home.signUp();
+	const friend = await home.signUp();
+	await home.post(friend, 'a #quarterdeckish day');
+	const page = await open(person);
+	const form = await compose(page);
+	const offers = page.getByRole('listbox', { name: 'Suggestions' });
+	const first = offers.getByRole('option').first();
+
+	await page.keyboard.type(`ask @${friend.username.slice(0, -1)}`);
+	await expect(first).toContainText(`@${friend.username}`);
+	await expect(first).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Enter');
+	await expect(textOf(form)).toHaveValue(`ask @${friend.username} `);
+	await expect(offers).toHaveCount(0);
+
+	await page.keyboard.type('of #quarterdecki');
+	await expect(first).toHaveText('#quarterdeckish');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type(':sailbo');
+	await expect(first).toContainText('sailboat');
+	await page.keyboard.press('Enter');
+	await page.keyboard.type(' $[spi');
+	await expect(first).toHaveText('spin');
+	await page.keyboard.press('Enter');
+	await expect(textOf(form)).toHaveValue(`ask @${friend.username} of #quarterdeckish ⛵ $[spin `);
+	await page.keyboard.press('Backspace');
+	await page.keyboard.type('.');
+	await expect(offers.getByRole('option')).toHaveText(['speed=', 'delay=', 'left', 'alternate', 'x', 'y']);
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('Enter');
+	await expect(textOf(form)).toHaveValue(/\$\[spin\.y$/);
+
+	await page.keyboard.type(' @');
+	await expect(first).toContainText(`@${friend.username}`);
+	await page.keyboard.press('Escape');
+	await expect(offers).toHaveCount(0);
+	await expect(form).toBeVisible();
+	await page.keyboard.press('Control+a');
+	await page.keyboard.press('Delete');
+});

@@ -3,6 +3,7 @@
 import { renderInSession } from '@tests/factories/renderInSession';
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 import { describe, expect, it, vi } from 'vitest';
+import { MFM_PARAMETERS } from '@/domain/mfmParameters';
 import { MAX_FILTERS } from './drawing';
 import { MfmText } from './MfmText';
 import type { MfmArguments } from './mfmArguments';
@@ -187,6 +188,7 @@ const BOLD: MfmTree[number] = { type: 'bold', children: ['b'] };
 describe('the rules of the functions', () => {
 	it('has every function of the spec, and tests every function that there is', () => {
 		expect(Object.keys(mfmFunctions).sort()).toEqual(Object.keys(DEFAULTS).sort());
+		expect(Object.keys(MFM_PARAMETERS).sort()).toEqual(Object.keys(DEFAULTS).sort());
 	});
 
 	it.each(Object.entries(DEFAULTS))('%s without parameters', (name, expected) => {

@@ -5,6 +5,7 @@ import {
 	type ReactNode,
 	useCallback,
 	useEffect,
+	useId,
 	useRef,
 	useState,
 } from 'react';
@@ -26,10 +27,12 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Attachments } from './Attachments';
 import { agreeToLoud } from './agreeToLoud';
+import { SuggestionList } from './autocomplete/SuggestionList';
+import { useAutocomplete } from './autocomplete/useAutocomplete';
 import { type ComposeRequest, contextOf } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { initialDraft } from './initialDraft';
-import { insertText } from './insertText';
+import { insertText, replaceText } from './insertText';
 import { PollEditor } from './PollEditor';
 import { postNote } from './postNote';
 import { Recipients } from './Recipients';
@@ -112,6 +115,10 @@ export function Composer({ request, isDialog = false, onPosted, onClose, guardCl
 		rememberChoice({ localOnly });
 		change({ localOnly });
 	};
+	const suggestionsId = useId();
+	const autocomplete = useAutocomplete(session, area, (from, to, value) => {
+		if (area.current) change({ text: replaceText(area.current, from, to, value) });
+	});
 	const insert = (value: string) => {
 		if (area.current) change({ text: insertText(area.current, value) });
 	};
@@ -201,8 +208,20 @@ export function Composer({ request, isDialog = false, onPosted, onClose, guardCl
 				rows={isDialog ? 4 : 2}
 				placeholder={request.replyTo === undefined ? text.composer.placeholder : text.composer.replyPlaceholder}
 				aria-label={text.composer.text}
-				onChange={event => change({ text: event.target.value })}
+				aria-autocomplete="list"
+				aria-controls={autocomplete.offer ? suggestionsId : undefined}
+				aria-activedescendant={autocomplete.offer ? `${suggestionsId}-${autocomplete.offer.active}` : undefined}
+				onChange={event => {
+					change({ text: event.target.value });
+					autocomplete.look();
+				}}
+				onSelect={autocomplete.look}
+				onKeyDown={event => void autocomplete.onKeyDown(event)}
+				onBlur={autocomplete.close}
 			/>
+			{autocomplete.offer && (
+				<SuggestionList id={suggestionsId} offer={autocomplete.offer} area={area} onChoose={autocomplete.choose} />
+			)}
 			{draft.quoteId !== null && <QuoteCard noteId={draft.quoteId} />}
 			<Attachments
 				files={draft.files}

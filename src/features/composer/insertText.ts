@@ -1,11 +1,11 @@
 /** The field's text with `value` in the place of its selection; puts the caret behind it. */
 export function insertText(area: HTMLTextAreaElement, value: string): string {
-	const { selectionStart, selectionEnd } = area;
-	const next = area.value.slice(0, selectionStart) + value + area.value.slice(selectionEnd);
-	const caret = selectionStart + value.length;
-	requestAnimationFrame(() => {
-		area.focus();
-		area.setSelectionRange(caret, caret);
-	});
-	return next;
+	return replaceText(area, area.selectionStart, area.selectionEnd, value);
+}
+
+/** The same in the place of a part of it. At once in the field itself: the next key may be on its way. */
+export function replaceText(area: HTMLTextAreaElement, from: number, to: number, value: string): string {
+	area.focus();
+	area.setRangeText(value, from, to, 'end');
+	return area.value;
 }

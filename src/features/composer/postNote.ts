@@ -8,6 +8,7 @@ import { isAccountGone } from '@/stores/session/isAccountGone';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
 import type { WireNote } from '@/wire/entities';
+import { rememberHashtags } from './autocomplete/rememberHashtags';
 import type { ComposeRequest } from './ComposeRequest';
 
 /** Posts a draft. @returns whether it was posted; why not was told */
@@ -27,6 +28,7 @@ export async function postNote(session: Session, draft: Draft, request: ComposeR
 		if (payload === null) return false;
 		const answer = (await session.api.request('notes/create', payload)) as { createdNote: WireNote };
 		const [noteId] = session.entities.ingest([answer.createdNote]);
+		rememberHashtags(draft.text);
 		if (noteId !== undefined) appEvents.emit('posted', { session, noteId });
 		return true;
 	} catch (error) {

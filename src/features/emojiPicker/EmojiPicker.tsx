@@ -9,8 +9,8 @@ import { type Choice, EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
 import { moveInGrid } from './moveInGrid';
 import { Palettes } from './Palettes';
-import { searchEmojis } from './searchEmojis';
-import { EMOJI_CATEGORIES, loadUnicodeEmojis, type UnicodeEmoji } from './unicodeEmojis';
+import { searchEmojis } from '@/domain/searchEmojis';
+import { EMOJI_CATEGORIES, loadUnicodeEmojis, type UnicodeEmoji } from '@/blocks/unicodeEmojis';
 
 interface EmojiPickerProps {
 	isReaction: boolean;

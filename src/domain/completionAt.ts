@@ -1,0 +1,36 @@
+export type CompletionKind = 'mention' | 'hashtag' | 'emoji' | 'mfmTag' | 'mfmParameter';
+
+/** What somebody is in the middle of writing, and could have completed. */
+export interface Completion {
+	readonly kind: CompletionKind;
+	/** What of it is there already, without what began it. */
+	readonly query: string;
+	/** Where the text begins that a suggestion takes the place of. */
+	readonly from: number;
+	/** Of a parameter: whose it is. */
+	readonly tag?: string;
+}
+
+const PARAMETER = /\$\[([a-z0-9_]+)\.(?:[a-z0-9_.=-]+,)*([a-z0-9_]*)$/i;
+/** In the order in which they are tried: what each begins with, and what it may consist of. */
+const KINDS: readonly (readonly [Exclude<CompletionKind, 'mfmParameter'>, RegExp])[] = [
+	['mfmTag', /(\$\[?)([a-z0-9_]*)$/i],
+	['mention', /(?<![a-z0-9_.])(@)([a-z0-9_@.]*)$/i],
+	['hashtag', /(?<![a-z0-9&/#])(#)([^\s.,!?'"#:/[\]【】()「」（）<>]*)$/i],
+	['emoji', /(?<![a-z0-9:])(:)([a-z0-9_+-]*)$/i],
+];
+
+/** What the caret stands at the end of; null where there is nothing to complete. Spec 1 §5, autocomplete triggers. */
+export function completionAt(text: string, caret: number): Completion | null {
+	const before = text.slice(0, caret);
+	const parameter = PARAMETER.exec(before);
+	if (parameter) {
+		const [, tag = '', query = ''] = parameter;
+		return { kind: 'mfmParameter', query, from: caret - query.length, tag };
+	}
+	for (const [kind, pattern] of KINDS) {
+		const found = pattern.exec(before);
+		if (found) return { kind, query: found[2] ?? '', from: found.index };
+	}
+	return null;
+}

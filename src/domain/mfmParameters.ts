@@ -1,0 +1,28 @@
+const MOVING = ['speed=', 'delay='] as const;
+
+/** Every function of the markup, and what may be written behind its dot; with `=` where a value follows. Spec 2 §5, §9. */
+export const MFM_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+	tada: MOVING,
+	jelly: MOVING,
+	twitch: MOVING,
+	shake: MOVING,
+	spin: [...MOVING, 'left', 'alternate', 'x', 'y'],
+	jump: MOVING,
+	bounce: MOVING,
+	rainbow: MOVING,
+	flip: ['h', 'v'],
+	x2: [],
+	x3: [],
+	x4: [],
+	scale: ['x=', 'y='],
+	position: ['x=', 'y='],
+	rotate: ['deg='],
+	fg: ['color='],
+	bg: ['color='],
+	border: ['style=', 'color=', 'width=', 'radius=', 'noclip'],
+	font: ['serif', 'monospace', 'cursive', 'fantasy', 'emoji', 'math'],
+	blur: [],
+	sparkle: [],
+	ruby: [],
+	unixtime: [],
+};

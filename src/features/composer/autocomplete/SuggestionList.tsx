@@ -1,0 +1,87 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useAppearance } from '@/blocks/AppearanceContext';
+import { Emoji } from '@/blocks/Emoji';
+import { unicodeEmojiUrl } from '@/blocks/emojiSources';
+import { proxied } from '@/blocks/proxied';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { placePopup } from '@/ui/overlay/placePopup';
+import { caretBox } from './caretBox';
+import styles from './SuggestionList.module.css';
+import type { Suggestion } from './suggest';
+import type { Offer } from './useAutocomplete';
+
+const MARGIN_PX = 16;
+const GAP_PX = 4;
+
+interface SuggestionListProps {
+	/** The field refers to it and its options by this. */
+	id: string;
+	offer: Offer;
+	area: RefObject<HTMLTextAreaElement | null>;
+	onChoose: (suggestion: Suggestion) => void;
+}
+
+/** Under what is being written; the focus stays in the field. */
+export function SuggestionList({ id, offer, area, onChoose }: SuggestionListProps): ReactNode {
+	const list = useRef<HTMLDivElement>(null);
+	const { from } = offer.completion;
+	const count = offer.suggestions.length;
+	// Above everything, the dialog that it belongs to too, which would cut it off.
+	useLayoutEffect(() => {
+		const element = list.current;
+		if (!element || !area.current || count === 0) return;
+		if (!element.matches(':popover-open')) element.showPopover();
+		const { left, top, maxHeight } = placePopup({
+			anchor: caretBox(area.current, from),
+			size: { width: element.offsetWidth, height: element.scrollHeight },
+			window: { width: innerWidth, height: innerHeight },
+			side: 'below',
+			margin: MARGIN_PX,
+			gap: GAP_PX,
+		});
+		Object.assign(element.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });
+	}, [area, from, count]);
+	useLayoutEffect(() => {
+		list.current?.children[offer.active]?.scrollIntoView({ block: 'nearest' });
+	}, [offer.active]);
+	return (
+		<div
+			ref={list}
+			id={id}
+			className={styles.list}
+			popover="manual"
+			role="listbox"
+			aria-label={text.composer.suggestions}
+		>
+			{offer.suggestions.map((suggestion, index) => (
+				// The field has the focus and tells which one is active.
+				<button
+					key={suggestion.key}
+					type="button"
+					id={`${id}-${index}`}
+					className={styles.option}
+					role="option"
+					tabIndex={-1}
+					aria-selected={index === offer.active}
+					onPointerDown={event => event.preventDefault()}
+					onClick={() => onChoose(suggestion)}
+				>
+					<Mark suggestion={suggestion} />
+					<span className={styles.label}>{suggestion.label}</span>
+					{suggestion.detail !== undefined && <span className={styles.detail}>{suggestion.detail}</span>}
+				</button>
+			))}
+		</div>
+	);
+}
+
+function Mark({ suggestion: { picture, emoji } }: { suggestion: Suggestion }): ReactNode {
+	const session = useSession();
+	const { emojiStyle } = useAppearance();
+	if (emoji !== undefined)
+		return <Emoji url={unicodeEmojiUrl(emoji, session, emojiStyle)} alt={emoji} isCustom={false} isBoxed />;
+	if (!picture) return null;
+	const { url, isAvatar } = picture;
+	return <img src={proxied(session, url, isAvatar ? 'avatar' : 'emoji')} alt="" data-avatar={isAvatar || undefined} />;
+}

@@ -1,0 +1,108 @@
+import { loadUnicodeEmojis } from '@/blocks/unicodeEmojis';
+import { acct } from '@/domain/acct';
+import type { Completion } from '@/domain/completionAt';
+import { MFM_PARAMETERS } from '@/domain/mfmParameters';
+import { searchEmojis } from '@/domain/searchEmojis';
+import { currentLanguage } from '@/i18n/t';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import type { Session } from '@/stores/session/Session';
+import type { WireUser } from '@/wire/entities';
+
+/** What could take the place of what is being written. */
+export interface Suggestion {
+	/** Unique in its list. */
+	readonly key: string;
+	/** What is written in its place. */
+	readonly insert: string;
+	readonly label: string;
+	readonly detail?: string;
+	/** A person's, or an emoji's of the server. */
+	readonly picture?: { readonly url: string; readonly isAvatar: boolean };
+	/** A built-in emoji. */
+	readonly emoji?: string;
+}
+
+const MOST = 10;
+
+/** What fits, best first; at most ten. @throws what the API throws */
+export async function suggest(session: Session, completion: Completion, signal: AbortSignal): Promise<Suggestion[]> {
+	const { kind, query } = completion;
+	if (kind === 'mention') return suggestPeople(session, query, signal);
+	if (kind === 'hashtag') return suggestHashtags(session, query, signal);
+	if (kind === 'emoji') return suggestEmojis(session, query);
+	if (kind === 'mfmTag') return suggestNames(Object.keys(MFM_PARAMETERS), query, name => `$[${name} `);
+	return suggestNames(MFM_PARAMETERS[completion.tag ?? ''] ?? [], query, name => name);
+}
+
+/** People of whom the name begins so; those who were mentioned lately before anything is written. */
+async function suggestPeople(session: Session, query: string, signal: AbortSignal): Promise<Suggestion[]> {
+	const recent = baseSettings.get('recentlyUsedUsers').slice(0, MOST);
+	if (query === '' && recent.length === 0) return [];
+	const [username = '', host] = query.split('@');
+	const found = (await (query === ''
+		? session.api.request('users/show', { userIds: recent }, { signal })
+		: session.api.request(
+				'users/search-by-username-and-host',
+				{ username, ...(host ? { host } : {}), limit: MOST, detail: false },
+				{ signal },
+			))) as WireUser[];
+	session.entities.ingestUsers(found);
+	const people = found.flatMap(({ id }) => session.entities.user(id) ?? []);
+	return people.map(user => ({
+		key: user.id,
+		insert: `${acct(user)} `,
+		label: user.name || user.username,
+		detail: acct(user),
+		...(user.avatarUrl ? { picture: { url: user.avatarUrl, isAvatar: true } } : {}),
+	}));
+}
+
+/** Those that were used here before, then those of the server. */
+async function suggestHashtags(session: Session, query: string, signal: AbortSignal): Promise<Suggestion[]> {
+	const wanted = query.toLowerCase();
+	const used = baseSettings.get('hashtagHistory').filter(tag => tag.toLowerCase().startsWith(wanted));
+	const found =
+		query === ''
+			? []
+			: ((await session.api.request('hashtags/search', { query, limit: MOST }, { signal })) as string[]);
+	return [...new Set([...used, ...found])]
+		.slice(0, MOST)
+		.map(tag => ({ key: tag, insert: `#${tag} `, label: `#${tag}` }));
+}
+
+async function suggestEmojis(session: Session, query: string): Promise<Suggestion[]> {
+	await session.emojis.load();
+	const custom = session.emojis.all.map(({ name, url, aliases }) => ({
+		emoji: `:${name}:`,
+		name,
+		words: aliases,
+		url,
+	}));
+	if (query === '') {
+		const recent = baseSettings.get('recentlyUsedEmojis').slice(0, MOST);
+		return recent.flatMap(used => {
+			if (!used.startsWith(':')) return [suggestionOf({ emoji: used, name: used })];
+			return custom.filter(({ emoji }) => emoji === used).map(suggestionOf);
+		});
+	}
+	const builtIn = (await loadUnicodeEmojis(currentLanguage())).map(({ char, name, words }) => ({
+		emoji: char,
+		name,
+		words,
+	}));
+	return searchEmojis([...custom, ...builtIn], query)
+		.slice(0, MOST)
+		.map(suggestionOf);
+}
+
+function suggestionOf({ emoji, name, url }: { emoji: string; name: string; url?: string }): Suggestion {
+	const shown = url === undefined ? { emoji } : { picture: { url, isAvatar: false } };
+	return { key: emoji, insert: emoji, label: url === undefined ? name : emoji, ...shown };
+}
+
+function suggestNames(names: readonly string[], query: string, insert: (name: string) => string): Suggestion[] {
+	const wanted = query.toLowerCase();
+	return names
+		.filter(name => name.startsWith(wanted) && name !== wanted)
+		.map(name => ({ key: name, insert: insert(name), label: name }));
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isAbort } from '@/api/ApiError';
+import { type Completion, completionAt } from '@/domain/completionAt';
+import type { Session } from '@/stores/session/Session';
+import { rememberUsed } from './rememberUsed';
+import { type Suggestion, suggest } from './suggest';
+
+/** The server is asked once somebody pauses. */
+const PAUSE_MS = 120;
+
+export interface Offer {
+	readonly completion: Completion;
+	readonly suggestions: readonly Suggestion[];
+	/** Which one the keys stand on. */
+	readonly active: number;
+}
+
+export interface Autocomplete {
+	readonly offer: Offer | null;
+	/** After each change of the text or of the caret's place. */
+	readonly look: () => void;
+	readonly close: () => void;
+	readonly choose: (suggestion: Suggestion) => void;
+	/** @returns whether the key was the list's */
+	readonly onKeyDown: (event: KeyboardEvent) => boolean;
+}
+
+/**
+ * Suggestions for what is being written in a text field (spec 1 §5): mentions, hashtags, emojis, markup functions and
+ * their parameters. Where the server does not answer there are none.
+ * @param write puts a text in the place of another, with the caret behind it
+ */
+export function useAutocomplete(
+	session: Session,
+	area: RefObject<HTMLTextAreaElement | null>,
+	write: (from: number, to: number, value: string) => void,
+): Autocomplete {
+	const [offer, setOffer] = useState<Offer | null>(null);
+	const asked = useRef<AbortController | null>(null);
+	/** What somebody has closed the list at; it stays closed while that is what is being written. */
+	const dismissed = useRef<string | null>(null);
+
+	const close = useCallback(() => {
+		asked.current?.abort();
+		asked.current = null;
+		setOffer(null);
+	}, []);
+	useEffect(() => () => asked.current?.abort(), []);
+
+	const look = () => {
+		const field = area.current;
+		if (!field) return;
+		const { selectionStart, selectionEnd } = field;
+		const completion = selectionStart === selectionEnd ? completionAt(field.value, selectionStart) : null;
+		const place = completion && `${completion.kind} ${completion.from}`;
+		if (place !== dismissed.current) dismissed.current = null;
+		if (!completion || dismissed.current !== null) return close();
+		const { kind, from, query } = completion;
+		if (offer && offer.completion.kind === kind && offer.completion.from === from && offer.completion.query === query)
+			return;
+		asked.current?.abort();
+		const controller = new AbortController();
+		asked.current = controller;
+		const ask = async () => {
+			try {
+				const suggestions = await suggest(session, completion, controller.signal);
+				if (controller.signal.aborted) return;
+				setOffer(suggestions.length === 0 ? null : { completion, suggestions, active: 0 });
+			} catch (error) {
+				if (isAbort(error) || controller.signal.aborted) return;
+				console.warn('There are no suggestions.', error);
+				setOffer(null);
+			}
+		};
+		const timer = setTimeout(() => void ask(), PAUSE_MS);
+		controller.signal.addEventListener('abort', () => clearTimeout(timer));
+	};
+
+	const choose = (suggestion: Suggestion) => {
+		const field = area.current;
+		if (!field || !offer) return;
+		rememberUsed(offer.completion.kind, suggestion);
+		write(offer.completion.from, field.selectionStart, suggestion.insert);
+		close();
+	};
+
+	const move = (step: number) =>
+		setOffer(now => now && { ...now, active: (now.active + step + now.suggestions.length) % now.suggestions.length });
+
+	const onKeyDown = (event: KeyboardEvent): boolean => {
+		if (!offer || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+		const chosen = offer.suggestions[offer.active];
+		if (event.key === 'ArrowDown') move(1);
+		else if (event.key === 'ArrowUp') move(-1);
+		else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && chosen) choose(chosen);
+		else if (event.key === 'Escape') {
+			dismissed.current = `${offer.completion.kind} ${offer.completion.from}`;
+			close();
+		} else return false;
+		event.preventDefault();
+		event.stopPropagation();
+		return true;
+	};
+
+	return { offer, look, close, choose, onKeyDown };
+}
