@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { card, dialog, homeTimeline } from './support/screen';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 test('a reaction is added, and changed after a question', async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
@@ -25,7 +25,7 @@ test('a reaction is added, and changed after a question', async ({ open, home, i
 	await expect(pill('🎉')).toHaveCount(0);
 });
 
-test('a reaction is taken back after a question', async ({ open, home, isPhone }) => {
+test('a reaction is taken back after a question', ANY_SIZE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'Which wind?');
@@ -44,7 +44,7 @@ test('a reaction is taken back after a question', async ({ open, home, isPhone }
 	await expect(pill).toHaveText('1');
 });
 
-test('a heart of the palette is counted once', async ({ open, home, isPhone }) => {
+test('a heart of the palette is counted once', ANY_SIZE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'a heart');
 	const page = await open(await home.follower(writer));
@@ -106,47 +106,47 @@ test('an emoji is muted by its menu, and shown again', async ({ open, home, isPh
 	await expect(pill.locator('img')).toBeVisible();
 });
 
-test('an emoji in a text has a menu, with its details, and for those who manage emojis a form', async ({
-	open,
-	home,
-	isPhone,
-}) => {
-	const writer = await home.signUp();
-	const admin = await home.signIn('admin', 'admin');
-	await home.call('following/create', { userId: writer.id }, admin);
-	const note = await home.post(writer, 'Hoist the :bunting: now');
-	const page = await open(admin);
-	const shown = card(homeTimeline(page, isPhone), note);
-	const emoji = shown.getByRole('img', { name: ':bunting:' });
-	await emoji.click({ button: 'right' });
-	await page.getByRole('menuitem', { name: 'About this emoji' }).click();
-	const details = dialog(page, 'About this emoji');
-	await expect(details.getByText('party, flags')).toBeVisible();
-	await expect(details.getByText('signals', { exact: true })).toBeVisible();
-	expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
-	await details.getByRole('button', { name: 'Close' }).click();
-	await expect(details).toHaveCount(0);
+test(
+	'an emoji in a text has a menu, with its details, and for those who manage emojis a form',
+	ANY_SIZE,
+	async ({ open, home, isPhone }) => {
+		const writer = await home.signUp();
+		const admin = await home.signIn('admin', 'admin');
+		await home.call('following/create', { userId: writer.id }, admin);
+		const note = await home.post(writer, 'Hoist the :bunting: now');
+		const page = await open(admin);
+		const shown = card(homeTimeline(page, isPhone), note);
+		const emoji = shown.getByRole('img', { name: ':bunting:' });
+		await emoji.click({ button: 'right' });
+		await page.getByRole('menuitem', { name: 'About this emoji' }).click();
+		const details = dialog(page, 'About this emoji');
+		await expect(details.getByText('party, flags')).toBeVisible();
+		await expect(details.getByText('signals', { exact: true })).toBeVisible();
+		expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+		await details.getByRole('button', { name: 'Close' }).click();
+		await expect(details).toHaveCount(0);
 
-	await emoji.click({ button: 'right' });
-	await page.getByRole('menuitem', { name: 'Edit emoji' }).click();
-	const form = dialog(page, 'Edit emoji');
-	await form.getByLabel('Name', { exact: true }).fill('bunt ing');
-	await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
-	await form.getByLabel('Name', { exact: true }).fill('bunting');
-	const license = `sewn by hand ${Date.now()}`;
-	await form.getByLabel('License').fill(license);
-	await form.getByRole('button', { name: 'Save' }).click();
-	await expect(form).toHaveCount(0);
-	await emoji.click({ button: 'right' });
-	await page.getByRole('menuitem', { name: 'About this emoji' }).click();
-	await expect(details.getByText(license)).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(details).toHaveCount(0);
+		await emoji.click({ button: 'right' });
+		await page.getByRole('menuitem', { name: 'Edit emoji' }).click();
+		const form = dialog(page, 'Edit emoji');
+		await form.getByLabel('Name', { exact: true }).fill('bunt ing');
+		await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+		await form.getByLabel('Name', { exact: true }).fill('bunting');
+		const license = `sewn by hand ${Date.now()}`;
+		await form.getByLabel('License').fill(license);
+		await form.getByRole('button', { name: 'Save' }).click();
+		await expect(form).toHaveCount(0);
+		await emoji.click({ button: 'right' });
+		await page.getByRole('menuitem', { name: 'About this emoji' }).click();
+		await expect(details.getByText(license)).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(details).toHaveCount(0);
 
-	await emoji.click({ button: 'right' });
-	await page.getByRole('menuitem', { name: 'React with it' }).click();
-	await expect(shown.locator('[data-reaction=":bunting@.:"]')).toHaveText('1');
-});
+		await emoji.click({ button: 'right' });
+		await page.getByRole('menuitem', { name: 'React with it' }).click();
+		await expect(shown.locator('[data-reaction=":bunting@.:"]')).toHaveText('1');
+	},
+);
 
 test('a note that takes hearts only is liked by a press', async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
@@ -158,7 +158,7 @@ test('a note that takes hearts only is liked by a press', async ({ open, home, i
 	await expect(shown.locator('[data-reaction="❤"]')).toHaveText('1');
 });
 
-test('without realtime mode the counts are asked for', async ({ open, home, isPhone }) => {
+test('without realtime mode the counts are asked for', ANY_SIZE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'ask me');
@@ -192,7 +192,7 @@ test('a poll is voted in after a question, and shows how it stands', async ({ op
 	await expect(shown.getByText('50%')).toHaveCount(2);
 });
 
-test('a poll of several choices takes several votes, and closes in time', async ({ open, home, isPhone }) => {
+test('a poll of several choices takes several votes, and closes in time', ANY_SIZE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const poll = { choices: ['Oars', 'Sails', 'Steam'], multiple: true, expiredAfter: 25_000 };

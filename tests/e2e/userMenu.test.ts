@@ -3,7 +3,7 @@ import { chooseOfUser, menuItem, offered, openUserMenu, toast } from './support/
 import { NO_CLIENT } from './support/preferences';
 import { card, dialog, homeTimeline } from './support/screen';
 import { admin, makeRole, moderator } from './support/staff';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 /** How one person stands to another. */
 const relation = async (home: Home, me: Person, them: Person): Promise<object> =>
@@ -78,7 +78,7 @@ test('somebody is muted for a while, their renotes too, and heard again', async 
 	await expect(toast(page, 'renotes show again')).toBeVisible();
 });
 
-test('somebody is blocked after a question, and let in again', async ({ open, home }) => {
+test('somebody is blocked after a question, and let in again', ANY_SIZE, async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
 	await chooseOfUser(page, them.username, 'Block');
@@ -93,25 +93,29 @@ test('somebody is blocked after a question, and let in again', async ({ open, ho
 	await expect(toast(page, 'no longer blocked')).toBeVisible();
 });
 
-test('of a friend one hears each note and sees their replies; a follower is removed', async ({ open, home }) => {
-	const them = await home.signUp();
-	const me = await home.follower(them);
-	await home.call('following/create', { userId: me.id }, them);
-	const page = await open(me, { path: `/@${them.username}` });
-	await chooseOfUser(page, them.username, 'Notify me of each note');
-	await expect(toast(page, 'You will hear of each')).toBeVisible();
-	await chooseOfUser(page, them.username, 'Show replies to others in my timeline');
-	await expect(toast(page, 'Their replies are in')).toBeVisible();
-	expect(await relation(home, me, them)).toMatchObject({ notify: 'normal', withReplies: true });
-	await chooseOfUser(page, them.username, 'Stop notifying me of each note');
-	await expect(toast(page, 'no longer hear')).toBeVisible();
-	await chooseOfUser(page, them.username, 'Remove from my followers');
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from my followers' }).click();
-	await expect(toast(page, 'no longer follows you')).toBeVisible();
-	expect(await relation(home, me, them)).toMatchObject({ isFollowed: false, isFollowing: true });
-});
+test(
+	'of a friend one hears each note and sees their replies; a follower is removed',
+	ANY_SIZE,
+	async ({ open, home }) => {
+		const them = await home.signUp();
+		const me = await home.follower(them);
+		await home.call('following/create', { userId: me.id }, them);
+		const page = await open(me, { path: `/@${them.username}` });
+		await chooseOfUser(page, them.username, 'Notify me of each note');
+		await expect(toast(page, 'You will hear of each')).toBeVisible();
+		await chooseOfUser(page, them.username, 'Show replies to others in my timeline');
+		await expect(toast(page, 'Their replies are in')).toBeVisible();
+		expect(await relation(home, me, them)).toMatchObject({ notify: 'normal', withReplies: true });
+		await chooseOfUser(page, them.username, 'Stop notifying me of each note');
+		await expect(toast(page, 'no longer hear')).toBeVisible();
+		await chooseOfUser(page, them.username, 'Remove from my followers');
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from my followers' }).click();
+		await expect(toast(page, 'no longer follows you')).toBeVisible();
+		expect(await relation(home, me, them)).toMatchObject({ isFollowed: false, isFollowing: true });
+	},
+);
 
-test('a list is made with somebody on it, and they are taken off', async ({ open, home }) => {
+test('a list is made with somebody on it, and they are taken off', ANY_SIZE, async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
 	await chooseOfUser(page, them.username, 'Lists', 'New list');
@@ -135,7 +139,7 @@ test('a list is made with somebody on it, and they are taken off', async ({ open
 	await expect.poll(people).toEqual([them.id]);
 });
 
-test('an antenna listens to somebody', async ({ open, home }) => {
+test('an antenna listens to somebody', ANY_SIZE, async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const antenna = { name: 'Foghorn', src: 'users', userListId: null, keywords: [['fog']], excludeKeywords: [] };
 	const flags = { users: ['@nobody'], caseSensitive: false, withReplies: true, withFile: false };
@@ -154,7 +158,7 @@ test('an antenna listens to somebody', async ({ open, home }) => {
 	expect(await home.call<object[]>('antennas/list', {}, me)).toMatchObject([{ users: ['@nobody'] }]);
 });
 
-test('a memo is one’s own', async ({ open, home }) => {
+test('a memo is one’s own', ANY_SIZE, async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
 	await chooseOfUser(page, them.username, 'Memo');
@@ -171,89 +175,91 @@ test('a memo is one’s own', async ({ open, home }) => {
 	expect(await relation(home, me, them)).toMatchObject({ memo: null });
 });
 
-test('a moderator gives a role for a while, but only one that moderators may give; an admin gives any', async ({
-	open,
-	home,
-}) => {
-	const [them, chief] = [await home.signUp(), await admin(home)];
-	const [keeper, captain] = [`Keeper ${them.username}`, `Captain ${them.username}`];
-	const roleId = await makeRole(home, keeper, { isPublic: true });
-	await makeRole(home, captain, { isPublic: true, canEditMembersByModerator: false });
-	const page = await open(await moderator(home), { path: `/@${them.username}` });
-	await openUserMenu(page, them.username, 'Give a role');
-	await menuItem(page, 'Give a role').click();
-	await expect(menuItem(page, keeper)).toBeVisible();
-	await expect(menuItem(page, captain)).toHaveCount(0);
-	await page.keyboard.press('Escape');
-	await page.keyboard.press('Escape');
-	await expect(page.getByRole('menu')).toHaveCount(0);
-	const durations: [name: string, minutes: number | null][] = [
-		['1 hour', 60],
-		['1 day', 24 * 60],
-		['1 week', 7 * 24 * 60],
-		['30 days', 30 * 24 * 60],
-		['Until I take it back', null],
-	];
-	for (const [name, minutes] of durations) {
-		await chooseOfUser(page, them.username, 'Give a role', keeper, name);
-		await expect.poll(() => relation(home, chief, them)).toMatchObject({ roles: [{ name: keeper }] });
-		const [given] = await home.call<{ expiresAt: string | null }[]>('admin/roles/users', { roleId }, chief);
-		expectMinutes(given?.expiresAt, minutes);
-		await home.call('admin/roles/unassign', { roleId, userId: them.id }, chief);
-	}
-	await expect(toast(page, 'was given').first()).toBeVisible();
-	const theirs = await open(chief, { path: `/@${them.username}` });
-	await chooseOfUser(theirs, them.username, 'Give a role', captain, 'Until I take it back');
-	await expect(toast(theirs, 'was given')).toBeVisible();
-	expect(await relation(home, chief, them)).toMatchObject({ roles: [{ name: captain }] });
-});
+test(
+	'a moderator gives a role for a while, but only one that moderators may give; an admin gives any',
+	ANY_SIZE,
+	async ({ open, home }) => {
+		const [them, chief] = [await home.signUp(), await admin(home)];
+		const [keeper, captain] = [`Keeper ${them.username}`, `Captain ${them.username}`];
+		const roleId = await makeRole(home, keeper, { isPublic: true });
+		await makeRole(home, captain, { isPublic: true, canEditMembersByModerator: false });
+		const page = await open(await moderator(home), { path: `/@${them.username}` });
+		await openUserMenu(page, them.username, 'Give a role');
+		await menuItem(page, 'Give a role').click();
+		await expect(menuItem(page, keeper)).toBeVisible();
+		await expect(menuItem(page, captain)).toHaveCount(0);
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('menu')).toHaveCount(0);
+		const durations: [name: string, minutes: number | null][] = [
+			['1 hour', 60],
+			['1 day', 24 * 60],
+			['1 week', 7 * 24 * 60],
+			['30 days', 30 * 24 * 60],
+			['Until I take it back', null],
+		];
+		for (const [name, minutes] of durations) {
+			await chooseOfUser(page, them.username, 'Give a role', keeper, name);
+			await expect.poll(() => relation(home, chief, them)).toMatchObject({ roles: [{ name: keeper }] });
+			const [given] = await home.call<{ expiresAt: string | null }[]>('admin/roles/users', { roleId }, chief);
+			expectMinutes(given?.expiresAt, minutes);
+			await home.call('admin/roles/unassign', { roleId, userId: them.id }, chief);
+		}
+		await expect(toast(page, 'was given').first()).toBeVisible();
+		const theirs = await open(chief, { path: `/@${them.username}` });
+		await chooseOfUser(theirs, them.username, 'Give a role', captain, 'Until I take it back');
+		await expect(toast(theirs, 'was given')).toBeVisible();
+		expect(await relation(home, chief, them)).toMatchObject({ roles: [{ name: captain }] });
+	},
+);
 
-test('handle, addresses and id are copied, a note begins with their name, and a report arrives', async ({
-	open,
-	home,
-}) => {
-	const [me, them] = [await home.signUp(), await home.signUp()];
-	const permissions = ['clipboard-read', 'clipboard-write'];
-	const page = await open(me, { path: NO_CLIENT, context: { permissions } });
-	// As somebody of another server, who has an address there.
-	const remote = 'https://far.example/@them';
-	await page.route('**/api/users/show', async route => {
-		const answer = await route.fetch({ postData: { userId: them.id, i: me.token } });
-		await route.fulfill({ response: answer, json: { ...(await answer.json()), host: 'far.example', url: remote } });
-	});
-	const handle = `@${them.username}@far.example`;
-	await page.goto(`/${handle}`);
-	const more = page.getByRole('button', { name: `More about ${handle}`, exact: true });
-	const copies: [item: string | RegExp, text: string][] = [
-		[/^Copy handle/, handle],
-		['Copy the profile’s address', `${home.origin}/${handle}`],
-		['Copy the address on their own server', remote],
-		['Copy user ID', them.id],
-	];
-	for (const [item, text] of copies) {
+test(
+	'handle, addresses and id are copied, a note begins with their name, and a report arrives',
+	ANY_SIZE,
+	async ({ open, home }) => {
+		const [me, them] = [await home.signUp(), await home.signUp()];
+		const permissions = ['clipboard-read', 'clipboard-write'];
+		const page = await open(me, { path: NO_CLIENT, context: { permissions } });
+		// As somebody of another server, who has an address there.
+		const remote = 'https://far.example/@them';
+		await page.route('**/api/users/show', async route => {
+			const answer = await route.fetch({ postData: { userId: them.id, i: me.token } });
+			await route.fulfill({ response: answer, json: { ...(await answer.json()), host: 'far.example', url: remote } });
+		});
+		const handle = `@${them.username}@far.example`;
+		await page.goto(`/${handle}`);
+		const more = page.getByRole('button', { name: `More about ${handle}`, exact: true });
+		const copies: [item: string | RegExp, text: string][] = [
+			[/^Copy handle/, handle],
+			['Copy the profile’s address', `${home.origin}/${handle}`],
+			['Copy the address on their own server', remote],
+			['Copy user ID', them.id],
+		];
+		for (const [item, text] of copies) {
+			await more.click();
+			await menuItem(page, item).click();
+			await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+		}
 		await more.click();
-		await menuItem(page, item).click();
-		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-	}
-	await more.click();
-	await expect(menuItem(page, 'Open on its own server')).toHaveAttribute('href', remote);
-	await menuItem(page, 'Report').click();
-	await dialog(page, `Report ${handle}`).getByRole('textbox').fill('Copies my boats');
-	await page.getByRole('button', { name: 'Send the report' }).click();
-	await expect(toast(page, 'The report was sent')).toBeVisible();
-	const [report] = await home.call<object[]>('admin/abuse-user-reports', { limit: 1 }, await moderator(home));
-	expect(report).toMatchObject({ targetUserId: them.id, comment: 'Copies my boats' });
-	// A server that knows no others would refuse to ask theirs.
-	await page.route('**/api/federation/update-remote-user', route => route.fulfill({ status: 204 }));
-	const asking = page.waitForRequest('**/api/federation/update-remote-user');
-	await more.click();
-	await menuItem(page, 'Refresh from their server').click();
-	expect((await asking).postDataJSON()).toMatchObject({ userId: them.id });
-	await expect(toast(page, 'What their server says now is here')).toBeVisible();
-	await more.click();
-	await menuItem(page, 'Mention in a note').click();
-	await expect(dialog(page, 'New note').getByLabel('Text of the note')).toHaveValue(`${handle} `);
-});
+		await expect(menuItem(page, 'Open on its own server')).toHaveAttribute('href', remote);
+		await menuItem(page, 'Report').click();
+		await dialog(page, `Report ${handle}`).getByRole('textbox').fill('Copies my boats');
+		await page.getByRole('button', { name: 'Send the report' }).click();
+		await expect(toast(page, 'The report was sent')).toBeVisible();
+		const [report] = await home.call<object[]>('admin/abuse-user-reports', { limit: 1 }, await moderator(home));
+		expect(report).toMatchObject({ targetUserId: them.id, comment: 'Copies my boats' });
+		// A server that knows no others would refuse to ask theirs.
+		await page.route('**/api/federation/update-remote-user', route => route.fulfill({ status: 204 }));
+		const asking = page.waitForRequest('**/api/federation/update-remote-user');
+		await more.click();
+		await menuItem(page, 'Refresh from their server').click();
+		expect((await asking).postDataJSON()).toMatchObject({ userId: them.id });
+		await expect(toast(page, 'What their server says now is here')).toBeVisible();
+		await more.click();
+		await menuItem(page, 'Mention in a note').click();
+		await expect(dialog(page, 'New note').getByLabel('Text of the note')).toHaveValue(`${handle} `);
+	},
+);
 
 test('a card shows who somebody is, by the mouse and by the keyboard, and follows them', async ({
 	open,
@@ -293,7 +299,7 @@ test('a card shows who somebody is, by the mouse and by the keyboard, and follow
 	await expect(name).toBeFocused();
 });
 
-test('the author of a note is reached from its menu', async ({ open, home, isPhone }) => {
+test('the author of a note is reached from its menu', ANY_SIZE, async ({ open, home, isPhone }) => {
 	const them = await home.signUp();
 	const note = await home.post(them, 'Who am I?');
 	const page = await open(await home.follower(them));
