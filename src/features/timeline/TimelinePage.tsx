@@ -41,10 +41,12 @@ export default function TimelinePage(): ReactNode {
 	const list = useRef<HTMLDivElement>(null);
 	const Swiper = useLatePart(loadSwiper, usePreference('swipeTabs') && hasTouch());
 	if (!tab || !column) return <EmptyState title={text.timeline.emptyTitle} />;
+	// A visitor's two have room for their names on any screen.
+	const iconsOnly = tabs.length > 3 ? 'narrow' : false;
 	return (
 		<div className={styles.page}>
 			<div className={styles.head}>
-				<Tabs tabs={tabs} value={tab.value} label={text.timeline.timeline} iconsOnly="narrow" onChange={choose} />
+				<Tabs tabs={tabs} value={tab.value} label={text.timeline.timeline} iconsOnly={iconsOnly} onChange={choose} />
 				{session.isMember && (
 					<IconButton
 						icon="list"
