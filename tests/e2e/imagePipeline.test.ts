@@ -94,6 +94,9 @@ test('photos go up smaller and without their EXIF, all else as it is', ANY_SIZE,
 	await attach(page, form, [await photo('sea.JPG'), gif, png]);
 	await expect(detachButtons(form)).toHaveCount(3);
 	const files = new Map((await driveOf(home, person)).map(file => [file.name, file]));
+	// They wait for the note in the order in which they were chosen, not in that in which they arrived.
+	const order = await detachButtons(form).evaluateAll(buttons => buttons.map(button => button.ariaLabel));
+	expect(order).toEqual(['Detach sea.webp', 'Detach dance.gif', 'Detach dot.png']);
 	expect([...files.keys()].sort()).toEqual(['dance.gif', 'dot.png', 'sea.webp']);
 	await expectPrepared(files.get('sea.webp'));
 	expect(files.get('dance.gif')).toMatchObject({ type: 'image/gif', size: gif.buffer.length });

@@ -9,6 +9,7 @@ import { text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
 import type { WireFile } from '@/wire/entities';
+import { insertInOrder } from './insertInOrder';
 import { isPrepared, prepareUpload } from './prepareUpload';
 import { showUploadError } from './showUploadError';
 
@@ -18,6 +19,8 @@ export interface Upload {
 	readonly file: File;
 	/** Where in the drive it goes; null: in no folder. */
 	readonly folderId: string | null;
+	/** Counts the chosen files. */
+	readonly place: number;
 	/** An object URL of a picture; null for other files. */
 	readonly preview: string | null;
 	/** 0 to 1. */
@@ -27,11 +30,20 @@ export interface Upload {
 	readonly prepared: PreparedFile | null;
 }
 
+/** @param insert puts it among files that were chosen before and after it */
+type OnUploaded = (
+	file: DriveFile,
+	wire: WireFile,
+	insert: (files: readonly DriveFile[]) => readonly DriveFile[],
+) => void;
+
 const MIB = 1024 * 1024;
 
 /** Files on their way to the drive: each goes up as soon as it is prepared; whoever asked hears of it when it has arrived. */
-export function useUploads(session: Session, onUploaded: (file: DriveFile, wire: WireFile) => void) {
+export function useUploads(session: Session, onUploaded: OnUploaded) {
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
+	const lastPlace = useRef(0);
+	const places = useRef(new Map<string, number>());
 	const aborts = useRef(new Map<string, AbortController>());
 	const done = useRef(onUploaded);
 	useEffect(() => {
@@ -51,7 +63,7 @@ export function useUploads(session: Session, onUploaded: (file: DriveFile, wire:
 		aborts.current.delete(id);
 	}, []);
 	const send = useCallback(
-		async (upload: Pick<Upload, 'id' | 'file' | 'folderId' | 'prepared'>) => {
+		async (upload: Pick<Upload, 'id' | 'file' | 'folderId' | 'place' | 'prepared'>) => {
 			const abort = new AbortController();
 			aborts.current.set(upload.id, abort);
 			change(upload.id, { state: 'preparing', progress: 0 });
@@ -71,7 +83,9 @@ export function useUploads(session: Session, onUploaded: (file: DriveFile, wire:
 				});
 				const file = toDriveFile(wire);
 				drop(upload.id);
-				if (file) done.current(file, wire);
+				if (!file) return;
+				places.current.set(file.id, upload.place);
+				done.current(file, wire, files => insertInOrder(files, file, places.current));
 			} catch (error) {
 				if (isAbort(error)) return drop(upload.id);
 				change(upload.id, { state: 'failed', progress: 0 });
@@ -89,8 +103,9 @@ export function useUploads(session: Session, onUploaded: (file: DriveFile, wire:
 				}
 				const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
 				const id = randomId();
-				const state = 'preparing';
-				const upload: Upload = { id, name: file.name, file, folderId, preview, progress: 0, state, prepared: null };
+				const place = ++lastPlace.current;
+				const fresh = { progress: 0, state: 'preparing', prepared: null } as const;
+				const upload: Upload = { id, name: file.name, file, folderId, place, preview, ...fresh };
 				setUploads(all => [...all, upload]);
 				void send(upload);
 			}

@@ -67,8 +67,8 @@ export function Composer({ request, isDialog = false, onPosted, onClose, guardCl
 	const [isDropping, setIsDropping] = useState(false);
 	const area = useRef<HTMLTextAreaElement>(null);
 	const picker = useRef<HTMLInputElement>(null);
-	const { uploads, add, retry, remove } = useUploads(session, file =>
-		change(({ files }) => ({ files: [...files, file] })),
+	const { uploads, add, retry, remove } = useUploads(session, (_file, _wire, insert) =>
+		change(({ files }) => ({ files: insert(files) })),
 	);
 	const isUploading = uploads.length > 0;
 	useEffect(() => {
