@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import { drivePages } from '@/features/drive';
 import { favoritesPage } from '@/features/favorites';
 import { mfmGalleryPage } from '@/features/mfmGallery';
 import { moderationPages } from '@/features/moderation';
@@ -28,6 +29,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
 	...timelinePages,
 	notificationsPage,
 	favoritesPage,
+	...drivePages,
 	searchPage,
 	...notePages,
 	...moderationPages,

@@ -1,4 +1,5 @@
 import type { Draft } from '@/domain/Draft';
+import type { DriveFile } from '@/domain/DriveFile';
 import type { Visibility } from '@/domain/Note';
 import type { Session } from './session/Session';
 
@@ -14,6 +15,8 @@ export type Intent =
 			readonly mention?: string;
 			readonly visibility?: Visibility;
 			readonly text?: string;
+			/** Of the drive, attached from the start. */
+			readonly files?: readonly DriveFile[];
 			/** A note that was deleted to be written anew, with what it said. */
 			readonly rewrite?: { readonly noteId: string; readonly draft: Draft };
 	  }

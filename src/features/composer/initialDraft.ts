@@ -28,7 +28,7 @@ export function initialDraft(request: ComposeRequest): Draft {
 		cw: cw ?? '',
 		visibility,
 		localOnly: isInChannel || localOnly || (parent?.localOnly ?? false),
-		files: [],
+		files: request.files ?? [],
 		poll: null,
 		visibleUserIds:
 			visibility === 'specified' && parent ? recipients(session, parent.userId, parent.visibleUserIds) : [],

@@ -35,6 +35,7 @@ export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
 					openMoreMenu(anchor, deckItems !== undefined, [
 						...(deckItems?.(anchor) ?? []),
 						{ text: text.favorites.title, icon: 'star', onSelect: () => navigate('/my/favorites') },
+						{ text: text.drive.title, icon: 'drive', onSelect: () => navigate('/my/drive') },
 						{ text: text.search.title, icon: 'search', onSelect: () => navigate('/search') },
 						{ type: 'divider' },
 					])

@@ -48,6 +48,12 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 				onPress={() => navigate('/my/favorites')}
 			/>
 			<NavItem
+				icon="drive"
+				label={text.drive.title}
+				isCurrent={path.startsWith('/my/drive')}
+				onPress={() => navigate('/my/drive')}
+			/>
+			<NavItem
 				icon="search"
 				label={text.search.title}
 				isCurrent={path === '/search'}

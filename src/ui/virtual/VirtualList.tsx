@@ -40,6 +40,8 @@ interface VirtualListProps<T> {
 	/** Scrolls along below the rows. */
 	footer?: ReactNode;
 	label: string;
+	/** `feed` (unless told): rows are articles. */
+	role?: 'feed' | 'group';
 	isBusy?: boolean;
 	/** Out of sight: keep only what fills the view. */
 	isIdle?: boolean;
@@ -86,18 +88,13 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 		scroller.settle(keys, range);
 	});
 	const { onRange } = props;
+	const semantics = { role: props.role ?? 'feed', 'aria-label': props.label, 'aria-busy': props.isBusy ?? false };
 	useEffect(() => onRange?.(items.slice(start, end)), [onRange, items, start, end]);
 	return (
 		// Tab reaches it, since its rows may have nothing to press: then the arrow and page keys scroll it.
 		<div ref={scrollElement} className={styles.scroller} tabIndex={0} data-scroller="">
 			{header !== undefined && <div ref={headElement}>{header}</div>}
-			<div
-				ref={listElement}
-				className={styles.list}
-				role="feed"
-				aria-label={props.label}
-				aria-busy={props.isBusy ?? false}
-			>
+			<div ref={listElement} className={styles.list} {...semantics}>
 				{items.slice(start, end).map((item, index) => {
 					const key = keys[start + index] ?? '';
 					return (

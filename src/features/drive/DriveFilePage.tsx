@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { errorText } from '@/blocks/errorText';
+import { NoteFeed } from '@/blocks/feed/NoteFeed';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { useNavigation } from '@/blocks/NavigationContext';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import type { WireFile } from '@/wire/entities';
+import { DriveFileHead } from './DriveFileHead';
+import { type DriveFolder, drivePath, type OwnFile, toFolder, toOwnFile, type WireFolder } from './DriveItem';
+import { listenToDrive } from './listenToDrive';
+
+interface KnownFile {
+	/** Null: it was deleted. */
+	readonly file: OwnFile | null;
+	/** As it was called when it was asked for. */
+	readonly folder: DriveFolder | null;
+}
+
+/** One file of one's own, and the notes that it is in. */
+export default function DriveFilePage({ params }: PageProps): ReactNode {
+	const session = useSession();
+	const client = useQueryClient();
+	const { navigate } = useNavigation();
+	const fileId = params.fileId ?? '';
+	const queryKey = useMemo(() => [session.key, 'driveFile', fileId], [session, fileId]);
+	const { data, error, isPending, isFetching, refetch } = useQuery({
+		queryKey,
+		async queryFn({ signal }): Promise<KnownFile> {
+			const wire = (await session.api.request('drive/files/show', { fileId }, { signal })) as WireFile;
+			const folder = wire.folder as WireFolder | null | undefined;
+			return { file: toOwnFile(wire), folder: folder ? toFolder(folder) : null };
+		},
+		staleTime: 0,
+	});
+	useEffect(
+		() =>
+			listenToDrive(
+				session,
+				change => {
+					if (change.kind === 'fileGone' && change.id === fileId) {
+						client.setQueryData<KnownFile>(queryKey, { file: null, folder: null });
+					}
+					if (change.kind !== 'file' || change.file.id !== fileId) return;
+					const known = client.getQueryData<KnownFile>(queryKey);
+					if (known?.file?.folderId === change.file.folderId) {
+						client.setQueryData<KnownFile>(queryKey, { ...known, file: change.file });
+					} else void client.invalidateQueries({ queryKey });
+				},
+				() => void client.invalidateQueries({ queryKey }),
+			),
+		[session, client, queryKey, fileId],
+	);
+	useHostTitle(data?.file?.name ?? text.drive.title);
+	const endpointParams = useMemo(() => ({ fileId }), [fileId]);
+	if (isPending) return <SkeletonRows count={3} />;
+	if (data?.file) {
+		return (
+			<NoteFeed
+				endpoint="drive/files/attached-notes"
+				params={endpointParams}
+				label={text.moderation.notes}
+				emptyTitle={text.moderation.noNotes}
+				header={<DriveFileHead file={data.file} folder={data.folder} />}
+			/>
+		);
+	}
+	if (error && !(error instanceof ApiError && error.status < 500)) {
+		const said = errorText(error);
+		return (
+			<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
+				{said.text}
+			</ErrorState>
+		);
+	}
+	return (
+		<EmptyState
+			icon="file"
+			title={text.drive.fileGone}
+			action={<Button onClick={() => navigate(drivePath(null))}>{text.drive.toDrive}</Button>}
+		>
+			{text.drive.goneText}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,210 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '@/api/ApiError';
+import { errorText } from '@/blocks/errorText';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { useNavigation } from '@/blocks/NavigationContext';
+import { pastedFiles } from '@/blocks/uploads/pastedFiles';
+import { useUploads } from '@/blocks/uploads/useUploads';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import { DriveGrid } from './DriveGrid';
+import { DriveGridProvider, type DriveGridWork } from './DriveGridContext';
+import { type DriveItem, drivePath, fileItem, folderItem, toOwnFile } from './DriveItem';
+import { DriveListing, type DriveState } from './DriveListing';
+import styles from './DrivePage.module.css';
+import { DriveSelection } from './DriveSelection';
+import { DriveTools } from './DriveTools';
+import { dropTarget } from './dragging';
+import { deleteItems, moveItems, renameItem } from './driveActions';
+import { type DriveSort, isPaged } from './driveContent';
+import { driveEvents } from './driveEvents';
+import { openDriveMenu } from './driveMenu';
+import { SelectionBar } from './SelectionBar';
+import { UploadList } from './UploadList';
+import { useDriveUsage } from './useDriveUsage';
+
+/** How each account last had its files sorted, until the page is left. */
+const lastSort = new Map<string, DriveSort>();
+
+/** One's own files, folder by folder. */
+export default function DrivePage({ params }: PageProps): ReactNode {
+	const session = useSession();
+	const navigation = useNavigation();
+	const folderId = params.folderId ?? null;
+	const [type, setType] = useState<string | null>(null);
+	const [sort, setSort] = useState<DriveSort>(lastSort.get(session.key) ?? 'newest');
+	const listing = useMemo(() => new DriveListing(session, { folderId, type, sort }), [session, folderId, type, sort]);
+	const { usage, refresh } = useDriveUsage(session);
+	useEffect(() => listing.start(refresh), [listing, refresh]);
+	const state = useStore(listing.state);
+	useHostTitle(state.path.at(-1)?.name ?? text.drive.title);
+	const items = useMemo(
+		() => [...state.folders.map(folderItem), ...state.files.map(fileItem)],
+		[state.folders, state.files],
+	);
+	const [selection] = useState(() => new DriveSelection());
+	const chosenKeys = useStore(selection.state, ({ chosen }) => chosen);
+	const { uploads, add, retry, remove } = useUploads(session, (_file, wire) => {
+		const file = toOwnFile(wire);
+		if (file) driveEvents.emit('changed', { session, change: { kind: 'file', file } });
+	});
+	const latest = useRef(items);
+	useEffect(() => {
+		latest.current = items;
+	}, [items]);
+	const onFiles = useCallback(
+		(files: readonly File[], into: string | null) => {
+			if (files.length > 0) add(files, into);
+		},
+		[add],
+	);
+	const onItems = useCallback(
+		(moved: readonly DriveItem[], into: string | null) => void moveItems(session, moved, into),
+		[session],
+	);
+	const grid = useMemo((): DriveGridWork => {
+		const chosen = () => latest.current.filter(({ key }) => selection.state.getState().chosen.has(key));
+		return {
+			session,
+			navigation,
+			selection,
+			withChosen: item => (selection.state.getState().chosen.has(item.key) ? chosen() : [item]),
+			extendTo: item =>
+				selection.extend(
+					item.key,
+					latest.current.map(({ key }) => key),
+				),
+			openMenu: (item, anchor) =>
+				openDriveMenu({ session, navigation, item, anchor, onSelect: () => selection.toggle(item.key) }),
+			onItems,
+			onFiles,
+		};
+	}, [session, navigation, selection, onItems, onFiles]);
+	const changeSort = (next: DriveSort) => {
+		lastSort.set(session.key, next);
+		setSort(next);
+	};
+	const chosen = items.filter(({ key }) => chosenKeys.has(key));
+	return (
+		<DriveGridProvider value={grid}>
+			<div
+				className={styles.page}
+				data-choosing={chosen.length > 0 || undefined}
+				onPaste={event => {
+					const files = pastedFiles(event.clipboardData.files, new Date());
+					if (files.length > 0) event.preventDefault();
+					onFiles(files, folderId);
+				}}
+				{...dropTarget({ session, folderId, onItems, onFiles })}
+			>
+				<DriveTools
+					folderId={folderId}
+					path={state.path}
+					usage={usage}
+					type={type}
+					sort={sort}
+					isReady={state.status === 'ready' && !state.isGone}
+					onType={setType}
+					onSort={changeSort}
+				/>
+				<UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+				{chosen.length > 0 && <SelectionBar items={chosen} />}
+				<Content
+					state={state}
+					listing={listing}
+					items={items}
+					hasType={type !== null}
+					isWhole={!isPaged(sort)}
+					onDrive={() => navigation.navigate(drivePath(null))}
+				/>
+			</div>
+		</DriveGridProvider>
+	);
+}
+
+interface ContentProps {
+	state: DriveState;
+	listing: DriveListing;
+	items: readonly DriveItem[];
+	hasType: boolean;
+	/** The whole folder is read before anything shows. */
+	isWhole: boolean;
+	onDrive: () => void;
+}
+
+function Content({ state, listing, items, hasType, isWhole, onDrive }: ContentProps): ReactNode {
+	const session = useSession();
+	const isUnknown = state.error instanceof ApiError && state.error.code === 'NO_SUCH_FOLDER';
+	if (state.isGone || isUnknown) {
+		return (
+			<EmptyState
+				icon="folder"
+				title={text.drive.folderGone}
+				action={<Button onClick={onDrive}>{text.drive.toDrive}</Button>}
+			>
+				{text.drive.goneText}
+			</EmptyState>
+		);
+	}
+	if (state.status === 'failed') {
+		const said = errorText(state.error);
+		return (
+			<ErrorState title={said.title} onRetry={() => void listing.reload()}>
+				{said.text}
+			</ErrorState>
+		);
+	}
+	if (state.status === 'loading') {
+		return (
+			<div className={styles.loading}>
+				<Spinner />
+				{isWhole && <p>{text.drive.reading}</p>}
+			</div>
+		);
+	}
+	if (items.length === 0 && state.older === 'end') {
+		return hasType ? (
+			<EmptyState icon="filter" title={text.drive.noneOfType} />
+		) : (
+			<EmptyState icon="drive" title={text.drive.empty}>
+				{text.drive.emptyText}
+			</EmptyState>
+		);
+	}
+	return (
+		<DriveGrid
+			items={items}
+			isBusy={state.older === 'loading'}
+			onNearEnd={() => {
+				if (state.older === 'idle') void listing.loadMore();
+			}}
+			onDelete={some => void deleteItems(session, some)}
+			onRename={item => void renameItem(session, item)}
+			footer={<GridEnd state={state} onMore={() => void listing.loadMore()} />}
+		/>
+	);
+}
+
+function GridEnd({ state, onMore }: { state: DriveState; onMore: () => void }): ReactNode {
+	if (state.older === 'end') return null;
+	return (
+		<div className={styles.end}>
+			{state.older === 'failed' ? (
+				<>
+					<p>{text.timeline.olderFailed}</p>
+					<Button size="small" onClick={onMore}>
+						{text.common.retry}
+					</Button>
+				</>
+			) : (
+				<Spinner />
+			)}
+		</div>
+	);
+}

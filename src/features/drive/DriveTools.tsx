@@ -1,0 +1,145 @@
+import { type ReactNode, useRef } from 'react';
+import { byteSize } from '@/base/byteSize';
+import { PathLink } from '@/blocks/PathLink';
+import { t, text } from '@/i18n/t';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Select } from '@/ui/Select';
+import { useDriveGrid } from './DriveGridContext';
+import { type DriveFolder, drivePath } from './DriveItem';
+import styles from './DriveTools.module.css';
+import { dropTarget } from './dragging';
+import { createFolder } from './driveActions';
+import type { DriveSort } from './driveContent';
+import type { DriveUsage } from './useDriveUsage';
+
+interface DriveToolsProps {
+	folderId: string | null;
+	path: readonly DriveFolder[];
+	usage: DriveUsage | undefined;
+	type: string | null;
+	sort: DriveSort;
+	/** Something can be put in here. */
+	isReady: boolean;
+	onType: (type: string | null) => void;
+	onSort: (sort: DriveSort) => void;
+}
+
+const ANY = '*';
+
+/** Where one is in the drive, how full it is, and what can be put here. */
+export function DriveTools(props: DriveToolsProps): ReactNode {
+	const { folderId, path, usage, isReady } = props;
+	const { session, onFiles } = useDriveGrid();
+	const picker = useRef<HTMLInputElement>(null);
+	return (
+		<header className={styles.tools}>
+			<div className={styles.line}>
+				<nav className={styles.path} aria-label={text.drive.path}>
+					<Crumb folderId={null} name={text.drive.title} isCurrent={folderId === null} />
+					{path.map(({ id, name }) => (
+						<Crumb key={id} folderId={id} name={name} isCurrent={id === folderId} />
+					))}
+				</nav>
+				<div className={styles.buttons}>
+					<Button size="small" icon="folder" disabled={!isReady} onClick={() => void createFolder(session, folderId)}>
+						{text.drive.newFolder}
+					</Button>
+					<Button
+						size="small"
+						variant="primary"
+						icon="upload"
+						disabled={!isReady}
+						onClick={() => picker.current?.click()}
+					>
+						{text.drive.upload}
+					</Button>
+				</div>
+			</div>
+			<div className={styles.line}>
+				<div className={styles.filters}>
+					<Select
+						label={text.drive.sort}
+						hideLabel
+						size="small"
+						value={props.sort}
+						onChange={props.onSort}
+						options={[
+							{ value: 'newest', text: text.drive.newest },
+							{ value: 'oldest', text: text.drive.oldest },
+							{ value: 'name', text: text.drive.byName },
+							{ value: 'size', text: text.drive.bySize },
+						]}
+					/>
+					<Select
+						label={text.drive.type}
+						hideLabel
+						size="small"
+						value={props.type ?? ANY}
+						onChange={value => props.onType(value === ANY ? null : value)}
+						options={[
+							{ value: ANY, text: text.drive.all },
+							{ value: 'image/*', text: text.drive.images },
+							{ value: 'video/*', text: text.drive.videos },
+							{ value: 'audio/*', text: text.drive.sounds },
+						]}
+					/>
+				</div>
+				{usage && <Usage {...usage} />}
+			</div>
+			{usage && usage.usage >= usage.capacity && (
+				<p className={styles.full} role="status">
+					<Icon name="warning" size={18} />
+					{text.drive.full}
+				</p>
+			)}
+			<input
+				ref={picker}
+				type="file"
+				multiple
+				hidden
+				aria-label={text.drive.upload}
+				onChange={event => {
+					onFiles([...(event.target.files ?? [])], folderId);
+					event.target.value = '';
+				}}
+			/>
+		</header>
+	);
+}
+
+function Crumb({
+	folderId,
+	name,
+	isCurrent,
+}: {
+	folderId: string | null;
+	name: string;
+	isCurrent: boolean;
+}): ReactNode {
+	const { session, onItems, onFiles } = useDriveGrid();
+	return (
+		<>
+			{folderId !== null && <Icon name="chevronRight" size={14} />}
+			<PathLink
+				path={drivePath(folderId)}
+				className={styles.crumb}
+				aria-current={isCurrent ? 'page' : undefined}
+				dir="auto"
+				{...dropTarget({ session, folderId, onItems, onFiles })}
+			>
+				{name}
+			</PathLink>
+		</>
+	);
+}
+
+function Usage({ usage, capacity }: DriveUsage): ReactNode {
+	const said = t('drive.usage', { used: byteSize(usage), capacity: byteSize(capacity) });
+	return (
+		<div className={styles.usage}>
+			<meter min={0} max={Math.max(1, capacity)} high={capacity * 0.9} value={usage} aria-label={said} />
+			<span>{said}</span>
+		</div>
+	);
+}

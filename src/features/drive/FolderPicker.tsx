@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { errorText } from '@/blocks/errorText';
+import { text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { ErrorState } from '@/ui/ErrorState';
+import { Icon } from '@/ui/Icon';
+import { Spinner } from '@/ui/Spinner';
+import type { DriveFolder } from './DriveItem';
+import styles from './FolderPicker.module.css';
+import { fetchFolders } from './fetchFolders';
+
+interface FolderPickerProps {
+	session: Session;
+	moved: ReadonlySet<string>;
+	onChoose: (folderId: string | null) => void;
+	onClose: () => void;
+}
+
+/** Walks through the folders; the one that is open is what Done chooses. */
+export function FolderPicker({ session, moved, onChoose, onClose }: FolderPickerProps): ReactNode {
+	const [path, setPath] = useState<readonly DriveFolder[]>([]);
+	const here = path.at(-1) ?? null;
+	const { data, error, isFetching, refetch } = useQuery({
+		queryKey: [session.key, 'driveFolders', here?.id ?? null],
+		queryFn: ({ signal }) => fetchFolders(session, here?.id ?? null, signal),
+		staleTime: 0,
+	});
+	const inside = data?.filter(({ id }) => !moved.has(id));
+	const said = error && !data ? errorText(error) : null;
+	return (
+		<>
+			<DialogHeader
+				title={text.drive.moveTo}
+				onClose={onClose}
+				done={{ text: text.drive.moveHere, onPress: () => onChoose(here?.id ?? null) }}
+			/>
+			<div className={styles.picker}>
+				<p className={styles.here} aria-live="polite">
+					<Icon name={here ? 'folder' : 'drive'} size={18} />
+					<b>{[text.drive.title, ...path.map(({ name }) => name)].join(' / ')}</b>
+				</p>
+				{here && (
+					<button type="button" className={styles.folder} onClick={() => setPath(path.slice(0, -1))}>
+						<Icon name="arrowUp" size={18} />
+						{text.drive.up}
+					</button>
+				)}
+				{inside?.map(folder => (
+					<button key={folder.id} type="button" className={styles.folder} onClick={() => setPath([...path, folder])}>
+						<Icon name="folder" size={18} />
+						<span dir="auto">{folder.name}</span>
+						<Icon name="chevronRight" size={16} />
+					</button>
+				))}
+				{inside?.length === 0 && <p className={styles.none}>{text.drive.noFolders}</p>}
+				{!data && !said && <Spinner />}
+				{said && (
+					<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
+						{said.text}
+					</ErrorState>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useAppearance } from '@/blocks/AppearanceContext';
+import { Blurhash } from '@/blocks/media/Blurhash';
+import { isCovered } from '@/blocks/media/isCovered';
+import { proxied } from '@/blocks/proxied';
+import { mediaKind } from '@/domain/mediaKinds';
+import { useSession } from '@/stores/session/SessionContext';
+import { Icon, type IconName } from '@/ui/Icon';
+import styles from './DriveGrid.module.css';
+import type { OwnFile } from './DriveItem';
+
+/** What a file looks like from afar: its picture over its blurhash, or the icon of its kind. */
+export function Thumbnail({ file }: { file: OwnFile }): ReactNode {
+	const session = useSession();
+	const covered = isCovered(file, useAppearance());
+	const kind = mediaKind(file);
+	const source = file.thumbnailUrl ?? (kind === 'image' && !covered ? proxied(session, file.url, 'preview') : null);
+	return (
+		<span className={styles.thumbnail}>
+			<Icon name={ICONS[kind]} size={30} />
+			{file.blurhash && <Blurhash className={styles.picture} hash={file.blurhash} />}
+			{source !== null && !covered && (
+				<img
+					className={styles.picture}
+					src={source}
+					alt=""
+					loading="lazy"
+					decoding="async"
+					draggable={false}
+					onError={event => {
+						event.currentTarget.hidden = true;
+					}}
+				/>
+			)}
+		</span>
+	);
+}
+
+const ICONS: Readonly<Record<ReturnType<typeof mediaKind>, IconName>> = {
+	image: 'image',
+	video: 'video',
+	audio: 'music',
+	other: 'file',
+};

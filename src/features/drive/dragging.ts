@@ -1,0 +1,61 @@
+import type { DragEvent } from 'react';
+import type { Session } from '@/stores/session/Session';
+import type { DriveItem } from './DriveItem';
+
+const TYPE = 'application/x-quarterdeck-drive';
+
+/** What is being dragged: a browser tells a target only at the drop what it is about to get. */
+let carried: { readonly session: Session; readonly items: readonly DriveItem[] } | null = null;
+
+export function startDragging(event: DragEvent, session: Session, items: readonly DriveItem[]): void {
+	carried = { session, items };
+	event.dataTransfer.setData(TYPE, '');
+	event.dataTransfer.effectAllowed = 'move';
+}
+
+export function stopDragging(): void {
+	carried = null;
+}
+
+interface Drops {
+	readonly session: Session;
+	/** Where it leads; null: to the top. */
+	readonly folderId: string | null;
+	readonly onItems: (items: readonly DriveItem[], folderId: string | null) => void;
+	/** Files from outside of the browser. */
+	readonly onFiles: (files: readonly File[], folderId: string | null) => void;
+}
+
+/** Lets an element take what is dropped on it, and marks it by `data-over` meanwhile. */
+export function dropTarget({ session, folderId, onItems, onFiles }: Drops) {
+	const itemsFor = () => (carried?.session === session ? carried.items : null);
+	const takes = ({ dataTransfer: { types } }: DragEvent) =>
+		types.includes('Files') || (types.includes(TYPE) && itemsFor()?.every(item => mayGo(item, folderId)) === true);
+	return {
+		onDragOver(event: DragEvent<HTMLElement>) {
+			if (!takes(event)) return;
+			event.preventDefault();
+			event.stopPropagation();
+			event.currentTarget.dataset.over = '';
+		},
+		onDragLeave(event: DragEvent<HTMLElement>) {
+			const into = event.relatedTarget;
+			if (!(into instanceof Node && event.currentTarget.contains(into))) delete event.currentTarget.dataset.over;
+		},
+		onDrop(event: DragEvent<HTMLElement>) {
+			delete event.currentTarget.dataset.over;
+			if (!takes(event)) return;
+			event.preventDefault();
+			event.stopPropagation();
+			const files = [...event.dataTransfer.files];
+			const items = itemsFor();
+			stopDragging();
+			if (files.length > 0) onFiles(files, folderId);
+			else if (items) onItems(items, folderId);
+		},
+	};
+}
+
+/** Not into itself, nor to where it is. */
+const mayGo = (item: DriveItem, to: string | null): boolean =>
+	item.kind === 'file' ? item.file.folderId !== to : item.folder.id !== to && item.folder.parentId !== to;

@@ -1,0 +1,137 @@
+import { t, text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { prompt } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
+import type { WireFile } from '@/wire/entities';
+import { changeDrive } from './changeDrive';
+import { type DriveItem, nameOf, type OwnFile, toFolder, toOwnFile, type WireFolder } from './DriveItem';
+import { openFolderPicker } from './openFolderPicker';
+
+/** As the server takes them (contract: drive/files/update, drive/folders/update). */
+const NAME_RULES = { minLength: 1, maxLength: 200 };
+const CAPTION_MAX = 512;
+const MOVED_AT_ONCE = 100;
+
+/** Asks for a name and makes a folder of it. */
+export async function createFolder(session: Session, parentId: string | null): Promise<void> {
+	const name = await prompt({ title: text.drive.newFolder, label: text.common.name, ...NAME_RULES });
+	if (name === undefined) return;
+	await changeDrive(session, async ({ tell }) => {
+		const folder = (await session.api.request('drive/folders/create', { name, parentId })) as WireFolder;
+		tell({ kind: 'folder', folder: toFolder(folder) });
+	});
+}
+
+export async function renameItem(session: Session, item: DriveItem): Promise<void> {
+	const initial = nameOf(item);
+	const name = await prompt({ title: text.drive.rename, label: text.common.name, initial, ...NAME_RULES });
+	if (name === undefined || name === initial) return;
+	if (item.kind === 'file') return updateFile(session, item.file, { name });
+	await changeDrive(session, async ({ tell }) => {
+		await session.api.request('drive/folders/update', { folderId: item.folder.id, name });
+		tell({ kind: 'folder', folder: { ...item.folder, name } });
+	});
+}
+
+/** The description for those who can't see it. Empty: none (spec 1 §7). */
+export async function describeFile(session: Session, file: OwnFile): Promise<void> {
+	const comment = await prompt({
+		title: text.drive.caption,
+		text: text.drive.captionAbout,
+		initial: file.comment ?? '',
+		multiline: true,
+		maxLength: CAPTION_MAX,
+	});
+	if (comment !== undefined) await updateFile(session, file, { comment: comment || null });
+}
+
+export const toggleSensitive = (session: Session, file: OwnFile): Promise<void> =>
+	updateFile(session, file, { isSensitive: !file.isSensitive });
+
+async function updateFile(
+	session: Session,
+	file: OwnFile,
+	change: Partial<Pick<OwnFile, 'name' | 'comment' | 'isSensitive'>>,
+): Promise<void> {
+	await changeDrive(session, async ({ tell }) => {
+		const answer = await session.api.request('drive/files/update', { fileId: file.id, ...change });
+		tell({ kind: 'file', file: toOwnFile(answer as WireFile) ?? { ...file, ...change } });
+	});
+}
+
+/** Asks where to, and moves them. @returns whether it was done */
+export async function chooseAndMove(session: Session, items: readonly DriveItem[]): Promise<boolean> {
+	const moved = new Set(items.flatMap(item => (item.kind === 'folder' ? [item.folder.id] : [])));
+	const target = await openFolderPicker(session, moved);
+	return target !== undefined && moveItems(session, items, target);
+}
+
+/** Moves files and folders into a folder (null: to the top). @returns whether it was done */
+export async function moveItems(session: Session, items: readonly DriveItem[], to: string | null): Promise<boolean> {
+	const files = items.flatMap(item => (item.kind === 'file' && item.file.folderId !== to ? [item.file] : []));
+	const folders = items.flatMap(item =>
+		item.kind === 'folder' && item.folder.parentId !== to && item.folder.id !== to ? [item.folder] : [],
+	);
+	if (files.length + folders.length === 0) return true;
+	const isDone = await changeDrive(session, async ({ tell }) => {
+		for (const folder of folders) {
+			await session.api.request('drive/folders/update', { folderId: folder.id, parentId: to });
+			tell({ kind: 'folder', folder: { ...folder, parentId: to } });
+		}
+		for (let at = 0; at < files.length; at += MOVED_AT_ONCE) {
+			const some = files.slice(at, at + MOVED_AT_ONCE);
+			await moveFiles(
+				session,
+				some.map(({ id }) => id),
+				to,
+			);
+			for (const file of some) tell({ kind: 'file', file: { ...file, folderId: to } });
+		}
+	});
+	if (isDone) toast(t('drive.moved', { count: files.length + folders.length }), { icon: 'folder' });
+	return isDone;
+}
+
+/** Not every server can move several at once. */
+async function moveFiles({ api }: Session, fileIds: readonly string[], folderId: string | null): Promise<void> {
+	const [fileId] = fileIds;
+	if (fileIds.length === 1) await api.request('drive/files/update', { fileId, folderId });
+	else await api.request('drive/files/move-bulk', { fileIds, folderId });
+}
+
+/** Deletes for good, once that was agreed to; what was deleted before a refusal stays so. @returns whether all are gone */
+export async function deleteItems(session: Session, items: readonly DriveItem[]): Promise<boolean> {
+	const [only] = items;
+	if (!only) return false;
+	const title =
+		items.length === 1
+			? t('drive.deleteTitle', { name: nameOf(only) })
+			: t('drive.deleteManyTitle', { count: items.length });
+	const hasFiles = items.some(({ kind }) => kind === 'file');
+	return changeDrive(
+		session,
+		async ({ tell }) => {
+			for (const item of items) {
+				if (item.kind === 'file') {
+					await session.api.request('drive/files/delete', { fileId: item.file.id });
+					tell({ kind: 'fileGone', id: item.file.id });
+				} else {
+					await session.api.request('drive/folders/delete', { folderId: item.folder.id });
+					tell({ kind: 'folderGone', id: item.folder.id });
+				}
+			}
+		},
+		{
+			title,
+			text: hasFiles ? text.drive.deleteText : text.drive.deleteFolderText,
+			okText: text.common.delete,
+			danger: true,
+		},
+	);
+}
+
+/** Opens the composer with these files. */
+export function writeWith(session: Session, files: readonly OwnFile[]): void {
+	intents.send({ kind: 'compose', session, files });
+}

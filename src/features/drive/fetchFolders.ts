@@ -1,0 +1,21 @@
+import type { Session } from '@/stores/session/Session';
+import { type DriveFolder, toFolder, type WireFolder } from './DriveItem';
+import { sortFolders } from './driveContent';
+
+const PAGE = 100;
+
+/** All folders directly in one (null: at the top), by name. */
+export async function fetchFolders(
+	session: Session,
+	folderId: string | null,
+	signal: AbortSignal,
+): Promise<DriveFolder[]> {
+	const all: WireFolder[] = [];
+	for (let untilId: string | undefined; ; ) {
+		const params = { folderId, limit: PAGE, ...(untilId === undefined ? {} : { untilId }) };
+		const page = (await session.api.request('drive/folders', params, { signal })) as WireFolder[];
+		all.push(...page);
+		untilId = page.at(-1)?.id;
+		if (page.length < PAGE || untilId === undefined) return sortFolders(all.map(toFolder));
+	}
+}

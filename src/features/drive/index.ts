@@ -1,0 +1,11 @@
+import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+
+const shared = { icon: 'drive', title: 'drive.title', gate: 'member', layout: 'column' } as const;
+const load = () => import('./DrivePage');
+
+/** One's own files (spec 2 §2.2). */
+export const drivePages: readonly PageDefinition[] = [
+	{ ...shared, path: '/my/drive', load },
+	{ ...shared, path: '/my/drive/folder/$folderId', load },
+	{ ...shared, path: '/my/drive/file/$fileId', load: () => import('./DriveFilePage') },
+];

@@ -1,0 +1,51 @@
+import type { Session } from '@/stores/session/Session';
+import type { WireFile } from '@/wire/entities';
+import { toFolder, toOwnFile, type WireFolder } from './DriveItem';
+import type { DriveChange } from './driveContent';
+import { driveEvents } from './driveEvents';
+
+/**
+ * Hears what happens in somebody's drive, whoever does it (streaming channel `drive`).
+ * @param onRestored the connection is back: something may have been missed
+ * @returns ends it
+ */
+export function listenToDrive(
+	session: Session,
+	onChange: (change: DriveChange) => void,
+	onRestored: () => void,
+): () => void {
+	const channel = session.stream.channel('drive');
+	const ends = [
+		channel.listen((type, body) => {
+			const change = toChange(type, body);
+			if (change) onChange(change);
+		}),
+		session.stream.events.on('restored', onRestored),
+		driveEvents.on('changed', event => {
+			if (event.session === session) onChange(event.change);
+		}),
+		() => channel.release(),
+	];
+	return () => {
+		for (const end of ends) end();
+	};
+}
+
+function toChange(type: string, body: unknown): DriveChange | null {
+	switch (type) {
+		case 'fileCreated':
+		case 'fileUpdated': {
+			const file = toOwnFile(body as WireFile);
+			return file && { kind: 'file', file };
+		}
+		case 'fileDeleted':
+			return { kind: 'fileGone', id: String(body) };
+		case 'folderCreated':
+		case 'folderUpdated':
+			return { kind: 'folder', folder: toFolder(body as WireFolder) };
+		case 'folderDeleted':
+			return { kind: 'folderGone', id: String(body) };
+		default:
+			return null;
+	}
+}

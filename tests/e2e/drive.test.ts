@@ -1,0 +1,251 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { type Home, type Person, somePicture } from './support/Home';
+import { menuItem } from './support/menus';
+import { dialog, scrollerOf } from './support/screen';
+import { uploadFile } from './support/someMedia';
+import { ANY_SIZE, expect, test } from './support/test';
+
+/** The page itself: a column of the deck, on a phone all there is. */
+const main = (page: Page) => page.locator('section[data-column="main"], main:not(:has(section[data-column]))');
+const cell = (page: Page, name: string): Locator => main(page).locator('li').filter({ hasText: name });
+const link = (page: Page, name: string): Locator => cell(page, name).getByRole('link');
+const menuOf = (page: Page, name: string) =>
+	cell(page, name).getByRole('button', { name: `What can be done with ${name}` });
+const path = (page: Page) => page.getByRole('navigation', { name: 'Path' });
+
+const picture = async (home: Home, person: Person, name: string) =>
+	uploadFile(home, person, { bytes: await somePicture(320, 240), type: 'image/png', name });
+const makeFolder = (home: Home, person: Person, name: string) =>
+	home.call<{ id: string }>('drive/folders/create', { name }, person);
+
+/** Answers the dialog that asks for a text. */
+async function answer(page: Page, title: string, value: string, button = 'OK'): Promise<void> {
+	await dialog(page, title).getByRole('textbox').fill(value);
+	await dialog(page, title).getByRole('button', { name: button, exact: true }).click();
+	await expect(dialog(page, title)).toHaveCount(0);
+}
+
+async function agree(page: Page, button: string): Promise<void> {
+	await page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
+	await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+	await menuOf(page, name).click();
+	await menuItem(page, item).click();
+}
+
+test('somebody uploads, sorts files into a folder, renames, describes and deletes', async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(person, { path: '/my/drive' });
+	await expect(page.getByText('Nothing in here yet')).toBeVisible();
+	await main(page)
+		.locator('input[type=file]')
+		.setInputFiles([
+			{ name: 'harbour.png', mimeType: 'image/png', buffer: Buffer.from(await somePicture()) },
+			{ name: 'tides.txt', mimeType: 'text/plain', buffer: Buffer.from('High water at noon') },
+		]);
+	await expect(link(page, 'tides.txt')).toBeVisible();
+	await main(page).getByRole('button', { name: 'New folder' }).click();
+	await answer(page, 'New folder', 'Sea');
+	await choose(page, 'tides.txt', 'Move');
+	await dialog(page, 'Move to').getByRole('button', { name: 'Sea' }).click();
+	await expect(dialog(page, 'Move to').getByText('Drive / Sea')).toBeVisible();
+	await dialog(page, 'Move to').getByRole('button', { name: 'Move here' }).click();
+	await expect(cell(page, 'tides.txt')).toHaveCount(0);
+	await link(page, 'Sea').click();
+	await expect(path(page).getByRole('link', { name: 'Sea' })).toHaveAttribute('aria-current', 'page');
+	await expect(link(page, 'tides.txt')).toBeVisible();
+	await choose(page, 'tides.txt', 'Rename');
+	await answer(page, 'Rename', 'a/b.txt');
+	await expect(page.getByRole('alertdialog')).toContainText('A file cannot have this name');
+	await agree(page, 'Got it');
+	await choose(page, 'tides.txt', 'Rename');
+	await answer(page, 'Rename', 'tides of May.txt');
+	await choose(page, 'tides of May.txt', 'Describe');
+	await answer(page, 'Describe', 'When the water is high');
+	await choose(page, 'tides of May.txt', 'Mark as sensitive');
+	await expect(cell(page, 'tides of May.txt').getByRole('img', { name: 'Sensitive' })).toBeVisible();
+	const [file] = await home.call<{ comment: string; folderId: string; isSensitive: boolean }[]>(
+		'drive/stream',
+		{ type: 'text/plain' },
+		person,
+	);
+	expect(file).toMatchObject({ comment: 'When the water is high', isSensitive: true });
+	await path(page).getByRole('link', { name: 'Drive' }).click();
+	await choose(page, 'Sea', 'Delete');
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+	await expect(page.getByRole('alertdialog').getByText('The folder is not empty')).toBeVisible();
+	await agree(page, 'Got it');
+	await choose(page, 'harbour.png', 'Delete');
+	await agree(page, 'Delete');
+	await expect(cell(page, 'harbour.png')).toHaveCount(0);
+});
+
+test('what happens elsewhere shows at once, and a folder that goes says so', async ({ open, home }) => {
+	const person = await home.signUp();
+	const folder = await makeFolder(home, person, 'Sea');
+	const page = await open(person, { path: '/my/drive' });
+	await expect(link(page, 'Sea')).toBeVisible();
+	const fileId = await picture(home, person, 'gull.png');
+	await expect(link(page, 'gull.png')).toBeVisible();
+	await home.call('drive/files/update', { fileId, name: 'tern.png' }, person);
+	await expect(link(page, 'tern.png')).toBeVisible();
+	await home.call('drive/files/update', { fileId, folderId: folder.id }, person);
+	await expect(cell(page, 'tern.png')).toHaveCount(0);
+	await link(page, 'Sea').click();
+	await expect(link(page, 'tern.png')).toBeVisible();
+	await home.call('drive/files/delete', { fileId }, person);
+	await expect(page.getByText('Nothing in here yet')).toBeVisible();
+	await home.call('drive/folders/delete', { folderId: folder.id }, person);
+	await expect(page.getByText('The folder is gone.')).toBeVisible();
+	await page.getByRole('button', { name: 'To the drive' }).click();
+	await expect(page.getByText('Nothing in here yet')).toBeVisible();
+});
+
+test('the drive is worked by keys alone', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	await makeFolder(home, person, 'Sea');
+	for (const name of ['a.png', 'b.png', 'c.png']) await picture(home, person, name);
+	const page = await open(person, { path: '/my/drive' });
+	await link(page, 'Sea').focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(link(page, 'c.png')).toBeFocused();
+	await page.keyboard.press('F2');
+	await answer(page, 'Rename', 'z.png');
+	await expect(link(page, 'z.png')).toBeFocused();
+	await page.keyboard.press('ContextMenu');
+	await expect(menuItem(page, 'Copy address')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(link(page, 'z.png')).toBeFocused();
+	await page.keyboard.press('Space');
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('Space');
+	await expect(main(page).getByText('2 selected')).toBeVisible();
+	await page.keyboard.press('Delete');
+	await agree(page, 'Delete');
+	await expect(cell(page, 'z.png')).toHaveCount(0);
+	await expect(cell(page, 'b.png')).toHaveCount(0);
+	await expect(link(page, 'a.png')).toBeVisible();
+	await link(page, 'Sea').focus();
+	await page.keyboard.press('Enter');
+	await expect(path(page).getByRole('link', { name: 'Sea' })).toBeVisible();
+});
+
+test('several are chosen and moved together, also by dragging them', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	await makeFolder(home, person, 'Sea');
+	for (const name of ['a.png', 'b.png', 'c.png']) await picture(home, person, name);
+	const page = await open(person, { path: '/my/drive' });
+	for (const name of ['a.png', 'b.png']) {
+		await cell(page, name).hover();
+		await cell(page, name)
+			.getByRole('button', { name: `Select ${name}` })
+			.click();
+	}
+	await link(page, 'b.png').dragTo(link(page, 'Sea'));
+	await expect(cell(page, 'a.png')).toHaveCount(0);
+	await expect(cell(page, 'b.png')).toHaveCount(0);
+	await link(page, 'Sea').click();
+	await expect(link(page, 'a.png')).toBeVisible();
+	await link(page, 'a.png').dragTo(path(page).getByRole('link', { name: 'Drive' }));
+	await expect(cell(page, 'a.png')).toHaveCount(0);
+	await path(page).getByRole('link', { name: 'Drive' }).click();
+	await expect(link(page, 'a.png')).toBeVisible();
+});
+
+test('a file has a page with its facts and the notes that it is in', async ({ open, home }) => {
+	const person = await home.signUp();
+	const fileId = await picture(home, person, 'harbour.png');
+	await home.post(person, { text: 'The harbour at noon', fileIds: [fileId] });
+	const page = await open(person, { path: '/my/drive' });
+	await link(page, 'harbour.png').click();
+	await expect(page).toHaveURL(new RegExp(`/my/drive/file/${fileId}$`));
+	const details = page.getByRole('region', { name: 'File details' });
+	await expect(details).toContainText('320 × 240');
+	await expect(details.getByRole('img', { name: 'harbour.png' })).toBeVisible();
+	await expect(main(page).getByText('The harbour at noon')).toBeVisible();
+	await details.getByRole('button', { name: 'Write a note with it' }).click();
+	await expect(dialog(page, 'New note').getByRole('img', { name: 'harbour.png' })).toBeVisible();
+	await dialog(page, 'New note').getByRole('button', { name: 'Close', exact: true }).click();
+	await home.call('drive/files/delete', { fileId }, person);
+	await expect(page.getByText('The file is gone.')).toBeVisible();
+});
+
+test('ten thousand files scroll with as many elements as a hundred', async ({ open, home }) => {
+	test.setTimeout(120_000);
+	const person = await home.signUp();
+	const page = await open(person, { path: '/my/notifications' });
+	const COUNT = 10_000;
+	const LIMIT = 100;
+	await page.route(/\/api\/drive\/files$/, async route => {
+		const { untilId } = route.request().postDataJSON() as { untilId?: string };
+		const last = untilId === undefined ? COUNT : Number(untilId);
+		const files = Array.from({ length: Math.min(LIMIT, last) }, (_, index) => {
+			const id = String(last - 1 - index).padStart(5, '0');
+			return {
+				...{ id, name: `file ${id}`, type: 'text/plain', size: 1, url: `${home.origin}/files/${id}` },
+				...{ isSensitive: false, folderId: null, createdAt: '2026-01-01T00:00:00.000Z', properties: {} },
+			};
+		});
+		await route.fulfill({ json: files });
+	});
+	await page.evaluate(() => {
+		history.pushState({}, '', '/my/drive');
+		dispatchEvent(new PopStateEvent('popstate'));
+	});
+	await expect(link(page, 'file 09999')).toBeVisible();
+	const scroller = scrollerOf(main(page));
+	/** @returns how many elements there are, and whether the last file is one of them */
+	const toEnd = () =>
+		scroller.evaluate(element => {
+			element.scrollTo(0, element.scrollHeight);
+			return { count: element.querySelectorAll('*').length, isLast: element.textContent.includes('file 00000') };
+		});
+	await toEnd();
+	await expect(link(page, 'file 09900')).toBeVisible();
+	const few = (await toEnd()).count;
+	let most = few;
+	await expect
+		.poll(
+			async () => {
+				const { count, isLast } = await toEnd();
+				most = Math.max(most, count);
+				return isLast;
+			},
+			{ timeout: 100_000, intervals: [20] },
+		)
+		.toBe(true);
+	expect(most).toBeLessThan(few * 2);
+	await scroller.evaluate(element => element.scrollTo(0, 0));
+	await expect(link(page, 'file 09999')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`axe finds nothing serious in the drive (${colorScheme})`, ANY_SIZE, async ({ open, home }) => {
+		const person = await home.signUp();
+		await makeFolder(home, person, 'Sea');
+		await picture(home, person, 'harbour.png');
+		const page = await open(person, { path: '/my/drive', context: { colorScheme } });
+		await expect(link(page, 'harbour.png')).toBeVisible();
+		await expectAccessible(page);
+		await choose(page, 'harbour.png', 'Select');
+		await expect(main(page).getByText('1 selected')).toBeVisible();
+		await expectAccessible(page);
+		await main(page).getByRole('button', { name: 'Move' }).click();
+		await expect(dialog(page, 'Move to').getByRole('button', { name: 'Sea' })).toBeVisible();
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		await main(page).getByRole('button', { name: 'Cancel' }).click();
+		await link(page, 'harbour.png').click();
+		await expect(page.getByText('No note has it')).toBeVisible();
+		await expectAccessible(page);
+	});
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+	expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
