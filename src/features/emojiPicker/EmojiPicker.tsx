@@ -1,4 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { EMOJI_CATEGORIES, loadUnicodeEmojis, type UnicodeEmoji } from '@/blocks/unicodeEmojis';
+import { searchEmojis } from '@/domain/searchEmojis';
 import { currentLanguage, text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -9,8 +11,6 @@ import { type Choice, EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
 import { moveInGrid } from './moveInGrid';
 import { Palettes } from './Palettes';
-import { searchEmojis } from '@/domain/searchEmojis';
-import { EMOJI_CATEGORIES, loadUnicodeEmojis, type UnicodeEmoji } from '@/blocks/unicodeEmojis';
 
 interface EmojiPickerProps {
 	isReaction: boolean;
