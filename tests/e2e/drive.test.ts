@@ -155,6 +155,29 @@ test('several are chosen and moved together, also by dragging them', ANY_SIZE, a
 	await expect(link(page, 'a.png')).toBeVisible();
 });
 
+test('files are pasted, and dropped onto a folder from outside', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	await makeFolder(home, person, 'Sea');
+	const page = await open(person, { path: '/my/drive' });
+	await expect(link(page, 'Sea')).toBeVisible();
+	const carried = (name: string) =>
+		page.evaluateHandle(named => {
+			const data = new DataTransfer();
+			data.items.add(new File([`about ${named}`], named, { type: 'text/plain' }));
+			return data;
+		}, name);
+	const pasted = await carried('pasted.txt');
+	await pasted.evaluate(clipboardData =>
+		document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+	);
+	await expect(cell(page, '1.txt')).toBeVisible();
+	const dataTransfer = await carried('tides.txt');
+	await cell(page, 'Sea').dispatchEvent('dragover', { dataTransfer });
+	await cell(page, 'Sea').dispatchEvent('drop', { dataTransfer });
+	await link(page, 'Sea').click();
+	await expect(link(page, 'tides.txt')).toBeVisible();
+});
+
 test('a file has a page with its facts and the notes that it is in', async ({ open, home }) => {
 	const person = await home.signUp();
 	const fileId = await picture(home, person, 'harbour.png');

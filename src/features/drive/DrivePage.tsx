@@ -64,6 +64,19 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 		},
 		[add],
 	);
+	const page = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// Where nothing has the focus, a page that can take files does.
+		const onPaste = (event: ClipboardEvent) => {
+			const { target, clipboardData } = event;
+			const isHere = target === document.body || (target instanceof Node && page.current?.contains(target) === true);
+			if (!isHere || event.defaultPrevented || !clipboardData || clipboardData.files.length === 0) return;
+			event.preventDefault();
+			onFiles(pastedFiles(clipboardData.files, new Date()), folderId);
+		};
+		document.addEventListener('paste', onPaste);
+		return () => document.removeEventListener('paste', onPaste);
+	}, [onFiles, folderId]);
 	const onItems = useCallback(
 		(moved: readonly DriveItem[], into: string | null) => void moveItems(session, moved, into),
 		[session],
@@ -94,13 +107,9 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 	return (
 		<DriveGridProvider value={grid}>
 			<div
+				ref={page}
 				className={styles.page}
 				data-choosing={chosen.length > 0 || undefined}
-				onPaste={event => {
-					const files = pastedFiles(event.clipboardData.files, new Date());
-					if (files.length > 0) event.preventDefault();
-					onFiles(files, folderId);
-				}}
 				{...dropTarget({ session, folderId, onItems, onFiles })}
 			>
 				<DriveTools
