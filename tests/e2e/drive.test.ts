@@ -196,7 +196,7 @@ test('a file has a page with its facts and the notes that it is in', async ({ op
 	await expect(page.getByText('The file is gone.')).toBeVisible();
 });
 
-test('ten thousand files scroll with as many elements as a hundred', async ({ open, home }) => {
+test('ten thousand files scroll with as many elements as a hundred', ANY_SIZE, async ({ open, home }) => {
 	test.setTimeout(120_000);
 	const person = await home.signUp();
 	const page = await open(person, { path: '/my/notifications' });
