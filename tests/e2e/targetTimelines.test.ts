@@ -72,6 +72,7 @@ test('the page of a channel hides sensitive pictures where it is asked to, for v
 	await openOptions(page);
 	await expect(page.getByRole('menuitemcheckbox')).toHaveCount(1);
 	await page.keyboard.press('Escape');
+	await expect(page.getByRole('menu')).toHaveCount(0);
 	await choose(page, 'Include sensitive media');
 	await expect(card(page, secret)).toContainText('posted sensitive media');
 	await expect(card(page, secret)).not.toContainText('a look');

@@ -22,11 +22,28 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 	let isLeaving = false;
 	let newest = 0;
 	let markedAddress = '';
+	let arrived: () => void = () => {};
 
 	const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
+	/**
+	 * The step is made a moment later. The browser forgets what is pushed until then: it is kept, and put back after the
+	 * step.
+	 */
 	function goBack(): void {
 		isReturning = true;
+		const push = history.pushState;
+		let lost: Parameters<History['pushState']> | null = null;
+		history.pushState = (...args) => {
+			lost = args;
+			push.apply(history, args);
+		};
+		arrived = () => {
+			history.pushState = push;
+			isReturning = false;
+			// The router has heard of it when it pushed it.
+			if (lost) History.prototype.pushState.apply(history, lost);
+		};
 		history.back();
 	}
 
@@ -60,12 +77,7 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 	function onPopState(event: Event): void {
 		if (isReturning) {
 			event.stopImmediatePropagation();
-			if (isMarked()) {
-				// The page went on before the step was made, which therefore led here, back from the new page.
-				history.forward();
-				return;
-			}
-			isReturning = false;
+			arrived();
 			follow();
 			return;
 		}
