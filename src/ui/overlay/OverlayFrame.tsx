@@ -46,6 +46,7 @@ export function OverlayFrame({ entry, level }: OverlayFrameProps) {
 			data-kind={request.kind}
 			data-leaving={leaving}
 			inert={leaving !== undefined}
+			aria-hidden={leaving !== undefined || undefined}
 		>
 			<div
 				ref={panel}
