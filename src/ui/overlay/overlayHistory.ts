@@ -22,29 +22,28 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 	let isLeaving = false;
 	let newest = 0;
 	let markedAddress = '';
-	let arrived: () => void = () => {};
 
 	const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
-	/**
-	 * The step is made a moment later. The browser forgets what is pushed until then: it is kept, and put back after the
-	 * step.
-	 */
+	// A step back is made a moment later, and the browser forgets what is pushed until then: it is put back after it.
+	let lost: Parameters<History['pushState']> | null = null;
+	const push = history.pushState.bind(history);
+	history.pushState = (...args) => {
+		if (isReturning) lost = args;
+		push(...args);
+	};
+
 	function goBack(): void {
 		isReturning = true;
-		const push = history.pushState;
-		let lost: Parameters<History['pushState']> | null = null;
-		history.pushState = (...args) => {
-			lost = args;
-			push.apply(history, args);
-		};
-		arrived = () => {
-			history.pushState = push;
-			isReturning = false;
-			// The router has heard of it when it pushed it.
-			if (lost) History.prototype.pushState.apply(history, lost);
-		};
+		lost = null;
 		history.back();
+	}
+
+	function arrive(): void {
+		isReturning = false;
+		// The router has heard of it when it pushed it.
+		if (lost) History.prototype.pushState.apply(history, lost);
+		lost = null;
 	}
 
 	function follow(): void {
@@ -77,7 +76,7 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 	function onPopState(event: Event): void {
 		if (isReturning) {
 			event.stopImmediatePropagation();
-			arrived();
+			arrive();
 			follow();
 			return;
 		}
@@ -100,6 +99,7 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 	follow();
 	return () => {
 		stopFollowing();
+		history.pushState = push;
 		target.removeEventListener('popstate', onPopState, { capture: true });
 		target.removeEventListener('beforeunload', leave);
 		target.removeEventListener('pageshow', comeBack);
