@@ -19,7 +19,7 @@ const isMain = isOfMain(folder('./'));
 const isShell = isOfShell(folder('./'));
 
 /**
- * What every start needs comes in three files rather than in forty: a request costs more than the bytes. Whatever is
+ * What every start needs comes in four files rather than in forty: a request costs more than the bytes. Whatever is
  * loaded on demand (layouts, columns, dialogs, pickers) keeps its own.
  */
 const chunkGroups = [

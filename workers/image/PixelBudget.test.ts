@@ -12,7 +12,7 @@ function queueOf(budget: PixelBudget, ...sizes: readonly number[]) {
 		});
 	return { done, releases };
 }
-const settle = () => new Promise(resolve => setTimeout(resolve));
+const settle = () => new Promise(resolve => setImmediate(resolve));
 
 it('lets in what there is room for, in order', async () => {
 	const { done, releases } = queueOf(new PixelBudget(10), 6, 3, 4, 1);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
+import { type Fact, Facts } from '@/blocks/Facts';
+import { FilePreview } from '@/blocks/FilePreview';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { PathLink } from '@/blocks/PathLink';
 import { RelativeTime } from '@/blocks/RelativeTime';
@@ -11,40 +13,29 @@ import styles from './DriveFileHead.module.css';
 import { type DriveFolder, drivePath, fileItem, type OwnFile } from './DriveItem';
 import { writeWith } from './driveActions';
 import { openDriveMenu } from './driveMenu';
-import { FilePreview } from './FilePreview';
 
 /** What is known of a file, and what can be done with it. */
 export function DriveFileHead({ file, folder }: { file: OwnFile; folder: DriveFolder | null }): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
-	const facts: readonly (readonly [string, ReactNode])[] = [
-		[text.common.name, file.name],
-		[text.media.kind, file.type],
-		[text.media.size, byteSize(file.size)],
-		...(file.width && file.height
-			? [[text.media.dimensions, t('media.pixels', { width: file.width, height: file.height })] as const]
-			: []),
-		[text.moderation.created, <RelativeTime key="created" at={file.createdAt} />],
-		[text.media.sensitive, file.isSensitive ? text.media.yes : text.media.no],
-		[text.media.description, file.comment ?? text.media.noDescription],
-		[
-			text.drive.path,
-			<PathLink key="path" path={drivePath(folder?.id ?? null)}>
-				{folder?.name ?? text.drive.title}
-			</PathLink>,
-		],
+	const pixels = file.width && file.height ? t('media.pixels', { width: file.width, height: file.height }) : null;
+	const facts: readonly Fact[] = [
+		{ name: text.common.name, value: file.name },
+		{ name: text.media.kind, value: file.type },
+		{ name: text.media.size, value: byteSize(file.size) },
+		{ name: text.media.dimensions, value: pixels },
+		{ name: text.moderation.created, value: <RelativeTime at={file.createdAt} /> },
+		{ name: text.media.sensitive, value: file.isSensitive ? text.media.yes : text.media.no },
+		{ name: text.media.description, value: file.comment ?? text.media.noDescription },
+		{
+			name: text.drive.path,
+			value: <PathLink path={drivePath(folder?.id ?? null)}>{folder?.name ?? text.drive.title}</PathLink>,
+		},
 	];
 	return (
 		<section className={styles.head} aria-label={text.media.details}>
 			<FilePreview key={`${file.id} ${file.isSensitive}`} file={file} />
-			<dl className={styles.facts}>
-				{facts.map(([name, value]) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd dir="auto">{value}</dd>
-					</div>
-				))}
-			</dl>
+			<Facts facts={facts} />
 			<div className={styles.actions}>
 				<Button size="small" icon="pencil" onClick={() => writeWith(session, [file])}>
 					{text.drive.write}

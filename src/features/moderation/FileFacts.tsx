@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
 import { webUrl } from '@/base/webUrl';
+import { Facts } from '@/blocks/Facts';
 import { absoluteTime } from '@/blocks/RelativeTime';
 import { t, text } from '@/i18n/t';
-import { Facts } from './Facts';
 import { Section } from './Section';
 import type { ModeratedFile } from './toModeratedFile';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/blocks/Avatar';
+import { Facts } from '@/blocks/Facts';
 import { PathLink } from '@/blocks/PathLink';
 import { absoluteTime } from '@/blocks/RelativeTime';
 import { UserName } from '@/blocks/UserName';
@@ -7,7 +8,6 @@ import { acct, profilePath } from '@/domain/acct';
 import type { User } from '@/domain/User';
 import { currentLanguage, text } from '@/i18n/t';
 import { Badge } from '@/ui/Badge';
-import { Facts } from './Facts';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 import type { ModeratedUser } from './toModeratedUser';

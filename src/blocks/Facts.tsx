@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { text } from '@/i18n/t';
 import { IconButton } from '@/ui/IconButton';
-import styles from './moderation.module.css';
+import { copyAndTell } from './actions/copyAndTell';
+import styles from './Facts.module.css';
 
 export interface Fact {
 	readonly name: string;

@@ -1,26 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import { FileLink } from '@/blocks/media/FileLink';
-import { MediaAudio } from '@/blocks/media/MediaAudio';
-import { MediaVideo } from '@/blocks/media/MediaVideo';
-import { SensitiveCover } from '@/blocks/media/SensitiveCover';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind } from '@/domain/mediaKinds';
-import styles from './moderation.module.css';
+import styles from './FilePreview.module.css';
+import { FileLink } from './media/FileLink';
+import { MediaAudio } from './media/MediaAudio';
+import { MediaVideo } from './media/MediaVideo';
+import { SensitiveCover } from './media/SensitiveCover';
 
 /** What a file shows; what is marked as sensitive only when asked for. */
 export function FilePreview({ file }: { file: DriveFile }): ReactNode {
 	const [isCovered, setCovered] = useState(file.isSensitive);
 	const kind = mediaKind(file);
-	if (isCovered) {
-		return (
-			<div className={styles.preview} data-box="">
+	const hasBox = isCovered || kind === 'video';
+	return (
+		<div className={styles.preview} data-box={hasBox || undefined}>
+			{isCovered ? (
 				<SensitiveCover file={file} onShow={() => setCovered(false)} />
-			</div>
-		);
-	}
-	if (kind === 'image') {
-		return (
-			<div className={styles.preview}>
+			) : kind === 'image' ? (
 				<img
 					src={file.url}
 					alt={file.comment ?? file.name}
@@ -28,19 +24,9 @@ export function FilePreview({ file }: { file: DriveFile }): ReactNode {
 					height={file.height ?? undefined}
 					decoding="async"
 				/>
-			</div>
-		);
-	}
-	if (kind === 'video') {
-		return (
-			<div className={styles.preview} data-box="">
+			) : kind === 'video' ? (
 				<MediaVideo file={file}>{null}</MediaVideo>
-			</div>
-		);
-	}
-	return (
-		<div className={styles.preview}>
-			{kind === 'audio' ? (
+			) : kind === 'audio' ? (
 				<MediaAudio noteId={file.id} file={{ ...file, isSensitive: false }} />
 			) : (
 				<FileLink file={file} />
