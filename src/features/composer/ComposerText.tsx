@@ -1,0 +1,67 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { COMPOSER_LIMITS, counterOf, type Draft, lengthOf } from '@/domain/Draft';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { SuggestionList } from './autocomplete/SuggestionList';
+import { useAutocomplete } from './autocomplete/useAutocomplete';
+import type { ComposeRequest } from './ComposeRequest';
+import styles from './Composer.module.css';
+import { Counter } from './Counter';
+import { replaceText } from './insertText';
+import type { DraftChange } from './useDraft';
+
+interface ComposerTextProps {
+	request: ComposeRequest;
+	draft: Draft;
+	change: (change: DraftChange) => void;
+	area: RefObject<HTMLTextAreaElement | null>;
+	isDialog: boolean;
+}
+
+/** The warning and the text, with what completes them. */
+export function ComposerText({ request, draft, change, area, isDialog }: ComposerTextProps): ReactNode {
+	const session = useSession();
+	const suggestionsId = useId();
+	const autocomplete = useAutocomplete(session, area, (from, to, value) => {
+		if (area.current) change({ text: replaceText(area.current, from, to, value) });
+	});
+	const cwCounter = draft.useCw ? counterOf(lengthOf(draft.cw), COMPOSER_LIMITS.cw, 20) : null;
+	return (
+		<>
+			{draft.useCw && (
+				<div className={styles.cw}>
+					<input
+						className={styles.cwInput}
+						value={draft.cw}
+						placeholder={text.composer.cwPlaceholder}
+						aria-label={text.composer.cw}
+						onChange={event => change({ cw: event.target.value })}
+					/>
+					{cwCounter && <Counter {...cwCounter} />}
+				</div>
+			)}
+			<textarea
+				ref={area}
+				className={styles.text}
+				data-autofocus={isDialog || undefined}
+				value={draft.text}
+				rows={isDialog ? 4 : 2}
+				placeholder={request.replyTo === undefined ? text.composer.placeholder : text.composer.replyPlaceholder}
+				aria-label={text.composer.text}
+				aria-autocomplete="list"
+				aria-controls={autocomplete.offer ? suggestionsId : undefined}
+				aria-activedescendant={autocomplete.offer ? `${suggestionsId}-${autocomplete.offer.active}` : undefined}
+				onChange={event => {
+					change({ text: event.target.value });
+					autocomplete.look();
+				}}
+				onSelect={autocomplete.look}
+				onKeyDown={event => void autocomplete.onKeyDown(event)}
+				onBlur={autocomplete.close}
+			/>
+			{autocomplete.offer && (
+				<SuggestionList id={suggestionsId} offer={autocomplete.offer} area={area} onChoose={autocomplete.choose} />
+			)}
+		</>
+	);
+}
