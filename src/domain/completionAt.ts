@@ -1,3 +1,5 @@
+import { HASHTAG_AT_END } from './hashtags';
+
 export type CompletionKind = 'mention' | 'hashtag' | 'emoji' | 'mfmTag' | 'mfmParameter';
 
 /** What somebody is in the middle of writing, and could have completed. */
@@ -16,7 +18,7 @@ const PARAMETER = /\$\[([a-z0-9_]+)\.(?:[a-z0-9_.=-]+,)*([a-z0-9_]*)$/i;
 const KINDS: readonly (readonly [Exclude<CompletionKind, 'mfmParameter'>, RegExp])[] = [
 	['mfmTag', /(\$\[?)([a-z0-9_]*)$/i],
 	['mention', /(?<![a-z0-9_.])(@)([a-z0-9_@.]*)$/i],
-	['hashtag', /(?<![a-z0-9&/#])(#)([^\s.,!?'"#:/[\]【】()「」（）<>]*)$/i],
+	['hashtag', HASHTAG_AT_END],
 	['emoji', /(?<![a-z0-9:])(:)([a-z0-9_+-]*)$/i],
 ];
 

@@ -1,9 +1,9 @@
 import { text } from '@/i18n/t';
 import type { Intent } from '@/stores/intents';
+import { rememberRecent } from '@/stores/preferences/rememberRecent';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
-import { rememberEmoji } from './recentEmojis';
 
 const EmojiPicker = lazyPart(() => import('./EmojiPicker').then(module => ({ default: module.EmojiPicker })));
 
@@ -25,7 +25,7 @@ export async function openEmojiPicker({ session, anchor, purpose, noteId, choose
 						acceptance !== 'nonSensitiveOnly' && acceptance !== 'nonSensitiveOnlyForLocalLikeOnlyForRemote'
 					}
 					onChoose={emoji => {
-						rememberEmoji(emoji);
+						rememberRecent('recentlyUsedEmojis', emoji);
 						if (purpose === 'reaction') handle.close();
 						choose(emoji);
 					}}

@@ -1,11 +1,11 @@
+import { hashtagsIn } from '@/domain/hashtags';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 
 const KEPT = 100;
-const HASHTAG = /(?<![a-z0-9&/#])#([^\s.,!?'"#:/[\]【】()「」（）<>]+)/gi;
 
 /** The hashtags of a note that was posted are offered first from then on; kept on this device. */
 export function rememberHashtags(text: string): void {
-	const used = [...text.matchAll(HASHTAG)].flatMap(([, tag]) => (tag === undefined || /^\d+$/.test(tag) ? [] : [tag]));
+	const used = hashtagsIn(text);
 	if (used.length === 0) return;
 	baseSettings.set('hashtagHistory', [...new Set([...used, ...baseSettings.get('hashtagHistory')])].slice(0, KEPT));
 }

@@ -2,7 +2,7 @@ import { loadUnicodeEmojis } from '@/blocks/unicodeEmojis';
 import { acct } from '@/domain/acct';
 import type { Completion } from '@/domain/completionAt';
 import { MFM_PARAMETERS } from '@/domain/mfmParameters';
-import { searchEmojis } from '@/domain/searchEmojis';
+import { type Searchable, searchEmojis } from '@/domain/searchEmojis';
 import { currentLanguage } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import type { Session } from '@/stores/session/Session';
@@ -72,7 +72,7 @@ async function suggestHashtags(session: Session, query: string, signal: AbortSig
 
 async function suggestEmojis(session: Session, query: string): Promise<Suggestion[]> {
 	await session.emojis.load();
-	const custom = session.emojis.all.map(({ name, url, aliases }) => ({
+	const custom = searchable(session.emojis.all, ({ name, url, aliases }) => ({
 		emoji: `:${name}:`,
 		name,
 		words: aliases,
@@ -85,7 +85,7 @@ async function suggestEmojis(session: Session, query: string): Promise<Suggestio
 			return custom.filter(({ emoji }) => emoji === used).map(suggestionOf);
 		});
 	}
-	const builtIn = (await loadUnicodeEmojis(currentLanguage())).map(({ char, name, words }) => ({
+	const builtIn = searchable(await loadUnicodeEmojis(currentLanguage()), ({ char, name, words }) => ({
 		emoji: char,
 		name,
 		words,
@@ -95,7 +95,18 @@ async function suggestEmojis(session: Session, query: string): Promise<Suggestio
 		.map(suggestionOf);
 }
 
-function suggestionOf({ emoji, name, url }: { emoji: string; name: string; url?: string }): Suggestion {
+type SearchableEmoji = Searchable & { readonly url?: string };
+
+const searchables = new WeakMap<readonly unknown[], readonly SearchableEmoji[]>();
+
+/** A list in the form in which it is searched: made once a list, not with every letter. */
+function searchable<T>(list: readonly T[], form: (emoji: T) => SearchableEmoji): readonly SearchableEmoji[] {
+	const made = searchables.get(list) ?? list.map(form);
+	searchables.set(list, made);
+	return made;
+}
+
+function suggestionOf({ emoji, name, url }: Omit<SearchableEmoji, 'words'>): Suggestion {
 	const shown = url === undefined ? { emoji } : { picture: { url, isAvatar: false } };
 	return { key: emoji, insert: emoji, label: url === undefined ? name : emoji, ...shown };
 }

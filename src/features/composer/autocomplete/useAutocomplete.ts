@@ -1,12 +1,17 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isAbort } from '@/api/ApiError';
-import { type Completion, completionAt } from '@/domain/completionAt';
+import { type Completion, type CompletionKind, completionAt } from '@/domain/completionAt';
+import { rememberRecent } from '@/stores/preferences/rememberRecent';
 import type { Session } from '@/stores/session/Session';
-import { rememberUsed } from './rememberUsed';
 import { type Suggestion, suggest } from './suggest';
 
 /** The server is asked once somebody pauses. */
 const PAUSE_MS = 120;
+/** People and emojis that were chosen once are offered before others. */
+const REMEMBERED: Partial<Record<CompletionKind, Parameters<typeof rememberRecent>[0]>> = {
+	mention: 'recentlyUsedUsers',
+	emoji: 'recentlyUsedEmojis',
+};
 
 export interface Offer {
 	readonly completion: Completion;
@@ -79,7 +84,8 @@ export function useAutocomplete(
 	const choose = (suggestion: Suggestion) => {
 		const field = area.current;
 		if (!field || !offer) return;
-		rememberUsed(offer.completion.kind, suggestion);
+		const remembered = REMEMBERED[offer.completion.kind];
+		if (remembered) rememberRecent(remembered, suggestion.key);
 		write(offer.completion.from, field.selectionStart, suggestion.insert);
 		close();
 	};
