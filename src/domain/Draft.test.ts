@@ -1,6 +1,14 @@
 import { file } from '@tests/factories/file';
 import { describe, expect, it } from 'vitest';
-import { counterOf, type Draft, draftProblem, inheritedVisibility, isBlankDraft, notePayload } from './Draft';
+import {
+	counterOf,
+	type Draft,
+	draftProblem,
+	filesOfOthers,
+	inheritedVisibility,
+	isBlankDraft,
+	notePayload,
+} from './Draft';
 
 const draft = (change: Partial<Draft> = {}): Draft => ({
 	text: '',
@@ -42,6 +50,18 @@ describe('a draft', () => {
 		expect(draftProblem(draft({ files: Array.from({ length: 17 }, () => file()) }), 100)).toBe('tooManyFiles');
 		expect(draftProblem(draft({ poll: poll('a', ' ') }), 100)).toBe('tooFewChoices');
 		expect(draftProblem(draft({ poll: poll('a', 'b') }), 100)).toBeNull();
+	});
+
+	it('asks with choices that differ, for a time that is to come', () => {
+		expect(draftProblem(draft({ poll: poll('a', 'b', ' a ') }), 100)).toBe('sameChoices');
+		const until = (expiresAt: number) => draft({ poll: { ...poll('a', 'b'), expiresAt } });
+		expect(draftProblem(until(999), 100, 1000)).toBe('pollOver');
+		expect(draftProblem(until(1001), 100, 1000)).toBeNull();
+	});
+
+	it('knows whose files it has', () => {
+		const [mine, unknown, others] = [file({ userId: 'me' }), file({ userId: null }), file({ userId: 'other' })];
+		expect(filesOfOthers(draft({ files: [mine, unknown, others] }), 'me')).toEqual([others]);
 	});
 
 	it('is blank only when nothing would be lost', () => {

@@ -22,6 +22,8 @@ export interface Draft {
 	readonly visibleUserIds: readonly string[];
 	readonly quoteId: string | null;
 	readonly reactionAcceptance: ReactionAcceptance;
+	/** The key of the account that posts it where that is another one of the same server; null or left out: whose form it is. */
+	readonly postAs?: string | null;
 	/** Milliseconds since the epoch. */
 	readonly updatedAt: number;
 }
@@ -30,10 +32,22 @@ export interface Draft {
 export const COMPOSER_LIMITS = { files: 16, choices: 10, minChoices: 2, cw: 100, defaultText: 1000 } as const;
 
 /** Why a note can't be posted yet. */
-export type DraftProblem = 'empty' | 'textTooLong' | 'cwBlank' | 'cwTooLong' | 'tooManyFiles' | 'tooFewChoices';
+export type DraftProblem =
+	| 'empty'
+	| 'textTooLong'
+	| 'cwBlank'
+	| 'cwTooLong'
+	| 'tooManyFiles'
+	| 'tooFewChoices'
+	| 'sameChoices'
+	| 'pollOver';
 
-/** The first thing that keeps a draft from being posted (spec 1 §5); null: it can be. Lengths count characters as people see them. */
-export function draftProblem(draft: Draft, maxTextLength: number): DraftProblem | null {
+/**
+ * The first thing that keeps a draft from being posted (spec 1 §5); null: it can be. Lengths count characters as people
+ * see them.
+ * @param now milliseconds since the epoch
+ */
+export function draftProblem(draft: Draft, maxTextLength: number, now = Date.now()): DraftProblem | null {
 	const hasContent =
 		draft.text.trim() !== '' || draft.files.length > 0 || draft.poll !== null || draft.quoteId !== null;
 	if (!hasContent) return 'empty';
@@ -41,8 +55,14 @@ export function draftProblem(draft: Draft, maxTextLength: number): DraftProblem 
 	if (draft.useCw && draft.cw.trim() === '') return 'cwBlank';
 	if (draft.useCw && lengthOf(draft.cw) > COMPOSER_LIMITS.cw) return 'cwTooLong';
 	if (draft.files.length > COMPOSER_LIMITS.files) return 'tooManyFiles';
-	if (draft.poll && filledChoices(draft.poll).length < COMPOSER_LIMITS.minChoices) return 'tooFewChoices';
-	return null;
+	return draft.poll && pollProblem(draft.poll, now);
+}
+
+function pollProblem(poll: DraftPoll, now: number): DraftProblem | null {
+	const choices = filledChoices(poll);
+	if (choices.length < COMPOSER_LIMITS.minChoices) return 'tooFewChoices';
+	if (new Set(choices).size < choices.length) return 'sameChoices';
+	return poll.expiresAt !== null && poll.expiresAt <= now ? 'pollOver' : null;
 }
 
 /** Code points, as the server counts them. */
@@ -54,6 +74,10 @@ export const filledChoices = (poll: DraftPoll): string[] => poll.choices.map(eac
 export function isBlankDraft(draft: Draft): boolean {
 	return draft.text.trim() === '' && draft.cw.trim() === '' && draft.files.length === 0 && draft.poll === null;
 }
+
+/** The files that this person cannot post, since a file belongs to who uploaded it. Where nobody says whose it is, it is theirs. */
+export const filesOfOthers = (draft: Draft, userId: string | null): DriveFile[] =>
+	draft.files.filter(file => file.userId !== null && file.userId !== userId);
 
 /** What the counter of a text shows (spec 1 §5): nothing until fewer than 100 are left; a warning over 90 %, an error over 100 %. */
 export function counterOf(

@@ -19,6 +19,7 @@ export interface Messages {
 	moderation: typeof import('../../locales/en-US/moderation.json');
 	profile: typeof import('../../locales/en-US/profile.json');
 	composer: typeof import('../../locales/en-US/composer.json');
+	postForm: typeof import('../../locales/en-US/postForm.json');
 	signin: typeof import('../../locales/en-US/signin.json');
 	miauth: typeof import('../../locales/en-US/miauth.json');
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
