@@ -1,18 +1,18 @@
-import { mfmClient } from '@workers/mfm/mfm.client';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { MfmText } from '@/blocks/mfm/MfmText';
+import { mfmSamples } from '@/blocks/mfm/mfmSamples';
+import { useMfmSamples } from '@/blocks/mfm/useMfmSamples';
 import { text } from '@/i18n/t';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import styles from './MfmGalleryPage.module.css';
-import { mfmSamples } from './mfmSamples';
 
 const NO_EMOJIS = {};
 
 /** Every piece of markup beside what it is drawn as. */
 export default function MfmGalleryPage(): ReactNode {
 	useHostTitle(text.mfm.gallery.title);
-	const isParsed = useParsed();
+	const isParsed = useMfmSamples();
 	if (!isParsed) return <SkeletonRows />;
 	return (
 		<div className={styles.gallery}>
@@ -36,21 +36,4 @@ export default function MfmGalleryPage(): ReactNode {
 			))}
 		</div>
 	);
-}
-
-/** All at once, so that nothing moves while it comes. */
-function useParsed(): boolean {
-	const [isParsed, setParsed] = useState(false);
-	useEffect(() => {
-		const controller = new AbortController();
-		const sources = mfmSamples.flatMap(group => group.sources);
-		mfmClient.parse(sources, 'full', controller.signal).then(
-			() => setParsed(true),
-			() => {
-				// The page was left.
-			},
-		);
-		return () => controller.abort();
-	}, []);
-	return isParsed;
 }

@@ -1,8 +1,8 @@
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 import { parseMfm } from '@workers/mfm/parseMfm';
 import { describe, expect, it } from 'vitest';
-import { mfmFunctions } from '@/blocks/mfm/mfmFunctions';
-import { mfmNodes } from '@/blocks/mfm/mfmNodes';
+import { mfmFunctions } from './mfmFunctions';
+import { mfmNodes } from './mfmNodes';
 import { mfmSamples } from './mfmSamples';
 
 const types = new Set<string>();
