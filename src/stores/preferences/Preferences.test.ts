@@ -42,6 +42,17 @@ describe('Preferences', () => {
 		expect(two.get('animation')).toBe(false);
 	});
 
+	it('lets two tabs add to one list', async () => {
+		const database = sharedDatabase();
+		const [one, two] = [await tab(database), await tab(database)];
+		one.update('mutedEmojis', muted => [...muted, ':a:']);
+		await one.settled();
+		two.update('mutedEmojis', muted => [...muted, ':b:']);
+		await two.settled();
+		expect((await tab(database)).get('mutedEmojis')).toEqual([':a:', ':b:']);
+		expect(two.get('mutedEmojis')).toEqual([':a:', ':b:']);
+	});
+
 	it('keeps both accounts’ values of one key', async () => {
 		const database = sharedDatabase();
 		const [one, two] = [await tab(database), await tab(database, { ...reader, account: 'a.server/noor' })];

@@ -33,6 +33,8 @@ interface Change {
  */
 export class Preferences {
 	#profile: PreferenceProfile = emptyProfile();
+	/** As it was last read or written: without what is pending. */
+	#stored: PreferenceProfile = this.#profile;
 	#reader: Reader = { server: '', account: null };
 	#cache = new Map<string, unknown>();
 	readonly #listeners = new Map<string, Set<() => void>>();
@@ -62,6 +64,19 @@ export class Preferences {
 
 	set<K extends PreferenceKey>(key: K, value: PreferenceValue<K>): void {
 		this.#change(key, records => withValue(records, value, dependencyOf(key), this.#reader));
+	}
+
+	/**
+	 * Makes the new value of the one that counts, and again of what another tab has stored meanwhile: so that two tabs
+	 * can add to one list.
+	 * @param change pure
+	 */
+	update<K extends PreferenceKey>(key: K, change: (value: PreferenceValue<K>) => PreferenceValue<K>): void {
+		this.#change(key, records => {
+			const current = recordFor(records, this.#reader);
+			const value = (current ? current[1] : PREFERENCES[key].default) as PreferenceValue<K>;
+			return withValue(records, change(value), dependencyOf(key), this.#reader);
+		});
 	}
 
 	/** A value for this account alone; not for keys that belong to an account anyway (spec 1 §4). */
@@ -106,7 +121,9 @@ export class Preferences {
 		try {
 			const database = await this.#database;
 			const stored = await database?.get<PreferenceProfile>(PROFILE_KEY);
-			if (stored) this.#replace(applied(stored, this.#pending));
+			if (!stored) return;
+			this.#stored = stored;
+			this.#replace(applied(stored, this.#pending));
 		} catch (error) {
 			console.warn('The preferences could not be read.', error);
 		}
@@ -139,9 +156,10 @@ export class Preferences {
 
 	async #storePending(database: KeyValueStore): Promise<void> {
 		const changes = [...this.#pending];
-		const stored = (await database.get<PreferenceProfile>(PROFILE_KEY)) ?? this.#profile;
+		const stored = (await database.get<PreferenceProfile>(PROFILE_KEY)) ?? this.#stored;
 		const profile = { ...applied(stored, changes), modifiedAt: Date.now() };
 		await database.set(PROFILE_KEY, profile);
+		this.#stored = profile;
 		this.#pending = this.#pending.slice(changes.length);
 		this.#replace(applied(profile, this.#pending));
 		localStorage.setItem(STAMP_KEY, String(profile.modifiedAt));
