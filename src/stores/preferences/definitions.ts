@@ -1,5 +1,6 @@
 import type { DeckProfile } from '@/domain/deck';
 import type { ReactionAcceptance, Visibility } from '@/domain/Note';
+import type { StoredPreset } from '@/domain/watermarkPresets';
 
 /**
  * What somebody chose and wants back: preference records (spec 1 §3). `account`: the value belongs to one account;
@@ -56,7 +57,7 @@ export const PREFERENCES = {
 	keepCw: define(true),
 	neverConfirmLocalOnly: define(false),
 	defaultImageCompressionLevel: define<0 | 1 | 2 | 3>(2),
-	watermarkPresets: define<{ id: string; name: string; layers: unknown[] }[]>([], 'account'),
+	watermarkPresets: define<readonly StoredPreset[]>([], 'account'),
 	defaultWatermarkPresetId: define<string | null>(null, 'account'),
 
 	// what is read
