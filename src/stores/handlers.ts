@@ -34,12 +34,26 @@ const registered: { [K in HandlerKind]: Set<Handlers[K]> } = {
 	page_view_interruptor: new Set(),
 };
 
+const listeners = new Set<() => void>();
+const tell = () => {
+	for (const listener of listeners) listener();
+};
+
 /** What plugins have registered; dropped when they stop. */
 export const handlers = {
 	/** @returns drops it */
 	register<K extends HandlerKind>(kind: K, handler: Handlers[K]): () => void {
 		registered[kind].add(handler);
-		return () => registered[kind].delete(handler);
+		tell();
+		return () => {
+			registered[kind].delete(handler);
+			tell();
+		};
+	},
+	/** Hears of every handler that comes or goes. @returns ends it */
+	subscribe: (listener: () => void): (() => void) => {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
 	},
 	of<K extends HandlerKind>(kind: K): readonly Handlers[K][] {
 		return [...registered[kind]];

@@ -5,28 +5,36 @@ import {
 	type ReactNode,
 	useCallback,
 	useEffect,
+	useMemo,
 	useRef,
 	useState,
 } from 'react';
-import { QuoteCard } from '@/blocks/note/QuoteCard';
-import { ReplyLine } from '@/blocks/note/ReplyLine';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { useUploads } from '@/blocks/uploads/useUploads';
-import { COMPOSER_LIMITS, draftProblem } from '@/domain/Draft';
+import { COMPOSER_LIMITS, draftProblem, filesOfOthers } from '@/domain/Draft';
 import { text } from '@/i18n/t';
 import { drafts } from '@/stores/drafts';
-import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { SessionProvider, useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { confirm } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
 import { Attachments } from './Attachments';
+import { allowedDraft } from './allowedDraft';
 import { type ComposeRequest, contextOf } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { ComposerHead } from './ComposerHead';
 import { ComposerText } from './ComposerText';
 import { ComposerTools } from './ComposerTools';
 import { initialDraft } from './initialDraft';
+import { insertText } from './insertText';
+import { NotePreview } from './NotePreview';
+import { QuoteTarget, ReplyTarget } from './NoteTargets';
+import { openMfmHelp } from './openMfmHelp';
 import { PollEditor } from './PollEditor';
+import { problemText } from './problemText';
 import { Recipients } from './Recipients';
-import { useDraft } from './useDraft';
+import { startOver } from './startOver';
+import { type HeldDraft, useDraft } from './useDraft';
+import { usePoster } from './usePoster';
 import { usePosting } from './usePosting';
 
 interface ComposerProps {
@@ -38,16 +46,32 @@ interface ComposerProps {
 	guardClose?: (guard: () => Promise<boolean>) => void;
 }
 
-/** Writes a note (spec 1 §4, §5). What is typed is kept for its context until it is posted. */
-export function Composer({ request, isDialog = false, onPosted, onClose, guardClose }: ComposerProps): ReactNode {
-	const session = useSession();
-	const maxLength = useServerInfo(info => info?.maxNoteTextLength ?? COMPOSER_LIMITS.defaultText);
-	const key = drafts.keyOf(session.key, contextOf(request));
+/** Writes a note (spec 1 §4, §5). What is typed is kept for its context until it is posted, by whomever. */
+export function Composer(props: ComposerProps): ReactNode {
+	const { request } = props;
+	const key = drafts.keyOf(request.session.key, contextOf(request));
 	const begin = useCallback(() => initialDraft(request), [request]);
 	const held = useDraft(key, begin);
-	const { draft, change } = held;
+	const poster = usePoster(request.session, held.draft.postAs ?? null);
+	return (
+		<SessionProvider value={poster}>
+			<ComposerForm {...props} held={held} />
+		</SessionProvider>
+	);
+}
+
+/** The form itself, in the session of whoever posts. */
+function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
+	const { request, isDialog = false, onPosted, onClose, guardClose, held } = props;
+	const session = useSession();
+	const maxLength = useServerInfo(info => info?.maxNoteTextLength ?? COMPOSER_LIMITS.defaultText);
+	const me = useMe(who => who);
+	const { change } = held;
+	const isInChannel = request.channelId !== undefined;
+	const draft = useMemo(() => allowedDraft(held.draft, me, isInChannel), [held.draft, me, isInChannel]);
 	const { phase, post } = usePosting(request, held, isDialog, onPosted);
 	const [isDropping, setIsDropping] = useState(false);
+	const [showsPreview, setShowsPreview] = useState(false);
 	const area = useRef<HTMLTextAreaElement>(null);
 	const { uploads, add, retry, remove } = useUploads(session, (_file, _wire, insert) =>
 		change(({ files }) => ({ files: insert(files) })),
@@ -65,9 +89,16 @@ export function Composer({ request, isDialog = false, onPosted, onClose, guardCl
 				: true,
 		);
 	}, [guardClose, isUploading]);
-	const canPost = draftProblem(draft, maxLength) === null && phase === 'idle' && !isUploading;
+	const problem = isUploading
+		? 'uploading'
+		: (draftProblem(draft, maxLength) ?? (filesOfOthers(draft, session.userId).length > 0 ? 'foreignFiles' : null));
 	const postNow = () => {
-		if (canPost) void post(draft);
+		if (problem !== null) toast(problemText(problem), { icon: 'info' });
+		else if (phase === 'idle') void post(draft);
+	};
+	const help = async () => {
+		const example = await openMfmHelp(session);
+		if (example !== undefined && area.current) change({ text: insertText(area.current, example) });
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -103,8 +134,18 @@ export function Composer({ request, isDialog = false, onPosted, onClose, guardCl
 				takeFiles(event, [...event.dataTransfer.files]);
 			}}
 		>
-			<ComposerHead request={request} draft={draft} change={change} onClose={isDialog ? onClose : undefined} />
-			{request.replyTo !== undefined && <ReplyLine noteId={request.replyTo} />}
+			<ComposerHead
+				request={request}
+				draft={draft}
+				change={change}
+				isUploading={isUploading}
+				showsPreview={showsPreview}
+				onPreview={setShowsPreview}
+				onHelp={() => void help()}
+				onStartOver={() => void startOver(request, held)}
+				onClose={isDialog ? onClose : undefined}
+			/>
+			{request.replyTo !== undefined && <ReplyTarget noteId={request.replyTo} />}
 			{draft.visibility === 'specified' && (
 				<Recipients
 					ids={draft.visibleUserIds}
@@ -113,8 +154,8 @@ export function Composer({ request, isDialog = false, onPosted, onClose, guardCl
 					onRemove={id => change(now => ({ visibleUserIds: now.visibleUserIds.filter(each => each !== id) }))}
 				/>
 			)}
-			<ComposerText request={request} draft={draft} change={change} area={area} isDialog={isDialog} />
-			{draft.quoteId !== null && <QuoteCard noteId={draft.quoteId} />}
+			<ComposerText request={request} draft={draft} change={change} area={area} isDialog={isDialog} onFiles={add} />
+			{draft.quoteId !== null && <QuoteTarget noteId={draft.quoteId} onRemove={() => change({ quoteId: null })} />}
 			<Attachments
 				files={draft.files}
 				uploads={uploads}
@@ -125,13 +166,14 @@ export function Composer({ request, isDialog = false, onPosted, onClose, guardCl
 			{draft.poll && (
 				<PollEditor poll={draft.poll} onChange={poll => change({ poll })} onRemove={() => change({ poll: null })} />
 			)}
+			{showsPreview && <NotePreview draft={draft} />}
 			<ComposerTools
 				request={request}
 				draft={draft}
 				change={change}
 				area={area}
 				phase={phase}
-				canPost={canPost}
+				problem={problem}
 				onFiles={add}
 			/>
 		</form>

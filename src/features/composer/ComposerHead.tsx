@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { Avatar } from '@/blocks/Avatar';
-import type { Draft } from '@/domain/Draft';
-import type { Visibility } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { type Draft, isBlankDraft } from '@/domain/Draft';
+import type { ReactionAcceptance, Visibility } from '@/domain/Note';
+import { t, text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
+import { intents } from '@/stores/intents';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { accounts } from '@/stores/session/accounts';
 import { useSession } from '@/stores/session/SessionContext';
+import { sessionOf } from '@/stores/session/sessions';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import type { ComposeRequest } from './ComposeRequest';
 import styles from './Composer.module.css';
+import { choosePoster } from './choosePoster';
+import { openComposerMenu } from './openComposerMenu';
+import { hasPosters, openPosterMenu } from './openPosterMenu';
 import { rememberChoice } from './rememberChoice';
 import type { DraftChange } from './useDraft';
 import { openVisibilityMenu, VISIBILITY_ICONS } from './visibilityMenu';
@@ -17,15 +25,20 @@ interface ComposerHeadProps {
 	request: ComposeRequest;
 	draft: Draft;
 	change: (change: DraftChange) => void;
+	isUploading: boolean;
+	showsPreview: boolean;
+	onPreview: (shows: boolean) => void;
+	onHelp: () => void;
+	onStartOver: () => void;
 	/** Only a dialog can be closed. */
 	onClose?: (() => void) | undefined;
 }
 
-/** Who writes, and who may read it. */
-export function ComposerHead({ request, draft, change, onClose }: ComposerHeadProps): ReactNode {
+/** Who writes, who may read it, and what is not needed for every note. */
+export function ComposerHead(props: ComposerHeadProps): ReactNode {
+	const { request, draft, change, showsPreview, onPreview, onHelp, onStartOver, onClose } = props;
 	const session = useSession();
-	const me = useUser(session.userId);
-	const parent = request.replyTo === undefined ? null : session.entities.note(request.replyTo);
+	const parent = request.replyTo === undefined ? null : request.session.entities.note(request.replyTo);
 	const chooseVisibility = (visibility: Visibility) => {
 		rememberChoice({ visibility });
 		// A direct reply goes to whom it answers.
@@ -39,30 +52,91 @@ export function ComposerHead({ request, draft, change, onClose }: ComposerHeadPr
 		rememberChoice({ localOnly });
 		change({ localOnly });
 	};
-	const openMenu = (anchor: HTMLElement) =>
+	const chooseAcceptance = (reactionAcceptance: ReactionAcceptance) => {
+		baseSettings.set('reactionAcceptance', reactionAcceptance);
+		change({ reactionAcceptance });
+	};
+	const openVisibility = (anchor: HTMLElement) =>
 		openVisibilityMenu(
 			session,
 			anchor,
 			{ visibility: draft.visibility, localOnly: draft.localOnly, parent: parent?.visibility ?? null },
 			{ onVisibility: chooseVisibility, onLocalOnly: chooseLocalOnly },
 		);
+	const openMore = (anchor: HTMLElement) =>
+		openComposerMenu({
+			anchor,
+			draft,
+			showsPreview,
+			onAcceptance: chooseAcceptance,
+			onPreview,
+			onHelp,
+			onStartOver: isBlankDraft(draft) && draft.quoteId === null ? undefined : onStartOver,
+		});
 	return (
 		<header className={styles.head}>
-			{me && <Avatar user={me} size={30} isPlain />}
-			<b className={styles.name}>{me?.name ?? session.account?.username}</b>
+			<Poster {...props} />
 			<button
 				type="button"
 				className={styles.visibility}
 				aria-haspopup="menu"
 				disabled={request.channelId !== undefined}
-				onClick={event => openMenu(event.currentTarget)}
+				onClick={event => openVisibility(event.currentTarget)}
 			>
 				<Icon name={VISIBILITY_ICONS[draft.visibility]} size={16} />
 				{text.composer[draft.visibility]}
 				{draft.localOnly && <Icon name="localOnly" size={15} />}
 			</button>
 			<span className={styles.spacer} />
+			<IconButton
+				icon="more"
+				label={text.postForm.more}
+				aria-haspopup="menu"
+				onClick={event => openMore(event.currentTarget)}
+			/>
 			{onClose && <IconButton icon="close" label={text.common.close} onClick={onClose} />}
 		</header>
+	);
+}
+
+/** Who posts; with other accounts on this device it opens the choice of them. */
+function Poster({ request, draft, change, isUploading, onClose }: ComposerHeadProps): ReactNode {
+	const session = useSession();
+	const me = useUser(session.userId);
+	const isChoice = useStore(accounts, ({ all }) => hasPosters(all));
+	const name = me?.name || (session.account?.username ?? '');
+	const shown = (
+		<>
+			{me && <Avatar user={me} size={30} isPlain />}
+			<b className={styles.name}>{name}</b>
+		</>
+	);
+	if (!isChoice) return shown;
+	const open = (anchor: HTMLElement) =>
+		openPosterMenu({
+			anchor,
+			own: request.session,
+			poster: session,
+			isUploading,
+			onChoose: async account => {
+				const part = await choosePoster({ own: request.session, poster: session, account, draft });
+				if (part) change(part);
+			},
+			onElsewhere(account) {
+				onClose?.();
+				intents.send({ kind: 'compose', session: sessionOf(account), text: draft.text });
+			},
+		});
+	return (
+		<button
+			type="button"
+			className={styles.poster}
+			aria-haspopup="menu"
+			aria-label={t('postForm.postsAs', { name })}
+			onClick={event => open(event.currentTarget)}
+		>
+			{shown}
+			<Icon name="chevronDown" size={14} />
+		</button>
 	);
 }

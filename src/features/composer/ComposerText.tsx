@@ -9,6 +9,7 @@ import styles from './Composer.module.css';
 import { Counter } from './Counter';
 import { replaceText } from './insertText';
 import type { DraftChange } from './useDraft';
+import { useTextPaste } from './useTextPaste';
 
 interface ComposerTextProps {
 	request: ComposeRequest;
@@ -16,15 +17,18 @@ interface ComposerTextProps {
 	change: (change: DraftChange) => void;
 	area: RefObject<HTMLTextAreaElement | null>;
 	isDialog: boolean;
+	/** A long text that was pasted may become one. */
+	onFiles: (files: readonly File[]) => void;
 }
 
 /** The warning and the text, with what completes them. */
-export function ComposerText({ request, draft, change, area, isDialog }: ComposerTextProps): ReactNode {
+export function ComposerText({ request, draft, change, area, isDialog, onFiles }: ComposerTextProps): ReactNode {
 	const session = useSession();
 	const suggestionsId = useId();
 	const autocomplete = useAutocomplete(session, area, (from, to, value) => {
 		if (area.current) change({ text: replaceText(area.current, from, to, value) });
 	});
+	const paste = useTextPaste({ request, draft, change, area, onFiles });
 	const cwCounter = draft.useCw ? counterOf(lengthOf(draft.cw), COMPOSER_LIMITS.cw, 20) : null;
 	return (
 		<>
@@ -56,7 +60,11 @@ export function ComposerText({ request, draft, change, area, isDialog }: Compose
 					autocomplete.look();
 				}}
 				onSelect={autocomplete.look}
-				onKeyDown={event => void autocomplete.onKeyDown(event)}
+				onKeyDown={event => {
+					paste.onKeyDown(event);
+					autocomplete.onKeyDown(event);
+				}}
+				onPaste={paste.onPaste}
 				onBlur={autocomplete.close}
 			/>
 			{autocomplete.offer && (

@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { COMPOSER_LIMITS, counterOf, type Draft, lengthOf } from '@/domain/Draft';
-import { text } from '@/i18n/t';
+import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
@@ -8,7 +8,9 @@ import { IconButton } from '@/ui/IconButton';
 import type { ComposeRequest } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { Counter } from './Counter';
-import { insertText } from './insertText';
+import { insertText, typeText } from './insertText';
+import { PluginActions } from './PluginActions';
+import { type PostProblem, problemText } from './problemText';
 import type { DraftChange } from './useDraft';
 import type { PostPhase } from './usePosting';
 
@@ -18,7 +20,8 @@ interface ComposerToolsProps {
 	change: (change: DraftChange) => void;
 	area: RefObject<HTMLTextAreaElement | null>;
 	phase: PostPhase;
-	canPost: boolean;
+	/** Why it cannot be posted yet. */
+	problem: PostProblem | null;
 	onFiles: (files: readonly File[]) => void;
 }
 
@@ -26,16 +29,14 @@ const EMPTY_POLL = { choices: ['', ''], multiple: false, expiresAt: null, expire
 
 /** What can be added, what is left, and the button that posts. */
 export function ComposerTools(props: ComposerToolsProps): ReactNode {
-	const { request, draft, change, area, phase, canPost, onFiles } = props;
+	const { draft, change, area, onFiles } = props;
 	const session = useSession();
-	const maxLength = useServerInfo(info => info?.maxNoteTextLength ?? COMPOSER_LIMITS.defaultText);
 	const picker = useRef<HTMLInputElement>(null);
 	const insert = (value: string) => {
 		if (area.current) change({ text: insertText(area.current, value) });
 	};
 	const pickEmoji = (anchor: HTMLElement) =>
 		intents.send({ kind: 'pickEmoji', session, anchor, purpose: 'text', choose: insert });
-	const counter = counterOf(lengthOf(draft.text), maxLength, 100);
 	return (
 		<footer className={styles.tools}>
 			<IconButton icon="image" label={text.composer.attach} onClick={() => picker.current?.click()} />
@@ -54,26 +55,9 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 				onClick={() => change({ useCw: !draft.useCw })}
 			/>
 			<IconButton icon="emoji" label={text.composer.emoji} onClick={event => pickEmoji(event.currentTarget)} />
-			<span className={styles.spacer} />
-			{draft.files.length > 0 && (
-				<span className={styles.counter} data-tone={draft.files.length > COMPOSER_LIMITS.files ? 'error' : 'dim'}>
-					{draft.files.length}/{COMPOSER_LIMITS.files}
-				</span>
-			)}
-			{counter && <Counter {...counter} />}
-			<Button
-				submit
-				variant="primary"
-				disabled={!canPost}
-				busy={phase === 'posting'}
-				icon={phase === 'posted' ? 'check' : 'send'}
-			>
-				{request.replyTo !== undefined
-					? text.composer.reply
-					: draft.quoteId === null
-						? text.composer.post
-						: text.composer.quote}
-			</Button>
+			<IconButton icon="at" label={text.postForm.mention} onClick={() => area.current && typeText(area.current, '@')} />
+			<PluginActions draft={draft} change={change} />
+			<PostPart {...props} />
 			<input
 				ref={picker}
 				type="file"
@@ -86,5 +70,49 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 				}}
 			/>
 		</footer>
+	);
+}
+
+/** How much room is left, and the button; while it can't be pressed it says why. */
+function PostPart({ request, draft, phase, problem }: ComposerToolsProps): ReactNode {
+	const maxLength = useServerInfo(info => info?.maxNoteTextLength ?? COMPOSER_LIMITS.defaultText);
+	const whyId = useId();
+	const counter = counterOf(lengthOf(draft.text), maxLength, 100);
+	const why = problem === null || phase !== 'idle' ? null : problemText(problem);
+	const { length: count } = draft.files;
+	return (
+		<span className={styles.end}>
+			{count > 0 && (
+				<span
+					className={styles.counter}
+					data-tone={count > COMPOSER_LIMITS.files ? 'error' : 'dim'}
+					role="img"
+					aria-label={t('postForm.fileCount', { count, max: COMPOSER_LIMITS.files })}
+				>
+					{count}/{COMPOSER_LIMITS.files}
+				</span>
+			)}
+			{counter && <Counter {...counter} />}
+			<Button
+				submit
+				variant="primary"
+				aria-disabled={why !== null || undefined}
+				aria-describedby={why === null ? undefined : whyId}
+				data-tooltip={why ?? undefined}
+				busy={phase === 'posting'}
+				icon={phase === 'posted' ? 'check' : 'send'}
+			>
+				{request.replyTo !== undefined
+					? text.composer.reply
+					: draft.quoteId === null
+						? text.composer.post
+						: text.composer.quote}
+			</Button>
+			{why !== null && (
+				<span id={whyId} className="visually-hidden">
+					{why}
+				</span>
+			)}
+		</span>
 	);
 }

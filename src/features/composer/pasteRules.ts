@@ -1,0 +1,14 @@
+import { lengthOf } from '@/domain/Draft';
+
+/** Spec 1 §9: what is longer may go along as a file. */
+const PASTE_AS_FILE_OVER = 1000;
+
+/** The note of this server whose address was pasted, alone; null: it was something else. */
+export function pastedNoteId(pasted: string, origin: string): string | null {
+	const address = pasted.trim();
+	if (!address.startsWith(`${origin}/notes/`) || !URL.canParse(address)) return null;
+	return /^\/notes\/(\w+)\/?$/.exec(new URL(address).pathname)?.[1] ?? null;
+}
+
+/** Whether what was pasted is so long that a file is offered. */
+export const isFileLong = (pasted: string): boolean => lengthOf(pasted) > PASTE_AS_FILE_OVER;

@@ -1,0 +1,12 @@
+import { COMPOSER_LIMITS, type DraftProblem } from '@/domain/Draft';
+import { t, text } from '@/i18n/t';
+
+/** Why it cannot be posted yet: something about the draft, or about its files. */
+export type PostProblem = DraftProblem | 'foreignFiles' | 'uploading';
+
+/** The same in words. */
+export function problemText(problem: PostProblem): string {
+	return problem === 'tooManyFiles'
+		? t('postForm.tooManyFiles', { max: COMPOSER_LIMITS.files })
+		: text.postForm[problem];
+}
