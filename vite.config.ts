@@ -9,6 +9,7 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export const alias = {
 	'@workers': folder('./workers'),
+	'@shaders': folder('./shaders'),
 	'@server': folder('./server'),
 	'@tests': folder('./tests'),
 	'@': folder('./src'),

@@ -6,7 +6,13 @@ const { existsSync, statSync } = require('node:fs');
 const { dirname, resolve } = require('node:path');
 
 const root = resolve(process.env.ESLINT_PLUGIN_BOUNDARIES_ROOT_PATH ?? resolve(__dirname, '../..'));
-const FOLDERS = { '@/': 'src/', '@workers/': 'workers/', '@server/': 'server/', '@tests/': 'tests/' };
+const FOLDERS = {
+	'@/': 'src/',
+	'@workers/': 'workers/',
+	'@shaders/': 'shaders/',
+	'@server/': 'server/',
+	'@tests/': 'tests/',
+};
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 exports.interfaceVersion = 2;

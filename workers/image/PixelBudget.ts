@@ -1,9 +1,26 @@
+import type { ImageLayer } from '@/domain/imageLayers';
+import type { Size } from './image.protocol';
+import { pixelsOf } from './imageSizes';
+
 const PIXELS_PER_GIGABYTE = 16_000_000;
 const UNKNOWN_GIGABYTES = 4;
 
 /** Pixels that may be worked on at once, by the memory that the device says it has (gigabytes, 8 at most). */
 export const pixelLimit = (deviceMemory: number | undefined): number =>
 	PIXELS_PER_GIGABYTE * (deviceMemory ?? UNKNOWN_GIGABYTES);
+
+/** The drawing buffer and the picture; where one layer follows another, or blurs in several passes, a second picture. */
+const ONE_PASS_COPIES = 2;
+const COPIES = 3;
+
+/**
+ * Pixels held at once, at most, while layers are painted: first the picture beside what it is fitted into, then the
+ * textures (DESIGN 3.5: a worker's memory is bounded by counting).
+ */
+export function paintingPixels(source: Size, target: Size, layers: readonly ImageLayer[]): number {
+	const isOnePass = layers.length === 1 && layers[0]?.type !== 'blur';
+	return Math.max(pixelsOf(source) + pixelsOf(target), pixelsOf(target) * (isOnePass ? ONE_PASS_COPIES : COPIES));
+}
 
 interface Waiting {
 	readonly pixels: number;

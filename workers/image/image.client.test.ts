@@ -6,9 +6,17 @@ import type { ImagePipeline, ResizeRequest } from './image.protocol';
 
 const RESULT = { blob: new Blob(['webp'], { type: 'image/webp' }), type: 'image/webp', width: 1, height: 1 } as const;
 
+/** Of a pipeline of which only the resizing is asked for. */
+const unasked = () => Promise.reject(new Error('Nobody asked for that.'));
+const NOTHING_ELSE = { preview: unasked, crop: unasked };
+
 function clientWith({ resize = async () => RESULT, pixelLimit = 100_000_000, isIos = false }: Options = {}) {
 	const spy = vi.fn(resize);
-	const client = new ImageClient({ pool: { run: async call => call({ resize: spy }) }, pixelLimit, isIos });
+	const client = new ImageClient({
+		pool: { run: async call => call({ ...NOTHING_ELSE, resize: spy }) },
+		pixelLimit,
+		isIos,
+	});
 	return { client, resize: spy };
 }
 interface Options {
@@ -44,7 +52,11 @@ describe('ImageClient', () => {
 	it('sends up what the worker made, under its name', async () => {
 		const { client, resize } = clientWith();
 		const file = await fileOf(picture(1600, 1200).jpeg(), 'sea.jpg');
-		expect(await client.prepare(file, 2)).toEqual({ blob: RESULT.blob, name: 'sea.webp', isTooLarge: false });
+		expect(await client.prepare(file, { level: 2 })).toEqual({
+			blob: RESULT.blob,
+			name: 'sea.webp',
+			isTooLarge: false,
+		});
 		expect(resize.mock.calls[0]?.[0]).toMatchObject({ blob: file, box: { width: 1500, height: 1500 } });
 	});
 
@@ -57,12 +69,12 @@ describe('ImageClient', () => {
 	] as const)('leaves as it is: %s', async (_, level, make) => {
 		const { client, resize } = clientWith();
 		const file = await make();
-		expect(await client.prepare(file, level)).toEqual({ blob: file, name: file.name, isTooLarge: false });
+		expect(await client.prepare(file, { level })).toEqual({ blob: file, name: file.name, isTooLarge: false });
 		expect(resize).not.toHaveBeenCalled();
 	});
 
 	it('warns of a picture that is too small', async () => {
-		await clientWith().client.prepare(await fileOf(picture(20, 20).png(), 'dot.png'), 2);
+		await clientWith().client.prepare(await fileOf(picture(20, 20).png(), 'dot.png'), { level: 2 });
 		expect(warn).toHaveBeenCalledWith('dot.png: image size is too small');
 	});
 
@@ -70,28 +82,28 @@ describe('ImageClient', () => {
 		const exif = { IFD0: { Make: 'Camera' } };
 		const { client } = clientWith();
 		const file = await fileOf(picture(200, 150).withExif(exif).jpeg(), 'a.jpg');
-		expect((await client.prepare(file, 2)).name).toBe('a.webp');
+		expect((await client.prepare(file, { level: 2 })).name).toBe('a.webp');
 	});
 
 	it('keeps the file when it would become larger without becoming smaller in size', async () => {
 		const larger = new Blob([new Uint8Array(50_000)], { type: 'image/webp' });
 		const { client } = clientWith({ resize: async () => ({ ...RESULT, blob: larger }) });
 		const fits = pngOf(1000, 1000, 40_000);
-		expect((await client.prepare(fits, 2)).blob).toBe(fits);
-		expect((await client.prepare(pngOf(3000, 1000, 40_000), 2)).blob).toBe(larger);
+		expect((await client.prepare(fits, { level: 2 })).blob).toBe(fits);
+		expect((await client.prepare(pngOf(3000, 1000, 40_000), { level: 2 })).blob).toBe(larger);
 	});
 
 	it('logs a failure alone, and sends the file as it is', async () => {
 		const failure = new Error('broken');
 		const { client } = clientWith({ resize: () => Promise.reject(failure) });
 		const file = pngOf(3000, 3000);
-		expect(await client.prepare(file, 2)).toEqual({ blob: file, name: 'big.png', isTooLarge: false });
+		expect(await client.prepare(file, { level: 2 })).toEqual({ blob: file, name: 'big.png', isTooLarge: false });
 		expect(warn).toHaveBeenCalledWith('big.png could not be prepared and goes up as it is.', failure);
 	});
 
 	it('does not begin what has too many pixels, and says so', async () => {
 		const { client, resize } = clientWith({ pixelLimit: 5_000_000 });
-		expect(await client.prepare(pngOf(3000, 3000), 2)).toMatchObject({ name: 'big.png', isTooLarge: true });
+		expect(await client.prepare(pngOf(3000, 3000), { level: 2 })).toMatchObject({ name: 'big.png', isTooLarge: true });
 		expect(resize).not.toHaveBeenCalled();
 	});
 
@@ -101,7 +113,7 @@ describe('ImageClient', () => {
 			pixelLimit: 20_000_000,
 			resize: () => new Promise(resolve => finish.push(() => resolve(RESULT))),
 		});
-		const all = [1, 2, 3].map(() => client.prepare(pngOf(3000, 3000), 2));
+		const all = [1, 2, 3].map(() => client.prepare(pngOf(3000, 3000), { level: 2 }));
 		await vi.waitFor(() => expect(resize).toHaveBeenCalledTimes(2));
 		finish[0]?.();
 		await all[0];
@@ -112,9 +124,9 @@ describe('ImageClient', () => {
 
 	it('bounds the canvases of iOS, and refuses what is beyond it there', async () => {
 		const { client, resize } = clientWith({ isIos: true, pixelLimit: 500_000_000 });
-		await client.prepare(pngOf(9000, 9000), 2);
+		await client.prepare(pngOf(9000, 9000), { level: 2 });
 		expect(resize.mock.calls[0]?.[0] satisfies ResizeRequest | undefined).toMatchObject({ canvasPixels: 16_777_216 });
-		await client.prepare(pngOf(20_000, 20_000), 2);
+		await client.prepare(pngOf(20_000, 20_000), { level: 2 });
 		expect(resize).toHaveBeenCalledTimes(1);
 		expect(String(warn.mock.lastCall?.[1])).toContain('image size is too large for iOS WebKit');
 	});
@@ -126,8 +138,8 @@ describe('ImageClient', () => {
 			resize: () => new Promise(resolve => finish.push(() => resolve(RESULT))),
 		});
 		const abort = new AbortController();
-		const first = client.prepare(pngOf(3000, 3000), 2, abort.signal);
-		const second = client.prepare(pngOf(3000, 3000), 2);
+		const first = client.prepare(pngOf(3000, 3000), { level: 2 }, abort.signal);
+		const second = client.prepare(pngOf(3000, 3000), { level: 2 });
 		await vi.waitFor(() => expect(resize).toHaveBeenCalledTimes(1));
 		abort.abort();
 		await expect(first).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,27 +1,44 @@
-import { WorkerPool } from '@/platform/workerPool';
-import { compressionOf } from './compressionOf';
-import type { CompressionLevel, ImagePipeline, Size } from './image.protocol';
-import { assertFitsIos, fitsInto, IOS_CANVAS_PIXELS, pixelsOf } from './imageSizes';
-import { PixelBudget, pixelLimit } from './PixelBudget';
+import type { ImageLayer } from '@/domain/imageLayers';
+import { type PipelineCall, WorkerPool, type WorkerPoolOptions } from '@/platform/workerPool';
+import { compressionOf, FULL_SIZE } from './compressionOf';
+import { cropEncodings } from './cropEncodings';
+import type { Area, CompressionLevel, ImagePipeline, Size } from './image.protocol';
+import { assertFitsIos, fitsInto, IOS_CANVAS_PIXELS, pixelsOf, sizeWithin } from './imageSizes';
+import { LayerPictures } from './LayerPictures';
+import { type LayersFailure, layersFailureOf } from './layersFailureOf';
+import { PixelBudget, paintingPixels, pixelLimit } from './PixelBudget';
 import { HEADER_BYTES, type ImageHeader, readImageHeader } from './readImageHeader';
-import type { Canvas } from './resizeImage';
+import { untilAborted } from './untilAborted';
 import { uploadName } from './uploadName';
 
-/** Spec 2 §9. */
-const WORKERS = 4;
+export type { LayersFailure } from './layersFailureOf';
+export { isShaderError } from './layersFailureOf';
+
+/** Spec 2 §9 has four at most: these, and the one that shows previews. */
+const WORKERS = 3;
 const TIME_LIMIT_MS = 60_000;
 /** A picture that fits and has fewer bytes has little to lose. */
 const SMALL_BYTES = 32 * 1024;
+/** Of a picture whose beginning doesn't tell its size. */
+const UNKNOWN_PIXELS = 12_000_000;
 
 /** What the client needs of a pool; tests give their own. */
 export type ImagePool = Pick<WorkerPool<ImagePipeline>, 'run'>;
 
 export interface ImageClientOptions {
 	readonly pool: ImagePool;
+	/** Of one worker, which keeps the picture that is previewed; the same pool where it is left out. */
+	readonly previewPool?: ImagePool;
 	/** Pixels that may be worked on at once. */
 	readonly pixelLimit: number;
 	/** Whether WebKit on iOS draws: its canvases are bounded. */
 	readonly isIos: boolean;
+}
+
+export interface PrepareOptions {
+	readonly level: CompressionLevel;
+	/** Drawn onto the picture, in this order; the addresses of their pictures must be such that the page may fetch them. */
+	readonly layers?: readonly ImageLayer[];
 }
 
 /** What goes up instead of a file. */
@@ -30,12 +47,17 @@ export interface PreparedFile {
 	readonly name: string;
 	/** The picture has too many pixels for this device to work on: it goes up as it is. */
 	readonly isTooLarge: boolean;
+	/** Why not all of the layers that were asked for are on it; left out where they are. */
+	readonly layersFailure?: LayersFailure;
 }
 
 /** The app's only door to the preparing of pictures (spec 1 §4, §9; spec 2 §9). */
 export class ImageClient {
 	readonly #options: ImageClientOptions;
 	readonly #budget: PixelBudget;
+	readonly #pictures = new LayerPictures();
+	readonly #sources = new WeakMap<Blob, { readonly id: number; readonly pixels: number }>();
+	#sourceCount = 0;
 
 	constructor(options: ImageClientOptions) {
 		this.#options = options;
@@ -43,89 +65,137 @@ export class ImageClient {
 	}
 
 	/**
-	 * The file as it shall go up: a still JPEG, PNG or WebP fitted into the level's square and encoded anew, without
-	 * metadata; everything else, what is small already and whatever can't be prepared as it is. Rejects by its signal only.
+	 * The file as it shall go up: a still JPEG, PNG or WebP fitted into the level's square, with the layers on it and
+	 * encoded anew, without metadata; everything else, what is small already and whatever can't be prepared as it is.
+	 * Rejects by its signal only.
 	 */
-	async prepare(file: File, level: CompressionLevel, signal?: AbortSignal): Promise<PreparedFile> {
+	async prepare(file: File, wanted: PrepareOptions | CompressionLevel, signal?: AbortSignal): Promise<PreparedFile> {
+		const options = typeof wanted === 'number' ? { level: wanted } : wanted;
 		try {
-			return await this.#prepare(file, level, signal);
+			return await this.#prepare(file, options, signal);
 		} catch (error) {
 			signal?.throwIfAborted();
 			console.warn(`${file.name} could not be prepared and goes up as it is.`, error);
-			return asItIs(file);
+			return asItIs(file, hasLayers(options) ? layersFailureOf(error) : undefined);
 		}
 	}
 
-	async #prepare(file: File, level: CompressionLevel, signal?: AbortSignal): Promise<PreparedFile> {
-		const compression = compressionOf(level);
+	/**
+	 * The picture upright and fitted into the box, with the layers on it; the caller closes it. Asking again for the same
+	 * blob and box draws only the layers. A layer whose picture can't be loaded is left out.
+	 * @throws Error a shader's (`isShaderError`), or what keeps the picture from being decoded or drawn here
+	 */
+	async preview(image: Blob, layers: readonly ImageLayer[], box: Size, signal?: AbortSignal): Promise<ImageBitmap> {
+		const { id, pixels } = this.#sources.get(image) ?? (await this.#addSource(image));
+		const { pictures } = await this.#pictures.load(layers, signal);
+		const request = { source: { id, blob: image }, box, painting: { layers, pictures }, ...this.#canvasBound() };
+		const { previewPool, pool } = this.#options;
+		return this.#work(pixels, previewPool ?? pool, pipeline => pipeline.preview(request), signal);
+	}
+
+	/**
+	 * A part of the picture as a file of the same name, and of the same type where the browser can write it; upright,
+	 * without metadata.
+	 * @throws Error where the picture is too large, or can't be decoded, drawn or encoded here
+	 */
+	async crop(file: File, area: Area, signal?: AbortSignal): Promise<File> {
+		const header = readImageHeader(await firstBytes(file));
+		const pixels = this.#pixelsWithin(header, source => pixelsOf(source) + Math.min(pixelsOf(area), pixelsOf(source)));
+		const request = { blob: file, area, encodings: cropEncodings(header?.type), ...this.#canvasBound() };
+		const { blob, type } = await this.#work(pixels, this.#options.pool, pipeline => pipeline.crop(request), signal);
+		return new File([blob], uploadName(file.name, type), { type, lastModified: file.lastModified });
+	}
+
+	async #prepare(file: File, options: PrepareOptions, signal?: AbortSignal): Promise<PreparedFile> {
+		const { level, layers = [] } = options;
+		const compression = compressionOf(level) ?? (hasLayers(options) ? FULL_SIZE : null);
 		const header = compression && readImageHeader(await firstBytes(file));
-		if (!header || header.isAnimated) return asItIs(file);
-		const pixels = pixelsOf(header);
-		if (this.#isTooLarge(header)) {
-			console.warn(`${file.name} has too many pixels to be prepared here: ${pixels}.`);
+		if (!header || header.isAnimated) return asItIs(file, hasLayers(options) ? NOT_STILL : undefined);
+		const pixels = this.#pixelsOfWork(header, compression.box, layers);
+		if (pixels > this.#budget.limit) {
+			console.warn(`${file.name} has too many pixels to be prepared here: ${pixelsOf(header)}.`);
 			return { ...asItIs(file), isTooLarge: true };
 		}
-		const mayStay = fitsInto(header, compression.box) && !header.hasMetadata;
+		const mayStay = !hasLayers(options) && fitsInto(header, compression.box) && !header.hasMetadata;
 		if (mayStay && file.size < SMALL_BYTES) {
 			console.warn(`${file.name}: image size is too small`);
 			return asItIs(file);
 		}
+		const { pictures, missing: notLoaded } = await this.#pictures.load(layers, signal);
+		const painting = hasLayers(options) && { painting: { layers, pictures } };
+		const request = { blob: file, ...compression, ...this.#canvasBound(), ...painting };
+		const resized = await this.#work(pixels, this.#options.pool, pipeline => pipeline.resize(request), signal);
+		if (mayStay && resized.blob.size >= file.size) return asItIs(file);
+		const prepared = { blob: resized.blob, name: uploadName(file.name, resized.type), isTooLarge: false };
+		const missing = [...notLoaded, ...(resized.missing ?? [])];
+		return missing.length === 0
+			? prepared
+			: { ...prepared, layersFailure: { kind: 'picture', message: missing.join('\n') } };
+	}
+
+	/** Waits for room, and rejects as soon as it is aborted; the room is free once the work has really ended. */
+	async #work<Result>(
+		pixels: number,
+		pool: ImagePool,
+		call: PipelineCall<ImagePipeline, Result>,
+		signal: AbortSignal | undefined,
+	): Promise<Result> {
 		const release = await this.#budget.take(pixels, signal);
-		const { isIos, pool } = this.#options;
-		const request = { blob: file, ...compression, ...(isIos && { canvasPixels: IOS_CANVAS_PIXELS }) };
 		// The pool's own signal would free the room while the worker still needs it.
 		const working = pool
-			.run(
+			.run<Result>(
 				pipeline => {
 					signal?.throwIfAborted();
-					return pipeline.resize(request);
+					return call(pipeline);
 				},
 				{ timeLimitMs: TIME_LIMIT_MS },
 			)
 			.finally(release);
-		const { blob, type } = await untilAborted(working, signal);
-		if (mayStay && blob.size >= file.size) return asItIs(file);
-		return { blob, name: uploadName(file.name, type), isTooLarge: false };
+		return untilAborted(working, signal);
+	}
+
+	async #addSource(image: Blob): Promise<{ id: number; pixels: number }> {
+		const pixels = this.#pixelsWithin(readImageHeader(await firstBytes(image)), pixelsOf);
+		const source = { id: ++this.#sourceCount, pixels };
+		this.#sources.set(image, source);
+		return source;
+	}
+
+	#pixelsWithin(header: ImageHeader | null, pixelsOfWork: (source: Size) => number): number {
+		if (!header) return Math.min(UNKNOWN_PIXELS, this.#budget.limit);
+		if (this.#options.isIos) assertFitsIos(header);
+		const pixels = pixelsOfWork(header);
+		if (pixels > this.#budget.limit) throw new Error(`image size is too large: ${header.width} × ${header.height}`);
+		return pixels;
 	}
 
 	/** @throws Error on iOS, where its own limit comes first */
-	#isTooLarge(header: ImageHeader): boolean {
-		if (this.#options.isIos) assertFitsIos(header);
-		return pixelsOf(header) > this.#budget.limit;
+	#pixelsOfWork(source: Size, box: Size, layers: readonly ImageLayer[]): number {
+		if (this.#options.isIos) assertFitsIos(source);
+		return layers.length === 0 ? pixelsOf(source) : paintingPixels(source, sizeWithin(source, box), layers);
+	}
+
+	#canvasBound(): { canvasPixels?: number } {
+		return this.#options.isIos ? { canvasPixels: IOS_CANVAS_PIXELS } : {};
 	}
 }
 
-const asItIs = (file: File): PreparedFile => ({ blob: file, name: file.name, isTooLarge: false });
+const NOT_STILL: LayersFailure = {
+	kind: 'unsupported',
+	message: 'Only still JPEG, PNG and WebP pictures take layers.',
+};
+
+const hasLayers = ({ layers }: PrepareOptions): boolean => layers !== undefined && layers.length > 0;
+
+const asItIs = (file: File, layersFailure?: LayersFailure): PreparedFile => ({
+	blob: file,
+	name: file.name,
+	isTooLarge: false,
+	...(layersFailure && { layersFailure }),
+});
 
 const firstBytes = async (file: Blob): Promise<Uint8Array> =>
 	new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
-
-function untilAborted<T>(working: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-	if (!signal) return working;
-	return new Promise((resolve, reject) => {
-		const onAbort = () => reject(signal.reason as Error);
-		if (signal.aborted) onAbort();
-		signal.addEventListener('abort', onAbort, { once: true });
-		working.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-	});
-}
-
-/** A canvas of the page, where workers have none. */
-function createPageCanvas({ width, height }: Size): Canvas {
-	const element = Object.assign(document.createElement('canvas'), { width, height });
-	const pen = element.getContext('2d');
-	if (!pen) throw new Error('failed to initialise canvas');
-	return {
-		element,
-		pen,
-		encode: ({ type, quality }) =>
-			new Promise((resolve, reject) => {
-				const onBlob = (blob: Blob | null) =>
-					blob ? resolve(blob) : reject(new Error('Failed to convert canvas to blob'));
-				element.toBlob(onBlob, type, quality);
-			}),
-	};
-}
 
 /** Every browser on iOS draws with WebKit; an iPad calls itself a Mac, but has a touch screen. */
 const isIos = (): boolean =>
@@ -135,21 +205,24 @@ const isIos = (): boolean =>
 const deviceMemory = (): number | undefined =>
 	'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number' ? navigator.deviceMemory : undefined;
 
-export const imageClient = new ImageClient({
-	pixelLimit: pixelLimit(deviceMemory()),
-	isIos: isIos(),
-	pool: new WorkerPool<ImagePipeline>({
-		name: 'image',
-		size: WORKERS,
-		isSupported: () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function',
-		spawn: () => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module', name: 'image' }),
-		loadLocal: async () => {
-			const [{ resizeImage }, { offscreenStudio }] = await Promise.all([
-				import('./resizeImage'),
-				import('./offscreenStudio'),
-			]);
-			const studio = { ...offscreenStudio, createCanvas: createPageCanvas };
-			return { resize: request => resizeImage(request, studio) };
-		},
-	}),
-});
+/** How workers for pictures start, and what works where they don't. */
+export const imagePoolOptions: WorkerPoolOptions<ImagePipeline> = {
+	name: 'image',
+	isSupported: () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function',
+	spawn: () => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module', name: 'image' }),
+	loadLocal: async () => {
+		const [{ imagePipeline }, { pageStudio }] = await Promise.all([import('./imagePipeline'), import('./pageStudio')]);
+		return imagePipeline(pageStudio);
+	},
+};
+
+/** As the app has it; a bench may choose how many work. */
+export const createImageClient = (workers: number): ImageClient =>
+	new ImageClient({
+		pixelLimit: pixelLimit(deviceMemory()),
+		isIos: isIos(),
+		pool: new WorkerPool({ ...imagePoolOptions, size: workers }),
+		previewPool: new WorkerPool(imagePoolOptions),
+	});
+
+export const imageClient = createImageClient(WORKERS);

@@ -14,14 +14,18 @@ export function sizeWithin(size: Size, box: Size): Size {
 	return scaled(size, Math.min(1, box.width / size.width, box.height / size.height));
 }
 
+/** The size with the same proportions and no more pixels than a canvas may have. */
+export function sizeOfPixels(size: Size, canvasPixels = Number.POSITIVE_INFINITY): Size {
+	return pixelsOf(size) <= canvasPixels ? size : scaled(size, Math.sqrt(canvasPixels / pixelsOf(size)), Math.floor);
+}
+
 /**
  * The sizes to draw one after the other, the target last: each half of the one before, as less would leave pixels out,
  * and none with more pixels than a canvas may have (spec 2 §9, 'by halves').
  */
 export function halvings(from: Size, target: Size, canvasPixels = Number.POSITIVE_INFINITY): Size[] {
-	const isTooLarge = pixelsOf(from) > canvasPixels;
-	const first = isTooLarge ? scaled(from, Math.sqrt(canvasPixels / pixelsOf(from)), Math.floor) : from;
-	const steps = isTooLarge ? [first] : [];
+	const first = sizeOfPixels(from, canvasPixels);
+	const steps = first === from ? [] : [first];
 	for (let next = scaled(first, 0.5); isLarger(next, target); next = scaled(next, 0.5)) steps.push(next);
 	return [...steps.filter(step => isLarger(step, target)), target];
 }

@@ -1,4 +1,4 @@
-import type { Studio } from './resizeImage';
+import { GL_ATTRIBUTES, type Studio } from './studio';
 
 /** Decodes and draws where there is no page. */
 export const offscreenStudio: Studio = {
@@ -8,5 +8,11 @@ export const offscreenStudio: Studio = {
 		const pen = element.getContext('2d');
 		if (!pen) throw new Error('failed to initialise canvas');
 		return { element, pen, encode: encoding => element.convertToBlob(encoding) };
+	},
+	openGl() {
+		const element = new OffscreenCanvas(1, 1);
+		const gl = element.getContext('webgl2', GL_ATTRIBUTES);
+		if (!gl) throw new Error('failed to initialise WebGL2');
+		return { element, gl, toBitmap: async () => element.transferToImageBitmap() };
 	},
 };

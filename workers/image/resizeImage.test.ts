@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Encoding, Size } from './image.protocol';
-import { type Canvas, resizeImage, type Studio } from './resizeImage';
+import { resizeImage } from './resizeImage';
+import type { Canvas, Studio } from './studio';
 
 /** A browser that writes only these types (and PNG instead of others), and remembers its canvases. */
 function fakeStudio(bitmap: Size, writes: readonly string[] = ['image/webp', 'image/jpeg']) {
@@ -9,7 +10,7 @@ function fakeStudio(bitmap: Size, writes: readonly string[] = ['image/webp', 'im
 	const close = vi.fn();
 	const fillRect = vi.fn();
 	const encoded: Encoding[] = [];
-	const studio: Studio = {
+	const studio: Pick<Studio, 'decode' | 'createCanvas'> = {
 		decode: async () => ({ ...bitmap, close }),
 		createCanvas: size => {
 			sizes.push(`${size.width}x${size.height}`);
@@ -33,13 +34,14 @@ function fakeStudio(bitmap: Size, writes: readonly string[] = ['image/webp', 'im
 }
 
 const blob = new Blob([]);
+const desk = { maxSide: 8192, paint: async () => [] };
 
 describe('resizeImage', () => {
 	it('draws by halves, and gives all memory back', async () => {
 		const { studio, sizes, elements, close } = fakeStudio({ width: 8000, height: 6000 });
 		const box = { width: 1500, height: 1500 };
 		const encodings = [{ type: 'image/webp', quality: 0.85 }] as const;
-		const result = await resizeImage({ blob, box, encodings }, studio);
+		const result = await resizeImage({ blob, box, encodings }, studio, desk);
 		expect(result).toMatchObject({ type: 'image/webp', width: 1500, height: 1125 });
 		expect(sizes).toEqual(['4000x3000', '2000x1500', '1500x1125']);
 		expect(elements.every(({ width, height }) => width === 0 && height === 0)).toBe(true);
@@ -48,7 +50,7 @@ describe('resizeImage', () => {
 
 	it('makes a JPEG at 0.5 within 800 × 600 when nothing else is said', async () => {
 		const { studio, encoded } = fakeStudio({ width: 1600, height: 800 });
-		expect(await resizeImage({ blob }, studio)).toMatchObject({ type: 'image/jpeg', width: 800, height: 400 });
+		expect(await resizeImage({ blob }, studio, desk)).toMatchObject({ type: 'image/jpeg', width: 800, height: 400 });
 		expect(encoded).toEqual([{ type: 'image/jpeg', quality: 0.5 }]);
 	});
 
@@ -57,7 +59,9 @@ describe('resizeImage', () => {
 		const createCanvas = () => {
 			throw new Error('failed to initialise canvas');
 		};
-		await expect(resizeImage({ blob }, { ...studio, createCanvas })).rejects.toThrow('failed to initialise canvas');
+		await expect(resizeImage({ blob }, { ...studio, createCanvas }, desk)).rejects.toThrow(
+			'failed to initialise canvas',
+		);
 		expect(close).toHaveBeenCalled();
 	});
 
@@ -69,7 +73,7 @@ describe('resizeImage', () => {
 			{ type: 'image/jpeg', quality: 0.8 },
 		] as const;
 		for (let run = 0; run < 2; run++)
-			expect(await resizeImage({ blob, encodings }, studio)).toMatchObject({ type: 'image/jpeg' });
+			expect(await resizeImage({ blob, encodings }, studio, desk)).toMatchObject({ type: 'image/jpeg' });
 		expect(fillRect).toHaveBeenCalledWith(0, 0, 100, 50);
 		expect(encoded.map(({ type }) => type)).toEqual(['image/webp', 'image/jpeg', 'image/jpeg']);
 	});

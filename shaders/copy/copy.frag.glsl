@@ -1,0 +1,3 @@
+void main() {
+	result = texture(source, uv);
+}

@@ -1,0 +1,4 @@
+declare module '*.glsl?raw' {
+	const source: string;
+	export default source;
+}

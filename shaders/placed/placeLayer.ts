@@ -1,0 +1,39 @@
+import type { LayerOf } from '@/domain/imageLayers';
+import type { PixelSize } from '../Effect';
+import { radians } from '../fieldUniforms';
+
+/** Kept free at the picture's edges, as a share of its shorter side. */
+const MARGIN = 0.02;
+const SHARES = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 } as const;
+
+/** Where a text or a picture stands, in pixels of what it is drawn onto. */
+export interface Place {
+	readonly middle: readonly [x: number, y: number];
+	readonly extent: readonly [width: number, height: number];
+}
+
+/**
+ * Fits the layer's picture into its share of the whole (or the whole into it, to cover), and moves it to its side: turned
+ * as it is, it stays inside where it can.
+ */
+export function placeLayer(layer: LayerOf<'text'> | LayerOf<'image'>, picture: PixelSize, whole: PixelSize): Place {
+	const covers = layer.type === 'image' && layer.cover;
+	const ratios = [whole.width / picture.width, whole.height / picture.height] as const;
+	const factor = covers ? Math.max(...ratios) : Math.min(...ratios) * layer.scale;
+	const [width, height] = [picture.width * factor, picture.height * factor];
+	const [cos, sin] = [Math.abs(Math.cos(radians(layer.angle))), Math.abs(Math.sin(radians(layer.angle)))];
+	const margin = covers ? 0 : MARGIN * Math.min(whole.width, whole.height);
+	return {
+		middle: [
+			middleAt(SHARES[layer.align.x], whole.width, width * cos + height * sin, margin),
+			middleAt(SHARES[layer.align.y], whole.height, width * sin + height * cos, margin),
+		],
+		extent: [width, height],
+	};
+}
+
+function middleAt(share: number, whole: number, taken: number, margin: number): number {
+	const free = whole - taken;
+	const kept = Math.min(margin, Math.max(0, free / 2));
+	return kept + share * (free - 2 * kept) + taken / 2;
+}

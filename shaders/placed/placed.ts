@@ -1,0 +1,13 @@
+import type { Effect } from '../Effect';
+import source from './placed.frag.glsl?raw';
+import { placeLayer } from './placeLayer';
+
+/** Texts and pictures: drawn where their fields say, with the texture that they bring. */
+export const placed: Effect = {
+	source,
+	passes: (fields, layer, { size, picture }) => {
+		if (!picture || (layer.type !== 'text' && layer.type !== 'image')) return [];
+		const { middle, extent } = placeLayer(layer, picture, size);
+		return [{ ...fields, middle, extent }];
+	},
+};

@@ -1,0 +1,17 @@
+import { cropImage } from './cropImage';
+import type { ImagePipeline } from './image.protocol';
+import { LayerDesk } from './LayerDesk';
+import { PreviewSource, previewImage } from './previewImage';
+import { resizeImage } from './resizeImage';
+import type { Studio } from './studio';
+
+/** All that can be done with a picture, by the means of a worker or of the page; with one WebGL context at most. */
+export function imagePipeline(studio: Studio): ImagePipeline {
+	const desk = new LayerDesk(studio);
+	const kept = new PreviewSource();
+	return {
+		resize: request => desk.inTurn(() => resizeImage(request, studio, desk)),
+		preview: request => desk.inTurn(() => previewImage(request, kept, studio, desk)),
+		crop: request => desk.inTurn(() => cropImage(request, studio)),
+	};
+}

@@ -1,0 +1,28 @@
+import { offscreenStudio } from './offscreenStudio';
+import { GL_ATTRIBUTES, type Studio } from './studio';
+
+/** Decodes and draws on the page, where workers or their canvases are missing. */
+export const pageStudio: Studio = {
+	decode: blob => offscreenStudio.decode(blob),
+	createCanvas(size) {
+		const element = Object.assign(document.createElement('canvas'), size);
+		const pen = element.getContext('2d');
+		if (!pen) throw new Error('failed to initialise canvas');
+		return {
+			element,
+			pen,
+			encode: ({ type, quality }) =>
+				new Promise((resolve, reject) => {
+					const onBlob = (blob: Blob | null) =>
+						blob ? resolve(blob) : reject(new Error('Failed to convert canvas to blob'));
+					element.toBlob(onBlob, type, quality);
+				}),
+		};
+	},
+	openGl() {
+		const element = document.createElement('canvas');
+		const gl = typeof WebGL2RenderingContext === 'function' && element.getContext('webgl2', GL_ATTRIBUTES);
+		if (!(gl instanceof WebGL2RenderingContext)) throw new Error('failed to initialise WebGL2');
+		return { element, gl, toBitmap: () => createImageBitmap(element) };
+	},
+};

@@ -1,0 +1,35 @@
+import { drawByHalves } from './drawByHalves';
+import type { PreviewRequest } from './image.protocol';
+import { halvings, sizeOfPixels, sizeWithin } from './imageSizes';
+import type { LayerDesk } from './LayerDesk';
+import { type Canvas, free, type Studio } from './studio';
+
+/** Keeps the picture that is previewed, decoded and fitted, for the next change of its layers. */
+export class PreviewSource {
+	#canvas: Canvas | null = null;
+	#key = '';
+
+	/** Decodes only what is another picture, or has another box, than the time before. */
+	async canvasOf({ source, box, canvasPixels }: PreviewRequest, studio: Studio, maxSide: number): Promise<Canvas> {
+		const key = `${source.id} ${box.width}x${box.height}`;
+		if (this.#canvas && key === this.#key) return this.#canvas;
+		if (this.#canvas) free(this.#canvas);
+		this.#canvas = null;
+		const bitmap = await studio.decode(source.blob);
+		const side = { width: Math.min(box.width, maxSide), height: Math.min(box.height, maxSide) };
+		const size = sizeOfPixels(sizeWithin(bitmap, side), canvasPixels);
+		this.#canvas = drawByHalves(bitmap, halvings(bitmap, size, canvasPixels), studio);
+		this.#key = key;
+		return this.#canvas;
+	}
+}
+
+/** The picture in its box with the layers on it: after the first time only the layers are drawn anew. */
+export async function previewImage(
+	request: PreviewRequest,
+	kept: PreviewSource,
+	studio: Studio,
+	desk: Pick<LayerDesk, 'maxSide' | 'preview'>,
+): Promise<ImageBitmap> {
+	return desk.preview(await kept.canvasOf(request, studio, desk.maxSide), request.painting);
+}
