@@ -56,6 +56,10 @@ export const PREFERENCES = {
 	rememberNoteVisibility: define(false),
 	keepCw: define(true),
 	neverConfirmLocalOnly: define(false),
+	/** So many seconds a note can be taken back before it is sent; 0: it is sent at once. */
+	undoSendSeconds: define(0),
+	/** Asks for descriptions of pictures that have none. */
+	remindAltText: define(false),
 	defaultImageCompressionLevel: define<0 | 1 | 2 | 3>(2),
 	watermarkPresets: define<readonly StoredPreset[]>([], 'account'),
 	defaultWatermarkPresetId: define<string | null>(null, 'account'),

@@ -9,5 +9,8 @@ const GONE: ReadonlySet<string> = new Set([
 
 /** The account is suspended, deleted, or its token revoked: it is taken off this device (spec 1 §4, §8). */
 export function isAccountGone(error: unknown): boolean {
-	return error instanceof ApiError && GONE.has(error.id);
+	return error instanceof ApiError && isGoneId(error.id);
 }
+
+/** The same by the error's id alone. */
+export const isGoneId = (errorId: string): boolean => GONE.has(errorId);

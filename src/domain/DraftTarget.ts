@@ -1,0 +1,22 @@
+import type { Draft } from './Draft';
+
+/** What a draft is written to or about, so that it can be taken up again without the place where it was begun. */
+export interface DraftTarget {
+	readonly replyTo?: string;
+	readonly quote?: string;
+	readonly channelId?: string;
+	/** Whose note it answers or quotes, or the channel's name, as it was known when it was written. */
+	readonly about?: string;
+}
+
+/** A draft as it is kept. */
+export interface KeptDraft extends Draft {
+	readonly target?: DraftTarget;
+}
+
+/** Whether what was found in a store can be shown as a draft; other versions of the client may have left it there. */
+export function isKeptDraft(value: unknown): value is KeptDraft {
+	if (value === null || typeof value !== 'object') return false;
+	const { text, cw, files, visibleUserIds } = value as Partial<Record<keyof Draft, unknown>>;
+	return typeof text === 'string' && typeof cw === 'string' && Array.isArray(files) && Array.isArray(visibleUserIds);
+}

@@ -1,0 +1,418 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from '@/api/ApiError';
+import type { Draft } from '@/domain/Draft';
+import type { KeyValueStore } from '@/platform/localDatabase';
+import { Outbox } from './Outbox';
+import type { OutboxItem } from './OutboxEntry';
+
+const HOUR = 3_600_000;
+const draft: Draft = {
+	text: 'high water',
+	useCw: false,
+	cw: '',
+	visibility: 'public',
+	localOnly: false,
+	files: [],
+	poll: null,
+	visibleUserIds: [],
+	quoteId: null,
+	reactionAcceptance: null,
+	updatedAt: 1,
+};
+const item: OutboxItem = {
+	draftsOf: 'a.server/mara',
+	context: 'new',
+	draft,
+	target: {},
+	payload: { text: 'high water', visibility: 'public' },
+};
+
+/** A database that outlives the tabs that use it. */
+function memory(): KeyValueStore & { isFull: boolean } {
+	const values = new Map<string, unknown>();
+	return {
+		isFull: false,
+		get: async <T>(key: string) => structuredClone(values.get(key)) as T | undefined,
+		async set(key, value) {
+			if (this.isFull) throw new DOMException('There is no room.', 'QuotaExceededError');
+			values.set(key, structuredClone(value));
+		},
+		remove: async key => void values.delete(key),
+		keys: async prefix => [...values.keys()].filter(key => key.startsWith(prefix)),
+	};
+}
+
+/** A server that may be away, and whose answers may be lost. */
+class Server {
+	readonly notes: { id: string; text: string; createdAt: string; visibility: string }[] = [];
+	/** What happens to the next calls of notes/create. */
+	fate: 'answers' | 'loses the answer' | 'is away' | 'refuses' | 'never answers' = 'answers';
+	isReachable = true;
+	/** The server's clock, compared with the device's. */
+	ahead = 0;
+	readonly calls: string[] = [];
+
+	async request(endpoint: string, params: Record<string, unknown> = {}): Promise<unknown> {
+		this.calls.push(endpoint);
+		if (!this.isReachable) throw new NetworkError(endpoint, new Error('away'));
+		if (endpoint === 'ping') return { pong: Date.now() + this.ahead };
+		if (endpoint === 'users/notes') return params.untilId === undefined ? this.notes.toReversed() : [];
+		if (this.fate === 'is away') throw new NetworkError(endpoint, new Error('away'));
+		if (this.fate === 'refuses') throw new ApiError(endpoint, 400, { message: 'No.', code: 'NO', id: 'the-id' });
+		const createdNote = this.add(String(params.text));
+		if (this.fate === 'never answers') return new Promise(() => {});
+		if (this.fate === 'loses the answer') throw new NetworkError(endpoint, new Error('lost'));
+		return { createdNote };
+	}
+
+	add(text: string, at = Date.now() + this.ahead) {
+		const made = { id: `n${this.notes.length}`, text, createdAt: new Date(at).toISOString(), visibility: 'public' };
+		this.notes.push(made);
+		return made;
+	}
+
+	count(text = 'high water'): number {
+		return this.notes.filter(note => note.text === text).length;
+	}
+}
+
+/** Locks as the browser has them: a tab that dies lets go. */
+class Locks {
+	#last: Promise<unknown> = Promise.resolve();
+	#letGo: () => void = () => {};
+
+	run = <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+		const died = new Promise<void>(done => {
+			this.#letGo = done;
+		});
+		const result = this.#last.then(work);
+		this.#last = Promise.race([result.catch(() => {}), died]);
+		return result;
+	};
+
+	holderDies(): void {
+		this.#letGo();
+	}
+}
+
+let server: Server;
+let database: ReturnType<typeof memory>;
+let locks: Locks;
+let isOnline: boolean;
+
+/** A tab. Its `api` is gone when it has died: it sends nothing any more. */
+function tab(others: () => readonly Outbox[] = () => []) {
+	let isAlive = true;
+	const outbox = new Outbox({
+		sessionKey: 'a.server/mara',
+		userId: 'mara',
+		api: () => (isAlive ? server : undefined),
+		database: async () => database,
+		alone: locks.run,
+		isOnline: () => isOnline,
+		tell: () => {
+			for (const other of others()) void other.load();
+		},
+	});
+	return {
+		outbox,
+		die: () => {
+			isAlive = false;
+			locks.holderDies();
+		},
+	};
+}
+
+const stored = () => {};
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const states = (outbox: Outbox) => outbox.entries.map(({ state }) => state);
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z') });
+	server = new Server();
+	database = memory();
+	locks = new Locks();
+	isOnline = true;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('posting', () => {
+	it('stores the note before it is sent, and forgets it once it is posted', async () => {
+		const { outbox } = tab();
+		const order: string[] = [];
+		const outcome = outbox.post(item, 0, () => order.push(`stored, ${server.calls.length} calls`));
+		await pass(0);
+		expect(await outcome).toEqual({ kind: 'posted', noteId: 'n0' });
+		expect(order).toEqual(['stored, 0 calls']);
+		expect(outbox.entries).toEqual([]);
+		expect(await database.keys('outbox:')).toEqual([]);
+	});
+
+	it('hands a refusal back to the composer that waits for it', async () => {
+		server.fate = 'refuses';
+		const { outbox } = tab();
+		const outcome = await outbox.post(item, 0, stored);
+		expect(outcome).toMatchObject({ kind: 'refused', entry: { refusal: { message: 'No.', id: 'the-id' } } });
+		if (outcome.kind !== 'refused') return;
+		expect(await outbox.take(outcome.entry.id)).toMatchObject({ draft });
+		expect(outbox.entries).toEqual([]);
+	});
+
+	it('leaves a sending that takes long to the outbox, and does not send it again meanwhile', async () => {
+		server.fate = 'never answers';
+		const { outbox } = tab();
+		const outcome = outbox.post(item, 0, stored);
+		await pass(10_000);
+		expect(await outcome).toMatchObject({ kind: 'later' });
+		await pass(30_000);
+		expect(states(outbox)).toEqual(['sending']);
+		expect(server.count()).toBe(1);
+	});
+
+	it('posts even where the device has no room for the record', async () => {
+		database.isFull = true;
+		const { outbox } = tab();
+		const wasStored = vi.fn();
+		const failed = vi.fn();
+		outbox.events.on('storageFailed', failed);
+		expect(await outbox.post(item, 0, wasStored)).toMatchObject({ kind: 'posted' });
+		expect(wasStored).not.toHaveBeenCalled();
+		expect(failed).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('without a connection', () => {
+	it('waits, and goes once the connection is back', async () => {
+		isOnline = false;
+		const { outbox } = tab();
+		expect(await outbox.post(item, 0, stored)).toMatchObject({ kind: 'later' });
+		expect(states(outbox)).toEqual(['waiting']);
+		expect(server.calls).toEqual([]);
+		isOnline = true;
+		const late = vi.fn();
+		outbox.events.on('posted', late);
+		await outbox.run();
+		expect(server.count()).toBe(1);
+		expect(late).toHaveBeenCalledWith(expect.objectContaining({ isLate: true }));
+	});
+
+	it('asks again ever more seldom while the server is away', async () => {
+		server.isReachable = false;
+		const { outbox } = tab();
+		await outbox.post(item, 0, stored);
+		await pass(10 * 60_000);
+		expect(server.calls.length).toBeLessThan(20);
+		server.isReachable = true;
+		await pass(60_000);
+		expect(server.count()).toBe(1);
+		expect(outbox.entries).toEqual([]);
+	});
+
+	it('keeps the order in which notes were posted', async () => {
+		isOnline = false;
+		const { outbox } = tab();
+		for (const text of ['one', 'two', 'three']) {
+			await outbox.post({ ...item, payload: { ...item.payload, text } }, 0, stored);
+			await pass(1);
+		}
+		isOnline = true;
+		await outbox.run();
+		expect(server.notes.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+	});
+
+	it('does not send what has waited for more than a day, until somebody says so', async () => {
+		isOnline = false;
+		await tab().outbox.post(item, 0, stored);
+		isOnline = true;
+		vi.setSystemTime(Date.now() + 25 * HOUR);
+		const { outbox } = tab();
+		const asked = vi.fn();
+		outbox.events.on('needsAnswer', asked);
+		await outbox.run();
+		expect(states(outbox)).toEqual(['offered']);
+		expect(asked).toHaveBeenCalledTimes(1);
+		expect(server.count()).toBe(0);
+		await outbox.send(outbox.entries[0]?.id ?? '');
+		expect(server.count()).toBe(1);
+	});
+});
+
+describe('an answer that never came', () => {
+	it('is looked for: what was posted is not posted again', async () => {
+		server.fate = 'loses the answer';
+		const { outbox } = tab();
+		expect(await outbox.post(item, 0, stored)).toMatchObject({ kind: 'later' });
+		expect(states(outbox)).toEqual(['unknown']);
+		server.fate = 'answers';
+		await pass(10_000);
+		expect(outbox.entries).toEqual([]);
+		expect(server.count()).toBe(1);
+	});
+
+	it('and a note that surely is not there is sent again, but not before it could have appeared', async () => {
+		server.fate = 'is away';
+		const { outbox } = tab();
+		await outbox.post(item, 0, stored);
+		server.fate = 'answers';
+		await pass(4_900);
+		expect(server.count()).toBe(0);
+		await pass(5_000);
+		expect(server.count()).toBe(1);
+		await pass(HOUR);
+		expect(server.count()).toBe(1);
+	});
+
+	it('counts on the server’s clock, however wrong the device’s is', async () => {
+		server.ahead = -3 * HOUR;
+		server.fate = 'loses the answer';
+		const { outbox } = tab();
+		await outbox.post(item, 0, stored);
+		await pass(10_000);
+		expect(outbox.entries).toEqual([]);
+		expect(server.count()).toBe(1);
+	});
+
+	it('is in doubt where an older note says the same', async () => {
+		server.add('high water', Date.now() - HOUR);
+		server.fate = 'is away';
+		const { outbox } = tab();
+		const asked = vi.fn();
+		outbox.events.on('needsAnswer', asked);
+		await outbox.post(item, 0, stored);
+		server.fate = 'answers';
+		await pass(20_000);
+		expect(states(outbox)).toEqual(['doubtful']);
+		expect(asked).toHaveBeenCalledTimes(1);
+		await pass(HOUR);
+		expect(server.count()).toBe(1);
+		await outbox.send(outbox.entries[0]?.id ?? '');
+		expect(server.count()).toBe(2);
+	});
+
+	it('is in no doubt about older notes that were posted from here', async () => {
+		const { outbox } = tab();
+		await outbox.post(item, 0, stored);
+		await pass(60_000);
+		server.fate = 'is away';
+		await outbox.post(item, 0, stored);
+		server.fate = 'answers';
+		await pass(20_000);
+		expect(outbox.entries).toEqual([]);
+		expect(server.count()).toBe(2);
+	});
+
+	it('is one too where what came can’t be read', async () => {
+		const { outbox } = tab();
+		const request = vi.spyOn(server, 'request').mockRejectedValueOnce(new ApiError('notes/create', 200, {}));
+		expect(await outbox.post(item, 0, stored)).toMatchObject({ kind: 'later' });
+		request.mockRestore();
+		await pass(20_000);
+		expect(server.count()).toBe(1);
+	});
+});
+
+describe('a tab that dies', () => {
+	it('between request and answer leaves a note that the next one finds', async () => {
+		server.fate = 'never answers';
+		const first = tab();
+		void first.outbox.post(item, 0, stored);
+		await pass(100);
+		first.die();
+		server.fate = 'answers';
+		const { outbox } = tab();
+		await outbox.run();
+		expect(outbox.entries).toEqual([]);
+		expect(server.count()).toBe(1);
+	});
+
+	it('before the request leaves one that the next one sends', async () => {
+		isOnline = false;
+		const first = tab();
+		await first.outbox.post(item, 0, stored);
+		first.die();
+		isOnline = true;
+		await tab().outbox.run();
+		expect(server.count()).toBe(1);
+	});
+
+	it('while somebody could still take it back leaves it to the next one', async () => {
+		const first = tab();
+		await first.outbox.post(item, 5_000, stored);
+		first.die();
+		const { outbox } = tab();
+		await outbox.run();
+		expect(states(outbox)).toEqual(['held']);
+		expect(server.count()).toBe(0);
+		await pass(5_000);
+		expect(server.count()).toBe(1);
+	});
+});
+
+it('several tabs never send the same note twice', async () => {
+	isOnline = false;
+	const tabs: Outbox[] = [];
+	for (let count = 0; count < 4; count++) tabs.push(tab(() => tabs).outbox);
+	await tabs[0]?.post(item, 0, stored);
+	isOnline = true;
+	await Promise.all(tabs.map(outbox => outbox.run()));
+	await pass(HOUR);
+	expect(server.count()).toBe(1);
+	expect(tabs.flatMap(outbox => outbox.entries)).toEqual([]);
+});
+
+it('a composer hears of it where another tab was quicker', async () => {
+	const tabs: Outbox[] = [];
+	for (let count = 0; count < 2; count++) tabs.push(tab(() => tabs).outbox);
+	const [mine, other] = tabs;
+	const outcome = mine?.post(item, 0, () => void other?.run());
+	await pass(0);
+	expect(await outcome).toMatchObject({ kind: 'posted' });
+	expect(server.count()).toBe(1);
+});
+
+describe('taking a note back', () => {
+	it('gives the whole draft back while it is held, and sends nothing', async () => {
+		const { outbox } = tab();
+		const outcome = await outbox.post(item, 5_000, stored);
+		if (outcome.kind !== 'held') throw new Error('It should be held.');
+		await pass(4_900);
+		const keep = vi.fn();
+		expect(await outbox.take(outcome.entry.id, keep)).toMatchObject({ draft, context: 'new' });
+		expect(keep).toHaveBeenCalledTimes(1);
+		await pass(HOUR);
+		expect(server.calls).toEqual([]);
+	});
+
+	it('comes too late once it was posted', async () => {
+		const { outbox } = tab();
+		const outcome = await outbox.post(item, 5_000, stored);
+		await pass(5_000);
+		expect(server.count()).toBe(1);
+		expect(outcome.kind === 'held' && (await outbox.take(outcome.entry.id))).toBeNull();
+	});
+
+	it('leaves it in the outbox where it can’t be kept elsewhere', async () => {
+		const { outbox } = tab();
+		const outcome = await outbox.post(item, 5_000, stored);
+		if (outcome.kind !== 'held') throw new Error('It should be held.');
+		const full = () => {
+			throw new Error('There is no room.');
+		};
+		await expect(outbox.take(outcome.entry.id, full)).rejects.toThrow('There is no room.');
+		expect(states(outbox)).toEqual(['held']);
+	});
+});
+
+it('what the server refuses later waits for somebody’s word', async () => {
+	isOnline = false;
+	const { outbox } = tab();
+	await outbox.post(item, 0, stored);
+	isOnline = true;
+	server.fate = 'refuses';
+	const asked = vi.fn();
+	outbox.events.on('needsAnswer', asked);
+	await outbox.run();
+	expect(asked).toHaveBeenCalledWith({ entry: expect.objectContaining({ state: 'refused' }) });
+	await pass(HOUR);
+	expect(server.calls).toEqual(['notes/create']);
+});

@@ -1,0 +1,55 @@
+import type { Draft } from '@/domain/Draft';
+import type { DraftTarget } from '@/domain/DraftTarget';
+
+/**
+ * `held`: may still be taken back; `waiting`: goes as soon as there is a connection; `sending`: on its way; `unknown`: was
+ * sent, and no answer came; `doubtful`: whether it was posted can't be told; `offered`: waited for so long that it only
+ * goes when it is told to; `refused`: by the server.
+ */
+export type OutboxState = 'held' | 'waiting' | 'sending' | 'unknown' | 'doubtful' | 'offered' | 'refused';
+
+/** What the server said when it refused. */
+export interface Refusal {
+	readonly message: string;
+	/** The server's id of the error; empty where it gave none. */
+	readonly id: string;
+}
+
+/** A note that is to be posted, as one record of the local database. Times in milliseconds since the epoch. */
+export interface OutboxEntry {
+	readonly id: string;
+	readonly sessionKey: string;
+	/** Whose drafts it came from: of another account where somebody posts as this one. */
+	readonly draftsOf: string;
+	/** The draft's context, under which it is kept again when it goes back into a composer. */
+	readonly context: string;
+	readonly draft: Draft;
+	readonly target: DraftTarget;
+	/** Of `notes/create`, as plugins left it. */
+	readonly payload: Readonly<Record<string, unknown>>;
+	readonly createdAt: number;
+	readonly state: OutboxState;
+	/** Not sent before; 0: at once. */
+	readonly holdUntil: number;
+	/** When somebody last said that it may go. */
+	readonly wantedAt: number;
+	/** When it was sent for the first time since it was last known not to be there; null: not yet. */
+	readonly sentAt: number | null;
+	/** When the last sending ended without an answer. */
+	readonly failedAt: number | null;
+	/** From then on a note that is not there will not appear any more. */
+	readonly settledAt: number | null;
+	readonly refusal: Refusal | null;
+}
+
+/** What a composer hands over. */
+export type OutboxItem = Pick<OutboxEntry, 'draftsOf' | 'context' | 'draft' | 'target' | 'payload'>;
+
+/** What became of an entry as far as its composer waits: `later` is on its way, or will be. */
+export type PostOutcome =
+	| { readonly kind: 'posted'; readonly noteId: string | null }
+	| { readonly kind: 'held' | 'later' | 'refused'; readonly entry: OutboxEntry };
+
+/** Whether it lies with the person what becomes of it. */
+export const needsAnswer = ({ state }: OutboxEntry): boolean =>
+	state === 'doubtful' || state === 'offered' || state === 'refused';

@@ -1,0 +1,77 @@
+import type { ApiClient } from '@/api/ApiClient';
+import { ApiError } from '@/api/ApiError';
+import { toNote } from '@/api/toNote';
+import { type PostedPayload, saysTheSame } from '@/domain/saysTheSame';
+import type { WireNote } from '@/wire/entities';
+
+const PAGE = 100;
+const MOST_PAGES = 10;
+/** The clocks of device and server are compared to about so much. */
+const SURE_MS = 5_000;
+/** A note of so long before that says the same may be it, if a clock was set right meanwhile. */
+const LOOK_BACK_MS = 24 * 3_600_000;
+
+interface Search {
+	readonly api: Pick<ApiClient, 'request'>;
+	readonly userId: string;
+	readonly payload: PostedPayload;
+	/** When it was sent, by the device's clock. */
+	readonly sentAt: number;
+	/** Notes that are known to have come from other entries. */
+	readonly known: ReadonlySet<string>;
+}
+
+export type Finding =
+	| { readonly kind: 'found'; readonly note: WireNote }
+	| { readonly kind: 'absent' }
+	/** One that says the same may be an older one, or not all notes could be looked through. */
+	| { readonly kind: 'unclear' };
+
+/**
+ * Looks among one's own notes for what became of a payload that got no answer.
+ * @throws {NetworkError} and {ApiError} where they can't be read
+ */
+export async function findPosted({ api, userId, payload, sentAt, known }: Search): Promise<Finding> {
+	const ahead = await serverIsAhead(api);
+	const from = sentAt + (ahead ?? 0);
+	const { notes, isComplete } = await ownNotes(api, userId, from - LOOK_BACK_MS);
+	const same = notes.filter(note => !known.has(note.id) && saysTheSame(payload, toNote(note)));
+	const after = same.filter(note => timeOf(note) >= from - SURE_MS);
+	const note = ahead === null ? undefined : after.at(-1);
+	if (note) return { kind: 'found', note };
+	return same.length > 0 || !isComplete ? { kind: 'unclear' } : { kind: 'absent' };
+}
+
+const timeOf = (note: WireNote): number => Date.parse(note.createdAt ?? '') || 0;
+
+/** By how many milliseconds the server's clock is ahead of the device's; null where it does not tell. */
+async function serverIsAhead(api: Search['api']): Promise<number | null> {
+	const before = Date.now();
+	try {
+		const answer = (await api.request('ping')) as { pong?: unknown } | undefined;
+		const middle = (before + Date.now()) / 2;
+		return typeof answer?.pong === 'number' ? answer.pong - middle : null;
+	} catch (error) {
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
+}
+
+/** One's own notes, newest first, back to a time of the server's clock. */
+async function ownNotes(
+	api: Search['api'],
+	userId: string,
+	since: number,
+): Promise<{ notes: readonly WireNote[]; isComplete: boolean }> {
+	const notes: WireNote[] = [];
+	const params = { userId, limit: PAGE, withReplies: true, withRenotes: true, withChannelNotes: true };
+	for (let page = 0; page < MOST_PAGES; page++) {
+		const last = notes.at(-1);
+		const answer = await api.request('users/notes', last ? { ...params, untilId: last.id } : params);
+		if (!Array.isArray(answer)) throw new ApiError('users/notes', 200, { message: 'This is no list of notes.' });
+		const some = (answer as WireNote[]).filter(note => timeOf(note) >= since);
+		notes.push(...some);
+		if (answer.length === 0 || some.length < answer.length) return { notes, isComplete: true };
+	}
+	return { notes, isComplete: false };
+}

@@ -1,0 +1,10 @@
+import { createStore } from 'zustand/vanilla';
+import type { OutboxEntry } from './OutboxEntry';
+
+interface OutboxesState {
+	/** Of all accounts of this device, the oldest first. */
+	readonly entries: readonly OutboxEntry[];
+}
+
+/** What waits to be posted, for whoever shows it; filled by `outboxes`, which is loaded later. */
+export const outboxState = createStore<OutboxesState>(() => ({ entries: [] }));

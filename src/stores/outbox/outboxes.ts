@@ -1,0 +1,132 @@
+import { Emitter } from '@/base/Emitter';
+import type { Draft } from '@/domain/Draft';
+import { alone } from '@/platform/alone';
+import { localDatabase } from '@/platform/localDatabase';
+import type { WireNote } from '@/wire/entities';
+import { appEvents } from '../appEvents';
+import { drafts } from '../drafts';
+import type { Session } from '../session/Session';
+import { sessionByKey } from '../session/sessions';
+import { Outbox } from './Outbox';
+import { needsAnswer, type OutboxEntry } from './OutboxEntry';
+import { outboxRecords } from './outboxRecords';
+import { outboxState } from './outboxState';
+
+interface OutboxesEvents {
+	/** A note was posted that nobody waited for any more. */
+	postedLate: { session: Session; entry: OutboxEntry; note: WireNote };
+	/** An entry can't go on without somebody's word. */
+	needsAnswer: { session: Session; entry: OutboxEntry };
+}
+
+/** What happens in the outboxes of this device, as far as this tab does it. */
+export const outboxesEvents = new Emitter<OutboxesEvents>();
+
+/** After so long another tab's work is waited for (by the lock), and gone on with. */
+const TAKE_OVER_MS = 2_000;
+
+const takeOvers = new Map<string, ReturnType<typeof setTimeout>>();
+const outboxes = new Map<string, Outbox>();
+/** Other tabs hear by this that the records of a session have changed: they show it, and go on where this one dies. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck:outbox');
+
+/** The outbox of an account, made when it is first asked for. */
+export function outboxOf(session: Session): Outbox {
+	const known = outboxes.get(session.key);
+	if (known) return known;
+	const { key } = session;
+	const outbox = new Outbox({
+		sessionKey: key,
+		userId: session.userId ?? '',
+		api: () => sessionByKey(key)?.api,
+		database: localDatabase,
+		alone,
+		isOnline: () => navigator.onLine,
+		tell: () => channel?.postMessage(key),
+	});
+	outboxes.set(key, outbox);
+	outbox.events.on('changed', showAll);
+	outbox.events.on('posted', ({ entry, note, isLate }) => {
+		const current = sessionByKey(key);
+		if (!current) return;
+		const [noteId] = current.entities.ingest([note]);
+		if (noteId !== undefined) appEvents.emit('posted', { session: current, noteId });
+		if (isLate) outboxesEvents.emit('postedLate', { session: current, entry, note });
+	});
+	outbox.events.on('needsAnswer', ({ entry }) => {
+		const current = sessionByKey(key);
+		if (current) outboxesEvents.emit('needsAnswer', { session: current, entry });
+	});
+	outbox.events.on('accountGone', ({ error }) => appEvents.emit('accountGone', { session, error }));
+	outbox.events.on('storageFailed', ({ error }) => appEvents.emit('storageFailed', { error }));
+	session.stream.events.on('state', state => {
+		if (state === 'connected') goOn(outbox);
+	});
+	return outbox;
+}
+
+/** Takes up what an earlier page, or one that died, has left. @returns what waits for somebody's word */
+export async function openOutboxes(): Promise<readonly OutboxEntry[]> {
+	for (const key of await outboxRecords.sessions(await localDatabase())) {
+		const session = sessionByKey(key);
+		if (!session) continue;
+		const outbox = outboxOf(session);
+		await outbox.load();
+		dropKeptTwice(outbox);
+		goOn(outbox);
+	}
+	return outboxState.getState().entries.filter(needsAnswer);
+}
+
+/** Forgets what an account that leaves the device has not posted. */
+export async function forgetOutbox(sessionKey: string): Promise<void> {
+	outboxes.delete(sessionKey);
+	await outboxRecords.forget(await localDatabase(), sessionKey);
+	showAll();
+}
+
+/** Between storing an entry and removing its draft a tab may have died: then the draft would be posted once more. */
+function dropKeptTwice(outbox: Outbox): void {
+	for (const { draftsOf, context, draft } of outbox.entries) {
+		const key = drafts.keyOf(draftsOf, context);
+		const kept = drafts.get(key);
+		if (kept && saidIn(kept) === saidIn(draft)) drafts.remove(key, outbox);
+	}
+}
+
+const saidIn = ({ text, useCw, cw, files, poll, quoteId }: Draft): string =>
+	JSON.stringify([text, useCw, cw, files.map(({ id }) => id), poll, quoteId]);
+
+function showAll(): void {
+	const entries = [...outboxes.values()].flatMap(outbox => outbox.entries);
+	outboxState.setState({ entries: entries.toSorted((a, b) => a.createdAt - b.createdAt) });
+}
+
+function goOn(outbox: Outbox): void {
+	if (outbox.entries.some(entry => !needsAnswer(entry))) void outbox.run();
+}
+
+function goOnWithAll(): void {
+	for (const outbox of outboxes.values()) goOn(outbox);
+}
+
+async function hearOf(sessionKey: string): Promise<void> {
+	const session = sessionByKey(sessionKey);
+	if (!session) return;
+	const outbox = outboxOf(session);
+	await outbox.load();
+	// The tab that told it is at work, and has its composer open: this one only takes over where that one dies.
+	clearTimeout(takeOvers.get(sessionKey));
+	takeOvers.set(
+		sessionKey,
+		setTimeout(() => goOn(outbox), TAKE_OVER_MS),
+	);
+}
+
+channel?.addEventListener('message', ({ data }) => void hearOf(String(data)));
+if (typeof window !== 'undefined') {
+	window.addEventListener('online', goOnWithAll);
+	document.addEventListener('visibilitychange', () => {
+		if (document.visibilityState === 'visible') goOnWithAll();
+	});
+}
