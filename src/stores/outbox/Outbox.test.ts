@@ -1,7 +1,7 @@
+import { FakeLocks, FakeServer, memoryDatabase } from '@tests/factories/outboxWorld';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '@/api/ApiError';
+import { ApiError } from '@/api/ApiError';
 import type { Draft } from '@/domain/Draft';
-import type { KeyValueStore } from '@/platform/localDatabase';
 import { Outbox } from './Outbox';
 import type { OutboxItem } from './OutboxEntry';
 
@@ -27,77 +27,9 @@ const item: OutboxItem = {
 	payload: { text: 'high water', visibility: 'public' },
 };
 
-/** A database that outlives the tabs that use it. */
-function memory(): KeyValueStore & { isFull: boolean } {
-	const values = new Map<string, unknown>();
-	return {
-		isFull: false,
-		get: async <T>(key: string) => structuredClone(values.get(key)) as T | undefined,
-		async set(key, value) {
-			if (this.isFull) throw new DOMException('There is no room.', 'QuotaExceededError');
-			values.set(key, structuredClone(value));
-		},
-		remove: async key => void values.delete(key),
-		keys: async prefix => [...values.keys()].filter(key => key.startsWith(prefix)),
-	};
-}
-
-/** A server that may be away, and whose answers may be lost. */
-class Server {
-	readonly notes: { id: string; text: string; createdAt: string; visibility: string }[] = [];
-	/** What happens to the next calls of notes/create. */
-	fate: 'answers' | 'loses the answer' | 'is away' | 'refuses' | 'never answers' = 'answers';
-	isReachable = true;
-	/** The server's clock, compared with the device's. */
-	ahead = 0;
-	readonly calls: string[] = [];
-
-	async request(endpoint: string, params: Record<string, unknown> = {}): Promise<unknown> {
-		this.calls.push(endpoint);
-		if (!this.isReachable) throw new NetworkError(endpoint, new Error('away'));
-		if (endpoint === 'ping') return { pong: Date.now() + this.ahead };
-		if (endpoint === 'users/notes') return params.untilId === undefined ? this.notes.toReversed() : [];
-		if (this.fate === 'is away') throw new NetworkError(endpoint, new Error('away'));
-		if (this.fate === 'refuses') throw new ApiError(endpoint, 400, { message: 'No.', code: 'NO', id: 'the-id' });
-		const createdNote = this.add(String(params.text));
-		if (this.fate === 'never answers') return new Promise(() => {});
-		if (this.fate === 'loses the answer') throw new NetworkError(endpoint, new Error('lost'));
-		return { createdNote };
-	}
-
-	add(text: string, at = Date.now() + this.ahead) {
-		const made = { id: `n${this.notes.length}`, text, createdAt: new Date(at).toISOString(), visibility: 'public' };
-		this.notes.push(made);
-		return made;
-	}
-
-	count(text = 'high water'): number {
-		return this.notes.filter(note => note.text === text).length;
-	}
-}
-
-/** Locks as the browser has them: a tab that dies lets go. */
-class Locks {
-	#last: Promise<unknown> = Promise.resolve();
-	#letGo: () => void = () => {};
-
-	run = <T>(_name: string, work: () => Promise<T>): Promise<T> => {
-		const died = new Promise<void>(done => {
-			this.#letGo = done;
-		});
-		const result = this.#last.then(work);
-		this.#last = Promise.race([result.catch(() => {}), died]);
-		return result;
-	};
-
-	holderDies(): void {
-		this.#letGo();
-	}
-}
-
-let server: Server;
-let database: ReturnType<typeof memory>;
-let locks: Locks;
+let server: FakeServer;
+let database: ReturnType<typeof memoryDatabase>;
+let locks: FakeLocks;
 let isOnline: boolean;
 
 /** A tab. Its `api` is gone when it has died: it sends nothing any more. */
@@ -129,9 +61,9 @@ const states = (outbox: Outbox) => outbox.entries.map(({ state }) => state);
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date('2026-11-03T12:00:00Z') });
-	server = new Server();
-	database = memory();
-	locks = new Locks();
+	server = new FakeServer();
+	database = memoryDatabase();
+	locks = new FakeLocks();
 	isOnline = true;
 });
 afterEach(() => vi.useRealTimers());
