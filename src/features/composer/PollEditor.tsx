@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { COMPOSER_LIMITS, type DraftPoll, filledChoices } from '@/domain/Draft';
 import { t, text } from '@/i18n/t';
 import { Button } from '@/ui/Button';
@@ -101,21 +101,27 @@ export function PollEditor({ poll, onChange, onRemove }: PollEditorProps): React
 
 function Duration({ ms, onChange }: { ms: number; onChange: (ms: number) => void }): ReactNode {
 	const units = Object.keys(UNITS) as Unit[];
-	const unit = units.findLast(each => ms % UNITS[each] === 0) ?? 'second';
-	const count = Math.max(1, Math.round(ms / UNITS[unit]));
+	// What is typed stays as it is: sixty minutes don't turn into an hour, and the field can be emptied.
+	const [unit, setUnit] = useState(() => units.findLast(each => ms % UNITS[each] === 0) ?? 'second');
+	const [typed, setTyped] = useState(() => String(Math.max(1, Math.round(ms / UNITS[unit]))));
+	const set = (nextTyped: string, nextUnit: Unit) => {
+		setTyped(nextTyped);
+		setUnit(nextUnit);
+		onChange(Math.max(1, Math.floor(Number(nextTyped)) || 1) * UNITS[nextUnit]);
+	};
 	return (
 		<>
 			<TextField
 				type="number"
 				min={1}
 				label={text.composer.duration}
-				value={String(count)}
-				onChange={value => onChange(Math.max(1, Math.floor(Number(value)) || 1) * UNITS[unit])}
+				value={typed}
+				onChange={value => set(value, unit)}
 			/>
 			<Select
 				label={text.composer.unit}
 				value={unit}
-				onChange={next => onChange(count * UNITS[next])}
+				onChange={next => set(typed, next)}
 				options={units.map(value => ({ value, text: text.composer[value] }))}
 			/>
 		</>
