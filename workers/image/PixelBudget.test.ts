@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { PixelBudget, pixelLimit } from './PixelBudget';
+import { newLayer } from '@/domain/imageLayers';
+import { PixelBudget, paintingPixels, pixelLimit } from './PixelBudget';
 
 /** Which of these have been let in so far. */
 function queueOf(budget: PixelBudget, ...sizes: readonly number[]) {
@@ -41,4 +42,13 @@ it('goes on when the one that waits first gives up', async () => {
 it('has room by the memory of the device', () => {
 	expect(pixelLimit(8)).toBe(128_000_000);
 	expect(pixelLimit(undefined)).toBe(64_000_000);
+});
+
+it('counts what layers take: the picture beside its fitted self, then the textures', () => {
+	const size = (width: number, height: number) => ({ width, height });
+	const [text, blur] = [newLayer('text', 'a'), newLayer('blur', 'b')];
+	expect(paintingPixels(size(4000, 3000), size(1500, 1125), [text])).toBe(12_000_000 + 1_687_500);
+	expect(paintingPixels(size(1000, 1000), size(1000, 1000), [text])).toBe(2_000_000);
+	expect(paintingPixels(size(1000, 1000), size(1000, 1000), [text, text])).toBe(3_000_000);
+	expect(paintingPixels(size(1000, 1000), size(1000, 1000), [blur])).toBe(3_000_000);
 });

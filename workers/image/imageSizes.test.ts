@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertFitsIos, halvings, IOS_CANVAS_PIXELS, pixelsOf, sizeWithin } from './imageSizes';
+import { assertFitsIos, halvings, IOS_CANVAS_PIXELS, pixelsOf, sizeOfPixels, sizeWithin } from './imageSizes';
 
 const size = (width: number, height: number) => ({ width, height });
 
@@ -42,4 +42,10 @@ describe('halvings', () => {
 it('refuses what iOS has no memory for', () => {
 	expect(() => assertFitsIos(size(10_000, 10_000))).not.toThrow();
 	expect(() => assertFitsIos(size(20_000, 9000))).toThrow('image size is too large for iOS WebKit');
+});
+
+it('brings a picture within the pixels of a canvas, and leaves others alone', () => {
+	expect(sizeOfPixels(size(4000, 1000), 1_000_000)).toEqual(size(2000, 500));
+	expect(sizeOfPixels(size(4000, 1000))).toEqual(size(4000, 1000));
+	expect(pixelsOf(sizeOfPixels(size(9001, 7003), IOS_CANVAS_PIXELS))).toBeLessThanOrEqual(IOS_CANVAS_PIXELS);
 });
