@@ -1,45 +1,41 @@
-import katex from 'katex';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { formulaClient } from '@workers/formula/formula.client';
+import type { MathTree } from '@workers/formula/formula.protocol';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styles from './MfmText.module.css';
 
 interface FormulaProps {
 	/** TeX. */
 	source: string;
 	isBlock: boolean;
-	/** What is shown where the source has mistakes. */
+	/** What is shown until it is drawn, and where the source has mistakes. */
 	written: ReactNode;
 }
 
-/** Em; a formula may ask for room. */
-const MAX_SIZE = 10;
-const MAX_EXPANSIONS = 200;
-/** KaTeX writes these with a `style` attribute, which the Content-Security-Policy forbids: a frame loses its own colour. */
-const FRAMED = /\\fcolorbox\s*\{[^{}]*\}/g;
-const POOR_MANS_BOLD = /\\pmb(?![a-z])/gi;
+const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 /** A formula as MathML, which browsers draw themselves: no style sheet, no fonts, and screen readers can read it. */
 export default function Formula({ source, isBlock, written }: FormulaProps): ReactNode {
-	const drawn = useMemo(() => draw(source, isBlock), [source, isBlock]);
-	const ref = useCallback((element: HTMLElement | null) => element?.replaceChildren(drawn ?? ''), [drawn]);
-	if (drawn === null) return written;
+	const [, setDrawn] = useState<MathTree | null>(null);
+	const tree = formulaClient.peek({ source, isBlock });
+	useEffect(() => {
+		if (tree !== undefined) return;
+		let isShown = true;
+		void formulaClient.draw({ source, isBlock }).then(drawn => {
+			if (isShown) setDrawn(drawn);
+		});
+		return () => {
+			isShown = false;
+		};
+	}, [tree, source, isBlock]);
+	const ref = useCallback((element: HTMLElement | null) => element?.replaceChildren(tree ? toNode(tree) : ''), [tree]);
+	if (!tree) return written;
 	return <span ref={ref} className={isBlock ? styles.formulaBlock : styles.formula} />;
 }
 
-function draw(source: string, isBlock: boolean): Element | null {
-	const element = document.createElement('span');
-	const safe = source.replace(FRAMED, '\\colorbox').replace(POOR_MANS_BOLD, '\\boldsymbol');
-	if (safe.includes('\\fcolorbox')) return null;
-	try {
-		katex.render(safe, element, {
-			output: 'mathml',
-			displayMode: isBlock,
-			maxSize: MAX_SIZE,
-			maxExpand: MAX_EXPANSIONS,
-			strict: 'ignore',
-			trust: false,
-		});
-		return element.querySelector('math');
-	} catch {
-		return null;
-	}
+function toNode(tree: MathTree): Node {
+	if (typeof tree === 'string') return document.createTextNode(tree);
+	const element = document.createElementNS(MATHML, tree.tag);
+	for (const [name, value] of Object.entries(tree.attributes)) element.setAttribute(name, value);
+	element.append(...tree.children.map(toNode));
+	return element;
 }
