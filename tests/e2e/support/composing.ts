@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Home, type Person, somePicture } from './Home';
+import { menuItem } from './menus';
+import { composeButton, dialog } from './screen';
+import { expect } from './test';
+
+/** A note as the server has it, as far as the composer's tests look at it. */
+export interface ServedNote {
+	readonly id: string;
+	readonly text: string | null;
+	readonly cw: string | null;
+	readonly visibility: string;
+	readonly localOnly?: boolean;
+	readonly replyId: string | null;
+	readonly renoteId: string | null;
+	readonly reactionAcceptance: string | null;
+	readonly visibleUserIds?: readonly string[];
+	readonly files: readonly { name: string; type: string; comment: string | null; userId: string | null }[];
+}
+
+/** Where the note is written. */
+export const textOf = (form: Locator) => form.getByLabel('Text of the note');
+/** What posts a new note. */
+export const postButton = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
+/** One of several choices in a menu. */
+export const radio = (page: Page, name: string | RegExp) => page.getByRole('menuitemradio', { name });
+/** What is asked just now. */
+export const question = (page: Page) => page.getByRole('alertdialog');
+
+/** Opens the form for a new note. */
+export async function compose(page: Page): Promise<Locator> {
+	await composeButton(page).click();
+	const form = dialog(page, 'New note');
+	await expect(textOf(form)).toBeFocused();
+	return form;
+}
+
+/** Posts, and waits until the form has gone. */
+export async function post(form: Locator, button = 'Post'): Promise<void> {
+	await form.getByRole('button', { name: button, exact: true }).click();
+	await expect(form).toHaveCount(0);
+}
+
+/** What somebody posted last, as the server has it. */
+export async function lastNote(home: Home, person: Person): Promise<ServedNote | undefined> {
+	return (await home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 1, withReplies: true }, person))[0];
+}
+
+/** Chooses in the form's own menu, item by item. */
+export const chooseMore = async (page: Page, form: Locator, ...path: (string | RegExp)[]) => {
+	await form.getByRole('button', { name: 'More', exact: true }).click();
+	for (const name of path) await menuItem(page, name).click();
+};
+
+/** Attaches small pictures of these names. */
+export async function attach(page: Page, form: Locator, names: readonly string[]): Promise<void> {
+	const choosing = page.waitForEvent('filechooser');
+	await form.getByRole('button', { name: 'Attach files' }).click();
+	const pictures = names.map(async name => ({
+		name,
+		mimeType: 'image/png',
+		buffer: Buffer.from(await somePicture(40, 30)),
+	}));
+	await (await choosing).setFiles(await Promise.all(pictures));
+}
+
+/** Pastes a text, which a browser inserts where nobody takes it. */
+export async function paste(area: Locator, pasted: string): Promise<void> {
+	await area.evaluate((field: HTMLTextAreaElement, value) => {
+		const data = new DataTransfer();
+		data.setData('text/plain', value);
+		const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data });
+		// A browser inserts what nobody has taken.
+		if (field.dispatchEvent(event)) document.execCommand('insertText', false, value);
+	}, pasted);
+}
