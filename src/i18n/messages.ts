@@ -15,6 +15,7 @@ export interface Messages {
 	favorites: typeof import('../../locales/en-US/favorites.json');
 	notifications: typeof import('../../locales/en-US/notifications.json');
 	notePage: typeof import('../../locales/en-US/notePage.json');
+	imageEditor: typeof import('../../locales/en-US/imageEditor.json');
 	crop: typeof import('../../locales/en-US/crop.json');
 	drive: typeof import('../../locales/en-US/drive.json');
 	moderation: typeof import('../../locales/en-US/moderation.json');

@@ -1,5 +1,6 @@
 import type { Draft } from '@/domain/Draft';
 import type { DriveFile } from '@/domain/DriveFile';
+import type { ImageLayer } from '@/domain/imageLayers';
 import type { Visibility } from '@/domain/Note';
 import type { Session } from './session/Session';
 
@@ -61,6 +62,25 @@ export type Intent =
 			readonly noteId?: string;
 			/** Reacts with it, where there is something to react to. */
 			readonly react?: (emoji: string) => void;
+	  }
+	| {
+			/** Edits what is drawn onto a picture before it goes up. */
+			readonly kind: 'editImageLayers';
+			readonly session: Session;
+			/** What the layers are tried on; null: a sample. */
+			readonly image: Blob | null;
+			/** For a watermark only what may be part of one is offered. */
+			readonly purpose: 'effects' | 'watermark';
+			readonly layers: readonly ImageLayer[];
+			/** Called with the new layers, unless somebody thought better of it. */
+			readonly done: (layers: readonly ImageLayer[]) => void;
+	  }
+	| {
+			/** The watermarks that somebody keeps: made, edited, deleted, and which of them is the default. */
+			readonly kind: 'manageWatermarks';
+			readonly session: Session;
+			/** What they are shown on; null: a sample. */
+			readonly image: Blob | null;
 	  }
 	| {
 			/** Who reacted to a note; with one reaction first, or the most used one. */

@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Area } from 'react-easy-crop';
+import { errorText } from '@/blocks/errorText';
+import { text } from '@/i18n/t';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { alert } from '@/ui/dialog/dialogs';
+import { ErrorState } from '@/ui/ErrorState';
+import { RangeField } from '@/ui/RangeField';
+import styles from './CropDialog.module.css';
+import { CropFrameTools } from './CropFrameTools';
+import { CropStage, ZOOMS } from './CropStage';
+import { type CropRatio, type Extent, frameOf, shareOf, WHOLE } from './cropFrame';
+
+interface CropDialogProps {
+	file: File;
+	/** An object URL of it. */
+	url: string;
+	name: string;
+	/** With the part; undefined where all of the picture was chosen. */
+	onDone: (cropped: File | undefined) => void;
+	onClose: () => void;
+}
+
+/** The picture under a frame: its form, its size, how near, and where. */
+export function CropDialog({ file, url, name, onDone, onClose }: CropDialogProps): ReactNode {
+	const [picture, setPicture] = useState<Extent | null>(null);
+	const [isBroken, setIsBroken] = useState(false);
+	const [ratio, setRatio] = useState<CropRatio>('free');
+	const [isUpright, setIsUpright] = useState(false);
+	const [frame, setFrame] = useState(WHOLE);
+	const [zoom, setZoom] = useState<number>(ZOOMS.min);
+	const [area, setArea] = useState<Area | null>(null);
+	const { crop, isBusy } = useCropping(file, onDone);
+	const choose = (nextRatio: CropRatio, nextUpright: boolean) => {
+		setRatio(nextRatio);
+		setIsUpright(nextUpright);
+		if (picture) setFrame(frameOf(nextRatio, nextUpright, picture) ?? frame);
+	};
+	return (
+		<>
+			<DialogHeader
+				title={name}
+				onClose={onClose}
+				done={{
+					text: text.crop.crop,
+					disabled: !area || !picture,
+					busy: isBusy,
+					onPress: () => {
+						if (area && picture) void crop(area, picture);
+					},
+				}}
+			/>
+			{isBroken ? (
+				<ErrorState title={text.crop.broken}>{text.crop.brokenText}</ErrorState>
+			) : (
+				<div className={styles.body}>
+					<CropStage
+						url={url}
+						frame={frame}
+						zoom={zoom}
+						area={area}
+						onFrame={ratio === 'free' ? setFrame : null}
+						onZoom={setZoom}
+						onArea={setArea}
+						onPicture={size => {
+							setPicture(size);
+							setIsUpright(size.height > size.width);
+						}}
+						onBroken={() => setIsBroken(true)}
+					/>
+					<div className={styles.tools}>
+						<CropFrameTools
+							ratio={ratio}
+							isUpright={isUpright}
+							onChoose={choose}
+							area={area}
+							onSize={({ width, height }) => {
+								if (!picture) return;
+								setFrame({
+									width: width === undefined ? frame.width : shareOf(width, zoom, picture.width),
+									height: height === undefined ? frame.height : shareOf(height, zoom, picture.height),
+								});
+							}}
+						/>
+						<RangeField
+							label={text.crop.zoom}
+							value={zoom}
+							min={ZOOMS.min}
+							max={ZOOMS.max}
+							step={0.05}
+							suffix="×"
+							onChange={setZoom}
+						/>
+						<p className={styles.hint}>{text.crop.hint}</p>
+					</div>
+				</div>
+			)}
+		</>
+	);
+}
+
+/** Cuts the part out, and gives up when the dialog goes. */
+function useCropping(file: File, onDone: CropDialogProps['onDone']) {
+	const [isBusy, setIsBusy] = useState(false);
+	const abort = useRef<AbortController | null>(null);
+	useEffect(() => () => abort.current?.abort(), []);
+	const crop = async (area: Area, picture: Extent) => {
+		if (area.width >= picture.width && area.height >= picture.height) {
+			onDone(undefined);
+			return;
+		}
+		const controller = new AbortController();
+		const { signal } = controller;
+		abort.current = controller;
+		setIsBusy(true);
+		try {
+			const { imageClient } = await import('@workers/image/image.client');
+			onDone(await imageClient.crop(file, area, signal));
+		} catch (error) {
+			if (signal.aborted) return;
+			setIsBusy(false);
+			console.warn(`${file.name} could not be cropped.`, error);
+			await alert({ type: 'error', title: text.crop.failed, text: errorText(error).text });
+		}
+	};
+	return { crop, isBusy };
+}

@@ -1,0 +1,40 @@
+/** Pixels, or shares of something. */
+export interface Extent {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** The frame's form: any, that of the picture, or width to height (turned upright by a switch). */
+export const CROP_RATIOS = ['free', 'original', '1:1', '4:3', '3:2', '16:9'] as const;
+export type CropRatio = (typeof CROP_RATIOS)[number];
+
+/** Frames are shares of the picture as it is shown without zoom: 1 × 1 is all of it. */
+export const WHOLE: Extent = { width: 1, height: 1 };
+/** Smaller frames can't be grasped. */
+export const SMALLEST_SHARE = 0.08;
+
+/** Whether the ratio can be turned. */
+export const hasDirection = (ratio: CropRatio): boolean => ratio.includes(':') && ratio !== '1:1';
+
+/** The largest frame of a ratio within the picture; null for `free`, which has none. */
+export function frameOf(ratio: CropRatio, isUpright: boolean, picture: Extent): Extent | null {
+	if (ratio === 'free') return null;
+	if (ratio === 'original') return WHOLE;
+	const [first = 1, second = 1] = ratio.split(':').map(Number);
+	const wanted = isUpright ? second / first : first / second;
+	const own = picture.width / picture.height;
+	return wanted > own ? { width: 1, height: own / wanted } : { width: wanted / own, height: 1 };
+}
+
+/** A frame whose edges were drawn outwards by these shares; it grows on both sides, since it stays in the middle. */
+export const drawnFrame = (frame: Extent, outwards: Extent): Extent => ({
+	width: clampShare(frame.width + 2 * outwards.width),
+	height: clampShare(frame.height + 2 * outwards.height),
+});
+
+/** The share that so many pixels of the picture fill at a zoom. */
+export const shareOf = (pixels: number, zoom: number, ofPicture: number): number =>
+	clampShare((pixels * zoom) / ofPicture);
+
+const clampShare = (share: number): number =>
+	Number.isFinite(share) ? Math.min(1, Math.max(SMALLEST_SHARE, share)) : SMALLEST_SHARE;

@@ -1,0 +1,35 @@
+import { t } from '@/i18n/t';
+import { lazyPart } from '@/ui/lazyPart';
+import { overlays } from '@/ui/overlay/overlays';
+
+const CropDialog = lazyPart(() => import('./CropDialog').then(module => ({ default: module.CropDialog })));
+
+const WIDTH_PX = 760;
+
+interface CropRequest {
+	/** JPEG, PNG or WebP. */
+	readonly image: Blob;
+	readonly name: string;
+}
+
+/** Lets somebody choose a part of a picture. @returns that part; undefined where it was left as it is */
+export async function openCropDialog({ image, name }: CropRequest): Promise<File | undefined> {
+	const file = image instanceof File ? image : new File([image], name, { type: image.type });
+	const url = URL.createObjectURL(file);
+	const cropped = await overlays.open<File>({
+		kind: 'page',
+		label: t('crop.title', { name }),
+		width: WIDTH_PX,
+		render: handle => (
+			<CropDialog
+				file={file}
+				url={url}
+				name={name}
+				onDone={part => handle.close(part)}
+				onClose={() => void handle.requestClose('button')}
+			/>
+		),
+	}).closed;
+	URL.revokeObjectURL(url);
+	return cropped;
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { LayerAlign, LayerField, LayerKind } from '@/domain/imageLayerKinds';
+import { fieldsOf, type ImageLayer } from '@/domain/imageLayers';
+import type { Session } from '@/stores/session/Session';
+import { RangeField } from '@/ui/RangeField';
+import { Select } from '@/ui/Select';
+import { Switch } from '@/ui/Switch';
+import { TextField } from '@/ui/TextField';
+import { AlignPad } from './AlignPad';
+import { ColorField } from './ColorField';
+import styles from './LayerFields.module.css';
+import { choiceName, fieldName } from './layerTexts';
+import { PictureField } from './PictureField';
+
+interface LayerFieldsProps {
+	session: Session;
+	layer: ImageLayer;
+	onChange: (field: string, value: unknown) => void;
+}
+
+/** A control for each field that the table gives the layer's kind. */
+export function LayerFields({ session, layer, onChange }: LayerFieldsProps): ReactNode {
+	const values: Readonly<Record<string, unknown>> = { ...layer };
+	return (
+		<div className={styles.fields}>
+			{fieldsOf(layer.type).map(([name, field]) => (
+				<FieldControl
+					key={name}
+					session={session}
+					kind={layer.type}
+					name={name}
+					field={field}
+					value={values[name]}
+					onChange={value => onChange(name, value)}
+				/>
+			))}
+		</div>
+	);
+}
+
+interface FieldControlProps {
+	session: Session;
+	kind: LayerKind;
+	name: string;
+	field: LayerField;
+	/** As the table's type says: `readLayers` has seen to that. */
+	value: unknown;
+	onChange: (value: unknown) => void;
+}
+
+function FieldControl({ session, kind, name, field, value, onChange }: FieldControlProps): ReactNode {
+	const label = fieldName(kind, name);
+	switch (field.type) {
+		case 'number':
+			return <NumberControl label={label} field={field} value={value as number} onChange={onChange} />;
+		case 'color':
+			return <ColorField label={label} value={value as string} onChange={onChange} />;
+		case 'boolean':
+			return <Switch label={label} checked={value === true} onChange={onChange} />;
+		case 'choice':
+			return (
+				<Select
+					label={label}
+					value={value as string}
+					options={field.choices.map(choice => ({ value: choice, text: choiceName(choice) }))}
+					onChange={onChange}
+				/>
+			);
+		case 'align':
+			return <AlignPad label={label} value={value as LayerAlign} onChange={onChange} />;
+		case 'text':
+			return <TextField label={label} value={value as string} onChange={onChange} />;
+		case 'url':
+			return <PictureField session={session} label={label} value={value as string} onChange={onChange} />;
+	}
+}
+
+const SUFFIXES = { share: '%', degrees: '°', plain: undefined } as const;
+
+interface NumberControlProps {
+	label: string;
+	field: Extract<LayerField, { type: 'number' }>;
+	value: number;
+	onChange: (value: number) => void;
+}
+
+/** Shares are shown as percentages. */
+function NumberControl({ label, field, value, onChange }: NumberControlProps): ReactNode {
+	const scale = field.unit === 'share' ? 100 : 1;
+	const suffix = SUFFIXES[field.unit];
+	return (
+		<RangeField
+			label={label}
+			value={value * scale}
+			min={field.min * scale}
+			max={field.max * scale}
+			step={Math.round(field.step * scale * 1000) / 1000}
+			{...(suffix !== undefined && { suffix })}
+			onChange={next => onChange(next / scale)}
+		/>
+	);
+}

@@ -1,0 +1,124 @@
+import {
+	type ComponentProps,
+	type CSSProperties,
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useId,
+	useRef,
+} from 'react';
+import type { ImageLayer } from '@/domain/imageLayers';
+import { t, text } from '@/i18n/t';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import styles from './LayerList.module.css';
+import { kindIcon, kindName, layerHint } from './layerTexts';
+
+interface LayerRowProps {
+	layer: ImageLayer;
+	place: { readonly index: number; readonly count: number };
+	isOpen: boolean;
+	isDragged: boolean;
+	style: CSSProperties | undefined;
+	grip: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
+	/** Null while nothing is dragged. */
+	onCancelDrag: (() => void) | null;
+	onToggle: () => void;
+	/** By so many places: -1 up, 1 down. */
+	onMove: (by: number) => void;
+	onCopy: () => void;
+	onRemove: () => void;
+	/** Its fields. */
+	children: ReactNode;
+}
+
+/** A layer: its grip, its name, and under it what it consists of while it is open. */
+export function LayerRow(props: LayerRowProps): ReactNode {
+	const { layer, place, isOpen, isDragged, style, grip, onCancelDrag, onToggle, onMove, onCopy, onRemove, children } =
+		props;
+	const id = useId();
+	const row = useInView(isOpen);
+	const name = kindName(layer.type);
+	const hint = layerHint(layer);
+	const isFirst = place.index === 0;
+	const isLast = place.index === place.count - 1;
+	const onKeyDown = (event: KeyboardEvent) => {
+		const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+		if (event.key === 'Escape' && onCancelDrag) onCancelDrag();
+		else if (by === 0) return;
+		else if (!(by < 0 ? isFirst : isLast)) onMove(by);
+		event.preventDefault();
+	};
+	return (
+		<li
+			ref={row}
+			className={styles.row}
+			style={style}
+			data-open={isOpen || undefined}
+			data-dragged={isDragged || undefined}
+		>
+			<div className={styles.head}>
+				<IconButton
+					{...grip}
+					className={styles.grip ?? ''}
+					icon="grip"
+					size="small"
+					tooltip={false}
+					label={t('imageEditor.drag', { name, place: place.index + 1, count: place.count })}
+					onKeyDown={onKeyDown}
+				/>
+				<button type="button" className={styles.name} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+					<Icon name={kindIcon(layer.type)} size={18} />
+					<span>{name}</span>
+					{hint !== '' && (
+						<span className={styles.hint} dir="auto">
+							{hint}
+						</span>
+					)}
+					<Icon name="chevronDown" size={16} className={styles.arrow ?? ''} />
+				</button>
+			</div>
+			<div id={id} className={styles.body} hidden={!isOpen}>
+				{isOpen && (
+					<>
+						{children}
+						<div className={styles.tools}>
+							<IconButton
+								icon="arrowUp"
+								size="small"
+								label={text.imageEditor.up}
+								disabled={isFirst}
+								onClick={() => onMove(-1)}
+							/>
+							<IconButton
+								icon="arrowDown"
+								size="small"
+								label={text.imageEditor.down}
+								disabled={isLast}
+								onClick={() => onMove(1)}
+							/>
+							<span className={styles.space} />
+							<Button size="small" variant="quiet" icon="copy" onClick={onCopy}>
+								{text.imageEditor.duplicate}
+							</Button>
+							<Button size="small" variant="quiet" icon="trash" onClick={onRemove}>
+								{text.imageEditor.remove}
+							</Button>
+						</div>
+					</>
+				)}
+			</div>
+		</li>
+	);
+}
+
+/** Shows a row from its head on when it is opened; the one that is open from the start stays where it is. */
+function useInView(isOpen: boolean): RefObject<HTMLLIElement | null> {
+	const row = useRef<HTMLLIElement>(null);
+	useEffect(() => {
+		if (isOpen && row.current?.previousElementSibling) row.current.scrollIntoView({ block: 'start' });
+	}, [isOpen]);
+	return row;
+}

@@ -1,0 +1,42 @@
+import type { ImageLayer } from '@/domain/imageLayers';
+
+type Layers = readonly ImageLayer[];
+
+/** With the layer of this index at another place; places beyond the ends are the ends. */
+export function moveLayer(layers: Layers, from: number, to: number): Layers {
+	const layer = layers[from];
+	if (!layer) return layers;
+	const others = layers.toSpliced(from, 1);
+	return others.toSpliced(Math.min(others.length, Math.max(0, to)), 0, layer);
+}
+
+/** With a field changed. */
+export const changeField = (layers: Layers, id: string, field: string, value: unknown): Layers =>
+	// The table that the editor is drawn from says which values a field takes.
+	layers.map(layer => (layer.id === id ? ({ ...layer, [field]: value } as ImageLayer) : layer));
+
+/** With a copy right above the original. */
+export function copyLayer(layers: Layers, id: string, copyId: string): Layers {
+	const at = layers.findIndex(layer => layer.id === id);
+	const original = layers[at];
+	return original ? layers.toSpliced(at + 1, 0, { ...original, id: copyId }) : layers;
+}
+
+/** A row of a list while another is dragged: its place on the screen, in pixels. */
+export interface RowPlace {
+	readonly top: number;
+	readonly height: number;
+}
+
+/** Which place a row has come to that was dragged by so many pixels: the one whose middle its own has passed. */
+export function draggedTo(rows: readonly RowPlace[], from: number, by: number): number {
+	const row = rows[from];
+	if (!row) return from;
+	const [top, bottom] = [row.top + by, row.top + row.height + by];
+	const middle = ({ top: start, height }: RowPlace) => start + height / 2;
+	if (by < 0) {
+		const passed = rows.slice(0, from).filter(each => top < middle(each)).length;
+		return from - passed;
+	}
+	return from + rows.slice(from + 1).filter(each => bottom > middle(each)).length;
+}

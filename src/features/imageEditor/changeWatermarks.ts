@@ -1,0 +1,77 @@
+import { randomId } from '@/base/randomId';
+import { newLayer } from '@/domain/imageLayers';
+import {
+	nextName,
+	readPresets,
+	type StoredPreset,
+	withCopy,
+	withoutPreset,
+	withPreset,
+} from '@/domain/watermarkPresets';
+import { t, text } from '@/i18n/t';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import { confirm } from '@/ui/dialog/dialogs';
+import { openLayerEditor } from './openLayerEditor';
+
+interface Place {
+	readonly session: Session;
+	/** What watermarks are shown on; null: a sample. */
+	readonly image: Blob | null;
+}
+
+const names = (): string[] => readPresets(preferences.get('watermarkPresets')).map(({ name }) => name);
+
+/** Opens the editor with a text, and keeps what comes of it. The first watermark becomes the default. */
+export async function createWatermark(place: Place): Promise<void> {
+	const { username } = place.session.me.getState().me ?? {};
+	const first = { ...newLayer('text', randomId()), ...(username && { text: `@${username}` }) };
+	const taken = names();
+	const name = taken.includes(text.imageEditor.watermark)
+		? nextName(text.imageEditor.watermark, taken)
+		: text.imageEditor.watermark;
+	const made = await openLayerEditor({
+		...place,
+		purpose: 'watermark',
+		layers: [first],
+		name,
+		title: text.imageEditor.newWatermark,
+	});
+	if (!made) return;
+	const id = randomId();
+	preferences.update('watermarkPresets', stored => withPreset(stored, { id, ...made }));
+	if (taken.length === 0) preferences.set('defaultWatermarkPresetId', id);
+}
+
+export async function editWatermark(place: Place, preset: StoredPreset): Promise<void> {
+	const { id, name, layers } = preset;
+	const edited = await openLayerEditor({
+		...place,
+		purpose: 'watermark',
+		layers,
+		name,
+		title: text.imageEditor.editWatermark,
+	});
+	if (edited) preferences.update('watermarkPresets', stored => withPreset(stored, { id, ...edited }));
+}
+
+export function duplicateWatermark({ id, name }: StoredPreset): void {
+	const copy = { id: randomId(), name: nextName(name, names()) };
+	preferences.update('watermarkPresets', stored => withCopy(stored, id, copy));
+}
+
+/** Deletes it once that was agreed to; where it was the default, none is. */
+export async function deleteWatermark({ id, name }: StoredPreset): Promise<void> {
+	const isMeant = await confirm({
+		title: t('imageEditor.deleteTitle', { name }),
+		text: text.imageEditor.deleteText,
+		okText: text.common.delete,
+		danger: true,
+	});
+	if (!isMeant) return;
+	preferences.update('watermarkPresets', stored => withoutPreset(stored, id));
+	if (preferences.get('defaultWatermarkPresetId') === id) makeDefault(null);
+}
+
+/** Null: pictures go up without one. */
+export const makeDefault = (id: string | null): void => preferences.set('defaultWatermarkPresetId', id);

@@ -1,0 +1,2 @@
+export { openImageLayers } from './openImageLayers';
+export { openWatermarks } from './openWatermarks';

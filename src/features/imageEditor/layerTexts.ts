@@ -1,0 +1,36 @@
+import { LAYER_KINDS, type LayerKind } from '@/domain/imageLayerKinds';
+import type { ImageLayer } from '@/domain/imageLayers';
+import { text } from '@/i18n/t';
+import type { IconName } from '@/ui/Icon';
+
+type Texts = Readonly<Record<string, string>>;
+
+const ICONS: Readonly<Partial<Record<LayerKind, IconName>>> = {
+	text: 'typography',
+	image: 'image',
+	stripe: 'stripes',
+	polkadot: 'gridDots',
+	checker: 'checker',
+};
+
+export const kindIcon = (kind: LayerKind): IconName => ICONS[kind] ?? 'effects';
+
+export const kindName = (kind: LayerKind): string => text.imageEditor.kinds[kind];
+
+/** Some names mean another thing in one kind than in the others. */
+export function fieldName(kind: LayerKind, field: string): string {
+	const { own, fields }: { own: Texts; fields: Texts } = text.imageEditor;
+	return own[`${kind}_${field}`] ?? fields[field] ?? field;
+}
+
+export function choiceName(choice: string): string {
+	const choices: Texts = text.imageEditor.choices;
+	return choices[choice] ?? choice;
+}
+
+/** What tells a layer from others of its kind; empty where nothing does in a few words. */
+export const layerHint = (layer: ImageLayer): string => (layer.type === 'text' ? layer.text : '');
+
+/** The kinds that may be added: to a watermark the five, as effects all. */
+export const offeredKinds = (isWatermark: boolean): LayerKind[] =>
+	(Object.keys(LAYER_KINDS) as LayerKind[]).filter(kind => !isWatermark || LAYER_KINDS[kind].isWatermark);

@@ -1,0 +1,13 @@
+import { readLayers } from '@/domain/imageLayers';
+import { text } from '@/i18n/t';
+import type { Intent } from '@/stores/intents';
+import { openLayerEditor } from './openLayerEditor';
+
+type EditImageLayers = Extract<Intent, { kind: 'editImageLayers' }>;
+
+/** Lets somebody edit the layers of one picture, and tells them if they were changed. */
+export async function openImageLayers({ session, image, purpose, layers, done }: EditImageLayers): Promise<void> {
+	const title = purpose === 'watermark' ? text.imageEditor.watermark : text.imageEditor.effects;
+	const edited = await openLayerEditor({ session, image, purpose, layers, title });
+	if (edited) done(readLayers(edited.layers));
+}

@@ -1,0 +1,20 @@
+import { text } from '@/i18n/t';
+import type { Intent } from '@/stores/intents';
+import { lazyPart } from '@/ui/lazyPart';
+import { overlays } from '@/ui/overlay/overlays';
+
+const Watermarks = lazyPart(() => import('./Watermarks').then(module => ({ default: module.Watermarks })));
+
+const WIDTH_PX = 640;
+
+type ManageWatermarks = Extract<Intent, { kind: 'manageWatermarks' }>;
+
+/** Shows the watermarks that somebody has made, and what can be done with them. */
+export async function openWatermarks({ session, image }: ManageWatermarks): Promise<void> {
+	await overlays.open<void>({
+		kind: 'page',
+		label: text.imageEditor.watermarks,
+		width: WIDTH_PX,
+		render: handle => <Watermarks session={session} image={image} onClose={() => handle.close()} />,
+	}).closed;
+}

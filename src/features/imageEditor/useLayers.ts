@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { randomId } from '@/base/randomId';
+import type { LayerKind } from '@/domain/imageLayerKinds';
+import { type ImageLayer, newLayer } from '@/domain/imageLayers';
+import { t, text } from '@/i18n/t';
+import { toast } from '@/ui/toast/toasts';
+import { changeField, copyLayer, moveLayer } from './changeLayers';
+import { kindName } from './layerTexts';
+
+/** Layers while they are edited, and which of them is open. The one object as long as nothing was changed. */
+export function useLayers(initial: readonly ImageLayer[]) {
+	const [layers, setLayers] = useState(initial);
+	const [openId, setOpenId] = useState<string | null>(initial[0]?.id ?? null);
+	const dismiss = useRef<(() => void) | null>(null);
+	// What was removed can't be brought back once the editor is gone.
+	useEffect(() => () => dismiss.current?.(), []);
+	return {
+		layers,
+		openId,
+		open: setOpenId,
+		add: (kind: LayerKind) => {
+			const layer = newLayer(kind, randomId()) as ImageLayer;
+			setLayers([...layers, layer]);
+			setOpenId(layer.id);
+		},
+		move: (from: number, to: number) => setLayers(moveLayer(layers, from, to)),
+		changeField: (id: string, field: string, value: unknown) =>
+			setLayers(current => changeField(current, id, field, value)),
+		copy: (id: string) => {
+			const copyId = randomId();
+			setLayers(copyLayer(layers, id, copyId));
+			setOpenId(copyId);
+		},
+		remove: (id: string) => {
+			const at = layers.findIndex(layer => layer.id === id);
+			const layer = layers[at];
+			if (!layer) return;
+			setLayers(layers.toSpliced(at, 1));
+			dismiss.current = toast(t('imageEditor.removed', { name: kindName(layer.type) }), {
+				icon: 'trash',
+				action: { text: text.common.undo, onPress: () => setLayers(current => current.toSpliced(at, 0, layer)) },
+			});
+		},
+	};
+}
