@@ -1,10 +1,17 @@
 import type { ImageLayer } from '@/domain/imageLayers';
 
 const KEPT = 16;
+const TIME_LIMIT_MS = 20_000;
 
 /** Fetches the pictures that layers ask for, each once as long as it is not crowded out. */
 export class LayerPictures {
 	readonly #loaded = new Map<string, Promise<Blob>>();
+	readonly #rasterize: (svg: Blob) => Promise<Blob>;
+
+	/** @param rasterize what workers can't decode, as a picture that they can */
+	constructor(rasterize: (svg: Blob) => Promise<Blob>) {
+		this.#rasterize = rasterize;
+	}
 
 	/** By address, those that could be loaded; `missing`: those that couldn't. Rejects by its signal only. */
 	async load(
@@ -29,7 +36,7 @@ export class LayerPictures {
 	}
 
 	#one(url: string): Promise<Blob> {
-		const loading = this.#loaded.get(url) ?? fetchPicture(url);
+		const loading = this.#loaded.get(url) ?? this.#fetch(url);
 		this.#loaded.delete(url);
 		this.#loaded.set(url, loading);
 		loading.catch(() => this.#loaded.delete(url));
@@ -39,12 +46,11 @@ export class LayerPictures {
 		}
 		return loading;
 	}
-}
 
-const TIME_LIMIT_MS = 20_000;
-
-async function fetchPicture(url: string): Promise<Blob> {
-	const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-	if (!response.ok) throw new Error(`It was answered with ${response.status}.`);
-	return response.blob();
+	async #fetch(url: string): Promise<Blob> {
+		const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+		if (!response.ok) throw new Error(`It was answered with ${response.status}.`);
+		const picture = await response.blob();
+		return picture.type.startsWith('image/svg') ? this.#rasterize(picture) : picture;
+	}
 }

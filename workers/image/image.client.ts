@@ -55,7 +55,7 @@ export interface PreparedFile {
 export class ImageClient {
 	readonly #options: ImageClientOptions;
 	readonly #budget: PixelBudget;
-	readonly #pictures = new LayerPictures();
+	readonly #pictures = new LayerPictures(async svg => (await import('./rasterizeSvg')).rasterizeSvg(svg));
 	readonly #sources = new WeakMap<Blob, { readonly id: number; readonly pixels: number }>();
 	#sourceCount = 0;
 

@@ -21,8 +21,8 @@ export const pageStudio: Studio = {
 	},
 	openGl() {
 		const element = document.createElement('canvas');
-		const gl = typeof WebGL2RenderingContext === 'function' && element.getContext('webgl2', GL_ATTRIBUTES);
-		if (!(gl instanceof WebGL2RenderingContext)) throw new Error('failed to initialise WebGL2');
+		const gl = element.getContext('webgl2', GL_ATTRIBUTES);
+		if (!gl || !('texStorage2D' in gl)) throw new Error('failed to initialise WebGL2');
 		return { element, gl, toBitmap: () => createImageBitmap(element) };
 	},
 };
