@@ -1,31 +1,8 @@
-import { ApiError } from '@/api/ApiError';
 import { passGate } from '@/blocks/actions/gate';
-import { text } from '@/i18n/t';
+import { tellDriveRefusal } from '@/blocks/driveFile/driveRefusal';
 import type { Session } from '@/stores/session/Session';
-import { alert } from '@/ui/dialog/dialogs';
 import type { DriveChange } from './driveContent';
 import { driveEvents } from './driveEvents';
-
-/** By the server's ids (contract: drive/*). */
-const REFUSALS: Readonly<Record<string, () => string>> = {
-	'b0fc8a17-963c-405d-bfbc-859a487295e1': () => text.drive.notEmpty,
-	dbeb024837894013aed44279f9199740: () => text.drive.intoItself,
-	'395e7156-f9f0-475e-af89-53c3c23080c2': () => text.drive.badName,
-	'f449b209-0c60-4e51-84d5-29486263bfd4': () => text.drive.badName,
-	'7f59dccb-f465-75ab-5cf4-3ce44e3282f7': () => text.drive.alwaysSensitive,
-};
-
-/** By their codes: every endpoint has an id of its own for these. */
-const GONE: Readonly<Record<string, () => string>> = {
-	NO_SUCH_FILE: () => text.drive.fileGone,
-	NO_SUCH_FOLDER: () => text.drive.folderGone,
-	NO_SUCH_PARENT_FOLDER: () => text.drive.folderGone,
-};
-
-/** What somebody is told of a refusal that only the drive knows; undefined: it is one of those that all have in common. */
-export function driveRefusal(error: unknown): string | undefined {
-	return error instanceof ApiError ? (REFUSALS[error.id] ?? GONE[error.code])?.() : undefined;
-}
 
 export interface DriveWork {
 	readonly session: Session;
@@ -47,9 +24,7 @@ export async function changeDrive(
 				await work({ session, tell });
 				return true;
 			} catch (error) {
-				const why = driveRefusal(error);
-				if (why === undefined) throw error;
-				await alert({ type: 'error', title: text.error.cannotPerform, text: why });
+				await tellDriveRefusal(error);
 				return false;
 			}
 		},

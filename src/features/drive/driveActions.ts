@@ -1,3 +1,4 @@
+import { describeFile, NAME_RULES, renameFile, toggleSensitive } from '@/blocks/driveFile/changeFile';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
@@ -5,59 +6,53 @@ import { prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import type { WireFile } from '@/wire/entities';
 import { changeDrive } from './changeDrive';
-import { type DriveItem, nameOf, type OwnFile, toFolder, toOwnFile, type WireFolder } from './DriveItem';
+import {
+	type DriveFolder,
+	type DriveItem,
+	nameOf,
+	type OwnFile,
+	toFolder,
+	toOwnFile,
+	type WireFolder,
+} from './DriveItem';
+import { driveEvents } from './driveEvents';
 import { openFolderPicker } from './openFolderPicker';
 
-/** As the server takes them (contract: drive/files/update, drive/folders/update). */
-const NAME_RULES = { minLength: 1, maxLength: 200 };
-const CAPTION_MAX = 512;
 const MOVED_AT_ONCE = 100;
 
-/** Asks for a name and makes a folder of it. */
-export async function createFolder(session: Session, parentId: string | null): Promise<void> {
+/** Asks for a name and makes a folder of it. @returns the folder, once it is there */
+export async function createFolder(session: Session, parentId: string | null): Promise<DriveFolder | undefined> {
 	const name = await prompt({ title: text.drive.newFolder, label: text.common.name, ...NAME_RULES });
-	if (name === undefined) return;
+	if (name === undefined) return undefined;
+	let made: DriveFolder | undefined;
 	await changeDrive(session, async ({ tell }) => {
 		const folder = (await session.api.request('drive/folders/create', { name, parentId })) as WireFolder;
-		tell({ kind: 'folder', folder: toFolder(folder) });
+		made = toFolder(folder);
+		tell({ kind: 'folder', folder: made });
 	});
+	return made;
 }
 
 export async function renameItem(session: Session, item: DriveItem): Promise<void> {
+	if (item.kind === 'file') return tellOf(session, item.file, await renameFile(session, item.file));
 	const initial = nameOf(item);
 	const name = await prompt({ title: text.drive.rename, label: text.common.name, initial, ...NAME_RULES });
 	if (name === undefined || name === initial) return;
-	if (item.kind === 'file') return updateFile(session, item.file, { name });
 	await changeDrive(session, async ({ tell }) => {
 		await session.api.request('drive/folders/update', { folderId: item.folder.id, name });
 		tell({ kind: 'folder', folder: { ...item.folder, name } });
 	});
 }
 
-/** The description for those who can't see it. Empty: none (spec 1 §7). */
-export async function describeFile(session: Session, file: OwnFile): Promise<void> {
-	const comment = await prompt({
-		title: text.drive.caption,
-		text: text.drive.captionAbout,
-		initial: file.comment ?? '',
-		multiline: true,
-		maxLength: CAPTION_MAX,
-	});
-	if (comment !== undefined) await updateFile(session, file, { comment: comment || null });
-}
+export const describe = async (session: Session, file: OwnFile): Promise<void> =>
+	tellOf(session, file, await describeFile(session, file));
 
-export const toggleSensitive = (session: Session, file: OwnFile): Promise<void> =>
-	updateFile(session, file, { isSensitive: !file.isSensitive });
+export const markSensitive = async (session: Session, file: OwnFile): Promise<void> =>
+	tellOf(session, file, await toggleSensitive(session, file));
 
-async function updateFile(
-	session: Session,
-	file: OwnFile,
-	change: Partial<Pick<OwnFile, 'name' | 'comment' | 'isSensitive'>>,
-): Promise<void> {
-	await changeDrive(session, async ({ tell }) => {
-		const answer = await session.api.request('drive/files/update', { fileId: file.id, ...change });
-		tell({ kind: 'file', file: toOwnFile(answer as WireFile) ?? { ...file, ...change } });
-	});
+/** Shows what the server has agreed to, if it has. */
+function tellOf(session: Session, file: OwnFile, changed: WireFile | undefined): void {
+	if (changed) driveEvents.emit('changed', { session, change: { kind: 'file', file: toOwnFile(changed) ?? file } });
 }
 
 /** Asks where to, and moves them. @returns whether it was done */

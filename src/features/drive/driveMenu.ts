@@ -6,8 +6,9 @@ import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import type { Anchor } from '@/ui/overlay/OverlayRequest';
+import { canBeCropped, cropFile } from './cropFile';
 import { type DriveItem, drivePath, nameOf, type OwnFile } from './DriveItem';
-import { chooseAndMove, deleteItems, describeFile, renameItem, toggleSensitive, writeWith } from './driveActions';
+import { chooseAndMove, deleteItems, describe, markSensitive, renameItem, writeWith } from './driveActions';
 
 interface DriveMenuRequest {
 	session: Session;
@@ -43,12 +44,15 @@ function fileItems({ session, item, onSelect }: DriveMenuRequest, file: OwnFile)
 		...selectItem(onSelect),
 		{ type: 'divider' },
 		...commonItems(session, item),
-		{ text: text.drive.caption, icon: 'note', onSelect: () => void describeFile(session, file) },
+		{ text: text.drive.caption, icon: 'note', onSelect: () => void describe(session, file) },
 		{
 			text: file.isSensitive ? text.media.unmarkSensitive : text.media.markSensitive,
 			icon: file.isSensitive ? 'eye' : 'eyeOff',
-			onSelect: () => void toggleSensitive(session, file),
+			onSelect: () => void markSensitive(session, file),
 		},
+		...(canBeCropped(file)
+			? [{ text: text.drive.crop, icon: 'crop', onSelect: () => void cropFile(session, file) } satisfies MenuItem]
+			: []),
 		{ type: 'divider' },
 		{ text: text.drive.copyAddress, icon: 'link', onSelect: () => void copyAndTell(file.url) },
 		{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },

@@ -4,17 +4,14 @@ import { t, text } from '@/i18n/t';
 import { copyText } from '@/platform/clipboard';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
-import { lazyPart } from '@/ui/lazyPart';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
-import { overlays } from '@/ui/overlay/overlays';
 import { toast } from '@/ui/toast/toasts';
 import { passGate } from '../actions/gate';
 import { moderationItem } from '../actions/moderationItem';
 import type { Navigation } from '../NavigationContext';
 import { downloadFile } from './downloadFile';
-
-const FileDetails = lazyPart(() => import('./FileDetails').then(module => ({ default: module.FileDetails })));
+import { openFileDetails } from './openFileDetails';
 
 interface FileMenuRequest {
 	session: Session;
@@ -28,7 +25,7 @@ interface FileMenuRequest {
 export function openFileMenu({ session, noteId, file, anchor, navigation }: FileMenuRequest): void {
 	const me = session.me.getState().me;
 	const items: MenuItem[] = [
-		{ text: text.media.details, icon: 'info', onSelect: () => openDetails(file) },
+		{ text: text.media.details, icon: 'info', onSelect: () => openFileDetails(file) },
 		{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },
 	];
 	if (me && (me.isModerator || me.isAdmin)) {
@@ -63,15 +60,6 @@ async function markSensitive(session: Session, noteId: string, file: DriveFile):
 			return () => show(!isSensitive);
 		},
 		perform: ({ api }) => api.request('drive/files/update', { fileId: file.id, isSensitive }),
-	});
-}
-
-function openDetails(file: DriveFile): void {
-	overlays.open<void>({
-		kind: 'modal',
-		label: text.media.details,
-		width: 440,
-		render: handle => <FileDetails file={file} onClose={() => handle.close()} />,
 	});
 }
 

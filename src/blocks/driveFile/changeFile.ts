@@ -1,0 +1,54 @@
+import type { DriveFile } from '@/domain/DriveFile';
+import { text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { prompt } from '@/ui/dialog/dialogs';
+import type { WireFile } from '@/wire/entities';
+import { passGate } from '../actions/gate';
+import { tellDriveRefusal } from './driveRefusal';
+
+/** As the server takes them (contract: drive/files/update). */
+export const NAME_RULES = { minLength: 1, maxLength: 200 };
+const CAPTION_MAX = 512;
+
+/** The file as the server has it now; undefined where it was thought better of, or not done, which was told. */
+type Changed = Promise<WireFile | undefined>;
+
+/** Asks for another name. A blank one is none (spec 1 §5). */
+export async function renameFile(session: Session, file: DriveFile): Changed {
+	const { name: initial } = file;
+	const answer = await prompt({ title: text.drive.rename, label: text.common.name, initial, ...NAME_RULES });
+	const name = answer?.trim();
+	return name && name !== initial ? change(session, file, { name }) : undefined;
+}
+
+/** Asks for the description for those who can't see it. Empty: none (spec 1 §7). */
+export async function describeFile(session: Session, file: DriveFile): Changed {
+	const comment = await prompt({
+		title: text.drive.caption,
+		text: text.drive.captionAbout,
+		initial: file.comment ?? '',
+		multiline: true,
+		maxLength: CAPTION_MAX,
+	});
+	return comment === undefined ? undefined : change(session, file, { comment: comment.trim() || null });
+}
+
+export const toggleSensitive = (session: Session, file: DriveFile): Changed =>
+	change(session, file, { isSensitive: !file.isSensitive });
+
+function change(
+	session: Session,
+	{ id: fileId }: DriveFile,
+	part: Partial<Pick<DriveFile, 'name' | 'comment' | 'isSensitive'>>,
+): Changed {
+	return passGate(session, {
+		async perform() {
+			try {
+				return (await session.api.request('drive/files/update', { fileId, ...part })) as WireFile;
+			} catch (error) {
+				await tellDriveRefusal(error);
+				return undefined;
+			}
+		},
+	});
+}

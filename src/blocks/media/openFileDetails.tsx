@@ -1,0 +1,18 @@
+import type { DriveFile } from '@/domain/DriveFile';
+import { text } from '@/i18n/t';
+import { lazyPart } from '@/ui/lazyPart';
+import { overlays } from '@/ui/overlay/overlays';
+
+const FileDetails = lazyPart(() => import('./FileDetails').then(module => ({ default: module.FileDetails })));
+
+const WIDTH_PX = 440;
+
+/** Shows what is known of a file. */
+export function openFileDetails(file: DriveFile): void {
+	overlays.open<void>({
+		kind: 'modal',
+		label: text.media.details,
+		width: WIDTH_PX,
+		render: handle => <FileDetails file={file} onClose={() => handle.close()} />,
+	});
+}
