@@ -1,0 +1,84 @@
+import { uploadFile } from '@/api/uploadFile';
+import { openCropDialog } from '@/blocks/crop/openCropDialog';
+import { proxied } from '@/blocks/proxied';
+import { showUploadError } from '@/blocks/uploads/showUploadError';
+import { t, text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { ask } from '@/ui/dialog/dialogs';
+import { waitFor } from '@/ui/dialog/waiting';
+import { toast } from '@/ui/toast/toasts';
+import { changeDrive } from './changeDrive';
+import { type OwnFile, toOwnFile } from './DriveItem';
+
+/** What can be cut; of the others the browser writes none, or what moves would stand still. */
+const CUT_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/** Somebody who waits longer is told for what. */
+const SLOW_MS = 300;
+
+export const canBeCropped = ({ type }: OwnFile): boolean => CUT_TYPES.has(type);
+
+/** `Harbour.jpg` → `Harbour (cropped).jpg`. */
+export function croppedName(name: string): string {
+	const dot = name.lastIndexOf('.');
+	const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+	return t('drive.croppedName', { name: stem }) + ending;
+}
+
+/** Lets somebody cut a picture, and puts what they kept into the same folder: beside the whole, or in its place. */
+export async function cropFile(session: Session, file: OwnFile): Promise<void> {
+	await changeDrive(session, async ({ tell }) => {
+		const image = await fetchFile(session, file);
+		const cropped = await openCropDialog({ image, name: file.name });
+		if (!cropped) return;
+		const place = await askPlace(file);
+		if (!place) return;
+		const fresh = await waitFor(upload(session, file, cropped, place), text.drive.uploadingOne).catch(showUploadError);
+		if (!fresh) return;
+		tell({ kind: 'file', file: fresh });
+		if (place === 'beside') {
+			toast(t('drive.croppedBeside', { name: fresh.name }), { icon: 'crop', tone: 'success' });
+			return;
+		}
+		await session.api.request('drive/files/delete', { fileId: file.id });
+		tell({ kind: 'fileGone', id: file.id });
+		toast(text.drive.croppedInstead, { icon: 'crop', tone: 'success' });
+	});
+}
+
+type Place = 'beside' | 'instead';
+
+const askPlace = ({ name }: OwnFile): Promise<Place | undefined> =>
+	ask<Place | 'cancel'>({ title: t('drive.cropKeepTitle', { name }), text: text.drive.cropKeepText }, [
+		{ value: 'beside', text: text.drive.cropBeside, primary: true },
+		{ value: 'instead', text: text.drive.cropInstead, danger: true },
+		{ value: 'cancel', text: text.common.cancel },
+	]).then(answer => (answer === 'cancel' ? undefined : answer));
+
+async function fetchFile(session: Session, { url, name, type }: OwnFile): Promise<File> {
+	let dismiss: (() => void) | undefined;
+	const slow = setTimeout(() => {
+		dismiss = toast(text.drive.fetching);
+	}, SLOW_MS);
+	try {
+		const response = await fetch(proxied(session, url, null), { credentials: 'omit' });
+		if (!response.ok) throw new Error(t('drive.notFetched', { name, status: response.status }));
+		const blob = await response.blob();
+		return new File([blob], name, { type: blob.type || type });
+	} finally {
+		clearTimeout(slow);
+		dismiss?.();
+	}
+}
+
+/** With all that was said of the whole. */
+async function upload(session: Session, whole: OwnFile, cropped: File, place: Place): Promise<OwnFile | null> {
+	const wire = await uploadFile(session.api, {
+		file: cropped,
+		name: place === 'beside' ? croppedName(cropped.name) : cropped.name,
+		isSensitive: whole.isSensitive,
+		folderId: whole.folderId,
+		comment: whole.comment,
+	});
+	return toOwnFile(wire);
+}
