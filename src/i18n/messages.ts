@@ -21,6 +21,8 @@ export interface Messages {
 	moderation: typeof import('../../locales/en-US/moderation.json');
 	profile: typeof import('../../locales/en-US/profile.json');
 	composer: typeof import('../../locales/en-US/composer.json');
+	drafts: typeof import('../../locales/en-US/drafts.json');
+	outbox: typeof import('../../locales/en-US/outbox.json');
 	postForm: typeof import('../../locales/en-US/postForm.json');
 	signin: typeof import('../../locales/en-US/signin.json');
 	miauth: typeof import('../../locales/en-US/miauth.json');

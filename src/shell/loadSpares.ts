@@ -11,7 +11,12 @@ export function loadSpares(isMember: boolean): void {
 			import('@/ui/overlay/OverlayStack'),
 			import('@/ui/dialog/MessageDialog'),
 			import('@/ui/menu/Menu'),
-			...(isMember ? [import('@/features/composer').then(composer => composer.loadComposer())] : []),
+			...(isMember
+				? [
+						import('@/features/composer').then(composer => composer.loadComposer()),
+						import('@/features/outbox').then(outbox => outbox.loadOutbox()),
+					]
+				: []),
 		];
 		Promise.all(parts).catch(() => addEventListener('online', load, { once: true }));
 	};

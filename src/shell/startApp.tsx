@@ -20,6 +20,7 @@ import { rememberShownKinds } from './startPlan';
 import { watchCopying } from './watchCopying';
 import { watchLinks } from './watchLinks';
 import { watchMuting } from './watchMuting';
+import { watchOutbox } from './watchOutbox';
 import { watchStorage } from './watchStorage';
 
 /** Brings the app up: the session at once, then texts and preferences, then the layout. */
@@ -47,6 +48,7 @@ export async function startApp(
 	watchCopying();
 	watchAccounts();
 	watchConnection(session);
+	if (session.isMember) watchOutbox();
 	if (layout === 'deck') {
 		deckStore.open(text.deck.defaultName);
 		deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));

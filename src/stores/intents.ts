@@ -20,6 +20,12 @@ export type Intent =
 			readonly files?: readonly DriveFile[];
 			/** A note that was deleted to be written anew, with what it said. */
 			readonly rewrite?: { readonly noteId: string; readonly draft: Draft };
+			/** The draft's context, where it isn't the one that follows from the rest. */
+			readonly context?: string;
+	  }
+	| {
+			/** What waits to be posted. */
+			readonly kind: 'outbox';
 	  }
 	| { readonly kind: 'signIn'; readonly reason: 'asked' | 'required' | 'addAccount' }
 	| { readonly kind: 'signUp' }

@@ -217,31 +217,6 @@ test('classic’s own composer posts too, and keeps its place', async ({ open, h
 	await expect(page.getByLabel('Text of the note')).toHaveValue('');
 });
 
-test('without a connection one can write, is told that it was not posted, and posts it later', async ({
-	open,
-	home,
-}) => {
-	const person = await home.signUp();
-	const page = await open(person);
-	// What is needed then is loaded while there is a connection.
-	await page.waitForFunction(() => {
-		const loaded = performance.getEntriesByType('resource').map(entry => entry.name);
-		return ['Composer-', 'MessageDialog-', 'OverlayStack-'].every(part => loaded.some(name => name.includes(part)));
-	});
-	await page.context().setOffline(true);
-	const form = await compose(page);
-	await textOf(form).fill('written under way');
-	await postButton(form).click();
-	const told = page.getByRole('alertdialog');
-	await expect(told).toContainText('Check your connection');
-	await told.getByRole('button', { name: 'Got it' }).click();
-	await expect(textOf(form)).toHaveValue('written under way');
-	await page.context().setOffline(false);
-	await postButton(form).click();
-	await expect(form).toHaveCount(0);
-	expect((await lastNote(home, person))?.text).toBe('written under way');
-});
-
 test('people, hashtags, emojis and markup are completed by the keyboard', async ({ open, home }) => {
 	const person = await home.signUp();
 	const friend = await home.signUp();

@@ -12,15 +12,22 @@ export interface ComposeRequest {
 	/** Begins with `@name `. */
 	readonly mention?: string;
 	readonly visibility?: Visibility;
+	readonly localOnly?: boolean;
+	/** Whom a direct note is for. */
+	readonly visibleUserIds?: readonly string[];
 	readonly text?: string;
 	/** Of the drive, attached from the start. */
 	readonly files?: readonly DriveFile[];
 	/** A note that was deleted to be written anew, with what it said. */
 	readonly rewrite?: { readonly noteId: string; readonly draft: Draft };
+	/** The draft's context, where it isn't the one that follows from the rest. */
+	readonly context?: string;
 }
 
 /** The context under which the draft is kept. */
-export function contextOf({ replyTo, quote, channelId, mention, files, rewrite }: ComposeRequest): string {
+export function contextOf(request: ComposeRequest): string {
+	const { context, replyTo, quote, channelId, mention, files, rewrite } = request;
+	if (context !== undefined) return context;
 	if (rewrite !== undefined) return `rewrite:${rewrite.noteId}`;
 	if (replyTo !== undefined) return `reply:${replyTo}`;
 	if (quote !== undefined) return `quote:${quote}`;

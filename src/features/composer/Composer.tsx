@@ -24,12 +24,14 @@ import styles from './Composer.module.css';
 import { ComposerHead } from './ComposerHead';
 import { ComposerText } from './ComposerText';
 import { ComposerTools } from './ComposerTools';
+import { targetOf } from './draftTarget';
 import { initialDraft } from './initialDraft';
 import { insertText } from './insertText';
 import { NotePreview } from './NotePreview';
 import { QuoteTarget, ReplyTarget } from './NoteTargets';
 import { openMfmHelp } from './openMfmHelp';
 import { PollEditor } from './PollEditor';
+import type { Posted } from './postNote';
 import { problemText } from './problemText';
 import { Recipients } from './Recipients';
 import { startOver } from './startOver';
@@ -40,7 +42,7 @@ import { usePosting } from './usePosting';
 interface ComposerProps {
 	request: ComposeRequest;
 	isDialog?: boolean;
-	onPosted?: () => void;
+	onPosted?: (posted: Posted) => void;
 	onClose?: () => void;
 	/** Tells what has to be asked before the dialog may close. */
 	guardClose?: (guard: () => Promise<boolean>) => void;
@@ -51,7 +53,8 @@ export function Composer(props: ComposerProps): ReactNode {
 	const { request } = props;
 	const key = drafts.keyOf(request.session.key, contextOf(request));
 	const begin = useCallback(() => initialDraft(request), [request]);
-	const held = useDraft(key, begin);
+	const aim = useCallback(() => targetOf(request), [request]);
+	const held = useDraft(key, begin, aim);
 	const poster = usePoster(request.session, held.draft.postAs ?? null);
 	return (
 		<SessionProvider value={poster}>

@@ -15,6 +15,7 @@ import { IconButton } from '@/ui/IconButton';
 import type { ComposeRequest } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { choosePoster } from './choosePoster';
+import { openDraftsList } from './drafts/openDraftsList';
 import { openComposerMenu } from './openComposerMenu';
 import { hasPosters, openPosterMenu } from './openPosterMenu';
 import { rememberChoice } from './rememberChoice';
@@ -63,6 +64,10 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 			{ visibility: draft.visibility, localOnly: draft.localOnly, parent: parent?.visibility ?? null },
 			{ onVisibility: chooseVisibility, onLocalOnly: chooseLocalOnly },
 		);
+	const takeUp = (chosen: ComposeRequest) => {
+		onClose?.();
+		intents.send({ kind: 'compose', ...chosen });
+	};
 	const openMore = (anchor: HTMLElement) =>
 		openComposerMenu({
 			anchor,
@@ -71,6 +76,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 			onAcceptance: chooseAcceptance,
 			onPreview,
 			onHelp,
+			onDrafts: () => openDraftsList(request.session, takeUp, request),
 			onStartOver: isBlankDraft(draft) && draft.quoteId === null ? undefined : onStartOver,
 		});
 	return (

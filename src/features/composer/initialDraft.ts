@@ -3,7 +3,6 @@ import { type Draft, inheritedVisibility } from '@/domain/Draft';
 import { allowedVisibility } from '@/domain/Me';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
-import type { Session } from '@/stores/session/Session';
 import type { ComposeRequest } from './ComposeRequest';
 
 /** What a note begins with: the choices made before, what it replies to, whom it is for. */
@@ -20,7 +19,8 @@ export function initialDraft(request: ComposeRequest): Draft {
 	const visibility = isInChannel
 		? 'public'
 		: inheritedVisibility(allowedVisibility(me, wanted), parent?.visibility ?? null);
-	const localOnly = remembers ? baseSettings.get('localOnly') : preferences.get('defaultNoteLocalOnly');
+	const usual = remembers ? baseSettings.get('localOnly') : preferences.get('defaultNoteLocalOnly');
+	const localOnly = request.localOnly ?? usual;
 	const cw = parent?.cw && preferences.get('keepCw') ? parent.cw : null;
 	return {
 		text: request.text ?? openingText(request),
@@ -30,8 +30,7 @@ export function initialDraft(request: ComposeRequest): Draft {
 		localOnly: isInChannel || localOnly || (parent?.localOnly ?? false),
 		files: request.files ?? [],
 		poll: null,
-		visibleUserIds:
-			visibility === 'specified' && parent ? recipients(session, parent.userId, parent.visibleUserIds) : [],
+		visibleUserIds: visibility === 'specified' ? openingRecipients(request) : [],
 		quoteId: request.quote ?? null,
 		reactionAcceptance: baseSettings.get('reactionAcceptance'),
 		updatedAt: 0,
@@ -53,6 +52,8 @@ function openingText({ session, replyTo, mention }: ComposeRequest): string {
 	return names.size === 0 ? '' : `${[...names].join(' ')} `;
 }
 
-function recipients(session: Session, authorId: string, others: readonly string[]): string[] {
-	return [...new Set([authorId, ...others])].filter(id => id !== session.userId);
+function openingRecipients({ session, replyTo, visibleUserIds = [] }: ComposeRequest): string[] {
+	const parent = replyTo === undefined ? undefined : session.entities.note(replyTo);
+	const ofParent = parent ? [parent.userId, ...parent.visibleUserIds] : [];
+	return [...new Set([...ofParent, ...visibleUserIds])].filter(id => id !== session.userId);
 }

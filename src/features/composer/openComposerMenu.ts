@@ -3,6 +3,7 @@ import type { ReactionAcceptance } from '@/domain/Note';
 import { text } from '@/i18n/t';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { postingItems } from './postingItems';
 import { acceptanceText, reactionItems } from './reactionItems';
 
 interface ComposerMenuRequest {
@@ -12,13 +13,14 @@ interface ComposerMenuRequest {
 	readonly onAcceptance: (acceptance: ReactionAcceptance) => void;
 	readonly onPreview: (shows: boolean) => void;
 	readonly onHelp: () => void;
+	readonly onDrafts: () => void;
 	/** Left out where there is nothing to take out of the form. */
 	readonly onStartOver?: (() => void) | undefined;
 }
 
 /** What is not needed for every note. */
 export function openComposerMenu(request: ComposerMenuRequest): void {
-	const { anchor, draft, showsPreview, onAcceptance, onPreview, onHelp, onStartOver } = request;
+	const { anchor, draft, showsPreview, onAcceptance, onPreview, onHelp, onDrafts, onStartOver } = request;
 	const items: MenuItem[] = [
 		{
 			type: 'submenu',
@@ -33,7 +35,9 @@ export function openComposerMenu(request: ComposerMenuRequest): void {
 			onSelect: () => onPreview(!showsPreview),
 		},
 		{ text: text.postForm.help, icon: 'question', onSelect: onHelp },
+		{ type: 'submenu', text: text.outbox.whenPosting, icon: 'send', items: postingItems },
 		{ type: 'divider' },
+		{ text: text.drafts.title, icon: 'stack', onSelect: onDrafts },
 		{
 			text: text.postForm.startOver,
 			icon: 'eraser',

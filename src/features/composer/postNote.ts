@@ -1,44 +1,79 @@
 import { ApiError } from '@/api/ApiError';
+import { showError } from '@/blocks/actions/showError';
 import { errorText } from '@/blocks/errorText';
+import { takeBack } from '@/blocks/outbox/takeBack';
 import { type Draft, notePayload } from '@/domain/Draft';
 import { t, text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { handlers } from '@/stores/handlers';
-import { isAccountGone } from '@/stores/session/isAccountGone';
+import { intents } from '@/stores/intents';
+import type { OutboxEntry, PostOutcome } from '@/stores/outbox/OutboxEntry';
+import { outboxOf } from '@/stores/outbox/outboxes';
+import { preferences } from '@/stores/preferences/Preferences';
+import { isAccountGone, isGoneId } from '@/stores/session/isAccountGone';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
-import type { WireNote } from '@/wire/entities';
+import { toast } from '@/ui/toast/toasts';
 import { rememberHashtags } from './autocomplete/rememberHashtags';
-import type { ComposeRequest } from './ComposeRequest';
+import { type ComposeRequest, contextOf } from './ComposeRequest';
+import { targetOf } from './draftTarget';
+import type { HeldDraft } from './useDraft';
 
-/** Posts a draft. @returns whether it was posted; why not was told */
-export async function postNote(session: Session, draft: Draft, request: ComposeRequest): Promise<boolean> {
+/** `later`: it is in the outbox, and goes by itself. */
+export type Posted = 'posted' | 'later' | 'no';
+
+type Payload = Record<string, unknown>;
+
+/**
+ * Posts a draft as somebody, by way of their outbox: there it is safe from the moment in which it leaves the composer.
+ * @returns what became of it; why it was not posted was told
+ */
+export async function postNote(
+	session: Session,
+	draft: Draft,
+	request: ComposeRequest,
+	held: Pick<HeldDraft, 'release' | 'keep'>,
+): Promise<Posted> {
 	if (session.me.getState().me?.movedTo) {
 		await alert({ type: 'error', title: text.error.accountMoved, text: text.error.accountMovedText });
-		return false;
+		return 'no';
 	}
 	try {
-		const target = {
-			...(request.replyTo === undefined ? {} : { replyId: request.replyTo }),
-			...(request.channelId === undefined ? {} : { channelId: request.channelId }),
-			// Of whom nothing is known may be from anywhere.
-			hasRemoteReaders: draft.visibleUserIds.some(id => session.entities.user(id)?.host !== null),
+		const payload = await interrupted(session, payloadOf(session, draft, request));
+		if (payload === null) return 'no';
+		const item = {
+			draftsOf: request.session.key,
+			context: contextOf(request),
+			draft,
+			target: targetOf(request),
+			payload,
 		};
-		const payload = await interrupted(session, notePayload(draft, target));
-		if (payload === null) return false;
-		const answer = (await session.api.request('notes/create', payload)) as { createdNote: WireNote };
-		const [noteId] = session.entities.ingest([answer.createdNote]);
+		const holdMs = preferences.get('undoSendSeconds') * 1_000;
+		const outcome = await outboxOf(session).post(item, holdMs, held.release);
+		if (outcome.kind === 'refused') {
+			// Kept here again as it leaves the outbox, even if it never got in.
+			if (!(await outboxOf(session).take(outcome.entry.id, held.keep))) held.keep();
+			await tellRefusal(outcome.entry);
+			return 'no';
+		}
 		rememberHashtags(draft.text);
-		if (noteId !== undefined) appEvents.emit('posted', { session, noteId });
-		return true;
+		tell(session, outcome, holdMs);
+		return outcome.kind === 'posted' ? 'posted' : 'later';
 	} catch (error) {
 		if (isAccountGone(error)) appEvents.emit('accountGone', { session, error });
-		else await tell(error);
-		return false;
+		else await tellFailure(error);
+		return 'no';
 	}
 }
 
-type Payload = Record<string, unknown>;
+function payloadOf(session: Session, draft: Draft, request: ComposeRequest): Payload {
+	return notePayload(draft, {
+		...(request.replyTo === undefined ? {} : { replyId: request.replyTo }),
+		...(request.channelId === undefined ? {} : { channelId: request.channelId }),
+		// Of whom nothing is known may be from anywhere.
+		hasRemoteReaders: draft.visibleUserIds.some(id => session.entities.user(id)?.host !== null),
+	});
+}
 
 /** What plugins make of the note before it is posted; null: one of them stopped it. */
 async function interrupted(session: Session, payload: Payload): Promise<Payload | null> {
@@ -50,13 +85,39 @@ async function interrupted(session: Session, payload: Payload): Promise<Payload 
 	return current;
 }
 
+/** What is said of a note that is not posted yet. */
+function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
+	if (outcome.kind === 'held') {
+		const { id } = outcome.entry;
+		toast(text.outbox.undoable, {
+			icon: 'send',
+			countdownMs: holdMs,
+			action: { text: text.common.undo, onPress: () => void takeBack(session, id).catch(showError) },
+		});
+	} else if (outcome.kind === 'later') {
+		toast(navigator.onLine ? text.outbox.willBeSent : text.outbox.waitsForConnection, {
+			icon: 'send',
+			action: { text: text.outbox.show, onPress: () => intents.send({ kind: 'outbox' }) },
+		});
+	}
+}
+
 /** The message followed by the error id (spec 1 §8). */
-async function tell(error: unknown): Promise<void> {
-	const said = errorText(error);
-	const isRefusal = error instanceof ApiError && error.id !== '';
+async function tellRefusal({ refusal }: OutboxEntry): Promise<void> {
+	const { message = '', id = '' } = refusal ?? {};
+	// That is told by whoever watches over accounts.
+	if (isGoneId(id)) return;
 	await alert({
 		type: 'error',
 		title: text.composer.postFailed,
-		text: isRefusal ? t('error.withId', { message: error.message, id: error.id }) : said.text,
+		text: id === '' ? message : t('error.withId', { message, id }),
+	});
+}
+
+async function tellFailure(error: unknown): Promise<void> {
+	await alert({
+		type: 'error',
+		title: text.composer.postFailed,
+		text: error instanceof ApiError ? error.message : errorText(error).text,
 	});
 }

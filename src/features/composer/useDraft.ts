@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, isBlankDraft } from '@/domain/Draft';
+import type { DraftTarget } from '@/domain/DraftTarget';
 import { drafts } from '@/stores/drafts';
 
-/** Typing is kept after such a pause, and whenever the page is left. */
-const KEEP_AFTER_MS = 300;
+/** While somebody types, the draft is kept with the first key and then so often; and whenever the page is left. */
+const KEEP_EVERY_MS = 300;
 
 export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
@@ -13,45 +14,65 @@ export interface HeldDraft {
 	readonly change: (change: DraftChange) => void;
 	/** Begins anew and forgets what was kept. */
 	readonly clear: (next: Draft) => void;
+	/** Goes on showing the draft, which is kept elsewhere from now on. */
+	readonly release: () => void;
+	/** Keeps it here again. */
+	readonly keep: () => void;
 }
 
 /**
  * A draft that is kept under its key as one types, and there again when it is opened the next time. Another composer of
  * the same context (above the timeline, in a dialog, in another tab) shows the same.
+ * @param target is kept along with it
  */
-export function useDraft(key: string, initial: () => Draft): HeldDraft {
+export function useDraft(key: string, initial: () => Draft, target?: () => DraftTarget): HeldDraft {
 	const [draft, setDraft] = useState(() => drafts.get(key) ?? initial());
 	const latest = useRef(draft);
 	const begin = useRef(initial);
+	const aim = useRef(target);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+	const isKept = useRef(true);
 	useEffect(() => {
 		begin.current = initial;
-	}, [initial]);
+		aim.current = target;
+	}, [initial, target]);
 	const keep = useCallback(() => {
+		isKept.current = true;
+		if (isBlankDraft(latest.current)) return drafts.remove(key, latest);
+		latest.current = { ...latest.current, updatedAt: Date.now() };
+		const about = aim.current?.();
+		drafts.set(key, about ? { ...latest.current, target: about } : latest.current, latest);
+	}, [key]);
+	/** The last of what was typed since, if anything was. */
+	const flush = useCallback(() => {
 		clearTimeout(timer.current);
 		timer.current = undefined;
-		const { current } = latest;
-		if (isBlankDraft(current)) drafts.remove(key, latest);
-		else drafts.set(key, { ...current, updatedAt: Date.now() }, latest);
-	}, [key]);
+		if (!isKept.current) keep();
+	}, [keep]);
 	const change = useCallback(
 		(part: DraftChange) => {
 			latest.current = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) };
 			setDraft(latest.current);
-			clearTimeout(timer.current);
-			timer.current = setTimeout(keep, KEEP_AFTER_MS);
+			isKept.current = false;
+			if (timer.current !== undefined) return;
+			keep();
+			timer.current = setTimeout(flush, KEEP_EVERY_MS);
 		},
-		[keep],
+		[keep, flush],
 	);
+	const forget = useCallback(() => {
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		isKept.current = true;
+		drafts.remove(key, latest);
+	}, [key]);
 	const clear = useCallback(
 		(next: Draft) => {
-			clearTimeout(timer.current);
-			timer.current = undefined;
 			latest.current = next;
 			setDraft(next);
-			drafts.remove(key, latest);
+			forget();
 		},
-		[key],
+		[forget],
 	);
 	useEffect(
 		() =>
@@ -64,16 +85,15 @@ export function useDraft(key: string, initial: () => Draft): HeldDraft {
 		[key],
 	);
 	useEffect(() => {
-		const flush = () => {
-			if (timer.current !== undefined) keep();
-		};
+		const ends = [drafts.events.on('flush', flush)];
 		addEventListener('pagehide', flush);
 		document.addEventListener('visibilitychange', flush);
 		return () => {
 			flush();
+			for (const end of ends) end();
 			removeEventListener('pagehide', flush);
 			document.removeEventListener('visibilitychange', flush);
 		};
-	}, [keep]);
-	return { draft, change, clear };
+	}, [flush]);
+	return { draft, change, clear, release: forget, keep };
 }

@@ -4,7 +4,8 @@ import { useSession } from '@/stores/session/SessionContext';
 import { agreeToLoud } from './agreeToLoud';
 import type { ComposeRequest } from './ComposeRequest';
 import { initialDraft } from './initialDraft';
-import { postNote } from './postNote';
+import { type Posted, postNote } from './postNote';
+import { remindOfAltText } from './remindOfAltText';
 import type { HeldDraft } from './useDraft';
 
 /** Spec 1 §4: a form is idle, posting, then posted; a failure leads back to idle. */
@@ -18,24 +19,32 @@ interface Posting {
 	readonly post: (draft: Draft) => Promise<void>;
 }
 
-/** Posts what was written. An inline form clears itself, a dialog freezes with a check and then calls `onPosted`. */
+/**
+ * Posts what was written. An inline form clears itself, a dialog freezes with a check and then calls `onPosted`; so too
+ * where the note waits in the outbox.
+ */
 export function usePosting(
 	request: ComposeRequest,
-	{ change, clear }: HeldDraft,
+	held: HeldDraft,
 	isDialog: boolean,
-	onPosted: (() => void) | undefined,
+	onPosted: ((posted: Posted) => void) | undefined,
 ): Posting {
 	const session = useSession();
 	const [phase, setPhase] = useState<PostPhase>('idle');
 	const post = async (draft: Draft) => {
 		setPhase('posting');
-		const agreed = await agreeToLoud(draft, request);
-		if (agreed) change(agreed);
-		if (!agreed || !(await postNote(session, agreed, request))) return setPhase('idle');
-		clear(initialDraft(request));
-		if (!isDialog) return setPhase('idle');
+		const described = await remindOfAltText(session, draft, held.change);
+		const agreed = described && (await agreeToLoud(described, request));
+		if (agreed) held.change(agreed);
+		const posted = agreed ? await postNote(session, agreed, request, held) : 'no';
+		if (posted === 'no') return setPhase('idle');
+		held.clear(initialDraft(request));
+		if (!isDialog) {
+			setPhase('idle');
+			return onPosted?.(posted);
+		}
 		setPhase('posted');
-		setTimeout(() => onPosted?.(), CHECK_MS);
+		setTimeout(() => onPosted?.(posted), CHECK_MS);
 	};
 	return { phase, post };
 }

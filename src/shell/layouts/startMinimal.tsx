@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { followThemeChoice } from '../appearance/themeChoice';
 import { IntentHost } from '../intents/IntentHost';
+import { watchOutbox } from '../watchOutbox';
 
 interface MinimalPage {
 	readonly prefix: string;
@@ -32,6 +33,7 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 		preferences.load(localDatabase(), { server: session.host, account: session.isMember ? session.key : null }),
 	]);
 	followThemeChoice();
+	if (session.isMember) watchOutbox();
 	const Page = component?.default ?? NotFound;
 	createRoot(root).render(
 		<StrictMode>

@@ -11,6 +11,11 @@ import { useMainPath } from '../pages/MainView';
 import { openAccountMenu } from './accountMenu';
 import styles from './BottomBar.module.css';
 import { openMoreMenu } from './moreMenu';
+import { OutboxStrip } from './OutboxStrip';
+import { useOutboxCount } from './useOutboxCount';
+
+const BAR_PX = 60;
+const STRIP_PX = 40;
 
 interface BottomBarProps {
 	/** Of the deck: what its menu offers first. */
@@ -24,9 +29,11 @@ export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
 	const path = useMainPath();
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const current = useStore(accounts, state => state.current);
-	useReservedHeight();
+	const waiting = useOutboxCount();
+	useReservedHeight(waiting > 0 ? BAR_PX + STRIP_PX : BAR_PX);
 	return (
 		<nav className={styles.bar} aria-label={text.shell.navigation}>
+			{waiting > 0 && <OutboxStrip count={waiting} />}
 			<Place
 				icon="menu"
 				label={text.shell.more}
@@ -101,12 +108,12 @@ function Place({ icon, imageUrl = null, label, isCurrent, isMarked, opensMenu, o
 }
 
 /** Tells what floats above the page (toasts) how much the bar covers. */
-function useReservedHeight(): void {
+function useReservedHeight(px: number): void {
 	useLayoutEffect(() => {
 		const { style } = document.documentElement;
-		style.setProperty('--bottom-bar', '60px');
+		style.setProperty('--bottom-bar', `${px}px`);
 		return () => {
 			style.removeProperty('--bottom-bar');
 		};
-	}, []);
+	}, [px]);
 }

@@ -14,6 +14,7 @@ import { openMoreMenu } from './moreMenu';
 import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
 import { useIsNarrow } from './useIsNarrow';
+import { useOutboxCount } from './useOutboxCount';
 
 interface NavBarProps {
 	/** Of the deck: what can be done with it. */
@@ -29,6 +30,7 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 	const realtime = useBaseSetting('realtimeMode');
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const account = useStore(accounts, state => state.current);
+	const waiting = useOutboxCount();
 	const isNarrow = useIsNarrow();
 	const isIcons = isNarrow || display === 'sideIcon';
 	return (
@@ -41,6 +43,15 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 				badge={unread}
 				onPress={() => navigate('/my/notifications')}
 			/>
+			{waiting > 0 && (
+				<NavItem
+					icon="send"
+					label={text.outbox.title}
+					badge={waiting}
+					badgeLabel={t('outbox.count', { count: waiting })}
+					onPress={() => intents.send({ kind: 'outbox' })}
+				/>
+			)}
 			<NavItem
 				icon="star"
 				label={text.favorites.title}

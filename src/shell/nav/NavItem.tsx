@@ -10,17 +10,28 @@ interface NavItemProps {
 	opensMenu?: boolean;
 	/** 99+ over 99 (spec 2 §9). */
 	badge?: number;
+	/** Says what the badge counts; unread ones where it is left out. */
+	badgeLabel?: string;
 	onPress: (anchor: HTMLElement) => void;
 }
 
 /** A place or an action in the bar at the side. */
-export function NavItem({ icon, label, isCurrent = false, isPressed, opensMenu, badge = 0, onPress }: NavItemProps) {
+export function NavItem({
+	icon,
+	label,
+	isCurrent = false,
+	isPressed,
+	opensMenu,
+	badge = 0,
+	badgeLabel,
+	onPress,
+}: NavItemProps) {
 	const count = badge > 99 ? '99+' : String(badge);
 	return (
 		<button
 			type="button"
 			className={styles.item}
-			aria-label={badge > 0 ? t('shell.withUnread', { label, count }) : label}
+			aria-label={badge > 0 ? (badgeLabel ?? t('shell.withUnread', { label, count })) : label}
 			aria-current={isCurrent ? 'page' : undefined}
 			aria-pressed={isPressed}
 			aria-haspopup={opensMenu ? 'menu' : undefined}

@@ -1,6 +1,7 @@
 import { profilePath } from '@/domain/acct';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
+import { outboxState } from '@/stores/outbox/outboxState';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import { confirm } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
@@ -43,9 +44,12 @@ export function openAccountMenu(anchor: HTMLElement, navigate: (path: string) =>
 }
 
 async function askToSignOut(): Promise<void> {
+	const { current } = accounts.getState();
+	const { entries } = outboxState.getState();
+	const count = entries.filter(entry => current && entry.sessionKey === accountKey(current)).length;
 	const isSure = await confirm({
-		title: text.shell.signOutTitle,
-		text: text.shell.signOutText,
+		title: count === 0 ? text.shell.signOutTitle : text.outbox.signOutTitle,
+		text: [count === 0 ? '' : t('outbox.signOutText', { count }), text.shell.signOutText].filter(Boolean).join('\n'),
 		okText: text.common.signOut,
 		danger: true,
 	});

@@ -10,7 +10,10 @@ const CLEANUP_MS = 5_000;
 /** Takes the current account off the device and goes on with another, or as a visitor with local data cleared. */
 export async function signOut(): Promise<void> {
 	const { current } = accounts.getState();
-	if (current) await removeAccount(accountKey(current));
+	if (!current) return;
+	// One that the server has signed out may come back, and finds what it had not posted.
+	await forgetOutbox(accountKey(current));
+	await removeAccount(accountKey(current));
 }
 
 /** The same for any account, such as one that the server has suspended or deleted (spec 1 §4). */
@@ -38,6 +41,15 @@ function forgetLocally(key: string): void {
 function isCurrent(key: string): boolean {
 	const { current } = accounts.getState();
 	return current !== null && accountKey(current) === key;
+}
+
+/** Its code is not part of the start. */
+async function forgetOutbox(key: string): Promise<void> {
+	try {
+		await (await import('@/stores/outbox/outboxes')).forgetOutbox(key);
+	} catch (error) {
+		console.warn('What waited to be posted could not be removed.', error);
+	}
 }
 
 async function clearLocalData(): Promise<void> {

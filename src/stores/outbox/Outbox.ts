@@ -12,6 +12,8 @@ import { type OutboxApi, SETTLED_AFTER_MS, sendOnce } from './sendOnce';
 const PATIENCE_MS = 10_000;
 /** What has waited for longer goes only when somebody says so: it may be out of place by now. */
 const STALE_MS = 24 * 3_600_000;
+/** As long as a note may still appear it is looked for so often. */
+const LOOK_MS = 1_500;
 const RETRY_MS = { first: 2_000, most: 60_000 };
 
 export interface OutboxEvents {
@@ -136,6 +138,11 @@ export class Outbox {
 		});
 	}
 
+	/** Looks at the entries while no tab changes them. */
+	look(at: (entries: readonly OutboxEntry[]) => void): Promise<void> {
+		return this.#alone(async () => at(this.#entries));
+	}
+
 	/** Reads what other tabs made of the records. */
 	async load(): Promise<void> {
 		const database = await this.#tools.database();
@@ -181,7 +188,7 @@ export class Outbox {
 		else if (entry.state === 'sending') {
 			// Whoever sent it has died.
 			await this.#goOn(withoutAnswer(entry, SETTLED_AFTER_MS));
-		} else if (entry.state === 'unknown') await this.#look(entry, api);
+		} else if (entry.state === 'unknown') await this.#lookFor(entry, api);
 		else if (entry.state === 'waiting') {
 			if (Date.now() - entry.wantedAt > STALE_MS) await this.#leave({ ...entry, state: 'offered' });
 			else if (this.#tools.isOnline()) await this.#send(entry, api);
@@ -223,7 +230,7 @@ export class Outbox {
 	}
 
 	/** Looks for what got no answer: there, it is done; surely not there, it is sent again; else somebody has to say. */
-	async #look(entry: OutboxEntry, api: OutboxApi): Promise<void> {
+	async #lookFor(entry: OutboxEntry, api: OutboxApi): Promise<void> {
 		const { sentAt, payload } = entry;
 		if (sentAt === null) return this.#goOn({ ...entry, state: 'waiting' });
 		if (!this.#tools.isOnline()) return this.#putOff(entry);
@@ -280,7 +287,7 @@ export class Outbox {
 		const now = Date.now();
 		const times = this.#entries.flatMap(entry => {
 			if (entry.state === 'held') return [entry.holdUntil];
-			if (entry.state === 'unknown') return [Math.max(now + this.#retryMs, entry.settledAt ?? 0)];
+			if (entry.state === 'unknown') return [now < (entry.settledAt ?? 0) ? now + LOOK_MS : now + this.#retryMs];
 			return entry.state === 'waiting' ? [now + this.#retryMs] : [];
 		});
 		if (times.length === 0) return;

@@ -2,15 +2,17 @@ import { Emitter } from '@/base/Emitter';
 import type { Draft } from '@/domain/Draft';
 import { alone } from '@/platform/alone';
 import { localDatabase } from '@/platform/localDatabase';
+import { localJson } from '@/platform/localJson';
 import type { WireNote } from '@/wire/entities';
 import { appEvents } from '../appEvents';
 import { drafts } from '../drafts';
+import { accountKey, accounts } from '../session/accounts';
 import type { Session } from '../session/Session';
 import { sessionByKey } from '../session/sessions';
 import { Outbox } from './Outbox';
 import { needsAnswer, type OutboxEntry } from './OutboxEntry';
 import { outboxRecords } from './outboxRecords';
-import { outboxState } from './outboxState';
+import { OUTBOX_COUNT_KEY, outboxState } from './outboxState';
 
 interface OutboxesEvents {
 	/** A note was posted that nobody waited for any more. */
@@ -72,7 +74,7 @@ export async function openOutboxes(): Promise<readonly OutboxEntry[]> {
 		if (!session) continue;
 		const outbox = outboxOf(session);
 		await outbox.load();
-		dropKeptTwice(outbox);
+		void outbox.look(dropKeptTwice);
 		goOn(outbox);
 	}
 	return outboxState.getState().entries.filter(needsAnswer);
@@ -86,11 +88,11 @@ export async function forgetOutbox(sessionKey: string): Promise<void> {
 }
 
 /** Between storing an entry and removing its draft a tab may have died: then the draft would be posted once more. */
-function dropKeptTwice(outbox: Outbox): void {
-	for (const { draftsOf, context, draft } of outbox.entries) {
+function dropKeptTwice(entries: readonly OutboxEntry[]): void {
+	for (const { draftsOf, context, draft } of entries) {
 		const key = drafts.keyOf(draftsOf, context);
 		const kept = drafts.get(key);
-		if (kept && saidIn(kept) === saidIn(draft)) drafts.remove(key, outbox);
+		if (kept && saidIn(kept) === saidIn(draft)) drafts.remove(key, dropKeptTwice);
 	}
 }
 
@@ -98,9 +100,14 @@ const saidIn = ({ text, useCw, cw, files, poll, quoteId }: Draft): string =>
 	JSON.stringify([text, useCw, cw, files.map(({ id }) => id), poll, quoteId]);
 
 function showAll(): void {
-	const entries = [...outboxes.values()].flatMap(outbox => outbox.entries);
+	const entries = [...outboxes].flatMap(([key, outbox]) => (isOnDevice(key) ? outbox.entries : []));
 	outboxState.setState({ entries: entries.toSorted((a, b) => a.createdAt - b.createdAt) });
+	if (entries.length > 0) localJson.set(OUTBOX_COUNT_KEY, entries.length);
+	else localJson.remove(OUTBOX_COUNT_KEY);
 }
+
+const isOnDevice = (sessionKey: string): boolean =>
+	accounts.getState().all.some(account => accountKey(account) === sessionKey);
 
 function goOn(outbox: Outbox): void {
 	if (outbox.entries.some(entry => !needsAnswer(entry))) void outbox.run();

@@ -31,6 +31,9 @@ export function ToastHost() {
 							{toast.action.text}
 						</button>
 					)}
+					{toast.countdownMs !== undefined && (
+						<span className={styles.countdown} style={{ animationDuration: `${toast.countdownMs}ms` }} />
+					)}
 				</div>
 			))}
 		</div>

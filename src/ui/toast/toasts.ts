@@ -11,6 +11,8 @@ export interface ToastOptions {
 	tone?: 'normal' | 'danger' | 'success';
 	/** One thing to do about it ("Undo"); the toast then stays 8 s. */
 	action?: { text: string; onPress: () => void };
+	/** Stays so long instead, and shows how much of it is left. */
+	countdownMs?: number;
 }
 
 export interface Toast extends ToastOptions {
@@ -27,7 +29,7 @@ export function toast(text: string, options: ToastOptions = {}): () => void {
 	const id = ++lastId;
 	const dismiss = () => replace(shown.filter(each => each.id !== id));
 	replace([...shown.filter(each => each.text !== text), { ...options, id, text }].slice(-MAX_TOASTS));
-	setTimeout(dismiss, options.action === undefined ? TOAST_MS : ACTION_TOAST_MS);
+	setTimeout(dismiss, options.countdownMs ?? (options.action === undefined ? TOAST_MS : ACTION_TOAST_MS));
 	return dismiss;
 }
 

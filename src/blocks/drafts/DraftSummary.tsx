@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { RelativeTime } from '@/blocks/RelativeTime';
+import type { KeptDraft } from '@/domain/DraftTarget';
+import { t, text } from '@/i18n/t';
+import { Icon } from '@/ui/Icon';
+import styles from './DraftSummary.module.css';
+import { draftExcerpt, draftLabel } from './draftLabel';
+
+const PICTURES = 4;
+
+interface DraftSummaryProps {
+	context: string;
+	draft: KeptDraft;
+	/** Milliseconds since the epoch. */
+	at: number;
+	/** Whose it is, where there are several. */
+	owner?: string | undefined;
+}
+
+/** A draft in a list: what it answers, what it says, what goes along with it, and from when it is. */
+export function DraftSummary({ context, draft, at, owner }: DraftSummaryProps): ReactNode {
+	const label = draftLabel(context, draft);
+	const excerpt = draftExcerpt(draft);
+	const pictures = draft.files.filter(({ type }) => type.startsWith('image/')).slice(0, PICTURES);
+	return (
+		<div className={styles.summary}>
+			<p className={styles.head}>
+				<Icon name={label.icon} size={15} />
+				<span className={styles.label}>{owner === undefined ? label.text : `${owner} · ${label.text}`}</span>
+				{at > 0 && <RelativeTime at={at} />}
+			</p>
+			<p className={styles.text} data-empty={excerpt === '' || undefined} dir="auto">
+				{excerpt === '' ? text.drafts.noText : excerpt}
+			</p>
+			{(draft.files.length > 0 || draft.poll) && (
+				<p className={styles.extras}>
+					{pictures.map(file => (
+						<img key={file.id} src={file.thumbnailUrl ?? file.url} alt="" width={32} height={32} loading="lazy" />
+					))}
+					{draft.files.length > 0 && t('drafts.files', { count: draft.files.length })}
+					{draft.poll && (
+						<span className={styles.poll}>
+							<Icon name="poll" size={14} />
+							{text.composer.poll}
+						</span>
+					)}
+				</p>
+			)}
+		</div>
+	);
+}

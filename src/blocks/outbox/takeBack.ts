@@ -1,0 +1,30 @@
+import { isBlankDraft } from '@/domain/Draft';
+import { text } from '@/i18n/t';
+import { drafts } from '@/stores/drafts';
+import { intents } from '@/stores/intents';
+import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';
+import { outboxOf } from '@/stores/outbox/outboxes';
+import type { Session } from '@/stores/session/Session';
+import { sessionByKey } from '@/stores/session/sessions';
+import { toast } from '@/ui/toast/toasts';
+
+/** Takes a note out of the outbox into its composer, with all that it has. Where it is too late, that is said. */
+export async function takeBack(session: Session, entryId: string): Promise<void> {
+	let context = '';
+	const entry = await outboxOf(session).take(entryId, each => {
+		context = keepAsDraft(each);
+	});
+	if (!entry) return void toast(text.outbox.tooLate, { icon: 'info' });
+	const { about: _, ...target } = entry.target;
+	intents.send({ kind: 'compose', session: sessionByKey(entry.draftsOf) ?? session, context, ...target });
+}
+
+/** @throws where the device has no room for it: then it stays in the outbox. @returns its context */
+function keepAsDraft({ id, draftsOf, context, draft, target }: OutboxEntry): string {
+	const begun = drafts.get(drafts.keyOf(draftsOf, context));
+	// Another note may have been begun there meanwhile.
+	const place = begun === undefined || isBlankDraft(begun) ? context : `kept:${id}`;
+	const isKept = drafts.set(drafts.keyOf(draftsOf, place), { ...draft, target }, takeBack);
+	if (!isKept) throw new Error(text.error.notKept);
+	return place;
+}

@@ -1,0 +1,37 @@
+import { text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { lazyPart } from '@/ui/lazyPart';
+import { overlays } from '@/ui/overlay/overlays';
+import { type ComposeRequest, contextOf } from '../ComposeRequest';
+
+const DraftsList = lazyPart(() => import('./DraftsList').then(module => ({ default: module.DraftsList })));
+
+const WIDTH_PX = 480;
+
+/**
+ * Shows the drafts of an account.
+ * @param present what is being written where the list is opened: it is not among them
+ * @param onChosen called with the request by which the chosen one is taken up again
+ */
+export function openDraftsList(
+	session: Session,
+	onChosen: (request: ComposeRequest) => void,
+	present: ComposeRequest | null = null,
+): void {
+	overlays.open<void>({
+		kind: 'modal',
+		label: text.drafts.title,
+		width: WIDTH_PX,
+		render: handle => (
+			<DraftsList
+				session={session}
+				present={present && contextOf(present)}
+				onClose={() => handle.close()}
+				onChosen={request => {
+					handle.close();
+					onChosen(request);
+				}}
+			/>
+		),
+	});
+}

@@ -1,0 +1,59 @@
+import { toDriveFile } from '@/api/toDriveFile';
+import { passGate } from '@/blocks/actions/gate';
+import type { Draft } from '@/domain/Draft';
+import type { DriveFile } from '@/domain/DriveFile';
+import { t, text } from '@/i18n/t';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import { ask, prompt } from '@/ui/dialog/dialogs';
+import type { WireFile } from '@/wire/entities';
+import type { DraftChange } from './useDraft';
+
+/** As the server takes it (contract: drive/files/update). */
+const CAPTION_MAX = 512;
+
+/** The pictures of a draft that those who can't see them learn nothing of. */
+export const undescribed = ({ files }: Pick<Draft, 'files'>): DriveFile[] =>
+	files.filter(({ type, comment }) => type.startsWith('image/') && !comment?.trim());
+
+/**
+ * Asks for descriptions of pictures that have none, where somebody wants to be reminded.
+ * @returns the draft to post; null: it is not posted now
+ */
+export async function remindOfAltText(
+	session: Session,
+	draft: Draft,
+	change: (change: DraftChange) => void,
+): Promise<Draft | null> {
+	const { length } = undescribed(draft);
+	if (length === 0 || !preferences.get('remindAltText')) return draft;
+	const { altTitle: title, altText } = text.outbox;
+	const answer = await ask({ type: 'question', title, text: altText }, [
+		{ value: 'cancel', text: text.common.cancel },
+		{ value: 'anyway', text: text.outbox.altAnyway },
+		{ value: 'describe', text: text.outbox.altDescribe, primary: true },
+	]);
+	if (answer === 'anyway') return draft;
+	if (answer === 'describe') await describeEach(session, draft, change);
+	return null;
+}
+
+/** One after the other, until somebody has enough. */
+async function describeEach(session: Session, draft: Draft, change: (change: DraftChange) => void): Promise<void> {
+	for (const file of undescribed(draft)) {
+		const comment = await prompt({
+			title: t('outbox.altOf', { name: file.name }),
+			text: text.drive.captionAbout,
+			multiline: true,
+			maxLength: CAPTION_MAX,
+		});
+		if (comment === undefined) return;
+		if (comment.trim() === '') continue;
+		const wire = await passGate(session, {
+			perform: ({ api }) => api.request('drive/files/update', { fileId: file.id, comment }),
+		});
+		if (wire === undefined) return;
+		const described = toDriveFile(wire as WireFile) ?? { ...file, comment };
+		change(({ files }) => ({ files: files.map(each => (each.id === file.id ? described : each)) }));
+	}
+}

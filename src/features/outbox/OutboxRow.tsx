@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import { DraftSummary } from '@/blocks/drafts/DraftSummary';
+import { t, text } from '@/i18n/t';
+import { needsAnswer, type OutboxEntry, type OutboxState } from '@/stores/outbox/OutboxEntry';
+import { accountKey, accounts } from '@/stores/session/accounts';
+import { Button } from '@/ui/Button';
+import { Icon, type IconName } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Spinner } from '@/ui/Spinner';
+import { decide, deleteEntry, editEntry, sendEntry } from './answerEntry';
+import styles from './OutboxDialog.module.css';
+
+const ICONS: Readonly<Record<Exclude<OutboxState, 'sending' | 'unknown'>, IconName>> = {
+	held: 'undo',
+	waiting: 'wifiOff',
+	doubtful: 'question',
+	offered: 'clock',
+	refused: 'warning',
+};
+
+interface OutboxRowProps {
+	entry: OutboxEntry;
+	namesOwner: boolean;
+	/** Something else is shown in the outbox's place. */
+	onLeave: () => void;
+}
+
+export function OutboxRow({ entry, namesOwner, onLeave }: OutboxRowProps): ReactNode {
+	const [isBusy, setIsBusy] = useState(false);
+	const owner = useStore(accounts, ({ all }) => all.find(each => accountKey(each) === entry.sessionKey));
+	const { state } = entry;
+	const perform = (work: (entry: OutboxEntry) => Promise<void>) => {
+		setIsBusy(true);
+		void work(entry).finally(() => setIsBusy(false));
+	};
+	const isOut = isBusy || state === 'sending';
+	return (
+		<li className={styles.entry}>
+			<DraftSummary
+				context={entry.context}
+				draft={{ ...entry.draft, target: entry.target }}
+				at={entry.createdAt}
+				owner={namesOwner && owner ? `@${owner.username}@${owner.host}` : undefined}
+			/>
+			<p className={styles.state} data-needs-answer={needsAnswer(entry) || undefined} role="status">
+				{state === 'sending' || state === 'unknown' ? <Spinner size={14} /> : <Icon name={ICONS[state]} size={15} />}
+				{state === 'refused' ? t('outbox.refused', { reason: refusalText(entry) }) : text.outbox[state]}
+			</p>
+			<div className={styles.buttons}>
+				{state === 'doubtful' ? (
+					<Button size="small" variant="primary" disabled={isOut} onClick={() => perform(decide)}>
+						{text.outbox.decide}
+					</Button>
+				) : (
+					<Button size="small" icon="send" disabled={isOut} onClick={() => perform(sendEntry)}>
+						{text.outbox.sendNow}
+					</Button>
+				)}
+				<Button
+					size="small"
+					icon="edit"
+					disabled={isOut}
+					onClick={() => {
+						onLeave();
+						perform(editEntry);
+					}}
+				>
+					{text.outbox.edit}
+				</Button>
+				<span className={styles.spacer} />
+				<IconButton
+					icon="trash"
+					size="small"
+					label={text.outbox.delete}
+					disabled={isOut}
+					onClick={() => perform(deleteEntry)}
+				/>
+			</div>
+		</li>
+	);
+}
+
+function refusalText({ refusal }: OutboxEntry): string {
+	if (!refusal) return '';
+	return refusal.id === '' ? refusal.message : t('error.withId', { message: refusal.message, id: refusal.id });
+}

@@ -1,0 +1,67 @@
+import { showError } from '@/blocks/actions/showError';
+import { draftExcerpt } from '@/blocks/drafts/draftLabel';
+import { takeBack } from '@/blocks/outbox/takeBack';
+import { t, text } from '@/i18n/t';
+import type { Outbox } from '@/stores/outbox/Outbox';
+import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';
+import { outboxOf } from '@/stores/outbox/outboxes';
+import type { Session } from '@/stores/session/Session';
+import { sessionByKey } from '@/stores/session/sessions';
+import { ask, confirm } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
+
+const EXCERPT = 120;
+
+/** Lets an entry go now. */
+export const sendEntry = (entry: OutboxEntry): Promise<void> =>
+	withOutbox(entry, async outbox => {
+		if (!navigator.onLine) toast(text.outbox.waitsForConnection, { icon: 'wifiOff' });
+		await outbox.send(entry.id);
+	});
+
+/** Opens its composer with all that it has. */
+export const editEntry = (entry: OutboxEntry): Promise<void> =>
+	withOutbox(entry, (_outbox, session) => takeBack(session, entry.id));
+
+export const deleteEntry = (entry: OutboxEntry): Promise<void> =>
+	withOutbox(entry, async outbox => {
+		const wasSent = entry.state === 'unknown' || entry.state === 'doubtful';
+		const isSure = await confirm({
+			title: text.outbox.deleteTitle,
+			text: wasSent ? text.outbox.deleteSentText : text.outbox.deleteText,
+			okText: text.common.delete,
+			danger: true,
+		});
+		if (!isSure) return;
+		if (!(await outbox.take(entry.id))) toast(text.outbox.tooLate, { icon: 'info' });
+	});
+
+/** Asks what became of a note whose answer was lost, where nothing else tells. */
+export const decide = (entry: OutboxEntry): Promise<void> =>
+	withOutbox(entry, async (outbox, session) => {
+		const excerpt = draftExcerpt(entry.draft).slice(0, EXCERPT) || text.drafts.noText;
+		const answer = await ask(
+			{ type: 'question', title: text.outbox.doubtTitle, text: t('outbox.doubtText', { excerpt }) },
+			[
+				{ value: 'posted', text: text.outbox.doubtPosted, primary: true },
+				{ value: 'again', text: text.outbox.doubtAgain },
+				{ value: 'edit', text: text.outbox.doubtEdit },
+			],
+		);
+		if (answer === 'posted') await outbox.take(entry.id);
+		else if (answer === 'again') await outbox.send(entry.id);
+		else if (answer === 'edit') await takeBack(session, entry.id);
+	});
+
+async function withOutbox(
+	{ sessionKey }: OutboxEntry,
+	work: (outbox: Outbox, session: Session) => Promise<void>,
+): Promise<void> {
+	const session = sessionByKey(sessionKey);
+	if (!session) return;
+	try {
+		await work(outboxOf(session), session);
+	} catch (error) {
+		await showError(error);
+	}
+}

@@ -1,0 +1,49 @@
+import { showError } from '@/blocks/actions/showError';
+import { t, text } from '@/i18n/t';
+import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';
+import { openOutboxes, outboxesEvents } from '@/stores/outbox/outboxes';
+import { isGoneId } from '@/stores/session/isAccountGone';
+import { ask } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
+import { decide, editEntry } from './answerEntry';
+import { openOutboxDialog } from './openOutboxDialog';
+
+let isStarted = false;
+
+/** Takes up what was not posted before, and tells what becomes of it from now on. Later calls do nothing. */
+export async function startOutbox(): Promise<void> {
+	if (isStarted) return;
+	isStarted = true;
+	outboxesEvents.on('postedLate', () => toast(text.outbox.posted, { icon: 'check', tone: 'success' }));
+	const left = await openOutboxes();
+	if (left.length > 0) tellOf(left.length);
+	outboxesEvents.on('needsAnswer', ({ entry }) => void tell(entry).catch(showError));
+}
+
+function tellOf(count: number): void {
+	const action = { text: text.outbox.show, onPress: () => void openOutboxDialog() };
+	toast(t('outbox.notSent', { count }), { icon: 'warning', tone: 'danger', action });
+}
+
+async function tell(entry: OutboxEntry): Promise<void> {
+	if (entry.state === 'doubtful') await decide(entry);
+	else if (entry.state === 'offered') tellOf(1);
+	else if (!isGoneId(entry.refusal?.id ?? '')) await tellRefusal(entry);
+}
+
+/** The message followed by the error id (spec 1 §8). */
+async function tellRefusal(entry: OutboxEntry): Promise<void> {
+	const { message = '', id = '' } = entry.refusal ?? {};
+	const answer = await ask(
+		{
+			type: 'error',
+			title: text.composer.postFailed,
+			text: id === '' ? message : t('error.withId', { message, id }),
+		},
+		[
+			{ value: 'later', text: text.outbox.later },
+			{ value: 'edit', text: text.outbox.edit, primary: true },
+		],
+	);
+	if (answer === 'edit') await editEntry(entry);
+}

@@ -1,0 +1,392 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page, Route } from '@playwright/test';
+import type { Home, Person } from './support/Home';
+import { menuItem, toast } from './support/menus';
+import { NO_CLIENT, setPreferences } from './support/preferences';
+import { composeButton, dialog } from './support/screen';
+import { uploadFile } from './support/someMedia';
+import { ANY_SIZE, expect, test } from './support/test';
+
+interface ServedNote {
+	readonly id: string;
+	readonly text: string | null;
+	readonly cw: string | null;
+	readonly visibility: string;
+	readonly files: readonly { id: string; comment: string | null }[];
+}
+
+const CREATE = '**/api/notes/create';
+const textOf = (form: Locator) => form.getByLabel('Text of the note');
+const postButton = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
+const waiting = (page: Page, count = 1) =>
+	bar(page).getByRole('button', { name: count === 1 ? '1 note waits to be sent' : `${count} notes wait to be sent` });
+const outbox = (page: Page) => dialog(page, 'Outbox');
+
+async function compose(page: Page): Promise<Locator> {
+	await composeButton(page).click();
+	const form = dialog(page, 'New note');
+	await expect(textOf(form)).toBeFocused();
+	return form;
+}
+
+async function write(page: Page, body: string): Promise<Locator> {
+	const form = await compose(page);
+	await textOf(form).fill(body);
+	await postButton(form).click();
+	return form;
+}
+
+/** What somebody has posted, as the server has it. */
+const notesOf = (home: Home, person: Person) =>
+	home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 100, withReplies: true }, person);
+
+const textsOf = async (home: Home, person: Person) => (await notesOf(home, person)).map(note => note.text);
+
+/** What is needed without a connection is loaded while there is one. */
+async function becomesReady(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const loaded = performance.getEntriesByType('resource').map(entry => entry.name);
+		return ['Composer-', 'MessageDialog-', 'OverlayStack-', 'OutboxDialog-'].every(part =>
+			loaded.some(name => name.includes(part)),
+		);
+	});
+}
+
+/** Lets the server have the next note, and loses its answer. */
+async function loseAnswer(page: Page, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
+	await page.route(
+		CREATE,
+		async (route: Route) => {
+			await route.fetch();
+			await meanwhile();
+			await route.abort();
+		},
+		{ times: 1 },
+	);
+}
+
+/** Ends the page's process, as a crash does. */
+async function crash(page: Page): Promise<void> {
+	const devtools = await page.context().newCDPSession(page);
+	const crashed = page.waitForEvent('crash');
+	void devtools.send('Page.crash').catch(() => {});
+	await crashed;
+}
+
+/** A page of somebody with preferences of their own. */
+async function openWith(
+	open: (person: Person, options: { path: string }) => Promise<Page>,
+	person: Person,
+	values: Record<string, unknown>,
+): Promise<Page> {
+	const page = await open(person, { path: NO_CLIENT });
+	await setPreferences(page, values);
+	await page.goto('/');
+	return page;
+}
+
+test('notes posted without a connection wait in sight, and go once it is back', async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(person);
+	await becomesReady(page);
+	await page.context().setOffline(true);
+	await expect(await write(page, 'written under way')).toHaveCount(0);
+	await expect(toast(page, 'The note waits for the connection')).toBeVisible();
+	await expect(waiting(page)).toBeVisible();
+	await expect(await write(page, 'and another one')).toHaveCount(0);
+	await waiting(page, 2).click();
+	const rows = outbox(page).getByRole('listitem');
+	await expect(rows).toHaveCount(2);
+	await expect(rows.first()).toContainText('written under way');
+	await expect(rows.first()).toContainText('Waits for the connection');
+	const { violations } = await new AxeBuilder({ page }).include('[data-overlay]').analyze();
+	expect(violations).toEqual([]);
+	expect(await textsOf(home, person)).toEqual([]);
+
+	await page.context().setOffline(false);
+	await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible();
+	await outbox(page).getByRole('button', { name: 'Close' }).click();
+	await expect(bar(page).getByRole('button', { name: /to be sent/ })).toHaveCount(0);
+	expect(await textsOf(home, person)).toEqual(['and another one', 'written under way']);
+	// The composer is empty: nothing would be posted once more.
+	await expect(textOf(await compose(page))).toHaveValue('');
+});
+
+test('what waits can be edited, with all that it has, or deleted', async ({ open, home, isPhone }) => {
+	const person = await home.signUp();
+	const fileId = await uploadFile(home, person, {
+		bytes: new TextEncoder().encode('High water at noon'),
+		type: 'text/plain',
+		name: 'tides.txt',
+	});
+	const page = await open(person, { path: `/my/drive/file/${fileId}` });
+	await becomesReady(page);
+	await page
+		.getByRole('button', { name: isPhone ? /Write/ : /Write/ })
+		.first()
+		.click();
+	const form = dialog(page, 'New note');
+	await textOf(form).fill('with the tides');
+	await form.getByRole('button', { name: 'Content warning' }).click();
+	await form.getByRole('textbox', { name: 'Content warning' }).fill('wet');
+	await page.context().setOffline(true);
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	await waiting(page).click();
+	await outbox(page).getByRole('button', { name: 'Edit' }).click();
+	await expect(outbox(page)).toHaveCount(0);
+	await expect(textOf(form)).toHaveValue('with the tides');
+	await expect(form.getByRole('textbox', { name: 'Content warning' })).toHaveValue('wet');
+	await expect(form.getByText('tides.txt')).toBeVisible();
+	await expect(waiting(page)).toHaveCount(0);
+	await postButton(form).click();
+	await waiting(page).click();
+	await outbox(page).getByRole('button', { name: 'Delete this note from the outbox' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+	await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible();
+	await page.context().setOffline(false);
+	expect(await textsOf(home, person)).toEqual([]);
+});
+
+test('a note whose answer is lost is found, and not posted again', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(person);
+	await loseAnswer(page);
+	await expect(await write(page, 'only once')).toHaveCount(0);
+	await expect(toast(page, 'A note that waited was posted')).toBeVisible();
+	await expect(bar(page).getByRole('button', { name: /to be sent/ })).toHaveCount(0);
+	expect(await textsOf(home, person)).toEqual(['only once']);
+});
+
+test(
+	'a server that dies between request and answer has the note once when it is back',
+	ANY_SIZE,
+	async ({ open, ownServer }) => {
+		const server = await ownServer();
+		const { home } = server;
+		const person = await home.signUp();
+		const page = await open(person, { home });
+		await loseAnswer(page, () => server.kill());
+		await expect(await write(page, 'through the storm')).toHaveCount(0);
+		await expect(waiting(page)).toBeVisible();
+		await server.restart();
+		await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+		expect(await textsOf(home, person)).toEqual(['through the storm']);
+	},
+);
+
+test(
+	'a server that dies before the request has the note once when it is back',
+	ANY_SIZE,
+	async ({ open, ownServer }) => {
+		const server = await ownServer();
+		const { home } = server;
+		const person = await home.signUp();
+		const page = await open(person, { home });
+		await expect(composeButton(page)).toBeVisible();
+		const form = await compose(page);
+		await textOf(form).fill('into the storm');
+		await server.kill();
+		await postButton(form).click();
+		await expect(form).toHaveCount(0);
+		await expect(waiting(page)).toBeVisible();
+		await server.restart();
+		await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+		expect(await textsOf(home, person)).toEqual(['into the storm']);
+	},
+);
+
+for (const [when, reaches] of [
+	['after the server has it', true],
+	['before the server has it', false],
+] as const) {
+	test(
+		`a tab that crashes while it posts, ${when}, leaves a note that the next one settles`,
+		ANY_SIZE,
+		async ({ open, home }) => {
+			const person = await home.signUp();
+			const page = await open(person);
+			let isOut: () => void = () => {};
+			const out = new Promise<void>(done => {
+				isOut = done;
+			});
+			await page.route(CREATE, async route => {
+				if (reaches) await route.fetch();
+				isOut();
+			});
+			await write(page, 'half way');
+			await out;
+			await crash(page);
+			const next = await page.context().newPage();
+			await next.goto('/');
+			await expect(toast(next, 'A note that waited was posted')).toBeVisible({ timeout: 20_000 });
+			await expect(textOf(await compose(next))).toHaveValue('');
+			expect(await textsOf(home, person)).toEqual(['half way']);
+		},
+	);
+}
+
+test('two tabs post what waits once', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(person);
+	const other = await page.context().newPage();
+	await other.goto('/');
+	await becomesReady(page);
+	await becomesReady(other);
+	await page.context().setOffline(true);
+	await expect(await write(page, 'from one of two')).toHaveCount(0);
+	await expect(waiting(other)).toBeVisible();
+	await page.context().setOffline(false);
+	for (const each of [page, other]) await expect(waiting(each)).toHaveCount(0);
+	expect(await textsOf(home, person)).toEqual(['from one of two']);
+});
+
+test('in doubt it asks', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	await home.post(person, 'good morning');
+	const page = await open(person);
+	await page.route(CREATE, route => route.abort(), { times: 1 });
+	await expect(await write(page, 'good morning')).toHaveCount(0);
+	const question = page.getByRole('alertdialog', { name: 'Was this note posted?' });
+	await expect(question).toContainText('good morning', { timeout: 20_000 });
+	await page.keyboard.press('Escape');
+	await waiting(page).click();
+	await outbox(page).getByRole('button', { name: 'Decide' }).click();
+	await question.getByRole('button', { name: 'Send it again' }).click();
+	await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible();
+	expect(await textsOf(home, person)).toEqual(['good morning', 'good morning']);
+});
+
+test(
+	'what the server refuses later is told with the error’s id, and goes back into its composer',
+	ANY_SIZE,
+	async ({ open, home }) => {
+		const person = await home.signUp();
+		const writer = await home.signUp();
+		const note = await home.post(writer, 'soon gone');
+		const page = await open(person, { path: `/notes/${note.id}` });
+		await becomesReady(page);
+		await page.locator(`article[data-note-id="${note.id}"]`).getByRole('button', { name: 'Reply' }).first().click();
+		const form = dialog(page, 'Reply');
+		await textOf(form).fill('too late');
+		await page.context().setOffline(true);
+		await form.getByRole('button', { name: 'Reply', exact: true }).click();
+		await expect(form).toHaveCount(0);
+		await home.call('notes/delete', { noteId: note.id }, writer);
+		await page.context().setOffline(false);
+		const told = page.getByRole('alertdialog', { name: 'The note was not posted' });
+		await expect(told).toContainText('749ee0f6-d3da-459a-bf02-282e2da4292c', { timeout: 20_000 });
+		await told.getByRole('button', { name: 'Edit' }).click();
+		await expect(textOf(form)).toHaveValue(/too late$/);
+		await expect(waiting(page)).toHaveCount(0);
+	},
+);
+
+test('a refusal while one waits shows its dialog, and the draft stays', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(person);
+	await page.route(
+		CREATE,
+		route =>
+			route.fulfill({
+				status: 400,
+				json: { error: { message: 'Some files are not found.', code: 'NO_SUCH_FILE', id: 'b6992544-63e7' } },
+			}),
+		{ times: 1 },
+	);
+	const form = await write(page, 'refused at first');
+	const told = page.getByRole('alertdialog', { name: 'The note was not posted' });
+	await expect(told).toContainText('Some files are not found.');
+	await expect(told).toContainText('b6992544-63e7');
+	await told.getByRole('button', { name: 'Got it' }).click();
+	await expect(textOf(form)).toHaveValue('refused at first');
+	await expect(waiting(page)).toHaveCount(0);
+	await page.reload();
+	await expect(textOf(await compose(page))).toHaveValue('refused at first');
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	expect(await textsOf(home, person)).toEqual(['refused at first']);
+});
+
+test('a note can be taken back for some seconds, with all that it has', async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await openWith(open, person, { undoSendSeconds: 30 });
+	const form = await compose(page);
+	await textOf(form).fill('better not');
+	await form.getByRole('button', { name: 'Content warning' }).click();
+	await form.getByRole('textbox', { name: 'Content warning' }).fill('haste');
+	await form.getByRole('button', { name: 'Public' }).click();
+	await page.getByRole('menuitemradio', { name: /^Followers/ }).click();
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	await page.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter');
+	await expect(textOf(form)).toHaveValue('better not');
+	await expect(form.getByRole('textbox', { name: 'Content warning' })).toHaveValue('haste');
+	await expect(form.getByRole('button', { name: 'Followers' })).toBeVisible();
+	expect(await textsOf(home, person)).toEqual([]);
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	await waiting(page).click();
+	await expect(outbox(page)).toContainText('Can still be taken back');
+	await outbox(page).getByRole('button', { name: 'Send now' }).click();
+	await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible();
+	expect((await notesOf(home, person)).map(({ text, visibility }) => [text, visibility])).toEqual([
+		['better not', 'followers'],
+	]);
+});
+
+test(
+	'a note that could be taken back goes by itself, even if its tab is closed meanwhile',
+	ANY_SIZE,
+	async ({ open, home }) => {
+		const person = await home.signUp();
+		const page = await openWith(open, person, { undoSendSeconds: 2 });
+		await expect(await write(page, 'after two seconds')).toHaveCount(0);
+		await expect(waiting(page)).toHaveCount(0);
+		expect(await textsOf(home, person)).toEqual(['after two seconds']);
+		await expect(await write(page, 'in the next tab')).toHaveCount(0);
+		const next = await page.context().newPage();
+		await page.close();
+		await next.goto('/');
+		await expect.poll(() => textsOf(home, person)).toEqual(['in the next tab', 'after two seconds']);
+		await expect(waiting(next)).toHaveCount(0);
+	},
+);
+
+test('pictures without a description are asked about, where one wants that', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	const fileId = await home.upload(person);
+	const page = await open(person, { path: `/my/drive/file/${fileId}` });
+	await page.getByRole('button', { name: /Write/ }).first().click();
+	const form = dialog(page, 'New note');
+	await form.getByRole('button', { name: 'More' }).click();
+	await menuItem(page, 'When posting').click();
+	await page.getByRole('menuitemcheckbox', { name: /Remind of descriptions/ }).click();
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await textOf(form).fill('look');
+	await postButton(form).click();
+	const question = page.getByRole('alertdialog', { name: 'Pictures without a description' });
+	await question.getByRole('button', { name: 'Write descriptions' }).click();
+	const caption = dialog(page, /^Describe/);
+	await caption.getByRole('textbox').fill('a plain colour');
+	await caption.getByRole('button', { name: 'OK' }).click();
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	expect((await notesOf(home, person))[0]?.files[0]?.comment).toBe('a plain colour');
+});
+
+test('signing out with notes that were not sent asks', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(person);
+	await becomesReady(page);
+	await page.context().setOffline(true);
+	await expect(await write(page, 'never mind')).toHaveCount(0);
+	await expect(waiting(page)).toBeVisible();
+	await bar(page)
+		.getByRole('button', { name: new RegExp(`@${person.username}`) })
+		.click();
+	await menuItem(page, 'Sign out').click();
+	await expect(page.getByRole('alertdialog')).toContainText('1 note still waits in the outbox');
+});
