@@ -1,5 +1,6 @@
 import { toDriveFile } from '@/api/toDriveFile';
 import { uploadFile } from '@/api/uploadFile';
+import { fetchFile } from '@/blocks/driveFile/fetchFile';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import type { DriveFile } from '@/domain/DriveFile';
 import { text } from '@/i18n/t';
@@ -21,12 +22,15 @@ export async function uploadAgain(session: Session, files: readonly DriveFile[])
 
 async function copyAll(session: Session, files: readonly DriveFile[]): Promise<DriveFile[]> {
 	const copies: DriveFile[] = [];
-	for (const { url, name, isSensitive, comment } of files) {
-		const answer = await fetch(url, { credentials: 'omit' });
-		if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-		const wire = await uploadFile(session.api, { file: await answer.blob(), name, isSensitive, comment });
-		const copy = toDriveFile(wire);
+	for (const file of files) {
+		const copy = await uploadCopy(session, file, await fetchFile(session, file));
 		if (copy) copies.push(copy);
 	}
 	return copies;
+}
+
+/** Uploads something in a file's stead: with its name, caption and mark. @throws what the upload throws */
+export async function uploadCopy(session: Session, of: DriveFile, copy: File): Promise<DriveFile | null> {
+	const { name, isSensitive, comment } = of;
+	return toDriveFile(await uploadFile(session.api, { file: copy, name, isSensitive, comment }));
 }

@@ -1,0 +1,94 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { DriveFile } from '@/domain/DriveFile';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import styles from './AttachedFile.module.css';
+import { openAttachedMenu } from './openAttachedMenu';
+import type { useTileDrag } from './useTileDrag';
+
+interface AttachedFileProps {
+	file: DriveFile;
+	drag: ReturnType<typeof useTileDrag>;
+	onReplace: (file: DriveFile) => void;
+	/** Left out where it is the first, or the last. */
+	onEarlier?: (() => void) | undefined;
+	onLater?: (() => void) | undefined;
+	onDetach: () => void;
+}
+
+/** A file of the drive that goes along with a note: opens what can be done with it, and is dragged to its place. */
+export function AttachedFile(props: AttachedFileProps): ReactNode {
+	const { file, drag, onEarlier, onLater, onDetach } = props;
+	const session = useSession();
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (!event.altKey || event.ctrlKey || event.metaKey) return;
+		const move = event.key === 'ArrowLeft' ? onEarlier : event.key === 'ArrowRight' ? onLater : undefined;
+		if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+		// Or the browser goes back a page.
+		event.preventDefault();
+		move?.();
+	};
+	return (
+		<li
+			className={styles.tile}
+			style={{ order: drag.placeOf(file.id) }}
+			data-tile={file.id}
+			data-dragged={drag.draggedId === file.id || undefined}
+			title={file.name}
+		>
+			<button
+				type="button"
+				className={styles.open}
+				aria-haspopup="menu"
+				aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+				aria-label={nameOf(file)}
+				onClick={({ currentTarget: anchor }) => openAttachedMenu({ ...props, session, anchor })}
+				onKeyDown={onKeyDown}
+				{...drag.handleOf(file.id)}
+			>
+				<Picture file={file} />
+				<span className={styles.marks} aria-hidden="true">
+					{file.comment !== null && <b className={styles.mark}>{text.media.alt}</b>}
+					{file.isSensitive && (
+						<span className={styles.mark}>
+							<Icon name="eyeOff" size={12} />
+						</span>
+					)}
+				</span>
+			</button>
+			<IconButton
+				className={styles.remove ?? ''}
+				icon="close"
+				size="small"
+				iconSize={14}
+				label={t('composer.detach', { name: file.name })}
+				onClick={onDetach}
+			/>
+		</li>
+	);
+}
+
+/** What is to be seen on the tile, too. */
+const nameOf = (file: DriveFile): string =>
+	[
+		t('media.menu', { name: file.name }),
+		file.comment === null ? null : text.postForm.described,
+		file.isSensitive ? text.media.sensitive : null,
+	]
+		.filter(part => part !== null)
+		.join(', ');
+
+function Picture({ file }: { file: DriveFile }): ReactNode {
+	const isPicture = file.type.startsWith('image/') || file.thumbnailUrl !== null;
+	if (isPicture) {
+		return <img className={styles.picture} src={file.thumbnailUrl ?? file.url} alt="" draggable={false} />;
+	}
+	return (
+		<span className={styles.plain}>
+			<Icon name={file.type.startsWith('audio/') ? 'music' : 'file'} size={22} />
+			<span>{file.name}</span>
+		</span>
+	);
+}
