@@ -9,6 +9,8 @@ const DEFAULT_MAX_NOTE_LENGTH = 1000;
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+const strings = (value: unknown): string[] =>
+	Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
 const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
 /** Reads `meta` (detail true); every missing field takes the value that promises least. */
@@ -69,6 +71,7 @@ export function toPolicies(value: unknown): Policies {
 		canManageAvatarDecorations: flag(policies.canManageAvatarDecorations, false),
 		driveCapacityMb: number(policies.driveCapacityMb, 0),
 		maxFileSizeMb: number(policies.maxFileSizeMb, 0),
+		uploadableFileTypes: strings(policies.uploadableFileTypes),
 		pinLimit: number(policies.pinLimit, 0),
 		noteEachClipsLimit: number(policies.noteEachClipsLimit, 0),
 		chatAvailability: chat === 'available' || chat === 'readonly' ? chat : 'unavailable',

@@ -45,16 +45,17 @@ export type DraftProblem =
 /**
  * The first thing that keeps a draft from being posted (spec 1 §5); null: it can be. Lengths count characters as people
  * see them.
+ * @param queued files that will go up before it is posted
  * @param now milliseconds since the epoch
  */
-export function draftProblem(draft: Draft, maxTextLength: number, now = Date.now()): DraftProblem | null {
-	const hasContent =
-		draft.text.trim() !== '' || draft.files.length > 0 || draft.poll !== null || draft.quoteId !== null;
+export function draftProblem(draft: Draft, maxTextLength: number, queued = 0, now = Date.now()): DraftProblem | null {
+	const files = draft.files.length + queued;
+	const hasContent = draft.text.trim() !== '' || files > 0 || draft.poll !== null || draft.quoteId !== null;
 	if (!hasContent) return 'empty';
 	if (lengthOf(draft.text) > maxTextLength) return 'textTooLong';
 	if (draft.useCw && draft.cw.trim() === '') return 'cwBlank';
 	if (draft.useCw && lengthOf(draft.cw) > COMPOSER_LIMITS.cw) return 'cwTooLong';
-	if (draft.files.length > COMPOSER_LIMITS.files) return 'tooManyFiles';
+	if (files > COMPOSER_LIMITS.files) return 'tooManyFiles';
 	return draft.poll && pollProblem(draft.poll, now);
 }
 

@@ -13,6 +13,8 @@ export interface Policies {
 	readonly canManageAvatarDecorations: boolean;
 	readonly driveCapacityMb: number;
 	readonly maxFileSizeMb: number;
+	/** MIME types, also as `image/*`; empty: not known. */
+	readonly uploadableFileTypes: readonly string[];
 	readonly pinLimit: number;
 	readonly noteEachClipsLimit: number;
 	readonly chatAvailability: 'available' | 'readonly' | 'unavailable';

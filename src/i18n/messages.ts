@@ -27,6 +27,7 @@ export interface Messages {
 	signin: typeof import('../../locales/en-US/signin.json');
 	miauth: typeof import('../../locales/en-US/miauth.json');
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
+	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
 	ui: typeof import('../../locales/en-US/ui.json');
 	hotkeys: typeof import('../../locales/en-US/hotkeys.json');

@@ -1,4 +1,5 @@
 import { Emitter } from '@/base/Emitter';
+import type { WireFile } from '@/wire/entities';
 import type { Session } from './session/Session';
 
 /** What happens in the app, for whoever wants to hear of it: plugins, sounds, achievements, open pages (DESIGN 3.9). */
@@ -13,6 +14,8 @@ export interface AppEvents {
 	favorited: { session: Session; noteId: string; isOn: boolean };
 	renoted: { session: Session; noteId: string };
 	followed: { session: Session; userId: string };
+	/** A file that was chosen here is in the drive. */
+	fileUploaded: { session: Session; file: WireFile };
 	pageShown: { path: string };
 	windowOpened: { path: string };
 	/** The account was suspended or deleted, or its token revoked. */

@@ -44,6 +44,15 @@ export type Intent =
 			readonly session: Session;
 			readonly noteId: string;
 	  }
+	| {
+			/** Lets somebody choose files of their drive. */
+			readonly kind: 'pickDriveFiles';
+			readonly session: Session;
+			/** MIME type or group of types, such as `image/*`. */
+			readonly type?: string;
+			readonly max: number;
+			readonly choose: (files: readonly DriveFile[]) => void;
+	  }
 	| { readonly kind: 'openWindow'; readonly session: Session; readonly path: string }
 	| {
 			readonly kind: 'pickEmoji';

@@ -37,6 +37,12 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
 	await menuItem(page, item).click();
 }
 
+/** Sends what waits in the dialog, which closes by itself then. */
+async function upload(page: Page, button: string): Promise<void> {
+	await dialog(page, 'Upload files').getByRole('button', { name: button }).click();
+	await expect(dialog(page, 'Upload files')).toHaveCount(0);
+}
+
 test('somebody uploads, sorts files into a folder, renames, describes and deletes', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, { path: '/my/drive' });
@@ -47,6 +53,7 @@ test('somebody uploads, sorts files into a folder, renames, describes and delete
 			{ name: 'harbour.png', mimeType: 'image/png', buffer: Buffer.from(await somePicture()) },
 			{ name: 'tides.txt', mimeType: 'text/plain', buffer: Buffer.from('High water at noon') },
 		]);
+	await upload(page, 'Upload 2 files');
 	await expect(link(page, 'tides.txt')).toBeVisible();
 	await main(page).getByRole('button', { name: 'New folder' }).click();
 	await answer(page, 'New folder', 'Sea');
@@ -171,12 +178,82 @@ test('files are pasted, and dropped onto a folder from outside', ANY_SIZE, async
 	await pasted.evaluate(clipboardData =>
 		document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
 	);
+	await upload(page, 'Upload 1 file');
 	await expect(cell(page, '1.txt')).toBeVisible();
 	const dataTransfer = await carried('tides.txt');
 	await cell(page, 'Sea').dispatchEvent('dragover', { dataTransfer });
 	await cell(page, 'Sea').dispatchEvent('drop', { dataTransfer });
+	await upload(page, 'Upload 1 file');
 	await link(page, 'Sea').click();
 	await expect(link(page, 'tides.txt')).toBeVisible();
+});
+
+test('the server fetches a file from an address and tells when it is there', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	const fileId = await picture(home, person, 'fetched.png');
+	const file = await home.call<object>('drive/files/show', { fileId }, person);
+	await home.call('drive/files/delete', { fileId }, person);
+	const page = await open(person, { path: NO_CLIENT });
+	// No test may depend on a server out there: what ours would tell is put onto its stream.
+	const mains: string[] = [];
+	let say = (_: string) => {};
+	await page.routeWebSocket(/\/streaming/, socket => {
+		const server = socket.connectToServer();
+		say = message => socket.send(message);
+		socket.onMessage(message => {
+			const sent = String(message);
+			if (sent.includes('"connect"') && sent.includes('"main"')) {
+				mains.push((JSON.parse(sent) as { body: { id: string } }).body.id);
+			}
+			server.send(message);
+		});
+	});
+	await page.route('**/api/drive/files/upload-from-url', async route => {
+		const { marker } = route.request().postDataJSON() as { marker: string };
+		await route.fulfill({ status: 204 });
+		for (const id of mains) {
+			const body = { id, type: 'urlUploadFinished', body: { marker, file } };
+			say(JSON.stringify({ type: 'channel', body }));
+		}
+	});
+	await page.goto('/my/drive');
+	const fetchFrom = async (address: string) => {
+		await main(page).getByRole('button', { name: 'More about the drive' }).click();
+		await menuItem(page, 'From an address').click();
+		await answer(page, 'From an address', address);
+	};
+	await fetchFrom('ftp://a.example/x.png');
+	await expect(page.getByRole('alertdialog')).toContainText('invalid url');
+	await agree(page, 'Got it');
+	await fetchFrom('https://a.example/x.png');
+	await expect(page.getByText('fetched.png is in the drive')).toBeVisible();
+	await expect(link(page, 'fetched.png')).toBeVisible();
+});
+
+test('the drive is cleaned up by size and age, whatever folder a file is in', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	const folder = await makeFolder(home, person, 'Sea');
+	const small = await picture(home, person, 'small.png');
+	const page = await open(person, { path: '/my/drive' });
+	await main(page)
+		.locator('input[type=file]')
+		.setInputFiles([{ name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.alloc(300_000, 'a') }]);
+	await upload(page, 'Upload 1 file');
+	await home.call('drive/files/update', { fileId: small, folderId: folder.id }, person);
+	await main(page).getByRole('button', { name: 'More about the drive' }).click();
+	await menuItem(page, 'Clean up the drive').click();
+	const boxes = main(page).getByRole('checkbox');
+	await expect(boxes).toHaveCount(2);
+	await expect(boxes.first()).toHaveAccessibleName('large.txt');
+	await main(page).getByText('Oldest first').click();
+	await expect(boxes.first()).toHaveAccessibleName('small.png');
+	await boxes.first().check();
+	await expect(main(page).getByText(/^1 selected/)).toBeVisible();
+	await main(page).getByRole('button', { name: 'Delete' }).click();
+	await agree(page, 'Delete');
+	await expect(boxes).toHaveCount(1);
+	const left = await home.call<{ name: string }[]>('drive/stream', {}, person);
+	expect(left.map(({ name }) => name)).toEqual(['large.txt']);
 });
 
 test('a file has a page with its facts and the notes that it is in', async ({ open, home }) => {

@@ -63,6 +63,9 @@ async function attach(page: Page, form: Locator, files: Chosen[]): Promise<void>
 const detachButtons = (form: Locator) =>
 	form.getByRole('list', { name: 'Attached files' }).getByRole('button', { name: /^Detach/ });
 
+/** Sends what waits without posting a note. */
+const upload = (form: Locator) => form.getByRole('button', { name: /^Upload \d/ }).click();
+
 const driveOf = (home: Home, person: Person) => home.call<DriveFile[]>('drive/files', { limit: 30 }, person);
 
 async function bytesOf(file: DriveFile | undefined): Promise<Buffer> {
@@ -93,6 +96,9 @@ test('photos go up smaller and without their EXIF, all else as it is', ANY_SIZE,
 	const [gif, png] = [await movingGif('dance.gif'), await smallPng('dot.png')];
 	await attach(page, form, [await photo('sea.JPG'), gif, png]);
 	await expect(detachButtons(form)).toHaveCount(3);
+	await upload(form);
+	await expect.poll(async () => (await driveOf(home, person)).length).toBe(3);
+	await expect(form.getByRole('button', { name: /^Upload/ })).toHaveCount(0);
 	const files = new Map((await driveOf(home, person)).map(file => [file.name, file]));
 	// They wait for the note in the order in which they were chosen, not in that in which they arrived.
 	const order = await detachButtons(form).evaluateAll(buttons => buttons.map(button => button.ariaLabel));
@@ -117,6 +123,8 @@ test('where no worker starts, the page prepares photos itself', ANY_SIZE, async 
 	await attach(page, form, [await photo('sea.jpg')]);
 	await expect(detachButtons(form)).toHaveCount(1);
 	expect(refused).toBeGreaterThan(0);
+	await upload(form);
+	await expect.poll(async () => (await driveOf(home, person)).length).toBe(1);
 	await expectPrepared((await driveOf(home, person))[0]);
 });
 
@@ -127,11 +135,11 @@ test('an item says that it is prepared, and can be stopped meanwhile', ANY_SIZE,
 	await page.route(WORKER, () => {});
 	const form = await compose(page);
 	await attach(page, form, [await photo('sea.jpg')]);
-	await expect(form.getByText('Preparing…')).toBeVisible();
+	await expect(form.getByText('Being prepared…')).toBeVisible();
 	await form.getByLabel('Text of the note').fill('meanwhile');
 	await expect(form.getByRole('button', { name: 'Post' })).toBeDisabled();
 	await form.getByRole('button', { name: 'Stop uploading sea.jpg' }).click();
-	await expect(form.getByText('Preparing…')).toHaveCount(0);
+	await expect(form.getByText('Being prepared…')).toHaveCount(0);
 	await expect(form.getByRole('button', { name: 'Post' })).toBeEnabled();
 	expect(await driveOf(home, person)).toEqual([]);
 });
@@ -155,9 +163,10 @@ test('a photo that can’t be prepared goes up as it is', ANY_SIZE, async ({ ope
 		await route.continue();
 	});
 	await attach(page, form, [large]);
-	await expect(form.getByText('Too large to prepare: sent as it is')).toBeVisible();
+	await expect(form.getByText('Too many pixels to be prepared here: goes up as it is')).toBeVisible();
+	await upload(form);
 	goOn();
-	await expect(detachButtons(form)).toHaveCount(1);
+	await expect.poll(async () => (await driveOf(home, person)).length).toBe(1);
 	expect((await driveOf(home, person))[0]).toMatchObject({ name: 'sea.jpg', size: large.buffer.length });
 	expect(warnings.join('\n')).toContain('too many pixels');
 });

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
 import { text } from '@/i18n/t';
+import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
 import { alert } from '@/ui/dialog/dialogs';
 import { errorText } from '../errorText';
 
@@ -10,6 +11,8 @@ export async function showUploadError(error: unknown): Promise<void> {
 }
 
 export function uploadErrorText(error: unknown): string {
+	if (error instanceof UploadObstacleError)
+		return error.obstacle === 'tooLarge' ? text.composer.fileTooLarge : text.composer.typeNotAllowed;
 	if (error instanceof NetworkError || !(error instanceof ApiError)) return errorText(error).text;
 	if (error.status === 413) return text.composer.fileTooLarge;
 	if (error.id === ERROR_IDS.uploadInappropriate) return text.composer.fileInappropriate;

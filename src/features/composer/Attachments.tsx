@@ -1,91 +1,62 @@
-import type { ReactNode } from 'react';
-import type { Upload } from '@/blocks/uploads/useUploads';
+import { type ReactNode, useRef } from 'react';
+import { moved } from '@/base/moved';
+import { UploadBar } from '@/blocks/uploads/UploadBar';
+import { UploadTile } from '@/blocks/uploads/UploadTile';
+import { outcomeText } from '@/blocks/uploads/uploadStatus';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t, text } from '@/i18n/t';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import type { UploadItem } from '@/domain/UploadItem';
+import { text } from '@/i18n/t';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { AttachedFile } from './AttachedFile';
 import styles from './Attachments.module.css';
+import { useTileDrag } from './useTileDrag';
 
 interface AttachmentsProps {
 	files: readonly DriveFile[];
-	uploads: readonly Upload[];
-	onChange: (files: readonly DriveFile[]) => void;
-	onRetry: (upload: Upload) => void;
-	/** Takes an upload away, and stops it. */
-	onDrop: (id: string) => void;
+	queue: UploadQueue;
+	uploads: readonly UploadItem[];
+	/** Is given what becomes of the files that are there by then. */
+	onChange: (edit: (files: readonly DriveFile[]) => readonly DriveFile[]) => void;
 }
 
 /** What goes along with the note: files that are in the drive, and those on their way to it. */
-export function Attachments({ files, uploads, onChange, onRetry, onDrop }: AttachmentsProps): ReactNode {
+export function Attachments({ files, queue, uploads, onChange }: AttachmentsProps): ReactNode {
+	const list = useRef<HTMLUListElement>(null);
+	const ids = files.map(({ id }) => id);
+	const drag = useTileDrag(list, ids, order =>
+		onChange(now => now.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))),
+	);
+	const move = (id: string, step: -1 | 1) =>
+		onChange(now => {
+			const from = now.findIndex(each => each.id === id);
+			return moved(now, from, from + step);
+		});
 	if (files.length === 0 && uploads.length === 0) return null;
+	const [upload, second] = uploads;
 	return (
-		<ul className={styles.list} aria-label={text.composer.attachments}>
-			{files.map(file => (
-				<li key={file.id} className={styles.item} data-sensitive={file.isSensitive || undefined}>
-					<Preview src={file.type.startsWith('image/') ? (file.thumbnailUrl ?? file.url) : null} name={file.name} />
-					<IconButton
-						className={styles.remove ?? ''}
-						icon="close"
-						size="small"
-						iconSize={14}
-						label={t('composer.detach', { name: file.name })}
-						onClick={() => onChange(files.filter(each => each.id !== file.id))}
+		<div className={styles.attachments}>
+			<ul ref={list} className={styles.list} aria-label={text.composer.attachments}>
+				{files.map((file, index) => (
+					<AttachedFile
+						key={file.id}
+						file={file}
+						drag={drag}
+						onReplace={next => onChange(now => now.map(each => (each.id === file.id ? next : each)))}
+						onEarlier={index === 0 ? undefined : () => move(file.id, -1)}
+						onLater={index === files.length - 1 ? undefined : () => move(file.id, 1)}
+						onDetach={() => onChange(now => now.filter(each => each.id !== file.id))}
 					/>
-				</li>
-			))}
-			{uploads.map(upload => (
-				<li key={upload.id} className={styles.item} data-state={upload.state}>
-					<Preview src={upload.preview} name={upload.name} />
-					{upload.state === 'failed' ? (
-						<IconButton
-							className={styles.retry ?? ''}
-							icon="refresh"
-							label={t('composer.retryUpload', { name: upload.name })}
-							onClick={() => onRetry(upload)}
-						/>
-					) : (
-						<UploadProgress upload={upload} />
-					)}
-					<IconButton
-						className={styles.remove ?? ''}
-						icon="close"
-						size="small"
-						iconSize={14}
-						label={t('composer.abortUpload', { name: upload.name })}
-						onClick={() => onDrop(upload.id)}
-					/>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-function UploadProgress({ upload }: { upload: Upload }): ReactNode {
-	const status = statusOf(upload);
-	return (
-		<>
-			{status !== null && <span className={styles.status}>{status}</span>}
-			<progress
-				className={styles.progress}
-				value={upload.state === 'preparing' ? undefined : upload.progress}
-				aria-label={upload.name}
-			/>
-		</>
-	);
-}
-
-function statusOf({ state, prepared }: Upload): string | null {
-	if (state === 'preparing') return text.composer.preparing;
-	return prepared?.isTooLarge ? text.composer.sentAsItIs : null;
-}
-
-function Preview({ src, name }: { src: string | null; name: string }): ReactNode {
-	return src === null ? (
-		<span className={styles.plain}>
-			<Icon name="file" size={22} />
-			<span>{name}</span>
-		</span>
-	) : (
-		<img className={styles.picture} src={src} alt={name} />
+				))}
+				{uploads.map(item => (
+					<UploadTile key={item.id} queue={queue} item={item} />
+				))}
+				{upload && !second && (
+					<li className={styles.outcome} dir="auto">
+						{upload.name} · {outcomeText(upload)}
+					</li>
+				)}
+			</ul>
+			{uploads.length > 0 && <UploadBar queue={queue} items={uploads} />}
+		</div>
 	);
 }

@@ -4,18 +4,17 @@ import {
 	type KeyboardEvent,
 	type ReactNode,
 	useCallback,
-	useEffect,
 	useMemo,
 	useRef,
 	useState,
 } from 'react';
+import { addFiles } from '@/blocks/uploads/addFiles';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
-import { useUploads } from '@/blocks/uploads/useUploads';
 import { COMPOSER_LIMITS, draftProblem, filesOfOthers } from '@/domain/Draft';
+import { areReady } from '@/domain/UploadItem';
 import { text } from '@/i18n/t';
 import { drafts } from '@/stores/drafts';
 import { SessionProvider, useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
-import { confirm } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import { Attachments } from './Attachments';
 import { allowedDraft } from './allowedDraft';
@@ -35,6 +34,7 @@ import type { Posted } from './postNote';
 import { problemText } from './problemText';
 import { Recipients } from './Recipients';
 import { startOver } from './startOver';
+import { useComposerUploads } from './useComposerUploads';
 import { type HeldDraft, useDraft } from './useDraft';
 import { usePoster } from './usePoster';
 import { usePosting } from './usePosting';
@@ -72,32 +72,22 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 	const { change } = held;
 	const isInChannel = request.channelId !== undefined;
 	const draft = useMemo(() => allowedDraft(held.draft, me, isInChannel), [held.draft, me, isInChannel]);
+	const newest = () => allowedDraft(held.newest(), me, isInChannel);
 	const { phase, post } = usePosting(request, held, isDialog, onPosted);
 	const [isDropping, setIsDropping] = useState(false);
 	const [showsPreview, setShowsPreview] = useState(false);
 	const area = useRef<HTMLTextAreaElement>(null);
-	const { uploads, add, retry, remove } = useUploads(session, (_file, _wire, insert) =>
-		change(({ files }) => ({ files: insert(files) })),
-	);
-	const isUploading = uploads.length > 0;
-	useEffect(() => {
-		guardClose?.(async () =>
-			isUploading
-				? confirm({
-						title: text.composer.uploadsLostTitle,
-						text: text.composer.uploadsLostText,
-						okText: text.common.close,
-						danger: true,
-					})
-				: true,
-		);
-	}, [guardClose, isUploading]);
-	const problem = isUploading
-		? 'uploading'
-		: (draftProblem(draft, maxLength) ?? (filesOfOthers(draft, session.userId).length > 0 ? 'foreignFiles' : null));
+	const { queue, items } = useComposerUploads(request, session, change, guardClose);
+	const add = (files: readonly File[]) => addFiles(queue, files);
+	const problem = areReady(items)
+		? (draftProblem(draft, maxLength, items.length) ??
+			(filesOfOthers(draft, session.userId).length > 0 ? 'foreignFiles' : null))
+		: items.some(({ state }) => state === 'failed' || state === 'aborted')
+			? 'uploadsFailed'
+			: 'uploading';
 	const postNow = () => {
 		if (problem !== null) toast(problemText(problem), { icon: 'info' });
-		else if (phase === 'idle') void post(draft);
+		else if (phase === 'idle') void post(newest, async () => items.length === 0 || queue.uploadAll());
 	};
 	const help = async () => {
 		const example = await openMfmHelp(session);
@@ -118,7 +108,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 			className={styles.composer}
 			data-dialog={isDialog || undefined}
 			data-dropping={isDropping || undefined}
-			inert={phase !== 'idle'}
+			inert={phase === 'posting' || phase === 'posted'}
 			aria-label={request.replyTo === undefined ? text.composer.newNote : text.composer.reply}
 			onSubmit={event => {
 				event.preventDefault();
@@ -141,7 +131,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 				request={request}
 				draft={draft}
 				change={change}
-				isUploading={isUploading}
+				isUploading={items.length > 0}
 				showsPreview={showsPreview}
 				onPreview={setShowsPreview}
 				onHelp={() => void help()}
@@ -159,13 +149,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 			)}
 			<ComposerText request={request} draft={draft} change={change} area={area} isDialog={isDialog} onFiles={add} />
 			{draft.quoteId !== null && <QuoteTarget noteId={draft.quoteId} onRemove={() => change({ quoteId: null })} />}
-			<Attachments
-				files={draft.files}
-				uploads={uploads}
-				onChange={files => change({ files })}
-				onRetry={retry}
-				onDrop={remove}
-			/>
+			<Attachments files={draft.files} queue={queue} uploads={items} onChange={edit => change(({ files }) => ({ files: edit(files) }))} />
 			{draft.poll && (
 				<PollEditor poll={draft.poll} onChange={poll => change({ poll })} onRemove={() => change({ poll: null })} />
 			)}

@@ -35,11 +35,27 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 	const insert = (value: string) => {
 		if (area.current) change({ text: insertText(area.current, value) });
 	};
+	const pickFromDrive = () =>
+		intents.send({
+			kind: 'pickDriveFiles',
+			session,
+			max: COMPOSER_LIMITS.files - draft.files.length,
+			choose: picked =>
+				change(({ files }) => ({
+					files: [...files, ...picked.filter(({ id }) => files.every(each => each.id !== id))],
+				})),
+		});
 	const pickEmoji = (anchor: HTMLElement) =>
 		intents.send({ kind: 'pickEmoji', session, anchor, purpose: 'text', choose: insert });
 	return (
 		<footer className={styles.tools}>
 			<IconButton icon="image" label={text.composer.attach} onClick={() => picker.current?.click()} />
+			<IconButton
+				icon="drive"
+				label={text.postForm.fromDrive}
+				disabled={draft.files.length >= COMPOSER_LIMITS.files}
+				onClick={pickFromDrive}
+			/>
 			<IconButton
 				icon="poll"
 				label={text.composer.poll}

@@ -2,7 +2,7 @@ import { COMPOSER_LIMITS, type DraftProblem } from '@/domain/Draft';
 import { t, text } from '@/i18n/t';
 
 /** Why it cannot be posted yet: something about the draft, or about its files. */
-export type PostProblem = DraftProblem | 'foreignFiles' | 'uploading';
+export type PostProblem = DraftProblem | 'foreignFiles' | 'uploading' | 'uploadsFailed';
 
 /** The same in words. */
 export function problemText(problem: PostProblem): string {

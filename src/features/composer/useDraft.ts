@@ -10,6 +10,8 @@ export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
 export interface HeldDraft {
 	readonly draft: Draft;
+	/** The draft with all changes that are not drawn yet; once nobody shows it, as it is kept. */
+	readonly newest: () => Draft;
 	/** A function is given the newest draft, where several changes may come before the next rendering. */
 	readonly change: (change: DraftChange) => void;
 	/** Begins anew and forgets what was kept. */
@@ -32,6 +34,7 @@ export function useDraft(key: string, initial: () => Draft, target?: () => Draft
 	const aim = useRef(target);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 	const isKept = useRef(true);
+	const isShown = useRef(true);
 	useEffect(() => {
 		begin.current = initial;
 		aim.current = target;
@@ -95,5 +98,15 @@ export function useDraft(key: string, initial: () => Draft, target?: () => Draft
 			document.removeEventListener('visibilitychange', flush);
 		};
 	}, [flush]);
-	return { draft, change, clear, release: forget, keep };
+	const newest = useCallback(
+		(): Draft => (isShown.current ? latest.current : (drafts.get(key) ?? latest.current)),
+		[key],
+	);
+	useEffect(() => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, []);
+	return { draft, newest, change, clear, release: forget, keep };
 }

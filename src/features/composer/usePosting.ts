@@ -8,15 +8,16 @@ import { type Posted, postNote } from './postNote';
 import { remindOfAltText } from './remindOfAltText';
 import type { HeldDraft } from './useDraft';
 
-/** Spec 1 §4: a form is idle, posting, then posted; a failure leads back to idle. */
-export type PostPhase = 'idle' | 'posting' | 'posted';
+/** Spec 1 §4: a form is idle, posting (its files go up first), then posted; a failure leads back to idle. */
+export type PostPhase = 'idle' | 'uploading' | 'posting' | 'posted';
 
 /** The check is seen for so long before the dialog flies off. */
 const CHECK_MS = 350;
 
 interface Posting {
 	readonly phase: PostPhase;
-	readonly post: (draft: Draft) => Promise<void>;
+	/** @param draft the newest, once `upload` has brought its files to the drive; where it could not, nothing is posted */
+	readonly post: (draft: () => Draft, upload: () => Promise<boolean>) => Promise<void>;
 }
 
 /**
@@ -31,8 +32,11 @@ export function usePosting(
 ): Posting {
 	const session = useSession();
 	const [phase, setPhase] = useState<PostPhase>('idle');
-	const post = async (draft: Draft) => {
+	const post = async (newest: () => Draft, upload: () => Promise<boolean>) => {
+		setPhase('uploading');
+		if (!(await upload())) return setPhase('idle');
 		setPhase('posting');
+		const draft = newest();
 		const described = await remindOfAltText(session, draft, held.change);
 		const agreed = described && (await agreeToLoud(described, request));
 		if (agreed) held.change(agreed);

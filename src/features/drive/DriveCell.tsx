@@ -19,6 +19,11 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 	const name = nameOf(item);
 	const path = item.kind === 'folder' ? drivePath(item.folder.id) : `/my/drive/file/${item.file.id}`;
 	const open = (event: MouseEvent) => {
+		if (grid.onOpen) {
+			event.preventDefault();
+			grid.onOpen(item);
+			return;
+		}
 		const isChoosing = selection.state.getState().chosen.size > 0;
 		if (isChoosing && event.detail > 0) {
 			event.preventDefault();
@@ -33,7 +38,7 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 		else navigation.navigate(path);
 	};
 	const drops =
-		item.kind === 'folder'
+		item.kind === 'folder' && grid.openMenu
 			? dropTarget({ session, folderId: item.folder.id, onItems: grid.onItems, onFiles: grid.onFiles })
 			: {};
 	return (
@@ -42,11 +47,11 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 			data-kind={item.kind}
 			data-key={item.key}
 			data-chosen={isChosen || undefined}
-			draggable
+			draggable={grid.openMenu !== undefined}
 			onDragStart={event => startDragging(event, session, grid.withChosen(item))}
 			onDragEnd={stopDragging}
 			onContextMenu={event => {
-				if (event.shiftKey) return;
+				if (event.shiftKey || !grid.openMenu) return;
 				event.preventDefault();
 				grid.openMenu(item, { x: event.clientX, y: event.clientY });
 			}}
@@ -67,26 +72,30 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 				</span>
 				{item.kind === 'file' && <small className={styles.size}>{byteSize(item.file.size)}</small>}
 			</a>
-			<button
-				type="button"
-				className={styles.check}
-				aria-pressed={isChosen}
-				aria-label={t('drive.selectNamed', { name })}
-				tabIndex={-1}
-				onClick={event => (event.shiftKey ? grid.extendTo(item) : selection.toggle(item.key))}
-			>
-				{isChosen && <Icon name="check" size={16} />}
-			</button>
-			<IconButton
-				className={styles.more ?? ''}
-				icon="more"
-				size="small"
-				label={t('media.menu', { name })}
-				tooltip={false}
-				tabIndex={-1}
-				aria-haspopup="menu"
-				onClick={event => grid.openMenu(item, event.currentTarget)}
-			/>
+			{(grid.openMenu || item.kind === 'file') && (
+				<button
+					type="button"
+					className={styles.check}
+					aria-pressed={isChosen}
+					aria-label={t('drive.selectNamed', { name })}
+					tabIndex={-1}
+					onClick={event => (event.shiftKey ? grid.extendTo(item) : selection.toggle(item.key))}
+				>
+					{isChosen && <Icon name="check" size={16} />}
+				</button>
+			)}
+			{grid.openMenu && (
+				<IconButton
+					className={styles.more ?? ''}
+					icon="more"
+					size="small"
+					label={t('media.menu', { name })}
+					tooltip={false}
+					tabIndex={-1}
+					aria-haspopup="menu"
+					onClick={event => grid.openMenu?.(item, event.currentTarget)}
+				/>
+			)}
 			{item.kind === 'file' && item.file.isSensitive && (
 				<span className={styles.mark} role="img" aria-label={text.media.sensitive}>
 					<Icon name="eyeOff" size={14} />

@@ -21,8 +21,9 @@ interface DriveGridProps {
 	footer?: ReactNode;
 	isBusy: boolean;
 	onNearEnd: () => void;
-	onDelete: (items: readonly DriveItem[]) => void;
-	onRename: (item: DriveItem) => void;
+	/** Left out where nothing is changed: files are only chosen. */
+	onDelete?: (items: readonly DriveItem[]) => void;
+	onRename?: (item: DriveItem) => void;
 }
 
 const ESTIMATE_PX = 200;
@@ -88,17 +89,17 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 			return true;
 		}
 		if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
-			selection.choose(items.map(each => each.key));
+			selection.choose(items.filter(each => openMenu || each.kind === 'file').map(each => each.key));
 			return true;
 		}
 		if (!item || event.ctrlKey || event.metaKey || event.altKey) return false;
 		const next = neighbour(rows, item.key, event.key);
 		const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
 		if (next) focus(next.key);
-		else if (event.key === ' ') selection.toggle(item.key);
-		else if (event.key === 'Delete') onDelete(withChosen(item));
-		else if (event.key === 'F2') onRename(item);
-		else if (isMenuKey) openMenu(item, linkOf(box.current, item.key) ?? document.body);
+		else if (event.key === ' ' && (openMenu || item.kind === 'file')) selection.toggle(item.key);
+		else if (event.key === 'Delete' && onDelete) onDelete(withChosen(item));
+		else if (event.key === 'F2' && onRename) onRename(item);
+		else if (isMenuKey && openMenu) openMenu(item, linkOf(box.current, item.key) ?? document.body);
 		else return false;
 		return true;
 	};

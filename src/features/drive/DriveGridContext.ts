@@ -13,7 +13,10 @@ export interface DriveGridWork {
 	/** All that is chosen, where the item is; else the item alone. */
 	readonly withChosen: (item: DriveItem) => readonly DriveItem[];
 	readonly extendTo: (item: DriveItem) => void;
-	readonly openMenu: (item: DriveItem, anchor: Anchor) => void;
+	/** Left out where nothing is changed: files are only chosen. */
+	readonly openMenu?: (item: DriveItem, anchor: Anchor) => void;
+	/** In the place of going to its page. */
+	readonly onOpen?: (item: DriveItem) => void;
 	readonly onItems: (items: readonly DriveItem[], folderId: string | null) => void;
 	readonly onFiles: (files: readonly File[], folderId: string | null) => void;
 }

@@ -5,8 +5,8 @@ import { errorText } from '@/blocks/errorText';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/NavigationContext';
+import { openUploadDialog } from '@/blocks/uploads/openUploadDialog';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
-import { useUploads } from '@/blocks/uploads/useUploads';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
@@ -15,7 +15,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { DriveGrid } from './DriveGrid';
 import { DriveGridProvider, type DriveGridWork } from './DriveGridContext';
-import { type DriveItem, drivePath, fileItem, folderItem, toOwnFile } from './DriveItem';
+import { type DriveItem, drivePath, fileItem, folderItem } from './DriveItem';
 import { DriveListing, type DriveState } from './DriveListing';
 import styles from './DrivePage.module.css';
 import { DriveSelection } from './DriveSelection';
@@ -23,11 +23,10 @@ import { DriveTools } from './DriveTools';
 import { dropTarget } from './dragging';
 import { deleteItems, moveItems, renameItem } from './driveActions';
 import { type DriveSort, isPaged } from './driveContent';
-import { driveEvents } from './driveEvents';
 import { openDriveMenu } from './driveMenu';
 import { SelectionBar } from './SelectionBar';
-import { UploadList } from './UploadList';
 import { useDriveUsage } from './useDriveUsage';
+import { WaitingUploads } from './WaitingUploads';
 
 /** How each account last had its files sorted, until the page is left. */
 const lastSort = new Map<string, DriveSort>();
@@ -50,19 +49,15 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 	);
 	const [selection] = useState(() => new DriveSelection());
 	const chosenKeys = useStore(selection.state, ({ chosen }) => chosen);
-	const { uploads, add, retry, remove } = useUploads(session, (_file, wire) => {
-		const file = toOwnFile(wire);
-		if (file) driveEvents.emit('changed', { session, change: { kind: 'file', file } });
-	});
 	const latest = useRef(items);
 	useEffect(() => {
 		latest.current = items;
 	}, [items]);
 	const onFiles = useCallback(
 		(files: readonly File[], into: string | null) => {
-			if (files.length > 0) add(files, into);
+			if (files.length > 0) void openUploadDialog(session, files, into);
 		},
-		[add],
+		[session],
 	);
 	const page = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -122,7 +117,7 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 					onType={setType}
 					onSort={changeSort}
 				/>
-				<UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+				<WaitingUploads folderId={folderId} />
 				{chosen.length > 0 && <SelectionBar items={chosen} />}
 				<Content
 					state={state}

@@ -4,6 +4,8 @@ import { PathLink } from '@/blocks/PathLink';
 import { t, text } from '@/i18n/t';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { openMenu } from '@/ui/menu/openMenu';
 import { Select } from '@/ui/Select';
 import { useDriveGrid } from './DriveGridContext';
 import { type DriveFolder, drivePath } from './DriveItem';
@@ -11,6 +13,7 @@ import styles from './DriveTools.module.css';
 import { dropTarget } from './dragging';
 import { createFolder } from './driveActions';
 import type { DriveSort } from './driveContent';
+import { uploadFromAddress } from './uploadFromAddress';
 import type { DriveUsage } from './useDriveUsage';
 
 interface DriveToolsProps {
@@ -26,12 +29,28 @@ interface DriveToolsProps {
 }
 
 const ANY = '*';
+const CLEANER = '/settings/drive/cleaner';
 
 /** Where one is in the drive, how full it is, and what can be put here. */
 export function DriveTools(props: DriveToolsProps): ReactNode {
 	const { folderId, path, usage, isReady } = props;
-	const { session, onFiles } = useDriveGrid();
+	const { session, navigation, onFiles } = useDriveGrid();
 	const picker = useRef<HTMLInputElement>(null);
+	const openToolsMenu = (anchor: HTMLElement) =>
+		openMenu({
+			anchor,
+			label: text.drive.title,
+			items: [
+				{
+					...{ text: text.drive.fromAddress, icon: 'link', disabled: !isReady },
+					onSelect: () => void uploadFromAddress(session, folderId),
+				},
+				{
+					...{ type: 'link', text: text.drive.cleaner, icon: 'eraser', href: navigation.href(CLEANER) },
+					onSelect: () => navigation.navigate(CLEANER),
+				},
+			],
+		});
 	return (
 		<header className={styles.tools}>
 			<div className={styles.line}>
@@ -42,6 +61,13 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 					))}
 				</nav>
 				<div className={styles.buttons}>
+					<IconButton
+						icon="more"
+						size="small"
+						label={text.drive.more}
+						aria-haspopup="menu"
+						onClick={event => openToolsMenu(event.currentTarget)}
+					/>
 					<Button size="small" icon="folder" disabled={!isReady} onClick={() => void createFolder(session, folderId)}>
 						{text.drive.newFolder}
 					</Button>

@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
 import type { DriveFolder } from './DriveItem';
+import { createFolder } from './driveActions';
 import styles from './FolderPicker.module.css';
 import { fetchFolders } from './fetchFolders';
 
@@ -27,6 +28,12 @@ export function FolderPicker({ session, moved, onChoose, onClose }: FolderPicker
 		queryFn: ({ signal }) => fetchFolders(session, here?.id ?? null, signal),
 		staleTime: 0,
 	});
+	const create = async () => {
+		const made = await createFolder(session, here?.id ?? null);
+		if (!made) return;
+		void refetch();
+		setPath([...path, made]);
+	};
 	const inside = data?.filter(({ id }) => !moved.has(id));
 	const said = error && !data ? errorText(error) : null;
 	return (
@@ -54,6 +61,10 @@ export function FolderPicker({ session, moved, onChoose, onClose }: FolderPicker
 						<Icon name="chevronRight" size={16} />
 					</button>
 				))}
+				<button type="button" className={styles.folder} onClick={() => void create()}>
+					<Icon name="plus" size={18} />
+					{text.drive.newFolder}
+				</button>
 				{inside?.length === 0 && <p className={styles.none}>{text.drive.noFolders}</p>}
 				{!data && !said && <Spinner />}
 				{said && (

@@ -1,5 +1,8 @@
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
 
+/** Asks for files of the drive. */
+export const loadFilePicker = () => import('./openDriveFilePicker');
+
 const shared = { icon: 'drive', title: 'drive.title', gate: 'member', layout: 'column' } as const;
 const load = () => import('./DrivePage');
 
@@ -7,5 +10,9 @@ const load = () => import('./DrivePage');
 export const drivePages: readonly PageDefinition[] = [
 	{ ...shared, path: '/my/drive', load },
 	{ ...shared, path: '/my/drive/folder/$folderId', load },
+	{
+		...{ path: '/settings/drive/cleaner', icon: 'eraser', title: 'drive.cleaner', gate: 'member', layout: 'column' },
+		load: () => import('./DriveCleanerPage'),
+	},
 	{ ...shared, path: '/my/drive/file/$fileId', load: () => import('./DriveFilePage') },
 ];

@@ -1,3 +1,4 @@
+import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import type { WireFile } from '@/wire/entities';
 import { toFolder, toOwnFile, type WireFolder } from './DriveItem';
@@ -23,6 +24,10 @@ export function listenToDrive(
 		session.stream.events.on('restored', onRestored),
 		driveEvents.on('changed', event => {
 			if (event.session === session) onChange(event.change);
+		}),
+		appEvents.on('fileUploaded', event => {
+			const file = event.session === session ? toOwnFile(event.file) : null;
+			if (file) onChange({ kind: 'file', file });
 		}),
 		() => channel.release(),
 	];

@@ -16,5 +16,7 @@ export const intentHandlers: Handlers = {
 	manageWatermarks: async intent => (await import('@/features/imageEditor')).openWatermarks(intent),
 	favorite: async ({ session, noteId }) => (await loadKeepNote()).toggleFavorite(session, noteId),
 	userMenu: async intent => (await import('@/features/userActions')).openUserMenu(intent),
+	pickDriveFiles: async intent =>
+		(await (await import('@/features/drive')).loadFilePicker()).openDriveFilePicker(intent),
 	openWindow: async intent => (await import('../windows/pageWindows')).openPageWindow(intent.session, intent.path),
 };

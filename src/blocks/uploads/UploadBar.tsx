@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { byteSize } from '@/base/byteSize';
+import { overallProgress, type UploadItem } from '@/domain/UploadItem';
+import { t, text } from '@/i18n/t';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { Button } from '@/ui/Button';
+import { showUploadTray } from './showUploadTray';
+import styles from './UploadBar.module.css';
+
+interface UploadBarProps {
+	queue: UploadQueue;
+	items: readonly UploadItem[];
+	/** The button that starts all is the main thing here. */
+	isPrimary?: boolean;
+}
+
+/** All of a queue together: how far it is, and what starts or stops it. */
+export function UploadBar({ queue, items, isPrimary = false }: UploadBarProps): ReactNode {
+	const isSending = queue.isSending;
+	const { max, value } = overallProgress(items);
+	return (
+		<div className={styles.bar}>
+			{isSending && (
+				<>
+					<progress max={max || 1} value={value} aria-label={text.uploads.title} />
+					<span className={styles.said}>{t('uploads.overall', { done: byteSize(value), all: byteSize(max) })}</span>
+				</>
+			)}
+			<span className={styles.spacer} />
+			{isSending ? (
+				<Button size="small" onClick={() => queue.abortAll()}>
+					{text.uploads.stopAll}
+				</Button>
+			) : (
+				<Button
+					{...(isPrimary ? { variant: 'primary' as const } : { size: 'small' as const })}
+					icon="upload"
+					disabled={items.length === 0}
+					onClick={() => {
+						void queue.uploadAll();
+						showUploadTray();
+					}}
+				>
+					{items.length === 0 ? text.uploads.upload : t('uploads.uploadAllWaiting', { count: items.length })}
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import { type DragEvent, type ReactNode, useEffect, useRef } from 'react';
+import { text } from '@/i18n/t';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { Button } from '@/ui/Button';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { EmptyState } from '@/ui/EmptyState';
+import { addFiles } from './addFiles';
+import { announceArrival } from './announceArrival';
+import { UploadBar } from './UploadBar';
+import styles from './UploadDialog.module.css';
+import { UploadRow } from './UploadRow';
+import { useUploads } from './useUploads';
+
+interface UploadDialogProps {
+	queue: UploadQueue;
+	folderId: string | null;
+	onClose: () => void;
+	/** All have arrived. */
+	onDone: () => void;
+}
+
+/** Files before they go up to the drive, and while they do. */
+export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogProps): ReactNode {
+	const items = useUploads(queue, arrived => announceArrival(queue.session, arrived));
+	const picker = useRef<HTMLInputElement>(null);
+	const hadSome = useRef(false);
+	useEffect(() => {
+		// What was removed by hand leaves the dialog open: others can be chosen.
+		if (items.length > 0) hadSome.current = queue.isSending;
+		else if (hadSome.current) onDone();
+	}, [items, queue, onDone]);
+	const take = (files: readonly File[]) => addFiles(queue, files, folderId);
+	const dropping = {
+		onDragOver: (event: DragEvent) => event.preventDefault(),
+		onDrop: (event: DragEvent) => {
+			event.preventDefault();
+			take([...event.dataTransfer.files]);
+		},
+	};
+	return (
+		<div className={styles.dialog} {...dropping}>
+			<DialogHeader title={text.uploads.title} onClose={onClose} />
+			{items.length === 0 ? (
+				<EmptyState icon="upload" title={text.uploads.empty} />
+			) : (
+				<ul className={styles.list} aria-label={text.uploads.list}>
+					{items.map(item => (
+						<UploadRow key={item.id} queue={queue} item={item} />
+					))}
+				</ul>
+			)}
+			<footer className={styles.foot}>
+				<Button icon="plus" onClick={() => picker.current?.click()}>
+					{text.composer.attach}
+				</Button>
+				<div className={styles.bar}>
+					<UploadBar queue={queue} items={items} isPrimary />
+				</div>
+			</footer>
+			<input
+				ref={picker}
+				type="file"
+				multiple
+				hidden
+				aria-label={text.composer.attach}
+				onChange={event => {
+					take([...(event.target.files ?? [])]);
+					event.target.value = '';
+				}}
+			/>
+		</div>
+	);
+}

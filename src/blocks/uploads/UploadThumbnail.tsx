@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { UploadItem } from '@/domain/UploadItem';
+import { Icon } from '@/ui/Icon';
+import styles from './UploadThumbnail.module.css';
+
+/** What will go up, as a small picture; the sign of a file until there is one. */
+export function UploadThumbnail({ item }: { item: UploadItem }): ReactNode {
+	const { preview, isSensitive, caption } = item;
+	return (
+		<span className={styles.thumbnail} data-dim={item.state !== 'ready' || undefined}>
+			{preview === null ? (
+				<Icon name={item.file.type.startsWith('image/') ? 'image' : 'file'} size={22} />
+			) : (
+				<img className={styles.picture} src={preview} alt="" />
+			)}
+			{(isSensitive || caption !== null) && (
+				<span className={styles.marks}>
+					{isSensitive && <Icon name="eyeOff" size={13} />}
+					{caption !== null && <span className={styles.alt}>ALT</span>}
+				</span>
+			)}
+		</span>
+	);
+}

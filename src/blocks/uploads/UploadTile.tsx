@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { UploadItem } from '@/domain/UploadItem';
+import { t } from '@/i18n/t';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { IconButton } from '@/ui/IconButton';
+import { openUploadMenu } from './openUploadMenu';
+import { UploadProgress } from './UploadProgress';
+import { UploadThumbnail } from './UploadThumbnail';
+import styles from './UploadTile.module.css';
+import { outcomeText, stateText, troubleText } from './uploadStatus';
+
+/** A file that will go along with a note, or is on its way: a picture's size, for a row of attachments. */
+export function UploadTile({ queue, item }: { queue: UploadQueue; item: UploadItem }): ReactNode {
+	const isStopped = item.state === 'failed' || item.state === 'aborted';
+	const trouble = troubleText(item);
+	return (
+		<li className={styles.tile} data-state={item.state} title={`${item.name}\n${outcomeText(item)}`}>
+			<button
+				type="button"
+				className={styles.open}
+				aria-haspopup="menu"
+				aria-label={t('uploads.menu', { name: item.name })}
+				onClick={event => openUploadMenu(queue, item, event.currentTarget)}
+			>
+				<UploadThumbnail item={item} />
+			</button>
+			{item.state !== 'ready' && !isStopped && <span className={styles.status}>{stateText(item)}</span>}
+			{isStopped && (
+				<IconButton
+					className={styles.retry ?? ''}
+					icon="refresh"
+					label={t('composer.retryUpload', { name: item.name })}
+					onClick={() => void queue.upload(item.id)}
+				/>
+			)}
+			{trouble !== null && (
+				<span className={styles.trouble} data-tone={item.state === 'failed' ? 'danger' : 'warn'}>
+					{trouble}
+				</span>
+			)}
+			<UploadProgress item={item} />
+			<IconButton
+				className={styles.remove ?? ''}
+				icon="close"
+				size="small"
+				iconSize={14}
+				label={
+					item.state === 'uploading' || item.state === 'preparing'
+						? t('composer.abortUpload', { name: item.name })
+						: t('composer.detach', { name: item.name })
+				}
+				onClick={() => queue.remove(item.id)}
+			/>
+		</li>
+	);
+}

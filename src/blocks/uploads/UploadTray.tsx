@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { overallProgress } from '@/domain/UploadItem';
+import { t, text } from '@/i18n/t';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
+import { IconButton } from '@/ui/IconButton';
+import { toast } from '@/ui/toast/toasts';
+import { tellFailures } from './tellFailures';
+import styles from './UploadTray.module.css';
+
+/** What goes up while nobody shows it. */
+export function UploadTray({ onDone }: { onDone: () => void }): ReactNode {
+	const key = useSyncExternalStore(uploadQueues.subscribe, unattendedKey);
+	const queues = uploadQueues.unattended();
+	const watched = useRef(new Set<UploadQueue>());
+	useEffect(() => {
+		for (const queue of uploadQueues.unattended()) watched.current.add(queue);
+		if (key !== '') return;
+		// Whoever shows a queue again sees for themselves how it went.
+		const left = [...watched.current].filter(uploadQueues.isUnattended);
+		if (left.length > 0) tellOutcome(left);
+		onDone();
+	}, [key, onDone]);
+	useEffect(() => {
+		const ends = uploadQueues.unattended().map(tellFailures);
+		return () => {
+			for (const end of ends) end();
+		};
+	}, []);
+	const items = queues.flatMap(queue => queue.items);
+	if (items.length === 0) return null;
+	const { max, value } = overallProgress(items);
+	return (
+		<div className={styles.tray} role="status">
+			<span className={styles.text}>{t('uploads.background', { count: items.length })}</span>
+			<progress className={styles.progress} max={max || 1} value={value} aria-label={text.uploads.title} />
+			<IconButton
+				icon="close"
+				size="small"
+				label={text.uploads.stopAll}
+				onClick={() => {
+					for (const queue of queues) queue.abortAll();
+				}}
+			/>
+		</div>
+	);
+}
+
+/** Changes with all that the tray shows. */
+const unattendedKey = (): string =>
+	uploadQueues
+		.unattended()
+		.map(({ key, items }) => `${key} ${items.map(({ id, progress }) => `${id}:${progress?.value ?? ''}`).join()}`)
+		.join('\n');
+
+function tellOutcome(queues: readonly UploadQueue[]): void {
+	const left = queues.flatMap(({ items }) => items);
+	if (left.length === 0) toast(text.uploads.backgroundDone, { icon: 'check', tone: 'success' });
+	else if (left.some(({ state }) => state === 'failed'))
+		toast(text.uploads.backgroundFailed, { icon: 'warning', tone: 'danger' });
+}

@@ -1,0 +1,8 @@
+import type { Session } from '@/stores/session/Session';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
+import { announceArrival } from './announceArrival';
+
+/** What waits to go to the drive rather than along with a note. */
+export const driveQueue = (session: Session): UploadQueue =>
+	uploadQueues.of(session, 'drive', arrived => announceArrival(session, arrived));

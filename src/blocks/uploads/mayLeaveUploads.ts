@@ -1,0 +1,24 @@
+import { text } from '@/i18n/t';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { ask } from '@/ui/dialog/dialogs';
+
+/** Asks before a form with files that have not gone up is closed (spec 1 §5). They are kept unless they are discarded. */
+export async function mayLeaveUploads(queue: UploadQueue): Promise<boolean> {
+	if (queue.items.length === 0) return true;
+	if (queue.isSending) {
+		const answer = await ask({ type: 'question', title: text.uploads.sendingTitle, text: text.uploads.sendingText }, [
+			{ value: 'cancel', text: text.common.cancel },
+			{ value: 'stop', text: text.uploads.sendingStop },
+			{ value: 'goOn', text: text.uploads.sendingGoOn, primary: true },
+		]);
+		if (answer === 'stop') queue.abortAll();
+		return answer === 'stop' || answer === 'goOn';
+	}
+	const answer = await ask({ type: 'question', title: text.uploads.closeTitle, text: text.uploads.closeText }, [
+		{ value: 'cancel', text: text.common.cancel },
+		{ value: 'discard', text: text.uploads.closeDiscard, danger: true },
+		{ value: 'keep', text: text.uploads.closeKeep, primary: true },
+	]);
+	if (answer === 'discard') queue.removeAll();
+	return answer === 'discard' || answer === 'keep';
+}

@@ -1,0 +1,39 @@
+import { text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { SessionProvider } from '@/stores/session/SessionContext';
+import { lazyPart } from '@/ui/lazyPart';
+import { overlays } from '@/ui/overlay/overlays';
+import { addFiles } from './addFiles';
+import { driveQueue } from './driveQueue';
+import { mayLeaveUploads } from './mayLeaveUploads';
+
+const UploadDialog = lazyPart(() => import('./UploadDialog').then(module => ({ default: module.UploadDialog })));
+
+const WIDTH_PX = 620;
+
+/** Shows files before they go up to a folder of the drive (null: to none); they can be changed until then. */
+export async function openUploadDialog(
+	session: Session,
+	files: readonly File[],
+	folderId: string | null,
+): Promise<void> {
+	const queue = driveQueue(session);
+	addFiles(queue, files, folderId);
+	if (queue.items.length === 0) return;
+	await overlays.open<void>({
+		kind: 'page',
+		label: text.uploads.title,
+		width: WIDTH_PX,
+		beforeClose: () => mayLeaveUploads(queue),
+		render: handle => (
+			<SessionProvider value={session}>
+				<UploadDialog
+					queue={queue}
+					folderId={folderId}
+					onClose={() => void handle.requestClose('button')}
+					onDone={() => handle.close()}
+				/>
+			</SessionProvider>
+		),
+	}).closed;
+}

@@ -1,0 +1,39 @@
+import { t, text } from '@/i18n/t';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { alert } from '@/ui/dialog/dialogs';
+import { uploadErrorText } from './showUploadError';
+
+/** Failures of one run that come so close together are told at once. */
+const TOGETHER_MS = 150;
+
+/**
+ * Tells why uploads failed (spec 1 §8): one dialog for those that failed for the same reason.
+ * @returns ends it
+ */
+export function tellFailures(queue: UploadQueue): () => void {
+	const waiting = new Map<string, string[]>();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const tell = async () => {
+		timer = undefined;
+		const told = [...waiting];
+		waiting.clear();
+		for (const [reason, names] of told) {
+			const [, second] = names;
+			await alert({
+				type: 'error',
+				title: text.composer.uploadFailed,
+				text: second === undefined ? reason : `${t('uploads.failedOf', { names: names.join(', ') })}\n${reason}`,
+			});
+		}
+	};
+	const end = queue.events.on('failed', ({ item }) => {
+		const reason = uploadErrorText(item.error);
+		waiting.set(reason, [...(waiting.get(reason) ?? []), item.name]);
+		timer ??= setTimeout(() => void tell(), TOGETHER_MS);
+	});
+	return () => {
+		end();
+		clearTimeout(timer);
+		void tell();
+	};
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { byteSize } from '@/base/byteSize';
+import { errorText } from '@/blocks/errorText';
+import { RelativeTime } from '@/blocks/RelativeTime';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SegmentedControl } from '@/ui/SegmentedControl';
+import { Spinner } from '@/ui/Spinner';
+import { VirtualList } from '@/ui/virtual/VirtualList';
+import { AllFiles } from './AllFiles';
+import styles from './DriveCleanerPage.module.css';
+import { fileItem, type OwnFile } from './DriveItem';
+import { deleteItems } from './driveActions';
+import { sortFiles } from './driveContent';
+import { Thumbnail } from './Thumbnail';
+import { useDriveUsage } from './useDriveUsage';
+
+type Order = 'size' | 'oldest';
+
+const ROW_PX = 60;
+const keyOf = ({ id }: OwnFile): string => id;
+
+/** All files, the largest or the oldest first, to make room (spec 2 §2.2). */
+export default function DriveCleanerPage(): ReactNode {
+	const session = useSession();
+	const [all] = useState(() => new AllFiles(session));
+	useEffect(() => all.start(), [all]);
+	const { status, error, files } = useStore(all.state);
+	const [order, setOrder] = useState<Order>('size');
+	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+	const { usage, refresh } = useDriveUsage(session);
+	const sorted = useMemo(() => sortFiles(files, order), [files, order]);
+	const picked = sorted.filter(({ id }) => chosen.has(id));
+	const toggle = useCallback(
+		(id: string) =>
+			setChosen(before => {
+				const after = new Set(before);
+				if (!after.delete(id)) after.add(id);
+				return after;
+			}),
+		[],
+	);
+	const remove = async () => {
+		await deleteItems(session, picked.map(fileItem));
+		refresh();
+	};
+	const renderRow = useCallback(
+		(file: OwnFile) => <CleanerRow file={file} isChosen={chosen.has(file.id)} onToggle={toggle} />,
+		[chosen, toggle],
+	);
+	const size = picked.reduce((sum, file) => sum + file.size, 0);
+	const said = status === 'failed' ? errorText(error) : null;
+	return (
+		<div className={styles.page}>
+			<header className={styles.head}>
+				<p className={styles.about}>{text.drive.cleanerAbout}</p>
+				{usage && (
+					<p className={styles.about}>
+						{t('drive.usage', { used: byteSize(usage.usage), capacity: byteSize(usage.capacity) })}
+					</p>
+				)}
+				<div className={styles.line}>
+					<SegmentedControl
+						label={text.drive.sort}
+						value={order}
+						onChange={setOrder}
+						segments={[
+							{ value: 'size', text: text.drive.bySize },
+							{ value: 'oldest', text: text.drive.oldest },
+						]}
+					/>
+					<span className={styles.spacer} />
+					<Button
+						size="small"
+						disabled={files.length === 0}
+						onClick={() => setChosen(picked.length > 0 ? new Set() : new Set(files.map(keyOf)))}
+					>
+						{picked.length > 0 ? text.drive.selectNone : text.drive.selectAll}
+					</Button>
+				</div>
+				{status === 'reading' && (
+					<p className={styles.reading} role="status">
+						<Spinner />
+						{t('drive.cleanerRead', { count: files.length })}
+					</p>
+				)}
+				{said && (
+					<ErrorState title={said.title} onRetry={() => void all.read()}>
+						{said.text}
+					</ErrorState>
+				)}
+			</header>
+			{status === 'ready' && files.length === 0 && <EmptyState icon="drive" title={text.drive.empty} />}
+			<div className={styles.list}>
+				<VirtualList
+					items={sorted}
+					keyOf={keyOf}
+					renderItem={renderRow}
+					estimateHeight={ROW_PX}
+					label={text.drive.here}
+					role="group"
+				/>
+			</div>
+			{picked.length > 0 && (
+				<footer className={styles.foot}>
+					<b role="status">{t('drive.cleanerSelected', { count: String(picked.length), size: byteSize(size) })}</b>
+					<span className={styles.spacer} />
+					<Button variant="danger" icon="trash" onClick={() => void remove()}>
+						{text.common.delete}
+					</Button>
+				</footer>
+			)}
+		</div>
+	);
+}
+
+interface CleanerRowProps {
+	file: OwnFile;
+	isChosen: boolean;
+	onToggle: (id: string) => void;
+}
+
+function CleanerRow({ file, isChosen, onToggle }: CleanerRowProps): ReactNode {
+	return (
+		<label className={styles.row} data-chosen={isChosen || undefined}>
+			<input type="checkbox" checked={isChosen} onChange={() => onToggle(file.id)} aria-label={file.name} />
+			<span className={styles.thumbnail}>
+				<Thumbnail file={file} />
+			</span>
+			<span className={styles.facts}>
+				<b className={styles.name} dir="auto">
+					{file.name}
+				</b>
+				<small className={styles.dim}>
+					<RelativeTime at={file.createdAt} />
+					{file.folderId !== null && ` · ${text.drive.inFolder}`}
+				</small>
+			</span>
+			<span className={styles.size}>{byteSize(file.size)}</span>
+		</label>
+	);
+}

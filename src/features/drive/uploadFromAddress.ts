@@ -1,0 +1,63 @@
+import { randomId } from '@/base/randomId';
+import { webUrl } from '@/base/webUrl';
+import { t, text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { alert, prompt } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
+import type { WireFile } from '@/wire/entities';
+import { changeDrive } from './changeDrive';
+import { toOwnFile } from './DriveItem';
+
+/** What does not come is never told by the server; after so long it is said that it has not. */
+const WAIT_MS = 60_000;
+
+/** Has the server fetch a file into a folder (null: into none), and tells when it is there (spec 1 §7). */
+export async function uploadFromAddress(session: Session, folderId: string | null): Promise<void> {
+	const address = await prompt({
+		title: text.drive.fromAddress,
+		text: text.drive.fromAddressAbout,
+		label: text.drive.address,
+		placeholder: 'https://',
+		inputType: 'url',
+		minLength: 1,
+	});
+	if (address === undefined) return;
+	const url = webUrl(address.trim());
+	if (!url) return alert({ type: 'error', title: text.drive.fromAddress, text: text.drive.invalidAddress });
+	const marker = randomId();
+	await changeDrive(session, async ({ tell }) => {
+		// Listened for before it is asked: it may come at once.
+		const end = listenFor(session, marker, url.href, wire => {
+			const file = toOwnFile(wire);
+			if (file) tell({ kind: 'file', file });
+			toast(t('drive.fetched', { name: wire.name ?? url.href }), { icon: 'check', tone: 'success' });
+		});
+		try {
+			await session.api.request('drive/files/upload-from-url', { url: url.href, folderId, marker });
+			toast(text.drive.fetching, { icon: 'download' });
+		} catch (error) {
+			end();
+			throw error;
+		}
+	});
+}
+
+function listenFor(session: Session, marker: string, url: string, arrived: (file: WireFile) => void): () => void {
+	const channel = session.stream.channel('main');
+	const endListening = channel.listen((type, body) => {
+		const told = body as { readonly marker?: string | null; readonly file?: WireFile } | null;
+		if (type !== 'urlUploadFinished' || told?.marker !== marker || !told.file) return;
+		end();
+		arrived(told.file);
+	});
+	const timer = setTimeout(() => {
+		end();
+		toast(t('drive.notFetched', { url }), { icon: 'warning', tone: 'danger' });
+	}, WAIT_MS);
+	const end = () => {
+		clearTimeout(timer);
+		endListening();
+		channel.release();
+	};
+	return end;
+}

@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { type UploadRequest, uploadFile } from '@/api/uploadFile';
+import type { KeyValueStore } from '@/platform/localDatabase';
+import type { Session } from '../session/Session';
+import { prepareUpload } from './prepareUpload';
+import { type ArrivedFile, UploadQueue } from './UploadQueue';
+
+vi.mock('@/api/uploadFile');
+vi.mock('./prepareUpload');
+const stored = new Map<string, unknown>();
+const database: KeyValueStore = {
+	get: async <T>(key: string) => stored.get(key) as T | undefined,
+	set: async (key, value) => void stored.set(key, value),
+	remove: async key => void stored.delete(key),
+	keys: async prefix => [...stored.keys()].filter(key => key.startsWith(prefix)),
+};
+vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
+
+const LIMIT = 100;
+const policies = { uploadableFileTypes: ['image/*', 'video/*'], maxFileSizeMb: 0 };
+const session = {
+	api: {},
+	server: { getState: () => ({ info: { maxFileSize: LIMIT } }) },
+	me: { getState: () => ({ me: { policies } }) },
+} as unknown as Session;
+
+const fileOf = (name: string, bytes = 10) =>
+	new File([new Uint8Array(bytes)], name, {
+		type: name.endsWith('.jpg') ? 'image/jpeg' : name.endsWith('.mp4') ? 'video/mp4' : 'application/x-thing',
+	});
+
+/** What waits for an answer of the server, by name. */
+let sent: Map<string, { request: UploadRequest; resolve: () => void; reject: (error: unknown) => void }>;
+let order: string[];
+let arrived: string[];
+let queue: UploadQueue;
+
+const makeQueue = () =>
+	new UploadQueue({ session, key: 'test', onArrived: ({ file }: ArrivedFile) => void arrived.push(file.id) });
+const states = () => queue.items.map(({ name, state }) => `${name} ${state}`);
+const idOf = (name: string) => queue.items.find(item => item.name === name)?.id ?? '';
+const settle = () => new Promise<void>(done => setTimeout(done));
+
+beforeEach(() => {
+	sent = new Map();
+	order = [];
+	arrived = [];
+	stored.clear();
+	queue = makeQueue();
+	vi.mocked(prepareUpload).mockImplementation(async (_session, { file, name }) => ({
+		blob: file,
+		name,
+		warning: null,
+	}));
+	vi.mocked(uploadFile).mockImplementation(
+		(_client, request) =>
+			new Promise((resolve, reject) => {
+				order.push(request.name);
+				request.signal?.addEventListener('abort', () => reject(new DOMException('Upload aborted', 'AbortError')));
+				const wire = { id: request.name, url: 'https://a.example/f' };
+				sent.set(request.name, { request, resolve: () => resolve(wire as never), reject });
+			}),
+	);
+});
+afterEach(() => vi.resetAllMocks());
+
+it('prepares what is added and waits to be told', async () => {
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg')]);
+	expect(states()).toEqual(['a.jpg preparing', 'b.jpg preparing']);
+	await settle();
+	expect(states()).toEqual(['a.jpg ready', 'b.jpg ready']);
+	expect(uploadFile).not.toHaveBeenCalled();
+});
+
+it('sends all in sequence, each under what was chosen for it', async () => {
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg')], 'folder');
+	queue.change(idOf('a.jpg'), { name: 'harbour.jpg', isSensitive: true, caption: 'A harbour' });
+	await settle();
+	const all = queue.uploadAll();
+	await settle();
+	expect(order).toEqual(['a.jpg']);
+	expect(sent.get('a.jpg')?.request).toMatchObject({ folderId: 'folder', isSensitive: true, comment: 'A harbour' });
+	sent.get('a.jpg')?.resolve();
+	await settle();
+	expect(order).toEqual(['a.jpg', 'b.jpg']);
+	sent.get('b.jpg')?.resolve();
+	expect(await all).toBe(true);
+	expect(arrived).toEqual(['a.jpg', 'b.jpg']);
+	expect(queue.items).toEqual([]);
+});
+
+it('goes on after one that failed, and tries that one alone again', async () => {
+	const failed = vi.fn();
+	queue.events.on('failed', failed);
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg')]);
+	await settle();
+	const all = queue.uploadAll();
+	await settle();
+	const refusal = new ApiError('drive/files/create', 400, { id: 'x', code: 'X', message: 'no' });
+	sent.get('a.jpg')?.reject(refusal);
+	await settle();
+	sent.get('b.jpg')?.resolve();
+	expect(await all).toBe(false);
+	expect(states()).toEqual(['a.jpg failed']);
+	expect(queue.items[0]).toMatchObject({ progress: null, error: refusal });
+	expect(failed).toHaveBeenCalledOnce();
+	const again = queue.uploadAll();
+	await settle();
+	expect(order).toEqual(['a.jpg', 'b.jpg', 'a.jpg']);
+	sent.get('a.jpg')?.resolve();
+	expect(await again).toBe(true);
+});
+
+it('stops all that has not arrived, and starts it anew when told to', async () => {
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg')]);
+	await settle();
+	const all = queue.uploadAll();
+	await settle();
+	queue.abortAll();
+	expect(await all).toBe(false);
+	expect(states()).toEqual(['a.jpg aborted', 'b.jpg aborted']);
+	expect(order).toEqual(['a.jpg']);
+	const again = queue.uploadAll();
+	for (const name of ['a.jpg', 'b.jpg']) {
+		await settle();
+		sent.get(name)?.resolve();
+	}
+	expect(await again).toBe(true);
+	expect(arrived).toEqual(['a.jpg', 'b.jpg']);
+});
+
+it('tells an abort from a failure', async () => {
+	const failed = vi.fn();
+	queue.events.on('failed', failed);
+	queue.add([fileOf('a.jpg')]);
+	await settle();
+	const all = queue.uploadAll();
+	await settle();
+	queue.remove(idOf('a.jpg'));
+	expect(await all).toBe(true);
+	expect(failed).not.toHaveBeenCalled();
+	expect(arrived).toEqual([]);
+});
+
+it('prepares anew what is changed, and sends the newest', async () => {
+	queue.add([fileOf('a.jpg')]);
+	await settle();
+	vi.mocked(prepareUpload).mockResolvedValue({ blob: new Blob(['x']), name: 'a.webp', warning: 'tooLarge' });
+	queue.change(idOf('a.jpg'), { compressionLevel: 3 });
+	expect(states()).toEqual(['a.jpg preparing']);
+	const all = queue.uploadAll();
+	await settle();
+	await settle();
+	expect(queue.items[0]).toMatchObject({ state: 'uploading', warning: 'tooLarge' });
+	sent.get('a.webp')?.resolve();
+	expect(await all).toBe(true);
+});
+
+it('goes by its newest name, with the ending of what was made of it', async () => {
+	vi.mocked(prepareUpload).mockResolvedValueOnce({ blob: new Blob(['x']), name: 'a.webp', warning: null });
+	queue.add([fileOf('a.jpg'), fileOf('b.mp4')]);
+	await settle();
+	queue.change(idOf('a.jpg'), { name: 'sea.jpg' });
+	queue.change(idOf('b.mp4'), { name: 'waves.mp4' });
+	expect(queue.items.map(({ prepared }) => prepared?.name)).toEqual(['sea.webp', 'waves.mp4']);
+});
+
+it('refuses what the server would refuse, before it is sent', async () => {
+	const refused = queue.add([fileOf('a.mp4', LIMIT + 1), fileOf('b.thing'), fileOf('c.mp4')]);
+	expect(refused.map(({ file }) => file.name)).toEqual(['a.mp4', 'b.thing']);
+	expect(refused.map(({ error }) => error)).toMatchObject([{ obstacle: 'tooLarge' }, { obstacle: 'typeNotAllowed' }]);
+	// A picture may become smaller.
+	expect(queue.add([fileOf('d.jpg', LIMIT + 1)])).toEqual([]);
+	await settle();
+	const all = queue.uploadAll();
+	await settle();
+	sent.get('c.mp4')?.resolve();
+	expect(await all).toBe(false);
+	expect(order).toEqual(['c.mp4']);
+	expect(queue.items).toMatchObject([{ name: 'd.jpg', state: 'failed', error: { obstacle: 'tooLarge' } }]);
+});
+
+it('can be put into another order', async () => {
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg')]);
+	queue.move(idOf('c.jpg'), -2);
+	queue.move(idOf('b.jpg'), 5);
+	expect(queue.items.map(({ name }) => name)).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
+});
+
+it('brings back what had not arrived when its tab died', async () => {
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg')]);
+	queue.change(idOf('b.jpg'), { caption: 'kept' });
+	await settle();
+	const upload = queue.upload(idOf('a.jpg'));
+	await settle();
+	sent.get('a.jpg')?.resolve();
+	await upload;
+	await settle();
+	queue = makeQueue();
+	await queue.restore();
+	await settle();
+	expect(queue.items).toMatchObject([{ name: 'b.jpg', caption: 'kept', state: 'ready' }]);
+	queue.removeAll();
+	await settle();
+	expect([...stored.keys()]).toEqual([]);
+});

@@ -1,0 +1,354 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isAbort } from '@/api/ApiError';
+import { toDriveFile } from '@/api/toDriveFile';
+import { uploadFile } from '@/api/uploadFile';
+import { Emitter } from '@/base/Emitter';
+import { randomId } from '@/base/randomId';
+import type { DriveFile } from '@/domain/DriveFile';
+import { insertInOrder } from '@/domain/insertInOrder';
+import { canBePrepared, type UploadChoices, type UploadItem } from '@/domain/UploadItem';
+import { claim } from '@/platform/claim';
+import type { WireFile } from '@/wire/entities';
+import { preferences } from '../preferences/Preferences';
+import type { Session } from '../session/Session';
+import { type KeptUpload, keptUploads } from './keptUploads';
+import { prepareUpload } from './prepareUpload';
+import { UploadObstacleError } from './UploadObstacleError';
+import { largestFile, uploadObstacle } from './uploadLimits';
+
+export interface ArrivedFile {
+	readonly file: DriveFile;
+	/** The same as the server gave it. */
+	readonly wire: WireFile;
+	/** Puts it among files that were chosen before and after it. */
+	readonly insert: <File extends { readonly id: string }>(files: readonly File[], file: File) => readonly File[];
+}
+
+/** What the rest of the app gives the queue; tests give their own. */
+export interface UploadQueueOptions {
+	readonly session: Session;
+	/** Unique on this device; what is not sent yet is kept under it. */
+	readonly key: string;
+	/** Takes what has arrived. */
+	readonly onArrived: (arrived: ArrivedFile) => void;
+}
+
+type Part = Partial<Omit<UploadItem, 'id'>>;
+
+/**
+ * Files on their way to the drive (spec 1 §4). Each is prepared as soon as it is added or changed, goes up when it is
+ * told to, in sequence, and leaves the queue when it has arrived. It belongs to no component: what it does goes on while
+ * nobody looks, and what had not arrived when the tab died is there again after `restore`.
+ */
+export class UploadQueue {
+	readonly session: Session;
+	readonly key: string;
+	readonly state: StoreApi<readonly UploadItem[]> = createStore<readonly UploadItem[]>(() => []);
+	/** An upload failed; what was aborted is no failure. */
+	readonly events = new Emitter<{ failed: { item: UploadItem } }>();
+	readonly #onArrived: (arrived: ArrivedFile) => void;
+	readonly #work = new Map<string, AbortController>();
+	readonly #preparing = new Map<string, Promise<void>>();
+	readonly #releases = new Map<string, () => void>();
+	readonly #places = new Map<string, number>();
+	#lastPlace = 0;
+	#isRestored = false;
+	#sending: Promise<boolean> | null = null;
+
+	constructor({ session, key, onArrived }: UploadQueueOptions) {
+		this.session = session;
+		this.key = key;
+		this.#onArrived = onArrived;
+	}
+
+	get items(): readonly UploadItem[] {
+		return this.state.getState();
+	}
+
+	/** Whether something is going up now. */
+	get isSending(): boolean {
+		return this.#sending !== null || this.items.some(({ state }) => state === 'uploading');
+	}
+
+	/** @returns those that can't be taken, since they would be refused however they are prepared */
+	add(files: readonly File[], folderId: string | null = null): { readonly file: File; readonly error: unknown }[] {
+		const refused: { file: File; error: unknown }[] = [];
+		for (const file of files) {
+			const obstacle = canBePrepared(file) ? null : uploadObstacle(this.session, file);
+			if (obstacle !== null) refused.push({ file, error: new UploadObstacleError(obstacle) });
+			else this.#take({ ...this.#choicesFor(file), id: randomId(), file, folderId });
+		}
+		return refused;
+	}
+
+	/** Brings back what had not arrived when its tab died, as far as no other tab works on it. */
+	async restore(): Promise<void> {
+		if (this.#isRestored) return;
+		this.#isRestored = true;
+		const here = new Set(this.items.map(({ id }) => id));
+		for (const kept of await keptUploads.of(this.key)) if (!here.has(kept.id)) await this.#takeBack(kept);
+	}
+
+	/** Changes what was chosen for a file; what it makes of the picture is prepared anew. */
+	change(id: string, choices: Partial<UploadChoices>): void {
+		const item = this.#find(id);
+		if (!item || item.state === 'uploading') return;
+		this.#set(id, choices);
+		if (choices.name !== undefined && item.prepared) {
+			this.#set(id, { prepared: { ...item.prepared, name: preparedName(item, choices.name) } });
+		}
+		void this.#keep(id);
+		const { compressionLevel, watermarkPresetId, effects } = choices;
+		if (compressionLevel !== undefined || watermarkPresetId !== undefined || effects !== undefined) this.#prepare(id);
+	}
+
+	/** Another picture takes the place of the chosen one (it was cropped). */
+	replace(id: string, file: File): void {
+		const item = this.#find(id);
+		if (!item || item.state === 'uploading') return;
+		this.#set(id, { file });
+		void this.#keep(id);
+		this.#prepare(id);
+	}
+
+	/** Puts an item `step` places further on, or back. */
+	move(id: string, step: number): void {
+		const from = this.items.findIndex(item => item.id === id);
+		const to = from + step;
+		const moved = [...this.items];
+		const [item] = moved.splice(from, 1);
+		if (from < 0 || !item || to < 0 || to > moved.length) return;
+		moved.splice(to, 0, item);
+		this.state.setState(moved, true);
+		for (const each of moved) {
+			this.#places.set(each.id, ++this.#lastPlace);
+			void this.#keep(each.id);
+		}
+	}
+
+	/** Takes an item out, and stops it. */
+	remove(id: string): void {
+		this.#stop(id);
+		this.#drop(id);
+	}
+
+	removeAll(): void {
+		for (const { id } of this.items) this.remove(id);
+	}
+
+	/** Stops what is on its way; it stays, and can be started again. */
+	abort(id: string): void {
+		this.#stop(id);
+		if (this.#find(id)) this.#set(id, { state: 'aborted', progress: null });
+	}
+
+	/** Stops all that has not arrived (spec 1 §4). */
+	abortAll(): void {
+		for (const { id } of this.items) this.abort(id);
+	}
+
+	/** Sends one. @returns whether it has arrived; why not is in its `error` */
+	async upload(id: string): Promise<boolean> {
+		this.#reset(id);
+		return this.#send(id);
+	}
+
+	/**
+	 * Starts what was stopped or has failed anew, and sends all that is there, in sequence. Asked for while it runs, it is
+	 * the same run. @returns whether all have arrived
+	 */
+	uploadAll(): Promise<boolean> {
+		this.#sending ??= this.#sendAll().finally(() => {
+			this.#sending = null;
+			// Whoever shows the queue looks at `isSending` too.
+			this.state.setState([...this.items], true);
+		});
+		return this.#sending;
+	}
+
+	async #sendAll(): Promise<boolean> {
+		for (const { id } of this.items) this.#reset(id);
+		const tried = new Set<string>();
+		for (;;) {
+			const next = this.items.find(({ id, state }) => !tried.has(id) && state !== 'aborted' && state !== 'uploading');
+			if (!next) break;
+			tried.add(next.id);
+			await this.#send(next.id);
+		}
+		return this.items.length === 0;
+	}
+
+	#reset(id: string): void {
+		const state = this.#find(id)?.state;
+		if (state !== 'aborted' && state !== 'failed') return;
+		this.#set(id, { state: this.#find(id)?.prepared ? 'ready' : 'queued', error: null });
+		if (!this.#find(id)?.prepared) this.#prepare(id);
+	}
+
+	async #send(id: string): Promise<boolean> {
+		while (this.#preparing.has(id)) await this.#preparing.get(id);
+		const item = this.#find(id);
+		if (item?.state !== 'ready' || !item.prepared) return false;
+		const { blob, name } = item.prepared;
+		const work = this.#begin(id);
+		this.#set(id, { state: 'uploading', progress: { max: blob.size, value: 0 }, error: null });
+		try {
+			const obstacle = uploadObstacle(this.session, blob);
+			if (obstacle !== null) throw new UploadObstacleError(obstacle);
+			const wire = await uploadFile(this.session.api, {
+				file: blob,
+				name,
+				folderId: item.folderId,
+				isSensitive: item.isSensitive,
+				comment: item.caption,
+				signal: work.signal,
+				onProgress: progress => {
+					if (!work.signal.aborted) this.#set(id, { progress });
+				},
+			});
+			const file = toDriveFile(wire);
+			if (!file) throw new Error('The server answered without a file.');
+			const place = this.#places.get(id);
+			this.#drop(id);
+			if (place !== undefined) this.#places.set(file.id, place);
+			this.#onArrived({ file, wire, insert: (files, given) => insertInOrder(files, given, this.#places) });
+			return true;
+		} catch (error) {
+			if (isAbort(error) || work.signal.aborted) return false;
+			this.#set(id, { state: 'failed', progress: null, error });
+			const failed = this.#find(id);
+			if (failed) this.events.emit('failed', { item: failed });
+			return false;
+		}
+	}
+
+	#take(upload: Omit<KeptUpload, 'place'>): void {
+		this.#places.set(upload.id, ++this.#lastPlace);
+		const fresh = {
+			state: 'queued',
+			progress: null,
+			prepared: null,
+			warning: null,
+			preview: null,
+			error: null,
+		} as const;
+		this.state.setState([...this.items, { ...upload, ...fresh }], true);
+		void this.#keep(upload.id);
+		void claim(lockOf(upload.id)).then(release => this.#hold(upload.id, release));
+		this.#prepare(upload.id);
+	}
+
+	async #takeBack({ place: _, ...upload }: KeptUpload): Promise<void> {
+		const release = await claim(lockOf(upload.id));
+		if (!release) return;
+		release();
+		if (!this.#find(upload.id)) this.#take(upload);
+	}
+
+	#hold(id: string, release: (() => void) | null): void {
+		if (!release) return;
+		if (this.#find(id)) this.#releases.set(id, release);
+		else release();
+	}
+
+	#choicesFor(file: File): UploadChoices {
+		const preset = preferences.get('defaultWatermarkPresetId');
+		const exists = preset !== null && preferences.get('watermarkPresets').some(({ id }) => id === preset);
+		return {
+			name: file.name,
+			isSensitive: false,
+			caption: null,
+			compressionLevel: preferences.get('defaultImageCompressionLevel'),
+			watermarkPresetId: exists && canBePrepared(file) ? preset : null,
+			effects: [],
+		};
+	}
+
+	/** Anew, whatever is under way for it. */
+	#prepare(id: string): void {
+		const item = this.#find(id);
+		if (!item) return;
+		const work = this.#begin(id);
+		this.#set(id, { state: 'preparing', progress: null, prepared: null, warning: null, error: null });
+		const run = async () => {
+			try {
+				const { warning, ...prepared } = await prepareUpload(this.session, item, work.signal);
+				if (work.signal.aborted) return;
+				this.#show(id, prepared.blob);
+				this.#set(id, { state: 'ready', prepared, warning });
+			} catch (error) {
+				if (!work.signal.aborted) this.#set(id, { state: 'failed', error });
+			}
+		};
+		const running = run().finally(() => {
+			if (this.#preparing.get(id) === running) this.#preparing.delete(id);
+		});
+		this.#preparing.set(id, running);
+	}
+
+	/** A picture of what goes up; the chosen file may have far too many pixels to be drawn small. */
+	#show(id: string, blob: Blob): void {
+		const old = this.#find(id)?.preview;
+		if (old) URL.revokeObjectURL(old);
+		const isShown = blob.type.startsWith('image/') && blob.size <= largestFile(this.session);
+		this.#set(id, { preview: isShown ? URL.createObjectURL(blob) : null });
+	}
+
+	#begin(id: string): AbortController {
+		this.#work.get(id)?.abort();
+		const work = new AbortController();
+		this.#work.set(id, work);
+		return work;
+	}
+
+	#stop(id: string): void {
+		this.#work.get(id)?.abort();
+		this.#work.delete(id);
+	}
+
+	#drop(id: string): void {
+		const preview = this.#find(id)?.preview;
+		if (preview) URL.revokeObjectURL(preview);
+		this.state.setState(
+			this.items.filter(item => item.id !== id),
+			true,
+		);
+		this.#work.delete(id);
+		void keptUploads.forget(this.key, id).then(() => {
+			this.#releases.get(id)?.();
+			this.#releases.delete(id);
+		});
+	}
+
+	async #keep(id: string): Promise<void> {
+		const item = this.#find(id);
+		if (!item) return;
+		const { file, folderId, name, isSensitive, caption, compressionLevel, watermarkPresetId, effects } = item;
+		const choices = { name, isSensitive, caption, compressionLevel, watermarkPresetId, effects };
+		const place = this.#places.get(id) ?? 0;
+		await keptUploads.keep(this.key, { id, file, folderId, ...choices, place });
+		// It may have gone while it was written.
+		if (!this.#find(id)) await keptUploads.forget(this.key, id);
+	}
+
+	#find(id: string): UploadItem | undefined {
+		return this.items.find(item => item.id === id);
+	}
+
+	#set(id: string, part: Part): void {
+		this.state.setState(
+			this.items.map(item => (item.id === id ? { ...item, ...part } : item)),
+			true,
+		);
+	}
+}
+
+/** What was made of a picture keeps the ending of what it was made into. */
+function preparedName({ file, prepared }: UploadItem, name: string): string {
+	if (!prepared || prepared.blob === file) return name;
+	const ending = prepared.name.slice(prepared.name.lastIndexOf('.'));
+	const dot = name.lastIndexOf('.');
+	return (dot > 0 ? name.slice(0, dot) : name) + ending;
+}
+
+const lockOf = (id: string): string => `quarterdeck:upload:${id}`;

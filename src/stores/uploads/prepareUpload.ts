@@ -1,0 +1,49 @@
+import type { PreparedFile } from '@workers/image/image.client';
+import { type ImageLayer, readLayers } from '@/domain/imageLayers';
+import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/UploadItem';
+import { preferences } from '../preferences/Preferences';
+import type { Session } from '../session/Session';
+
+export interface PreparedUpload {
+	readonly blob: Blob;
+	readonly name: string;
+	readonly warning: UploadWarning | null;
+}
+
+type Chosen = Pick<UploadItem, 'file' | 'name' | 'compressionLevel' | 'watermarkPresetId' | 'effects'>;
+
+/** The file as it shall go up, by what was chosen for it; in doubt as it is. Rejects by its signal only. */
+export async function prepareUpload(session: Session, chosen: Chosen, signal: AbortSignal): Promise<PreparedUpload> {
+	const { name, compressionLevel: level } = chosen;
+	// By reference: no byte is copied.
+	const file = new File([chosen.file], name, { type: chosen.file.type });
+	const asItIs: PreparedUpload = { blob: chosen.file, name, warning: null };
+	const layers = layersOf(chosen).map(layer => reachable(session, layer));
+	if (!canBePrepared(file) || (level === 0 && layers.length === 0)) return asItIs;
+	try {
+		const { imageClient } = await import('@workers/image/image.client');
+		return withWarning(await imageClient.prepare(file, { level, layers }, signal));
+	} catch (error) {
+		signal.throwIfAborted();
+		console.warn(`What prepares pictures could not be loaded: ${name} goes up as it is.`, error);
+		return asItIs;
+	}
+}
+
+/** Effects change the picture; the watermark is drawn onto what they made of it. */
+export function layersOf({ watermarkPresetId, effects }: Pick<Chosen, 'watermarkPresetId' | 'effects'>): ImageLayer[] {
+	const preset = preferences.get('watermarkPresets').find(({ id }) => id === watermarkPresetId);
+	return [...effects, ...readLayers(preset?.layers)];
+}
+
+/** The page may read pictures of its own server; all others come by way of the server's proxy. */
+function reachable({ origin, urls }: Session, layer: ImageLayer): ImageLayer {
+	if (layer.type !== 'image' || !/^https?:/.test(layer.imageUrl) || layer.imageUrl.startsWith(`${origin}/`))
+		return layer;
+	return { ...layer, imageUrl: urls.proxy(layer.imageUrl, null) };
+}
+
+const withWarning = ({ blob, name, isTooLarge, layersFailure }: PreparedFile): PreparedUpload => ({
+	...{ blob, name },
+	warning: isTooLarge ? 'tooLarge' : layersFailure ? 'layers' : null,
+});

@@ -1,0 +1,22 @@
+import { isTypeAllowed } from '@/domain/UploadItem';
+import type { Session } from '../session/Session';
+
+const MIB = 1024 * 1024;
+
+/** Why a file need not be sent: it would be refused (spec 1 §5). The ending of the keys under which texts tell it. */
+export type UploadObstacle = 'tooLarge' | 'typeNotAllowed';
+
+/** What stands against sending these bytes; null: nothing that is known here. */
+export function uploadObstacle(session: Session, file: Blob): UploadObstacle | null {
+	if (file.size > largestFile(session)) return 'tooLarge';
+	// The server looks into the file; where the browser knows no type, it alone can tell.
+	const allowed = session.me.getState().me?.policies.uploadableFileTypes ?? [];
+	return file.type !== '' && !isTypeAllowed(file.type, allowed) ? 'typeNotAllowed' : null;
+}
+
+/** Bytes: the smaller of the server's limit and the person's (spec 1 §5). */
+export function largestFile(session: Session): number {
+	const ofServer = session.server.getState().info?.maxFileSize ?? Number.POSITIVE_INFINITY;
+	const mine = session.me.getState().me?.policies.maxFileSizeMb ?? 0;
+	return Math.min(ofServer, mine > 0 ? mine * MIB : Number.POSITIVE_INFINITY);
+}
