@@ -30,11 +30,11 @@ export async function uploadFromAddress(session: Session, folderId: string | nul
 		const end = listenFor(session, marker, url.href, wire => {
 			const file = toOwnFile(wire);
 			if (file) tell({ kind: 'file', file });
-			toast(t('drive.fetched', { name: wire.name ?? url.href }), { icon: 'check', tone: 'success' });
+			toast(t('drive.addressArrived', { name: wire.name ?? url.href }), { icon: 'check', tone: 'success' });
 		});
 		try {
 			await session.api.request('drive/files/upload-from-url', { url: url.href, folderId, marker });
-			toast(text.drive.fetching, { icon: 'download' });
+			toast(text.drive.addressAsked, { icon: 'download' });
 		} catch (error) {
 			end();
 			throw error;
@@ -52,7 +52,7 @@ function listenFor(session: Session, marker: string, url: string, arrived: (file
 	});
 	const timer = setTimeout(() => {
 		end();
-		toast(t('drive.notFetched', { url }), { icon: 'warning', tone: 'danger' });
+		toast(t('drive.addressFailed', { url }), { icon: 'warning', tone: 'danger' });
 	}, WAIT_MS);
 	const end = () => {
 		clearTimeout(timer);
