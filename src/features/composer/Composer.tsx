@@ -131,7 +131,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 				request={request}
 				draft={draft}
 				change={change}
-				isUploading={items.length > 0}
+				isUploading={queue.isSending}
 				showsPreview={showsPreview}
 				onPreview={setShowsPreview}
 				onHelp={() => void help()}
@@ -149,11 +149,16 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 			)}
 			<ComposerText request={request} draft={draft} change={change} area={area} isDialog={isDialog} onFiles={add} />
 			{draft.quoteId !== null && <QuoteTarget noteId={draft.quoteId} onRemove={() => change({ quoteId: null })} />}
-			<Attachments files={draft.files} queue={queue} uploads={items} onChange={edit => change(({ files }) => ({ files: edit(files) }))} />
+			<Attachments
+				files={draft.files}
+				queue={queue}
+				uploads={items}
+				onChange={edit => change(({ files }) => ({ files: edit(files) }))}
+			/>
 			{draft.poll && (
 				<PollEditor poll={draft.poll} onChange={poll => change({ poll })} onRemove={() => change({ poll: null })} />
 			)}
-			{showsPreview && <NotePreview draft={draft} />}
+			{showsPreview && <NotePreview draft={draft} uploads={items} />}
 			<ComposerTools
 				request={request}
 				draft={draft}
@@ -161,6 +166,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 				area={area}
 				phase={phase}
 				problem={problem}
+				queued={items.length}
 				onFiles={add}
 			/>
 		</form>

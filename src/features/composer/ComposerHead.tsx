@@ -16,9 +16,11 @@ import type { ComposeRequest } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { choosePoster } from './choosePoster';
 import { openDraftsList } from './drafts/openDraftsList';
+import { moveUploads } from './moveUploads';
 import { openComposerMenu } from './openComposerMenu';
 import { hasPosters, openPosterMenu } from './openPosterMenu';
 import { rememberChoice } from './rememberChoice';
+import { composerQueue } from './useComposerUploads';
 import type { DraftChange } from './useDraft';
 import { openVisibilityMenu, VISIBILITY_ICONS } from './visibilityMenu';
 
@@ -126,7 +128,9 @@ function Poster({ request, draft, change, isUploading, onClose }: ComposerHeadPr
 			isUploading,
 			onChoose: async account => {
 				const part = await choosePoster({ own: request.session, poster: session, account, draft });
-				if (part) change(part);
+				if (!part) return;
+				moveUploads(composerQueue(request, session), composerQueue(request, sessionOf(account)));
+				change(part);
 			},
 			onElsewhere(account) {
 				onClose?.();

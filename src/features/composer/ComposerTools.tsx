@@ -22,6 +22,8 @@ interface ComposerToolsProps {
 	phase: PostPhase;
 	/** Why it cannot be posted yet. */
 	problem: PostProblem | null;
+	/** How many files go up when it is posted. */
+	queued: number;
 	onFiles: (files: readonly File[]) => void;
 }
 
@@ -90,12 +92,12 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 }
 
 /** How much room is left, and the button; while it can't be pressed it says why. */
-function PostPart({ request, draft, phase, problem }: ComposerToolsProps): ReactNode {
+function PostPart({ request, draft, phase, problem, queued }: ComposerToolsProps): ReactNode {
 	const maxLength = useServerInfo(info => info?.maxNoteTextLength ?? COMPOSER_LIMITS.defaultText);
 	const whyId = useId();
 	const counter = counterOf(lengthOf(draft.text), maxLength, 100);
 	const why = problem === null || phase !== 'idle' ? null : problemText(problem);
-	const { length: count } = draft.files;
+	const count = draft.files.length + queued;
 	return (
 		<span className={styles.end}>
 			{count > 0 && (

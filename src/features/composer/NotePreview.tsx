@@ -7,18 +7,24 @@ import { VisibilityMark } from '@/blocks/note/VisibilityMark';
 import { UserName } from '@/blocks/UserName';
 import { acct } from '@/domain/acct';
 import { type Draft, draftProblem } from '@/domain/Draft';
+import type { UploadItem } from '@/domain/UploadItem';
 import { text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { draftNote } from './draftNote';
 import styles from './NotePreview.module.css';
+import { queuedFile } from './queuedFile';
 import { useParsedDraft } from './useParsedDraft';
 
 /** What is written, as others will see it. Nothing in it can be pressed: there is no such note yet. */
-export function NotePreview({ draft }: { draft: Draft }): ReactNode {
+export function NotePreview({ draft, uploads }: { draft: Draft; uploads: readonly UploadItem[] }): ReactNode {
 	const session = useSession();
 	const me = useUser(session.userId);
-	const parsed = useParsedDraft(draft);
+	const whole = useMemo(
+		() => (uploads.length === 0 ? draft : { ...draft, files: [...draft.files, ...uploads.map(queuedFile)] }),
+		[draft, uploads],
+	);
+	const parsed = useParsedDraft(whole);
 	const [now] = useState(Date.now);
 	// The same one until something else is parsed: then nothing of it is drawn again while one types.
 	const note = useMemo(

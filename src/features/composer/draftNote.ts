@@ -1,9 +1,10 @@
-import { type Draft, filledChoices } from '@/domain/Draft';
+import { type Draft, type DraftPoll, filledChoices } from '@/domain/Draft';
 import type { Note } from '@/domain/Note';
 
 /** The note that a draft would become, for showing it; its quote is left to whoever shows it. */
 export function draftNote(draft: Draft, userId: string, now: number): Note {
 	const { poll } = draft;
+	const choices = poll ? filledChoices(poll).map(choice => ({ text: choice, votes: 0, isVoted: false })) : [];
 	const text = draft.text.trim() === '' ? null : draft.text;
 	return {
 		id: 'preview',
@@ -18,11 +19,7 @@ export function draftNote(draft: Draft, userId: string, now: number): Note {
 		isDeleted: false,
 		channel: null,
 		files: draft.files,
-		poll: poll && {
-			choices: filledChoices(poll).map(choice => ({ text: choice, votes: 0, isVoted: false })),
-			multiple: poll.multiple,
-			expiresAt: poll.expiresAt ?? (poll.expiredAfter === null ? null : now + poll.expiredAfter),
-		},
+		poll: poll && choices.length > 0 ? { choices, multiple: poll.multiple, expiresAt: endOf(poll, now) } : null,
 		replyId: null,
 		renoteId: draft.quoteId,
 		emojis: {},
@@ -37,3 +34,6 @@ export function draftNote(draft: Draft, userId: string, now: number): Note {
 		url: null,
 	};
 }
+
+const endOf = ({ expiresAt, expiredAfter }: DraftPoll, now: number): number | null =>
+	expiresAt ?? (expiredAfter === null ? null : now + expiredAfter);

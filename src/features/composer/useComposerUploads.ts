@@ -26,16 +26,22 @@ export function useComposerUploads(
 	change: (change: DraftChange) => void,
 	guardClose: ((guard: () => Promise<boolean>) => void) | undefined,
 ): ComposerUploads {
-	const queue = useMemo(
-		() => uploadQueues.of(session, contextOf(request), arrived => addToDraft(request, arrived)),
-		[session, request],
-	);
+	const queue = useMemo(() => composerQueue(request, session), [session, request]);
 	const onArrived = useCallback(
 		({ file, insert }: ArrivedFile) => change(({ files }) => ({ files: insert(files, file) })),
 		[change],
 	);
 	useEffect(() => guardClose?.(() => mayLeaveUploads(queue)), [guardClose, queue]);
 	return { queue, items: useUploads(queue, onArrived) };
+}
+
+/** What goes along with this note, if this account posts it: none of the files that are in a form of its own. */
+export function composerQueue(request: ComposeRequest, session: Session): UploadQueue {
+	const context = contextOf(request);
+	const isOwn = session.key === request.session.key;
+	return uploadQueues.of(session, isOwn ? context : `${context}@${request.session.key}`, arrived =>
+		addToDraft(request, arrived),
+	);
 }
 
 function addToDraft(request: ComposeRequest, { file, insert }: ArrivedFile): void {
