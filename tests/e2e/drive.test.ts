@@ -268,7 +268,7 @@ test('a file has a page with its facts and the notes that it is in', async ({ op
 	await expect(details.getByRole('img', { name: 'harbour.png' })).toBeVisible();
 	await expect(main(page).getByText('The harbour at noon')).toBeVisible();
 	await details.getByRole('button', { name: 'Write a note with it' }).click();
-	await expect(dialog(page, 'New note').getByRole('img', { name: 'harbour.png' })).toBeVisible();
+	await expect(dialog(page, 'New note').getByRole('button', { name: 'Detach harbour.png' })).toBeVisible();
 	await dialog(page, 'New note').getByRole('button', { name: 'Close', exact: true }).click();
 	await home.call('drive/files/delete', { fileId }, person);
 	await expect(page.getByText('The file is gone.')).toBeVisible();

@@ -66,7 +66,7 @@ export function DriveFilePicker({ session, type, max, onChoose, onClose }: Drive
 	const said = state.status === 'failed' ? errorText(state.error) : null;
 	return (
 		<DriveGridProvider value={grid}>
-			<div className={styles.picker} data-choosing={max > 1 || undefined}>
+			<div className={styles.picker} data-picking={max > 1 || undefined}>
 				<DialogHeader
 					title={text.drive.pick}
 					onClose={onClose}
