@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { testSession } from '@tests/factories/renderInSession';
+import { wireNote } from '@tests/factories/wireNote';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Me } from '@/domain/Me';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import { initialDraft } from './initialDraft';
+
+function somebody(change: Partial<Me> = {}) {
+	const session = testSession();
+	session.me.setState({ me: { isSilenced: false, policies: { canPublicNote: true }, ...change } as Me });
+	return session;
+}
+
+afterEach(() => {
+	preferences.set('rememberNoteVisibility', false);
+	preferences.set('defaultNoteVisibility', 'public');
+	preferences.set('defaultNoteLocalOnly', false);
+	preferences.set('keepCw', true);
+	baseSettings.set('visibility', 'public');
+	baseSettings.set('localOnly', false);
+});
+
+describe('what a note begins with', () => {
+	it('is what the settings say, or what was chosen last where that is to be remembered', () => {
+		const session = somebody();
+		preferences.set('defaultNoteVisibility', 'home');
+		preferences.set('defaultNoteLocalOnly', true);
+		baseSettings.set('visibility', 'followers');
+		expect(initialDraft({ session })).toMatchObject({ visibility: 'home', localOnly: true });
+		preferences.set('rememberNoteVisibility', true);
+		expect(initialDraft({ session })).toMatchObject({ visibility: 'followers', localOnly: false });
+	});
+
+	it('is home for those who may not post publicly', () => {
+		expect(initialDraft({ session: somebody({ isSilenced: true }) }).visibility).toBe('home');
+	});
+
+	it('is public and stays here in a channel', () => {
+		preferences.set('defaultNoteVisibility', 'followers');
+		const draft = initialDraft({ session: somebody(), channelId: 'c' });
+		expect(draft).toMatchObject({ visibility: 'public', localOnly: true });
+	});
+
+	it.each([
+		['home', 'public', 'home'],
+		['followers', 'home', 'followers'],
+		['specified', 'home', 'specified'],
+		['public', 'followers', 'followers'],
+	] as const)('answers a %s note, where %s is usual, as %s', (parent, usual, expected) => {
+		preferences.set('defaultNoteVisibility', usual);
+		const session = somebody();
+		session.entities.ingest([wireNote({ id: 'parent', visibility: parent, localOnly: true })]);
+		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ visibility: expected, localOnly: true });
+	});
+
+	it('keeps the warning of what it answers, unless that is not wanted', () => {
+		const session = somebody();
+		session.entities.ingest([wireNote({ id: 'parent', cw: 'private' })]);
+		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ useCw: true, cw: 'private' });
+		preferences.set('keepCw', false);
+		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ useCw: false, cw: '' });
+	});
+});
