@@ -1,5 +1,6 @@
 import {
 	attach,
+	attachFromDrive,
 	chooseMore,
 	compose,
 	lastNote,
@@ -10,8 +11,10 @@ import {
 	type ServedNote,
 	textOf,
 } from './support/composing';
+import { somePicture } from './support/Home';
 import { menuItem, toast } from './support/menus';
 import { card, dialog, homeTimeline } from './support/screen';
+import { uploadFile } from './support/someMedia';
 import { admin, makeRole } from './support/staff';
 import { ANY_SIZE, expect, test } from './support/test';
 
@@ -39,11 +42,15 @@ test('which reactions a note takes is chosen, goes along and is remembered', asy
 
 test('another account of the server posts what was written, with files of its own', async ({ open, home }) => {
 	const [person, second] = [await home.signUp(), await home.signUp()];
+	const kept = await uploadFile(home, person, {
+		bytes: await somePicture(80, 60),
+		...{ type: 'image/png', name: 'kept.png', comment: 'a desk', isSensitive: true },
+	});
 	const page = await open(person, { others: [second] });
 	const form = await compose(page);
 	await textOf(form).fill('from my other desk');
-	await attach(page, form, ['desk.png']);
-	await expect(form.getByRole('button', { name: 'Detach desk.png' })).toBeVisible();
+	await attach(page, form, ['fresh.png']);
+	await attachFromDrive(page, form, ['kept.png']);
 	await form.getByRole('button', { name: `Posts as ${person.username}` }).click();
 	await radio(page, new RegExp(`^${second.username}`)).click();
 	await expect(question(page)).toContainText(`belong to @${person.username}`);
@@ -51,13 +58,19 @@ test('another account of the server posts what was written, with files of its ow
 	await expect(form.getByRole('button', { name: `Posts as ${second.username}` })).toBeVisible();
 	// Who posts is a part of the draft.
 	await form.getByRole('button', { name: 'Close' }).click();
+	await question(page).getByRole('button', { name: 'Close', exact: true }).click();
 	await expect(form).toHaveCount(0);
 	await compose(page);
 	await expect(form.getByRole('button', { name: `Posts as ${second.username}` })).toBeVisible();
+	await expect(form.getByRole('button', { name: 'Detach fresh.png' })).toBeVisible();
 	await post(form);
 	const note = await lastNote(home, second);
 	expect(note?.text).toBe('from my other desk');
-	expect(note?.files).toMatchObject([{ name: 'desk.png', userId: second.id }]);
+	expect(note?.files).toMatchObject([
+		{ name: 'kept.png', userId: second.id, comment: 'a desk', isSensitive: true },
+		{ userId: second.id, comment: null },
+	]);
+	expect(note?.files.map(({ id }) => id)).not.toContain(kept);
 	expect(await lastNote(home, person)).toBeUndefined();
 	await compose(page);
 	await expect(form.getByRole('button', { name: `Posts as ${person.username}` })).toBeVisible();

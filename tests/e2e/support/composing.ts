@@ -15,7 +15,14 @@ export interface ServedNote {
 	readonly renoteId: string | null;
 	readonly reactionAcceptance: string | null;
 	readonly visibleUserIds?: readonly string[];
-	readonly files: readonly { name: string; type: string; comment: string | null; userId: string | null }[];
+	readonly files: readonly {
+		id: string;
+		name: string;
+		type: string;
+		comment: string | null;
+		isSensitive: boolean;
+		userId: string | null;
+	}[];
 }
 
 /** Where the note is written. */
@@ -62,6 +69,15 @@ export async function attach(page: Page, form: Locator, names: readonly string[]
 		buffer: Buffer.from(await somePicture(40, 30)),
 	}));
 	await (await choosing).setFiles(await Promise.all(pictures));
+}
+
+/** Attaches files that are in the drive. */
+export async function attachFromDrive(page: Page, form: Locator, names: readonly string[]): Promise<void> {
+	await form.getByRole('button', { name: 'Attach from the drive' }).click();
+	const picker = dialog(page, 'Choose from the drive');
+	for (const name of names) await picker.getByRole('link', { name }).click();
+	await picker.getByRole('button', { name: 'Attach', exact: true }).click();
+	await expect(picker).toHaveCount(0);
 }
 
 /** Pastes a text, which a browser inserts where nobody takes it. */
