@@ -1,4 +1,5 @@
 import { canBePrepared, type UploadItem } from '@/domain/UploadItem';
+import { readPresets } from '@/domain/watermarkPresets';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -88,7 +89,7 @@ function watermarkItems(queue: UploadQueue, item: UploadItem): MenuItem[] {
 			checked: item.watermarkPresetId === null,
 			onSelect: choose(null),
 		},
-		...preferences.get('watermarkPresets').map(
+		...readPresets(preferences.get('watermarkPresets')).map(
 			({ id, name }): MenuItem => ({
 				type: 'radio',
 				text: name || text.uploads.unnamedWatermark,

@@ -5,11 +5,15 @@ import { uploadFile } from '@/api/uploadFile';
 import { proxied } from '@/blocks/proxied';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
 import styles from './LayerFields.module.css';
+
+/** spec 1 §9: input debounce. */
+const TYPING_PAUSE_MS = 1000;
 
 interface PictureFieldProps {
 	session: Session;
@@ -36,9 +40,26 @@ export function PictureField({ session, label, value, onChange }: PictureFieldPr
 					<Icon name={broken === value && value !== '' ? 'imageOff' : 'image'} size={22} />
 				)}
 			</span>
-			<Button size="small" icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
-				{text.imageEditor.choosePicture}
-			</Button>
+			<div className={styles.sources}>
+				<Button size="small" icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
+					{text.imageEditor.choosePicture}
+				</Button>
+				<Button
+					size="small"
+					icon="drive"
+					onClick={() =>
+						intents.send({
+							kind: 'pickDriveFiles',
+							session,
+							type: 'image/*',
+							max: 1,
+							choose: ([file]) => file && onChange(file.url),
+						})
+					}
+				>
+					{text.imageEditor.fromDrive}
+				</Button>
+			</div>
 			<input
 				ref={input}
 				type="file"
@@ -51,19 +72,50 @@ export function PictureField({ session, label, value, onChange }: PictureFieldPr
 					if (file) void upload(file);
 				}}
 			/>
-			<div className={styles.address}>
-				<TextField
-					label={label}
-					type="url"
-					inputMode="url"
-					placeholder="https://"
-					spellCheck={false}
-					value={value}
-					onChange={onChange}
-					caption={text.imageEditor.pictureAbout}
-					error={problem}
-				/>
-			</div>
+			<AddressField label={label} value={value} error={problem} onChange={onChange} />
+		</div>
+	);
+}
+
+interface AddressFieldProps {
+	label: string;
+	value: string;
+	error: string | undefined;
+	onChange: (value: string) => void;
+}
+
+/** What is typed counts after a pause: no server shall be asked for half an address. */
+function AddressField({ label, value, error, onChange }: AddressFieldProps): ReactNode {
+	const [typed, setTyped] = useState<string | null>(null);
+	const finish = () => {
+		if (typed === null) return;
+		setTyped(null);
+		if (typed.trim() !== value) onChange(typed.trim());
+	};
+	const latest = useRef(finish);
+	useEffect(() => {
+		latest.current = finish;
+	});
+	useEffect(() => {
+		if (typed === null) return undefined;
+		const pause = setTimeout(() => latest.current(), TYPING_PAUSE_MS);
+		return () => clearTimeout(pause);
+	}, [typed]);
+	return (
+		<div className={styles.address}>
+			<TextField
+				label={label}
+				type="url"
+				inputMode="url"
+				placeholder="https://"
+				spellCheck={false}
+				value={typed ?? value}
+				onChange={setTyped}
+				onBlur={finish}
+				onEnter={finish}
+				caption={text.imageEditor.pictureAbout}
+				error={typed === null ? error : undefined}
+			/>
 		</div>
 	);
 }

@@ -14,6 +14,10 @@ it('asks for foreign pictures through the server, and for its own directly', () 
 	expect(reached('')).toMatchObject({ imageUrl: '' });
 });
 
+it.each(['gopher://old', 'mark.png', 'javascript:alert(1)', 'h'])('leads nowhere from %s', imageUrl => {
+	expect(reached(imageUrl)).toMatchObject({ imageUrl: 'data:,' });
+});
+
 it('leaves other layers as they are', () => {
 	const text = newLayer('text', 'a');
 	expect(reachableLayers(session, [text])[0]).toBe(text);

@@ -1,13 +1,24 @@
 import type { ImageLayer } from '@/domain/imageLayers';
 import type { Session } from './Session';
 
-/** The layers with addresses of their pictures that a page may fetch: what is not the server's own comes through its proxy. */
+/** A picture that can't be read: its layer is left out, and that is told, as with any address that leads nowhere. */
+const NOWHERE = 'data:,';
+
+/**
+ * The layers with addresses of their pictures that the page may fetch: its own server's and what holds the picture
+ * itself; others come by way of the server's proxy, and what isn't of the web leads nowhere.
+ */
 export const reachableLayers = (
-	{ origin, urls }: Pick<Session, 'origin' | 'urls'>,
+	session: Pick<Session, 'origin' | 'urls'>,
 	layers: readonly ImageLayer[],
 ): ImageLayer[] =>
-	layers.map(layer =>
-		layer.type !== 'image' || !/^https?:/.test(layer.imageUrl) || layer.imageUrl.startsWith(`${origin}/`)
-			? layer
-			: { ...layer, imageUrl: urls.proxy(layer.imageUrl, null) },
-	);
+	layers.map(layer => {
+		if (layer.type !== 'image' || layer.imageUrl === '') return layer;
+		const imageUrl = reachable(session, layer.imageUrl);
+		return imageUrl === layer.imageUrl ? layer : { ...layer, imageUrl };
+	});
+
+function reachable({ origin, urls }: Pick<Session, 'origin' | 'urls'>, url: string): string {
+	if (url.startsWith(`${origin}/`) || /^(data:image\/|blob:)/.test(url)) return url;
+	return /^https?:\/\/./.test(url) ? urls.proxy(url, null) : NOWHERE;
+}
