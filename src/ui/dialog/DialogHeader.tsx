@@ -14,7 +14,7 @@ interface DialogHeaderProps {
 /** The head of a dialog with a content of its own: its title, what closes it, and its done button if it has one. */
 export function DialogHeader({ title, onClose, done }: DialogHeaderProps) {
 	return (
-		<header className={styles.header}>
+		<div className={styles.header}>
 			<IconButton icon="close" label={texts.common.close} onClick={onClose} />
 			<h2 className={styles.title}>{title}</h2>
 			{done && (
@@ -28,6 +28,6 @@ export function DialogHeader({ title, onClose, done }: DialogHeaderProps) {
 					{done.text ?? texts.common.done}
 				</Button>
 			)}
-		</header>
+		</div>
 	);
 }
