@@ -7,6 +7,7 @@ import { randomId } from '@/base/randomId';
 import type { DriveFile } from '@/domain/DriveFile';
 import { insertInOrder } from '@/domain/insertInOrder';
 import { canBePrepared, type UploadChoices, type UploadItem } from '@/domain/UploadItem';
+import { defaultPreset, readPresets } from '@/domain/watermarkPresets';
 import { claim } from '@/platform/claim';
 import type { WireFile } from '@/wire/entities';
 import { preferences } from '../preferences/Preferences';
@@ -252,14 +253,14 @@ export class UploadQueue {
 	}
 
 	#choicesFor(file: File): UploadChoices {
-		const preset = preferences.get('defaultWatermarkPresetId');
-		const exists = preset !== null && preferences.get('watermarkPresets').some(({ id }) => id === preset);
+		const presets = readPresets(preferences.get('watermarkPresets'));
+		const preset = defaultPreset(presets, preferences.get('defaultWatermarkPresetId'));
 		return {
 			name: file.name,
 			isSensitive: false,
 			caption: null,
 			compressionLevel: preferences.get('defaultImageCompressionLevel'),
-			watermarkPresetId: exists && canBePrepared(file) ? preset : null,
+			watermarkPresetId: preset && canBePrepared(file) ? preset.id : null,
 			effects: [],
 		};
 	}

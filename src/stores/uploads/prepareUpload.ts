@@ -1,7 +1,9 @@
 import type { PreparedFile } from '@workers/image/image.client';
 import { type ImageLayer, readLayers } from '@/domain/imageLayers';
 import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/UploadItem';
+import { readPresets } from '@/domain/watermarkPresets';
 import { preferences } from '../preferences/Preferences';
+import { reachableLayers } from '../session/reachableLayers';
 import type { Session } from '../session/Session';
 
 export interface PreparedUpload {
@@ -18,7 +20,7 @@ export async function prepareUpload(session: Session, chosen: Chosen, signal: Ab
 	// By reference: no byte is copied.
 	const file = new File([chosen.file], name, { type: chosen.file.type });
 	const asItIs: PreparedUpload = { blob: chosen.file, name, warning: null };
-	const layers = layersOf(chosen).map(layer => reachable(session, layer));
+	const layers = reachableLayers(session, layersOf(chosen));
 	if (!canBePrepared(file) || (level === 0 && layers.length === 0)) return asItIs;
 	try {
 		const { imageClient } = await import('@workers/image/image.client');
@@ -32,15 +34,8 @@ export async function prepareUpload(session: Session, chosen: Chosen, signal: Ab
 
 /** Effects change the picture; the watermark is drawn onto what they made of it. */
 export function layersOf({ watermarkPresetId, effects }: Pick<Chosen, 'watermarkPresetId' | 'effects'>): ImageLayer[] {
-	const preset = preferences.get('watermarkPresets').find(({ id }) => id === watermarkPresetId);
+	const preset = readPresets(preferences.get('watermarkPresets')).find(({ id }) => id === watermarkPresetId);
 	return [...effects, ...readLayers(preset?.layers)];
-}
-
-/** The page may read pictures of its own server; all others come by way of the server's proxy. */
-function reachable({ origin, urls }: Session, layer: ImageLayer): ImageLayer {
-	if (layer.type !== 'image' || !/^https?:/.test(layer.imageUrl) || layer.imageUrl.startsWith(`${origin}/`))
-		return layer;
-	return { ...layer, imageUrl: urls.proxy(layer.imageUrl, null) };
 }
 
 const withWarning = ({ blob, name, isTooLarge, layersFailure }: PreparedFile): PreparedUpload => ({
