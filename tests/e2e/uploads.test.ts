@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Home, type Person, somePicture } from './support/Home';
@@ -182,6 +183,48 @@ test('a tab that dies while it uploads loses no file', ANY_SIZE, async ({ open, 
 		['Look', ['one.png', 'two.png']],
 	]);
 });
+
+test('a server that dies while something goes up costs no file and no word', ANY_SIZE, async ({ open, ownServer }) => {
+	const server = await ownServer();
+	const { home } = server;
+	const person = await home.signUp();
+	const page = await open(person, { home });
+	const form = await compose(page);
+	await form.getByLabel('Text of the note').fill('Look');
+	await attach(page, form, await picture('one.png'), await picture('two.png'));
+	// The second one is on its way when the server goes.
+	let isGone = false;
+	await page.route(CREATE, async route => {
+		if (route.request().postData()?.includes('two') && !isGone) {
+			isGone = true;
+			await server.kill();
+		}
+		await route.continue();
+	});
+	await form.getByRole('button', { name: 'Post' }).click();
+	const told = page.getByRole('alertdialog', { name: 'Failed to upload' });
+	await told.getByRole('button', { name: 'Got it' }).click();
+	await expect(form.getByRole('button', { name: 'Detach one.png' })).toBeVisible();
+	await server.restart();
+	await form.getByRole('button', { name: 'Try again to upload two.png' }).click();
+	await expect(form.getByRole('button', { name: /^Upload/ })).toHaveCount(0);
+	await form.getByRole('button', { name: 'Post' }).click();
+	await expect(form).toHaveCount(0);
+	const notes = await home.call<{ files: { name: string }[] }[]>('users/notes', { userId: person.id }, person);
+	expect(notes.map(({ files }) => files.map(({ name }) => name))).toEqual([['one.png', 'two.png']]);
+	expect(await namesIn(home, person)).toEqual(['one.png', 'two.png']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`axe finds nothing serious where files wait (${colorScheme})`, async ({ open, home }) => {
+		const page = await open(await home.signUp(), { path: '/my/drive', context: { colorScheme } });
+		await choose(page, await picture('one.png'), note('two.txt'));
+		await expect(row(page, 'one.png')).toContainText('Ready');
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+		expect(grave.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+	});
+}
 
 test('uploads go on while somebody keeps reading, and are in the draft afterwards', async ({ open, home }) => {
 	const person = await home.signUp();

@@ -4,6 +4,7 @@ import { overallProgress, type UploadItem } from '@/domain/UploadItem';
 import { t, text } from '@/i18n/t';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { Button } from '@/ui/Button';
+import { ProgressBar } from '@/ui/ProgressBar';
 import { showUploadTray } from './showUploadTray';
 import styles from './UploadBar.module.css';
 
@@ -22,7 +23,7 @@ export function UploadBar({ queue, items, isPrimary = false }: UploadBarProps): 
 		<div className={styles.bar}>
 			{isSending && (
 				<>
-					<progress max={max || 1} value={value} aria-label={text.uploads.title} />
+					<ProgressBar label={text.uploads.title} max={max || 1} value={value} />
 					<span className={styles.said}>{t('uploads.overall', { done: byteSize(value), all: byteSize(max) })}</span>
 				</>
 			)}

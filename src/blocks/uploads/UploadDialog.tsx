@@ -4,6 +4,7 @@ import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { EmptyState } from '@/ui/EmptyState';
+import { useFilePicker } from '@/ui/useFilePicker';
 import { addFiles } from './addFiles';
 import { announceArrival } from './announceArrival';
 import { UploadBar } from './UploadBar';
@@ -22,7 +23,6 @@ interface UploadDialogProps {
 /** Files before they go up to the drive, and while they do. */
 export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogProps): ReactNode {
 	const items = useUploads(queue, arrived => announceArrival(queue.session, arrived));
-	const picker = useRef<HTMLInputElement>(null);
 	const hadSome = useRef(false);
 	useEffect(() => {
 		// What was removed by hand leaves the dialog open: others can be chosen.
@@ -30,6 +30,7 @@ export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogP
 		else if (hadSome.current) onDone();
 	}, [items, queue, onDone]);
 	const take = (files: readonly File[]) => addFiles(queue, files, folderId);
+	const picker = useFilePicker(text.composer.attach, take);
 	const dropping = {
 		onDragOver: (event: DragEvent) => event.preventDefault(),
 		onDrop: (event: DragEvent) => {
@@ -50,24 +51,14 @@ export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogP
 				</ul>
 			)}
 			<footer className={styles.foot}>
-				<Button icon="plus" onClick={() => picker.current?.click()}>
+				<Button icon="plus" onClick={picker.open}>
 					{text.composer.attach}
 				</Button>
 				<div className={styles.bar}>
 					<UploadBar queue={queue} items={items} isPrimary />
 				</div>
 			</footer>
-			<input
-				ref={picker}
-				type="file"
-				multiple
-				hidden
-				aria-label={text.composer.attach}
-				onChange={event => {
-					take([...(event.target.files ?? [])]);
-					event.target.value = '';
-				}}
-			/>
+			{picker.input}
 		</div>
 	);
 }

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UploadItem } from '@/domain/UploadItem';
-import styles from './UploadProgress.module.css';
+import { ProgressBar } from '@/ui/ProgressBar';
 
 /** How far it is; nothing where nothing is on its way. While it is prepared nobody can tell. */
 export function UploadProgress({ item: { state, progress, name } }: { item: UploadItem }): ReactNode {
 	if (state !== 'preparing' && state !== 'uploading') return null;
-	const value = progress ? progress.value / (progress.max || 1) : undefined;
-	return (
-		<progress
-			className={styles.progress}
-			{...(state === 'uploading' && value !== undefined && { value })}
-			aria-label={name}
-		/>
-	);
+	return <ProgressBar label={name} value={progress ? progress.value / (progress.max || 1) : undefined} />;
 }

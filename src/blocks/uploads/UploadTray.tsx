@@ -4,6 +4,7 @@ import { t, text } from '@/i18n/t';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { IconButton } from '@/ui/IconButton';
+import { ProgressBar } from '@/ui/ProgressBar';
 import { toast } from '@/ui/toast/toasts';
 import { tellFailures } from './tellFailures';
 import styles from './UploadTray.module.css';
@@ -33,7 +34,7 @@ export function UploadTray({ onDone }: { onDone: () => void }): ReactNode {
 	return (
 		<div className={styles.tray} role="status">
 			<span className={styles.text}>{t('uploads.background', { count: items.length })}</span>
-			<progress className={styles.progress} max={max || 1} value={value} aria-label={text.uploads.title} />
+			<ProgressBar label={text.uploads.title} max={max || 1} value={value} />
 			<IconButton
 				icon="close"
 				size="small"

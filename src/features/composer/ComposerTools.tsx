@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { COMPOSER_LIMITS, counterOf, type Draft, lengthOf } from '@/domain/Draft';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import { useFilePicker } from '@/ui/useFilePicker';
 import type { ComposeRequest } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { Counter } from './Counter';
@@ -33,7 +34,7 @@ const EMPTY_POLL = { choices: ['', ''], multiple: false, expiresAt: null, expire
 export function ComposerTools(props: ComposerToolsProps): ReactNode {
 	const { draft, change, area, onFiles } = props;
 	const session = useSession();
-	const picker = useRef<HTMLInputElement>(null);
+	const picker = useFilePicker(text.composer.attach, onFiles);
 	const insert = (value: string) => {
 		if (area.current) change({ text: insertText(area.current, value) });
 	};
@@ -51,7 +52,7 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 		intents.send({ kind: 'pickEmoji', session, anchor, purpose: 'text', choose: insert });
 	return (
 		<footer className={styles.tools}>
-			<IconButton icon="image" label={text.composer.attach} onClick={() => picker.current?.click()} />
+			<IconButton icon="image" label={text.composer.attach} onClick={picker.open} />
 			<IconButton
 				icon="drive"
 				label={text.postForm.fromDrive}
@@ -76,17 +77,7 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 			<IconButton icon="at" label={text.postForm.mention} onClick={() => area.current && typeText(area.current, '@')} />
 			<PluginActions draft={draft} change={change} />
 			<PostPart {...props} />
-			<input
-				ref={picker}
-				type="file"
-				multiple
-				hidden
-				aria-label={text.composer.attach}
-				onChange={event => {
-					onFiles([...(event.target.files ?? [])]);
-					event.target.value = '';
-				}}
-			/>
+			{picker.input}
 		</footer>
 	);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
 import { PathLink } from '@/blocks/PathLink';
 import { t, text } from '@/i18n/t';
@@ -7,6 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { openMenu } from '@/ui/menu/openMenu';
 import { Select } from '@/ui/Select';
+import { useFilePicker } from '@/ui/useFilePicker';
 import { useDriveGrid } from './DriveGridContext';
 import { type DriveFolder, drivePath } from './DriveItem';
 import styles from './DriveTools.module.css';
@@ -35,7 +36,7 @@ const CLEANER = '/settings/drive/cleaner';
 export function DriveTools(props: DriveToolsProps): ReactNode {
 	const { folderId, path, usage, isReady } = props;
 	const { session, navigation, onFiles } = useDriveGrid();
-	const picker = useRef<HTMLInputElement>(null);
+	const picker = useFilePicker(text.drive.upload, files => onFiles(files, folderId));
 	const openToolsMenu = (anchor: HTMLElement) =>
 		openMenu({
 			anchor,
@@ -71,13 +72,7 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 					<Button size="small" icon="folder" disabled={!isReady} onClick={() => void createFolder(session, folderId)}>
 						{text.drive.newFolder}
 					</Button>
-					<Button
-						size="small"
-						variant="primary"
-						icon="upload"
-						disabled={!isReady}
-						onClick={() => picker.current?.click()}
-					>
+					<Button size="small" variant="primary" icon="upload" disabled={!isReady} onClick={picker.open}>
 						{text.drive.upload}
 					</Button>
 				</div>
@@ -119,17 +114,7 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 					{text.drive.full}
 				</p>
 			)}
-			<input
-				ref={picker}
-				type="file"
-				multiple
-				hidden
-				aria-label={text.drive.upload}
-				onChange={event => {
-					onFiles([...(event.target.files ?? [])], folderId);
-					event.target.value = '';
-				}}
-			/>
+			{picker.input}
 		</header>
 	);
 }
