@@ -168,6 +168,9 @@ test('a poll has two to ten choices, and ends never, on a date or after some tim
 	await form.getByLabel('Ends').selectOption({ label: 'After some time' });
 	const duration = form.getByLabel('Duration');
 	await expect(duration).toHaveValue('1');
+	await duration.fill('0');
+	await duration.blur();
+	await expect(duration).toHaveValue('1');
 	await duration.fill('');
 	await duration.pressSequentially('90');
 	await form.getByLabel('Unit').selectOption({ label: 'Minutes' });

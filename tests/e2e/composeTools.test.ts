@@ -84,6 +84,11 @@ test('the address of a note is offered as a quote, which can be taken off again'
 	await compose(page);
 	await expect(form.getByText('worth repeating')).toBeVisible();
 	await expect(form).not.toContainText('not available');
+	// What is being written stays where it is.
+	const opened = page.context().waitForEvent('page');
+	await form.getByRole('link', { name: 'Open the note' }).click();
+	await expect(await opened).toHaveURL(address);
+	await expect(textOf(form)).toHaveValue('hear, hear');
 	await post(form, 'Quote');
 	expect(await lastNote(home, person)).toMatchObject({ text: 'hear, hear', renoteId: quoted.id });
 });
@@ -170,6 +175,43 @@ test('hashtags that were used are offered, and so are people by the button', asy
 	await expect(first).toContainText(`@${friend.username}`);
 	await page.keyboard.press('Enter');
 	await expect(textOf(form)).toHaveValue(`#breakwaterside with @${friend.username} `);
+});
+
+test('the keyboard alone reaches and does everything', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, 'phones have no such keys');
+	const person = await home.signUp();
+	const page = await open(person, { others: [await home.signUp()] });
+	const form = await compose(page);
+	const tabTo = async (name: string, key = 'Tab') => {
+		const wanted = form.getByRole('button', { name, exact: true });
+		for (let count = 0; count < 20; count++) {
+			if (await wanted.evaluate(element => element === document.activeElement)) return;
+			await page.keyboard.press(key);
+		}
+		await expect(wanted).toBeFocused();
+	};
+	await page.keyboard.type('by keys alone');
+	await tabTo('More', 'Shift+Tab');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('menu')).toBeVisible();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(form.getByRole('region', { name: 'Preview' })).toContainText('by keys alone');
+	await tabTo('Public', 'Shift+Tab');
+	await page.keyboard.press('Enter');
+	await expect(radio(page, /^Public/)).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await tabTo(`Posts as ${person.username}`, 'Shift+Tab');
+	await tabTo('Poll');
+	await page.keyboard.press('Space');
+	await expect(form.getByLabel('Choice 1', { exact: true })).toBeVisible();
+	await page.keyboard.press('Space');
+	await tabTo('Mention somebody');
+	await tabTo('Post');
+	await page.keyboard.press('Enter');
+	await expect(form).toHaveCount(0);
+	expect(await lastNote(home, person)).toMatchObject({ text: 'by keys alone', visibility: 'home' });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

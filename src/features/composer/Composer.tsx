@@ -8,6 +8,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
+import { useLinkDelegate } from '@/blocks/NavigationContext';
 import { addFiles } from '@/blocks/uploads/addFiles';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { COMPOSER_LIMITS, draftProblem, filesOfOthers } from '@/domain/Draft';
@@ -36,6 +37,7 @@ import { Recipients } from './Recipients';
 import { startOver } from './startOver';
 import { useComposerUploads } from './useComposerUploads';
 import { type HeldDraft, useDraft } from './useDraft';
+import { useNewTabs } from './useNewTabs';
 import { usePoster } from './usePoster';
 import { usePosting } from './usePosting';
 
@@ -89,6 +91,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 		if (problem !== null) toast(problemText(problem), { icon: 'info' });
 		else if (phase === 'idle') void post(newest, async () => items.length === 0 || queue.uploadAll());
 	};
+	const followLinks = useLinkDelegate(useNewTabs(session));
 	const help = async () => {
 		const example = await openMfmHelp(session);
 		if (example !== undefined && area.current) change({ text: insertText(area.current, example) });
@@ -105,6 +108,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 	};
 	return (
 		<form
+			ref={isDialog ? followLinks : undefined}
 			className={styles.composer}
 			data-dialog={isDialog || undefined}
 			data-dropping={isDropping || undefined}

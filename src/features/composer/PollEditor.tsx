@@ -107,7 +107,7 @@ function Duration({ ms, onChange }: { ms: number; onChange: (ms: number) => void
 	const set = (nextTyped: string, nextUnit: Unit) => {
 		setTyped(nextTyped);
 		setUnit(nextUnit);
-		onChange(Math.max(1, Math.floor(Number(nextTyped)) || 1) * UNITS[nextUnit]);
+		onChange(countOf(nextTyped) * UNITS[nextUnit]);
 	};
 	return (
 		<>
@@ -117,6 +117,7 @@ function Duration({ ms, onChange }: { ms: number; onChange: (ms: number) => void
 				label={text.composer.duration}
 				value={typed}
 				onChange={value => set(value, unit)}
+				onBlur={() => setTyped(String(countOf(typed)))}
 			/>
 			<Select
 				label={text.composer.unit}
@@ -127,6 +128,9 @@ function Duration({ ms, onChange }: { ms: number; onChange: (ms: number) => void
 		</>
 	);
 }
+
+/** At least one (spec 1 §5). */
+const countOf = (typed: string): number => Math.max(1, Math.floor(Number(typed)) || 1);
 
 /** In the form of the field: local time, to the minute. */
 function toLocal(at: number): string {
