@@ -69,12 +69,13 @@ describe('ImageClient', () => {
 	] as const)('leaves as it is: %s', async (_, level, make) => {
 		const { client, resize } = clientWith();
 		const file = await make();
-		expect(await client.prepare(file, { level })).toEqual({ blob: file, name: file.name, isTooLarge: false });
+		expect(await client.prepare(file, { level })).toMatchObject({ blob: file, name: file.name, isTooLarge: false });
 		expect(resize).not.toHaveBeenCalled();
 	});
 
 	it('warns of a picture that is too small', async () => {
-		await clientWith().client.prepare(await fileOf(picture(20, 20).png(), 'dot.png'), { level: 2 });
+		const prepared = await clientWith().client.prepare(await fileOf(picture(20, 20).png(), 'dot.png'), { level: 2 });
+		expect(prepared).toMatchObject({ name: 'dot.png', isTooSmall: true });
 		expect(warn).toHaveBeenCalledWith('dot.png: image size is too small');
 	});
 

@@ -15,7 +15,7 @@ export type { LayersFailure } from './layersFailureOf';
 export { isShaderError } from './layersFailureOf';
 
 /** Spec 2 §9 has four at most: these, and the one that shows previews. */
-const WORKERS = 3;
+const MAX_WORKERS = 3;
 const TIME_LIMIT_MS = 60_000;
 /** A picture that fits and has fewer bytes has little to lose. */
 const SMALL_BYTES = 32 * 1024;
@@ -47,6 +47,8 @@ export interface PreparedFile {
 	readonly name: string;
 	/** The picture has too many pixels for this device to work on: it goes up as it is. */
 	readonly isTooLarge: boolean;
+	/** It has too few pixels and bytes to lose any: it goes up as it is. */
+	readonly isTooSmall?: true;
 	/** Why not all of the layers that were asked for are on it; left out where they are. */
 	readonly layersFailure?: LayersFailure;
 }
@@ -69,8 +71,7 @@ export class ImageClient {
 	 * encoded anew, without metadata; everything else, what is small already and whatever can't be prepared as it is.
 	 * Rejects by its signal only.
 	 */
-	async prepare(file: File, wanted: PrepareOptions | CompressionLevel, signal?: AbortSignal): Promise<PreparedFile> {
-		const options = typeof wanted === 'number' ? { level: wanted } : wanted;
+	async prepare(file: File, options: PrepareOptions, signal?: AbortSignal): Promise<PreparedFile> {
 		try {
 			return await this.#prepare(file, options, signal);
 		} catch (error) {
@@ -119,7 +120,7 @@ export class ImageClient {
 		const mayStay = !hasLayers(options) && fitsInto(header, compression.box) && !header.hasMetadata;
 		if (mayStay && file.size < SMALL_BYTES) {
 			console.warn(`${file.name}: image size is too small`);
-			return asItIs(file);
+			return { ...asItIs(file), isTooSmall: true };
 		}
 		const { pictures, missing: notLoaded } = await this.#pictures.load(layers, signal);
 		const painting = hasLayers(options) && { painting: { layers, pictures } };
@@ -225,4 +226,5 @@ export const createImageClient = (workers: number): ImageClient =>
 		previewPool: new WorkerPool(imagePoolOptions),
 	});
 
-export const imageClient = createImageClient(WORKERS);
+/** More than there are cores would take memory and the page's own time, and make nothing faster. */
+export const imageClient = createImageClient(Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency || 2)));

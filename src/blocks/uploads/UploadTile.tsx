@@ -12,7 +12,8 @@ import { outcomeText, stateText, troubleText } from './uploadStatus';
 /** A file that will go along with a note, or is on its way: a picture's size, for a row of attachments. */
 export function UploadTile({ queue, item }: { queue: UploadQueue; item: UploadItem }): ReactNode {
 	const isStopped = item.state === 'failed' || item.state === 'aborted';
-	const trouble = troubleText(item);
+	// That a picture is small already is nothing to worry about: it is said where there is room.
+	const trouble = item.warning === 'tooSmall' && !isStopped ? null : troubleText(item);
 	return (
 		<li className={styles.tile} data-state={item.state} title={`${item.name}\n${outcomeText(item)}`}>
 			<button

@@ -38,7 +38,7 @@ export function layersOf({ watermarkPresetId, effects }: Pick<Chosen, 'watermark
 	return [...effects, ...readLayers(preset?.layers)];
 }
 
-const withWarning = ({ blob, name, isTooLarge, layersFailure }: PreparedFile): PreparedUpload => ({
+const withWarning = ({ blob, name, isTooLarge, isTooSmall, layersFailure }: PreparedFile): PreparedUpload => ({
 	...{ blob, name },
-	warning: isTooLarge ? 'tooLarge' : layersFailure ? 'layers' : null,
+	warning: isTooLarge ? 'tooLarge' : layersFailure ? 'layers' : isTooSmall ? 'tooSmall' : null,
 });
