@@ -1,7 +1,9 @@
 export interface Bar {
-	readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'nodes' | 'renders' | 'notes' | 'times' | 'frames';
+	readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'nodes' | 'renders' | 'notes' | 'times' | 'frames' | 'pictures/s';
 	/** What is allowed at most; milliseconds as where `calib` was 400. */
 	readonly max?: number;
+	/** What is asked for at least. */
+	readonly min?: number;
 	/** What the network's own client (2025.6.3) reached by the same definition. */
 	readonly theirs?: number;
 }
@@ -44,6 +46,11 @@ export const BARS: Readonly<Record<string, Bar>> = {
 	'heavy.max': { unit: 'ms', max: 50 },
 	'heavy.blank': { unit: '%', max: 1 },
 	'heavy.notes': { unit: 'notes' },
+	'uploads.long': { unit: 'ms', max: 50 },
+	'uploads.keys': { unit: 'ms', max: 50 },
+	'uploads.rate': { unit: 'pictures/s' },
+	'uploads.peak': { unit: 'MB' },
+	'uploads.workers2': { unit: 'times', min: 1.5 },
 	'endure.nodes5': { unit: 'nodes' },
 	'endure.nodes30': { unit: 'nodes' },
 	'endure.nodes': { unit: '%', max: 5 },

@@ -13,6 +13,7 @@ import { idle } from './figures/idle';
 import { long } from './figures/long';
 import { scroll } from './figures/scroll';
 import { stream20 } from './figures/stream20';
+import { uploads } from './figures/uploads';
 import type { Measure } from './Measure';
 import { Stage } from './stage/Stage';
 import { median } from './statistics';
@@ -27,7 +28,7 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
 /** Those that want an old world untouched by streams come first. */
 const MEASURES: readonly Measure[] = [
 	...[calib, code, first, deck8, long, scroll, held, idle, stream20],
-	...[...grow, hostile, heavy, endure],
+	...[...grow, hostile, heavy, uploads, endure],
 ];
 
 function readArguments() {

@@ -6,13 +6,16 @@ const number = (value: number) => value.toLocaleString('en-US', { maximumFractio
 export function table(results: ReadonlyMap<string, number>, calib: number): string {
 	const scale = calib / CALIBRATED_MS;
 	const rows = [...results].map(([figure, value]) => {
-		const { unit, max, theirs } = BARS[figure] ?? {};
-		const bar = max === undefined ? undefined : unit === 'ms' ? max * scale : max;
+		const { unit, max, min, theirs } = BARS[figure] ?? {};
+		const most = max === undefined ? undefined : unit === 'ms' ? max * scale : max;
+		const bar = most !== undefined ? `≤ ${number(most)}` : min !== undefined ? `≥ ${number(min)}` : '';
+		// What is no number keeps no bar.
+		const verdict = most !== undefined ? (value <= most ? 'ok' : 'OVER') : value >= (min ?? 0) ? 'ok' : 'UNDER';
 		return [
 			figure,
 			`${number(value)} ${unit ?? ''}`,
-			bar === undefined ? '' : `≤ ${number(bar)}`,
-			bar === undefined ? '' : value <= bar ? 'ok' : 'OVER',
+			bar,
+			bar === '' ? '' : verdict,
 			theirs === undefined ? '' : number(theirs),
 		];
 	});

@@ -1,18 +1,18 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS } from '../../../playwright.config';
-import { type ColumnPlan, deckOf, preferencesWith } from './deckStorage';
+import { type ColumnPlan, choosing, deckOf, preferencesWith } from './deckStorage';
 import { Gauge } from './Gauge';
 import type { Reader } from './Reader';
 
 /** A browser with an empty profile, but for what is in the page's storage; one page of it. */
 export class BenchPage {
-	readonly #browser: Browser;
+	readonly browser: Browser;
 	readonly context: BrowserContext;
 	readonly page: Page;
 	readonly gauge: Gauge;
 
 	private constructor(browser: Browser, page: Page, gauge: Gauge) {
-		this.#browser = browser;
+		this.browser = browser;
 		this.context = page.context();
 		this.page = page;
 		this.gauge = gauge;
@@ -22,11 +22,13 @@ export class BenchPage {
 	 * @param reader who is signed in; null: nothing is put into the storage
 	 * @param deck the columns of the stored deck
 	 * @param flags further ones of the browser
+	 * @param chosen further preferences of the reader
 	 */
 	static async open(
 		reader: Reader | null,
 		deck: readonly ColumnPlan[] = [],
 		flags: readonly string[] = [],
+		chosen: Readonly<Record<string, unknown>> = {},
 	): Promise<BenchPage> {
 		const browser = await launch(flags);
 		const context = await browser.newContext({
@@ -34,14 +36,15 @@ export class BenchPage {
 			deviceScaleFactor: 1,
 			locale: 'en-US',
 		});
-		if (reader) await fillStorage(context, reader, deck);
+		const all = deck.length > 0 ? { ...choosing(deckOf(deck)), ...chosen } : chosen;
+		if (reader) await fillStorage(context, reader, all);
 		const page = await context.newPage();
 		page.on('pageerror', error => console.error(`The page failed: ${error.stack ?? error.message}`));
 		return new BenchPage(browser, page, await Gauge.of(page));
 	}
 
 	async close(): Promise<void> {
-		await this.#browser.close();
+		await this.browser.close();
 	}
 }
 
@@ -54,10 +57,14 @@ function launch(flags: readonly string[]): Promise<Browser> {
 }
 
 /** From a blank document of the same origin, which is closed again: the app's first script finds all of it. */
-async function fillStorage(context: BrowserContext, reader: Reader, deck: readonly ColumnPlan[]): Promise<void> {
+async function fillStorage(
+	context: BrowserContext,
+	reader: Reader,
+	chosen: Readonly<Record<string, unknown>>,
+): Promise<void> {
 	const { origin, host, id, token } = reader;
 	const account = { origin, host, id, username: 'demo', name: null, avatarUrl: null, token };
-	const preferences = deck.length > 0 ? preferencesWith(deckOf(deck), `${host}/${id}`) : null;
+	const preferences = Object.keys(chosen).length > 0 ? preferencesWith(chosen, `${host}/${id}`) : null;
 	const page = await context.newPage();
 	await page.route(`${origin}/blank`, route => route.fulfill({ contentType: 'text/html', body: '' }));
 	await page.goto(`${origin}/blank`);

@@ -73,9 +73,13 @@ export class Stage {
 		return new Posting({ origin: this.reader.origin, posters: this.#posters, mix, count, perSecond, from });
 	}
 
-	/** A signed-in browser; with a deck in its storage, unless that is empty. */
-	openPage(deck: readonly ColumnPlan[], flags: readonly string[] = []): Promise<BenchPage> {
-		return BenchPage.open(this.reader, deck, flags);
+	/** A signed-in browser; with a deck in its storage, unless that is empty, and with what else is chosen. */
+	openPage(
+		deck: readonly ColumnPlan[],
+		flags: readonly string[] = [],
+		chosen: Readonly<Record<string, unknown>> = {},
+	): Promise<BenchPage> {
+		return BenchPage.open(this.reader, deck, flags, chosen);
 	}
 
 	close(): Promise<void> {

@@ -18,13 +18,17 @@ export function deckOf(plans: readonly ColumnPlan[]): DeckProfile {
 	return { id: 'bench', name: 'bench', columns, layout: columns.map(column => [column.id]) };
 }
 
-/** The preference profile that holds the deck (spec 2 §3.9), as the local database keeps it. */
-export function preferencesWith(deck: DeckProfile, account: string): object {
+/** The preference profile that holds these of the account (spec 2 §3.9), as the local database keeps it. */
+export function preferencesWith(values: Readonly<Record<string, unknown>>, account: string): object {
+	const records = Object.entries(values).map(([key, value]) => [key, [[{ account }, value, {}]]]);
 	return {
 		...{ id: 'bench', version: '0.1.0', type: 'main', modifiedAt: 1, name: '' },
-		preferences: {
-			'deck.profiles': [[{ account }, [deck], {}]],
-			'deck.profile': [[{ account }, deck.id, {}]],
-		},
+		preferences: Object.fromEntries(records),
 	};
 }
+
+/** What is chosen by somebody who has this deck. */
+export const choosing = (deck: DeckProfile): Readonly<Record<string, unknown>> => ({
+	'deck.profiles': [deck],
+	'deck.profile': deck.id,
+});

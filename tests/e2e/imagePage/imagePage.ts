@@ -48,6 +48,23 @@ const imagePage = {
 		const pixels = await pixelsOf(await createImageBitmap(cropped));
 		return { ...pixels, type: cropped.type, name: cropped.name, failure: undefined };
 	},
+	/**
+	 * Prepares the chosen files with a text on them at level 2, by so many workers, which have started before.
+	 * @returns how long that took, and the longest task of the page meanwhile, in ms
+	 */
+	async prepareAll(workers: number): Promise<{ took: number; longest: number }> {
+		const files = [...(document.querySelector('input')?.files ?? [])];
+		const client = createImageClient(workers);
+		const layers = readLayers([{ id: 'a', type: 'text', text: '© Quarterdeck' }]);
+		const prepareOne = (file: File) => client.prepare(file, { level: 2, layers });
+		await Promise.all(files.slice(0, workers).map(prepareOne));
+		const tasks = watchTasks();
+		const before = performance.now();
+		const prepared = await Promise.all(files.map(prepareOne));
+		const took = performance.now() - before;
+		if (!prepared.every(({ blob }) => blob.type === 'image/webp')) throw new Error('Not every picture was prepared.');
+		return { took, longest: tasks.longest() };
+	},
 	/** Milliseconds of each of so many previews of one large picture with a changing layer. */
 	async previewTimes(way: Way, count: number): Promise<number[]> {
 		const input = await drawInput(4000, 3000, 'image/jpeg');
@@ -64,6 +81,22 @@ const imagePage = {
 export type ImagePage = typeof imagePage;
 
 Object.assign(globalThis, { imagePage });
+
+function watchTasks(): { longest(): number } {
+	let longest = 0;
+	const take = (entries: PerformanceEntryList) => {
+		for (const { duration } of entries) longest = Math.max(longest, duration);
+	};
+	const observer = new PerformanceObserver(list => take(list.getEntries()));
+	observer.observe({ entryTypes: ['longtask'] });
+	return {
+		longest: () => {
+			take(observer.takeRecords());
+			observer.disconnect();
+			return longest;
+		},
+	};
+}
 
 async function pixelsOf(bitmap: ImageBitmap): Promise<Pixels> {
 	const { width, height } = bitmap;
