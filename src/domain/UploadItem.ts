@@ -43,7 +43,7 @@ export type UploadWarning = 'tooLarge' | 'tooSmall' | 'layers';
 /** What is made smaller or drawn on; of these only what doesn't move (spec 2 §5). */
 const PREPARED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-export const canBePrepared = (file: Blob): boolean => PREPARED_TYPES.has(file.type);
+export const canBePrepared = ({ type }: { readonly type: string }): boolean => PREPARED_TYPES.has(type);
 
 /** Every item is ready: a note with them can be posted, which sends them first (spec 1 §5). */
 export const areReady = (items: readonly UploadItem[]): boolean => items.every(({ state }) => state === 'ready');

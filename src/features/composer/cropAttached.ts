@@ -6,11 +6,6 @@ import type { Session } from '@/stores/session/Session';
 import { waitFor } from '@/ui/dialog/waiting';
 import { uploadCopy } from './uploadAgain';
 
-/** What a browser can write anew without stopping what moves. */
-const CUT_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
-
-export const canBeCropped = ({ type }: DriveFile): boolean => CUT_TYPES.has(type);
-
 /**
  * Lets somebody cut an attached picture. What they keep is uploaded as a file of its own; the whole stays in the drive.
  * @returns that file; null where nothing was cut, or where it failed, which was told

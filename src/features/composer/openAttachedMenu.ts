@@ -2,12 +2,13 @@ import { toDriveFile } from '@/api/toDriveFile';
 import { describeFile, renameFile, toggleSensitive } from '@/blocks/driveFile/changeFile';
 import { openFileDetails } from '@/blocks/media/openFileDetails';
 import type { DriveFile } from '@/domain/DriveFile';
+import { canBePrepared } from '@/domain/UploadItem';
 import { t, text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import type { WireFile } from '@/wire/entities';
-import { canBeCropped, cropAttached } from './cropAttached';
+import { cropAttached } from './cropAttached';
 
 interface AttachedMenuRequest {
 	readonly session: Session;
@@ -38,7 +39,7 @@ export function openAttachedMenu(request: AttachedMenuRequest): void {
 			onSelect: () => void show(toggleSensitive(session, file)),
 		},
 	];
-	if (canBeCropped(file)) {
+	if (canBePrepared(file)) {
 		items.push({
 			text: text.postForm.crop,
 			icon: 'crop',

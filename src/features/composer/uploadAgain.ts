@@ -4,6 +4,7 @@ import { fetchFile } from '@/blocks/driveFile/fetchFile';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import type { DriveFile } from '@/domain/DriveFile';
 import { text } from '@/i18n/t';
+import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import { waitFor } from '@/ui/dialog/waiting';
 
@@ -29,8 +30,10 @@ async function copyAll(session: Session, files: readonly DriveFile[]): Promise<D
 	return copies;
 }
 
-/** Uploads something in a file's stead: with its name, caption and mark. @throws what the upload throws */
+/** Uploads something in a file's stead: with its caption and mark. @throws what the upload throws */
 export async function uploadCopy(session: Session, of: DriveFile, copy: File): Promise<DriveFile | null> {
-	const { name, isSensitive, comment } = of;
-	return toDriveFile(await uploadFile(session.api, { file: copy, name, isSensitive, comment }));
+	const { isSensitive, comment } = of;
+	const wire = await uploadFile(session.api, { file: copy, name: copy.name, isSensitive, comment });
+	appEvents.emit('fileUploaded', { session, file: wire });
+	return toDriveFile(wire);
 }

@@ -1,6 +1,6 @@
 import { uploadFile } from '@/api/uploadFile';
 import { openCropDialog } from '@/blocks/crop/openCropDialog';
-import { proxied } from '@/blocks/proxied';
+import { fetchFile } from '@/blocks/driveFile/fetchFile';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { t, text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
@@ -9,14 +9,6 @@ import { waitFor } from '@/ui/dialog/waiting';
 import { toast } from '@/ui/toast/toasts';
 import { changeDrive } from './changeDrive';
 import { type OwnFile, toOwnFile } from './DriveItem';
-
-/** What can be cut; of the others the browser writes none, or what moves would stand still. */
-const CUT_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
-
-/** Somebody who waits longer is told for what. */
-const SLOW_MS = 300;
-
-export const canBeCropped = ({ type }: OwnFile): boolean => CUT_TYPES.has(type);
 
 /** `Harbour.jpg` → `Harbour (cropped).jpg`. */
 export function croppedName(name: string): string {
@@ -54,22 +46,6 @@ const askPlace = ({ name }: OwnFile): Promise<Place | undefined> =>
 		{ value: 'instead', text: text.drive.cropInstead, danger: true },
 		{ value: 'cancel', text: text.common.cancel },
 	]).then(answer => (answer === 'cancel' ? undefined : answer));
-
-async function fetchFile(session: Session, { url, name, type }: OwnFile): Promise<File> {
-	let dismiss: (() => void) | undefined;
-	const slow = setTimeout(() => {
-		dismiss = toast(text.drive.fetching);
-	}, SLOW_MS);
-	try {
-		const response = await fetch(proxied(session, url, null), { credentials: 'omit' });
-		if (!response.ok) throw new Error(t('drive.notFetched', { name, status: response.status }));
-		const blob = await response.blob();
-		return new File([blob], name, { type: blob.type || type });
-	} finally {
-		clearTimeout(slow);
-		dismiss?.();
-	}
-}
 
 /** With all that was said of the whole. */
 async function upload(session: Session, whole: OwnFile, cropped: File, place: Place): Promise<OwnFile | null> {

@@ -1,12 +1,13 @@
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { downloadFile } from '@/blocks/media/downloadFile';
 import type { Navigation } from '@/blocks/NavigationContext';
+import { canBePrepared } from '@/domain/UploadItem';
 import { t, text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import type { Anchor } from '@/ui/overlay/OverlayRequest';
-import { canBeCropped, cropFile } from './cropFile';
+import { cropFile } from './cropFile';
 import { type DriveItem, drivePath, nameOf, type OwnFile } from './DriveItem';
 import { chooseAndMove, deleteItems, describe, markSensitive, renameItem, writeWith } from './driveActions';
 
@@ -50,7 +51,7 @@ function fileItems({ session, item, onSelect }: DriveMenuRequest, file: OwnFile)
 			icon: file.isSensitive ? 'eye' : 'eyeOff',
 			onSelect: () => void markSensitive(session, file),
 		},
-		...(canBeCropped(file)
+		...(canBePrepared(file)
 			? [{ text: text.drive.crop, icon: 'crop', onSelect: () => void cropFile(session, file) } satisfies MenuItem]
 			: []),
 		{ type: 'divider' },
