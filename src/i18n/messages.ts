@@ -23,6 +23,8 @@ export interface Messages {
 	composer: typeof import('../../locales/en-US/composer.json');
 	drafts: typeof import('../../locales/en-US/drafts.json');
 	outbox: typeof import('../../locales/en-US/outbox.json');
+	share: typeof import('../../locales/en-US/share.json');
+	orders: typeof import('../../locales/en-US/orders.json');
 	postForm: typeof import('../../locales/en-US/postForm.json');
 	signin: typeof import('../../locales/en-US/signin.json');
 	miauth: typeof import('../../locales/en-US/miauth.json');

@@ -82,7 +82,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 			onStartOver: isBlankDraft(draft) && draft.quoteId === null ? undefined : onStartOver,
 		});
 	return (
-		<header className={styles.head}>
+		<div className={styles.head}>
 			<Poster {...props} />
 			<button
 				type="button"
@@ -103,7 +103,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 				onClick={event => openMore(event.currentTarget)}
 			/>
 			{onClose && <IconButton icon="close" label={text.common.close} onClick={onClose} />}
-		</header>
+		</div>
 	);
 }
 

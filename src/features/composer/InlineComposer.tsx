@@ -1,17 +1,25 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSession } from '@/stores/session/SessionContext';
+import type { ComposeRequest } from './ComposeRequest';
 import { Composer } from './Composer';
 import styles from './InlineComposer.module.css';
+import type { Posted } from './postNote';
 
-/** Writes a new note above a timeline. It comes when somebody has asked for it, so the caret is in it at once. */
-export function InlineComposer(): ReactNode {
+interface InlineComposerProps {
+	/** A new note unless told. */
+	request?: ComposeRequest;
+	onPosted?: (posted: Posted) => void;
+}
+
+/** Writes within a page. It comes when somebody has asked for it, so the caret is in it at once. */
+export function InlineComposer({ request, onPosted }: InlineComposerProps): ReactNode {
 	const session = useSession();
-	const request = useMemo(() => ({ session }), [session]);
+	const plain = useMemo(() => ({ session }), [session]);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
 	return (
 		<div ref={box} className={styles.inline}>
-			<Composer request={request} />
+			<Composer request={request ?? plain} {...(onPosted && { onPosted })} />
 		</div>
 	);
 }

@@ -19,8 +19,8 @@ import { type ComposeRequest, contextOf } from './ComposeRequest';
 import { targetOf } from './draftTarget';
 import type { HeldDraft } from './useDraft';
 
-/** `later`: it is in the outbox, and goes by itself. */
-export type Posted = 'posted' | 'later' | 'no';
+/** `held`: it goes by itself unless it is taken back; `later`: once there is a connection. */
+export type Posted = 'posted' | 'held' | 'later' | 'no';
 
 type Payload = Record<string, unknown>;
 
@@ -58,7 +58,7 @@ export async function postNote(
 		}
 		rememberHashtags(draft.text);
 		tell(session, outcome, holdMs);
-		return outcome.kind === 'posted' ? 'posted' : 'later';
+		return outcome.kind;
 	} catch (error) {
 		if (isAccountGone(error)) appEvents.emit('accountGone', { session, error });
 		else await tellFailure(error);
@@ -89,10 +89,16 @@ async function interrupted(session: Session, payload: Payload): Promise<Payload 
 function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
 	if (outcome.kind === 'held') {
 		const { id } = outcome.entry;
-		toast(text.outbox.undoable, {
+		const outbox = outboxOf(session);
+		const dismiss = toast(text.outbox.undoable, {
 			icon: 'send',
 			countdownMs: holdMs,
 			action: { text: text.common.undo, onPress: () => void takeBack(session, id).catch(showError) },
+		});
+		const end = outbox.events.on('changed', () => {
+			if (outbox.entries.some(entry => entry.id === id && entry.state === 'held')) return;
+			end();
+			dismiss();
 		});
 	} else if (outcome.kind === 'later') {
 		toast(navigator.onLine ? text.outbox.willBeSent : text.outbox.waitsForConnection, {

@@ -2,6 +2,7 @@ import { showError } from '@/blocks/actions/showError';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';
+import { toasts } from '@/ui/toast/toasts';
 import { toggleDarkMode } from '../appearance/themeChoice';
 import { focusedCard, moveToCard, moveToEnd, pressInCard } from './noteKeys';
 import { openShortcutSheet } from './openShortcutSheet';
@@ -22,6 +23,7 @@ export interface Hotkey {
 export type HotkeyName =
 	| 'compose'
 	| 'dark'
+	| 'offer'
 	| 'search'
 	| 'sheet'
 	| 'next'
@@ -56,6 +58,7 @@ export const HOTKEYS: readonly Hotkey[] = [
 	{ keys: ['p', 'n'], name: 'compose', run: session => intents.send({ kind: 'compose', session }) },
 	{ keys: ['s'], name: 'search', run: (_session, navigate) => navigate('/search') },
 	{ keys: ['d'], name: 'dark', run: toggleDarkMode },
+	{ keys: ['u'], name: 'offer', run: () => toasts.act() },
 	{ keys: ['?'], name: 'sheet', run: openShortcutSheet },
 ];
 

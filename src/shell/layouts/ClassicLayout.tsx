@@ -4,6 +4,7 @@ import { ComposerSlot } from '../composer/ComposerSlot';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
+import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
 import styles from './ClassicLayout.module.css';
 import { useWheelBeside } from './useWheelBeside';
@@ -18,6 +19,7 @@ export default function ClassicLayout(): ReactNode {
 	return (
 		<div ref={layout} className={styles.layout} data-mobile={isMobile || undefined}>
 			<Hotkeys />
+			<Orders />
 			{!isMobile && <NavBar />}
 			<main className={styles.main}>
 				<MainView kind="main" aboveTimeline={isMobile ? null : composer} />

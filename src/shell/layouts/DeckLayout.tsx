@@ -10,6 +10,7 @@ import { DeckNavigation } from '../deck/DeckNavigation';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
+import { Orders } from '../orders/Orders';
 import styles from './DeckLayout.module.css';
 
 const deckItems = <DeckNavItems />;
@@ -22,6 +23,7 @@ export default function DeckLayout(): ReactNode {
 	return (
 		<DeckNavigation deck={deck} className={styles.layout}>
 			<Hotkeys />
+			<Orders />
 			{!isMobile && <NavBar deckItems={deckItems} />}
 			<main className={styles.deck} data-mobile={isMobile || undefined}>
 				<DeckGrid deck={deck} gap={gap} isPaged={isMobile} />

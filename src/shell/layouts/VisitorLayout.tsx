@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { openMoreMenu } from '../nav/moreMenu';
+import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
 import styles from './VisitorLayout.module.css';
 
@@ -17,6 +18,7 @@ export default function VisitorLayout(): ReactNode {
 	return (
 		<div className={styles.layout}>
 			<Hotkeys />
+			<Orders />
 			<header className={styles.hero}>
 				{info?.bannerUrl && <img className={styles.banner} src={info.bannerUrl} alt="" />}
 				<div className={styles.about}>

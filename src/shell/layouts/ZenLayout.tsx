@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hotkeys } from '../hotkeys/Hotkeys';
+import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
 import styles from './ZenLayout.module.css';
 
@@ -8,6 +9,7 @@ export default function ZenLayout(): ReactNode {
 	return (
 		<main className={styles.zen}>
 			<Hotkeys />
+			<Orders />
 			<MainView kind="main" />
 		</main>
 	);

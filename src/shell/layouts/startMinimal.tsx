@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConsentPage } from '@/features/miauth';
@@ -6,6 +7,7 @@ import { text } from '@/i18n/t';
 import { localDatabase } from '@/platform/localDatabase';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
+import { queryClient } from '@/stores/queryClient';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { currentSession } from '@/stores/session/sessions';
 import { EmptyState } from '@/ui/EmptyState';
@@ -20,7 +22,10 @@ interface MinimalPage {
 }
 
 /** Pages that stand alone. What is not there yet shows the not-found page. */
-const PAGES: readonly MinimalPage[] = [{ prefix: '/miauth/', load: loadConsentPage }];
+const PAGES: readonly MinimalPage[] = [
+	{ prefix: '/miauth/', load: loadConsentPage },
+	{ prefix: '/share', load: async () => (await import('../share/loadShare')).loadShare() },
+];
 
 /** The minimal launch mode: one page, no shell around it (spec 2 §2.3). */
 export async function startMinimal(root: HTMLElement): Promise<void> {
@@ -37,11 +42,13 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 	const Page = component?.default ?? NotFound;
 	createRoot(root).render(
 		<StrictMode>
-			<SessionProvider value={session}>
-				<Page />
-				<IntentHost />
-				<OverlayHost />
-			</SessionProvider>
+			<QueryClientProvider client={queryClient}>
+				<SessionProvider value={session}>
+					<Page />
+					<IntentHost />
+					<OverlayHost />
+				</SessionProvider>
+			</QueryClientProvider>
 		</StrictMode>,
 	);
 }

@@ -205,7 +205,7 @@ describe('an answer that never came', () => {
 	});
 
 	it('is in doubt where an older note says the same', async () => {
-		server.add('high water', Date.now() - HOUR);
+		server.add('high water', Date.now() - 3_000);
 		server.fate = 'is away';
 		const { outbox } = tab();
 		const asked = vi.fn();

@@ -6,8 +6,8 @@ import type { WireNote } from '@/wire/entities';
 
 const PAGE = 100;
 const MOST_PAGES = 10;
-/** The clocks of device and server are compared to about so much. */
-const SURE_MS = 5_000;
+/** Beside the way of the question and its answer, so much is uncertain where two clocks are compared. */
+const UNSURE_MS = 500;
 /** A note of so long before that says the same may be it, if a clock was set right meanwhile. */
 const LOOK_BACK_MS = 24 * 3_600_000;
 
@@ -32,25 +32,25 @@ export type Finding =
  * @throws {NetworkError} and {ApiError} where they can't be read
  */
 export async function findPosted({ api, userId, payload, sentAt, known }: Search): Promise<Finding> {
-	const ahead = await serverIsAhead(api);
-	const from = sentAt + (ahead ?? 0);
+	const clock = await compareClocks(api);
+	const from = sentAt + (clock?.aheadMs ?? 0);
 	const { notes, isComplete } = await ownNotes(api, userId, from - LOOK_BACK_MS);
 	const same = notes.filter(note => !known.has(note.id) && saysTheSame(payload, toNote(note)));
-	const after = same.filter(note => timeOf(note) >= from - SURE_MS);
-	const note = ahead === null ? undefined : after.at(-1);
+	const note = clock && same.findLast(each => timeOf(each) >= from - clock.unsureMs);
 	if (note) return { kind: 'found', note };
 	return same.length > 0 || !isComplete ? { kind: 'unclear' } : { kind: 'absent' };
 }
 
 const timeOf = (note: WireNote): number => Date.parse(note.createdAt ?? '') || 0;
 
-/** By how many milliseconds the server's clock is ahead of the device's; null where it does not tell. */
-async function serverIsAhead(api: Search['api']): Promise<number | null> {
+/** By how many milliseconds the server's clock is ahead of the device's, more or less; null where it does not tell. */
+async function compareClocks(api: Search['api']): Promise<{ aheadMs: number; unsureMs: number } | null> {
 	const before = Date.now();
 	try {
 		const answer = (await api.request('ping')) as { pong?: unknown } | undefined;
-		const middle = (before + Date.now()) / 2;
-		return typeof answer?.pong === 'number' ? answer.pong - middle : null;
+		if (typeof answer?.pong !== 'number') return null;
+		const tookMs = Date.now() - before;
+		return { aheadMs: answer.pong - before - tookMs / 2, unsureMs: tookMs + UNSURE_MS };
 	} catch (error) {
 		if (error instanceof ApiError) return null;
 		throw error;

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastHost } from './ToastHost';
-import { toast } from './toasts';
+import { toast, toasts } from './toasts';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -36,4 +36,17 @@ it('offers to undo, and goes when that is taken', () => {
 	fireEvent.click(screen.getByText('Undo'));
 	expect(undo).toHaveBeenCalledTimes(1);
 	expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('stays as long as it counts down, and its offer can be taken by a key', () => {
+	const undo = vi.fn();
+	act(() => void toast('Sent soon', { countdownMs: 20_000, action: { text: 'Undo', onPress: undo } }));
+	act(() => void toast('Copied'));
+	act(() => void vi.advanceTimersByTime(19_999));
+	expect(screen.getByRole('status').textContent).toBe('Sent soonUndo');
+	act(() => toasts.act());
+	expect(undo).toHaveBeenCalledTimes(1);
+	expect(screen.getByRole('status').textContent).toBe('');
+	act(() => toasts.act());
+	expect(undo).toHaveBeenCalledTimes(1);
 });

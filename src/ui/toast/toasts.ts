@@ -40,6 +40,13 @@ export const toasts = {
 		return () => listeners.delete(listener);
 	},
 	dismiss: (id: number): void => replace(shown.filter(each => each.id !== id)),
+	/** Does what the last one offers to do, by a key. */
+	act(): void {
+		const last = shown.findLast(({ action }) => action !== undefined);
+		if (!last) return;
+		toasts.dismiss(last.id);
+		last.action?.onPress();
+	},
 };
 
 function replace(next: readonly Toast[]): void {

@@ -53,7 +53,7 @@ export function DraftsList({ session, present, onChosen, onClose }: DraftsListPr
 				</ul>
 			)}
 			{(written?.context === 'new' || others.length > 1) && (
-				<footer className={styles.buttons}>
+				<div className={styles.buttons}>
 					{written?.context === 'new' && (
 						<Button
 							size="small"
@@ -72,7 +72,7 @@ export function DraftsList({ session, present, onChosen, onClose }: DraftsListPr
 							{text.drafts.deleteAll}
 						</Button>
 					)}
-				</footer>
+				</div>
 			)}
 		</>
 	);

@@ -1,0 +1,170 @@
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { text } from '@/i18n/t';
+import { appEvents } from '@/stores/appEvents';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Spinner } from '@/ui/Spinner';
+import { fetchShared, type Shared } from './fetchShared';
+import { readShare, type Share } from './readShare';
+import styles from './SharePage.module.css';
+
+/** What the page gives the composer that the shell puts into it. */
+export interface SharedRequest {
+	readonly session: Session;
+	readonly context: string;
+	readonly text: string;
+}
+
+/** `held`: it goes by itself unless it is taken back; `later`: once there is a connection. */
+type Posted = 'posted' | 'held' | 'later';
+
+export interface ShareComposerProps {
+	request: SharedRequest;
+	onPosted: (posted: Posted | 'no') => void;
+}
+
+/** Writes a note with what another page or app has handed over (spec 2 §2.2: /share). */
+export default function SharePage({ Composer }: { Composer: ComponentType<ShareComposerProps> }): ReactNode {
+	const session = useSession();
+	const share = useMemo(() => readShare(new URLSearchParams(location.search)), []);
+	const [posted, setPosted] = useState<Posted | null>(null);
+	const [attempt, setAttempt] = useState(0);
+	const serverName = useServerInfo(info => info?.name ?? null) ?? session.host;
+	useEffect(() => {
+		document.title = `${text.share.title} | ${serverName}`;
+	}, [serverName]);
+	useEffect(() => appEvents.on('posted', () => setPosted('posted')), []);
+	return (
+		<main className={styles.page}>
+			<section className={styles.card} aria-label={text.share.title}>
+				<h1>
+					<Icon name="share" size={22} className={styles.mark ?? ''} />
+					{text.share.title}
+					<span className={styles.server}>{serverName}</span>
+				</h1>
+				{!session.isMember ? (
+					<SignInFirst />
+				) : posted === null ? (
+					<Form
+						key={attempt}
+						share={share}
+						Composer={Composer}
+						onPosted={how => {
+							if (how !== 'no') setPosted(how);
+						}}
+						onRetry={() => setAttempt(attempt + 1)}
+					/>
+				) : (
+					<Done posted={posted} />
+				)}
+			</section>
+		</main>
+	);
+}
+
+function SignInFirst(): ReactNode {
+	return (
+		<div className={styles.part}>
+			<p>{text.signin.required}</p>
+			<Button variant="primary" wide onClick={() => intents.send({ kind: 'signIn', reason: 'asked' })}>
+				{text.common.signIn}
+			</Button>
+		</div>
+	);
+}
+
+interface FormProps extends Pick<ShareComposerProps, 'onPosted'> {
+	share: Share;
+	Composer: ComponentType<ShareComposerProps>;
+	onRetry: () => void;
+}
+
+function Form({ share, Composer, onPosted, onRetry }: FormProps): ReactNode {
+	const session = useSession();
+	const [shared, setShared] = useState<Shared | null>(null);
+	const [isWanted, setIsWanted] = useState(false);
+	useEffect(() => {
+		let isCurrent = true;
+		void fetchShared(session, share).then(got => {
+			if (isCurrent) setShared(got);
+		});
+		return () => {
+			isCurrent = false;
+		};
+	}, [session, share]);
+	const request = useMemo(() => shared && requestOf(session, share, shared), [session, share, shared]);
+	if (!shared || !request) return <Spinner className={styles.loading ?? ''} />;
+	const missing = shared.missing.length > 0 && (
+		<ul className={styles.missing} role="alert">
+			{shared.missing.map(what => (
+				<li key={what}>{text.share.missing[what]}</li>
+			))}
+		</ul>
+	);
+	if (shared.isUnreachable && !isWanted) {
+		return (
+			<div className={styles.part}>
+				<p>{text.error.unreachable}</p>
+				{missing}
+				<div className={styles.buttons}>
+					<Button wide onClick={() => setIsWanted(true)}>
+						{text.share.writeAnyway}
+					</Button>
+					<Button variant="primary" wide onClick={onRetry}>
+						{text.common.retry}
+					</Button>
+				</div>
+			</div>
+		);
+	}
+	return (
+		<>
+			{missing}
+			<Composer request={request} onPosted={onPosted} />
+		</>
+	);
+}
+
+/** Loading the page anew finds what was written for the same address. */
+function requestOf(session: Session, share: Share, shared: Shared): SharedRequest {
+	const { text: body, visibility, localOnly } = share;
+	const { replyTo, quote, channelId, files, visibleUserIds } = shared;
+	return {
+		session,
+		context: `share:${location.search.slice(1)}`,
+		text: body,
+		...(visibility !== null && { visibility }),
+		...(localOnly !== null && { localOnly }),
+		...(replyTo !== null && { replyTo }),
+		...(quote !== null && { quote }),
+		...(channelId !== null && { channelId }),
+		...(files.length > 0 && { files }),
+		...(visibleUserIds.length > 0 && { visibleUserIds }),
+	};
+}
+
+function Done({ posted }: { posted: Posted }): ReactNode {
+	// Browsers let a page close itself only where nothing else was in its window.
+	const canClose = window.opener !== null || history.length <= 1;
+	return (
+		<div className={styles.part}>
+			<p role="status" className={styles.done}>
+				<Icon name={posted === 'posted' ? 'success' : 'send'} size={22} />
+				{text.share[posted]}
+			</p>
+			<div className={styles.buttons}>
+				{canClose && (
+					<Button wide onClick={() => window.close()}>
+						{text.common.close}
+					</Button>
+				)}
+				<Button variant="primary" wide onClick={() => location.assign('/')}>
+					{text.share.toTimeline}
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,2 @@
+/** The page `/share`, for the minimal launch mode. */
+export const loadSharePage = () => import('./SharePage');

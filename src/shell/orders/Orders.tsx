@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { showError } from '@/blocks/actions/showError';
+import { useNavigation } from '@/blocks/NavigationContext';
+import { useSession } from '@/stores/session/SessionContext';
+
+/** Listens to the service worker; pages open where the layout around it opens them. */
+export function Orders(): null {
+	const session = useSession();
+	const { navigate } = useNavigation();
+	useEffect(() => {
+		// Browsers have none where a page is not secure.
+		const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+		if (!worker) return undefined;
+		const listen = async ({ data }: MessageEvent) => {
+			try {
+				const [{ readOrder }, { followOrder }] = await Promise.all([import('./readOrder'), import('./followOrder')]);
+				const order = readOrder(data, location.origin);
+				if (order) await followOrder(order, session, navigate);
+			} catch (error) {
+				await showError(error);
+			}
+		};
+		const onMessage = (event: MessageEvent) => {
+			if ((event.data as { type?: unknown } | null)?.type === 'order') void listen(event);
+		};
+		worker.addEventListener('message', onMessage);
+		worker.startMessages();
+		return () => worker.removeEventListener('message', onMessage);
+	}, [session, navigate]);
+	return null;
+}

@@ -1,0 +1,37 @@
+import { showError } from '@/blocks/actions/showError';
+import { fetchNotes } from '@/blocks/fetchNotes';
+import { text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import { accounts, chooseAccount } from '@/stores/session/accounts';
+import type { Session } from '@/stores/session/Session';
+import { alert } from '@/ui/dialog/dialogs';
+import type { Order, PostOrder } from './readOrder';
+
+/**
+ * Does what a service worker asks for (spec 2 §4): as another account where it is for one; a note is written after what it
+ * is about was fetched again; a page is gone to, or scrolled to its top where it is shown already.
+ */
+export async function followOrder(order: Order, session: Session, navigate: (path: string) => void): Promise<void> {
+	const { loginId, path } = order;
+	if (loginId !== null && loginId !== session.userId) return switchTo(loginId, path ?? '/');
+	if (order.order === 'post') await write(session, order.post);
+	else if (path !== null) navigate(path);
+}
+
+/** Ids are a server's own: this page's server is meant first. */
+async function switchTo(loginId: string, path: string): Promise<void> {
+	const named = accounts.getState().all.filter(({ id }) => id === loginId);
+	const account = named.find(({ origin }) => origin === location.origin) ?? named[0];
+	if (!account) return alert({ type: 'warning', title: text.orders.noAccount, text: text.orders.noAccountText });
+	chooseAccount(account);
+	// Going to an address that differs by its hash alone, or not at all, would load nothing.
+	history.replaceState(null, '', path);
+	location.reload();
+}
+
+async function write(session: Session, post: PostOrder): Promise<void> {
+	const targets = [post.replyTo, post.quote].filter(id => id !== undefined);
+	const [failure] = (await fetchNotes(session, targets)).values();
+	if (failure !== undefined) return showError(failure);
+	intents.send({ kind: 'compose', session, ...post });
+}

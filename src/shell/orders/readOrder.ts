@@ -1,0 +1,54 @@
+/** What a service worker tells the page to do (spec 2 §4). */
+export type Order = {
+	/** The account that it is for; null: whoever is current. */
+	readonly loginId: string | null;
+	/** A path of this client, with query and hash; null: none was given, or one that leads elsewhere. */
+	readonly path: string | null;
+} & ({ readonly order: 'push' } | { readonly order: 'post'; readonly post: PostOrder });
+
+export interface PostOrder {
+	readonly replyTo?: string;
+	readonly quote?: string;
+	readonly text?: string;
+}
+
+/** Reads a message of the service worker's; null for others than orders, and for such as can't be followed. */
+export function readOrder(data: unknown, origin: string): Order | null {
+	if (!isObject(data) || data.type !== 'order') return null;
+	const aim = {
+		loginId: typeof data.loginId === 'string' && data.loginId !== '' ? data.loginId : null,
+		path: pathOf(data.url, origin),
+	};
+	if (data.order === 'push') return { ...aim, order: 'push' };
+	return data.order === 'post' ? { ...aim, order: 'post', post: postOf(data.options) } : null;
+}
+
+/** Notes come as their ids, or as they were when the order was given. */
+function postOf(options: unknown): PostOrder {
+	if (!isObject(options)) return {};
+	const replyTo = idOf(options.replyId) ?? idOf(options.reply);
+	const quote = idOf(options.renoteId) ?? idOf(options.renote);
+	const text = options.initialText ?? options.text;
+	return {
+		...(replyTo === undefined ? {} : { replyTo }),
+		...(quote === undefined ? {} : { quote }),
+		...(typeof text === 'string' ? { text } : {}),
+	};
+}
+
+function idOf(value: unknown): string | undefined {
+	const id = isObject(value) ? value.id : value;
+	return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+function pathOf(value: unknown, origin: string): string | null {
+	if (typeof value !== 'string') return null;
+	try {
+		const url = new URL(value, origin);
+		return url.origin === origin ? url.pathname + url.search + url.hash : null;
+	} catch {
+		return null;
+	}
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';

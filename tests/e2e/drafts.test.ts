@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { menuItem, toast } from './support/menus';
+import { card, composeButton, dialog, homeTimeline } from './support/screen';
+import { ANY_SIZE, expect, test } from './support/test';
+
+const textOf = (form: Locator) => form.getByLabel('Text of the note');
+const list = (page: Page) => dialog(page, 'Drafts');
+
+async function compose(page: Page): Promise<Locator> {
+	await composeButton(page).click();
+	const form = dialog(page, 'New note');
+	await expect(textOf(form)).toBeFocused();
+	return form;
+}
+
+async function openList(page: Page, form: Locator): Promise<void> {
+	await form.getByRole('button', { name: 'More', exact: true }).click();
+	await menuItem(page, 'Drafts').click();
+	await expect(list(page)).toBeVisible();
+}
+
+test('drafts of several contexts are listed, taken up again, set aside and deleted', async ({
+	open,
+	home,
+	isPhone,
+}) => {
+	const writer = await home.signUp();
+	const person = await home.follower(writer);
+	const note = await home.post(writer, 'something to answer');
+	const page = await open(person);
+	const form = await compose(page);
+	await openList(page, form);
+	await expect(list(page).getByText('No drafts')).toBeVisible();
+	await list(page).getByRole('button', { name: 'Close' }).click();
+	await textOf(form).fill('the first one');
+	await openList(page, form);
+	await list(page).getByRole('button', { name: 'Set the present one aside' }).click();
+	await expect(toast(page, /Set aside/)).toBeVisible();
+	await expect(textOf(form)).toHaveValue('');
+	await textOf(form).fill('the second one');
+	await form.getByRole('button', { name: 'Close' }).click();
+	await expect(form).toHaveCount(0);
+	await card(homeTimeline(page, isPhone), note).getByRole('button', { name: 'Reply' }).first().click();
+	const reply = dialog(page, 'Reply');
+	await textOf(reply).fill(`@${writer.username} an answer`);
+	await reply.getByRole('button', { name: 'Close' }).click();
+	await expect(reply).toHaveCount(0);
+
+	await page.reload();
+	await compose(page);
+	await openList(page, form);
+	const rows = list(page).getByRole('listitem');
+	await expect(rows).toHaveCount(2);
+	await expect(rows.first()).toContainText(`Reply to @${writer.username}`);
+	await expect(rows.last()).toContainText('the first one');
+	const { violations } = await new AxeBuilder({ page }).include('[role="dialog"][aria-label="Drafts"]').analyze();
+	expect(violations).toEqual([]);
+	await rows.first().getByRole('button').first().click();
+	await expect(textOf(reply)).toHaveValue(`@${writer.username} an answer`);
+	await expect(reply.getByText('something to answer')).toBeVisible();
+	await reply.getByRole('button', { name: 'Reply', exact: true }).click();
+	await expect(reply).toHaveCount(0);
+	const [posted] = await home.call<{ replyId: string }[]>(
+		'users/notes',
+		{ userId: person.id, limit: 1, withReplies: true },
+		person,
+	);
+	expect(posted?.replyId).toBe(note.id);
+
+	await compose(page);
+	await expect(textOf(form)).toHaveValue('the second one');
+	await openList(page, form);
+	await expect(rows).toHaveCount(1);
+	await list(page).getByRole('button', { name: 'Delete this draft' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+	await expect(list(page).getByText('No drafts')).toBeVisible();
+});
+
+test(
+	'a tab that crashes in the middle of a word loses a few keys at most, and typing stays cheap',
+	ANY_SIZE,
+	async ({ open, home }) => {
+		const page = await open(await home.signUp());
+		const form = await compose(page);
+		await textOf(form).fill('A long paragraph that was there already. '.repeat(50));
+		const before = (await textOf(form).inputValue()).length;
+		await page.evaluate(() => {
+			const { setItem } = Storage.prototype;
+			const spent: number[] = [];
+			Object.assign(globalThis, { spent });
+			Storage.prototype.setItem = function (key: string, value: string) {
+				const began = performance.now();
+				setItem.call(this, key, value);
+				if (key.startsWith('draft:')) spent.push(performance.now() - began);
+			};
+		});
+		const typed = 'the middle of a wo';
+		await page.keyboard.type(typed, { delay: 40 });
+		const spent = await page.evaluate(() => (globalThis as unknown as { spent: number[] }).spent);
+		// Kept at the first key, and then a few times a second: not at each key, and each time in no time.
+		expect(spent.length).toBeGreaterThan(1);
+		expect(spent.length).toBeLessThan(typed.length);
+		expect(Math.max(...spent)).toBeLessThan(8);
+		const devtools = await page.context().newCDPSession(page);
+		const crashed = page.waitForEvent('crash');
+		void devtools.send('Page.crash').catch(() => {});
+		await crashed;
+
+		const next = await page.context().newPage();
+		await next.goto('/');
+		const kept = await textOf(await compose(next)).inputValue();
+		expect(kept.length).toBeGreaterThan(before + typed.length - 10);
+		expect(typed.startsWith(kept.slice(before))).toBe(true);
+	},
+);
