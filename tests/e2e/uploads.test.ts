@@ -185,6 +185,7 @@ test('a tab that dies while it uploads loses no file', ANY_SIZE, async ({ open, 
 });
 
 test('a server that dies while something goes up costs no file and no word', ANY_SIZE, async ({ open, ownServer }) => {
+	test.slow();
 	const server = await ownServer();
 	const { home } = server;
 	const person = await home.signUp();

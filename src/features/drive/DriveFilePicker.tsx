@@ -100,7 +100,11 @@ export function DriveFilePicker({ session, type, max, onChoose, onClose }: Drive
 						{said.text}
 					</ErrorState>
 				)}
-				{state.status === 'loading' && <Spinner />}
+				{state.status === 'loading' && (
+					<div className={styles.loading}>
+						<Spinner />
+					</div>
+				)}
 				{state.status === 'ready' && items.length === 0 && (
 					<EmptyState icon="drive" title={type === null ? text.drive.empty : text.drive.noneOfType} />
 				)}
