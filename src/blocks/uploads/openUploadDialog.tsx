@@ -7,7 +7,11 @@ import { addFiles } from './addFiles';
 import { driveQueue } from './driveQueue';
 import { mayLeaveUploads } from './mayLeaveUploads';
 
-const UploadDialog = lazyPart(() => import('./UploadDialog').then(module => ({ default: module.UploadDialog })));
+const UploadDialog = lazyPart(async () => {
+	// Whatever fails later must be told even where nothing can be loaded any more.
+	const [{ UploadDialog }] = await Promise.all([import('./UploadDialog'), import('@/ui/dialog/MessageDialog')]);
+	return { default: UploadDialog };
+});
 
 const WIDTH_PX = 620;
 

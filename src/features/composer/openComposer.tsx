@@ -5,7 +5,11 @@ import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import type { ComposeRequest } from './ComposeRequest';
 
-const Composer = lazyPart(() => import('./Composer').then(module => ({ default: module.Composer })));
+const Composer = lazyPart(async () => {
+	// Whatever fails later must be told even where nothing can be loaded any more.
+	const [{ Composer }] = await Promise.all([import('./Composer'), import('@/ui/dialog/MessageDialog')]);
+	return { default: Composer };
+});
 
 const WIDTH_PX = 560;
 
