@@ -88,7 +88,7 @@ export class ImageClient {
 	 */
 	async preview(image: Blob, layers: readonly ImageLayer[], box: Size, signal?: AbortSignal): Promise<ImageBitmap> {
 		const { id, pixels } = this.#sources.get(image) ?? (await this.#addSource(image));
-		const { pictures } = await this.#pictures.load(layers, signal);
+		const { pictures } = await untilAborted(this.#pictures.load(layers), signal);
 		const request = { source: { id, blob: image }, box, painting: { layers, pictures }, ...this.#canvasBound() };
 		const { previewPool, pool } = this.#options;
 		return this.#work(pixels, previewPool ?? pool, pipeline => pipeline.preview(request), signal);
@@ -122,13 +122,13 @@ export class ImageClient {
 			console.warn(`${file.name}: image size is too small`);
 			return { ...asItIs(file), isTooSmall: true };
 		}
-		const { pictures, missing: notLoaded } = await this.#pictures.load(layers, signal);
-		const painting = hasLayers(options) && { painting: { layers, pictures } };
+		const loaded = hasLayers(options) ? await untilAborted(this.#pictures.load(layers), signal) : null;
+		const painting = loaded && { painting: { layers, pictures: loaded.pictures } };
 		const request = { blob: file, ...compression, ...this.#canvasBound(), ...painting };
 		const resized = await this.#work(pixels, this.#options.pool, pipeline => pipeline.resize(request), signal);
 		if (mayStay && resized.blob.size >= file.size) return asItIs(file);
 		const prepared = { blob: resized.blob, name: uploadName(file.name, resized.type), isTooLarge: false };
-		const missing = [...notLoaded, ...(resized.missing ?? [])];
+		const missing = [...(loaded?.missing ?? []), ...(resized.missing ?? [])];
 		return missing.length === 0
 			? prepared
 			: { ...prepared, layersFailure: { kind: 'picture', message: missing.join('\n') } };

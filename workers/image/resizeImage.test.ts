@@ -54,6 +54,19 @@ describe('resizeImage', () => {
 		expect(encoded).toEqual([{ type: 'image/jpeg', quality: 0.5 }]);
 	});
 
+	it('paints no more than a texture and a canvas can hold', async () => {
+		const painting = { layers: [], pictures: new Map() };
+		const box = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+		const encodings = [{ type: 'image/jpeg', quality: 0.8 }] as const;
+		const { studio } = fakeStudio({ width: 20_000, height: 1000 });
+		const paint = vi.fn(async () => ['https://a.example/gone.png']);
+		const result = await resizeImage({ blob, box, encodings, painting }, studio, { maxSide: 10_000, paint });
+		expect(result).toMatchObject({ width: 10_000, height: 500, missing: ['https://a.example/gone.png'] });
+		const bound = { blob, box, encodings, painting, canvasPixels: 200_000 };
+		expect(await resizeImage(bound, studio, { maxSide: 10_000, paint })).toMatchObject({ width: 2000, height: 100 });
+		expect(paint).toHaveBeenCalledTimes(2);
+	});
+
 	it('gives the memory back when there is no canvas', async () => {
 		const { studio, close } = fakeStudio({ width: 100, height: 100 });
 		const createCanvas = () => {
