@@ -141,6 +141,34 @@ test('the drive is worked by keys alone', ANY_SIZE, async ({ open, home }) => {
 	await expect(path(page).getByRole('link', { name: 'Sea' })).toBeVisible();
 });
 
+test('files are listed with what is known of them, sorted by a press', ANY_SIZE, async ({ open, home }) => {
+	const person = await home.signUp();
+	await makeFolder(home, person, 'Sea');
+	for (const name of ['b.png', 'a.png']) await picture(home, person, name);
+	const page = await open(person, { path: '/my/drive' });
+	await main(page).getByRole('button', { name: 'Show as a list' }).click();
+	await expect(cell(page, 'a.png')).toContainText('image/png');
+	await expect(cell(page, 'Sea')).toContainText('Folder');
+	const names = () =>
+		main(page)
+			.locator('li[data-kind="file"] a')
+			.evaluateAll(links => links.map(link => link.title));
+	expect(await names()).toEqual(['a.png', 'b.png']);
+	await main(page).getByRole('button', { name: 'Date', exact: true }).click();
+	await expect.poll(names).toEqual(['b.png', 'a.png']);
+	await main(page).getByRole('button', { name: 'Name', exact: true }).click();
+	await expect.poll(names).toEqual(['a.png', 'b.png']);
+	await link(page, 'Sea').focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(link(page, 'a.png')).toBeFocused();
+	await page.keyboard.press('Space');
+	await expect(main(page).getByText('1 selected')).toBeVisible();
+	await page.reload();
+	await expect(cell(page, 'a.png')).toContainText('image/png');
+	await main(page).getByRole('button', { name: 'Show as a grid' }).click();
+	await expect(cell(page, 'a.png')).not.toContainText('image/png');
+});
+
 test('several are chosen and moved together, also by dragging them', ANY_SIZE, async ({ open, home }) => {
 	const person = await home.signUp();
 	await makeFolder(home, person, 'Sea');

@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { byteSize } from '@/base/byteSize';
+import { RelativeTime } from '@/blocks/RelativeTime';
 import { t, text } from '@/i18n/t';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -70,7 +71,15 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 				<span className={styles.name} dir="auto">
 					{name}
 				</span>
+				{grid.isList && (
+					<small className={styles.type}>{item.kind === 'file' ? item.file.type : text.drive.folder}</small>
+				)}
 				{item.kind === 'file' && <small className={styles.size}>{byteSize(item.file.size)}</small>}
+				{grid.isList && item.kind === 'file' && (
+					<small className={styles.date}>
+						<RelativeTime at={item.file.createdAt} />
+					</small>
+				)}
 			</a>
 			{(grid.openMenu || item.kind === 'file') && (
 				<button

@@ -27,17 +27,19 @@ interface DriveGridProps {
 }
 
 const ESTIMATE_PX = 200;
+const LIST_ESTIMATE_PX = 48;
 const keyOf = ({ key }: DriveRow): string => key;
 
 /** Folders and files in rows, of which only those near the view are in the document. */
 export function DriveGrid(props: DriveGridProps): ReactNode {
 	const { items, onDelete, onRename } = props;
-	const { selection, withChosen, openMenu } = useDriveGrid();
+	const { selection, withChosen, openMenu, isList = false } = useDriveGrid();
 	const box = useRef<HTMLDivElement>(null);
 	const list = useRef<VirtualListHandle>(null);
 	/** Is to get the focus once its row is there. */
 	const awaited = useRef<string | null>(null);
-	const columns = useColumns(box);
+	const fitting = useColumns(box);
+	const columns = isList ? 1 : fitting;
 	const rows = useMemo(() => driveRows(items, columns), [items, columns]);
 	const focus = (key: string) => {
 		const link = linkOf(box.current, key);
@@ -125,6 +127,7 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 		<div
 			ref={box}
 			className={styles.grid}
+			data-view={isList ? 'list' : 'grid'}
 			style={{ '--columns': columns, '--folders': foldersIn(columns) } as CSSProperties}
 		>
 			<VirtualList
@@ -133,7 +136,7 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 				items={rows}
 				keyOf={keyOf}
 				renderItem={renderRow}
-				estimateHeight={ESTIMATE_PX}
+				estimateHeight={isList ? LIST_ESTIMATE_PX : ESTIMATE_PX}
 				label={text.drive.here}
 				isBusy={props.isBusy}
 				footer={props.footer}

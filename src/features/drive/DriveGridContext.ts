@@ -15,6 +15,8 @@ export interface DriveGridWork {
 	readonly extendTo: (item: DriveItem) => void;
 	/** Left out where nothing is changed: files are only chosen. */
 	readonly openMenu?: (item: DriveItem, anchor: Anchor) => void;
+	/** One below the other, with what is known of each. */
+	readonly isList?: boolean;
 	/** In the place of going to its page. */
 	readonly onOpen?: (item: DriveItem) => void;
 	readonly onItems: (items: readonly DriveItem[], folderId: string | null) => void;

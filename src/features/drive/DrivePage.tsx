@@ -8,6 +8,7 @@ import { useNavigation } from '@/blocks/NavigationContext';
 import { openUploadDialog } from '@/blocks/uploads/openUploadDialog';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { text } from '@/i18n/t';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -16,6 +17,7 @@ import { Spinner } from '@/ui/Spinner';
 import { DriveGrid } from './DriveGrid';
 import { DriveGridProvider, type DriveGridWork } from './DriveGridContext';
 import { type DriveItem, drivePath, fileItem, folderItem } from './DriveItem';
+import { DriveListHead } from './DriveListHead';
 import { DriveListing, type DriveState } from './DriveListing';
 import styles from './DrivePage.module.css';
 import { DriveSelection } from './DriveSelection';
@@ -76,6 +78,7 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 		(moved: readonly DriveItem[], into: string | null) => void moveItems(session, moved, into),
 		[session],
 	);
+	const isList = useBaseSetting('driveView') === 'list';
 	const grid = useMemo((): DriveGridWork => {
 		const chosen = () => latest.current.filter(({ key }) => selection.state.getState().chosen.has(key));
 		return {
@@ -92,8 +95,9 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 				openDriveMenu({ session, navigation, item, anchor, onSelect: () => selection.toggle(item.key) }),
 			onItems,
 			onFiles,
+			isList,
 		};
-	}, [session, navigation, selection, onItems, onFiles]);
+	}, [session, navigation, selection, onItems, onFiles, isList]);
 	const changeSort = (next: DriveSort) => {
 		lastSort.set(session.key, next);
 		setSort(next);
@@ -119,6 +123,7 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 				/>
 				<WaitingUploads folderId={folderId} />
 				{chosen.length > 0 && <SelectionBar items={chosen} />}
+				{isList && items.length > 0 && <DriveListHead sort={sort} onSort={changeSort} />}
 				<Content
 					state={state}
 					listing={listing}

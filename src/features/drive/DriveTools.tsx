@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
 import { PathLink } from '@/blocks/PathLink';
 import { t, text } from '@/i18n/t';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -35,7 +36,7 @@ const CLEANER = '/settings/drive/cleaner';
 /** Where one is in the drive, how full it is, and what can be put here. */
 export function DriveTools(props: DriveToolsProps): ReactNode {
 	const { folderId, path, usage, isReady } = props;
-	const { session, navigation, onFiles } = useDriveGrid();
+	const { session, navigation, onFiles, isList = false } = useDriveGrid();
 	const picker = useFilePicker(text.drive.upload, files => onFiles(files, folderId));
 	const openToolsMenu = (anchor: HTMLElement) =>
 		openMenu({
@@ -106,6 +107,14 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 						]}
 					/>
 				</div>
+				<span className={styles.views}>
+					<IconButton
+						icon={isList ? 'gridDots' : 'list'}
+						size="small"
+						label={isList ? text.drive.asGrid : text.drive.asList}
+						onClick={() => baseSettings.set('driveView', isList ? 'grid' : 'list')}
+					/>
+				</span>
 				{usage && <Usage {...usage} />}
 			</div>
 			{usage && usage.usage >= usage.capacity && (

@@ -18,8 +18,9 @@ export function columnsIn(width: number): number {
 }
 
 /** A folder is a name: it needs more room beside it and less below. */
-export const foldersIn = (columns: number): number => Math.max(2, Math.ceil(columns / 2));
+export const foldersIn = (columns: number): number => (columns === 1 ? 1 : Math.max(2, Math.ceil(columns / 2)));
 
+/** @param columns one: a list, in which folders stand by themselves too */
 export function driveRows(items: readonly DriveItem[], columns: number): DriveRow[] {
 	const rows: DriveRow[] = [];
 	for (const kind of ['folder', 'file'] as const) {
