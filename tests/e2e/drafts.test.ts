@@ -86,7 +86,7 @@ test(
 		await textOf(form).fill('A long paragraph that was there already. '.repeat(50));
 		const before = (await textOf(form).inputValue()).length;
 		await page.evaluate(() => {
-			const { setItem } = Storage.prototype;
+			const setItem = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, key: string, value: string) => void;
 			const spent: number[] = [];
 			Object.assign(globalThis, { spent });
 			Storage.prototype.setItem = function (key: string, value: string) {

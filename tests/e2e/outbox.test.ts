@@ -389,3 +389,28 @@ test('signing out with notes that were not sent asks', ANY_SIZE, async ({ open, 
 	await menuItem(page, 'Sign out').click();
 	await expect(page.getByRole('alertdialog')).toContainText('1 note still waits in the outbox');
 });
+
+test('what waits goes as whoever was chosen to post it', ANY_SIZE, async ({ open, home }) => {
+	const [person, other] = [await home.signUp(), await home.signUp()];
+	const page = await open(person, { others: [other] });
+	await becomesReady(page);
+	const form = await compose(page);
+	await textOf(form).fill('in the other’s name');
+	await form.getByRole('button', { name: /^Posts as/ }).click();
+	await page.getByRole('menuitemradio', { name: new RegExp(other.username) }).click();
+	await expect(form.getByRole('button', { name: `Posts as ${other.username}` })).toBeVisible();
+	await page.context().setOffline(true);
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	await waiting(page).click();
+	await expect(outbox(page).getByRole('listitem')).toContainText(`@${other.username}`);
+	await outbox(page).getByRole('button', { name: 'Edit' }).click();
+	await expect(textOf(form)).toHaveValue('in the other’s name');
+	await expect(form.getByRole('button', { name: `Posts as ${other.username}` })).toBeVisible();
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	await page.context().setOffline(false);
+	await expect(waiting(page)).toHaveCount(0, { timeout: 20_000 });
+	expect(await textsOf(home, other)).toEqual(['in the other’s name']);
+	expect(await textsOf(home, person)).toEqual([]);
+});

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/domain/Draft';
+import { drafts } from '@/stores/drafts';
 import { useDraft } from './useDraft';
 
 const KEY = 'draft:a.server/mara:new';
@@ -21,6 +22,7 @@ const empty = (): Draft => ({
 const composer = () => renderHook(() => useDraft(KEY, empty));
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 describe('a draft', () => {
 	it('is there again when the composer is opened the next time', () => {
@@ -59,5 +61,44 @@ describe('a draft', () => {
 			for (const letter of 'ab') result.current.change(draft => ({ text: draft.text + letter }));
 		});
 		expect(result.current.draft.text).toBe('ab');
+	});
+
+	it('is kept with the first key, then a few times a second, and wholly once one rests', () => {
+		vi.useFakeTimers();
+		const setItem = vi.spyOn(Storage.prototype, 'setItem');
+		const { result } = composer();
+		const type = (text: string) => act(() => result.current.change({ text }));
+		type('a');
+		expect(drafts.get(KEY)?.text).toBe('a');
+		for (let length = 2; length <= 20; length++) {
+			type('a'.repeat(length));
+			act(() => void vi.advanceTimersByTime(50));
+		}
+		expect(drafts.get(KEY)?.text.length).toBeGreaterThan(12);
+		expect(setItem.mock.calls.length).toBeLessThan(10);
+		act(() => void vi.advanceTimersByTime(300));
+		expect(drafts.get(KEY)?.text).toBe('a'.repeat(20));
+		setItem.mockRestore();
+	});
+
+	it('is shown on while it is kept elsewhere, and kept here again if it comes back', () => {
+		const { result } = composer();
+		act(() => result.current.change({ text: 'on its way' }));
+		act(() => result.current.release());
+		expect(drafts.get(KEY)).toBeUndefined();
+		expect(result.current.draft.text).toBe('on its way');
+		act(() => result.current.keep());
+		expect(drafts.get(KEY)?.text).toBe('on its way');
+	});
+
+	it('is kept with what it is about, and wholly before the list of drafts is read', () => {
+		const about = () => ({ replyTo: 'n1', about: '@mara' });
+		const { result } = renderHook(() => useDraft(KEY, empty, about));
+		act(() => {
+			result.current.change({ text: 'an' });
+			result.current.change({ text: 'an answer' });
+		});
+		const [listed] = drafts.list('a.server/mara');
+		expect(listed).toMatchObject({ context: 'new', draft: { text: 'an answer', target: { replyTo: 'n1' } } });
 	});
 });

@@ -12,6 +12,7 @@ import { type OutboxApi, SETTLED_AFTER_MS, sendOnce } from './sendOnce';
 const PATIENCE_MS = 10_000;
 /** What has waited for longer goes only when somebody says so: it may be out of place by now. */
 const STALE_MS = 24 * 3_600_000;
+const PING_MS = 3_000;
 /** As long as a note may still appear it is looked for so often. */
 const LOOK_MS = 1_500;
 const RETRY_MS = { first: 2_000, most: 60_000 };
@@ -34,6 +35,7 @@ export interface OutboxTools {
 	readonly database: () => Promise<KeyValueStore>;
 	/** Keeps other tabs from doing the same meanwhile. */
 	readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+	/** Whether the device has a network. */
 	readonly isOnline: () => boolean;
 	/** Tells other tabs that the records have changed. */
 	readonly tell: () => void;
@@ -191,7 +193,7 @@ export class Outbox {
 		} else if (entry.state === 'unknown') await this.#lookFor(entry, api);
 		else if (entry.state === 'waiting') {
 			if (Date.now() - entry.wantedAt > STALE_MS) await this.#leave({ ...entry, state: 'offered' });
-			else if (this.#tools.isOnline()) await this.#send(entry, api);
+			else if (await this.#isReachable(api)) await this.#send(entry, api);
 			else this.#putOff(entry);
 		}
 	}
@@ -233,7 +235,7 @@ export class Outbox {
 	async #lookFor(entry: OutboxEntry, api: OutboxApi): Promise<void> {
 		const { sentAt, payload } = entry;
 		if (sentAt === null) return this.#goOn({ ...entry, state: 'waiting' });
-		if (!this.#tools.isOnline()) return this.#putOff(entry);
+		if (!(await this.#isReachable(api))) return this.#putOff(entry);
 		try {
 			const known = new Set(await outboxRecords.known(await this.#tools.database(), entry.sessionKey));
 			const finding = await findPosted({ api, userId: this.#tools.userId, payload, sentAt, known });
@@ -262,6 +264,16 @@ export class Outbox {
 		await this.#put(entry);
 		this.#postpone(entry);
 		this.events.emit('needsAnswer', { entry });
+	}
+
+	/** A device without a network may yet reach a server that runs on it. */
+	async #isReachable(api: OutboxApi): Promise<boolean> {
+		if (this.#tools.isOnline()) return true;
+		const signal = AbortSignal.timeout(PING_MS);
+		return api.request('ping', {}, { signal }).then(
+			() => true,
+			() => false,
+		);
 	}
 
 	/** Until the connection is back, or for some time. */
