@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { moved } from '@/base/moved';
 import { UploadBar } from '@/blocks/uploads/UploadBar';
 import { UploadTile } from '@/blocks/uploads/UploadTile';
@@ -21,11 +21,12 @@ interface AttachmentsProps {
 
 /** What goes along with the note: files that are in the drive, and those on their way to it. */
 export function Attachments({ files, queue, uploads, onChange }: AttachmentsProps): ReactNode {
-	const list = useRef<HTMLUListElement>(null);
 	const ids = files.map(({ id }) => id);
-	const drag = useTileDrag(list, ids, order =>
-		onChange(now => now.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))),
-	);
+	const drag = useTileDrag(ids, order => {
+		// What has come meanwhile stays at the end.
+		const placeOf = ({ id }: DriveFile) => (order.includes(id) ? order.indexOf(id) : order.length);
+		onChange(now => now.toSorted((one, other) => placeOf(one) - placeOf(other)));
+	});
 	const move = (id: string, step: -1 | 1) =>
 		onChange(now => {
 			const from = now.findIndex(each => each.id === id);
@@ -35,7 +36,7 @@ export function Attachments({ files, queue, uploads, onChange }: AttachmentsProp
 	const [upload, second] = uploads;
 	return (
 		<div className={styles.attachments}>
-			<ul ref={list} className={styles.list} aria-label={text.composer.attachments}>
+			<ul ref={drag.listRef} className={styles.list} aria-label={text.composer.attachments}>
 				{files.map((file, index) => (
 					<AttachedFile
 						key={file.id}

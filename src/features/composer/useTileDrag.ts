@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { moved } from '@/base/moved';
 
 /** A mouse that moves less has only pressed. */
@@ -16,14 +16,10 @@ interface Held {
 /**
  * The order of tiles, changed by dragging them with a mouse or, after a moment's rest, with a finger. While one is in the
  * hand the others make room by `order` alone: nothing moves in the document before it is put down.
- * @param list its tiles carry their ids in `data-tile`
+ * @param ids of the tiles, which carry them in `data-tile`
  * @param onOrder is given the ids in their new order
  */
-export function useTileDrag(
-	list: RefObject<HTMLElement | null>,
-	ids: readonly string[],
-	onOrder: (ids: readonly string[]) => void,
-) {
+export function useTileDrag(ids: readonly string[], onOrder: (ids: readonly string[]) => void) {
 	const [drag, setDrag] = useState<{ id: string; ids: readonly string[] } | null>(null);
 	const held = useRef<Held | null>(null);
 	const live = useRef(drag);
@@ -37,21 +33,27 @@ export function useTileDrag(
 		clearTimeout(held.current?.timer);
 		held.current = null;
 	};
-	const isDragging = drag !== null;
-	// What has begun as a drag scrolls nothing any more, and opens no menu of the browser's.
-	useEffect(() => {
-		const element = list.current;
-		if (!element || !isDragging) return undefined;
-		const stop = (event: Event) => event.preventDefault();
+	const list = useRef<HTMLElement | null>(null);
+	// What has begun as a drag scrolls nothing any more, and opens no menu of the browser's. It has to be listened for before
+	// the finger comes: later some browsers don't ask any more.
+	const listRef = useCallback((element: HTMLElement | null) => {
+		list.current = element;
+		if (!element) return undefined;
+		const stop = (event: Event) => {
+			if (live.current) event.preventDefault();
+		};
 		element.addEventListener('touchmove', stop, { passive: false });
 		element.addEventListener('contextmenu', stop);
 		return () => {
+			list.current = null;
 			element.removeEventListener('touchmove', stop);
 			element.removeEventListener('contextmenu', stop);
 		};
-	}, [list, isDragging]);
+	}, []);
 	useEffect(() => () => clearTimeout(held.current?.timer), []);
 	return {
+		/** For the list. */
+		listRef,
 		draggedId: drag?.id ?? null,
 		/** Where a tile stands for now; before whatever else is in the list. */
 		placeOf: (id: string): number => (drag?.ids ?? ids).indexOf(id) - ids.length,
