@@ -1,18 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { menuItem, toast } from './support/menus';
-import { card, composeButton, dialog, homeTimeline } from './support/screen';
+import { compose, crashTab, textOf } from './support/posting';
+import { card, dialog, homeTimeline } from './support/screen';
 import { ANY_SIZE, expect, test } from './support/test';
 
-const textOf = (form: Locator) => form.getByLabel('Text of the note');
 const list = (page: Page) => dialog(page, 'Drafts');
-
-async function compose(page: Page): Promise<Locator> {
-	await composeButton(page).click();
-	const form = dialog(page, 'New note');
-	await expect(textOf(form)).toBeFocused();
-	return form;
-}
 
 async function openList(page: Page, form: Locator): Promise<void> {
 	await form.getByRole('button', { name: 'More', exact: true }).click();
@@ -101,11 +94,9 @@ test(
 		// Kept at the first key, and then a few times a second: not at each key, and each time in no time.
 		expect(spent.length).toBeGreaterThan(1);
 		expect(spent.length).toBeLessThan(typed.length);
-		expect(Math.max(...spent)).toBeLessThan(8);
-		const devtools = await page.context().newCDPSession(page);
-		const crashed = page.waitForEvent('crash');
-		void devtools.send('Page.crash').catch(() => {});
-		await crashed;
+		const median = spent.toSorted((a, b) => a - b)[Math.floor(spent.length / 2)];
+		expect(median).toBeLessThan(4);
+		await crashTab(page);
 
 		const next = await page.context().newPage();
 		await next.goto('/');

@@ -1,90 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page, Route } from '@playwright/test';
-import type { Home, Person } from './support/Home';
 import { menuItem, toast } from './support/menus';
-import { NO_CLIENT, setPreferences } from './support/preferences';
+import {
+	bar,
+	becomesReady,
+	CREATE,
+	compose,
+	crashTab,
+	loseAnswer,
+	openWith,
+	outbox,
+	postButton,
+	textOf,
+	textsOf,
+	waiting,
+	write,
+} from './support/posting';
 import { composeButton, dialog } from './support/screen';
 import { uploadFile } from './support/someMedia';
 import { ANY_SIZE, expect, test } from './support/test';
-
-interface ServedNote {
-	readonly id: string;
-	readonly text: string | null;
-	readonly cw: string | null;
-	readonly visibility: string;
-	readonly files: readonly { id: string; comment: string | null }[];
-}
-
-const CREATE = '**/api/notes/create';
-const textOf = (form: Locator) => form.getByLabel('Text of the note');
-const postButton = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
-const waiting = (page: Page, count = 1) =>
-	bar(page).getByRole('button', { name: count === 1 ? '1 note waits to be sent' : `${count} notes wait to be sent` });
-const outbox = (page: Page) => dialog(page, 'Outbox');
-
-async function compose(page: Page): Promise<Locator> {
-	await composeButton(page).click();
-	const form = dialog(page, 'New note');
-	await expect(textOf(form)).toBeFocused();
-	return form;
-}
-
-async function write(page: Page, body: string): Promise<Locator> {
-	const form = await compose(page);
-	await textOf(form).fill(body);
-	await postButton(form).click();
-	return form;
-}
-
-/** What somebody has posted, as the server has it. */
-const notesOf = (home: Home, person: Person) =>
-	home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 100, withReplies: true }, person);
-
-const textsOf = async (home: Home, person: Person) => (await notesOf(home, person)).map(note => note.text);
-
-/** What is needed without a connection is loaded while there is one. */
-async function becomesReady(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const loaded = performance.getEntriesByType('resource').map(entry => entry.name);
-		return ['Composer-', 'MessageDialog-', 'OverlayStack-', 'OutboxDialog-'].every(part =>
-			loaded.some(name => name.includes(part)),
-		);
-	});
-}
-
-/** Lets the server have the next note, and loses its answer. */
-async function loseAnswer(page: Page, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
-	await page.route(
-		CREATE,
-		async (route: Route) => {
-			await route.fetch();
-			await meanwhile();
-			await route.abort();
-		},
-		{ times: 1 },
-	);
-}
-
-/** Ends the page's process, as a crash does. */
-async function crash(page: Page): Promise<void> {
-	const devtools = await page.context().newCDPSession(page);
-	const crashed = page.waitForEvent('crash');
-	void devtools.send('Page.crash').catch(() => {});
-	await crashed;
-}
-
-/** A page of somebody with preferences of their own. */
-async function openWith(
-	open: (person: Person, options: { path: string }) => Promise<Page>,
-	person: Person,
-	values: Record<string, unknown>,
-): Promise<Page> {
-	const page = await open(person, { path: NO_CLIENT });
-	await setPreferences(page, values);
-	await page.goto('/');
-	return page;
-}
 
 test('notes posted without a connection wait in sight, and go once it is back', async ({ open, home }) => {
 	const person = await home.signUp();
@@ -214,7 +147,7 @@ for (const [when, reaches] of [
 			});
 			await write(page, 'half way');
 			await out;
-			await crash(page);
+			await crashTab(page);
 			const next = await page.context().newPage();
 			await next.goto('/');
 			await expect(toast(next, 'A note that waited was posted')).toBeVisible({ timeout: 20_000 });
@@ -280,61 +213,6 @@ test(
 	},
 );
 
-test('a refusal while one waits shows its dialog, and the draft stays', ANY_SIZE, async ({ open, home }) => {
-	const person = await home.signUp();
-	const page = await open(person);
-	await page.route(
-		CREATE,
-		route =>
-			route.fulfill({
-				status: 400,
-				json: { error: { message: 'Some files are not found.', code: 'NO_SUCH_FILE', id: 'b6992544-63e7' } },
-			}),
-		{ times: 1 },
-	);
-	const form = await write(page, 'refused at first');
-	const told = page.getByRole('alertdialog', { name: 'The note was not posted' });
-	await expect(told).toContainText('Some files are not found.');
-	await expect(told).toContainText('b6992544-63e7');
-	await told.getByRole('button', { name: 'Got it' }).click();
-	await expect(textOf(form)).toHaveValue('refused at first');
-	await expect(waiting(page)).toHaveCount(0);
-	await page.reload();
-	await expect(textOf(await compose(page))).toHaveValue('refused at first');
-	await postButton(form).click();
-	await expect(form).toHaveCount(0);
-	expect(await textsOf(home, person)).toEqual(['refused at first']);
-});
-
-test('a note can be taken back for some seconds, with all that it has', async ({ open, home, isPhone }) => {
-	const person = await home.signUp();
-	const page = await openWith(open, person, { undoSendSeconds: 30 });
-	const form = await compose(page);
-	await textOf(form).fill('better not');
-	await form.getByRole('button', { name: 'Content warning' }).click();
-	await form.getByRole('textbox', { name: 'Content warning' }).fill('haste');
-	await form.getByRole('button', { name: 'Public' }).click();
-	await page.getByRole('menuitemradio', { name: /^Followers/ }).click();
-	await postButton(form).click();
-	await expect(form).toHaveCount(0);
-	const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
-	if (isPhone) await undo.click();
-	else await page.keyboard.press('u');
-	await expect(textOf(form)).toHaveValue('better not');
-	await expect(form.getByRole('textbox', { name: 'Content warning' })).toHaveValue('haste');
-	await expect(form.getByRole('button', { name: 'Followers' })).toBeVisible();
-	expect(await textsOf(home, person)).toEqual([]);
-	await postButton(form).click();
-	await expect(form).toHaveCount(0);
-	await waiting(page).click();
-	await expect(outbox(page)).toContainText('Can still be taken back');
-	await outbox(page).getByRole('button', { name: 'Send now' }).click();
-	await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible();
-	expect((await notesOf(home, person)).map(({ text, visibility }) => [text, visibility])).toEqual([
-		['better not', 'followers'],
-	]);
-});
-
 test(
 	'a note that could be taken back goes by itself, even if its tab is closed meanwhile',
 	ANY_SIZE,
@@ -352,29 +230,6 @@ test(
 		await expect(waiting(next)).toHaveCount(0);
 	},
 );
-
-test('pictures without a description are asked about, where one wants that', ANY_SIZE, async ({ open, home }) => {
-	const person = await home.signUp();
-	const fileId = await home.upload(person);
-	const page = await open(person, { path: `/my/drive/file/${fileId}` });
-	await page.getByRole('button', { name: /Write/ }).first().click();
-	const form = dialog(page, 'New note');
-	await form.getByRole('button', { name: 'More' }).click();
-	await menuItem(page, 'When posting').click();
-	await page.getByRole('menuitemcheckbox', { name: /Remind of descriptions/ }).click();
-	await page.keyboard.press('Escape');
-	await page.keyboard.press('Escape');
-	await textOf(form).fill('look');
-	await postButton(form).click();
-	const question = page.getByRole('alertdialog', { name: 'Pictures without a description' });
-	await question.getByRole('button', { name: 'Write descriptions' }).click();
-	const caption = dialog(page, /^Describe/);
-	await caption.getByRole('textbox').fill('a plain colour');
-	await caption.getByRole('button', { name: 'OK' }).click();
-	await postButton(form).click();
-	await expect(form).toHaveCount(0);
-	expect((await notesOf(home, person))[0]?.files[0]?.comment).toBe('a plain colour');
-});
 
 test('signing out with notes that were not sent asks', ANY_SIZE, async ({ open, home }) => {
 	const person = await home.signUp();

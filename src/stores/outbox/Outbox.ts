@@ -1,70 +1,48 @@
 import { Emitter } from '@/base/Emitter';
-import { randomId } from '@/base/randomId';
-import type { KeyValueStore } from '@/platform/localDatabase';
 import type { WireNote } from '@/wire/entities';
 import { isAccountGone } from '../session/isAccountGone';
 import { findPosted } from './findPosted';
-import type { OutboxEntry, OutboxItem, PostOutcome } from './OutboxEntry';
-import { outboxRecords } from './outboxRecords';
-import { type OutboxApi, SETTLED_AFTER_MS, sendOnce } from './sendOnce';
+import { nextRun } from './nextRun';
+import { newEntry, type OutboxEntry, type OutboxItem, type PostOutcome, withoutAnswer } from './OutboxEntry';
+import { OutboxShelf } from './OutboxShelf';
+import type { OutboxEvents, OutboxTools } from './OutboxTools';
+import { PostWaiters } from './PostWaiters';
+import { answersPing, type OutboxApi, SETTLED_AFTER_MS, sendOnce } from './sendOnce';
 
-/** A composer waits so long for an answer before it leaves the rest to the outbox. */
-const PATIENCE_MS = 10_000;
 /** What has waited for longer goes only when somebody says so: it may be out of place by now. */
 const STALE_MS = 24 * 3_600_000;
-const PING_MS = 3_000;
-/** As long as a note may still appear it is looked for so often. */
-const LOOK_MS = 1_500;
 const RETRY_MS = { first: 2_000, most: 60_000 };
-
-export interface OutboxEvents {
-	changed: undefined;
-	/** @param isLate nobody waits for it any more */
-	posted: { entry: OutboxEntry; note: WireNote; isLate: boolean };
-	/** It lies with the person now: what `needsAnswer` tells. */
-	needsAnswer: { entry: OutboxEntry };
-	accountGone: { error: unknown };
-	storageFailed: { error: unknown };
-}
-
-export interface OutboxTools {
-	readonly sessionKey: string;
-	readonly userId: string;
-	/** Undefined where the account has left the device. */
-	readonly api: () => OutboxApi | undefined;
-	readonly database: () => Promise<KeyValueStore>;
-	/** Keeps other tabs from doing the same meanwhile. */
-	readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-	/** Whether the device has a network. */
-	readonly isOnline: () => boolean;
-	/** Tells other tabs that the records have changed. */
-	readonly tell: () => void;
-}
 
 /**
  * One account's notes that are to be posted. Each is stored before it is sent, and leaves once it is known to be posted,
- * so that nothing is lost, whatever dies; and as only one tab works at a time and what got no answer is looked for before it is sent
- * again, nothing is posted twice.
+ * so that nothing is lost, whatever dies; and as only one tab works at a time, and what got no answer is looked for
+ * before it is sent again, nothing is posted twice.
  */
 export class Outbox {
 	readonly events = new Emitter<OutboxEvents>();
-	#entries: readonly OutboxEntry[] = [];
 	readonly #tools: OutboxTools;
-	readonly #waiting = new Map<string, (outcome: PostOutcome) => void>();
+	readonly #shelf: OutboxShelf;
+	readonly #waiters = new PostWaiters();
 	#running: Promise<void> | undefined;
 	#isWanted = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#retryMs = RETRY_MS.first;
 	#hasFailed = false;
-	/** Counts the changes that were made to the records here. */
-	#changes = 0;
 
 	constructor(tools: OutboxTools) {
 		this.#tools = tools;
+		this.#shelf = new OutboxShelf({
+			...tools,
+			changed: isOwn => {
+				this.events.emit('changed', undefined);
+				if (isOwn) tools.tell();
+			},
+		});
 	}
 
+	/** The oldest first. */
 	get entries(): readonly OutboxEntry[] {
-		return this.#entries;
+		return this.#shelf.entries;
 	}
 
 	/**
@@ -75,7 +53,7 @@ export class Outbox {
 	async post(item: OutboxItem, holdMs: number, stored: () => void): Promise<PostOutcome> {
 		const entry = newEntry(item, this.#tools.sessionKey, holdMs);
 		try {
-			await this.#put(entry);
+			await this.#shelf.put(entry);
 		} catch (error) {
 			this.events.emit('storageFailed', { error });
 			return this.#sendUnstored(entry);
@@ -85,18 +63,9 @@ export class Outbox {
 			this.#schedule();
 			return { kind: 'held', entry };
 		}
-		return this.#outcomeOf(entry);
-	}
-
-	#outcomeOf(entry: OutboxEntry): Promise<PostOutcome> {
-		return new Promise(resolve => {
-			const timer = setTimeout(() => this.#postpone(entry), PATIENCE_MS);
-			this.#waiting.set(entry.id, outcome => {
-				clearTimeout(timer);
-				resolve(outcome);
-			});
-			void this.run();
-		});
+		const outcome = this.#waiters.wait(entry);
+		void this.run();
+		return outcome;
 	}
 
 	/** Does what can be done now. Ends when it is done; calls that come meanwhile are one more round. */
@@ -116,11 +85,11 @@ export class Outbox {
 	async send(id: string): Promise<void> {
 		this.#retryMs = RETRY_MS.first;
 		await this.#alone(async () => {
-			const entry = this.#find(id);
+			const entry = this.#shelf.find(id);
 			if (!entry) return;
 			const wanted = { ...entry, wantedAt: Date.now(), holdUntil: 0, refusal: null };
-			if (entry.state === 'unknown' || entry.state === 'sending') await this.#put(wanted);
-			else await this.#put({ ...wanted, state: 'waiting', sentAt: null });
+			if (entry.state === 'unknown' || entry.state === 'sending') await this.#shelf.put(wanted);
+			else await this.#shelf.put({ ...wanted, state: 'waiting', sentAt: null });
 		});
 		await this.run();
 	}
@@ -132,34 +101,23 @@ export class Outbox {
 	 */
 	async take(id: string, keep: (entry: OutboxEntry) => void = () => {}): Promise<OutboxEntry | null> {
 		return this.#alone(async () => {
-			const entry = this.#find(id);
+			const entry = this.#shelf.find(id);
 			if (!entry) return null;
 			keep(entry);
-			await this.#remove(entry);
+			await this.#shelf.remove(entry);
 			return entry;
 		});
 	}
 
 	/** Looks at the entries while no tab changes them. */
 	look(at: (entries: readonly OutboxEntry[]) => void): Promise<void> {
-		return this.#alone(async () => at(this.#entries));
+		return this.#alone(async () => at(this.entries));
 	}
 
 	/** Reads what other tabs made of the records. */
 	async load(): Promise<void> {
-		const database = await this.#tools.database();
-		for (let changes = -1; changes !== this.#changes; ) {
-			// What is changed here while the records are read may be missing among them.
-			changes = this.#changes;
-			const entries = await outboxRecords.all(database, this.#tools.sessionKey);
-			if (changes === this.#changes) this.#show(entries);
-		}
-		for (const [id] of this.#waiting) {
-			// Another tab was quicker.
-			const entry = this.#find(id);
-			if (!entry) this.#answer(id, { kind: 'posted', noteId: null });
-			else if (entry.state === 'refused') this.#answer(id, { kind: 'refused', entry });
-		}
+		await this.#shelf.load();
+		this.#waiters.settle(id => this.#shelf.find(id));
 	}
 
 	async #runAll(): Promise<void> {
@@ -167,7 +125,7 @@ export class Outbox {
 			this.#isWanted = false;
 			this.#hasFailed = false;
 			await this.#alone(async () => {
-				for (const { id } of this.#entries) await this.#advance(id);
+				for (const { id } of this.entries) await this.#advance(id);
 			});
 			this.#retryMs = this.#hasFailed ? Math.min(this.#retryMs * 2, RETRY_MS.most) : RETRY_MS.first;
 		}
@@ -183,7 +141,7 @@ export class Outbox {
 
 	/** Takes an entry as far as it goes now. No other tab works at it meanwhile. */
 	async #advance(id: string): Promise<void> {
-		const entry = this.#find(id);
+		const entry = this.#shelf.find(id);
 		const api = this.#tools.api();
 		if (!entry || !api) return;
 		if (entry.state === 'held' && entry.holdUntil <= Date.now()) await this.#goOn({ ...entry, state: 'waiting' });
@@ -199,25 +157,25 @@ export class Outbox {
 	}
 
 	async #goOn(entry: OutboxEntry): Promise<void> {
-		await this.#put(entry);
+		await this.#shelf.put(entry);
 		await this.#advance(entry.id);
 	}
 
 	async #send(entry: OutboxEntry, api: OutboxApi): Promise<void> {
 		const sending: OutboxEntry = { ...entry, state: 'sending', sentAt: entry.sentAt ?? Date.now() };
-		await this.#put(sending);
+		await this.#shelf.put(sending);
 		const sent = await sendOnce(api, entry.payload);
 		if (sent.kind === 'posted') return this.#posted(sending, sent.note);
 		if (sent.kind === 'unknown') {
 			const unknown = withoutAnswer(sending, sent.settleMs);
-			await this.#put(unknown);
+			await this.#shelf.put(unknown);
 			return this.#putOff(unknown);
 		}
 		if (isAccountGone(sent.error)) this.events.emit('accountGone', { error: sent.error });
 		const refused: OutboxEntry = { ...sending, state: 'refused', sentAt: null, refusal: sent.refusal };
-		if (!this.#waiting.has(entry.id)) return this.#leave(refused);
-		await this.#put(refused);
-		this.#answer(entry.id, { kind: 'refused', entry: refused });
+		if (!this.#waiters.has(entry.id)) return this.#leave(refused);
+		await this.#shelf.put(refused);
+		this.#waiters.answer(entry.id, { kind: 'refused', entry: refused });
 	}
 
 	/** Where the device has no room for the record: better posted than never. @throws where no answer came */
@@ -237,7 +195,7 @@ export class Outbox {
 		if (sentAt === null) return this.#goOn({ ...entry, state: 'waiting' });
 		if (!(await this.#isReachable(api))) return this.#putOff(entry);
 		try {
-			const known = new Set(await outboxRecords.known(await this.#tools.database(), entry.sessionKey));
+			const known = await this.#shelf.knownNotes();
 			const finding = await findPosted({ api, userId: this.#tools.userId, payload, sentAt, known });
 			if (finding.kind === 'found') return await this.#posted(entry, finding.note);
 			if (Date.now() < (entry.settledAt ?? 0)) return;
@@ -250,30 +208,24 @@ export class Outbox {
 	}
 
 	async #posted(entry: OutboxEntry, note: WireNote): Promise<void> {
-		// First it is told apart, then it goes: if this tab dies between, it is found once more.
-		const database = await this.#tools.database();
-		await this.#remove(entry);
-		await outboxRecords.addKnown(database, entry.sessionKey, note.id).catch(error => console.warn(error));
-		const isLate = !this.#waiting.has(entry.id);
+		// In this order: an entry that is left by a tab that dies must find its note, which is not known as another's yet.
+		await this.#shelf.remove(entry);
+		await this.#shelf.addKnownNote(note.id).catch(error => console.warn(error));
+		const isLate = !this.#waiters.has(entry.id);
 		this.events.emit('posted', { entry, note, isLate });
-		this.#answer(entry.id, { kind: 'posted', noteId: note.id });
+		this.#waiters.answer(entry.id, { kind: 'posted', noteId: note.id });
 	}
 
 	/** Leaves it to the person. */
 	async #leave(entry: OutboxEntry): Promise<void> {
-		await this.#put(entry);
+		await this.#shelf.put(entry);
 		this.#postpone(entry);
 		this.events.emit('needsAnswer', { entry });
 	}
 
 	/** A device without a network may yet reach a server that runs on it. */
 	async #isReachable(api: OutboxApi): Promise<boolean> {
-		if (this.#tools.isOnline()) return true;
-		const signal = AbortSignal.timeout(PING_MS);
-		return api.request('ping', {}, { signal }).then(
-			() => true,
-			() => false,
-		);
+		return this.#tools.isOnline() || answersPing(api);
 	}
 
 	/** Until the connection is back, or for some time. */
@@ -284,75 +236,13 @@ export class Outbox {
 
 	/** Whoever waits for it need not wait any longer. */
 	#postpone(entry: OutboxEntry): void {
-		this.#answer(entry.id, { kind: 'later', entry });
-	}
-
-	#answer(id: string, outcome: PostOutcome): void {
-		const resolve = this.#waiting.get(id);
-		this.#waiting.delete(id);
-		resolve?.(outcome);
+		this.#waiters.answer(entry.id, { kind: 'later', entry });
 	}
 
 	/** Runs again when the next entry is due. */
 	#schedule(): void {
 		clearTimeout(this.#timer);
-		const now = Date.now();
-		const times = this.#entries.flatMap(entry => {
-			if (entry.state === 'held') return [entry.holdUntil];
-			if (entry.state === 'unknown') return [now < (entry.settledAt ?? 0) ? now + LOOK_MS : now + this.#retryMs];
-			return entry.state === 'waiting' ? [now + this.#retryMs] : [];
-		});
-		if (times.length === 0) return;
-		this.#timer = setTimeout(() => void this.run(), Math.max(0, Math.min(...times) - now));
+		const ms = nextRun(this.entries, this.#retryMs);
+		if (ms !== null) this.#timer = setTimeout(() => void this.run(), ms);
 	}
-
-	#find(id: string): OutboxEntry | undefined {
-		return this.#entries.find(entry => entry.id === id);
-	}
-
-	async #put(entry: OutboxEntry): Promise<void> {
-		await outboxRecords.put(await this.#tools.database(), entry);
-		const isKnown = this.#find(entry.id) !== undefined;
-		this.#changed(
-			isKnown ? this.#entries.map(each => (each.id === entry.id ? entry : each)) : [...this.#entries, entry],
-		);
-	}
-
-	async #remove(entry: OutboxEntry): Promise<void> {
-		await outboxRecords.remove(await this.#tools.database(), entry);
-		this.#changed(this.#entries.filter(({ id }) => id !== entry.id));
-	}
-
-	#changed(entries: readonly OutboxEntry[]): void {
-		this.#changes++;
-		this.#show(entries);
-		this.#tools.tell();
-	}
-
-	#show(entries: readonly OutboxEntry[]): void {
-		this.#entries = entries;
-		this.events.emit('changed', undefined);
-	}
-}
-
-function withoutAnswer(entry: OutboxEntry, settleMs: number): OutboxEntry {
-	const now = Date.now();
-	return { ...entry, state: 'unknown', failedAt: now, settledAt: now + settleMs };
-}
-
-function newEntry(item: OutboxItem, sessionKey: string, holdMs: number): OutboxEntry {
-	const now = Date.now();
-	return {
-		...item,
-		id: randomId(),
-		sessionKey,
-		createdAt: now,
-		wantedAt: now,
-		state: holdMs > 0 ? 'held' : 'waiting',
-		holdUntil: holdMs > 0 ? now + holdMs : 0,
-		sentAt: null,
-		failedAt: null,
-		settledAt: null,
-		refusal: null,
-	};
 }

@@ -1,3 +1,4 @@
+import { randomId } from '@/base/randomId';
 import type { Draft } from '@/domain/Draft';
 import type { DraftTarget } from '@/domain/DraftTarget';
 
@@ -53,3 +54,27 @@ export type PostOutcome =
 /** Whether it lies with the person what becomes of it. */
 export const needsAnswer = ({ state }: OutboxEntry): boolean =>
 	state === 'doubtful' || state === 'offered' || state === 'refused';
+
+/** An entry that was sent, and got no answer. @param settleMs after so long its note won't appear any more */
+export function withoutAnswer(entry: OutboxEntry, settleMs: number): OutboxEntry {
+	const now = Date.now();
+	return { ...entry, state: 'unknown', failedAt: now, settledAt: now + settleMs };
+}
+
+/** An entry as it begins. @param holdMs so long it may be taken back */
+export function newEntry(item: OutboxItem, sessionKey: string, holdMs: number): OutboxEntry {
+	const now = Date.now();
+	return {
+		...item,
+		id: randomId(),
+		sessionKey,
+		createdAt: now,
+		wantedAt: now,
+		state: holdMs > 0 ? 'held' : 'waiting',
+		holdUntil: holdMs > 0 ? now + holdMs : 0,
+		sentAt: null,
+		failedAt: null,
+		settledAt: null,
+		refusal: null,
+	};
+}

@@ -3,6 +3,7 @@ import type { WireNote } from '@/wire/entities';
 import type { Refusal } from './OutboxEntry';
 
 const LONGEST_MS = 60_000;
+const PING_MS = 3_000;
 /** So long after a lost answer a note may still appear; after a sending that took long, longer. */
 const SETTLE_MS = 5_000;
 const SETTLE_SLOW_MS = 30_000;
@@ -35,6 +36,14 @@ export async function sendOnce(api: OutboxApi, payload: object): Promise<Sending
 
 /** After so long a note whose sender died won't appear any more. */
 export const SETTLED_AFTER_MS = SETTLE_MS;
+
+/** Whether the server is there, whatever the device says of its network. */
+export function answersPing(api: OutboxApi): Promise<boolean> {
+	return api.request('ping', {}, { signal: AbortSignal.timeout(PING_MS) }).then(
+		() => true,
+		() => false,
+	);
+}
 
 function isRefusal(error: unknown): boolean {
 	// 2xx with a body that can't be read: a portal's page, or an answer that was cut off.

@@ -1,0 +1,28 @@
+import type { KeyValueStore } from '@/platform/localDatabase';
+import type { WireNote } from '@/wire/entities';
+import type { OutboxEntry } from './OutboxEntry';
+import type { OutboxApi } from './sendOnce';
+
+export interface OutboxEvents {
+	changed: undefined;
+	/** @param isLate nobody waits for it any more */
+	posted: { entry: OutboxEntry; note: WireNote; isLate: boolean };
+	/** It lies with the person now: what `needsAnswer` tells. */
+	needsAnswer: { entry: OutboxEntry };
+	accountGone: { error: unknown };
+	storageFailed: { error: unknown };
+}
+
+export interface OutboxTools {
+	readonly sessionKey: string;
+	readonly userId: string;
+	/** Undefined where the account has left the device. */
+	readonly api: () => OutboxApi | undefined;
+	readonly database: () => Promise<KeyValueStore>;
+	/** Keeps other tabs from doing the same meanwhile. */
+	readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+	/** Whether the device has a network. */
+	readonly isOnline: () => boolean;
+	/** Tells other tabs that the records have changed. */
+	readonly tell: () => void;
+}

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { Home, Person } from './Home';
+import { NO_CLIENT, setPreferences } from './preferences';
+import { composeButton, dialog } from './screen';
+
+interface ServedNote {
+	readonly id: string;
+	readonly text: string | null;
+	readonly cw: string | null;
+	readonly visibility: string;
+	readonly files: readonly { id: string; comment: string | null }[];
+}
+
+/** Where notes are posted. */
+export const CREATE = '**/api/notes/create';
+export const textOf = (form: Locator) => form.getByLabel('Text of the note');
+export const postButton = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
+export const waiting = (page: Page, count = 1) =>
+	bar(page).getByRole('button', { name: count === 1 ? '1 note waits to be sent' : `${count} notes wait to be sent` });
+export const outbox = (page: Page) => dialog(page, 'Outbox');
+
+export async function compose(page: Page): Promise<Locator> {
+	await composeButton(page).click();
+	const form = dialog(page, 'New note');
+	await expect(textOf(form)).toBeFocused();
+	return form;
+}
+
+export async function write(page: Page, body: string): Promise<Locator> {
+	const form = await compose(page);
+	await textOf(form).fill(body);
+	await postButton(form).click();
+	return form;
+}
+
+/** What somebody has posted, as the server has it. */
+export const notesOf = (home: Home, person: Person) =>
+	home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 100, withReplies: true }, person);
+
+export const textsOf = async (home: Home, person: Person) => (await notesOf(home, person)).map(note => note.text);
+
+/** What is needed without a connection is loaded while there is one. */
+export async function becomesReady(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const loaded = performance.getEntriesByType('resource').map(entry => entry.name);
+		return ['Composer-', 'MessageDialog-', 'OverlayStack-', 'OutboxDialog-'].every(part =>
+			loaded.some(name => name.includes(part)),
+		);
+	});
+}
+
+/** Lets the server have the next note, and loses its answer. */
+export async function loseAnswer(page: Page, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
+	await page.route(
+		CREATE,
+		async (route: Route) => {
+			await route.fetch();
+			await meanwhile();
+			await route.abort();
+		},
+		{ times: 1 },
+	);
+}
+
+/** Ends the page's process, as a crash does. */
+export async function crashTab(page: Page): Promise<void> {
+	const devtools = await page.context().newCDPSession(page);
+	const crashed = page.waitForEvent('crash');
+	void devtools.send('Page.crash').catch(() => {});
+	await crashed;
+}
+
+/** A page of somebody with preferences of their own. */
+export async function openWith(
+	open: (person: Person, options: { path: string }) => Promise<Page>,
+	person: Person,
+	values: Record<string, unknown>,
+): Promise<Page> {
+	const page = await open(person, { path: NO_CLIENT });
+	await setPreferences(page, values);
+	await page.goto('/');
+	return page;
+}
