@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newLayer } from '@/domain/imageLayers';
+import type { PipelineCall } from '@/platform/workerPool';
 import { ImageClient, isShaderError } from './image.client';
 import type { ImagePipeline } from './image.protocol';
 
@@ -158,5 +159,32 @@ describe('crop', () => {
 		const { client } = clientWith({ crop: () => Promise.reject(new Error('no memory')) });
 		await expect(client.crop(await fileOf(90, 90, 'a.png'), area)).rejects.toThrow('no memory');
 		await expect(clientWith({}, 5000).client.crop(await fileOf(90, 90, 'a.png'), area)).rejects.toThrow('too large');
+	});
+});
+
+describe('where workers have no WebGL2', () => {
+	const missing = () => Promise.reject(new Error('failed to initialise WebGL2'));
+
+	function clientOf(page: Partial<ImagePipeline>) {
+		const worker = { resize: vi.fn(missing), preview: vi.fn(missing), crop: async () => RESULT };
+		const onPage = { resize: async () => RESULT, preview: missing, crop: missing, ...page };
+		const pool = { run: async <Result>(call: PipelineCall<ImagePipeline, Result>) => call(worker) };
+		const pagePool = { run: async <Result>(call: PipelineCall<ImagePipeline, Result>) => call(onPage) };
+		return { client: new ImageClient({ pool, pagePool, pixelLimit: 100_000_000, isIos: false }), worker };
+	}
+
+	it('draws on the page, and asks no worker again', async () => {
+		const { client, worker } = clientOf({});
+		for (let time = 0; time < 2; time++) {
+			const prepared = await client.prepare(await fileOf(900, 900, 'a.png'), { level: 2, layers: [text] });
+			expect(prepared).toEqual({ blob: RESULT.blob, name: 'a.webp', isTooLarge: false });
+		}
+		expect(worker.resize).toHaveBeenCalledTimes(1);
+	});
+
+	it('tells what is missing on the page, too', async () => {
+		const { client } = clientOf({ resize: missing });
+		const prepared = await client.prepare(await fileOf(900, 900, 'a.png'), { level: 2, layers: [text] });
+		expect(prepared.layersFailure?.kind).toBe('unsupported');
 	});
 });

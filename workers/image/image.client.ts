@@ -5,14 +5,15 @@ import { cropEncodings } from './cropEncodings';
 import type { Area, CompressionLevel, ImagePipeline, Size } from './image.protocol';
 import { assertFitsIos, fitsInto, IOS_CANVAS_PIXELS, pixelsOf, sizeWithin } from './imageSizes';
 import { LayerPictures } from './LayerPictures';
-import { type LayersFailure, layersFailureOf } from './layersFailureOf';
+import { isMissingGl, type LayersFailure, layersFailureOf } from './layersFailureOf';
 import { PixelBudget, paintingPixels, pixelLimit } from './PixelBudget';
+import { asItIs, type PreparedFile } from './PreparedFile';
 import { HEADER_BYTES, type ImageHeader, readImageHeader } from './readImageHeader';
 import { untilAborted } from './untilAborted';
 import { uploadName } from './uploadName';
 
-export type { LayersFailure } from './layersFailureOf';
 export { isShaderError } from './layersFailureOf';
+export type { PreparedFile } from './PreparedFile';
 
 /** Spec 2 §9 has four at most: these, and the one that shows previews. */
 const MAX_WORKERS = 3;
@@ -29,6 +30,8 @@ export interface ImageClientOptions {
 	readonly pool: ImagePool;
 	/** Of one worker, which keeps the picture that is previewed; the same pool where it is left out. */
 	readonly previewPool?: ImagePool;
+	/** Works on the page: draws layers where workers have no WebGL2. */
+	readonly pagePool?: ImagePool;
 	/** Pixels that may be worked on at once. */
 	readonly pixelLimit: number;
 	/** Whether WebKit on iOS draws: its canvases are bounded. */
@@ -41,18 +44,6 @@ export interface PrepareOptions {
 	readonly layers?: readonly ImageLayer[];
 }
 
-/** What goes up instead of a file. */
-export interface PreparedFile {
-	readonly blob: Blob;
-	readonly name: string;
-	/** The picture has too many pixels for this device to work on: it goes up as it is. */
-	readonly isTooLarge: boolean;
-	/** It has too few pixels and bytes to lose any: it goes up as it is. */
-	readonly isTooSmall?: true;
-	/** Why not all of the layers that were asked for are on it; left out where they are. */
-	readonly layersFailure?: LayersFailure;
-}
-
 /** The app's only door to the preparing of pictures (spec 1 §4, §9; spec 2 §9). */
 export class ImageClient {
 	readonly #options: ImageClientOptions;
@@ -60,6 +51,8 @@ export class ImageClient {
 	readonly #pictures = new LayerPictures(async svg => (await import('./rasterizeSvg')).rasterizeSvg(svg));
 	readonly #sources = new WeakMap<Blob, { readonly id: number; readonly pixels: number }>();
 	#sourceCount = 0;
+	/** Workers have turned out to have no WebGL2. */
+	#paintsOnPage = false;
 
 	constructor(options: ImageClientOptions) {
 		this.#options = options;
@@ -91,7 +84,7 @@ export class ImageClient {
 		const { pictures } = await untilAborted(this.#pictures.load(layers), signal);
 		const request = { source: { id, blob: image }, box, painting: { layers, pictures }, ...this.#canvasBound() };
 		const { previewPool, pool } = this.#options;
-		return this.#work(pixels, previewPool ?? pool, pipeline => pipeline.preview(request), signal);
+		return this.#paint(pixels, previewPool ?? pool, pipeline => pipeline.preview(request), signal);
 	}
 
 	/**
@@ -125,13 +118,35 @@ export class ImageClient {
 		const loaded = hasLayers(options) ? await untilAborted(this.#pictures.load(layers), signal) : null;
 		const painting = loaded && { painting: { layers, pictures: loaded.pictures } };
 		const request = { blob: file, ...compression, ...this.#canvasBound(), ...painting };
-		const resized = await this.#work(pixels, this.#options.pool, pipeline => pipeline.resize(request), signal);
+		const { pool } = this.#options;
+		const resized = loaded
+			? await this.#paint(pixels, pool, pipeline => pipeline.resize(request), signal)
+			: await this.#work(pixels, pool, pipeline => pipeline.resize(request), signal);
 		if (mayStay && resized.blob.size >= file.size) return asItIs(file);
 		const prepared = { blob: resized.blob, name: uploadName(file.name, resized.type), isTooLarge: false };
 		const missing = [...(loaded?.missing ?? []), ...(resized.missing ?? [])];
 		return missing.length === 0
 			? prepared
 			: { ...prepared, layersFailure: { kind: 'picture', message: missing.join('\n') } };
+	}
+
+	/** Work that needs WebGL2, which some browsers have on the page alone. */
+	async #paint<Result>(
+		pixels: number,
+		pool: ImagePool,
+		call: PipelineCall<ImagePipeline, Result>,
+		signal: AbortSignal | undefined,
+	): Promise<Result> {
+		const { pagePool } = this.#options;
+		if (!pagePool) return this.#work(pixels, pool, call, signal);
+		if (this.#paintsOnPage) return this.#work(pixels, pagePool, call, signal);
+		try {
+			return await this.#work(pixels, pool, call, signal);
+		} catch (error) {
+			if (!isMissingGl(error)) throw error;
+			this.#paintsOnPage = true;
+			return await this.#work(pixels, pagePool, call, signal);
+		}
 	}
 
 	/** Waits for room, and rejects as soon as it is aborted; the room is free once the work has really ended. */
@@ -188,13 +203,6 @@ const NOT_STILL: LayersFailure = {
 
 const hasLayers = ({ layers }: PrepareOptions): boolean => layers !== undefined && layers.length > 0;
 
-const asItIs = (file: File, layersFailure?: LayersFailure): PreparedFile => ({
-	blob: file,
-	name: file.name,
-	isTooLarge: false,
-	...(layersFailure && { layersFailure }),
-});
-
 const firstBytes = async (file: Blob): Promise<Uint8Array> =>
 	new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
 
@@ -224,6 +232,7 @@ export const createImageClient = (workers: number): ImageClient =>
 		isIos: isIos(),
 		pool: new WorkerPool({ ...imagePoolOptions, size: workers }),
 		previewPool: new WorkerPool(imagePoolOptions),
+		pagePool: new WorkerPool({ ...imagePoolOptions, isSupported: () => false }),
 	});
 
 /** More than there are cores would take memory and the page's own time, and make nothing faster. */

@@ -14,9 +14,13 @@ export interface LayersFailure {
 /** Whether a shader could not be compiled or linked; the message says which, with the log. Holds across workers. */
 export const isShaderError = (error: unknown): error is Error => error instanceof Error && error.name === 'ShaderError';
 
+/** Whether there is no WebGL2 where the work was done. Holds across workers. */
+export const isMissingGl = (error: unknown): boolean =>
+	error instanceof Error && error.message === 'failed to initialise WebGL2';
+
 /** What a failure of the work says of the layers. */
 export function layersFailureOf(error: unknown): LayersFailure {
 	const message = error instanceof Error ? error.message : String(error);
 	if (isShaderError(error)) return { kind: 'shader', message };
-	return { kind: message === 'failed to initialise WebGL2' ? 'unsupported' : 'failed', message };
+	return { kind: isMissingGl(error) ? 'unsupported' : 'failed', message };
 }
