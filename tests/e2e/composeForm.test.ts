@@ -190,6 +190,10 @@ test('a direct note goes to whom it names; who is only mentioned is offered', as
 	await form.getByRole('button', { name: 'Public' }).click();
 	await radio(page, /^Direct/).click();
 	await expect(form.getByText('Nobody yet: only you will see it.')).toBeVisible();
+	// It goes to nobody else anyway.
+	await form.getByRole('button', { name: 'Direct' }).click();
+	await expect(menuItem(page, /^Keep on this server/)).toHaveAttribute('aria-disabled', 'true');
+	await page.keyboard.press('Escape');
 	await form.getByRole('button', { name: 'Add somebody' }).click();
 	await dialog(page, 'Add somebody').getByRole('textbox').fill(`@${friend.username}`);
 	await page.keyboard.press('Enter');

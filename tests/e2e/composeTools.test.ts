@@ -53,6 +53,15 @@ test('the help for markup puts an example where the cursor is', async ({ open, h
 	await expect(help).toHaveCount(0);
 	await expect(textOf(form)).toHaveValue('a$[jelly jelly]b');
 	await expect(textOf(form)).toBeFocused();
+	// What was put in and deleted does not come back.
+	await textOf(form).fill('');
+	await chooseMore(page, form, 'Markup help');
+	await help.getByRole('button', { name: '$[tada tada]', exact: true }).click();
+	await expect(textOf(form)).toHaveValue('$[tada tada]');
+	await textOf(form).fill('');
+	await expect(postButton(form)).toBeDisabled();
+	await form.getByRole('button', { name: 'Poll' }).click();
+	await expect(textOf(form)).toHaveValue('');
 });
 
 test('the address of a note is offered as a quote, which can be taken off again', async ({ open, home }) => {
@@ -107,6 +116,7 @@ test('a long text is offered as a file, or pasted as it is', async ({ open, home
 	await expect(textOf(form)).toHaveValue(long);
 	if (!isPhone) {
 		await textOf(form).fill('');
+		await expect(textOf(form)).toHaveValue('');
 		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.evaluate(value => navigator.clipboard.writeText(value), long);
 		await textOf(form).press('Control+Shift+V');
