@@ -21,10 +21,13 @@ export async function renameFile(session: Session, file: DriveFile): Changed {
 	return name && name !== initial ? change(session, file, { name }) : undefined;
 }
 
-/** Asks for the description for those who can't see it. Empty: none (spec 1 §7). */
-export async function describeFile(session: Session, file: DriveFile): Changed {
+/**
+ * Asks for the description for those who can't see it. Empty: none (spec 1 §7).
+ * @param title names the file, where it can't be seen which one is meant
+ */
+export async function describeFile(session: Session, file: DriveFile, title = text.drive.caption): Changed {
 	const comment = await prompt({
-		title: text.drive.caption,
+		title,
 		text: text.drive.captionAbout,
 		initial: file.comment ?? '',
 		multiline: true,

@@ -1,16 +1,12 @@
 import { toDriveFile } from '@/api/toDriveFile';
-import { passGate } from '@/blocks/actions/gate';
+import { describeFile } from '@/blocks/driveFile/changeFile';
 import type { Draft } from '@/domain/Draft';
 import type { DriveFile } from '@/domain/DriveFile';
 import { t, text } from '@/i18n/t';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
-import { ask, prompt } from '@/ui/dialog/dialogs';
-import type { WireFile } from '@/wire/entities';
+import { ask } from '@/ui/dialog/dialogs';
 import type { DraftChange } from './useDraft';
-
-/** As the server takes it (contract: drive/files/update). */
-const CAPTION_MAX = 512;
 
 /** The pictures of a draft that those who can't see them learn nothing of. */
 export const undescribed = ({ files }: Pick<Draft, 'files'>): DriveFile[] =>
@@ -41,19 +37,9 @@ export async function remindOfAltText(
 /** One after the other, until somebody has enough. */
 async function describeEach(session: Session, draft: Draft, change: (change: DraftChange) => void): Promise<void> {
 	for (const file of undescribed(draft)) {
-		const comment = await prompt({
-			title: t('outbox.altOf', { name: file.name }),
-			text: text.drive.captionAbout,
-			multiline: true,
-			maxLength: CAPTION_MAX,
-		});
-		if (comment === undefined) return;
-		if (comment.trim() === '') continue;
-		const wire = await passGate(session, {
-			perform: ({ api }) => api.request('drive/files/update', { fileId: file.id, comment }),
-		});
-		if (wire === undefined) return;
-		const described = toDriveFile(wire as WireFile) ?? { ...file, comment };
+		const wire = await describeFile(session, file, t('outbox.altOf', { name: file.name }));
+		const described = wire && toDriveFile(wire);
+		if (!described) return;
 		change(({ files }) => ({ files: files.map(each => (each.id === file.id ? described : each)) }));
 	}
 }

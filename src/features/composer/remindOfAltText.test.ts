@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { file } from '@tests/factories/file';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '@/domain/Draft';
+import { preferences } from '@/stores/preferences/Preferences';
+import { Session } from '@/stores/session/Session';
+import * as dialogs from '@/ui/dialog/dialogs';
+import { remindOfAltText } from './remindOfAltText';
+
+const draftWith = (...files: Draft['files'][number][]): Draft => ({
+	text: '',
+	useCw: false,
+	cw: '',
+	visibility: 'public',
+	localOnly: false,
+	files,
+	poll: null,
+	visibleUserIds: [],
+	quoteId: null,
+	reactionAcceptance: null,
+	updatedAt: 0,
+});
+const account = {
+	origin: 'http://home.example',
+	host: 'home.example',
+	id: 'me',
+	username: 'mara',
+	name: null,
+	avatarUrl: null,
+	token: 'token',
+};
+const session = new Session(account.origin, account);
+
+afterEach(() => {
+	preferences.set('remindAltText', false);
+	vi.restoreAllMocks();
+});
+
+describe('pictures without a description', () => {
+	it('are posted without a word, unless one wants to be reminded', async () => {
+		const ask = vi.spyOn(dialogs, 'ask');
+		const draft = draftWith(file());
+		expect(await remindOfAltText(session, draft, () => {})).toBe(draft);
+		preferences.set('remindAltText', true);
+		const described = draftWith(file({ comment: 'a lighthouse' }), file({ type: 'text/plain' }));
+		expect(await remindOfAltText(session, described, () => {})).toBe(described);
+		expect(ask).not.toHaveBeenCalled();
+	});
+
+	it('are posted anyway, or not, as one answers', async () => {
+		preferences.set('remindAltText', true);
+		const draft = draftWith(file({ comment: '  ' }));
+		const ask = vi.spyOn(dialogs, 'ask').mockResolvedValueOnce('anyway').mockResolvedValueOnce(undefined);
+		expect(await remindOfAltText(session, draft, () => {})).toBe(draft);
+		expect(await remindOfAltText(session, draft, () => {})).toBeNull();
+		expect(ask).toHaveBeenCalledTimes(2);
+	});
+
+	it('are described one after the other, until one has enough', async () => {
+		preferences.set('remindAltText', true);
+		const [first, second] = [file(), file()];
+		vi.spyOn(dialogs, 'ask').mockResolvedValue('describe');
+		vi.spyOn(dialogs, 'prompt').mockResolvedValueOnce('a lighthouse').mockResolvedValueOnce(undefined);
+		vi.spyOn(session.api, 'request').mockResolvedValue({ ...first, comment: 'a lighthouse' });
+		let files: Draft['files'] = [first, second];
+		const change = vi.fn(part => {
+			files = part({ files }).files;
+		});
+		expect(await remindOfAltText(session, draftWith(first, second), change)).toBeNull();
+		expect(change).toHaveBeenCalledTimes(1);
+		expect(files.map(({ comment }) => comment)).toEqual(['a lighthouse', null]);
+	});
+});
