@@ -159,6 +159,16 @@ test(
 	},
 );
 
+test('where workers have no WebGL2, the page draws the layers', ANY_SIZE, async ({ imagePage }) => {
+	const layers = [{ id: 'a', type: 'checker' }];
+	const whole = rawOf(await preview(imagePage, 'worker', layers));
+	for (let time = 0; time < 2; time++)
+		expect(perceptualDifference(rawOf(await preview(imagePage, 'bare', layers)), whole).mean).toBeLessThan(0.5);
+	const upload = await prepare(imagePage, 'bare', layers);
+	expect(upload).toMatchObject({ type: 'image/webp' });
+	expect(upload.failure).toBeUndefined();
+});
+
 for (const [what, method, message] of [
 	['compile', 'getShaderParameter', 'failed to compile shader\n'],
 	['link', 'getProgramParameter', 'failed to init shader\n'],

@@ -4,8 +4,11 @@ import { readLayers } from '@/domain/imageLayers';
 import { WorkerPool } from '@/platform/workerPool';
 import { drawInput } from './drawInput';
 
-/** `worker`: as in the app; `page`: as where there are no workers; `losing`: a worker that loses its context once. */
-export type Way = 'worker' | 'page' | 'losing';
+/**
+ * `worker`: as in the app; `page`: as where there are no workers; `losing`: a worker that loses its context once;
+ * `bare`: workers without WebGL2, which the page has.
+ */
+export type Way = 'worker' | 'page' | 'losing' | 'bare';
 
 export interface Pixels {
 	readonly width: number;
@@ -21,11 +24,18 @@ export interface Prepared extends Pixels {
 }
 
 const bounds = { pixelLimit: 128_000_000, isIos: false };
+const bare = () => new Worker(new URL('./bare.worker.ts', import.meta.url), { type: 'module' });
+const onPage = () => new WorkerPool({ ...imagePoolOptions, isSupported: () => false });
 const losing = () => new Worker(new URL('./losing.worker.ts', import.meta.url), { type: 'module' });
 const clients: Readonly<Record<Way, ImageClient>> = {
 	worker: createImageClient(1),
-	page: new ImageClient({ ...bounds, pool: new WorkerPool({ ...imagePoolOptions, isSupported: () => false }) }),
+	page: new ImageClient({ ...bounds, pool: onPage() }),
 	losing: new ImageClient({ ...bounds, pool: new WorkerPool({ ...imagePoolOptions, spawn: losing }) }),
+	bare: new ImageClient({
+		...bounds,
+		pool: new WorkerPool({ ...imagePoolOptions, spawn: bare }),
+		pagePool: onPage(),
+	}),
 };
 
 /** What the test asks of the page. Errors come as errors of the call. */
