@@ -330,6 +330,25 @@ describe('taking a note back', () => {
 		expect(server.calls).toEqual([]);
 	});
 
+	it('comes in time even while another note is worked at for long', async () => {
+		const { outbox } = tab();
+		server.fate = 'is away';
+		await outbox.post({ ...item, payload: { ...item.payload, text: 'lost' } }, 0, stored);
+		const outcome = await outbox.post(item, 3_000, stored);
+		const request = server.request.bind(server);
+		vi.spyOn(server, 'request').mockImplementation(async (endpoint, params) => {
+			if (endpoint === 'ping') await new Promise(done => setTimeout(done, 4_000));
+			return request(endpoint, params);
+		});
+		server.fate = 'answers';
+		await pass(2_900);
+		const taken = outcome.kind === 'held' ? outbox.take(outcome.entry.id) : null;
+		await pass(HOUR);
+		expect(await taken).toMatchObject({ draft });
+		expect(server.count()).toBe(0);
+		expect(server.count('lost')).toBe(1);
+	});
+
 	it('comes too late once it was posted', async () => {
 		const { outbox } = tab();
 		const outcome = await outbox.post(item, 5_000, stored);

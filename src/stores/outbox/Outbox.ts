@@ -23,6 +23,7 @@ export class Outbox {
 	readonly #tools: OutboxTools;
 	readonly #shelf: OutboxShelf;
 	readonly #waiters = new PostWaiters();
+	readonly #wantedBack = new Set<string>();
 	#running: Promise<void> | undefined;
 	#isWanted = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,13 +101,15 @@ export class Outbox {
 	 * @returns null where it is not there any more: it was posted, or another tab took it
 	 */
 	async take(id: string, keep: (entry: OutboxEntry) => void = () => {}): Promise<OutboxEntry | null> {
+		// What is being sent just now may take a while: this one must not go after it.
+		this.#wantedBack.add(id);
 		return this.#alone(async () => {
 			const entry = this.#shelf.find(id);
 			if (!entry) return null;
 			keep(entry);
 			await this.#shelf.remove(entry);
 			return entry;
-		});
+		}).finally(() => this.#wantedBack.delete(id));
 	}
 
 	/** Looks at the entries while no tab changes them. */
@@ -143,7 +146,7 @@ export class Outbox {
 	async #advance(id: string): Promise<void> {
 		const entry = this.#shelf.find(id);
 		const api = this.#tools.api();
-		if (!entry || !api) return;
+		if (!entry || !api || this.#wantedBack.has(id)) return;
 		if (entry.state === 'held' && entry.holdUntil <= Date.now()) await this.#goOn({ ...entry, state: 'waiting' });
 		else if (entry.state === 'sending') {
 			// Whoever sent it has died.

@@ -1,4 +1,5 @@
 import { text } from '@/i18n/t';
+import { drafts } from '@/stores/drafts';
 import type { Session } from '@/stores/session/Session';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
@@ -18,6 +19,8 @@ export function openDraftsList(
 	onChosen: (request: ComposeRequest) => void,
 	present: ComposeRequest | null = null,
 ): void {
+	// What is typed just now belongs to the list too.
+	drafts.events.emit('flush', undefined);
 	overlays.open<void>({
 		kind: 'modal',
 		label: text.drafts.title,
