@@ -37,8 +37,11 @@ export interface UploadItem extends UploadChoices {
 	readonly error: unknown;
 }
 
-/** `tooLarge`: has too many pixels to be worked on here; `tooSmall`: has nothing to lose; `layers`: they could not be drawn. */
-export type UploadWarning = 'tooLarge' | 'tooSmall' | 'layers';
+/**
+ * `tooLarge`: has too many pixels to be worked on here; `tooSmall`: has nothing to lose; `layers`: they could not be drawn;
+ * `layerPicture`: a picture that is a layer could not be had, the other layers are on it.
+ */
+export type UploadWarning = 'tooLarge' | 'tooSmall' | 'layers' | 'layerPicture';
 
 /** What is made smaller or drawn on; of these only what doesn't move (spec 2 §5). */
 const PREPARED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);

@@ -1,24 +1,18 @@
 import type { DriveFile } from '@/domain/DriveFile';
 import { text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
-import { prompt } from '@/ui/dialog/dialogs';
 import type { WireFile } from '@/wire/entities';
 import { passGate } from '../actions/gate';
+import { askCaption, askName } from './askAboutFile';
 import { tellDriveRefusal } from './driveRefusal';
-
-/** As the server takes them (contract: drive/files/update). */
-export const NAME_RULES = { minLength: 1, maxLength: 200 };
-const CAPTION_MAX = 512;
 
 /** The file as the server has it now; undefined where it was thought better of, or not done, which was told. */
 type Changed = Promise<WireFile | undefined>;
 
 /** Asks for another name. A blank one is none (spec 1 §5). */
 export async function renameFile(session: Session, file: DriveFile): Changed {
-	const { name: initial } = file;
-	const answer = await prompt({ title: text.drive.rename, label: text.common.name, initial, ...NAME_RULES });
-	const name = answer?.trim();
-	return name && name !== initial ? change(session, file, { name }) : undefined;
+	const name = await askName(file.name);
+	return name === undefined ? undefined : change(session, file, { name });
 }
 
 /**
@@ -26,14 +20,8 @@ export async function renameFile(session: Session, file: DriveFile): Changed {
  * @param title names the file, where it can't be seen which one is meant
  */
 export async function describeFile(session: Session, file: DriveFile, title = text.drive.caption): Changed {
-	const comment = await prompt({
-		title,
-		text: text.drive.captionAbout,
-		initial: file.comment ?? '',
-		multiline: true,
-		maxLength: CAPTION_MAX,
-	});
-	return comment === undefined ? undefined : change(session, file, { comment: comment.trim() || null });
+	const comment = await askCaption(file.comment, title);
+	return comment === undefined ? undefined : change(session, file, { comment });
 }
 
 export const toggleSensitive = (session: Session, file: DriveFile): Changed =>

@@ -4,12 +4,10 @@ import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
-import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { askCaption, askName } from '../driveFile/askAboutFile';
 
-const CAPTION_MAX = 512;
-const NAME_MAX = 200;
 const LEVELS = [0, 1, 2, 3] as const;
 /** Pixels a side (spec 1 §9). */
 const LEVEL_PIXELS = { 1: 2000, 2: 1500, 3: 1125 } as const;
@@ -23,8 +21,8 @@ export function openUploadMenu(queue: UploadQueue, item: UploadItem, anchor: HTM
 		anchor,
 		label: t('uploads.menu', { name: item.name }),
 		items: [
-			{ text: text.uploads.rename, icon: 'edit', disabled: isSending, onSelect: () => void rename(queue, item) },
-			{ text: text.uploads.caption, icon: 'message', disabled: isSending, onSelect: () => void describe(queue, item) },
+			{ text: text.drive.rename, icon: 'edit', disabled: isSending, onSelect: () => void rename(queue, item) },
+			{ text: text.drive.caption, icon: 'message', disabled: isSending, onSelect: () => void describe(queue, item) },
 			{
 				text: text.uploads.markSensitive,
 				icon: 'eyeOff',
@@ -118,24 +116,13 @@ function editEffects(queue: UploadQueue, { id, file, effects }: UploadItem): voi
 }
 
 async function rename(queue: UploadQueue, { id, name: initial }: UploadItem): Promise<void> {
-	const name = await prompt({
-		title: text.uploads.rename,
-		label: text.common.name,
-		...{ initial, minLength: 1, maxLength: NAME_MAX },
-	});
-	// Blank names are ignored (spec 1 §5).
-	if (name !== undefined && name.trim() !== '') queue.change(id, { name: name.trim() });
+	const name = await askName(initial);
+	if (name !== undefined) queue.change(id, { name });
 }
 
-async function describe(queue: UploadQueue, { id, caption }: UploadItem): Promise<void> {
-	const described = await prompt({
-		title: text.uploads.caption,
-		text: text.uploads.captionAbout,
-		initial: caption ?? '',
-		multiline: true,
-		maxLength: CAPTION_MAX,
-	});
-	if (described !== undefined) queue.change(id, { caption: described.trim() || null });
+async function describe(queue: UploadQueue, { id, caption: initial }: UploadItem): Promise<void> {
+	const caption = await askCaption(initial);
+	if (caption !== undefined) queue.change(id, { caption });
 }
 
 async function crop(queue: UploadQueue, { id, file, name }: UploadItem): Promise<void> {

@@ -31,8 +31,16 @@ export function tellFailures(queue: UploadQueue): () => void {
 		waiting.set(reason, [...(waiting.get(reason) ?? []), item.name]);
 		timer ??= setTimeout(() => void tell(), TOGETHER_MS);
 	});
+	// All pictures of a run fail alike: it is told once.
+	const toldShaders = new Set<string>();
+	const endShaders = queue.events.on('shaderFailed', ({ message }) => {
+		if (toldShaders.has(message)) return;
+		toldShaders.add(message);
+		void alert({ type: 'error', title: text.uploads.layersFailed, text: message });
+	});
 	return () => {
 		end();
+		endShaders();
 		clearTimeout(timer);
 		void tell();
 	};

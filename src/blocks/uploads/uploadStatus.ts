@@ -34,6 +34,6 @@ export function troubleText({ state, error, warning }: UploadItem): string | nul
 }
 
 function warningText(warning: UploadWarning): string {
-	const { tooLarge, tooSmall, layersFailed } = text.uploads;
-	return { tooLarge, tooSmall, layers: layersFailed }[warning];
+	const { tooLarge, tooSmall, layersFailed: layers, layerPicture } = text.uploads;
+	return { tooLarge, tooSmall, layers, layerPicture }[warning];
 }

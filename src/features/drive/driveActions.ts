@@ -1,4 +1,5 @@
-import { describeFile, NAME_RULES, renameFile, toggleSensitive } from '@/blocks/driveFile/changeFile';
+import { NAME_RULES } from '@/blocks/driveFile/askAboutFile';
+import { describeFile, renameFile, toggleSensitive } from '@/blocks/driveFile/changeFile';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';

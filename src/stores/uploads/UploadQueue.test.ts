@@ -159,6 +159,19 @@ it('prepares anew what is changed, and sends the newest', async () => {
 	expect(await all).toBe(true);
 });
 
+it('tells of a shader that fails, and sends the picture as it is', async () => {
+	const told = vi.fn();
+	queue.events.on('shaderFailed', told);
+	const message = 'failed to compile shader\nERROR: 0:1';
+	vi.mocked(prepareUpload).mockImplementationOnce(async (_session, { file, name }) => ({
+		...{ blob: file, name, warning: 'layers', shaderFailure: message },
+	}));
+	queue.add([fileOf('a.jpg')]);
+	await settle();
+	expect(told).toHaveBeenCalledWith({ message });
+	expect(queue.items).toMatchObject([{ state: 'ready', warning: 'layers' }]);
+});
+
 it('goes by its newest name, with the ending of what was made of it', async () => {
 	vi.mocked(prepareUpload).mockResolvedValueOnce({ blob: new Blob(['x']), name: 'a.webp', warning: null });
 	queue.add([fileOf('a.jpg'), fileOf('b.mp4')]);

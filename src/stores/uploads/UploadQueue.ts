@@ -45,8 +45,8 @@ export class UploadQueue {
 	readonly session: Session;
 	readonly key: string;
 	readonly state: StoreApi<readonly UploadItem[]> = createStore<readonly UploadItem[]>(() => []);
-	/** An upload failed; what was aborted is no failure. */
-	readonly events = new Emitter<{ failed: { item: UploadItem } }>();
+	/** An upload failed (what was aborted is no failure), or a shader, without which no layer can be drawn. */
+	readonly events = new Emitter<{ failed: { item: UploadItem }; shaderFailed: { message: string } }>();
 	readonly #onArrived: (arrived: ArrivedFile) => void;
 	readonly #work = new Map<string, AbortController>();
 	readonly #preparing = new Map<string, Promise<void>>();
@@ -273,10 +273,11 @@ export class UploadQueue {
 		this.#set(id, { state: 'preparing', progress: null, prepared: null, warning: null, error: null });
 		const run = async () => {
 			try {
-				const { warning, ...prepared } = await prepareUpload(this.session, item, work.signal);
+				const { warning, shaderFailure, ...prepared } = await prepareUpload(this.session, item, work.signal);
 				if (work.signal.aborted) return;
 				this.#show(id, prepared.blob);
 				this.#set(id, { state: 'ready', prepared, warning });
+				if (shaderFailure !== undefined) this.events.emit('shaderFailed', { message: shaderFailure });
 			} catch (error) {
 				if (!work.signal.aborted) this.#set(id, { state: 'failed', error });
 			}

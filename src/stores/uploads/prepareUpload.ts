@@ -10,6 +10,8 @@ export interface PreparedUpload {
 	readonly blob: Blob;
 	readonly name: string;
 	readonly warning: UploadWarning | null;
+	/** A shader could not be compiled or linked: what people are told of it, with the log (spec 2 §8). */
+	readonly shaderFailure?: string;
 }
 
 type Chosen = Pick<UploadItem, 'file' | 'name' | 'compressionLevel' | 'watermarkPresetId' | 'effects'>;
@@ -40,5 +42,14 @@ export function layersOf({ watermarkPresetId, effects }: Pick<Chosen, 'watermark
 
 const withWarning = ({ blob, name, isTooLarge, isTooSmall, layersFailure }: PreparedFile): PreparedUpload => ({
 	...{ blob, name },
-	warning: isTooLarge ? 'tooLarge' : layersFailure ? 'layers' : isTooSmall ? 'tooSmall' : null,
+	warning: isTooLarge
+		? 'tooLarge'
+		: layersFailure
+			? layersFailure.kind === 'picture'
+				? 'layerPicture'
+				: 'layers'
+			: isTooSmall
+				? 'tooSmall'
+				: null,
+	...(layersFailure?.kind === 'shader' && { shaderFailure: layersFailure.message }),
 });

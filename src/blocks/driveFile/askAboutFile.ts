@@ -1,0 +1,28 @@
+import { text } from '@/i18n/t';
+import { prompt } from '@/ui/dialog/dialogs';
+
+/** As the server takes them (contract: drive/files/update). */
+export const NAME_RULES = { minLength: 1, maxLength: 200 };
+const CAPTION_MAX = 512;
+
+/** Asks for another name; undefined: it stays. A blank one is none (spec 1 §5). */
+export async function askName(initial: string): Promise<string | undefined> {
+	const answer = await prompt({ title: text.drive.rename, label: text.common.name, initial, ...NAME_RULES });
+	const name = answer?.trim();
+	return name && name !== initial ? name : undefined;
+}
+
+/** Asks for a description for those who can't see the file; null: none, undefined: it stays (spec 1 §7). */
+export async function askCaption(
+	caption: string | null,
+	title = text.drive.caption,
+): Promise<string | null | undefined> {
+	const answer = await prompt({
+		title,
+		text: text.drive.captionAbout,
+		initial: caption ?? '',
+		multiline: true,
+		maxLength: CAPTION_MAX,
+	});
+	return answer === undefined ? undefined : answer.trim() || null;
+}
