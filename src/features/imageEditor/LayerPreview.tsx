@@ -5,6 +5,7 @@ import { reachableLayers } from '@/stores/session/reachableLayers';
 import type { Session } from '@/stores/session/Session';
 import { Button } from '@/ui/Button';
 import { alert } from '@/ui/dialog/dialogs';
+import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
 import styles from './LayerPreview.module.css';
 import { type PreviewError, useLayerPreview } from './useLayerPreview';
@@ -14,7 +15,8 @@ interface LayerPreviewProps {
 	/** Null: the sample. */
 	image: Blob | null;
 	layers: readonly ImageLayer[];
-	label: string;
+	/** Its name; null: it is a picture in a button, which says what it is, and where a failure is only shown. */
+	label: string | null;
 }
 
 /** A picture with its layers, as they are at this moment. */
@@ -22,19 +24,24 @@ export function LayerPreview({ session, image, layers, label }: LayerPreviewProp
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const reachable = useMemo(() => reachableLayers(session, layers), [session, layers]);
 	const { isShown, error, retry } = useLayerPreview(canvas, image, reachable);
-	useShaderAlert(error);
+	const isBare = label === null;
+	useShaderAlert(isBare ? null : error);
+	const named = isBare ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 	return (
 		<div className={styles.preview}>
-			<canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} data-shown={isShown || undefined} />
+			<canvas ref={canvas} className={styles.canvas} {...named} data-shown={isShown || undefined} />
 			{!isShown && !error && <Spinner className={styles.wait ?? ''} />}
-			{error && (
-				<div className={styles.error} role="alert">
-					<p>{text.imageEditor.previewFailed}</p>
-					<Button size="small" icon="refresh" onClick={retry}>
-						{text.common.retry}
-					</Button>
-				</div>
-			)}
+			{error &&
+				(isBare ? (
+					<Icon name="imageOff" size={28} className={styles.wait ?? ''} />
+				) : (
+					<div className={styles.error} role="alert">
+						<p>{text.imageEditor.previewFailed}</p>
+						<Button size="small" icon="refresh" onClick={retry}>
+							{text.common.retry}
+						</Button>
+					</div>
+				))}
 		</div>
 	);
 }

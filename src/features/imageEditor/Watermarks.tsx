@@ -84,7 +84,7 @@ function WatermarkCard({ session, image, preset, isDefault, onEdit }: WatermarkC
 				aria-label={t('imageEditor.editNamed', { name })}
 				onClick={onEdit}
 			>
-				<LayerPreview session={session} image={image} layers={drawn} label="" />
+				<LayerPreview session={session} image={image} layers={drawn} label={null} />
 			</button>
 			<div className={styles.foot}>
 				<span className={styles.name}>

@@ -26,3 +26,23 @@ export async function setPreferences(page: Page, values: Record<string, unknown>
 		{ ...profile, preferences: Object.fromEntries(records) },
 	);
 }
+
+/** What is stored of a preference: the value of its last record. */
+export const readPreference = (page: Page, key: string): Promise<unknown> =>
+	page.evaluate(
+		name =>
+			new Promise<unknown>((done, fail) => {
+				const opening = indexedDB.open('quarterdeck');
+				opening.onerror = () => fail(opening.error);
+				opening.onsuccess = () => {
+					const reading = opening.result.transaction('values').objectStore('values').get('preferences');
+					reading.onerror = () => fail(reading.error);
+					reading.onsuccess = () => {
+						opening.result.close();
+						const profile = reading.result as { preferences?: Record<string, [object, unknown][]> } | undefined;
+						done(profile?.preferences?.[name]?.at(-1)?.[1]);
+					};
+				};
+			}),
+		key,
+	);
