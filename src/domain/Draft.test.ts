@@ -35,6 +35,7 @@ describe('a draft', () => {
 	});
 
 	it('keeps to the length, counted as people count', () => {
+		expect(draftProblem(draft({ text: '' }), 100, 1)).toBeNull();
 		expect(draftProblem(draft({ text: '😀'.repeat(100) }), 100)).toBeNull();
 		expect(draftProblem(draft({ text: 'a'.repeat(101) }), 100)).toBe('textTooLong');
 	});
@@ -55,8 +56,8 @@ describe('a draft', () => {
 	it('asks with choices that differ, for a time that is to come', () => {
 		expect(draftProblem(draft({ poll: poll('a', 'b', ' a ') }), 100)).toBe('sameChoices');
 		const until = (expiresAt: number) => draft({ poll: { ...poll('a', 'b'), expiresAt } });
-		expect(draftProblem(until(999), 100, 1000)).toBe('pollOver');
-		expect(draftProblem(until(1001), 100, 1000)).toBeNull();
+		expect(draftProblem(until(999), 100, 0, 1000)).toBe('pollOver');
+		expect(draftProblem(until(1001), 100, 0, 1000)).toBeNull();
 	});
 
 	it('knows whose files it has', () => {
