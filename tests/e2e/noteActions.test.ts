@@ -38,7 +38,7 @@ test('a quote holds the note, and a renote repeats it', async ({ open, home, isP
 	const form = dialog(page, 'New note');
 	await expect(form.getByText('Land in sight')).toBeVisible();
 	await form.getByLabel('Text of the note').fill('At last');
-	await form.getByRole('button', { name: 'Quote' }).click();
+	await form.getByRole('button', { name: 'Quote', exact: true }).click();
 	const quote = timeline.getByRole('article').filter({ hasText: 'At last' });
 	await expect(quote.getByText('Land in sight')).toBeVisible();
 
