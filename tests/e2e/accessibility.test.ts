@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Home, Person } from './support/Home';
 import { NO_CLIENT } from './support/preferences';
 import { column, composeButton, dialog } from './support/screen';
+import { settled } from './support/settled';
 import { admin } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -257,6 +258,7 @@ for (const [name, { reader, base = {}, screens }] of Object.entries(VISITS)) {
 
 /** What axe finds there, by all its rules or by one. */
 async function seriousIn(page: Page, over: string | undefined, rule?: string): Promise<object[]> {
+	await settled(page);
 	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
 	if (over !== undefined) axe.include(over);
 	if (rule !== undefined) axe.withRules(rule);

@@ -4,6 +4,7 @@ import { attachFromDrive, compose, lastNote, post } from './support/composing';
 import { type Home, type Person, somePicture } from './support/Home';
 import { menuItem } from './support/menus';
 import { dialog } from './support/screen';
+import { settled } from './support/settled';
 import { uploadFile } from './support/someMedia';
 import { expect, test } from './support/test';
 
@@ -140,6 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
+	await settled(page);
 	const { violations } = await new AxeBuilder({ page }).include('[data-overlay]').analyze();
 	const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
 	expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

@@ -29,7 +29,7 @@ test('a strict policy is in force: what is written into the page does not run', 
 /** Names that only the code of a part has in it. */
 const MARKS = {
 	deck: 'react-grid-item',
-	composer: 'uploadsLostTitle',
+	composer: 'loudTitle',
 	'emoji picker': 'noneFound',
 	gallery: 'pswp__',
 };
