@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { UploadItem } from '@/domain/UploadItem';
 import { t } from '@/i18n/t';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { CornerClose } from '@/ui/CornerClose';
 import { IconButton } from '@/ui/IconButton';
 import { openUploadMenu } from './openUploadMenu';
 import { UploadProgress } from './UploadProgress';
@@ -40,11 +41,7 @@ export function UploadTile({ queue, item }: { queue: UploadQueue; item: UploadIt
 				</span>
 			)}
 			<UploadProgress item={item} />
-			<IconButton
-				className={styles.remove ?? ''}
-				icon="close"
-				size="small"
-				iconSize={14}
+			<CornerClose
 				label={
 					item.state === 'uploading' || item.state === 'preparing'
 						? t('composer.abortUpload', { name: item.name })

@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
+import { CornerClose } from '@/ui/CornerClose';
 import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
 import styles from './AttachedFile.module.css';
 import { openAttachedMenu } from './openAttachedMenu';
 import type { useTileDrag } from './useTileDrag';
@@ -58,14 +58,7 @@ export function AttachedFile(props: AttachedFileProps): ReactNode {
 					)}
 				</span>
 			</button>
-			<IconButton
-				className={styles.remove ?? ''}
-				icon="close"
-				size="small"
-				iconSize={14}
-				label={t('composer.detach', { name: file.name })}
-				onClick={onDetach}
-			/>
+			<CornerClose label={t('composer.detach', { name: file.name })} onClick={onDetach} />
 		</li>
 	);
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { type UploadRequest, uploadFile } from '@/api/uploadFile';
 import type { KeyValueStore } from '@/platform/localDatabase';
+import { preferences } from '../preferences/Preferences';
 import type { Session } from '../session/Session';
 import { prepareUpload } from './prepareUpload';
 import { type ArrivedFile, UploadQueue } from './UploadQueue';
@@ -157,6 +158,26 @@ it('prepares anew what is changed, and sends the newest', async () => {
 	expect(queue.items[0]).toMatchObject({ state: 'uploading', warning: 'tooLarge' });
 	sent.get('a.webp')?.resolve();
 	expect(await all).toBe(true);
+});
+
+it('draws a watermark anew when it is changed, and none when it is deleted', async () => {
+	const preset = (name: string) => [{ id: 'p', name, layers: [] }];
+	preferences.set('watermarkPresets', preset('first'));
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg')]);
+	queue.change(idOf('a.jpg'), { watermarkPresetId: 'p' });
+	await settle();
+	vi.mocked(prepareUpload).mockClear();
+	preferences.set('watermarkPresets', preset('second'));
+	expect(states()).toEqual(['a.jpg preparing', 'b.jpg ready']);
+	await settle();
+	preferences.set('watermarkPresets', []);
+	expect(queue.items[0]?.watermarkPresetId).toBeNull();
+	await settle();
+	expect(states()).toEqual(['a.jpg ready', 'b.jpg ready']);
+	expect(vi.mocked(prepareUpload).mock.calls.map(([, { watermarkPresetId }]) => watermarkPresetId)).toEqual([
+		'p',
+		null,
+	]);
 });
 
 it('tells of a shader that fails, and sends the picture as it is', async () => {

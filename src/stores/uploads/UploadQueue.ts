@@ -60,6 +60,12 @@ export class UploadQueue {
 		this.session = session;
 		this.key = key;
 		this.#onArrived = onArrived;
+		// A watermark that was changed or deleted is another one on what waits with it.
+		preferences.subscribe('watermarkPresets', () => {
+			for (const { id, watermarkPresetId, state } of this.items) {
+				if (watermarkPresetId !== null && state !== 'uploading') this.#prepare(id);
+			}
+		});
 	}
 
 	get items(): readonly UploadItem[] {
@@ -267,10 +273,19 @@ export class UploadQueue {
 
 	/** Anew, whatever is under way for it. */
 	#prepare(id: string): void {
-		const item = this.#find(id);
-		if (!item) return;
+		const known = this.#find(id);
+		if (!known) return;
+		const item = hasPreset(known.watermarkPresetId) ? known : { ...known, watermarkPresetId: null };
 		const work = this.#begin(id);
-		this.#set(id, { state: 'preparing', progress: null, prepared: null, warning: null, error: null });
+		const { watermarkPresetId } = item;
+		this.#set(id, {
+			state: 'preparing',
+			watermarkPresetId,
+			progress: null,
+			prepared: null,
+			warning: null,
+			error: null,
+		});
 		const run = async () => {
 			try {
 				const { warning, shaderFailure, ...prepared } = await prepareUpload(this.session, item, work.signal);
@@ -344,6 +359,10 @@ export class UploadQueue {
 		);
 	}
 }
+
+/** None can always be had. */
+const hasPreset = (wanted: string | null): boolean =>
+	wanted === null || readPresets(preferences.get('watermarkPresets')).some(({ id }) => id === wanted);
 
 /** What was made of a picture keeps the ending of what it was made into. */
 function preparedName({ file, prepared }: UploadItem, name: string): string {
