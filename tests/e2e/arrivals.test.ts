@@ -1,5 +1,6 @@
+import { Gate } from './support/Gate';
 import { card, column, composeButton, dialog, homeTimeline } from './support/screen';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 test('a note posted in one browser appears in another’s columns', async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
@@ -22,6 +23,42 @@ test('a note posted in one browser appears in another’s columns', async ({ ope
 		for (const kind of ['local', 'social', 'global']) await expect(column(theirs, kind).getByText(text)).toBeAttached();
 	}
 });
+
+test(
+	'no note is missed while the first page is on its way, nor before the stream is there',
+	ANY_SIZE,
+	async ({ open, home, isPhone }) => {
+		const writer = await home.signUp();
+		const reader = await home.follower(writer);
+		await home.post(writer, 'long ago');
+		const page = await open(reader, { path: '/my/notifications' });
+		const answered = new Gate();
+		const posted = new Gate();
+		await page.route('**/api/notes/timeline', async route => {
+			const response = await route.fetch();
+			answered.open();
+			await posted.opened;
+			await route.fulfill({ response });
+		});
+		await page.goto('/');
+		await answered.opened;
+		const first = await home.post(writer, 'while the page was coming');
+		posted.open();
+		await expect(card(homeTimeline(page, isPhone), first)).toBeVisible();
+
+		await page.unrouteAll({ behavior: 'wait' });
+		const shown = new Gate();
+		await page.routeWebSocket('**/streaming*', async socket => {
+			await shown.opened;
+			socket.connectToServer();
+		});
+		await page.goto('/');
+		await expect(card(homeTimeline(page, isPhone), first)).toBeVisible();
+		const second = await home.post(writer, 'before the stream was there');
+		shown.open();
+		await expect(card(homeTimeline(page, isPhone), second)).toBeVisible();
+	},
+);
 
 test('reaction and vote counts move in both browsers', async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();

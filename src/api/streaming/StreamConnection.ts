@@ -13,6 +13,7 @@ export interface NoteUpdate {
 }
 
 export interface StreamEvents {
+	/** At `connected` all channels and subscriptions were asked for: what was fetched before may lack what came since. */
 	state: StreamState;
 	/** The connection is back, and all channels and subscriptions are asked for again: now close the gaps. */
 	restored: { awayMs: number };
@@ -128,12 +129,13 @@ export class StreamConnection {
 	}
 
 	#opened(): void {
-		// A first connection that took long counts as an absence: columns may have been filled long before it.
+		// A first connection that took long counts as an absence.
 		const wasAway = this.#state === 'reconnecting' || Date.now() - this.#closedAt > LATE_MS;
 		this.#lastBeat = Date.now();
-		this.#setState('connected');
+		this.#state = 'connected';
 		for (const channel of this.#channels.values()) channel.connect();
 		this.notes.restore();
+		this.events.emit('state', 'connected');
 		if (wasAway) this.events.emit('restored', { awayMs: Date.now() - this.#closedAt });
 	}
 

@@ -1,3 +1,4 @@
+import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import type { WireFile } from '@/wire/entities';
@@ -21,7 +22,7 @@ export function listenToDrive(
 			const change = toChange(type, body);
 			if (change) onChange(change);
 		}),
-		session.stream.events.on('restored', onRestored),
+		catchUpWhenConnected(session.stream, onRestored),
 		driveEvents.on('changed', event => {
 			if (event.session === session) onChange(event.change);
 		}),

@@ -1,3 +1,4 @@
+import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { prepareMfm } from '@/blocks/prepareMfm';
 import type { FeedSource, PageRequest } from '@/stores/feeds/Feed';
 import type { Session } from '@/stores/session/Session';
@@ -19,7 +20,7 @@ export function notificationFeedSource(
 			return store.ingest(list as WireNotification[]);
 		},
 		live(hear) {
-			const ends = [session.stream.events.on('restored', () => hear.catchUp())];
+			const ends = [catchUpWhenConnected(session.stream, hear.catchUp)];
 			if (pollingMs === null && channel) {
 				ends.push(
 					channel.listen((type, body) => {

@@ -1,3 +1,4 @@
+import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
 import type { DeckColumn } from '@/domain/deck';
 import { appEvents } from '@/stores/appEvents';
@@ -25,7 +26,7 @@ export function timelineFeedSource(
 	return {
 		...pages,
 		live(hear) {
-			const ends = [pages.live(hear), session.stream.events.on('restored', () => hear.catchUp())];
+			const ends = [pages.live(hear), catchUpWhenConnected(session.stream, hear.catchUp)];
 			if (liveness.realtime) ends.push(listen(session, kind, column, hear.arrived));
 			else {
 				const timer = setInterval(() => {

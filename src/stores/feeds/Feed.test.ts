@@ -8,6 +8,8 @@ class FakeTimeline implements FeedSource {
 	held = new Map<string, number>();
 	requests: PageRequest[] = [];
 	fails = false;
+	/** Answers are made at once, but come only after so long. */
+	delayMs = 0;
 	hear: Parameters<NonNullable<FeedSource['live']>>[0] | undefined;
 
 	constructor(newest: number) {
@@ -17,7 +19,9 @@ class FakeTimeline implements FeedSource {
 		this.requests.push(page);
 		if (this.fails) throw new Error('no server');
 		const from = page.untilId === undefined ? this.newest : Number(page.untilId.slice(1)) - 1;
-		return Array.from({ length: Math.max(0, Math.min(page.limit, from)) }, (_, index) => `n${from - index}`);
+		const ids = Array.from({ length: Math.max(0, Math.min(page.limit, from)) }, (_, index) => `n${from - index}`);
+		if (this.delayMs > 0) await new Promise(resolve => setTimeout(resolve, this.delayMs));
+		return ids;
 	}
 	live(hear: Parameters<NonNullable<FeedSource['live']>>[0]): () => void {
 		this.hear = hear;
@@ -171,6 +175,45 @@ describe('a feed', () => {
 		source.fails = true;
 		await feed.fill(gap?.key ?? '');
 		expect(feed.state.entries.find(entry => entry.kind === 'gap')).toMatchObject({ state: 'failed' });
+	});
+
+	it('shows what arrived while the first page was on its way', async () => {
+		const source = new FakeTimeline(100);
+		source.delayMs = 1_000;
+		const feed = new Feed(source, new LiveClock());
+		feed.start();
+		source.post(2);
+		await settle();
+		expect(shown(feed).slice(0, 4)).toEqual(['n102', 'n101', 'n100', 'n99']);
+		feed.stop();
+		expect(source.held.size).toBe(0);
+	});
+
+	it('looks again after the first page if something may have been missed meanwhile', async () => {
+		const source = new FakeTimeline(100);
+		source.delayMs = 500;
+		const feed = new Feed(source, new LiveClock());
+		feed.start();
+		source.newest = 103;
+		source.hear?.catchUp();
+		await settle();
+		expect(shown(feed).slice(0, 4)).toEqual(['n103', 'n102', 'n101', 'n100']);
+		expect(source.requests).toEqual([{ limit: 15 }, { limit: 30 }]);
+	});
+
+	it.each([true, false])('keeps what arrived while it was fetched anew (at the top: %s)', async atTop => {
+		const { feed, source } = await started(100);
+		feed.setAtTop(atTop);
+		source.post();
+		await settle();
+		source.delayMs = 1_500;
+		void feed.reload();
+		source.post(2);
+		await settle();
+		expect(shown(feed).slice(0, 4)).toEqual(['n103', 'n102', 'n101', 'n100']);
+		expect(new Set(shown(feed)).size).toBe(shown(feed).length);
+		feed.stop();
+		expect(source.held.size).toBe(0);
 	});
 
 	it('fails only where nothing is shown yet, and recovers', async () => {

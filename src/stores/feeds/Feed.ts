@@ -7,6 +7,7 @@ import {
 	FIRST_PAGE,
 	fillGap,
 	idAbove,
+	item,
 	KEPT_AT_TOP,
 	PAGE,
 	prepend,
@@ -79,6 +80,11 @@ export class Feed {
 	#kept = KEPT_AT_TOP;
 	#catchingUp = false;
 	#catchUpAgain = false;
+	#reloads = 0;
+	/** What arrived while the top was being fetched: the answer may have been made before. */
+	readonly #sinceReload = new Set<string>();
+	/** Something may have been missed while the first page was on its way. */
+	#isBehind = false;
 	#isLive = false;
 	#endLive: (() => void) | undefined;
 	#abort = new AbortController();
@@ -127,16 +133,26 @@ export class Feed {
 	async reload(): Promise<void> {
 		const limit = this.#source.firstPage ?? FIRST_PAGE;
 		if (this.#state.status === 'failed') this.#set({ status: 'loading', error: null });
+		if (this.#reloads++ === 0) this.#sinceReload.clear();
 		try {
 			const ids = await this.#page({ limit });
+			this.#replace(append(this.#arrivedSinceReload(), ids));
 			this.#dropQueue();
-			this.#replace(append([], ids));
 			this.#set({ status: 'ready', error: null, older: ids.length === 0 ? 'end' : 'idle' });
+			if (this.#arrived.length > 0) this.#requestTick();
+			if (this.#isBehind) void this.catchUp();
 		} catch (error) {
 			if (isAbort(error)) return;
 			if (this.#state.status === 'loading') this.#set({ status: 'failed', error });
 			else this.#set({ error });
+		} finally {
+			this.#reloads--;
 		}
+	}
+
+	/** What the page from the top may not know yet, of what is shown or waits. */
+	#arrivedSinceReload(): FeedEntry[] {
+		return [...this.#queue.map(item), ...this.#state.entries].filter(({ key }) => this.#sinceReload.has(key));
 	}
 
 	/** Fetches the next older page, unless one is on its way or there is none. */
@@ -192,7 +208,8 @@ export class Feed {
 
 	async #catchUpOnce(): Promise<void> {
 		if (this.#state.status === 'failed') return this.reload();
-		if (this.#state.status !== 'ready') return;
+		this.#isBehind = this.#state.status === 'loading';
+		if (this.#isBehind) return;
 		const limit = this.#source.page ?? PAGE;
 		const before = this.#state.entries;
 		try {
@@ -249,11 +266,13 @@ export class Feed {
 	}
 
 	#hear(id: string): void {
-		if (this.#state.status !== 'ready') return;
+		if (this.#state.status === 'failed') return;
+		if (this.#reloads > 0) this.#sinceReload.add(id);
 		this.#source.retain?.([id]);
 		this.#arrived.unshift(id);
 		if (this.#arrived.length > QUEUE_LIMIT * 2) this.#source.release?.(this.#arrived.splice(QUEUE_LIMIT + 1));
-		this.#requestTick();
+		// What comes before the first page goes on top of it.
+		if (this.#state.status === 'ready') this.#requestTick();
 	}
 
 	#requestTick(): void {
