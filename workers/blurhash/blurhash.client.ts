@@ -2,7 +2,7 @@ import { LruCache } from '@/base/LruCache';
 import { WorkerPool } from '@/platform/workerPool';
 import type { BlurhashPipeline } from './blurhash.protocol';
 
-/** An address is 4 kB. */
+/** An address is 1 kB. */
 const CACHED_ADDRESSES = 300;
 const TIME_LIMIT_MS = 2000;
 const MAX_HASH_LENGTH = 256;

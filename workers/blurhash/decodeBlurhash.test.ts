@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { BLURHASH_SIZE } from './blurhash.protocol';
 import { decodeAddresses, decodeBlurhash } from './decodeBlurhash';
 
 describe('decodeBlurhash', () => {
-	it('decodes to 32 × 32 pixels without transparency', () => {
+	it('decodes to 16 × 16 pixels without transparency', () => {
 		const pixels = decodeBlurhash('LEHV6nWB2yk8pyo0adR*.7kCMdnj');
-		expect(pixels).toHaveLength(32 * 32 * 4);
+		expect(pixels).toHaveLength(BLURHASH_SIZE ** 2 * 4);
 		expect(pixels?.filter((_, index) => index % 4 === 3).every(alpha => alpha === 255)).toBe(true);
 	});
 
@@ -20,7 +21,7 @@ describe('decodeBlurhash', () => {
 		expect(none).toBeNull();
 		const bytes = Buffer.from(picture?.replace('data:image/bmp;base64,', '') ?? '', 'base64');
 		expect(bytes.subarray(0, 2).toString()).toBe('BM');
-		expect(bytes).toHaveLength(54 + 32 * 32 * 3);
+		expect(bytes).toHaveLength(54 + BLURHASH_SIZE ** 2 * 3);
 		const pixels = decodeBlurhash('LEHV6nWB2yk8pyo0adR*.7kCMdnj');
 		expect([...bytes.subarray(54, 57)]).toEqual([pixels?.[2], pixels?.[1], pixels?.[0]]);
 	});

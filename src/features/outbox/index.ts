@@ -5,4 +5,4 @@ export const openOutbox = async (): Promise<void> => (await import('./openOutbox
 export const startOutbox = async (): Promise<void> => (await import('./startOutbox')).startOutbox();
 
 /** Has the dialog's code at hand for when there is no connection. */
-export const loadOutbox = () => import('./OutboxDialog');
+export const loadOutbox = () => Promise.all([import('./openOutboxDialog'), import('./OutboxDialog')]);

@@ -40,14 +40,14 @@ export const notesOf = (home: Home, person: Person) =>
 
 export const textsOf = async (home: Home, person: Person) => (await notesOf(home, person)).map(note => note.text);
 
-/** What is needed without a connection is loaded while there is one. */
+/** What is needed without a connection is loaded while there is one, soon after the first sign of somebody. */
 export async function becomesReady(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const loaded = performance.getEntriesByType('resource').map(entry => entry.name);
-		return ['Composer-', 'MessageDialog-', 'OverlayStack-', 'OutboxDialog-'].every(part =>
-			loaded.some(name => name.includes(part)),
-		);
-	});
+	await expect(async () => {
+		await page.keyboard.press('Shift');
+		const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(entry => entry.name));
+		for (const part of ['Composer-', 'MessageDialog-', 'OverlayStack-', 'OutboxDialog-'])
+			expect(loaded.some(name => name.includes(part))).toBe(true);
+	}).toPass({ timeout: 20_000 });
 }
 
 /** Lets the server have the next note, and loses its answer. */
