@@ -4,6 +4,8 @@ import type { LayersFailure } from './layersFailureOf';
 export interface PreparedFile {
 	readonly blob: Blob;
 	readonly name: string;
+	/** It again, small, for lists; left out where it is small itself, or went through as it is. */
+	readonly thumbnail?: Blob;
 	/** The picture has too many pixels for this device to work on: it goes up as it is. */
 	readonly isTooLarge: boolean;
 	/** It has too few pixels and bytes to lose any: it goes up as it is. */

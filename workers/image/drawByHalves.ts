@@ -1,9 +1,9 @@
 import type { Size } from './image.protocol';
 import { type Canvas, type CanvasElement, free, type Studio } from './studio';
 
-/** Draws the bitmap onto a canvas of each of the sizes in turn, and answers the last one. Closes the bitmap. */
+/** Draws the picture onto a canvas of each of the sizes in turn, and answers the last one. Closes what can be closed. */
 export function drawByHalves(
-	bitmap: CanvasElement & { close(): void },
+	picture: CanvasElement & { close?(): void },
 	steps: readonly Size[],
 	studio: Pick<Studio, 'createCanvas'>,
 ): Canvas {
@@ -12,13 +12,13 @@ export function drawByHalves(
 		for (const step of steps) {
 			const next = studio.createCanvas(step);
 			next.pen.imageSmoothingQuality = 'medium';
-			next.pen.drawImage(last?.element ?? bitmap, 0, 0, step.width, step.height);
+			next.pen.drawImage(last?.element ?? picture, 0, 0, step.width, step.height);
 			if (last) free(last);
-			else bitmap.close();
+			else picture.close?.();
 			last = next;
 		}
 	} catch (error) {
-		bitmap.close();
+		picture.close?.();
 		if (last) free(last);
 		throw error;
 	}

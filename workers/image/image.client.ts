@@ -20,6 +20,8 @@ const MAX_WORKERS = 3;
 const TIME_LIMIT_MS = 60_000;
 /** A picture that fits and has fewer bytes has little to lose. */
 const SMALL_BYTES = 32 * 1024;
+/** Of what lists show, in twice the pixels of their squares. */
+const THUMBNAIL_BOX: Size = { width: 320, height: 320 };
 /** Of a picture whose beginning doesn't tell its size. */
 const UNKNOWN_PIXELS = 12_000_000;
 
@@ -88,6 +90,25 @@ export class ImageClient {
 	}
 
 	/**
+	 * A still JPEG, PNG or WebP made small for lists; null for what can't be made smaller here, or is small itself.
+	 * Rejects by its signal only.
+	 */
+	async thumbnail(blob: Blob, signal?: AbortSignal): Promise<Blob | null> {
+		try {
+			const header = readImageHeader(await firstBytes(blob));
+			if (!header || header.isAnimated || fitsInto(header, THUMBNAIL_BOX)) return null;
+			const pixels = this.#pixelsWithin(header, pixelsOf);
+			const request = { blob, box: THUMBNAIL_BOX, encodings: cropEncodings(header.type), ...this.#canvasBound() };
+			const { previewPool, pool } = this.#options;
+			return (await this.#work(pixels, previewPool ?? pool, pipeline => pipeline.resize(request), signal)).blob;
+		} catch (error) {
+			signal?.throwIfAborted();
+			console.warn('A picture could not be made small.', error);
+			return null;
+		}
+	}
+
+	/**
 	 * A part of the picture as a file of the same name, and of the same type where the browser can write it; upright,
 	 * without metadata.
 	 * @throws Error where the picture is too large, or can't be decoded, drawn or encoded here
@@ -117,13 +138,15 @@ export class ImageClient {
 		}
 		const loaded = hasLayers(options) ? await untilAborted(this.#pictures.load(layers), signal) : null;
 		const painting = loaded && { painting: { layers, pictures: loaded.pictures } };
-		const request = { blob: file, ...compression, ...this.#canvasBound(), ...painting };
+		const request = { blob: file, ...compression, thumbnailBox: THUMBNAIL_BOX, ...this.#canvasBound(), ...painting };
 		const { pool } = this.#options;
 		const resized = loaded
 			? await this.#paint(pixels, pool, pipeline => pipeline.resize(request), signal)
 			: await this.#work(pixels, pool, pipeline => pipeline.resize(request), signal);
 		if (mayStay && resized.blob.size >= file.size) return asItIs(file);
-		const prepared = { blob: resized.blob, name: uploadName(file.name, resized.type), isTooLarge: false };
+		const { blob, thumbnail } = resized;
+		const name = uploadName(file.name, resized.type);
+		const prepared = { ...{ blob, name, isTooLarge: false }, ...(thumbnail && { thumbnail }) };
 		const missing = [...(loaded?.missing ?? []), ...(resized.missing ?? [])];
 		return missing.length === 0
 			? prepared

@@ -38,6 +38,8 @@ export interface ResizeRequest {
 	readonly encodings?: readonly Encoding[];
 	/** Pixels that one canvas may have. */
 	readonly canvasPixels?: number;
+	/** What a smaller one for lists has to fit into; none is made where it is left out. */
+	readonly thumbnailBox?: Size;
 	/** Drawn by WebGL2 onto the fitted picture: layers are drawn in shares of its size, so that none is lost so. */
 	readonly painting?: Painting;
 }
@@ -45,6 +47,8 @@ export interface ResizeRequest {
 export interface ResizedImage extends Size {
 	readonly blob: Blob;
 	readonly type: Encoding['type'];
+	/** The same, smaller. */
+	readonly thumbnail?: Blob;
 	/** Addresses of layers' pictures that could not be decoded: these layers are not on it. */
 	readonly missing?: readonly string[];
 }

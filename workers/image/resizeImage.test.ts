@@ -48,6 +48,23 @@ describe('resizeImage', () => {
 		expect(close).toHaveBeenCalled();
 	});
 
+	it('makes a smaller one beside it, from what it has drawn', async () => {
+		const { studio, sizes, elements, encoded } = fakeStudio({ width: 4000, height: 3000 });
+		const thumbnailBox = { width: 256, height: 256 };
+		const result = await resizeImage({ blob, thumbnailBox }, studio, desk);
+		expect(result).toMatchObject({ width: 800, height: 600 });
+		expect(result.thumbnail).toBeInstanceOf(Blob);
+		expect(sizes).toEqual(['2000x1500', '1000x750', '800x600', '400x300', '256x192']);
+		expect(encoded).toHaveLength(2);
+		expect(elements.every(({ width, height }) => width === 0 && height === 0)).toBe(true);
+	});
+
+	it('makes none of what is small itself', async () => {
+		const { studio } = fakeStudio({ width: 200, height: 100 });
+		const result = await resizeImage({ blob, thumbnailBox: { width: 256, height: 256 } }, studio, desk);
+		expect(result.thumbnail).toBeUndefined();
+	});
+
 	it('makes a JPEG at 0.5 within 800 × 600 when nothing else is said', async () => {
 		const { studio, encoded } = fakeStudio({ width: 1600, height: 800 });
 		expect(await resizeImage({ blob }, studio, desk)).toMatchObject({ type: 'image/jpeg', width: 800, height: 400 });

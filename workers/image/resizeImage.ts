@@ -1,9 +1,9 @@
 import { drawByHalves } from './drawByHalves';
 import { encodeCanvas } from './encodeCanvas';
 import type { Encoding, ResizedImage, ResizeRequest, Size } from './image.protocol';
-import { halvings, sizeOfPixels, sizeWithin } from './imageSizes';
+import { fitsInto, halvings, sizeOfPixels, sizeWithin } from './imageSizes';
 import type { LayerDesk } from './LayerDesk';
-import { free, type Studio } from './studio';
+import { type Canvas, free, type Studio } from './studio';
 
 const DEFAULT_BOX: Size = { width: 800, height: 600 };
 const DEFAULT_ENCODINGS: readonly Encoding[] = [{ type: 'image/jpeg', quality: 0.5 }];
@@ -20,8 +20,31 @@ export async function resizeImage(
 	const canvas = drawByHalves(bitmap, halvings(bitmap, size, canvasPixels), studio);
 	try {
 		const missing = painting ? await desk.paint(canvas, painting) : [];
-		const blob = await encodeCanvas(canvas, size, request.encodings ?? DEFAULT_ENCODINGS);
-		return { blob, type: blob.type as Encoding['type'], ...size, ...(missing.length > 0 && { missing }) };
+		const encodings = request.encodings ?? DEFAULT_ENCODINGS;
+		const blob = await encodeCanvas(canvas, size, encodings);
+		const thumbnail = await thumbnailOf(canvas, size, { ...request, encodings }, studio);
+		return {
+			...{ blob, type: blob.type as Encoding['type'], ...size },
+			...(thumbnail && { thumbnail }),
+			...(missing.length > 0 && { missing }),
+		};
+	} finally {
+		free(canvas);
+	}
+}
+
+/** Only of what is larger: of anything else it would be the same once more. */
+async function thumbnailOf(
+	{ element }: Canvas,
+	size: Size,
+	{ thumbnailBox, encodings }: Pick<ResizeRequest, 'thumbnailBox'> & { readonly encodings: readonly Encoding[] },
+	studio: Pick<Studio, 'createCanvas'>,
+): Promise<Blob | undefined> {
+	if (!thumbnailBox || fitsInto(size, thumbnailBox)) return undefined;
+	const small = sizeWithin(size, thumbnailBox);
+	const canvas = drawByHalves(element, halvings(size, small), studio);
+	try {
+		return await encodeCanvas(canvas, small, encodings);
 	} finally {
 		free(canvas);
 	}

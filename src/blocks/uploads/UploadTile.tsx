@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { UploadItem } from '@/domain/UploadItem';
 import { t } from '@/i18n/t';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
@@ -10,8 +10,13 @@ import { UploadThumbnail } from './UploadThumbnail';
 import styles from './UploadTile.module.css';
 import { outcomeText, stateText, troubleText } from './uploadStatus';
 
+interface UploadTileProps {
+	queue: UploadQueue;
+	item: UploadItem;
+}
+
 /** A file that will go along with a note, or is on its way: a picture's size, for a row of attachments. */
-export function UploadTile({ queue, item }: { queue: UploadQueue; item: UploadItem }): ReactNode {
+export const UploadTile = memo(function UploadTile({ queue, item }: UploadTileProps): ReactNode {
 	const isStopped = item.state === 'failed' || item.state === 'aborted';
 	// That a picture is small already is nothing to worry about: it is said where there is room.
 	const trouble = item.warning === 'tooSmall' && !isStopped ? null : troubleText(item);
@@ -51,4 +56,4 @@ export function UploadTile({ queue, item }: { queue: UploadQueue; item: UploadIt
 			/>
 		</li>
 	);
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { moved } from '@/base/moved';
 import { UploadBar } from '@/blocks/uploads/UploadBar';
 import { UploadTile } from '@/blocks/uploads/UploadTile';
@@ -20,7 +20,9 @@ interface AttachmentsProps {
 }
 
 /** What goes along with the note: files that are in the drive, and those on their way to it. */
-export function Attachments({ files, queue, uploads, onChange }: AttachmentsProps): ReactNode {
+export function Attachments({ files, queue, uploads: newest, onChange }: AttachmentsProps): ReactNode {
+	// Twenty at once are drawn in slices, so that what is typed meanwhile shows.
+	const uploads = useDeferredValue(newest);
 	const ids = files.map(({ id }) => id);
 	const drag = useTileDrag(ids, order => {
 		// What has come meanwhile stays at the end.

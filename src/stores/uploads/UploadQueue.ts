@@ -288,9 +288,10 @@ export class UploadQueue {
 		});
 		const run = async () => {
 			try {
-				const { warning, shaderFailure, ...prepared } = await prepareUpload(this.session, item, work.signal);
+				const upload = await prepareUpload(this.session, item, work.signal);
 				if (work.signal.aborted) return;
-				this.#show(id, prepared.blob);
+				const { warning, shaderFailure, thumbnail, ...prepared } = upload;
+				this.#show(id, warning === 'tooLarge' ? null : (thumbnail ?? prepared.blob));
 				this.#set(id, { state: 'ready', prepared, warning });
 				if (shaderFailure !== undefined) this.events.emit('shaderFailed', { message: shaderFailure });
 			} catch (error) {
@@ -303,12 +304,12 @@ export class UploadQueue {
 		this.#preparing.set(id, running);
 	}
 
-	/** A picture of what goes up; the chosen file may have far too many pixels to be drawn small. */
-	#show(id: string, blob: Blob): void {
+	/** A picture of what goes up; null where it has far too many pixels to be drawn small. */
+	#show(id: string, picture: Blob | null): void {
 		const old = this.#find(id)?.preview;
 		if (old) URL.revokeObjectURL(old);
-		const isShown = blob.type.startsWith('image/') && blob.size <= largestFile(this.session);
-		this.#set(id, { preview: isShown ? URL.createObjectURL(blob) : null });
+		const isShown = picture?.type.startsWith('image/') && picture.size <= largestFile(this.session);
+		this.#set(id, { preview: picture && isShown ? URL.createObjectURL(picture) : null });
 	}
 
 	#begin(id: string): AbortController {

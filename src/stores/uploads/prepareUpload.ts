@@ -9,6 +9,8 @@ import type { Session } from '../session/Session';
 export interface PreparedUpload {
 	readonly blob: Blob;
 	readonly name: string;
+	/** It again, small, for lists; absent where there is none. */
+	readonly thumbnail?: Blob;
 	readonly warning: UploadWarning | null;
 	/** A shader could not be compiled or linked: what people are told of it, with the log (spec 2 §8). */
 	readonly shaderFailure?: string;
@@ -23,10 +25,14 @@ export async function prepareUpload(session: Session, chosen: Chosen, signal: Ab
 	const file = new File([chosen.file], name, { type: chosen.file.type });
 	const asItIs: PreparedUpload = { blob: chosen.file, name, warning: null };
 	const layers = reachableLayers(session, layersOf(chosen));
-	if (!canBePrepared(file) || (level === 0 && layers.length === 0)) return asItIs;
+	if (!canBePrepared(file)) return asItIs;
 	try {
 		const { imageClient } = await import('@workers/image/image.client');
-		return withWarning(await imageClient.prepare(file, { level, layers }, signal));
+		const isUntouched = level === 0 && layers.length === 0;
+		const upload = isUntouched ? asItIs : withWarning(await imageClient.prepare(file, { level, layers }, signal));
+		if (upload.thumbnail || upload.warning === 'tooLarge') return upload;
+		const thumbnail = await imageClient.thumbnail(upload.blob, signal);
+		return thumbnail ? { ...upload, thumbnail } : upload;
 	} catch (error) {
 		signal.throwIfAborted();
 		console.warn(`What prepares pictures could not be loaded: ${name} goes up as it is.`, error);
@@ -40,16 +46,20 @@ export function layersOf({ watermarkPresetId, effects }: Pick<Chosen, 'watermark
 	return [...effects, ...readLayers(preset?.layers)];
 }
 
-const withWarning = ({ blob, name, isTooLarge, isTooSmall, layersFailure }: PreparedFile): PreparedUpload => ({
-	...{ blob, name },
-	warning: isTooLarge
-		? 'tooLarge'
-		: layersFailure
-			? layersFailure.kind === 'picture'
-				? 'layerPicture'
-				: 'layers'
-			: isTooSmall
-				? 'tooSmall'
-				: null,
-	...(layersFailure?.kind === 'shader' && { shaderFailure: layersFailure.message }),
-});
+const withWarning = (prepared: PreparedFile): PreparedUpload => {
+	const { blob, name, thumbnail, isTooLarge, isTooSmall, layersFailure } = prepared;
+	return {
+		...{ blob, name },
+		...(thumbnail && { thumbnail }),
+		warning: isTooLarge
+			? 'tooLarge'
+			: layersFailure
+				? layersFailure.kind === 'picture'
+					? 'layerPicture'
+					: 'layers'
+				: isTooSmall
+					? 'tooSmall'
+					: null,
+		...(layersFailure?.kind === 'shader' && { shaderFailure: layersFailure.message }),
+	};
+};

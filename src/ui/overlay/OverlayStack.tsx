@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { focusInto, keepTabInside } from './focusTrap';
+import { keepTypingQuick } from './keepTypingQuick';
 import { OverlayFrame } from './OverlayFrame';
 import type { OverlayEntry } from './OverlayRequest';
 import { overlays } from './overlays';
@@ -13,8 +14,10 @@ export function OverlayStack({ entries }: { entries: readonly OverlayEntry[] }) 
 	useEffect(() => {
 		document.addEventListener('keydown', onKeyDown);
 		document.addEventListener('focusin', onFocusIn);
+		const endTyping = keepTypingQuick();
 		return () => {
 			document.removeEventListener('keydown', onKeyDown);
+			endTyping();
 			document.removeEventListener('focusin', onFocusIn);
 		};
 	}, []);
