@@ -6,6 +6,9 @@ import type { WireNote } from '@/wire/entities';
 import { prepareMfm } from '../prepareMfm';
 import { weighNotes } from './weighNotes';
 
+/** More are rarely missed while a connection comes up. */
+const GLANCE = 5;
+
 type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
 
 /** Pages of notes from an endpoint with `limit` and `untilId`; of what happens live only that notes are deleted. */
@@ -23,6 +26,7 @@ export function noteFeedSource(session: Session, endpoint: string, params: Recor
 		prepare: async ids => {
 			await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids)]);
 		},
+		glance: GLANCE,
 		weigh: ids => weighNotes(session, ids),
 		retain: ids => session.entities.retain(ids),
 		release: ids => session.entities.release(ids),

@@ -10,6 +10,7 @@ class FakeTimeline implements FeedSource {
 	fails = false;
 	/** Answers are made at once, but come only after so long. */
 	delayMs = 0;
+	glance = 5;
 	hear: Parameters<NonNullable<FeedSource['live']>>[0] | undefined;
 
 	constructor(newest: number) {
@@ -141,6 +142,18 @@ describe('a feed', () => {
 		expect(shown(feed)).not.toContain('|');
 	});
 
+	it('finds what was missed below what has arrived since', async () => {
+		const { feed, source } = await started(100);
+		source.delayMs = 200;
+		source.newest = 103;
+		source.hear?.catchUp();
+		source.hear?.catchUp();
+		source.post(6);
+		await settle();
+		expect(shown(feed).slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, index) => `n${109 - index}`));
+		expect(shown(feed)).not.toContain('|');
+	});
+
 	it('shows the gap although notes arrived while the page was on its way', async () => {
 		const { feed, source } = await started(100);
 		source.newest = 180;
@@ -198,7 +211,7 @@ describe('a feed', () => {
 		source.hear?.catchUp();
 		await settle();
 		expect(shown(feed).slice(0, 4)).toEqual(['n103', 'n102', 'n101', 'n100']);
-		expect(source.requests).toEqual([{ limit: 15 }, { limit: 30 }]);
+		expect(source.requests).toEqual([{ limit: 15 }, { limit: 5 }]);
 	});
 
 	it.each([true, false])('keeps what arrived while it was fetched anew (at the top: %s)', async atTop => {

@@ -39,6 +39,8 @@ export interface FeedSource {
 	/** How many come first, and a page; by default as timelines have it (15, 30). */
 	readonly firstPage?: number;
 	readonly page?: number;
+	/** So many tell whether a short absence has left anything out; absent: a page does. */
+	readonly glance?: number;
 }
 
 export interface FeedState {
@@ -199,23 +201,29 @@ export class Feed {
 			return;
 		}
 		this.#catchingUp = true;
-		do {
+		this.#catchUpAgain = false;
+		await this.#catchUpOnce(this.#source.glance);
+		// By now something may have arrived above what was missed: then only a page reaches down to it.
+		while (this.#catchUpAgain) {
 			this.#catchUpAgain = false;
 			await this.#catchUpOnce();
-		} while (this.#catchUpAgain);
+		}
 		this.#catchingUp = false;
 	}
 
-	async #catchUpOnce(): Promise<void> {
+	/** @param glance what is fetched first; where it reaches what is there, nothing more has to be */
+	async #catchUpOnce(glance?: number): Promise<void> {
 		if (this.#state.status === 'failed') return this.reload();
 		this.#isBehind = this.#state.status === 'loading';
 		if (this.#isBehind) return;
 		const limit = this.#source.page ?? PAGE;
 		const before = this.#state.entries;
 		try {
-			const ids = await this.#page({ limit });
+			const first = glance === undefined ? [] : await this.#page({ limit: glance });
+			const isEnough = before.some(({ key }) => first.includes(key));
+			const ids = isEnough ? first : await this.#page({ limit });
 			this.#absorb();
-			this.#replace(rejoin(this.#state.entries, ids, ids.length < limit / 2, randomId(), before));
+			this.#replace(rejoin(this.#state.entries, ids, !isEnough && ids.length < limit / 2, randomId(), before));
 		} catch (error) {
 			// The next reconnection or poll tries again.
 			if (!isAbort(error)) console.warn('What was missed could not be fetched.', error);

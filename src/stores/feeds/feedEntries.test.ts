@@ -33,6 +33,15 @@ describe('a feed', () => {
 		expect(shown(rejoin(entries('zba'), ['z', 'y', 'b'], false, 'gap', entries('ba')))).toBe('zyba');
 	});
 
+	it('puts what was missed below what has arrived since', () => {
+		expect(shown(rejoin(entries('zyba'), ['d', 'c', 'b'], false, 'gap', entries('ba')))).toBe('zydcba');
+	});
+
+	it('is the same list where nothing was missed', () => {
+		const before = entries('dcba');
+		expect(rejoin(before, ['d', 'c', 'b'], false, 'gap')).toBe(before);
+	});
+
 	it('puts what was missed in between where it belongs', () => {
 		expect(shown(rejoin(entries('eca'), ['f', 'e', 'd', 'c', 'b', 'a'], false, 'gap'))).toBe('fedcba');
 	});

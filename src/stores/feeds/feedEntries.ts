@@ -56,19 +56,24 @@ export function rejoin(
 	before: readonly FeedEntry[] = entries,
 ): readonly FeedEntry[] {
 	const old = idsOf(before);
-	if (isWhole || old.size === 0 || page.some(id => old.has(id))) {
-		const known = idsOf(entries);
-		const meeting = page.findIndex(id => known.has(id));
-		if (meeting < 0) return page.length === 0 ? entries : [...page.map(item), ...entries];
-		return [...page.slice(0, meeting).map(item), ...withMissed(entries, page.slice(meeting))];
-	}
-	const since = entries.findIndex(entry => old.has(entry.key));
 	const inPage = new Set(page);
+	const since = entries.findIndex(entry => old.has(entry.key));
+	// What has arrived since then and is not in the page is newer than all of it.
 	const arrived = (since < 0 ? entries : entries.slice(0, since)).filter(entry => !inPage.has(entry.key));
 	// What was there may have been trimmed away by what arrived: then nothing is left to be apart from.
+	const rest = since < 0 ? [] : entries.slice(since);
+	if (isWhole || old.size === 0 || page.some(id => old.has(id))) {
+		const known = idsOf(rest);
+		const meeting = page.findIndex(id => known.has(id));
+		const above = meeting < 0 ? page : page.slice(0, meeting);
+		const below = meeting < 0 ? rest : withMissed(rest, page.slice(meeting));
+		const joined = [...arrived, ...above.map(item), ...below];
+		const isSame = joined.length === entries.length && joined.every(({ key }, index) => key === entries[index]?.key);
+		return isSame ? entries : joined;
+	}
 	if (since < 0) return [...arrived, ...page.map(item)];
 	const gap: FeedGap = { kind: 'gap', key: gapId, state: 'idle' };
-	return [...arrived, ...page.map(item), gap, ...entries.slice(since)];
+	return [...arrived, ...page.map(item), gap, ...rest];
 }
 
 /** Puts what is unknown between the known ones where the page has it; what is older than all of them stays out. */
