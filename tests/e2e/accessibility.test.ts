@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import type { Home, Person } from './support/Home';
 import { NO_CLIENT } from './support/preferences';
 import { column, composeButton, dialog } from './support/screen';
-import { settled } from './support/settled';
 import { admin } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -246,35 +245,11 @@ for (const [name, { reader, base = {}, screens }] of Object.entries(VISITS)) {
 			await test.step(what, async () => {
 				if (path !== undefined) await page.goto(typeof path === 'string' ? path : await path(home));
 				await show(page);
-				expect(await seriousIn(page, over), what).toEqual([]);
-				// The other theme has other colours, and nothing else.
-				await changeTheme(page);
-				expect(await seriousIn(page, over, 'color-contrast'), what).toEqual([]);
+				await expectAccessible(page, over);
 				if (over !== undefined) await putAway(page, over);
 			});
 		}
 	});
-}
-
-/** What axe finds there, by all its rules or by one. */
-async function seriousIn(page: Page, over: string | undefined, rule?: string): Promise<object[]> {
-	await settled(page);
-	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-	if (over !== undefined) axe.include(over);
-	if (rule !== undefined) axe.withRules(rule);
-	const { violations } = await axe.analyze();
-	return violations
-		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-		.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 5).map(({ html, any }) => [html, any[0]?.message]) }));
-}
-
-/** From light to dark, or back. */
-async function changeTheme(page: Page): Promise<void> {
-	const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-	const colorScheme = (await theme()) === 'light' ? 'dark' : 'light';
-	await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-	await expect.poll(theme).toBe(colorScheme);
-	await expect(page.locator('html')).not.toHaveClass(/theme-changing/);
 }
 
 /** Submenus and their menus go one by one. */

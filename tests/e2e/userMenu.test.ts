@@ -291,7 +291,7 @@ test('a card shows who somebody is, by the mouse and by the keyboard, and follow
 	await name.focus();
 	await page.keyboard.press('Shift+Tab');
 	await page.keyboard.press('Tab');
-	await expect(about).toBeVisible();
+	await expect(about.getByRole('button', { name: 'Unfollow' })).toBeVisible();
 	await page.keyboard.press('Alt+ArrowDown');
 	await expect(about.getByRole('button', { name: 'Unfollow' })).toBeFocused();
 	await page.keyboard.press('Escape');

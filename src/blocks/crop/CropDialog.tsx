@@ -30,11 +30,16 @@ export function CropDialog({ file, url, name, onDone, onClose }: CropDialogProps
 	const [frame, setFrame] = useState(WHOLE);
 	const [zoom, setZoom] = useState<number>(ZOOMS.min);
 	const [area, setArea] = useState<Area | null>(null);
+	// Between another frame and what is in it there is a moment: what was in the one before must not be cut.
+	const [isSettled, setIsSettled] = useState(false);
 	const { crop, isBusy } = useCropping(file, onDone);
-	const choose = (nextRatio: CropRatio, nextUpright: boolean) => {
+	const choose = (nextRatio: CropRatio, nextUpright: boolean, size = picture) => {
 		setRatio(nextRatio);
 		setIsUpright(nextUpright);
-		if (picture) setFrame(frameOf(nextRatio, nextUpright, picture) ?? frame);
+		const next = size && frameOf(nextRatio, nextUpright, size);
+		if (!next || (next.width === frame.width && next.height === frame.height)) return;
+		setFrame(next);
+		setIsSettled(false);
 	};
 	return (
 		<>
@@ -43,7 +48,7 @@ export function CropDialog({ file, url, name, onDone, onClose }: CropDialogProps
 				onClose={onClose}
 				done={{
 					text: text.crop.crop,
-					disabled: !area || !picture,
+					disabled: !area || !picture || !isSettled,
 					busy: isBusy,
 					onPress: () => {
 						if (area && picture) void crop(area, picture);
@@ -61,10 +66,13 @@ export function CropDialog({ file, url, name, onDone, onClose }: CropDialogProps
 						area={area}
 						onFrame={ratio === 'free' ? setFrame : null}
 						onZoom={setZoom}
-						onArea={setArea}
+						onArea={next => {
+							setArea(next);
+							setIsSettled(true);
+						}}
 						onPicture={size => {
 							setPicture(size);
-							setIsUpright(size.height > size.width);
+							choose(ratio, size.height > size.width, size);
 						}}
 						onBroken={() => setIsBroken(true)}
 					/>
