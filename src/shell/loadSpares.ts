@@ -2,7 +2,8 @@
 const AFTER_MS = 4000;
 /** By then even where nobody has touched anything. */
 const AT_LAST_MS = 60_000;
-const SIGNS = ['pointerdown', 'keydown'] as const;
+/** A screen reader presses by a click alone. */
+const SIGNS = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Loads what has to be there when the connection is gone: what tells of errors, menus, and the form to write in. In the
