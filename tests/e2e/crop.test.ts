@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/accessible';
+import { expectFlawless } from './support/accessible';
 import type { Home, Person } from './support/Home';
 import { menuItem, toast } from './support/menus';
 import { dialog } from './support/screen';
@@ -68,7 +68,7 @@ test('a part of a picture is kept beside the whole, with all that was said of it
 	await left(page, '300 × 200');
 	await crop(page).getByRole('button', { name: 'Turn the form' }).click();
 	await left(page, '133 × 200');
-	await expectAccessible(page, '[role="dialog"]');
+	await expectFlawless(page, '[role="dialog"]');
 	await crop(page).getByRole('button', { name: 'Crop', exact: true }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Keep both' }).click();
 	await expect(toast(page, 'Saved as gull (cropped).png')).toBeVisible();

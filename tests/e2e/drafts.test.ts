@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectFlawless } from './support/accessible';
 import { menuItem, toast } from './support/menus';
 import { compose, crashTab, textOf } from './support/posting';
 import { card, dialog, homeTimeline } from './support/screen';
@@ -47,7 +47,7 @@ test('drafts of several contexts are listed, taken up again, set aside and delet
 	await expect(rows).toHaveCount(2);
 	await expect(rows.first()).toContainText(`Reply to @${writer.username}`);
 	await expect(rows.last()).toContainText('the first one');
-	await expectAccessible(page, '[role="dialog"][aria-label="Drafts"]');
+	await expectFlawless(page, '[role="dialog"][aria-label="Drafts"]');
 	await rows.first().getByRole('button').first().click();
 	await expect(textOf(reply)).toHaveValue(`@${writer.username} an answer`);
 	await expect(reply.getByText('something to answer')).toBeVisible();

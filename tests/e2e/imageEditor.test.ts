@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/accessible';
+import { expectFlawless } from './support/accessible';
 import { dragBy } from './support/dragBy';
 import { menuItem } from './support/menus';
 import { NO_CLIENT, readPreference, setPreferences } from './support/preferences';
@@ -92,7 +92,7 @@ test('watermarks are made with a live preview, copied, chosen and deleted', asyn
 	await expect(editor(page).getByRole('spinbutton', { name: 'How many' })).toHaveValue('30');
 	await newLook(page, seen);
 	await editor(page).getByRole('textbox', { name: 'Name' }).fill('Mine');
-	await expectAccessible(page, '[role="dialog"]');
+	await expectFlawless(page, '[role="dialog"]');
 	await done(page).click();
 	await expect(cards(page)).toHaveText([/^Mine\s*Default$/]);
 	await expect(watermarks(page).getByText('“Mine” is put on new pictures')).toBeVisible();
@@ -100,7 +100,7 @@ test('watermarks are made with a live preview, copied, chosen and deleted', asyn
 	await expect(cards(page)).toHaveText([/^Mine\s*Default$/, /^Mine 2$/]);
 	await chooseOfCard(page, 'Mine 2', 'Make default');
 	await expect(cards(page)).toHaveText([/^Mine$/, /^Mine 2\s*Default$/]);
-	await expectAccessible(page, '[role="dialog"]');
+	await expectFlawless(page, '[role="dialog"]');
 	await chooseOfCard(page, 'Mine 2', 'Delete');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 	await expect(cards(page)).toHaveText([/^Mine$/]);
@@ -207,7 +207,7 @@ test('a shader that does not compile is told with its log', ANY_SIZE, async ({ b
 	await expect(page.getByRole('alertdialog')).toContainText(/failed to (compile|init) shader.*gl_Nowhere/s);
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Got it' }).click();
 	await expect(editor(page).getByText('The preview could not be drawn')).toBeVisible();
-	await expectAccessible(page, '[role="dialog"]');
+	await expectFlawless(page, '[role="dialog"]');
 });
 
 test('a layer’s own picture goes to the drive, and one that is not there is told', async ({ open, home }) => {

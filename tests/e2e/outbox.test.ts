@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible';
+import { expectFlawless } from './support/accessible';
 import { menuItem, toast } from './support/menus';
 import {
 	bar,
@@ -33,7 +33,7 @@ test('notes posted without a connection wait in sight, and go once it is back', 
 	await expect(rows).toHaveCount(2);
 	await expect(rows.first()).toContainText('written under way');
 	await expect(rows.first()).toContainText('Waits for the connection');
-	await expectAccessible(page, '[data-overlay]');
+	await expectFlawless(page, '[data-overlay]');
 	expect(await textsOf(home, person)).toEqual([]);
 
 	await page.context().setOffline(false);

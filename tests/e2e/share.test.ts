@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectFlawless } from './support/accessible';
 import { fromManyAddresses } from './support/fromManyAddresses';
 import type { Home, Person } from './support/Home';
 import { dialog } from './support/screen';
@@ -33,7 +33,7 @@ test('what another app hands over is posted, and one goes on to the timeline', a
 	});
 	await expect(body(page)).toHaveValue('Tides\nHigh water at noon\nhttps://tides.example/');
 	await expect(page.getByRole('navigation')).toHaveCount(0);
-	await expectAccessible(page);
+	await expectFlawless(page);
 	await post(page).click();
 	await expect(page.getByRole('main').getByText('Posted')).toBeVisible();
 	expect((await lastNote(home, person))?.text).toBe('Tides\nHigh water at noon\nhttps://tides.example/');
