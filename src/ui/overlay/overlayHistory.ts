@@ -41,8 +41,8 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 
 	function arrive(): void {
 		isReturning = false;
-		// The router has heard of it when it pushed it.
-		if (lost) History.prototype.pushState.apply(history, lost);
+		// The router hears of it once more, as its own listener may have heard of the step back before ours.
+		if (lost) push(...lost);
 		lost = null;
 	}
 
