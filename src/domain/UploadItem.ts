@@ -28,7 +28,7 @@ export interface UploadItem extends UploadChoices {
 	/** Bytes; null until something is on its way. */
 	readonly progress: { readonly max: number; readonly value: number } | null;
 	/** What goes up in the file's place; null until it is known. */
-	readonly prepared: { readonly blob: Blob; readonly name: string } | null;
+	readonly prepared: { readonly blob: Blob; readonly name: string; readonly isMakeshift?: true } | null;
 	/** What the preparing could not do. */
 	readonly warning: UploadWarning | null;
 	/** An object URL of a picture that is small enough to be shown; null for other files and until there is one. */

@@ -6,6 +6,10 @@ export interface KeyValueStore {
 	set(key: string, value: unknown): Promise<void>;
 	remove(key: string): Promise<void>;
 	keys(prefix: string): Promise<string[]>;
+	/** Sets and removes together: all of it, or, where it rejects, nothing. */
+	change(set: ReadonlyMap<string, unknown>, remove: readonly string[]): Promise<void>;
+	/** Whether it takes files. */
+	readonly holdsFiles: boolean;
 }
 
 const DATABASE = 'quarterdeck';
@@ -37,7 +41,34 @@ function overDatabase(database: IDBPDatabase): KeyValueStore {
 			const keys = await database.getAllKeys(TABLE, IDBKeyRange.bound(prefix, `${prefix}\uffff`));
 			return keys.map(String);
 		},
+		change: async (set, remove) => {
+			const { store, done, abort } = begin(database);
+			try {
+				for (const [key, value] of set) await store.put(value, key);
+				for (const key of remove) await store.delete(key);
+			} catch (error) {
+				// What can't be cloned ends nothing by itself.
+				abort();
+				throw error;
+			}
+			await done;
+		},
+		holdsFiles: true,
 	};
+}
+
+function begin(database: IDBPDatabase) {
+	const transaction = database.transaction(TABLE, 'readwrite');
+	// Told by the request that failed.
+	transaction.done.catch(() => {});
+	const abort = () => {
+		try {
+			transaction.abort();
+		} catch {
+			// It had ended with what failed.
+		}
+	};
+	return { store: transaction.store, done: transaction.done, abort };
 }
 
 /** The same over local storage; exported for the tests. */
@@ -53,5 +84,21 @@ export function overStorage(storage: Storage): KeyValueStore {
 			Object.keys(storage)
 				.filter(key => key.startsWith(FALLBACK_PREFIX + prefix))
 				.map(key => key.slice(FALLBACK_PREFIX.length)),
+		change: async (set, remove) => {
+			const before = [...set.keys()].map(
+				key => [FALLBACK_PREFIX + key, storage.getItem(FALLBACK_PREFIX + key)] as const,
+			);
+			try {
+				for (const [key, value] of set) storage.setItem(FALLBACK_PREFIX + key, JSON.stringify(value));
+			} catch (error) {
+				for (const [key, value] of before) {
+					if (value === null) storage.removeItem(key);
+					else storage.setItem(key, value);
+				}
+				throw error;
+			}
+			for (const key of remove) storage.removeItem(FALLBACK_PREFIX + key);
+		},
+		holdsFiles: false,
 	};
 }

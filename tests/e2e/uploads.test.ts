@@ -202,7 +202,7 @@ test('a server that dies while something goes up costs no file and no word', ANY
 		}
 		await route.continue();
 	});
-	await form.getByRole('button', { name: 'Post' }).click();
+	await form.getByRole('button', { name: 'Upload 2 files' }).click();
 	const told = page.getByRole('alertdialog', { name: 'Failed to upload' });
 	await told.getByRole('button', { name: 'Got it' }).click();
 	await expect(form.getByRole('button', { name: 'Detach one.png' })).toBeVisible();

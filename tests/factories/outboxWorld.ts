@@ -1,20 +1,10 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
+import type { Draft } from '@/domain/Draft';
+import type { DriveFile } from '@/domain/DriveFile';
 import type { KeyValueStore } from '@/platform/localDatabase';
-
-/** A database that outlives the tabs that use it. */
-export function memoryDatabase(): KeyValueStore & { isFull: boolean } {
-	const values = new Map<string, unknown>();
-	return {
-		isFull: false,
-		get: async <T>(key: string) => structuredClone(values.get(key)) as T | undefined,
-		async set(key, value) {
-			if (this.isFull) throw new DOMException('There is no room.', 'QuotaExceededError');
-			values.set(key, structuredClone(value));
-		},
-		remove: async key => void values.delete(key),
-		keys: async prefix => [...values.keys()].filter(key => key.startsWith(prefix)),
-	};
-}
+import { Outbox } from '@/stores/outbox/Outbox';
+import type { OutboxItem } from '@/stores/outbox/OutboxEntry';
+import { file } from './file';
 
 /** A server that may be away, and whose answers may be lost. */
 export class FakeServer {
@@ -22,9 +12,15 @@ export class FakeServer {
 	/** What happens to the next calls of notes/create. */
 	fate: 'answers' | 'loses the answer' | 'is away' | 'refuses' | 'never answers' = 'answers';
 	isReachable = true;
+	/** Whether the device has a network. */
+	isOnline = true;
 	/** The server's clock, compared with the device's. */
 	ahead = 0;
 	readonly calls: string[] = [];
+	/** The name of a file that is not taken, and why. */
+	refusedFile: string | null = null;
+	fileRefusal: unknown = null;
+	fileTakesMs = 0;
 
 	async request(endpoint: string, params: Record<string, unknown> = {}): Promise<unknown> {
 		this.calls.push(endpoint);
@@ -37,6 +33,28 @@ export class FakeServer {
 		if (this.fate === 'never answers') return new Promise(() => {});
 		if (this.fate === 'loses the answer') throw new NetworkError(endpoint, new Error('lost'));
 		return { createdNote };
+	}
+
+	goOffline(): void {
+		this.isOnline = false;
+		this.isReachable = false;
+	}
+
+	goOnline(): void {
+		this.isOnline = true;
+		this.isReachable = true;
+	}
+
+	/** Takes a file, called as its name. */
+	async take(name: string, signal: AbortSignal): Promise<DriveFile> {
+		this.calls.push(`file ${name}`);
+		if (!this.isReachable) throw new NetworkError('drive/files/create', new Error('away'));
+		if (this.refusedFile === name) throw this.fileRefusal;
+		await new Promise<void>((done, stop) => {
+			signal.addEventListener('abort', () => stop(new DOMException('Upload aborted', 'AbortError')));
+			setTimeout(done, this.fileTakesMs);
+		});
+		return file({ id: `file of ${name}`, name });
 	}
 
 	add(text: string, at = Date.now() + this.ahead) {
@@ -67,4 +85,62 @@ export class FakeLocks {
 	holderDies(): void {
 		this.#letGo();
 	}
+}
+
+/** What somebody wrote. */
+export const someDraft: Draft = {
+	text: 'high water',
+	useCw: false,
+	cw: '',
+	visibility: 'public',
+	localOnly: false,
+	files: [],
+	poll: null,
+	visibleUserIds: [],
+	quoteId: null,
+	reactionAcceptance: null,
+	updatedAt: 1,
+};
+
+export const someItem: OutboxItem = {
+	draftsOf: 'a.server/mara',
+	context: 'new',
+	draft: someDraft,
+	target: {},
+	payload: { text: 'high water', visibility: 'public' },
+};
+
+interface TabWorld {
+	readonly server: FakeServer;
+	readonly database: KeyValueStore;
+	readonly locks: FakeLocks;
+	/** The outboxes of all tabs. */
+	readonly others?: (() => readonly Outbox[]) | undefined;
+}
+
+/** A tab. When it has died it sends nothing any more. */
+export function openTab({ server, database, locks, others = () => [] }: TabWorld) {
+	let isAlive = true;
+	const outbox = new Outbox({
+		sessionKey: 'a.server/mara',
+		userId: 'mara',
+		api: () => (isAlive ? server : undefined),
+		sendFile: async (upload, signal) => {
+			const sent = await server.take(upload.name, signal);
+			return isAlive ? sent : new Promise(() => {});
+		},
+		database: async () => database,
+		alone: locks.run,
+		isOnline: () => server.isOnline,
+		tell: () => {
+			for (const other of others()) void other.load();
+		},
+	});
+	return {
+		outbox,
+		die: () => {
+			isAlive = false;
+			locks.holderDies();
+		},
+	};
 }

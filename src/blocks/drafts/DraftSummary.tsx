@@ -11,6 +11,8 @@ const PICTURES = 4;
 interface DraftSummaryProps {
 	context: string;
 	draft: KeptDraft;
+	/** The names of files that are not in the drive yet. */
+	waitingFiles?: readonly string[] | undefined;
 	/** Milliseconds since the epoch. */
 	at: number;
 	/** Whose it is, where there are several. */
@@ -18,10 +20,11 @@ interface DraftSummaryProps {
 }
 
 /** A draft in a list: what it answers, what it says, what goes along with it, and from when it is. */
-export function DraftSummary({ context, draft, at, owner }: DraftSummaryProps): ReactNode {
+export function DraftSummary({ context, draft, waitingFiles = [], at, owner }: DraftSummaryProps): ReactNode {
 	const label = draftLabel(context, draft);
 	const excerpt = draftExcerpt(draft);
 	const pictures = draft.files.filter(({ type }) => type.startsWith('image/')).slice(0, PICTURES);
+	const count = draft.files.length + waitingFiles.length;
 	return (
 		<div className={styles.summary}>
 			<p className={styles.head}>
@@ -32,12 +35,13 @@ export function DraftSummary({ context, draft, at, owner }: DraftSummaryProps): 
 			<p className={styles.text} data-empty={excerpt === '' || undefined} dir="auto">
 				{excerpt === '' ? text.drafts.noText : excerpt}
 			</p>
-			{(draft.files.length > 0 || draft.poll) && (
+			{(count > 0 || draft.poll) && (
 				<p className={styles.extras}>
 					{pictures.map(file => (
 						<img key={file.id} src={file.thumbnailUrl ?? file.url} alt="" width={32} height={32} loading="lazy" />
 					))}
-					{draft.files.length > 0 && t('drafts.files', { count: draft.files.length })}
+					{count > 0 && t('drafts.files', { count })}
+					{waitingFiles.length > 0 && <span className={styles.names}>{waitingFiles.join(', ')}</span>}
 					{draft.poll && (
 						<span className={styles.poll}>
 							<Icon name="poll" size={14} />

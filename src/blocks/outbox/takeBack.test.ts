@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
+
+import { memoryDatabase } from '@tests/factories/memoryDatabase';
+import { uploadItem } from '@tests/factories/uploadItem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Draft } from '@/domain/Draft';
 import { drafts } from '@/stores/drafts';
 import { type Intent, intents } from '@/stores/intents';
 import { outboxOf } from '@/stores/outbox/outboxes';
 import { Session } from '@/stores/session/Session';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { toasts } from '@/ui/toast/toasts';
 import { takeBack } from './takeBack';
+
+const database = memoryDatabase();
+vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
 
 const draft: Draft = {
 	text: 'better not',
@@ -66,6 +73,18 @@ it('does not write over what was begun there meanwhile', async () => {
 	expect(drafts.get(keyOf('new'))?.text).toBe('another thought');
 	expect(asked).toMatchObject([{ context: `kept:${id}` }]);
 	expect(drafts.get(keyOf(`kept:${id}`))?.text).toBe('better not');
+});
+
+it('puts files that have not gone up into the form’s queue, which shows them if it is there already', async () => {
+	const queue = uploadQueues.ofNote(session, 'new', session.key, () => {});
+	await queue.restore();
+	const files = [{ ...uploadItem({ caption: 'a quay' }), place: 1 }];
+	const item = { draftsOf: session.key, context: 'new', draft, target: {}, payload: {} };
+	const outcome = await outboxOf(session).post({ ...item, uploads: { queue: queue.key, files } }, 60_000, () => {});
+	if (outcome.kind !== 'held') throw new Error('It should be held.');
+	expect(queue.items).toEqual([]);
+	await takeBack(session, outcome.entry.id);
+	expect(queue.items).toMatchObject([{ name: 'sea.jpg', caption: 'a quay' }]);
 });
 
 it('leaves the note where it is if the device has no room for the draft', async () => {

@@ -6,15 +6,20 @@ import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';
 import { outboxOf } from '@/stores/outbox/outboxes';
 import type { Session } from '@/stores/session/Session';
 import { sessionByKey } from '@/stores/session/sessions';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { toast } from '@/ui/toast/toasts';
 
 /** Takes a note out of the outbox into its composer, with all that it has. Where it is too late, that is said. */
 export async function takeBack(session: Session, entryId: string): Promise<void> {
 	let context = '';
+	let queue = '';
 	const entry = await outboxOf(session).take(entryId, each => {
 		context = keepAsDraft(each);
+		queue = uploadQueues.keyOfNote(session, context, each.draftsOf);
+		return queue;
 	});
 	if (!entry) return void toast(text.outbox.tooLate, { icon: 'info' });
+	await uploadQueues.refresh(queue);
 	const { about: _, ...target } = entry.target;
 	intents.send({ kind: 'compose', session: sessionByKey(entry.draftsOf) ?? session, context, ...target });
 }

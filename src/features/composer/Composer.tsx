@@ -89,7 +89,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 			: 'uploading';
 	const postNow = () => {
 		if (problem !== null) toast(problemText(problem), { icon: 'info' });
-		else if (phase === 'idle') void post(newest, async () => items.length === 0 || queue.uploadAll());
+		else if (phase === 'idle') void post(newest, queue);
 	};
 	const followLinks = useLinkDelegate(useNewTabs(session));
 	const help = async () => {

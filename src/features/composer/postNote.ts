@@ -1,9 +1,10 @@
 import { ApiError } from '@/api/ApiError';
 import { showError } from '@/blocks/actions/showError';
 import { errorText } from '@/blocks/errorText';
+import { refusalText } from '@/blocks/outbox/refusalText';
 import { takeBack } from '@/blocks/outbox/takeBack';
 import { type Draft, notePayload } from '@/domain/Draft';
-import { t, text } from '@/i18n/t';
+import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { handlers } from '@/stores/handlers';
 import { intents } from '@/stores/intents';
@@ -12,6 +13,7 @@ import { outboxOf } from '@/stores/outbox/outboxes';
 import { preferences } from '@/stores/preferences/Preferences';
 import { isAccountGone, isGoneId } from '@/stores/session/isAccountGone';
 import type { Session } from '@/stores/session/Session';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { alert } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import { rememberHashtags } from './autocomplete/rememberHashtags';
@@ -26,13 +28,15 @@ type Payload = Record<string, unknown>;
 
 /**
  * Posts a draft as somebody, by way of their outbox: there it is safe from the moment in which it leaves the composer.
+ * @param queue files that could not go up yet wait along with it
  * @returns what became of it; why it was not posted was told
  */
 export async function postNote(
 	session: Session,
 	draft: Draft,
 	request: ComposeRequest,
-	held: Pick<HeldDraft, 'release' | 'keep'>,
+	held: Pick<HeldDraft, 'release' | 'keep' | 'change'>,
+	queue: Pick<UploadQueue, 'key' | 'kept' | 'removeAll' | 'restore'>,
 ): Promise<Posted> {
 	if (session.me.getState().me?.movedTo) {
 		await alert({ type: 'error', title: text.error.accountMoved, text: text.error.accountMovedText });
@@ -47,12 +51,22 @@ export async function postNote(
 			draft,
 			target: targetOf(request),
 			payload,
+			uploads: { queue: queue.key, files: queue.kept() },
 		};
 		const holdMs = preferences.get('undoSendSeconds') * 1_000;
-		const outcome = await outboxOf(session).post(item, holdMs, held.release);
+		const outcome = await outboxOf(session).post(item, holdMs, () => {
+			held.release();
+			queue.removeAll();
+		});
 		if (outcome.kind === 'refused') {
 			// Kept here again as it leaves the outbox, even if it never got in.
-			if (!(await outboxOf(session).take(outcome.entry.id, held.keep))) held.keep();
+			const back = await outboxOf(session).take(outcome.entry.id, ({ draft: { files } }) => {
+				held.change({ files });
+				held.keep();
+				return queue.key;
+			});
+			if (!back) held.keep();
+			await queue.restore(true);
 			await tellRefusal(outcome.entry);
 			return 'no';
 		}
@@ -110,13 +124,12 @@ function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
 
 /** The message followed by the error id (spec 1 §8). */
 async function tellRefusal({ refusal }: OutboxEntry): Promise<void> {
-	const { message = '', id = '' } = refusal ?? {};
 	// That is told by whoever watches over accounts.
-	if (isGoneId(id)) return;
+	if (isGoneId(refusal?.id ?? '')) return;
 	await alert({
 		type: 'error',
 		title: text.composer.postFailed,
-		text: id === '' ? message : t('error.withId', { message, id }),
+		text: refusalText(refusal),
 	});
 }
 

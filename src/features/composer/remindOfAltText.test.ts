@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { file } from '@tests/factories/file';
+import { uploadItem } from '@tests/factories/uploadItem';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/domain/Draft';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -31,6 +32,8 @@ const account = {
 };
 const session = new Session(account.origin, account);
 
+const nothing = { items: [], change: () => {} };
+
 afterEach(() => {
 	preferences.set('remindAltText', false);
 	vi.restoreAllMocks();
@@ -40,10 +43,10 @@ describe('pictures without a description', () => {
 	it('are posted without a word, unless one wants to be reminded', async () => {
 		const ask = vi.spyOn(dialogs, 'ask');
 		const draft = draftWith(file());
-		expect(await remindOfAltText(session, draft, () => {})).toBe(draft);
+		expect(await remindOfAltText(session, draft, () => {}, nothing)).toBe(draft);
 		preferences.set('remindAltText', true);
 		const described = draftWith(file({ comment: 'a lighthouse' }), file({ type: 'text/plain' }));
-		expect(await remindOfAltText(session, described, () => {})).toBe(described);
+		expect(await remindOfAltText(session, described, () => {}, nothing)).toBe(described);
 		expect(ask).not.toHaveBeenCalled();
 	});
 
@@ -51,8 +54,8 @@ describe('pictures without a description', () => {
 		preferences.set('remindAltText', true);
 		const draft = draftWith(file({ comment: '  ' }));
 		const ask = vi.spyOn(dialogs, 'ask').mockResolvedValueOnce('anyway').mockResolvedValueOnce(undefined);
-		expect(await remindOfAltText(session, draft, () => {})).toBe(draft);
-		expect(await remindOfAltText(session, draft, () => {})).toBeNull();
+		expect(await remindOfAltText(session, draft, () => {}, nothing)).toBe(draft);
+		expect(await remindOfAltText(session, draft, () => {}, nothing)).toBeNull();
 		expect(ask).toHaveBeenCalledTimes(2);
 	});
 
@@ -66,8 +69,23 @@ describe('pictures without a description', () => {
 		const change = vi.fn(part => {
 			files = part({ files }).files;
 		});
-		expect(await remindOfAltText(session, draftWith(first, second), change)).toBeNull();
+		expect(await remindOfAltText(session, draftWith(first, second), change, nothing)).toBeNull();
 		expect(change).toHaveBeenCalledTimes(1);
 		expect(files.map(({ comment }) => comment)).toEqual(['a lighthouse', null]);
+	});
+
+	it('are asked about too where they wait to go up', async () => {
+		preferences.set('remindAltText', true);
+		vi.spyOn(dialogs, 'ask').mockResolvedValue('describe');
+		const prompt = vi.spyOn(dialogs, 'prompt').mockResolvedValueOnce('a buoy');
+		const items = [
+			uploadItem({ id: 'plain', file: new File([''], 'tides.txt', { type: 'text/plain' }) }),
+			uploadItem({ id: 'told', caption: 'a quay' }),
+			uploadItem({ id: 'bare', name: 'buoy.jpg' }),
+		];
+		const change = vi.fn();
+		expect(await remindOfAltText(session, draftWith(), () => {}, { items, change })).toBeNull();
+		expect(prompt).toHaveBeenCalledWith(expect.objectContaining({ title: 'Describe buoy.jpg' }));
+		expect(change.mock.calls).toEqual([['bare', { caption: 'a buoy' }]]);
 	});
 });

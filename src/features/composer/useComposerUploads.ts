@@ -35,13 +35,9 @@ export function useComposerUploads(
 	return { queue, items: useUploads(queue, onArrived) };
 }
 
-/** What goes along with this note, if this account posts it: none of the files that are in a form of its own. */
+/** What goes along with this note, if this account posts it. */
 export function composerQueue(request: ComposeRequest, session: Session): UploadQueue {
-	const context = contextOf(request);
-	const isOwn = session.key === request.session.key;
-	return uploadQueues.of(session, isOwn ? context : `${context}@${request.session.key}`, arrived =>
-		addToDraft(request, arrived),
-	);
+	return uploadQueues.ofNote(session, contextOf(request), request.session.key, arrived => addToDraft(request, arrived));
 }
 
 function addToDraft(request: ComposeRequest, { file, insert }: ArrivedFile): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Draft } from '@/domain/Draft';
 import { useSession } from '@/stores/session/SessionContext';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { agreeToLoud } from './agreeToLoud';
 import type { ComposeRequest } from './ComposeRequest';
 import { initialDraft } from './initialDraft';
@@ -16,8 +17,11 @@ const CHECK_MS = 350;
 
 interface Posting {
 	readonly phase: PostPhase;
-	/** @param draft the newest, once `upload` has brought its files to the drive; where it could not, nothing is posted */
-	readonly post: (draft: () => Draft, upload: () => Promise<boolean>) => Promise<void>;
+	/**
+	 * @param draft the newest, once the queue's files are in the drive: where one of them failed nothing is posted, and where
+	 * there is no connection they wait with the note
+	 */
+	readonly post: (draft: () => Draft, queue: UploadQueue) => Promise<void>;
 }
 
 /**
@@ -32,15 +36,15 @@ export function usePosting(
 ): Posting {
 	const session = useSession();
 	const [phase, setPhase] = useState<PostPhase>('idle');
-	const post = async (newest: () => Draft, upload: () => Promise<boolean>) => {
+	const post = async (newest: () => Draft, queue: UploadQueue) => {
 		setPhase('uploading');
-		if (!(await upload())) return setPhase('idle');
+		if ((await queue.uploadForNote()) === 'failed') return setPhase('idle');
 		setPhase('posting');
 		const draft = newest();
-		const described = await remindOfAltText(session, draft, held.change);
+		const described = await remindOfAltText(session, draft, held.change, queue);
 		const agreed = described && (await agreeToLoud(described, request));
 		if (agreed) held.change(agreed);
-		const posted = agreed ? await postNote(session, agreed, request, held) : 'no';
+		const posted = agreed ? await postNote(session, agreed, request, held, queue) : 'no';
 		if (posted === 'no') return setPhase('idle');
 		held.clear(initialDraft(request));
 		if (!isDialog) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { DraftSummary } from '@/blocks/drafts/DraftSummary';
+import { refusalText } from '@/blocks/outbox/refusalText';
 import { t, text } from '@/i18n/t';
 import { needsAnswer, type OutboxEntry, type OutboxState } from '@/stores/outbox/OutboxEntry';
 import { accountKey, accounts } from '@/stores/session/accounts';
@@ -11,7 +12,12 @@ import { Spinner } from '@/ui/Spinner';
 import { decide, deleteEntry, editEntry, sendEntry } from './answerEntry';
 import styles from './OutboxDialog.module.css';
 
-const ICONS: Readonly<Record<Exclude<OutboxState, 'sending' | 'unknown'>, IconName>> = {
+type UnderWay = 'uploading' | 'sending' | 'unknown';
+
+const isUnderWay = (state: OutboxState): state is UnderWay =>
+	state === 'uploading' || state === 'sending' || state === 'unknown';
+
+const ICONS: Readonly<Record<Exclude<OutboxState, UnderWay>, IconName>> = {
 	held: 'undo',
 	waiting: 'wifiOff',
 	doubtful: 'question',
@@ -40,12 +46,13 @@ export function OutboxRow({ entry, namesOwner, onLeave }: OutboxRowProps): React
 			<DraftSummary
 				context={entry.context}
 				draft={{ ...entry.draft, target: entry.target }}
+				waitingFiles={entry.waitingFiles}
 				at={entry.createdAt}
 				owner={namesOwner && owner ? `@${owner.username}@${owner.host}` : undefined}
 			/>
 			<p className={styles.state} data-needs-answer={needsAnswer(entry) || undefined} role="status">
-				{state === 'sending' || state === 'unknown' ? <Spinner size={14} /> : <Icon name={ICONS[state]} size={15} />}
-				{state === 'refused' ? t('outbox.refused', { reason: refusalText(entry) }) : text.outbox[state]}
+				{isUnderWay(state) ? <Spinner size={14} /> : <Icon name={ICONS[state]} size={15} />}
+				{state === 'refused' ? t('outbox.refused', { reason: refusalText(entry.refusal) }) : text.outbox[state]}
 			</p>
 			<div className={styles.buttons}>
 				{state === 'doubtful' ? (
@@ -53,7 +60,7 @@ export function OutboxRow({ entry, namesOwner, onLeave }: OutboxRowProps): React
 						{text.outbox.decide}
 					</Button>
 				) : (
-					<Button size="small" icon="send" disabled={isOut} onClick={() => perform(sendEntry)}>
+					<Button size="small" icon="send" disabled={isOut || state === 'uploading'} onClick={() => perform(sendEntry)}>
 						{text.outbox.sendNow}
 					</Button>
 				)}
@@ -79,9 +86,4 @@ export function OutboxRow({ entry, namesOwner, onLeave }: OutboxRowProps): React
 			</div>
 		</li>
 	);
-}
-
-function refusalText({ refusal }: OutboxEntry): string {
-	if (!refusal) return '';
-	return refusal.id === '' ? refusal.message : t('error.withId', { message: refusal.message, id: refusal.id });
 }

@@ -1,4 +1,5 @@
 import { showError } from '@/blocks/actions/showError';
+import { refusalText } from '@/blocks/outbox/refusalText';
 import { t, text } from '@/i18n/t';
 import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';
 import { openOutboxes, outboxesEvents } from '@/stores/outbox/outboxes';
@@ -31,14 +32,12 @@ async function tell(entry: OutboxEntry): Promise<void> {
 	else if (!isGoneId(entry.refusal?.id ?? '')) await tellRefusal(entry);
 }
 
-/** The message followed by the error id (spec 1 §8). */
 async function tellRefusal(entry: OutboxEntry): Promise<void> {
-	const { message = '', id = '' } = entry.refusal ?? {};
 	const answer = await ask(
 		{
 			type: 'error',
 			title: text.composer.postFailed,
-			text: id === '' ? message : t('error.withId', { message, id }),
+			text: refusalText(entry.refusal),
 		},
 		[
 			{ value: 'later', text: text.outbox.later },

@@ -1,69 +1,15 @@
-import { FakeLocks, FakeServer, memoryDatabase } from '@tests/factories/outboxWorld';
+import { memoryDatabase } from '@tests/factories/memoryDatabase';
+import { someDraft as draft, FakeLocks, FakeServer, someItem as item, openTab } from '@tests/factories/outboxWorld';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { Draft } from '@/domain/Draft';
-import { Outbox } from './Outbox';
-import type { OutboxItem } from './OutboxEntry';
+import type { Outbox } from './Outbox';
 
 const HOUR = 3_600_000;
-const draft: Draft = {
-	text: 'high water',
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files: [],
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 1,
-};
-const item: OutboxItem = {
-	draftsOf: 'a.server/mara',
-	context: 'new',
-	draft,
-	target: {},
-	payload: { text: 'high water', visibility: 'public' },
-};
-
 let server: FakeServer;
 let database: ReturnType<typeof memoryDatabase>;
 let locks: FakeLocks;
-let isOnline: boolean;
 
-/** A tab. Its `api` is gone when it has died: it sends nothing any more. */
-function tab(others: () => readonly Outbox[] = () => []) {
-	let isAlive = true;
-	const outbox = new Outbox({
-		sessionKey: 'a.server/mara',
-		userId: 'mara',
-		api: () => (isAlive ? server : undefined),
-		database: async () => database,
-		alone: locks.run,
-		isOnline: () => isOnline,
-		tell: () => {
-			for (const other of others()) void other.load();
-		},
-	});
-	return {
-		outbox,
-		die: () => {
-			isAlive = false;
-			locks.holderDies();
-		},
-	};
-}
-
-function goOffline(): void {
-	isOnline = false;
-	server.isReachable = false;
-}
-
-function goOnline(): void {
-	isOnline = true;
-	server.isReachable = true;
-}
+const tab = (others?: () => readonly Outbox[]) => openTab({ server, database, locks, others });
 
 const stored = () => {};
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -74,7 +20,6 @@ beforeEach(() => {
 	server = new FakeServer();
 	database = memoryDatabase();
 	locks = new FakeLocks();
-	isOnline = true;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -125,12 +70,12 @@ describe('posting', () => {
 
 describe('without a connection', () => {
 	it('waits, and goes once the connection is back', async () => {
-		goOffline();
+		server.goOffline();
 		const { outbox } = tab();
 		expect(await outbox.post(item, 0, stored)).toMatchObject({ kind: 'later' });
 		expect(states(outbox)).toEqual(['waiting']);
 		expect(server.calls).toEqual(['ping']);
-		goOnline();
+		server.goOnline();
 		const late = vi.fn();
 		outbox.events.on('posted', late);
 		await outbox.run();
@@ -139,7 +84,7 @@ describe('without a connection', () => {
 	});
 
 	it('posts all the same where the server runs on a device without a network', async () => {
-		isOnline = false;
+		server.isOnline = false;
 		expect(await tab().outbox.post(item, 0, stored)).toMatchObject({ kind: 'posted' });
 	});
 
@@ -156,21 +101,21 @@ describe('without a connection', () => {
 	});
 
 	it('keeps the order in which notes were posted', async () => {
-		goOffline();
+		server.goOffline();
 		const { outbox } = tab();
 		for (const text of ['one', 'two', 'three']) {
 			await outbox.post({ ...item, payload: { ...item.payload, text } }, 0, stored);
 			await pass(1);
 		}
-		goOnline();
+		server.goOnline();
 		await outbox.run();
 		expect(server.notes.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 	});
 
 	it('does not send what has waited for more than a day, until somebody says so', async () => {
-		goOffline();
+		server.goOffline();
 		await tab().outbox.post(item, 0, stored);
-		goOnline();
+		server.goOnline();
 		vi.setSystemTime(Date.now() + 25 * HOUR);
 		const { outbox } = tab();
 		const asked = vi.fn();
@@ -273,11 +218,11 @@ describe('a tab that dies', () => {
 	});
 
 	it('before the request leaves one that the next one sends', async () => {
-		goOffline();
+		server.goOffline();
 		const first = tab();
 		await first.outbox.post(item, 0, stored);
 		first.die();
-		goOnline();
+		server.goOnline();
 		await tab().outbox.run();
 		expect(server.count()).toBe(1);
 	});
@@ -296,11 +241,11 @@ describe('a tab that dies', () => {
 });
 
 it('several tabs never send the same note twice', async () => {
-	goOffline();
+	server.goOffline();
 	const tabs: Outbox[] = [];
 	for (let count = 0; count < 4; count++) tabs.push(tab(() => tabs).outbox);
 	await tabs[0]?.post(item, 0, stored);
-	goOnline();
+	server.goOnline();
 	await Promise.all(tabs.map(outbox => outbox.run()));
 	await pass(HOUR);
 	expect(server.count()).toBe(1);
@@ -370,10 +315,10 @@ describe('taking a note back', () => {
 });
 
 it('what the server refuses later waits for somebody’s word', async () => {
-	goOffline();
+	server.goOffline();
 	const { outbox } = tab();
 	await outbox.post(item, 0, stored);
-	goOnline();
+	server.goOnline();
 	server.fate = 'refuses';
 	const asked = vi.fn();
 	outbox.events.on('needsAnswer', asked);

@@ -7,6 +7,7 @@ import { newEntry, type OutboxEntry, type OutboxItem, type PostOutcome, withoutA
 import { OutboxShelf } from './OutboxShelf';
 import type { OutboxEvents, OutboxTools } from './OutboxTools';
 import { PostWaiters } from './PostWaiters';
+import { sendFiles } from './sendFiles';
 import { answersPing, type OutboxApi, SETTLED_AFTER_MS, sendOnce } from './sendOnce';
 
 /** What has waited for longer goes only when somebody says so: it may be out of place by now. */
@@ -24,6 +25,8 @@ export class Outbox {
 	readonly #shelf: OutboxShelf;
 	readonly #waiters = new PostWaiters();
 	readonly #wantedBack = new Set<string>();
+	/** What stops the files that go up now. */
+	readonly #uploads = new Map<string, AbortController>();
 	#running: Promise<void> | undefined;
 	#isWanted = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,14 +52,16 @@ export class Outbox {
 	/**
 	 * Stores what is to be posted, and sends it, at once or after `holdMs`.
 	 * @param stored called when the record is safe: now the draft need not be kept elsewhere
-	 * @throws where it could not be stored, and no answer came
+	 * @throws where it could not be stored, and no answer came, or its files wait
 	 */
 	async post(item: OutboxItem, holdMs: number, stored: () => void): Promise<PostOutcome> {
 		const entry = newEntry(item, this.#tools.sessionKey, holdMs);
 		try {
-			await this.#shelf.put(entry);
+			await this.#shelf.add(entry, item.uploads);
 		} catch (error) {
 			this.events.emit('storageFailed', { error });
+			// What has not gone up can't be named in a note.
+			if (entry.waitingFiles) throw error;
 			return this.#sendUnstored(entry);
 		}
 		stored();
@@ -97,17 +102,21 @@ export class Outbox {
 
 	/**
 	 * Takes an entry out of the outbox: into a composer, or away.
-	 * @param keep called with it before it goes, where it has to be kept elsewhere
+	 * @param keep called with it before it goes, where it has to be kept elsewhere; gives the queue for what of its files has
+	 * not gone up, which are gone without one
 	 * @returns null where it is not there any more: it was posted, or another tab took it
 	 */
-	async take(id: string, keep: (entry: OutboxEntry) => void = () => {}): Promise<OutboxEntry | null> {
+	async take(
+		id: string,
+		keep: (entry: OutboxEntry) => string | undefined = () => undefined,
+	): Promise<OutboxEntry | null> {
 		// What is being sent just now may take a while: this one must not go after it.
 		this.#wantedBack.add(id);
+		this.#uploads.get(id)?.abort();
 		return this.#alone(async () => {
 			const entry = this.#shelf.find(id);
 			if (!entry) return null;
-			keep(entry);
-			await this.#shelf.remove(entry);
+			await this.#shelf.remove(entry, keep(entry));
 			return entry;
 		}).finally(() => this.#wantedBack.delete(id));
 	}
@@ -152,9 +161,9 @@ export class Outbox {
 			// Whoever sent it has died.
 			await this.#goOn(withoutAnswer(entry, SETTLED_AFTER_MS));
 		} else if (entry.state === 'unknown') await this.#lookFor(entry, api);
-		else if (entry.state === 'waiting') {
+		else if (entry.state === 'waiting' || entry.state === 'uploading') {
 			if (Date.now() - entry.wantedAt > STALE_MS) await this.#leave({ ...entry, state: 'offered' });
-			else if (await this.#isReachable(api)) await this.#send(entry, api);
+			else if (await this.#isReachable(api)) await this.#sendWhole(entry);
 			else this.#putOff(entry);
 		}
 	}
@@ -162,6 +171,22 @@ export class Outbox {
 	async #goOn(entry: OutboxEntry): Promise<void> {
 		await this.#shelf.put(entry);
 		await this.#advance(entry.id);
+	}
+
+	/** Its files first, one after the other; then itself. */
+	async #sendWhole(entry: OutboxEntry): Promise<void> {
+		let current = entry;
+		if (entry.waitingFiles?.length) {
+			const upload = new AbortController();
+			this.#uploads.set(entry.id, upload);
+			current = await sendFiles(entry, this.#shelf, upload.signal, this.#tools.sendFile);
+			this.#uploads.delete(entry.id);
+			if (current.state === 'refused') return this.#refused(current);
+			if (current.waitingFiles?.length) return this.#putOff(current);
+		}
+		// It may have taken long.
+		const api = this.#tools.api();
+		if (api) await this.#send(current, api);
 	}
 
 	async #send(entry: OutboxEntry, api: OutboxApi): Promise<void> {
@@ -175,10 +200,13 @@ export class Outbox {
 			return this.#putOff(unknown);
 		}
 		if (isAccountGone(sent.error)) this.events.emit('accountGone', { error: sent.error });
-		const refused: OutboxEntry = { ...sending, state: 'refused', sentAt: null, refusal: sent.refusal };
-		if (!this.#waiters.has(entry.id)) return this.#leave(refused);
-		await this.#shelf.put(refused);
-		this.#waiters.answer(entry.id, { kind: 'refused', entry: refused });
+		await this.#refused({ ...sending, state: 'refused', sentAt: null, refusal: sent.refusal });
+	}
+
+	async #refused(entry: OutboxEntry): Promise<void> {
+		if (!this.#waiters.has(entry.id)) return this.#leave(entry);
+		await this.#shelf.put(entry);
+		this.#waiters.answer(entry.id, { kind: 'refused', entry });
 	}
 
 	/** Where the device has no room for the record: better posted than never. @throws where no answer came */

@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '@/platform/localDatabase';
-import type { OutboxEntry } from './OutboxEntry';
+import type { KeptUpload } from '../uploads/keptUploads';
+import type { OutboxEntry, OutboxItem } from './OutboxEntry';
 import { outboxRecords } from './outboxRecords';
 
 interface ShelfTools {
@@ -40,16 +41,30 @@ export class OutboxShelf {
 		}
 	}
 
-	/** Adds an entry, or writes it anew. */
-	async put(entry: OutboxEntry): Promise<void> {
-		await outboxRecords.put(await this.#tools.database(), entry);
-		const isKnown = this.find(entry.id) !== undefined;
-		const entries = this.#entries;
-		this.#show(isKnown ? entries.map(each => (each.id === entry.id ? entry : each)) : [...entries, entry], true);
+	/** @throws where it can't be kept, with the files that go along with it */
+	async add(entry: OutboxEntry, uploads: OutboxItem['uploads']): Promise<void> {
+		await outboxRecords.add(await this.#tools.database(), entry, uploads);
+		this.#show([...this.#entries, entry], true);
 	}
 
-	async remove(entry: OutboxEntry): Promise<void> {
-		await outboxRecords.remove(await this.#tools.database(), entry);
+	/** Writes an entry anew. @param sent a file of it that is in the drive now */
+	async put(entry: OutboxEntry, sent?: KeptUpload): Promise<void> {
+		const database = await this.#tools.database();
+		await (sent ? outboxRecords.fileSent(database, entry, sent) : outboxRecords.put(database, entry));
+		this.#show(
+			this.#entries.map(each => (each.id === entry.id ? entry : each)),
+			true,
+		);
+	}
+
+	/** The files that wait to go up with an entry, in their order. */
+	async files(entry: OutboxEntry): Promise<readonly KeptUpload[]> {
+		return outboxRecords.files(await this.#tools.database(), entry);
+	}
+
+	/** @param queue of uploads, that gets the files which have not gone up; without one they go too */
+	async remove(entry: OutboxEntry, queue?: string): Promise<void> {
+		await outboxRecords.remove(await this.#tools.database(), entry, queue);
 		this.#show(
 			this.#entries.filter(({ id }) => id !== entry.id),
 			true,

@@ -1,5 +1,7 @@
+import type { DriveFile } from '@/domain/DriveFile';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import type { WireNote } from '@/wire/entities';
+import type { KeptUpload } from '../uploads/keptUploads';
 import type { OutboxEntry } from './OutboxEntry';
 import type { OutboxApi } from './sendOnce';
 
@@ -16,6 +18,8 @@ export interface OutboxEvents {
 export interface OutboxTools {
 	readonly sessionKey: string;
 	readonly userId: string;
+	/** Sends a file to the drive. @throws why it has not arrived; an AbortError by its signal */
+	readonly sendFile: (upload: KeptUpload, signal: AbortSignal) => Promise<DriveFile>;
 	/** Undefined where the account has left the device. */
 	readonly api: () => OutboxApi | undefined;
 	readonly database: () => Promise<KeyValueStore>;

@@ -9,7 +9,7 @@ export function nextRun(entries: readonly OutboxEntry[], retryMs: number): numbe
 	const waits = entries.flatMap(({ state, holdUntil, settledAt }) => {
 		if (state === 'held') return [holdUntil - now];
 		if (state === 'unknown') return [now < (settledAt ?? 0) ? LOOK_MS : retryMs];
-		return state === 'waiting' ? [retryMs] : [];
+		return state === 'waiting' || state === 'uploading' ? [retryMs] : [];
 	});
 	return waits.length === 0 ? null : Math.max(0, Math.min(...waits));
 }

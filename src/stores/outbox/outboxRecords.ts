@@ -1,5 +1,7 @@
+import { randomId } from '@/base/randomId';
 import type { KeyValueStore } from '@/platform/localDatabase';
-import type { OutboxEntry } from './OutboxEntry';
+import { type KeptUpload, keptKey, keptPrefix, readKept } from '../uploads/keptUploads';
+import type { OutboxEntry, OutboxItem } from './OutboxEntry';
 
 const PREFIX = 'outbox:';
 const KNOWN_PREFIX = 'outboxKnown:';
@@ -7,6 +9,8 @@ const KNOWN_PREFIX = 'outboxKnown:';
 const KNOWN = 100;
 
 const prefixOf = (sessionKey: string) => `${PREFIX}${sessionKey}:`;
+/** Its files are kept as those of a queue on which only the outbox works. */
+const queueOf = ({ sessionKey, id }: Pick<OutboxEntry, 'sessionKey' | 'id'>) => `${sessionKey}:outbox:${id}`;
 const keyOf = ({ sessionKey, id }: Pick<OutboxEntry, 'sessionKey' | 'id'>) => `${prefixOf(sessionKey)}${id}`;
 
 /** The entries in the local database, one record each. */
@@ -23,7 +27,34 @@ export const outboxRecords = {
 		return found.filter(entry => entry !== undefined).toSorted((a, b) => a.createdAt - b.createdAt);
 	},
 	put: (database: KeyValueStore, entry: OutboxEntry): Promise<void> => database.set(keyOf(entry), entry),
-	remove: (database: KeyValueStore, entry: OutboxEntry): Promise<void> => database.remove(keyOf(entry)),
+	/**
+	 * Takes a note in, with its files, which leave the queue that kept them.
+	 * @throws where they can't all be kept: then nothing has changed
+	 */
+	async add(database: KeyValueStore, entry: OutboxEntry, uploads?: OutboxItem['uploads']): Promise<void> {
+		const { queue = '', files = [] } = uploads ?? {};
+		if (files.length > 0 && !database.holdsFiles) throw new Error('This device keeps no files.');
+		// Whoever works on that queue may yet hold what the ids stand for.
+		const moved = files.map(file => ({ ...file, id: randomId() }));
+		const records = moved.map(file => [keptKey(queueOf(entry), file.id), file] as const);
+		await database.change(
+			new Map<string, unknown>([[keyOf(entry), entry], ...records]),
+			files.map(({ id }) => keptKey(queue, id)),
+		);
+	},
+	/** Takes a note out; its files go to a queue, or away. */
+	async remove(database: KeyValueStore, entry: OutboxEntry, queue?: string): Promise<void> {
+		const files = await outboxRecords.files(database, entry);
+		const kept = queue === undefined ? [] : files.map(file => [keptKey(queue, file.id), file] as const);
+		await database.change(new Map(kept), [keyOf(entry), ...files.map(({ id }) => keptKey(queueOf(entry), id))]);
+	},
+	/** The files that wait to go up with it, in their order. */
+	async files(database: KeyValueStore, entry: OutboxEntry): Promise<readonly KeptUpload[]> {
+		return entry.waitingFiles?.length ? readKept(database, queueOf(entry)) : [];
+	},
+	/** Writes an entry anew one of whose files is in the drive now. */
+	fileSent: (database: KeyValueStore, entry: OutboxEntry, { id }: KeptUpload): Promise<void> =>
+		database.change(new Map([[keyOf(entry), entry]]), [keptKey(queueOf(entry), id)]),
 	/** Ids of notes that are known to have come of other entries. */
 	async known(database: KeyValueStore, sessionKey: string): Promise<readonly string[]> {
 		return (await database.get<string[]>(KNOWN_PREFIX + sessionKey)) ?? [];
@@ -34,7 +65,8 @@ export const outboxRecords = {
 	},
 	/** Everything of an account that leaves the device. */
 	async forget(database: KeyValueStore, sessionKey: string): Promise<void> {
-		for (const key of await database.keys(prefixOf(sessionKey))) await database.remove(key);
+		const files = await database.keys(keptPrefix(sessionKey));
+		for (const key of [...(await database.keys(prefixOf(sessionKey))), ...files]) await database.remove(key);
 		await database.remove(KNOWN_PREFIX + sessionKey);
 	},
 };

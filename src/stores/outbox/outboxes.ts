@@ -13,6 +13,7 @@ import { Outbox } from './Outbox';
 import { needsAnswer, type OutboxEntry } from './OutboxEntry';
 import { outboxRecords } from './outboxRecords';
 import { OUTBOX_COUNT_KEY, outboxState } from './outboxState';
+import { sendKept } from './sendKept';
 
 interface OutboxesEvents {
 	/** A note was posted that nobody waited for any more. */
@@ -40,6 +41,7 @@ export function outboxOf(session: Session): Outbox {
 	const outbox = new Outbox({
 		sessionKey: key,
 		userId: session.userId ?? '',
+		sendFile: (upload, signal) => sendKept(sessionByKey(key) ?? session, upload, signal),
 		api: () => sessionByKey(key)?.api,
 		database: localDatabase,
 		alone,

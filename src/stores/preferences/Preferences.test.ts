@@ -1,25 +1,11 @@
 // @vitest-environment happy-dom
+import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { appEvents } from '../appEvents';
 import { Preferences } from './Preferences';
 
 const reader = { server: 'a.server', account: 'a.server/mara' };
-
-/** A database as two tabs share it: what goes in and out is copied. */
-function sharedDatabase(): KeyValueStore & { isFull: boolean } {
-	const values = new Map<string, unknown>();
-	return {
-		isFull: false,
-		get: async <T>(key: string) => structuredClone(values.get(key)) as T | undefined,
-		async set(key, value) {
-			if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-			values.set(key, structuredClone(value));
-		},
-		remove: async key => void values.delete(key),
-		keys: async () => [...values.keys()],
-	};
-}
 
 async function tab(database: KeyValueStore, who = reader): Promise<Preferences> {
 	const preferences = new Preferences();
@@ -31,7 +17,7 @@ beforeEach(() => localStorage.clear());
 
 describe('Preferences', () => {
 	it('keeps what two tabs change within seconds', async () => {
-		const database = sharedDatabase();
+		const database = memoryDatabase();
 		const [one, two] = [await tab(database), await tab(database)];
 		one.set('animation', false);
 		await one.settled();
@@ -43,7 +29,7 @@ describe('Preferences', () => {
 	});
 
 	it('lets two tabs add to one list', async () => {
-		const database = sharedDatabase();
+		const database = memoryDatabase();
 		const [one, two] = [await tab(database), await tab(database)];
 		one.update('mutedEmojis', muted => [...muted, ':a:']);
 		await one.settled();
@@ -54,7 +40,7 @@ describe('Preferences', () => {
 	});
 
 	it('keeps both accounts’ values of one key', async () => {
-		const database = sharedDatabase();
+		const database = memoryDatabase();
 		const [one, two] = [await tab(database), await tab(database, { ...reader, account: 'a.server/noor' })];
 		one.set('deck.profile', 'work');
 		await one.settled();
@@ -64,7 +50,7 @@ describe('Preferences', () => {
 	});
 
 	it('tells nobody of keys that another tab left as they were', async () => {
-		const database = sharedDatabase();
+		const database = memoryDatabase();
 		const [one, two] = [await tab(database), await tab(database)];
 		one.set('menu', ['drive']);
 		await one.settled();
@@ -80,7 +66,7 @@ describe('Preferences', () => {
 	});
 
 	it('says when a change could not be stored, keeps it, and stores it with the next', async () => {
-		const database = sharedDatabase();
+		const database = memoryDatabase();
 		const preferences = await tab(database);
 		const told = vi.fn();
 		const end = appEvents.on('storageFailed', told);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-
+import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/ApiError';
+import { ApiError, NetworkError } from '@/api/ApiError';
 import { type UploadRequest, uploadFile } from '@/api/uploadFile';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { preferences } from '../preferences/Preferences';
@@ -11,13 +11,7 @@ import { type ArrivedFile, UploadQueue } from './UploadQueue';
 
 vi.mock('@/api/uploadFile');
 vi.mock('./prepareUpload');
-const stored = new Map<string, unknown>();
-const database: KeyValueStore = {
-	get: async <T>(key: string) => stored.get(key) as T | undefined,
-	set: async (key, value) => void stored.set(key, value),
-	remove: async key => void stored.delete(key),
-	keys: async prefix => [...stored.keys()].filter(key => key.startsWith(prefix)),
-};
+let database: KeyValueStore;
 vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
 
 const LIMIT = 100;
@@ -49,7 +43,7 @@ beforeEach(() => {
 	sent = new Map();
 	order = [];
 	arrived = [];
-	stored.clear();
+	database = memoryDatabase();
 	queue = makeQueue();
 	vi.mocked(prepareUpload).mockImplementation(async (_session, { file, name }) => ({
 		blob: file,
@@ -113,6 +107,53 @@ it('goes on after one that failed, and tries that one alone again', async () => 
 	expect(order).toEqual(['a.jpg', 'b.jpg', 'a.jpg']);
 	sent.get('a.jpg')?.resolve();
 	expect(await again).toBe(true);
+});
+
+it('leaves a note’s files as they were where there is no connection, and tells nothing', async () => {
+	const failed = vi.fn();
+	queue.events.on('failed', failed);
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg')]);
+	await settle();
+	const outcome = queue.uploadForNote();
+	await settle();
+	sent.get('a.jpg')?.resolve();
+	await settle();
+	sent.get('b.jpg')?.reject(new NetworkError('drive/files/create', new Error('away')));
+	expect(await outcome).toBe('unreachable');
+	expect(order).toEqual(['a.jpg', 'b.jpg']);
+	expect(states()).toEqual(['b.jpg ready', 'c.jpg ready']);
+	expect(queue.kept()).toMatchObject([{ name: 'b.jpg' }, { name: 'c.jpg' }]);
+	expect(failed).not.toHaveBeenCalled();
+	const again = queue.uploadForNote();
+	await settle();
+	sent.get('b.jpg')?.reject(new ApiError('drive/files/create', 400, { id: 'x', code: 'X', message: 'no' }));
+	await settle();
+	sent.get('c.jpg')?.resolve();
+	expect(await again).toBe('failed');
+	expect(failed).toHaveBeenCalledOnce();
+});
+
+it('prepares a picture once more before it goes where that could not be done without a connection', async () => {
+	vi.mocked(prepareUpload).mockResolvedValueOnce({
+		...{ blob: fileOf('a.jpg'), name: 'a.jpg', warning: null },
+		isMakeshift: true,
+	});
+	queue.add([fileOf('a.jpg')]);
+	await settle();
+	vi.mocked(prepareUpload).mockResolvedValueOnce({ blob: fileOf('a.jpg', 3), name: 'a.webp', warning: null });
+	void queue.uploadAll();
+	await settle();
+	expect(order).toEqual(['a.webp']);
+});
+
+it('takes back what was put among its files since', async () => {
+	await queue.restore();
+	await database.set('upload:test:x', { ...queue.kept()[0], id: 'x', name: 'x.mp4', file: fileOf('x.mp4'), place: 1 });
+	await queue.restore();
+	expect(states()).toEqual([]);
+	await queue.restore(true);
+	await settle();
+	expect(states()).toEqual(['x.mp4 ready']);
 });
 
 it('stops all that has not arrived, and starts it anew when told to', async () => {
@@ -239,5 +280,5 @@ it('brings back what had not arrived when its tab died', async () => {
 	expect(queue.items).toMatchObject([{ name: 'b.jpg', caption: 'kept', state: 'ready' }]);
 	queue.removeAll();
 	await settle();
-	expect([...stored.keys()]).toEqual([]);
+	expect(await database.keys('')).toEqual([]);
 });

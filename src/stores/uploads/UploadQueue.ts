@@ -1,12 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isAbort } from '@/api/ApiError';
-import { toDriveFile } from '@/api/toDriveFile';
-import { uploadFile } from '@/api/uploadFile';
+import { isAbort, NetworkError } from '@/api/ApiError';
 import { Emitter } from '@/base/Emitter';
 import { randomId } from '@/base/randomId';
 import type { DriveFile } from '@/domain/DriveFile';
 import { insertInOrder } from '@/domain/insertInOrder';
-import { canBePrepared, type UploadChoices, type UploadItem } from '@/domain/UploadItem';
+import { areReady, canBePrepared, type UploadChoices, type UploadItem } from '@/domain/UploadItem';
 import { defaultPreset, readPresets } from '@/domain/watermarkPresets';
 import { claim } from '@/platform/claim';
 import type { WireFile } from '@/wire/entities';
@@ -14,6 +12,7 @@ import { preferences } from '../preferences/Preferences';
 import type { Session } from '../session/Session';
 import { type KeptUpload, keptUploads } from './keptUploads';
 import { prepareUpload } from './prepareUpload';
+import { sendUpload } from './sendUpload';
 import { UploadObstacleError } from './UploadObstacleError';
 import { largestFile, uploadObstacle } from './uploadLimits';
 
@@ -33,6 +32,9 @@ export interface UploadQueueOptions {
 	/** Takes what has arrived. */
 	readonly onArrived: (arrived: ArrivedFile) => void;
 }
+
+/** `unreachable`: some have not arrived, for want of a connection alone. */
+export type UploadsOutcome = 'arrived' | 'unreachable' | 'failed';
 
 type Part = Partial<Omit<UploadItem, 'id'>>;
 
@@ -54,7 +56,7 @@ export class UploadQueue {
 	readonly #places = new Map<string, number>();
 	#lastPlace = 0;
 	#isRestored = false;
-	#sending: Promise<boolean> | null = null;
+	#sending: Promise<UploadsOutcome> | null = null;
 
 	constructor({ session, key, onArrived }: UploadQueueOptions) {
 		this.session = session;
@@ -88,9 +90,12 @@ export class UploadQueue {
 		return refused;
 	}
 
-	/** Brings back what had not arrived when its tab died, as far as no other tab works on it. */
-	async restore(): Promise<void> {
-		if (this.#isRestored) return;
+	/**
+	 * Brings back what had not arrived when its tab died, as far as no other tab works on it: once, or, `anew`, also what was
+	 * put there since.
+	 */
+	async restore(anew = false): Promise<void> {
+		if (this.#isRestored && !anew) return;
 		this.#isRestored = true;
 		const here = new Set(this.items.map(({ id }) => id));
 		for (const kept of await keptUploads.of(this.key)) if (!here.has(kept.id)) await this.#takeBack(kept);
@@ -157,15 +162,32 @@ export class UploadQueue {
 	/** Sends one. @returns whether it has arrived; why not is in its `error` */
 	async upload(id: string): Promise<boolean> {
 		this.#reset(id);
-		return this.#send(id);
+		return (await this.#send(id, false)) === 'arrived';
 	}
 
 	/**
 	 * Starts what was stopped or has failed anew, and sends all that is there, in sequence. Asked for while it runs, it is
 	 * the same run. @returns whether all have arrived
 	 */
-	uploadAll(): Promise<boolean> {
-		this.#sending ??= this.#sendAll().finally(() => {
+	async uploadAll(): Promise<boolean> {
+		return (await this.#sendTogether(false)) === 'arrived';
+	}
+
+	/**
+	 * As `uploadAll`, for a note that can wait: where the server can't be reached the rest stays as it was, and nothing is
+	 * told of it.
+	 */
+	uploadForNote(): Promise<UploadsOutcome> {
+		return this.#sendTogether(true);
+	}
+
+	/** All that is here, as it is kept on the device. */
+	kept(): readonly KeptUpload[] {
+		return this.items.map(item => this.#keptOf(item));
+	}
+
+	#sendTogether(mayWait: boolean): Promise<UploadsOutcome> {
+		this.#sending ??= this.#sendAll(mayWait).finally(() => {
 			this.#sending = null;
 			// Whoever shows the queue looks at `isSending` too.
 			this.state.setState([...this.items], true);
@@ -173,16 +195,17 @@ export class UploadQueue {
 		return this.#sending;
 	}
 
-	async #sendAll(): Promise<boolean> {
+	async #sendAll(mayWait: boolean): Promise<UploadsOutcome> {
 		for (const { id } of this.items) this.#reset(id);
 		const tried = new Set<string>();
 		for (;;) {
 			const next = this.items.find(({ id, state }) => !tried.has(id) && state !== 'aborted' && state !== 'uploading');
 			if (!next) break;
 			tried.add(next.id);
-			await this.#send(next.id);
+			if ((await this.#send(next.id, mayWait)) === 'unreachable') break;
 		}
-		return this.items.length === 0;
+		if (this.items.length === 0) return 'arrived';
+		return mayWait && areReady(this.items) ? 'unreachable' : 'failed';
 	}
 
 	#reset(id: string): void {
@@ -192,40 +215,36 @@ export class UploadQueue {
 		if (!this.#find(id)?.prepared) this.#prepare(id);
 	}
 
-	async #send(id: string): Promise<boolean> {
+	/** @param mayWait without a connection it is ready as before */
+	async #send(id: string, mayWait: boolean): Promise<UploadsOutcome> {
+		if (this.#find(id)?.prepared?.isMakeshift) this.#prepare(id);
 		while (this.#preparing.has(id)) await this.#preparing.get(id);
 		const item = this.#find(id);
-		if (item?.state !== 'ready' || !item.prepared) return false;
-		const { blob, name } = item.prepared;
+		if (item?.state !== 'ready' || !item.prepared) return 'failed';
 		const work = this.#begin(id);
-		this.#set(id, { state: 'uploading', progress: { max: blob.size, value: 0 }, error: null });
+		this.#set(id, { state: 'uploading', progress: { max: item.prepared.blob.size, value: 0 }, error: null });
 		try {
-			const obstacle = uploadObstacle(this.session, blob);
-			if (obstacle !== null) throw new UploadObstacleError(obstacle);
-			const wire = await uploadFile(this.session.api, {
-				file: blob,
-				name,
-				folderId: item.folderId,
-				isSensitive: item.isSensitive,
-				comment: item.caption,
+			const { file, wire } = await sendUpload(this.session, item, item.prepared, {
 				signal: work.signal,
 				onProgress: progress => {
 					if (!work.signal.aborted) this.#set(id, { progress });
 				},
 			});
-			const file = toDriveFile(wire);
-			if (!file) throw new Error('The server answered without a file.');
 			const place = this.#places.get(id);
 			this.#drop(id);
 			if (place !== undefined) this.#places.set(file.id, place);
 			this.#onArrived({ file, wire, insert: (files, given) => insertInOrder(files, given, this.#places) });
-			return true;
+			return 'arrived';
 		} catch (error) {
-			if (isAbort(error) || work.signal.aborted) return false;
+			if (isAbort(error) || work.signal.aborted) return 'failed';
+			if (mayWait && error instanceof NetworkError) {
+				this.#set(id, { state: 'ready', progress: null });
+				return 'unreachable';
+			}
 			this.#set(id, { state: 'failed', progress: null, error });
 			const failed = this.#find(id);
 			if (failed) this.events.emit('failed', { item: failed });
-			return false;
+			return 'failed';
 		}
 	}
 
@@ -341,12 +360,15 @@ export class UploadQueue {
 	async #keep(id: string): Promise<void> {
 		const item = this.#find(id);
 		if (!item) return;
-		const { file, folderId, name, isSensitive, caption, compressionLevel, watermarkPresetId, effects } = item;
-		const choices = { name, isSensitive, caption, compressionLevel, watermarkPresetId, effects };
-		const place = this.#places.get(id) ?? 0;
-		await keptUploads.keep(this.key, { id, file, folderId, ...choices, place });
+		await keptUploads.keep(this.key, this.#keptOf(item));
 		// It may have gone while it was written.
 		if (!this.#find(id)) await keptUploads.forget(this.key, id);
+	}
+
+	#keptOf({ id, file, folderId, name, isSensitive, caption, ...item }: UploadItem): KeptUpload {
+		const { compressionLevel, watermarkPresetId, effects } = item;
+		const choices = { name, isSensitive, caption, compressionLevel, watermarkPresetId, effects };
+		return { id, file, folderId, ...choices, place: this.#places.get(id) ?? 0 };
 	}
 
 	#find(id: string): UploadItem | undefined {

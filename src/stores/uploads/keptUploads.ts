@@ -1,5 +1,5 @@
 import type { UploadChoices } from '@/domain/UploadItem';
-import { localDatabase } from '@/platform/localDatabase';
+import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
 
 /** What is left of an upload when its tab has died. */
 export interface KeptUpload extends UploadChoices {
@@ -11,31 +11,40 @@ export interface KeptUpload extends UploadChoices {
 }
 
 const PREFIX = 'upload:';
-const keyOf = (queue: string, id: string) => `${PREFIX}${queue}:${id}`;
+
+/** The keys under which a queue's files are kept begin so. */
+export const keptPrefix = (queue: string): string => `${PREFIX}${queue}:`;
+/** The record of a file. */
+export const keptKey = (queue: string, id: string): string => keptPrefix(queue) + id;
+
+/** Of a queue, in the order in which they were chosen; without those whose file could not be kept. */
+export async function readKept(database: KeyValueStore, queue: string): Promise<KeptUpload[]> {
+	const keys = await database.keys(keptPrefix(queue));
+	const kept = await Promise.all(keys.map(key => database.get<KeptUpload>(key)));
+	return kept.filter((each): each is KeptUpload => each?.file instanceof Blob).sort((a, b) => a.place - b.place);
+}
 
 /** Files that have not gone up yet, on this device, so that no crash loses them. Where they can't be kept this is logged. */
 export const keptUploads = {
 	async keep(queue: string, upload: KeptUpload): Promise<void> {
 		try {
-			await (await localDatabase()).set(keyOf(queue, upload.id), upload);
+			await (await localDatabase()).set(keptKey(queue, upload.id), upload);
 		} catch (error) {
 			console.warn(`${upload.name} is not kept on this device until it has gone up.`, error);
 		}
 	},
 	async forget(queue: string, id: string): Promise<void> {
 		try {
-			await (await localDatabase()).remove(keyOf(queue, id));
+			await (await localDatabase()).remove(keptKey(queue, id));
 		} catch (error) {
 			console.warn('An upload could not be removed from this device.', error);
 		}
 	},
-	/** Of a queue, in the order in which they were chosen; without those whose file could not be kept. */
+	/** The same as `readKept`; where they can't be read this is logged. */
 	async of(queue: string): Promise<KeptUpload[]> {
 		try {
 			const database = await localDatabase();
-			const keys = await database.keys(`${PREFIX}${queue}:`);
-			const kept = await Promise.all(keys.map(key => database.get<KeptUpload>(key)));
-			return kept.filter((each): each is KeptUpload => each?.file instanceof Blob).sort((a, b) => a.place - b.place);
+			return await readKept(database, queue);
 		} catch (error) {
 			console.warn('Uploads of before could not be read.', error);
 			return [];

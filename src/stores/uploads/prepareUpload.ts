@@ -12,6 +12,8 @@ export interface PreparedUpload {
 	/** It again, small, for lists; absent where there is none. */
 	readonly thumbnail?: Blob;
 	readonly warning: UploadWarning | null;
+	/** What prepares pictures could not be loaded: it may yet be. */
+	readonly isMakeshift?: true;
 	/** A shader could not be compiled or linked: what people are told of it, with the log (spec 2 §8). */
 	readonly shaderFailure?: string;
 }
@@ -36,7 +38,7 @@ export async function prepareUpload(session: Session, chosen: Chosen, signal: Ab
 	} catch (error) {
 		signal.throwIfAborted();
 		console.warn(`What prepares pictures could not be loaded: ${name} goes up as it is.`, error);
-		return asItIs;
+		return { ...asItIs, warning: layers.length > 0 ? 'layers' : null, isMakeshift: true };
 	}
 }
 

@@ -7,6 +7,12 @@ const queues = new Map<string, UploadQueue>();
 const sinks = new Map<string, Sink[]>();
 const listeners = new Set<() => void>();
 
+const keyOf = (session: Session, context: string): string => `${session.key}:${context}`;
+
+/** What the files of a note are kept for. @param draftsOf the account whose form it is, if another one posts */
+const noteContext = (session: Session, context: string, draftsOf: string): string =>
+	session.key === draftsOf ? context : `${context}@${draftsOf}`;
+
 /** The queues of this tab: each belongs to what it is for (a composer's context, the drive), not to who shows it. */
 export const uploadQueues = {
 	/**
@@ -14,7 +20,7 @@ export const uploadQueues = {
 	 * @param fallback takes what arrives while nobody listens
 	 */
 	of(session: Session, context: string, fallback: Sink): UploadQueue {
-		const key = `${session.key}:${context}`;
+		const key = keyOf(session, context);
 		const known = queues.get(key);
 		if (known) return known;
 		const queue = new UploadQueue({
@@ -27,6 +33,17 @@ export const uploadQueues = {
 			for (const listener of [...listeners]) listener();
 		});
 		return queue;
+	},
+	/** Of the files that go along with a note: of what this account posts, none that are in a form of its own. */
+	ofNote(session: Session, context: string, draftsOf: string, fallback: Sink): UploadQueue {
+		return uploadQueues.of(session, noteContext(session, context, draftsOf), fallback);
+	},
+	/** The key of the same. */
+	keyOfNote: (session: Session, context: string, draftsOf: string): string =>
+		keyOf(session, noteContext(session, context, draftsOf)),
+	/** Something was put among what is kept for a queue. */
+	async refresh(key: string): Promise<void> {
+		await queues.get(key)?.restore(true);
 	},
 	/** Takes what arrives, before those who listened already. @returns ends it */
 	listen(queue: UploadQueue, sink: Sink): () => void {

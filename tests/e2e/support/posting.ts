@@ -8,7 +8,7 @@ interface ServedNote {
 	readonly text: string | null;
 	readonly cw: string | null;
 	readonly visibility: string;
-	readonly files: readonly { id: string; comment: string | null }[];
+	readonly files: readonly { id: string; name: string; comment: string | null }[];
 }
 
 /** Where notes are posted. */
