@@ -1,3 +1,5 @@
+import { Emitter } from '@/base/Emitter';
+
 type Work = () => void;
 
 interface Request {
@@ -21,6 +23,8 @@ const LONGEST_WAIT_MS = 1_200;
  * together, at most every 300 ms. What a person does does not wait for it.
  */
 export class LiveClock {
+	/** Changes have become visible. */
+	readonly events = new Emitter<{ ticked: undefined }>();
 	readonly #pending = new Map<object, Request>();
 	#isScheduled = false;
 	#waitingSince = 0;
@@ -77,6 +81,7 @@ export class LiveClock {
 			return;
 		}
 		this.#lastTicks = [...this.#lastTicks, now].slice(-BUSY_TICKS);
+		this.events.emit('ticked', undefined);
 		const total = [...this.#pending.values()].reduce((sum, { weight }) => sum + weight, 0);
 		const frames = Math.min(MAX_FRAMES, Math.max(1, Math.ceil(total / FRAME_WEIGHT)));
 		this.#frame(frames, total / frames);

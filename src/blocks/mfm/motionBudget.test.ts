@@ -69,6 +69,23 @@ describe('the motion of texts', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
+	it('looks after nothing once all that may move does, and again when some is given back or changes come fast', () => {
+		const texts = Array.from({ length: 3 }, () => wait(100));
+		vi.advanceTimersByTime(REST_MS);
+		expect(vi.getTimerCount()).toBe(0);
+		const busy = vi.spyOn(liveClock, 'isBusy', 'get').mockReturnValue(true);
+		liveClock.events.emit('ticked', undefined);
+		vi.advanceTimersByTime(REST_MS);
+		expect(document.documentElement.hasAttribute('data-still')).toBe(true);
+		busy.mockReturnValue(false);
+		vi.advanceTimersByTime(REST_MS);
+		expect(document.documentElement.hasAttribute('data-still')).toBe(false);
+		expect(vi.getTimerCount()).toBe(0);
+		texts[0]?.end();
+		vi.advanceTimersByTime(REST_MS);
+		expect(texts[2]?.granted).toHaveBeenCalledExactlyOnceWith(30);
+	});
+
 	it('stands still while live changes come fast', () => {
 		const busy = vi.spyOn(liveClock, 'isBusy', 'get').mockReturnValue(true);
 		const { granted, end } = wait(1);

@@ -7,7 +7,7 @@ import { liveClock } from '@/stores/LiveClock';
  * compositor: in a stream of notes, or under somebody who scrolls, hundreds of them would be made only to go again.
  */
 export const REST_MS = 600;
-/** One timer looks after all texts that wait: what has rested starts to move with its next tick. */
+/** One timer looks after all texts that wait: what has rested starts to move with its next tick. It rests when nothing waits. */
 const TICK_MS = 200;
 /** Moving parts of one text; what comes after stands still. */
 const MAX_OF_TEXT = 30;
@@ -21,7 +21,8 @@ const STILL = 'data-still';
 
 interface Waiting {
 	readonly wanted: number;
-	restsMs: number;
+	/** `performance.now()` as it began to. */
+	readonly since: number;
 	/** Told how many of the wanted parts may move. */
 	readonly grant: (parts: number) => void;
 }
@@ -29,6 +30,7 @@ interface Waiting {
 const waiting = new Set<Waiting>();
 let left = MAX_OF_PAGE;
 let timer: ReturnType<typeof setInterval> | undefined;
+let listening: (() => void) | undefined;
 
 /**
  * Lets the parts of a text move once it has rested, while the page has motion left and the reader wants any (setting
@@ -39,7 +41,7 @@ export function awaitMotion(wanted: number, granted: (parts: number) => void): (
 	let taken = 0;
 	const entry: Waiting = {
 		wanted,
-		restsMs: 0,
+		since: performance.now(),
 		grant: parts => {
 			taken = parts;
 			left -= parts;
@@ -47,32 +49,52 @@ export function awaitMotion(wanted: number, granted: (parts: number) => void): (
 		},
 	};
 	waiting.add(entry);
-	timer ??= setInterval(tick, TICK_MS);
+	listening ??= liveClock.events.on('ticked', lookIfNeeded);
+	lookIfNeeded();
 	return () => {
 		waiting.delete(entry);
 		left += taken;
-		restIfIdle();
+		if (isIdle()) rest();
+		else lookIfNeeded();
 	};
 }
 
 function tick(): void {
 	document.documentElement.toggleAttribute(STILL, liveClock.isBusy);
-	for (const entry of waiting) entry.restsMs += TICK_MS;
-	if (left === 0 || liveClock.isBusy || !motionAllowed()) return;
+	if (left > 0 && !liveClock.isBusy && motionAllowed()) grantToRested();
+	if (!needsLook()) stopTimer();
+}
+
+function grantToRested(): void {
+	const now = performance.now();
 	// Those that have been there longest come first; all in one render.
 	startTransition(() => {
 		for (const entry of waiting) {
-			if (left === 0 || entry.restsMs < REST_MS) break;
+			if (left === 0 || now - entry.since < REST_MS) break;
 			waiting.delete(entry);
 			entry.grant(Math.min(entry.wanted, MAX_OF_TEXT, left));
 		}
 	});
 }
 
-/** Nothing moves and nothing waits to: nobody has to look. */
-function restIfIdle(): void {
-	if (waiting.size > 0 || left < MAX_OF_PAGE) return;
+/** Something may begin to move, or has to be told when it may again. */
+const needsLook = (): boolean => (waiting.size > 0 && left > 0) || (liveClock.isBusy && !isIdle());
+
+/** Nothing moves, and nothing waits to. */
+const isIdle = (): boolean => waiting.size === 0 && left === MAX_OF_PAGE;
+
+function lookIfNeeded(): void {
+	if (needsLook()) timer ??= setInterval(tick, TICK_MS);
+}
+
+function stopTimer(): void {
 	clearInterval(timer);
 	timer = undefined;
+}
+
+function rest(): void {
+	stopTimer();
+	listening?.();
+	listening = undefined;
 	document.documentElement.removeAttribute(STILL);
 }
