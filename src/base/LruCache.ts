@@ -19,7 +19,8 @@ export class LruCache<Value> {
 
 	get(key: string): Value | undefined {
 		const value = this.#entries.get(key);
-		if (value === undefined) return undefined;
+		// While there is much room the order doesn't matter, and a map grows by what is deleted from it.
+		if (value === undefined || this.#weight * 2 <= this.#options.limit) return value;
 		this.#entries.delete(key);
 		this.#entries.set(key, value);
 		return value;

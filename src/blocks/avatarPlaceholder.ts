@@ -30,8 +30,7 @@ export function showWhileLoading(image: HTMLImageElement, url: string, hash: str
 
 async function place(image: HTMLImageElement, hash: string, signal: AbortSignal): Promise<void> {
 	try {
-		await blurhashClient.request(hash, signal);
-		const address = blurhashClient.peek(hash);
+		const address = await blurhashClient.request(hash, signal);
 		if (address) image.style.backgroundImage = `url(${address})`;
 	} catch {
 		// The picture has come, or its card is gone.

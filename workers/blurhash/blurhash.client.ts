@@ -2,8 +2,8 @@ import { LruCache } from '@/base/LruCache';
 import { WorkerPool } from '@/platform/workerPool';
 import type { BlurhashPipeline } from './blurhash.protocol';
 
-/** An address is 1 kB. */
-const CACHED_ADDRESSES = 300;
+/** For rows that come back soon; whoever shows one holds it. An address is 1 kB. */
+const CACHED_ADDRESSES = 16;
 const TIME_LIMIT_MS = 2000;
 const MAX_HASH_LENGTH = 256;
 
@@ -27,11 +27,16 @@ export class BlurhashClient {
 		return this.#addresses.get(hash)?.address;
 	}
 
-	/** What is asked for within a frame is decoded together; resolves when `peek` has it. Rejects by its signal only. */
-	async request(hash: string, signal?: AbortSignal): Promise<void> {
+	/**
+	 * The same, decoded together with what else is asked for within a frame; null too where the decoder was lost. Rejects by
+	 * its signal only.
+	 */
+	async request(hash: string, signal?: AbortSignal): Promise<string | null> {
 		signal?.throwIfAborted();
-		if (this.peek(hash) === undefined) await (this.#pending.get(hash) ?? this.#enqueue(hash)).promise;
+		const known = this.peek(hash);
+		const address = known === undefined ? await (this.#pending.get(hash) ?? this.#enqueue(hash)).promise : known;
 		signal?.throwIfAborted();
+		return address;
 	}
 
 	#enqueue(hash: string): Deferred {
@@ -49,29 +54,30 @@ export class BlurhashClient {
 		this.#isScheduled = false;
 		const hashes = this.#waiting;
 		this.#waiting = [];
+		let addresses: readonly (string | null)[] = [];
 		try {
-			const addresses = await this.#pool.run(pipeline => pipeline.decode(hashes), { timeLimitMs: TIME_LIMIT_MS });
+			addresses = await this.#pool.run(pipeline => pipeline.decode(hashes), { timeLimitMs: TIME_LIMIT_MS });
 			hashes.forEach((hash, index) => {
 				this.#addresses.set(hash, { address: addresses[index] ?? null });
 			});
 		} catch {
 			// A lost decoder costs a placeholder, nothing else; the next request tries again.
 		}
-		for (const hash of hashes) {
-			this.#pending.get(hash)?.resolve();
+		hashes.forEach((hash, index) => {
+			this.#pending.get(hash)?.resolve(addresses[index] ?? null);
 			this.#pending.delete(hash);
-		}
+		});
 	}
 }
 
 interface Deferred {
-	readonly promise: Promise<void>;
-	resolve(): void;
+	readonly promise: Promise<string | null>;
+	resolve(address: string | null): void;
 }
 
 function deferred(): Deferred {
-	let resolve = () => {};
-	const promise = new Promise<void>(done => {
+	let resolve: Deferred['resolve'] = () => {};
+	const promise = new Promise<string | null>(done => {
 		resolve = done;
 	});
 	return { promise, resolve };

@@ -2,7 +2,7 @@ import { decode, isBlurhashValid } from 'blurhash';
 import { bitmapAddress } from './bitmapAddress';
 import { BLURHASH_SIZE } from './blurhash.protocol';
 
-/** RGBA pixels of 16 × 16, or null if the hash is malformed. */
+/** RGBA pixels of a small square, or null if the hash is malformed. */
 export function decodeBlurhash(hash: string): Uint8ClampedArray<ArrayBuffer> | null {
 	if (!isBlurhashValid(hash).result) return null;
 	try {

@@ -19,11 +19,6 @@ const CACHE_CHARACTERS = 300_000;
 /** What the client needs of a pool; tests give their own. */
 export type MfmPool = Pick<WorkerPool<MfmPipeline>, 'run' | 'isLocal'>;
 
-interface CacheEntry {
-	readonly tree: MfmTree;
-	readonly characters: number;
-}
-
 interface Request {
 	readonly text: string;
 	resolve(tree: MfmTree): void;
@@ -32,7 +27,7 @@ interface Request {
 /** The app's only door to the parser. Trees are shared and cached: treat them as immutable. */
 export class MfmClient {
 	readonly #pool: MfmPool;
-	readonly #cache = new LruCache<CacheEntry>({ limit: CACHE_CHARACTERS, weigh: entry => entry.characters });
+	readonly #cache = new LruCache<MfmTree>({ limit: CACHE_CHARACTERS, weigh: (_tree, key) => key.length + 1 });
 	readonly #pending = new Map<string, Promise<MfmTree>>();
 	readonly #waiting: Record<MfmMode, Request[]> = { full: [], simple: [] };
 	#isScheduled = false;
@@ -44,7 +39,7 @@ export class MfmClient {
 	/** The tree if it is at hand: plain text at once, parsed text from the cache. */
 	peek(text: string, mode: MfmMode = 'full'): MfmTree | undefined {
 		const cached = this.#cache.get(keyOf(text, mode));
-		if (cached) return cached.tree;
+		if (cached) return cached;
 		const isPlain = text.length > MAX_TEXT_LENGTH || !needsParser(text, mode);
 		return isPlain ? this.#keep(text, mode, [text]) : undefined;
 	}
@@ -127,7 +122,7 @@ export class MfmClient {
 	}
 
 	#keep(text: string, mode: MfmMode, tree: MfmTree): MfmTree {
-		this.#cache.set(keyOf(text, mode), { tree, characters: text.length + 1 });
+		this.#cache.set(keyOf(text, mode), tree);
 		return tree;
 	}
 }

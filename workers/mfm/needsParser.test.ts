@@ -31,6 +31,17 @@ describe('needsParser', () => {
 		expect(parseMfm(text)).toEqual([text]);
 	});
 
+	it('asks the parser for every character that may be an emoji', () => {
+		const missed: string[] = [];
+		for (let code = 0x80; code < 0x2_00_00; code++) {
+			if (code >= 0xd800 && code < 0xe000) continue;
+			const character = String.fromCodePoint(code);
+			if (!/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3|\ue50a/u.test(character)) continue;
+			if (!needsParser(character, 'simple')) missed.push(code.toString(16));
+		}
+		expect(missed).toEqual([]);
+	});
+
 	it.each(
 		[
 			['**b**', '*i*', '_i_', '__b__', '<i>i</i>', '~~s~~', '<small>s</small>', '<center>c</center>', '`c`', '\\(m\\)'],

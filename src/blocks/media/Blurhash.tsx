@@ -8,13 +8,13 @@ interface BlurhashProps {
 
 /** The blurred placeholder of a picture, stretched over the box that its class gives it. */
 export function Blurhash({ hash, className }: BlurhashProps): ReactNode {
-	const [, setDecoded] = useState<string>();
-	const address = blurhashClient.peek(hash);
+	const [decoded, setDecoded] = useState<{ hash: string; address: string | null }>();
+	const address = decoded?.hash === hash ? decoded.address : blurhashClient.peek(hash);
 	useEffect(() => {
 		if (address !== undefined) return undefined;
 		const controller = new AbortController();
 		blurhashClient.request(hash, controller.signal).then(
-			() => setDecoded(hash),
+			found => setDecoded({ hash, address: found }),
 			() => {
 				// Nobody waits any more.
 			},

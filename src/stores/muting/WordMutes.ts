@@ -73,6 +73,7 @@ export class WordMutes {
 	 * @param isBelow it stands below what it answers, which the reader has before their eyes: only its own words count
 	 */
 	verdictOf(noteId: string, isBelow = false): MuteVerdict {
+		if (this.#hard.length + this.#soft.length === 0) return 'none';
 		const answered = isBelow ? this.#options.noteOf(noteId)?.replyId : undefined;
 		const shown = this.#shownWith(noteId).filter(note => note.id !== answered);
 		const verdicts = shown.map(note => this.#verdicts.get(textOf(note)) ?? 'none');
