@@ -4,5 +4,6 @@ export const openOutbox = async (): Promise<void> => (await import('./openOutbox
 /** Takes up what was not posted before, and tells what becomes of it from now on. */
 export const startOutbox = async (): Promise<void> => (await import('./startOutbox')).startOutbox();
 
-/** Has the dialog's code at hand for when there is no connection. */
-export const loadOutbox = () => Promise.all([import('./openOutboxDialog'), import('./OutboxDialog')]);
+/** Has its code at hand for when there is no connection. */
+export const loadOutbox = () =>
+	Promise.all([import('./startOutbox'), import('./openOutboxDialog'), import('./OutboxDialog')]);

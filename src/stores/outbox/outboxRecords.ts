@@ -2,13 +2,13 @@ import { randomId } from '@/base/randomId';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { type KeptUpload, keptKey, keptPrefix, readKept } from '../uploads/keptUploads';
 import type { OutboxEntry, OutboxItem } from './OutboxEntry';
+import { OUTBOX_PREFIX } from './outboxState';
 
-const PREFIX = 'outbox:';
 const KNOWN_PREFIX = 'outboxKnown:';
 /** So many ids of one's own last notes are kept, to tell them from one that is looked for. */
 const KNOWN = 100;
 
-const prefixOf = (sessionKey: string) => `${PREFIX}${sessionKey}:`;
+const prefixOf = (sessionKey: string) => `${OUTBOX_PREFIX}${sessionKey}:`;
 /** Its files are kept as those of a queue on which only the outbox works. */
 const queueOf = ({ sessionKey, id }: Pick<OutboxEntry, 'sessionKey' | 'id'>) => `${sessionKey}:outbox:${id}`;
 const keyOf = ({ sessionKey, id }: Pick<OutboxEntry, 'sessionKey' | 'id'>) => `${prefixOf(sessionKey)}${id}`;
@@ -17,8 +17,8 @@ const keyOf = ({ sessionKey, id }: Pick<OutboxEntry, 'sessionKey' | 'id'>) => `$
 export const outboxRecords = {
 	/** The keys of the sessions that have entries. */
 	async sessions(database: KeyValueStore): Promise<string[]> {
-		const keys = await database.keys(PREFIX);
-		return [...new Set(keys.map(key => key.slice(PREFIX.length, key.lastIndexOf(':'))))];
+		const keys = await database.keys(OUTBOX_PREFIX);
+		return [...new Set(keys.map(key => key.slice(OUTBOX_PREFIX.length, key.lastIndexOf(':'))))];
 	},
 	/** A session's entries, the oldest first. */
 	async all(database: KeyValueStore, sessionKey: string): Promise<OutboxEntry[]> {
