@@ -147,8 +147,7 @@ test('an upload that fails can be tried again', async ({ open, home }) => {
 	await (await choosing).setFiles([
 		{ name: 'storm.png', mimeType: 'image/png', buffer: Buffer.from(await somePicture(80, 80)) },
 	]);
-	// A note may be files alone; they go up before it.
-	await postButton(form).click();
+	await form.getByRole('button', { name: 'Upload 1 file' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Got it' }).click();
 	await expect(postButton(form)).toBeDisabled();
 	await page.unroute('**/api/drive/files/create');

@@ -243,6 +243,7 @@ test('the server fetches a file from an address and tells when it is there', ANY
 		}
 	});
 	await page.goto('/my/drive');
+	await expect(main(page).getByText('Nothing in here yet')).toBeVisible();
 	const fetchFrom = async (address: string) => {
 		await main(page).getByRole('button', { name: 'More about the drive' }).click();
 		await menuItem(page, 'From an address').click();

@@ -35,7 +35,10 @@ test('the layout is asked for by the address, else as it was chosen, else by the
 	await page.goto('/');
 	await expect(composeButton(page)).toBeVisible();
 	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 0 : 1);
+	// The choice loads the page anew.
+	const loaded = page.waitForEvent('load');
 	await chooseMore(page, isPhone ? 'Switch to the deck' : 'Switch to classic');
+	await loaded;
 	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
 	await page.reload();
 	await expect(composeButton(page)).toBeVisible();

@@ -28,6 +28,19 @@ describe('Preferences', () => {
 		expect(two.get('animation')).toBe(false);
 	});
 
+	it('keeps what was changed in the moment in which the tab went', async () => {
+		const database = memoryDatabase();
+		const dying: KeyValueStore = { ...database, set: () => new Promise(() => {}) };
+		const one = await tab(dying);
+		one.set('animation', false);
+		one.update('mutedEmojis', muted => [...muted, ':a:']);
+		const next = await tab(database);
+		expect([next.get('animation'), next.get('mutedEmojis')]).toEqual([false, [':a:']]);
+		await next.settled();
+		expect(Object.keys(localStorage).filter(key => key.startsWith('preferencesPending'))).toEqual([]);
+		expect((await tab(database)).get('animation')).toBe(false);
+	});
+
 	it('lets two tabs add to one list', async () => {
 		const database = memoryDatabase();
 		const [one, two] = [await tab(database), await tab(database)];

@@ -4,6 +4,7 @@ import type { KeyValueStore } from '@/platform/localDatabase';
 import { appEvents } from '../appEvents';
 import { PREFERENCES, type PreferenceKey, type PreferenceValue } from './definitions';
 import { keepUnchanged } from './keepUnchanged';
+import { PreferenceJournal } from './PreferenceJournal';
 import {
 	type PreferenceProfile,
 	type PreferenceRecord,
@@ -38,6 +39,7 @@ export class Preferences {
 	#reader: Reader = { server: '', account: null };
 	#cache = new Map<string, unknown>();
 	readonly #listeners = new Map<string, Set<() => void>>();
+	readonly #journal = new PreferenceJournal();
 	#database: Promise<KeyValueStore> | undefined;
 	/** Shown, but not stored yet. */
 	#pending: Change[] = [];
@@ -48,6 +50,11 @@ export class Preferences {
 		this.#database = database;
 		this.#reader = reader;
 		await this.#read();
+		await this.#journal.takeLeft(left => {
+			for (const [key, records] of Object.entries(left)) {
+				if (key in PREFERENCES) this.#change(key as PreferenceKey, () => records);
+			}
+		});
 	}
 
 	get profile(): PreferenceProfile {
@@ -133,6 +140,7 @@ export class Preferences {
 		const change: Change = { key, apply };
 		this.#replace({ ...applied(this.#profile, [change]), modifiedAt: Date.now() });
 		this.#pending.push(change);
+		this.#writeDown();
 		void this.#store();
 	}
 
@@ -162,7 +170,14 @@ export class Preferences {
 		this.#stored = profile;
 		this.#pending = this.#pending.slice(changes.length);
 		this.#replace(applied(profile, this.#pending));
+		this.#writeDown();
 		localStorage.setItem(STAMP_KEY, String(profile.modifiedAt));
+	}
+
+	#writeDown(): void {
+		const keys = new Set(this.#pending.map(({ key }) => key));
+		if (keys.size === 0) this.#journal.clear();
+		else this.#journal.write(Object.fromEntries([...keys].map(key => [key, this.#profile.preferences[key] ?? []])));
 	}
 
 	#replace(next: PreferenceProfile): void {
