@@ -1,29 +1,8 @@
+import { draft } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
 import { describe, expect, it } from 'vitest';
-import {
-	counterOf,
-	type Draft,
-	draftProblem,
-	filesOfOthers,
-	inheritedVisibility,
-	isBlankDraft,
-	notePayload,
-} from './Draft';
+import { counterOf, draftProblem, filesOfOthers, inheritedVisibility, isBlankDraft, notePayload } from './Draft';
 
-const draft = (change: Partial<Draft> = {}): Draft => ({
-	text: '',
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files: [],
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 0,
-	...change,
-});
 const poll = (...choices: string[]) => ({ choices, multiple: false, expiresAt: null, expiredAfter: null });
 
 describe('a draft', () => {

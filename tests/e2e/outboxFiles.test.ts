@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from './support/accessible';
 import { type Home, type Person, somePicture } from './support/Home';
 import { toast } from './support/menus';
@@ -26,6 +26,18 @@ async function attach(form: Locator, ...names: readonly string[]): Promise<void>
 	await expect(form.getByText('Being prepared…')).toHaveCount(0);
 }
 
+/** Posts without a connection: it waits. @returns the form, which has gone */
+async function postOffline(page: Page, body: string, ...files: readonly string[]): Promise<Locator> {
+	await becomesReady(page);
+	await page.context().setOffline(true);
+	const form = await compose(page);
+	await textOf(form).fill(body);
+	await attach(form, ...files);
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	return form;
+}
+
 const filesOf = async (home: Home, person: Person) =>
 	(await home.call<{ name: string }[]>('drive/files', { limit: 30 }, person)).map(({ name }) => name).sort();
 
@@ -35,13 +47,7 @@ const postedFiles = async (home: Home, person: Person) =>
 test('pictures chosen without a connection wait with their note, even if the tab dies', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
-	await becomesReady(page);
-	await page.context().setOffline(true);
-	const form = await compose(page);
-	await textOf(form).fill('from the boat');
-	await attach(form, 'sea.png', 'sky.png');
-	await postButton(form).click();
-	await expect(form).toHaveCount(0);
+	await postOffline(page, 'from the boat', 'sea.png', 'sky.png');
 	await expect(toast(page, 'The note waits for the connection')).toBeVisible();
 	await waiting(page).click();
 	await expect(outbox(page).getByRole('listitem')).toContainText('2 files');
@@ -98,13 +104,7 @@ test(
 test('a note that waits with its files goes back into the composer with them', ANY_SIZE, async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
-	await becomesReady(page);
-	await page.context().setOffline(true);
-	const form = await compose(page);
-	await textOf(form).fill('not yet');
-	await attach(form, 'sea.png');
-	await postButton(form).click();
-	await expect(form).toHaveCount(0);
+	const form = await postOffline(page, 'not yet', 'sea.png');
 	await waiting(page).click();
 	await outbox(page).getByRole('button', { name: 'Edit' }).click();
 	await expect(textOf(form)).toHaveValue('not yet');
@@ -124,13 +124,7 @@ test(
 	async ({ open, home }) => {
 		const person = await home.signUp();
 		const page = await open(person);
-		await becomesReady(page);
-		await page.context().setOffline(true);
-		const form = await compose(page);
-		await textOf(form).fill('too much');
-		await attach(form, 'sea.png');
-		await postButton(form).click();
-		await expect(form).toHaveCount(0);
+		const form = await postOffline(page, 'too much', 'sea.png');
 		const policies = { driveCapacityMb: { useDefault: false, priority: 0, value: 0 } };
 		const roleId = await makeRole(home, `No room for ${person.username}`, { policies });
 		await home.call('admin/roles/assign', { roleId, userId: person.id }, await admin(home));

@@ -1,9 +1,9 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
-import type { Draft } from '@/domain/Draft';
 import type { DriveFile } from '@/domain/DriveFile';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { Outbox } from '@/stores/outbox/Outbox';
 import type { OutboxItem } from '@/stores/outbox/OutboxEntry';
+import { draft } from './draft';
 import { file } from './file';
 
 /** A server that may be away, and whose answers may be lost. */
@@ -88,19 +88,7 @@ export class FakeLocks {
 }
 
 /** What somebody wrote. */
-export const someDraft: Draft = {
-	text: 'high water',
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files: [],
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 1,
-};
+export const someDraft = draft({ text: 'high water', updatedAt: 1 });
 
 export const someItem: OutboxItem = {
 	draftsOf: 'a.server/mara',

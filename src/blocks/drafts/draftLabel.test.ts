@@ -1,21 +1,9 @@
+import { draft as blank } from '@tests/factories/draft';
 import { expect, it } from 'vitest';
 import type { KeptDraft } from '@/domain/DraftTarget';
 import { draftExcerpt, draftLabel } from './draftLabel';
 
-const draft = (change: Partial<KeptDraft> = {}): KeptDraft => ({
-	text: '',
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files: [],
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 0,
-	...change,
-});
+const draft = (change: Partial<KeptDraft> = {}): KeptDraft => ({ ...blank(), ...change });
 
 it.each([
 	['new', {}, 'New note'],

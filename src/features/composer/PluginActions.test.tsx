@@ -1,26 +1,14 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
+import { draft as draftWith } from '@tests/factories/draft';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Draft } from '@/domain/Draft';
 import { type Handlers, handlers } from '@/stores/handlers';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { overlays } from '@/ui/overlay/overlays';
 import { PluginActions } from './PluginActions';
 
-const draft: Draft = {
-	text: 'as written',
-	useCw: true,
-	cw: 'careful',
-	visibility: 'public',
-	localOnly: false,
-	files: [],
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 0,
-};
+const draft = draftWith({ text: 'as written', useCw: true, cw: 'careful' });
 
 const ends: (() => void)[] = [];
 const register = (title: string, run: Handlers['post_form_action']['run']) =>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { draft } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
 import { uploadItem } from '@tests/factories/uploadItem';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,19 +9,7 @@ import { Session } from '@/stores/session/Session';
 import * as dialogs from '@/ui/dialog/dialogs';
 import { remindOfAltText } from './remindOfAltText';
 
-const draftWith = (...files: Draft['files'][number][]): Draft => ({
-	text: '',
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files,
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 0,
-});
+const draftWith = (...files: Draft['files'][number][]) => draft({ files });
 const account = {
 	origin: 'http://home.example',
 	host: 'home.example',

@@ -1,24 +1,11 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import { draft as empty } from '@tests/factories/draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Draft } from '@/domain/Draft';
 import { drafts } from '@/stores/drafts';
 import { useDraft } from './useDraft';
 
 const KEY = 'draft:a.server/mara:new';
-const empty = (): Draft => ({
-	text: '',
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files: [],
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 0,
-});
 const composer = () => renderHook(() => useDraft(KEY, empty));
 
 beforeEach(() => localStorage.clear());

@@ -1,23 +1,11 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import { draft as draftWith } from '@tests/factories/draft';
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Draft } from '@/domain/Draft';
 import { useParsedDraft } from './useParsedDraft';
 
-const draft = (text: string): Draft => ({
-	text,
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files: [],
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 0,
-});
+const draft = (text: string) => draftWith({ text });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -179,8 +179,9 @@ export class Outbox {
 		if (entry.waitingFiles?.length) {
 			const upload = new AbortController();
 			this.#uploads.set(entry.id, upload);
-			current = await sendFiles(entry, this.#shelf, upload.signal, this.#tools.sendFile);
-			this.#uploads.delete(entry.id);
+			current = await sendFiles(entry, this.#shelf, upload.signal, this.#tools.sendFile).finally(() =>
+				this.#uploads.delete(entry.id),
+			);
 			if (current.state === 'refused') return this.#refused(current);
 			if (current.waitingFiles?.length) return this.#putOff(current);
 		}

@@ -52,7 +52,7 @@ export class Preferences {
 		await this.#read();
 		await this.#journal.takeLeft(left => {
 			for (const [key, records] of Object.entries(left)) {
-				if (key in PREFERENCES) this.#change(key as PreferenceKey, () => records);
+				if (key in PREFERENCES && Array.isArray(records)) this.#change(key as PreferenceKey, () => records);
 			}
 		});
 	}

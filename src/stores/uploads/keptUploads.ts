@@ -43,8 +43,7 @@ export const keptUploads = {
 	/** The same as `readKept`; where they can't be read this is logged. */
 	async of(queue: string): Promise<KeptUpload[]> {
 		try {
-			const database = await localDatabase();
-			return await readKept(database, queue);
+			return await readKept(await localDatabase(), queue);
 		} catch (error) {
 			console.warn('Uploads of before could not be read.', error);
 			return [];
