@@ -24,7 +24,7 @@ describe('the live clock', () => {
 		const clock = new LiveClock();
 		const work = vi.fn();
 		clock.request({}, work);
-		vi.advanceTimersByTime(310);
+		vi.advanceTimersByTime(230);
 		clock.request({}, work);
 		vi.advanceTimersByTime(100);
 		expect(work).toHaveBeenCalledTimes(1);
@@ -53,11 +53,11 @@ describe('the live clock', () => {
 		const clock = new LiveClock();
 		const done: string[] = [];
 		for (const name of ['a', 'b', 'c']) clock.request({}, () => done.push(name), 20);
-		vi.advanceTimersByTime(301);
+		vi.advanceTimersByTime(221);
 		expect(done).toEqual(['a']);
-		vi.advanceTimersByTime(50);
+		vi.advanceTimersByTime(25);
 		expect(done).toEqual(['a', 'b']);
-		vi.advanceTimersByTime(50);
+		vi.advanceTimersByTime(25);
 		expect(done).toEqual(['a', 'b', 'c']);
 		for (const name of ['d', 'e']) clock.request({}, () => done.push(name), 10);
 		vi.advanceTimersByTime(300);

@@ -8,7 +8,7 @@ interface Request {
 }
 
 /** How often live changes reach the screen. */
-const TICK_MS = 300;
+const TICK_MS = 220;
 /** Painting costs more than rendering, so changes share a frame: as many as make no long one of it. */
 const FRAME_WEIGHT = 14;
 const MAX_FRAMES = 10;
@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 1_200;
 
 /**
  * The one pulse in which live changes (arrivals, counts) become visible: work asked for is collected and run
- * together, at most every 300 ms. What a person does does not wait for it.
+ * together, at most every 220 ms. What a person does does not wait for it.
  */
 export class LiveClock {
 	/** Changes have become visible. */
