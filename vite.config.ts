@@ -26,7 +26,7 @@ const isShell = isOfShell(folder('./'));
 const chunkGroups = [
 	{
 		name: 'vendor',
-		test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand|i18next|partysocket|comlink|idb|seroval)[\\/]/,
+		test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand|partysocket|comlink|idb|seroval)[\\/]/,
 	},
 	{
 		debugName: 'app',
