@@ -4,8 +4,17 @@ import { type ScrollerEvents, VirtualScroller } from './VirtualScroller';
 
 const ROW_PX = 100;
 
-class NoObserver {
-	observe(): void {}
+/** Tells the size of the view at once, and of nothing else. */
+class ViewObserver {
+	readonly #tell: ResizeObserverCallback;
+
+	constructor(tell: ResizeObserverCallback) {
+		this.#tell = tell;
+	}
+	observe(target: Element): void {
+		const entry = { target, borderBoxSize: [{ blockSize: 0 }] } as unknown as ResizeObserverEntry;
+		this.#tell([entry], this as unknown as ResizeObserver);
+	}
 	unobserve(): void {}
 	disconnect(): void {}
 }
@@ -29,7 +38,7 @@ function setUp(keys: readonly string[], events: ScrollerEvents = nothing) {
 }
 
 describe('the reader’s place', () => {
-	beforeEach(() => vi.stubGlobal('ResizeObserver', NoObserver));
+	beforeEach(() => vi.stubGlobal('ResizeObserver', ViewObserver));
 
 	it('is the row in the middle of the view, whatever comes above it', () => {
 		const { element, show, scrollTo } = setUp(letters('abcdefghijkl'));

@@ -14,8 +14,6 @@ const REST_OVERSCAN_PX = 200;
 /** And ahead of somebody who scrolls. */
 const AHEAD_OVERSCAN_PX = 1_100;
 const SETTLED_AFTER_MS = 200;
-/** Assumed until it is measured. */
-const FIRST_VIEWPORT_PX = 800;
 /** What was clicked or focused keeps its place for so long, whatever grows. */
 const INTERACTION_MS = 1_000;
 
@@ -71,8 +69,7 @@ export class VirtualScroller {
 		this.#element = element;
 		this.#list = list;
 		this.#head = head;
-		this.#viewport = element.clientHeight;
-		this.#width = element.clientWidth;
+		// It tells the sizes once they are known anyway: asked for here, the whole page would be laid out once more.
 		this.#resize = new ResizeObserver(entries => this.#resized(entries));
 		this.#resize.observe(element);
 		if (head) this.#resize.observe(head);
@@ -83,7 +80,6 @@ export class VirtualScroller {
 		element.addEventListener('pointerdown', onTouch, { passive: true });
 		element.addEventListener('keydown', onTouch, { passive: true });
 		this.#layout();
-		this.update();
 		return () => {
 			element.removeEventListener('scroll', onScroll);
 			element.removeEventListener('pointerdown', onTouch);
@@ -198,11 +194,13 @@ export class VirtualScroller {
 
 	/** From where to where rows are in the document, in the list's own coordinates. */
 	#span(): { from: number; to: number } {
-		const factor = this.#overscan();
+		// Until the view is measured, what fills the window will do.
+		const isMeasured = this.#viewport > 0;
+		const factor = isMeasured ? this.#overscan() : 0;
 		const above = factor * (this.#direction < 0 ? AHEAD_OVERSCAN_PX : REST_OVERSCAN_PX);
 		const below = factor * (this.#direction > 0 ? AHEAD_OVERSCAN_PX : REST_OVERSCAN_PX);
 		const top = this.#scrollTop - this.#headHeight;
-		return { from: top - above, to: top + (this.#viewport || FIRST_VIEWPORT_PX) + below };
+		return { from: top - above, to: top + (isMeasured ? this.#viewport : innerHeight) + below };
 	}
 
 	#scrolled(): void {
@@ -332,8 +330,9 @@ export class VirtualScroller {
 		const element = this.#element;
 		if (!element) return;
 		this.#viewport = element.clientHeight;
-		if (element.clientWidth !== this.#width) {
-			this.#width = element.clientWidth;
+		const wasWide = this.#width;
+		this.#width = element.clientWidth;
+		if (wasWide > 0 && wasWide !== this.#width) {
 			this.heights.forget();
 			for (const [key, row] of this.#elements) this.heights.measure(key, row.getBoundingClientRect().height);
 			this.#layout();
