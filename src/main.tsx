@@ -1,5 +1,6 @@
 import '@/ui/tokens.css';
 import '@/ui/base.css';
+import { localDatabase } from '@/platform/localDatabase';
 import { isMinimalPath } from '@/shell/chooseLayout';
 import { layouts } from '@/shell/layouts/layouts';
 import { prepareAddress } from '@/shell/prepareAddress';
@@ -15,6 +16,8 @@ async function start(): Promise<void> {
 		const { startMinimal } = await import('@/shell/layouts/startMinimal');
 		return startMinimal(root);
 	}
+	// Opening it takes as long as loading the rest.
+	void localDatabase();
 	const miAuth = await prepareAddress();
 	const plan = startPlan();
 	const [{ startApp }, { makeRouteTree }, { default: Layout }] = await Promise.all([
