@@ -1,5 +1,9 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
+import type { MfmMode } from '@workers/mfm/mfm.protocol';
 import type { Session } from '@/stores/session/Session';
+
+/** The texts that the cards of some notes show, by how they are parsed. */
+export type ShownTexts = Readonly<Record<MfmMode, ReadonlySet<string>>>;
 
 /**
  * Parses ahead all that the cards of these notes will show: texts, warnings and names, of what they renote, quote and
@@ -7,7 +11,12 @@ import type { Session } from '@/stores/session/Session';
  * jumps. Rejects by its signal only.
  */
 export async function prepareMfm(session: Session, ids: readonly string[], signal?: AbortSignal): Promise<void> {
-	const { entities } = session;
+	const { full, simple } = shownTexts(session, ids);
+	await Promise.all([mfmClient.parse([...full], 'full', signal), mfmClient.parse([...simple], 'simple', signal)]);
+}
+
+/** Of what they renote, quote and reply to as well. */
+export function shownTexts({ entities }: Session, ids: readonly string[]): ShownTexts {
 	const full = new Set<string>();
 	const simple = new Set<string>();
 	const collect = (id: string | null, depth: number) => {
@@ -23,5 +32,5 @@ export async function prepareMfm(session: Session, ids: readonly string[], signa
 		collect(note.replyId, 0);
 	};
 	for (const id of ids) collect(id, 2);
-	await Promise.all([mfmClient.parse([...full], 'full', signal), mfmClient.parse([...simple], 'simple', signal)]);
+	return { full, simple };
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from '@/platform/whenIdle';
+
 /** Since the page began: the first notes and what they show come before. */
 const AFTER_MS = 4000;
 /** By then even where nobody has touched anything. */
@@ -25,7 +27,7 @@ export function loadSpares(isMember: boolean): void {
 		];
 		Promise.all(parts).catch(() => addEventListener('online', load, { once: true }));
 	};
-	const begin = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(load) : load());
+	const begin = () => whenIdle(load);
 	const atLast = setTimeout(begin, AT_LAST_MS);
 	const looking = new AbortController();
 	const soon = () => {

@@ -2,9 +2,11 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { mfmClient } from '@workers/mfm/mfm.client';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
 import { text } from '@/i18n/t';
 import { localDatabase } from '@/platform/localDatabase';
+import { appEvents } from '@/stores/appEvents';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -32,8 +34,8 @@ export async function startApp(
 ): Promise<void> {
 	const session = currentSession();
 	const account = session.isMember ? session.key : null;
-	// Its worker takes as long to start as the first page of a timeline takes to come.
-	void mfmClient.parse(['**']);
+	// Its worker takes as long to start as the first page of a timeline takes to come; what is recalled is parsed already.
+	if (!hasRememberedPage(session)) void mfmClient.parse(['**']);
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
 	const [router] = await Promise.all([
 		makeMainRouter(routeTree),
@@ -48,6 +50,7 @@ export async function startApp(
 	watchCopying();
 	watchAccounts();
 	watchConnection(session);
+	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
 	if (session.isMember) watchOutbox();
 	if (layout === 'deck') {
 		deckStore.open(text.deck.defaultName);

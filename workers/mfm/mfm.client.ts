@@ -44,6 +44,11 @@ export class MfmClient {
 		return isPlain ? this.#keep(text, mode, [text]) : undefined;
 	}
 
+	/** Takes a tree that was parsed on an earlier page: this text need not be parsed again. */
+	know(text: string, mode: MfmMode, tree: MfmTree): void {
+		this.#keep(text, mode, tree);
+	}
+
 	/**
 	 * One tree a text, in order. All texts that are asked for in one task travel in one message. Never fails but by its
 	 * signal: text that can't be parsed (killed, no worker) comes back plain.

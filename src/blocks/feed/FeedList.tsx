@@ -99,7 +99,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 				estimateHeight={ESTIMATE_PX}
 				label={label}
 				header={header}
-				isBusy={state.older === 'loading'}
+				isBusy={state.older === 'loading' || state.status === 'recalled'}
 				isIdle={isIdle}
 				footer={<FeedEnd state={state} onMore={loadOlder} />}
 				onAtTopChange={onAtTopChange}

@@ -69,6 +69,7 @@ export default function TimelinePage(): ReactNode {
 						column={column}
 						label={tab.text}
 						header={header}
+						isRemembered
 						onFeed={setFeed}
 						ref={setList}
 					/>

@@ -28,6 +28,8 @@ interface TimelineViewProps {
 	label: string;
 	isIdle?: boolean;
 	header?: ReactNode;
+	/** What shows is kept on the device, for the next start to begin with. Must not change. */
+	isRemembered?: boolean;
 	ref?: Ref<VirtualListHandle>;
 	/** Must be stable. */
 	onFeed?: (feed: Feed | null) => void;
@@ -44,7 +46,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	const params = JSON.stringify(TIMELINES[kind].params(column));
 	const key = [session.key, kind, params, realtime, interval].join(' ');
 	const { feed, state } = useFeed(key, () =>
-		timelineFeedSource(session, kind, column, { realtime, pollingMs: interval }),
+		timelineFeedSource(session, kind, column, { realtime, pollingMs: interval }, props.isRemembered),
 	);
 	const { onFeed } = props;
 	useEffect(() => {
@@ -62,7 +64,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 		[ref],
 	);
 	const { withSensitive } = column;
-	const ads = useAdRows(feed);
+	const ads = useAdRows(feed, state.status);
 	const verdictOf = useMuteVerdicts(session, state.entries);
 	const held = useColumnExtras(feed, session, column, list);
 	const extras = held?.extras;

@@ -13,16 +13,20 @@ export interface Liveness {
 	readonly pollingMs: number;
 }
 
-/** The source of a timeline column: pages by the API, arrivals by the stream or by polling. */
+/**
+ * The source of a timeline column: pages by the API, arrivals by the stream or by polling.
+ * @param isRemembered its first page is kept, and shown at the next start until the server has answered
+ */
 export function timelineFeedSource(
 	session: Session,
 	kind: TimelineKind,
 	column: DeckColumn,
 	liveness: Liveness,
+	isRemembered = false,
 ): FeedSource {
 	const source = TIMELINES[kind];
 	const params = source.params(column);
-	const pages = noteFeedSource(session, source.endpoint, params);
+	const pages = noteFeedSource(session, source.endpoint, params, isRemembered);
 	return {
 		...pages,
 		live(hear) {

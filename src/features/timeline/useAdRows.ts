@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
-import type { Feed } from '@/stores/feeds/Feed';
+import type { Feed, FeedState } from '@/stores/feeds/Feed';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useServerInfo } from '@/stores/session/SessionContext';
 import { adRows } from './adRows';
 import type { RowStage } from './rows';
 
 /** The ads of one list; none for those whose role spares them, unless they want to see them (spec 2 §6). */
-export function useAdRows(feed: Feed): RowStage {
+export function useAdRows(feed: Feed, status: FeedState['status']): RowStage {
 	const hasAds = useServerInfo(info => (info?.ads?.length ?? 0) > 0);
 	const wanted = useServerInfo(info => info?.notesPerOneAd ?? 0);
 	const isSpared = useMe(me => me?.policies.canHideAds ?? false);
 	const isForced = usePreference('forceShowAds');
-	const notesPerAd = hasAds && (!isSpared || isForced) ? wanted : 0;
+	// Places are counted from the first page, which what is recalled is not.
+	const notesPerAd = status !== 'recalled' && hasAds && (!isSpared || isForced) ? wanted : 0;
 	// Each feed begins with a first page of its own.
 	return useMemo(() => (feed.state.status === 'failed' ? adRows(0) : adRows(notesPerAd)), [feed, notesPerAd]);
 }

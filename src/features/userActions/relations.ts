@@ -1,4 +1,5 @@
 import { passGate } from '@/blocks/actions/gate';
+import { forgetPage } from '@/blocks/feed/rememberedPage';
 import { acct } from '@/domain/acct';
 import type { User, UserProfile } from '@/domain/User';
 import { t, text } from '@/i18n/t';
@@ -107,6 +108,8 @@ async function relate(session: Session, user: User, relation: Relation): Promise
 		confirmation: relation.confirmation,
 		async perform({ api }) {
 			await api.request(relation.endpoint, { userId: user.id, ...relation.params });
+			// Whose notes come may have changed.
+			forgetPage(session.key);
 			patchProfile(session, user.id, relation.change);
 			toast(relation.said, { icon: relation.icon });
 		},

@@ -30,7 +30,13 @@ export async function removeAccount(key: string): Promise<void> {
 
 /** What was kept for the account alone: its copy, its drafts, its settings on this device. */
 function forgetLocally(key: string): void {
-	const prefixes = [`me:${key}`, `draft:${key}:`, `base:account:${key}`, `base:deviceAccount:${key}`];
+	const prefixes = [
+		`me:${key}`,
+		`lastPage:${key}`,
+		`draft:${key}:`,
+		`base:account:${key}`,
+		`base:deviceAccount:${key}`,
+	];
 	for (const name of Object.keys(localStorage)) {
 		if (prefixes.some(prefix => (prefix.endsWith(':') ? name.startsWith(prefix) : name === prefix))) {
 			localStorage.removeItem(name);

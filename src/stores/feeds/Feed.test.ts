@@ -12,6 +12,7 @@ class FakeTimeline implements FeedSource {
 	delayMs = 0;
 	glance = 5;
 	hear: Parameters<NonNullable<FeedSource['live']>>[0] | undefined;
+	recalled: readonly string[] = [];
 
 	constructor(newest: number) {
 		this.newest = newest;
@@ -23,6 +24,9 @@ class FakeTimeline implements FeedSource {
 		const ids = Array.from({ length: Math.max(0, Math.min(page.limit, from)) }, (_, index) => `n${from - index}`);
 		if (this.delayMs > 0) await new Promise(resolve => setTimeout(resolve, this.delayMs));
 		return ids;
+	}
+	recall(): readonly string[] {
+		return this.recalled;
 	}
 	live(hear: Parameters<NonNullable<FeedSource['live']>>[0]): () => void {
 		this.hear = hear;
@@ -78,6 +82,48 @@ describe('a feed', () => {
 		expect(feed.state.older).toBe('end');
 		source.hear?.gone('n1');
 		expect(feed.state).toMatchObject({ entries: [], older: 'end' });
+	});
+
+	describe('that recalls what was shown last', () => {
+		const recalling = (newest: number) => {
+			const source = new FakeTimeline(newest);
+			source.recalled = ['n90', 'n89', 'n88'];
+			source.delayMs = 1_000;
+			const feed = new Feed(source, new LiveClock());
+			return { feed, source };
+		};
+
+		it('shows it from the first moment until the first page takes its place', async () => {
+			const { feed, source } = recalling(100);
+			expect(feed.state.status).toBe('recalled');
+			expect(shown(feed)).toEqual(['n90', 'n89', 'n88']);
+			feed.start();
+			expect([...source.held.keys()]).toEqual(['n90', 'n89', 'n88']);
+			await feed.loadOlder();
+			expect(source.requests).toEqual([{ limit: 15 }]);
+			await settle();
+			expect(feed.state.status).toBe('ready');
+			expect(shown(feed)).toHaveLength(15);
+			expect(shown(feed)[0]).toBe('n100');
+			expect([...source.held.keys()].toSorted()).toEqual(shown(feed).toSorted());
+		});
+
+		it('puts what arrives meanwhile above the first page', async () => {
+			const { feed, source } = recalling(100);
+			feed.start();
+			source.post();
+			await settle();
+			expect(shown(feed).slice(0, 2)).toEqual(['n101', 'n100']);
+		});
+
+		it('fails as any other does without an answer, and holds nothing', async () => {
+			const { feed, source } = recalling(100);
+			source.fails = true;
+			feed.start();
+			await settle();
+			expect(feed.state).toMatchObject({ status: 'failed', entries: [] });
+			expect(source.held.size).toBe(0);
+		});
 	});
 
 	it('takes in now and then what nobody sees, and all of it once somebody comes', async () => {

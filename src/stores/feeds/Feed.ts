@@ -28,6 +28,8 @@ export interface PageRequest {
 export interface FeedSource {
 	/** A page, newest first. */
 	fetch(page: PageRequest, signal: AbortSignal): Promise<string[]>;
+	/** Ids that the reader saw last time, ready to be shown until the first page is there; none where nothing is kept. */
+	recall?(): readonly string[];
 	/** Live ids; `catchUp` asks the feed to look what it missed. @returns ends it. Absent: nothing is live. */
 	live?(hear: { arrived: (id: string) => void; gone: (id: string) => void; catchUp: () => void }): () => void;
 	/** Everything that must be ready before rows are shown, such as parsed markup. */
@@ -44,7 +46,8 @@ export interface FeedSource {
 }
 
 export interface FeedState {
-	readonly status: 'loading' | 'ready' | 'failed';
+	/** `recalled`: what shows is from the last visit, and the first page takes its place. */
+	readonly status: 'loading' | 'recalled' | 'ready' | 'failed';
 	/** Why the first fetch failed. */
 	readonly error: unknown;
 	readonly entries: readonly FeedEntry[];
@@ -95,6 +98,8 @@ export class Feed {
 	constructor(source: FeedSource, clock: LiveClock = liveClock) {
 		this.#source = source;
 		this.#clock = clock;
+		const recalled = source.recall?.() ?? [];
+		if (recalled.length > 0) this.#state = { ...START, status: 'recalled', entries: recalled.map(item) };
 	}
 
 	get state(): FeedState {
@@ -109,6 +114,7 @@ export class Feed {
 	/** Starts to listen, then to fetch. */
 	start(): void {
 		this.#abort = new AbortController();
+		this.#source.retain?.(itemIds(this.#state.entries));
 		this.#endLive = this.#source.live?.({
 			arrived: id => this.#hear(id),
 			gone: id => this.#lose(id),
@@ -145,8 +151,10 @@ export class Feed {
 			if (this.#isBehind) void this.catchUp();
 		} catch (error) {
 			if (isAbort(error)) return;
-			if (this.#state.status === 'loading') this.#set({ status: 'failed', error });
-			else this.#set({ error });
+			if (this.#isBeforeFirstPage()) {
+				this.#replace([]);
+				this.#set({ status: 'failed', error });
+			} else this.#set({ error });
 		} finally {
 			this.#reloads--;
 		}
@@ -214,7 +222,7 @@ export class Feed {
 	/** @param glance what is fetched first; where it reaches what is there, nothing more has to be */
 	async #catchUpOnce(glance?: number): Promise<void> {
 		if (this.#state.status === 'failed') return this.reload();
-		this.#isBehind = this.#state.status === 'loading';
+		this.#isBehind = this.#isBeforeFirstPage();
 		if (this.#isBehind) return;
 		const limit = this.#source.page ?? PAGE;
 		const before = this.#state.entries;
@@ -271,6 +279,10 @@ export class Feed {
 		await this.#source.prepare?.(ids);
 		signal.throwIfAborted();
 		return ids;
+	}
+
+	#isBeforeFirstPage(): boolean {
+		return this.#state.status === 'loading' || this.#state.status === 'recalled';
 	}
 
 	#hear(id: string): void {

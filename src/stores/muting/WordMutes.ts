@@ -49,9 +49,14 @@ export class WordMutes {
 		options.me.subscribe(() => this.#readRules());
 	}
 
+	/** Whether no note has to be looked at. */
+	get isEmpty(): boolean {
+		return this.#hard.length + this.#soft.length === 0;
+	}
+
 	/** Looks at these notes, and at what they renote, quote and answer. Wait for it before they are shown. */
 	async prepare(ids: readonly string[]): Promise<void> {
-		if (this.#hard.length + this.#soft.length === 0) return;
+		if (this.isEmpty) return;
 		const texts = new Set<string>();
 		for (const id of ids) for (const note of this.#shownWith(id)) texts.add(textOf(note));
 		const unknown = [...texts].filter(text => text !== '' && this.#verdicts.get(text) === undefined);
@@ -73,7 +78,7 @@ export class WordMutes {
 	 * @param isBelow it stands below what it answers, which the reader has before their eyes: only its own words count
 	 */
 	verdictOf(noteId: string, isBelow = false): MuteVerdict {
-		if (this.#hard.length + this.#soft.length === 0) return 'none';
+		if (this.isEmpty) return 'none';
 		const answered = isBelow ? this.#options.noteOf(noteId)?.replyId : undefined;
 		const shown = this.#shownWith(noteId).filter(note => note.id !== answered);
 		const verdicts = shown.map(note => this.#verdicts.get(textOf(note)) ?? 'none');
