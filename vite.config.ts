@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin';
+import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { localesPlugin } from './vite/localesPlugin';
 import { type Graph, isNeededAtStart, isOfMain, isOfShell } from './vite/startChunks';
 
@@ -48,7 +49,7 @@ const chunkGroups = [
 
 export default defineConfig({
 	resolve: { alias },
-	plugins: [react(), localesPlugin(), contentSecurityPolicyPlugin()],
+	plugins: [react(), localesPlugin(), contentSecurityPolicyPlugin(), firstPaintPlugin()],
 	build: {
 		outDir: 'dist/client',
 		emptyOutDir: true,

@@ -1,8 +1,8 @@
 import '@/ui/tokens.css';
 import '@/ui/base.css';
-import { localDatabase } from '@/platform/localDatabase';
 import { isMinimalPath } from '@/shell/chooseLayout';
 import { layouts } from '@/shell/layouts/layouts';
+import { openPreferences } from '@/shell/openPreferences';
 import { prepareAddress } from '@/shell/prepareAddress';
 import { pageDefinitions } from '@/shell/registry';
 import { showStartFailure } from '@/shell/showStartFailure';
@@ -16,9 +16,9 @@ async function start(): Promise<void> {
 		const { startMinimal } = await import('@/shell/layouts/startMinimal');
 		return startMinimal(root);
 	}
-	// Opening it takes as long as loading the rest.
-	void localDatabase();
 	const miAuth = await prepareAddress();
+	// Reading them takes as long as loading the rest.
+	void openPreferences();
 	const plan = startPlan();
 	const [{ startApp }, { makeRouteTree }, { default: Layout }] = await Promise.all([
 		import('@/shell/startApp'),

@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
 import { text } from '@/i18n/t';
-import { localDatabase } from '@/platform/localDatabase';
 import { appEvents } from '@/stores/appEvents';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -15,6 +14,7 @@ import { App } from './App';
 import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
 import { loadSpares } from './loadSpares';
+import { openPreferences } from './openPreferences';
 import { makeMainRouter } from './pages/RouterHost';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
@@ -33,15 +33,10 @@ export async function startApp(
 	Layout: ComponentType,
 ): Promise<void> {
 	const session = currentSession();
-	const account = session.isMember ? session.key : null;
 	// Its worker takes as long to start as the first page of a timeline takes to come; what is recalled is parsed already.
 	if (!hasRememberedPage(session)) void mfmClient.parse(['**']);
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
-	const [router] = await Promise.all([
-		makeMainRouter(routeTree),
-		loadLocale(),
-		preferences.load(localDatabase(), { server: session.host, account }),
-	]);
+	const [router] = await Promise.all([makeMainRouter(routeTree), loadLocale(), openPreferences()]);
 	followThemeChoice();
 	preferences.watchOtherTabs();
 	watchStorage();
