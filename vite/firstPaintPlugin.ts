@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const SOURCE = 'src/firstPaint.js';
+const SOURCE = 'src/ui/themes/firstPaint.js';
 
 /**
  * Puts the script that runs before the first paint at the end of the head: while the page waits for it, the modules and

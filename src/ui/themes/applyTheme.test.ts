@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyTheme } from './applyTheme';
 
 const root = document.documentElement;
-const firstPaint = () => runInThisContext(readFileSync('src/firstPaint.js', 'utf8'));
+const firstPaint = () => runInThisContext(readFileSync('src/ui/themes/firstPaint.js', 'utf8'));
 
 beforeEach(() => {
 	localStorage.clear();
