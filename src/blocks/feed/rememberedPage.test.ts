@@ -3,12 +3,21 @@ import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Me } from '@/domain/Me';
+import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { forgetPage, recallPage, rememberPage } from './rememberedPage';
 
 const HOME = 'notes/timeline {}';
 const KEY = `lastPage:${testSession().key}`;
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+
+/** A session whose account is known, as it is when a page begins. */
+function knownSession(mutedWords: readonly string[][] = []): Session {
+	const session = testSession();
+	session.me.setState({ me: { id: 'me', mutedWords, hardMutedWords: [] } as unknown as Me });
+	return session;
+}
 
 /** What another visit leaves. */
 async function visit(notes: readonly WireNote[]): Promise<void> {
@@ -26,20 +35,20 @@ describe('the page that was shown last', () => {
 		const note = wireNote({ text: '**bold** as never before' });
 		await visit([note]);
 		expect(stored().trees).toEqual([[note.text, 'full', mfmClient.peek(note.text ?? '')]]);
-		const session = testSession();
+		const session = knownSession();
 		expect(recallPage(session, HOME)).toEqual([note.id]);
 		expect(session.entities.note(note.id)?.text).toBe(note.text);
 	});
 
 	it('is of one timeline', async () => {
 		await visit([wireNote()]);
-		expect(recallPage(testSession(), 'notes/timeline {"withFiles":true}')).toEqual([]);
+		expect(recallPage(knownSession(), 'notes/timeline {"withFiles":true}')).toEqual([]);
 	});
 
 	it('never takes the place of what is newer', async () => {
 		const note = wireNote({ reactions: { '👍': 1 } });
 		await visit([note]);
-		const session = testSession();
+		const session = knownSession();
 		session.entities.ingest([{ ...note, reactions: { '👍': 2 } }]);
 		expect(recallPage(session, HOME)).toEqual([]);
 		expect(session.entities.note(note.id)?.reactions).toEqual({ '👍': 2 });
@@ -47,39 +56,37 @@ describe('the page that was shown last', () => {
 
 	it('shows nothing that would have to be looked at for muted words first', async () => {
 		await visit([wireNote()]);
-		const session = testSession();
-		const { me } = session.me.getState();
-		session.me.setState({ me: { ...me, mutedWords: [['fog']], hardMutedWords: [] } as never });
-		expect(recallPage(session, HOME)).toEqual([]);
+		expect(recallPage(knownSession([['fog']]), HOME)).toEqual([]);
+		expect(recallPage(testSession(), HOME)).toEqual([]);
 	});
 
 	it('is forgotten after an hour, by another version, and when something in it must not be shown again', async () => {
 		await visit([wireNote()]);
 		vi.useFakeTimers({ now: Date.now() + 3_600_001 });
-		expect(recallPage(testSession(), HOME)).toEqual([]);
+		expect(recallPage(knownSession(), HOME)).toEqual([]);
 		vi.useRealTimers();
-		expect(recallPage(testSession(), HOME)).toHaveLength(1);
+		expect(recallPage(knownSession(), HOME)).toHaveLength(1);
 		localStorage.setItem(KEY, JSON.stringify({ ...stored(), version: '0.0.0-other' }));
-		expect(recallPage(testSession(), HOME)).toEqual([]);
+		expect(recallPage(knownSession(), HOME)).toEqual([]);
 		await visit([wireNote(), wireNote()]);
 		forgetPage(testSession().key);
-		expect(recallPage(testSession(), HOME)).toEqual([]);
+		expect(recallPage(knownSession(), HOME)).toEqual([]);
 	});
 
 	it('is passed over where it is not readable', async () => {
 		await visit([wireNote()]);
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		localStorage.setItem(KEY, JSON.stringify({ ...stored(), notes: [null] }));
-		expect(recallPage(testSession(), HOME)).toEqual([]);
+		expect(recallPage(knownSession(), HOME)).toEqual([]);
 		expect(warn).toHaveBeenCalledOnce();
 		localStorage.setItem(KEY, '{');
-		expect(recallPage(testSession(), HOME)).toEqual([]);
+		expect(recallPage(knownSession(), HOME)).toEqual([]);
 		warn.mockRestore();
 	});
 
 	it('leaves room for what matters more', async () => {
 		await visit([wireNote()]);
-		const session = testSession();
+		const session = knownSession();
 		const notes = [wireNote({ text: 'x'.repeat(300_000) })];
 		rememberPage(session, HOME, notes);
 		session.entities.ingest(notes);

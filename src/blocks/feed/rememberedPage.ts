@@ -33,8 +33,11 @@ const MOST_CHARACTERS = 300_000;
  * @returns its ids; none where nothing is kept that would still be right
  */
 export function recallPage(session: Session, name: string): readonly string[] {
-	// What the store has is newer; and muted words are looked for in a worker, which takes as long as the server.
-	if (session.entities.size.notes > 0 || !session.wordMutes.isEmpty) return [];
+	// What the store has is newer.
+	if (session.entities.size.notes > 0) return [];
+	// Muted words have to be known, and where there are any, looking for them takes as long as the server.
+	const isKnown = !session.isMember || session.me.getState().me !== null;
+	if (!isKnown || !session.wordMutes.isEmpty) return [];
 	const page = localJson.get<RememberedPage>(keyOf(session));
 	if (page === undefined || !isUsable(page, name)) return [];
 	try {
