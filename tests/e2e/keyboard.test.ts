@@ -70,6 +70,7 @@ test('without a mouse somebody reads, reacts, replies, votes, opens, and goes ba
 	}).toPass();
 	await keys('Enter');
 	await expect(page).toHaveURL(/\/$/);
+	await expect(card(main, asked)).toBeVisible();
 	// On from where one left.
 	await keys('j');
 	await expect.poll(focusedId).toBe(asked.id);
