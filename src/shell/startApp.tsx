@@ -34,7 +34,7 @@ export async function startApp(
 ): Promise<void> {
 	const session = currentSession();
 	// Its worker takes as long to start as the first page of a timeline takes to come; what is recalled is parsed already.
-	if (!hasRememberedPage(session)) void mfmClient.parse(['**']);
+	if (layout === 'deck' || !hasRememberedPage(session)) void mfmClient.parse(['**']);
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
 	const [router] = await Promise.all([makeMainRouter(routeTree), loadLocale(), openPreferences()]);
 	followThemeChoice();

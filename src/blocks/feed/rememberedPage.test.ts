@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Me } from '@/domain/Me';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
-import { forgetPage, recallPage, rememberPage } from './rememberedPage';
+import { forgetPage, hasRememberedPage, recallPage, rememberPage } from './rememberedPage';
 
 const HOME = 'notes/timeline {}';
 const KEY = `lastPage:${testSession().key}`;
@@ -62,7 +62,9 @@ describe('the page that was shown last', () => {
 
 	it('is forgotten after an hour, by another version, and when something in it must not be shown again', async () => {
 		await visit([wireNote()]);
+		expect(hasRememberedPage(testSession())).toBe(true);
 		vi.useFakeTimers({ now: Date.now() + 3_600_001 });
+		expect(hasRememberedPage(testSession())).toBe(false);
 		expect(recallPage(knownSession(), HOME)).toEqual([]);
 		vi.useRealTimers();
 		expect(recallPage(knownSession(), HOME)).toHaveLength(1);

@@ -39,7 +39,7 @@ export function recallPage(session: Session, name: string): readonly string[] {
 	const isKnown = !session.isMember || session.me.getState().me !== null;
 	if (!isKnown || !session.wordMutes.isEmpty) return [];
 	const page = localJson.get<RememberedPage>(keyOf(session));
-	if (page === undefined || !isUsable(page, name)) return [];
+	if (page === undefined || page.name !== name || !isFresh(page)) return [];
 	try {
 		for (const [text, mode, tree] of page.trees) mfmClient.know(text, mode, tree);
 		return session.entities.ingest(page.notes);
@@ -49,8 +49,11 @@ export function recallPage(session: Session, name: string): readonly string[] {
 	}
 }
 
-/** Whether there is anything to recall of any timeline. */
-export const hasRememberedPage = (session: Session): boolean => localStorage.getItem(keyOf(session)) !== null;
+/** Whether there is anything to recall, of whichever timeline. */
+export function hasRememberedPage(session: Session): boolean {
+	const page = localJson.get<RememberedPage>(keyOf(session));
+	return page !== undefined && isFresh(page);
+}
 
 /** Keeps the first page of a timeline for the next start. The notes must be about to be taken into the store. */
 export function rememberPage(session: Session, name: string, notes: readonly WireNote[]): void {
@@ -71,11 +74,12 @@ export function forgetPage(sessionKey: string): void {
 
 const keyOf = (session: Session): string => PREFIX + session.key;
 
-/** Whether it is of this timeline, made by this version, and of the last hour. */
-function isUsable(page: RememberedPage, name: string): boolean {
+/** Whether it was made by this version, and in the last hour. */
+function isFresh(page: RememberedPage): boolean {
 	const age = Date.now() - page.at;
-	const isOf = page.version === version && page.name === name && age >= 0 && age < KEPT_MS;
-	return isOf && Array.isArray(page.notes) && Array.isArray(page.trees);
+	return (
+		page.version === version && age >= 0 && age < KEPT_MS && Array.isArray(page.notes) && Array.isArray(page.trees)
+	);
 }
 
 /** Plain text is its own tree: only what the parser has made something of is kept. */
