@@ -12,6 +12,7 @@ import {
 	textOf,
 } from './support/composing';
 import { menuItem } from './support/menus';
+import { reload } from './support/reload';
 import { dialog } from './support/screen';
 import { ANY_SIZE, expect, test } from './support/test';
 
@@ -88,7 +89,7 @@ test('the address of a note is offered as a quote, which can be taken off again'
 	await question(page).getByRole('button', { name: 'Quote' }).click();
 	// A draft of yesterday: what it quotes is not at hand and asked for.
 	await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(quoted.id);
-	await page.reload();
+	await reload(page);
 	await compose(page);
 	await expect(form.getByText('worth repeating')).toBeVisible();
 	await expect(form).not.toContainText('not available');

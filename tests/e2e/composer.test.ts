@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Home, type Person, someName, somePicture } from './support/Home';
+import { reload } from './support/reload';
 import { card, composeButton, dialog, homeTimeline } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -39,7 +40,7 @@ test('a draft survives closing, a reload and a crash of its tab, and is gone onc
 	await expect(form).toHaveCount(0);
 	await expect(textOf(await compose(page))).toHaveValue('half a thought');
 	await textOf(form).fill('three quarters of a thought');
-	await page.reload();
+	await reload(page);
 	await expect(textOf(await compose(page))).toHaveValue('three quarters of a thought');
 	await textOf(form).fill('nearly a whole thought');
 	await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('nearly a whole thought');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from './support/accessible';
 import { menuItem, toast } from './support/menus';
 import { compose, crashTab, textOf } from './support/posting';
+import { reload } from './support/reload';
 import { card, dialog, homeTimeline } from './support/screen';
 import { ANY_SIZE, expect, test } from './support/test';
 
@@ -40,7 +41,7 @@ test('drafts of several contexts are listed, taken up again, set aside and delet
 	await reply.getByRole('button', { name: 'Close' }).click();
 	await expect(reply).toHaveCount(0);
 
-	await page.reload();
+	await reload(page);
 	await compose(page);
 	await openList(page, form);
 	const rows = list(page).getByRole('listitem');

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { type Home, type Person, somePicture } from './support/Home';
 import { menuItem } from './support/menus';
 import { NO_CLIENT } from './support/preferences';
+import { reload } from './support/reload';
 import { dialog, scrollerOf } from './support/screen';
 import { uploadFile } from './support/someMedia';
 import { ANY_SIZE, expect, test } from './support/test';
@@ -161,7 +162,7 @@ test('files are listed with what is known of them, sorted by a press', ANY_SIZE,
 	await expect(link(page, 'a.png')).toBeFocused();
 	await page.keyboard.press('Space');
 	await expect(main(page).getByText('1 selected')).toBeVisible();
-	await page.reload();
+	await reload(page);
 	await expect(cell(page, 'a.png')).toContainText('image/png');
 	await main(page).getByRole('button', { name: 'Show as a grid' }).click();
 	await expect(cell(page, 'a.png')).not.toContainText('image/png');

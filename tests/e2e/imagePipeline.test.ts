@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Home, Person } from './support/Home';
+import { reload } from './support/reload';
 import { composeButton, dialog } from './support/screen';
 import { ANY_SIZE, expect, test } from './support/test';
 
@@ -150,7 +151,7 @@ test('a photo that can’t be prepared goes up as it is', ANY_SIZE, async ({ ope
 	const warnings: string[] = [];
 	page.on('console', message => warnings.push(message.text()));
 	await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.5 }));
-	await page.reload();
+	await reload(page);
 	const form = await compose(page);
 	const large = await photo('sea.jpg');
 	// The server takes its time, so that the warning can be read.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reload } from './support/reload';
 import { column, composeButton, homeTimeline } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -40,7 +41,7 @@ test('the layout is asked for by the address, else as it was chosen, else by the
 	await chooseMore(page, isPhone ? 'Switch to the deck' : 'Switch to classic');
 	await loaded;
 	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
-	await page.reload();
+	await reload(page);
 	await expect(composeButton(page)).toBeVisible();
 	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
 });
@@ -53,7 +54,7 @@ test('the theme follows the device, until it is chosen by hand', async ({ open, 
 	await expect.poll(() => theme(page)).toBe('dark');
 	await chooseMore(page, 'Theme', 'Chart paper');
 	await expect.poll(() => theme(page)).toBe('light');
-	await page.reload();
+	await reload(page);
 	await expect(composeButton(page)).toBeVisible();
 	expect(await theme(page)).toBe('light');
 	if (!isPhone) {
@@ -74,7 +75,7 @@ test('it speaks Japanese, by the browser’s choice or by hand', async ({ open, 
 	const english = await open(person);
 	await chooseMore(english, 'Language', '日本語');
 	await expect(english.getByRole('navigation', { name: 'ナビゲーション' })).toBeVisible();
-	await english.reload();
+	await reload(english);
 	await expect(english.getByRole('navigation', { name: 'ナビゲーション' })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import type { Home, Person } from './support/Home';
 import { somePicture } from './support/Home';
 import { chooseOfUser, menuItem, toast } from './support/menus';
 import { NO_CLIENT } from './support/preferences';
+import { reload } from './support/reload';
 import { card, homeTimeline } from './support/screen';
 import { uploadFile } from './support/someMedia';
 import { admin, makeRole, moderator } from './support/staff';
@@ -144,7 +145,7 @@ test('an administrator deletes files and the account of somebody', ANY_SIZE, asy
 	await agree(page, 'Delete the account');
 	await expect(page.getByText('The account was deleted')).toBeVisible();
 	await expect(home.call('users/show', { userId: person.id }, captain)).rejects.toThrow('NO_SUCH_USER');
-	await page.reload();
+	await reload(page);
 	await expect(page.getByText('Nobody has this ID')).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import {
 	waiting,
 	write,
 } from './support/posting';
+import { reload } from './support/reload';
 import { dialog } from './support/screen';
 import { ANY_SIZE, expect, test } from './support/test';
 
@@ -33,7 +34,7 @@ test('a refusal while one waits shows its dialog, and the draft stays', ANY_SIZE
 	await told.getByRole('button', { name: 'Got it' }).click();
 	await expect(textOf(form)).toHaveValue('refused at first');
 	await expect(waiting(page)).toHaveCount(0);
-	await page.reload();
+	await reload(page);
 	await expect(textOf(await compose(page))).toHaveValue('refused at first');
 	await postButton(form).click();
 	await expect(form).toHaveCount(0);

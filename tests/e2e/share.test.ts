@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFlawless } from './support/accessible';
 import { fromManyAddresses } from './support/fromManyAddresses';
 import type { Home, Person } from './support/Home';
+import { reload } from './support/reload';
 import { dialog } from './support/screen';
 import { storageOf } from './support/storageOf';
 import { ANY_SIZE, expect, test } from './support/test';
@@ -86,7 +87,7 @@ test('what can’t be had is told, and the rest is there', ANY_SIZE, async ({ op
 test('what was changed is there again after a reload', ANY_SIZE, async ({ open, home }) => {
 	const page = await open(await home.signUp(), { path: shareOf({ text: 'shared' }) });
 	await body(page).fill('shared, and more');
-	await page.reload();
+	await reload(page);
 	await expect(body(page)).toHaveValue('shared, and more');
 	await page.goto(shareOf({ text: 'something else' }));
 	await expect(body(page)).toHaveValue('something else');

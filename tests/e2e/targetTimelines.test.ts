@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Home, Person } from './support/Home';
+import { reload } from './support/reload';
 import { card } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -49,7 +50,7 @@ test('the page of a list shows what its options ask for, now and later', async (
 	await expect(card(feed, words)).toHaveCount(0);
 	await expect(card(feed, picture)).toBeVisible();
 
-	await page.reload();
+	await reload(page);
 	await expect(card(feed, picture)).toBeVisible();
 	await expect(card(feed, words)).toHaveCount(0);
 	await openOptions(page);

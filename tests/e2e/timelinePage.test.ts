@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dragBy } from './support/dragBy';
+import { reload } from './support/reload';
 import { card, dialog } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -90,7 +91,7 @@ test('a tip explains each timeline until it is dismissed, or all are hidden', as
 	await tips.click();
 	await page.keyboard.press('Escape');
 	await expect(tip).toContainText('social timeline');
-	await page.reload();
+	await reload(page);
 	await expect(tip).toContainText('social timeline');
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { draft as empty } from '@tests/factories/draft';
+import { file } from '@tests/factories/file';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts } from '@/stores/drafts';
 import { useDraft } from './useDraft';
@@ -66,6 +67,14 @@ describe('a draft', () => {
 		act(() => void vi.advanceTimersByTime(300));
 		expect(drafts.get(KEY)?.text).toBe('a'.repeat(20));
 		setItem.mockRestore();
+	});
+
+	it('has a file at once, even while somebody types', () => {
+		const { result } = composer();
+		const picture = file();
+		act(() => result.current.change({ text: 'look' }));
+		act(() => result.current.change({ files: [picture] }));
+		expect(drafts.get(KEY)?.files).toEqual([picture]);
 	});
 
 	it('is shown on while it is kept elsewhere, and kept here again if it comes back', () => {

@@ -3,7 +3,10 @@ import { type Draft, isBlankDraft } from '@/domain/Draft';
 import type { DraftTarget } from '@/domain/DraftTarget';
 import { drafts } from '@/stores/drafts';
 
-/** While somebody types, the draft is kept with the first key and then so often; and whenever the page is left. */
+/**
+ * While somebody types, the draft is kept with the first key and then so often; and whenever the page is left. A file is
+ * kept at once: what had gone up is nowhere else any more, should the tab die.
+ */
 const KEEP_EVERY_MS = 300;
 
 export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
@@ -54,12 +57,14 @@ export function useDraft(key: string, initial: () => Draft, target?: () => Draft
 	}, [keep]);
 	const change = useCallback(
 		(part: DraftChange) => {
+			const { files } = latest.current;
 			latest.current = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) };
 			setDraft(latest.current);
 			isKept.current = false;
-			if (timer.current !== undefined) return;
+			const isTyping = timer.current !== undefined;
+			if (isTyping && latest.current.files === files) return;
 			keep();
-			timer.current = setTimeout(flush, KEEP_EVERY_MS);
+			if (!isTyping) timer.current = setTimeout(flush, KEEP_EVERY_MS);
 		},
 		[keep, flush],
 	);
