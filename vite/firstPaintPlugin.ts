@@ -1,30 +1,42 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const SOURCE = 'src/ui/themes/firstPaint.js';
+const SOURCE = 'src/firstPaint.ts';
 
 /**
- * Puts the script that runs before the first paint at the end of the head: while the page waits for it, the modules and
- * styles that stand before it are on their way. Its name tells its contents, so that no browser has to ask for it again.
+ * Puts what runs before the first paint at the end of the head, as a script that the page waits for: meanwhile the
+ * modules and styles that stand before it are on their way. In development it is a module, which nothing waits for.
  */
 export function firstPaintPlugin(): Plugin {
-	const source = readFileSync(new URL(`../${SOURCE}`, import.meta.url), 'utf8');
-	const built = `assets/firstPaint-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
 	let isBuild = false;
 	let forServer = false;
+	let chunk = '';
 	return {
 		name: 'quarterdeck-first-paint',
 		configResolved({ command, build }) {
 			isBuild = command === 'build';
 			forServer = Boolean(build.ssr);
 		},
-		generateBundle() {
-			if (!forServer) this.emitFile({ type: 'asset', fileName: built, source });
+		buildStart() {
+			if (isBuild && !forServer) chunk = this.emitFile({ type: 'chunk', id: SOURCE, name: 'firstPaint' });
+		},
+		generateBundle(_, bundle) {
+			if (chunk === '') return;
+			const built = bundle[this.getFileName(chunk)];
+			// It is not loaded as a module.
+			if (built?.type !== 'chunk' || built.imports.length + built.exports.length > 0) {
+				throw new Error(`${SOURCE} must share no code with any other chunk.`);
+			}
+			// Nor are its names meant for others.
+			built.code = `(()=>{${built.code}})()`;
+			chunk = built.fileName;
 		},
 		transformIndexHtml: {
 			order: 'post',
-			handler: () => [{ tag: 'script', attrs: { src: `/${isBuild ? built : SOURCE}` }, injectTo: 'head' }],
+			handler: () => [
+				isBuild
+					? { tag: 'script', attrs: { src: `/${chunk}` }, injectTo: 'head' }
+					: { tag: 'script', attrs: { type: 'module', src: `/${SOURCE}` }, injectTo: 'head-prepend' },
+			],
 		},
 	};
 }

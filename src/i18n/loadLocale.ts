@@ -1,4 +1,5 @@
 import { version } from '@/base/version';
+import { forgetLastView } from '@/platform/lastView';
 import { chooseLanguage, type Language } from './languages';
 import type { Messages } from './messages';
 import { installMessages } from './t';
@@ -19,6 +20,7 @@ export function preferredLanguage(): Language {
 /** Stores the choice and reloads the page in it. */
 export function changeLanguage(language: Language): void {
 	write(LANGUAGE_KEY, language);
+	forgetLastView();
 	location.reload();
 }
 

@@ -3,7 +3,7 @@ import { localDatabase } from '@/platform/localDatabase';
 import { waitFor } from '@/ui/dialog/waiting';
 
 /** What is only a copy of what a server or the build says (spec 2 §4: clear cache). */
-const COPIES = ['server:', 'me:', 'lastPage:', 'locale', 'localeVersion', 'theme'];
+const COPIES = ['server:', 'me:', 'lastPage:', 'lastView', 'locale', 'localeVersion', 'theme'];
 
 /** Removes stored copies, then loads the page anew, which fetches them again. */
 export async function clearCache(): Promise<void> {

@@ -20,6 +20,7 @@ import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
 import { rememberShownKinds } from './startPlan';
 import { watchCopying } from './watchCopying';
+import { watchLastView } from './watchLastView';
 import { watchLinks } from './watchLinks';
 import { watchMuting } from './watchMuting';
 import { watchOutbox } from './watchOutbox';
@@ -45,6 +46,7 @@ export async function startApp(
 	watchCopying();
 	watchAccounts();
 	watchConnection(session);
+	if (layout !== 'deck') watchLastView(root, session);
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
 	if (session.isMember) watchOutbox();
 	if (layout === 'deck') {

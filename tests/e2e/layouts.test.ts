@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
+import { chooseOfPage } from './support/menus';
 import { reload } from './support/reload';
 import { column, composeButton, homeTimeline } from './support/screen';
 import { expect, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
-
-async function chooseMore(page: Page, ...path: readonly string[]): Promise<void> {
-	await bar(page).getByRole('button', { name: 'More' }).click();
-	for (const name of path)
-		await page.getByRole('menuitem', { name }).or(page.getByRole('menuitemradio', { name })).last().click();
-}
 
 test('zen shows nothing but the page', async ({ open, home }) => {
 	const writer = await home.signUp();
@@ -38,7 +33,7 @@ test('the layout is asked for by the address, else as it was chosen, else by the
 	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 0 : 1);
 	// The choice loads the page anew.
 	const loaded = page.waitForEvent('load');
-	await chooseMore(page, isPhone ? 'Switch to the deck' : 'Switch to classic');
+	await chooseOfPage(page, isPhone ? 'Switch to the deck' : 'Switch to classic');
 	await loaded;
 	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
 	await reload(page);
@@ -52,7 +47,7 @@ test('the theme follows the device, until it is chosen by hand', async ({ open, 
 	expect(await theme(page)).toBe('light');
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await expect.poll(() => theme(page)).toBe('dark');
-	await chooseMore(page, 'Theme', 'Chart paper');
+	await chooseOfPage(page, 'Theme', 'Chart paper');
 	await expect.poll(() => theme(page)).toBe('light');
 	await reload(page);
 	await expect(composeButton(page)).toBeVisible();
@@ -61,7 +56,7 @@ test('the theme follows the device, until it is chosen by hand', async ({ open, 
 		await page.keyboard.press('d');
 		await expect.poll(() => theme(page)).toBe('dark');
 	}
-	await chooseMore(page, 'Theme', 'Same as the device');
+	await chooseOfPage(page, 'Theme', 'Same as the device');
 	await expect.poll(() => theme(page)).toBe('dark');
 	await page.emulateMedia({ colorScheme: 'light' });
 	await expect.poll(() => theme(page)).toBe('light');
@@ -73,7 +68,7 @@ test('it speaks Japanese, by the browser’s choice or by hand', async ({ open, 
 	await expect(page.getByRole('navigation', { name: 'ナビゲーション' })).toBeVisible();
 	expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja-JP');
 	const english = await open(person);
-	await chooseMore(english, 'Language', '日本語');
+	await chooseOfPage(english, 'Language', '日本語');
 	await expect(english.getByRole('navigation', { name: 'ナビゲーション' })).toBeVisible();
 	await reload(english);
 	await expect(english.getByRole('navigation', { name: 'ナビゲーション' })).toBeVisible();

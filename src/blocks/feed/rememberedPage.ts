@@ -1,8 +1,10 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import type { MfmMode, MfmTree } from '@workers/mfm/mfm.protocol';
 import { version } from '@/base/version';
+import { forgetLastView } from '@/platform/lastView';
 import { localJson } from '@/platform/localJson';
 import { whenIdle } from '@/platform/whenIdle';
+import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { prepareMfm, shownTexts } from '../prepareMfm';
@@ -35,9 +37,7 @@ const MOST_CHARACTERS = 300_000;
 export function recallPage(session: Session, name: string): readonly string[] {
 	// What the store has is newer.
 	if (session.entities.size.notes > 0) return [];
-	// Muted words have to be known, and where there are any, looking for them takes as long as the server.
-	const isKnown = !session.isMember || session.me.getState().me !== null;
-	if (!isKnown || !session.wordMutes.isEmpty) return [];
+	if (!isRecallable(session)) return [];
 	const page = localJson.get<RememberedPage>(keyOf(session));
 	if (page === undefined || page.name !== name || !isFresh(page)) return [];
 	try {
@@ -47,6 +47,12 @@ export function recallPage(session: Session, name: string): readonly string[] {
 		console.warn('What was shown last is not readable.', error);
 		return [];
 	}
+}
+
+/** Muted words have to be known, and where there are any, looking for them takes as long as the server. */
+export function isRecallable(session: Session): boolean {
+	const isKnown = !session.isMember || session.me.getState().me !== null;
+	return isKnown && session.wordMutes.isEmpty;
 }
 
 /** Whether there is anything to recall, of whichever timeline. */
@@ -61,8 +67,9 @@ export function rememberPage(session: Session, name: string, notes: readonly Wir
 	const at = Date.now();
 	const write = () => {
 		const page: RememberedPage = { version, name, at, notes, trees: treesOf(session, ids) };
-		if (JSON.stringify(page).length <= MOST_CHARACTERS) localJson.set(keyOf(session), page);
-		else forgetPage(session.key);
+		if (JSON.stringify(page).length > MOST_CHARACTERS) return forgetPage(session.key);
+		localJson.set(keyOf(session), page);
+		appEvents.emit('pageRemembered', { session, timeline: name });
 	};
 	queueMicrotask(() => void prepareMfm(session, ids).then(() => whenIdle(write, SOON_MS)));
 }
@@ -70,6 +77,7 @@ export function rememberPage(session: Session, name: string, notes: readonly Wir
 /** Drops what is kept for an account: something in it must not be shown again. */
 export function forgetPage(sessionKey: string): void {
 	localJson.remove(PREFIX + sessionKey);
+	forgetLastView();
 }
 
 const keyOf = (session: Session): string => PREFIX + session.key;

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/NavigationContext';
+import Tip from '@/blocks/Tip';
 import { isTipKey } from '@/domain/tips';
 import { t, text } from '@/i18n/t';
 import { hasTouch } from '@/platform/hasTouch';
@@ -19,7 +20,6 @@ import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
 import { columnOfTab, useTimelineTabs } from './useTimelineTabs';
 
-const loadTip = () => import('@/blocks/Tip');
 const loadSwiper = () => import('./TabSwiper');
 
 /** The timelines as tabs: what the index shows to members. */
@@ -85,15 +85,14 @@ function useHeader(tab: string | null): ReactNode {
 	const key = `tl.${tab}`;
 	const tip = isTipKey(key) ? key : null;
 	const isDismissed = useBaseSetting('tips')[key] ?? false;
-	const Tip = useLatePart(loadTip, tip !== null && !isDismissed);
 	return useMemo(
 		() => (
 			<>
-				{Tip && tip && <Tip tip={tip}>{t(`timeline.${tab as TippedTab}Tip`)}</Tip>}
+				{tip && !isDismissed && <Tip tip={tip}>{t(`timeline.${tab as TippedTab}Tip`)}</Tip>}
 				{aboveTimeline}
 			</>
 		),
-		[Tip, tip, tab, aboveTimeline],
+		[tip, isDismissed, tab, aboveTimeline],
 	);
 }
 

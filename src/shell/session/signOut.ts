@@ -1,3 +1,4 @@
+import { forgetLastView } from '@/platform/lastView';
 import { localDatabase } from '@/platform/localDatabase';
 import { accountKey, accounts, forgetAccount } from '@/stores/session/accounts';
 import { endSession } from '@/stores/session/sessions';
@@ -30,6 +31,7 @@ export async function removeAccount(key: string): Promise<void> {
 
 /** What was kept for the account alone: its copy, its drafts, its settings on this device. */
 function forgetLocally(key: string): void {
+	forgetLastView();
 	const prefixes = [
 		`me:${key}`,
 		`lastPage:${key}`,

@@ -76,7 +76,8 @@ export class BaseSettings {
 			>;
 			if (this.#account !== account) return;
 			for (const key of Object.keys(BASE_SETTINGS) as BaseKey[]) {
-				if (BASE_SETTINGS[key].where === 'account' && key in kept) this.#write(key, kept[key]);
+				if (BASE_SETTINGS[key].where !== 'account' || !(key in kept)) continue;
+				if (JSON.stringify(kept[key]) !== JSON.stringify(this.get(key))) this.#write(key, kept[key]);
 			}
 		} catch (error) {
 			console.warn('The settings on the server could not be read.', error);

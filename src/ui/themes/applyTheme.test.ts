@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyTheme } from './applyTheme';
+import { showLastTheme } from './showLastTheme';
 
 const root = document.documentElement;
-const firstPaint = () => runInThisContext(readFileSync('src/ui/themes/firstPaint.js', 'utf8'));
 
 beforeEach(() => {
 	localStorage.clear();
@@ -27,7 +25,7 @@ describe('applyTheme', () => {
 		applyTheme({ base: 'dark', properties: { '--canvas': '#010203' } });
 		root.removeAttribute('style');
 		delete root.dataset.theme;
-		firstPaint();
+		showLastTheme();
 		expect(root.dataset.theme).toBe('dark');
 		expect(root.style.getPropertyValue('--canvas')).toBe('#010203');
 	});
@@ -36,7 +34,7 @@ describe('applyTheme', () => {
 		applyTheme({ base: 'dark' });
 		applyTheme({ base: 'light', followsDevice: true });
 		delete root.dataset.theme;
-		firstPaint();
+		showLastTheme();
 		expect(root.dataset.theme).toBeUndefined();
 	});
 

@@ -9,7 +9,7 @@ export interface AppliedTheme {
 	followsDevice?: boolean;
 }
 
-// Read by src/ui/themes/firstPaint.js, before the first paint; the name is the spec's (spec 2 §4, "clear cache").
+// Read by showLastTheme, before the first paint; the name is the spec's (spec 2 §4, "clear cache").
 const STORAGE_KEY = 'theme';
 const FALLBACK_CLASS = 'theme-changing';
 const FALLBACK_MS = 500;

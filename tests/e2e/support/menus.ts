@@ -35,3 +35,11 @@ export async function offered(page: Page): Promise<string[]> {
 	const names = await page.getByRole('menu').getByRole('menuitem').allInnerTexts();
 	return names.map(name => name.split('\n')[0] ?? '').filter(name => !name.startsWith('More about @'));
 }
+
+/** Opens the page's own menu and goes through it by these names. */
+export async function chooseOfPage(page: Page, ...path: readonly string[]): Promise<void> {
+	await page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'More' }).click();
+	for (const name of path) {
+		await menuItem(page, name).or(page.getByRole('menuitemradio', { name })).last().click();
+	}
+}

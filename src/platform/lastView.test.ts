@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetLastView, keepLastView } from './lastView';
+import { showLastView } from './showLastView';
+
+const ACCOUNT = { host: 'a.example', id: 'me', token: 'secret' };
+const KEY = 'a.example/me';
+
+let root: HTMLElement;
+
+/** A page that begins: its scripts are known, its body is not there yet. */
+function begin(scripts = ['/assets/main-1.js']): void {
+	document.head.innerHTML = '';
+	document.body.innerHTML = '';
+	for (const source of scripts) {
+		const script = document.createElement('script');
+		script.type = 'text/plain';
+		script.setAttribute('src', source);
+		document.head.append(script);
+	}
+	root = document.createElement('div');
+	root.id = 'root';
+}
+
+/** What the next start shows before its app is there. */
+async function shownNext(scripts?: string[]): Promise<HTMLElement> {
+	begin(scripts);
+	showLastView();
+	document.body.append(root);
+	await Promise.resolve();
+	return root;
+}
+
+const draw = (html: string) => {
+	root.innerHTML = html;
+};
+
+beforeEach(() => {
+	localStorage.clear();
+	localStorage.setItem('account', JSON.stringify(ACCOUNT));
+	history.replaceState(null, '', '/?ui=default');
+	begin();
+	document.body.append(root);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('what a page showed last', () => {
+	it('is there before the app, with its styles, in its language', async () => {
+		document.documentElement.lang = 'ja-JP';
+		draw('<main><b style="color: red">Fog &lt;img src=x onerror=alert(1)&gt;</b></main>');
+		keepLastView(root, KEY);
+		document.documentElement.lang = 'en-US';
+		await shownNext();
+		expect(root.textContent).toBe('Fog <img src=x onerror=alert(1)>');
+		expect(root.querySelector('img')).toBeNull();
+		expect(root.querySelector<HTMLElement>('b')?.style.color).toBe('red');
+		expect(root.ariaBusy).toBe('true');
+		expect(document.documentElement.lang).toBe('ja-JP');
+	});
+
+	it('plays, loads and takes nothing that would be lost, and keeps no secret', async () => {
+		draw(
+			'<iframe></iframe><video src="/v.mp4" autoplay></video>' +
+				'<img src="blob:x"><textarea></textarea><style>b { color: red }</style>',
+		);
+		keepLastView(root, KEY);
+		expect(localStorage.getItem('lastView')).not.toContain('secret');
+		await shownNext();
+		expect(root.querySelector('iframe, style, [src], [autoplay]')).toBeNull();
+		expect(root.querySelector('textarea')?.readOnly).toBe(true);
+	});
+
+	it('is shown to nobody else, nowhere else, and to no other build', async () => {
+		draw('<main>Fog</main>');
+		keepLastView(root, KEY);
+		localStorage.setItem('account', JSON.stringify({ ...ACCOUNT, id: 'other' }));
+		expect((await shownNext()).childElementCount).toBe(0);
+		localStorage.removeItem('account');
+		expect((await shownNext()).childElementCount).toBe(0);
+		localStorage.setItem('account', JSON.stringify(ACCOUNT));
+		expect((await shownNext(['/assets/main-2.js'])).childElementCount).toBe(0);
+		for (const address of ['/', '/notes/1?ui=default', '/?ui=default#pswp']) {
+			history.replaceState(null, '', address);
+			expect((await shownNext()).childElementCount).toBe(0);
+		}
+		history.replaceState(null, '', '/?ui=default');
+		expect((await shownNext()).childElementCount).toBe(1);
+	});
+
+	it('is forgotten after an hour, or when it is told to be', async () => {
+		vi.useFakeTimers();
+		draw('<main>Fog</main>');
+		keepLastView(root, KEY);
+		vi.advanceTimersByTime(3_599_999);
+		expect((await shownNext()).childElementCount).toBe(1);
+		vi.advanceTimersByTime(1);
+		expect((await shownNext()).childElementCount).toBe(0);
+		draw('<main>Fog</main>');
+		keepLastView(root, KEY);
+		forgetLastView();
+		expect((await shownNext()).childElementCount).toBe(0);
+	});
+
+	it('is not kept where it is long, or would be read as something else', () => {
+		draw('<main>Fog</main>');
+		keepLastView(root, KEY);
+		draw(`<main>${'x'.repeat(250_000)}</main>`);
+		keepLastView(root, KEY);
+		expect(localStorage.getItem('lastView')).toBeNull();
+		draw('');
+		root.append(document.createElement('table'));
+		root.firstElementChild?.append(document.createElement('p'));
+		keepLastView(root, KEY);
+		expect(localStorage.getItem('lastView')).toBeNull();
+	});
+
+	it('leaves the page empty where the app can’t be loaded', async () => {
+		draw('<main>Fog</main>');
+		keepLastView(root, KEY);
+		await shownNext();
+		document.querySelector('script')?.dispatchEvent(new Event('error'));
+		expect(root.childElementCount).toBe(0);
+	});
+});
+
+describe('what is pressed before the app is there', () => {
+	const pressed: string[] = [];
+	const app = (html: string) => {
+		pressed.length = 0;
+		draw(html);
+		for (const button of root.querySelectorAll('button')) {
+			button.addEventListener('click', () => pressed.push(button.closest('article')?.dataset.noteId ?? 'none'));
+		}
+	};
+	const card = (id: string, name = 'Reply') =>
+		`<article data-note-id="${id}"><p>Fog</p><button aria-label="${name}"></button></article>`;
+
+	async function pressOn(view: string, selector: string): Promise<void> {
+		app(view);
+		keepLastView(root, KEY);
+		await shownNext();
+		root.querySelector<HTMLElement>(selector)?.click();
+		expect(pressed).toEqual([]);
+	}
+
+	it('is pressed again on the same note, wherever that is by then', async () => {
+		await pressOn(`<main>${card('n1')}${card('n2')}</main>`, '[data-note-id="n1"] button');
+		app(`<main>${card('n3')}${card('n1')}${card('n2')}</main>`);
+		await vi.waitFor(() => expect(pressed).toEqual(['n1']));
+		expect(root.ariaBusy).toBeNull();
+		root.querySelector<HTMLElement>('[data-note-id="n3"] button')?.click();
+		expect(pressed).toEqual(['n1', 'n3']);
+	});
+
+	it('is pressed on nothing else', async () => {
+		await pressOn(`<main>${card('n1')}</main>`, 'button');
+		app(`<main>${card('n2')}${card('n1', 'Delete')}</main>`);
+		await new Promise(done => requestAnimationFrame(() => setTimeout(done, 5)));
+		expect(pressed).toEqual([]);
+	});
+});

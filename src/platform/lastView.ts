@@ -1,0 +1,77 @@
+import { localJson } from './localJson';
+
+/** What the page showed, for the first paint of its next start. Read by `showLastView.js`, which knows this shape. */
+export interface LastView {
+	/** Milliseconds since the epoch. */
+	readonly at: number;
+	/** Path and query. */
+	readonly address: string;
+	/** Whose it is, as `host/id`; null: a visitor's. */
+	readonly account: string | null;
+	/** The scripts of the build that drew it. */
+	readonly code: string;
+	/** Of the window, in pixels. */
+	readonly width: number;
+	readonly lang: string;
+	/** The style sheets it needs, in their order. */
+	readonly styles: readonly string[];
+	/** The inside of the page's root. What is in its `data-style` attributes was in `style`, which the policy refuses. */
+	readonly html: string;
+}
+
+const KEY = 'lastView';
+/** Local storage is for settings and drafts before it is for this. */
+const MOST_CHARACTERS = 250_000;
+/** What would load or run something, and what is written into a page as it is. */
+const LEFT_OUT = 'script, style, iframe, object, embed, noscript, template';
+
+/**
+ * Keeps what the root shows, as far as it can be put back: only what a browser reads from the markup exactly as it was.
+ * @param account as `host/id`; null: a visitor's
+ */
+export function keepLastView(root: HTMLElement, account: string | null): void {
+	const html = markupOf(root);
+	forgetLastView();
+	if (html.length > MOST_CHARACTERS || !isReadAsWritten(html)) return;
+	const view: LastView = {
+		at: Date.now(),
+		address: location.pathname + location.search,
+		account,
+		code: valuesOf('head > script[src]', 'src').join(),
+		width: innerWidth,
+		lang: document.documentElement.lang,
+		styles: valuesOf('link[rel="stylesheet"]', 'href'),
+		html,
+	};
+	localJson.set(KEY, view);
+}
+
+export function forgetLastView(): void {
+	localJson.remove(KEY);
+}
+
+function markupOf(root: HTMLElement): string {
+	const copy = root.cloneNode(true) as HTMLElement;
+	for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
+	for (const element of copy.querySelectorAll('[style]')) {
+		element.setAttribute('data-style', element.getAttribute('style') ?? '');
+		element.removeAttribute('style');
+	}
+	for (const element of copy.querySelectorAll('video, audio, [src^="blob:"]')) {
+		element.removeAttribute('src');
+		element.removeAttribute('autoplay');
+	}
+	// What would be typed there would be lost.
+	for (const element of copy.querySelectorAll('input, textarea')) element.setAttribute('readonly', '');
+	return copy.innerHTML;
+}
+
+function isReadAsWritten(html: string): boolean {
+	const read = new DOMParser().parseFromString('<body></body>', 'text/html');
+	read.body.innerHTML = html;
+	return read.body.innerHTML === html;
+}
+
+function valuesOf(selector: string, attribute: string): string[] {
+	return [...document.querySelectorAll(selector)].map(element => element.getAttribute(attribute) ?? '');
+}

@@ -1,0 +1,120 @@
+import type { LastView } from './lastView';
+
+const KEPT_MS = 3_600_000;
+const PRESSABLE = 'a, button, input, textarea, summary, [role], [tabindex]';
+
+/** Something in the view, so that its counterpart in what the app draws can be found. */
+interface Place {
+	/** The note whose card it is in; null: in none. */
+	readonly noteId: string | null;
+	/** From the card, or from the root, by the children's indices. */
+	readonly steps: readonly number[];
+	readonly name: string;
+}
+
+/**
+ * Shows what the page showed last (`keepLastView`), before the first paint, until the app draws itself in its place. What
+ * is pressed meanwhile is pressed again then. Nothing is shown that may look otherwise by now.
+ */
+export function showLastView(): void {
+	try {
+		const view = JSON.parse(localStorage.getItem('lastView') ?? 'null') as LastView | null;
+		if (view === null || !isRight(view)) return;
+		document.documentElement.lang = view.lang;
+		for (const href of view.styles) addStyle(href);
+		// The body is not there yet.
+		new MutationObserver((_, observer) => {
+			const root = document.getElementById('root');
+			if (root === null) return;
+			observer.disconnect();
+			show(root, view.html);
+		}).observe(document, { childList: true, subtree: true });
+	} catch (error) {
+		console.warn('What was shown last could not be shown again.', error);
+	}
+}
+
+function isRight({ at, address, account, code, width }: LastView): boolean {
+	const current = JSON.parse(localStorage.getItem('account') ?? 'null') as { host: string; id: string } | null;
+	const age = Date.now() - at;
+	const scripts = [...document.querySelectorAll('head > script[src]')].map(script => script.getAttribute('src'));
+	return (
+		age >= 0 &&
+		age < KEPT_MS &&
+		address === location.pathname + location.search &&
+		location.hash === '' &&
+		account === (current === null ? null : `${current.host}/${current.id}`) &&
+		width === innerWidth &&
+		code === scripts.join()
+	);
+}
+
+/** Of a part that is loaded later on: nothing is painted without it. */
+function addStyle(href: string): void {
+	if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+	const link = document.createElement('link');
+	link.rel = 'stylesheet';
+	link.crossOrigin = '';
+	link.setAttribute('blocking', 'render');
+	link.href = href;
+	document.head.append(link);
+}
+
+function show(root: HTMLElement, html: string): void {
+	root.innerHTML = html;
+	// The Content-Security-Policy refuses `style` attributes in markup, not what a script sets.
+	for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+		element.style.cssText = element.dataset.style ?? '';
+	}
+	const view = root.firstElementChild;
+	const pressed: Place[] = [];
+	const press = (event: MouseEvent) => {
+		// With a modifier it is the browser's: it opens another tab.
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const element = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		if (element !== null && root.contains(element)) pressed.push(placeOf(root, element));
+	};
+	// A view that nothing will bring to life is worse than none.
+	const fail = (event: Event) => {
+		if (event.target instanceof HTMLScriptElement) root.replaceChildren();
+	};
+	root.addEventListener('click', press, { capture: true });
+	addEventListener('error', fail, { capture: true });
+	root.ariaBusy = 'true';
+	new MutationObserver((_, observer) => {
+		if (view?.isConnected) return;
+		observer.disconnect();
+		root.removeEventListener('click', press, { capture: true });
+		removeEventListener('error', fail, { capture: true });
+		root.ariaBusy = null;
+		const pressAll = () => {
+			for (const place of pressed) pressAgain(root, place);
+		};
+		// The app hears of it once what it has drawn is on the screen.
+		if (pressed.length > 0) requestAnimationFrame(() => setTimeout(pressAll));
+	}).observe(root, { childList: true });
+}
+
+function placeOf(root: HTMLElement, element: Element): Place {
+	const card = element.closest<HTMLElement>('article[data-note-id]');
+	const from = card !== null && root.contains(card) ? card : root;
+	const steps: number[] = [];
+	for (let at = element; at !== from && at.parentElement; at = at.parentElement) {
+		steps.unshift([...at.parentElement.children].indexOf(at));
+	}
+	return { noteId: from.dataset.noteId ?? null, steps, name: nameOf(element) };
+}
+
+function pressAgain(root: HTMLElement, { noteId, steps, name }: Place): void {
+	const card = `article[data-note-id="${CSS.escape(noteId ?? '')}"]`;
+	let at: Element | null | undefined = noteId === null ? root : root.querySelector(card);
+	for (const step of steps) at = at?.children[step];
+	if (!(at instanceof HTMLElement) || nameOf(at) !== name) return;
+	at.focus();
+	at.click();
+}
+
+const nameOf = (element: Element): string =>
+	`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;

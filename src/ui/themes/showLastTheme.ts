@@ -1,0 +1,14 @@
+import type { AppliedTheme } from './applyTheme';
+
+/** Puts the theme that was on the screen last time back, before the first paint (`src/firstPaint.ts`). */
+export function showLastTheme(): void {
+	try {
+		const applied = JSON.parse(localStorage.getItem('theme') ?? 'null') as AppliedTheme | null;
+		if (applied === null) return;
+		const root = document.documentElement;
+		if (applied.base === 'dark' || applied.base === 'light') root.dataset.theme = applied.base;
+		for (const [name, value] of Object.entries(applied.properties ?? {})) root.style.setProperty(name, value);
+	} catch {
+		// Without storage the device's colour scheme decides.
+	}
+}
