@@ -11,7 +11,8 @@ export function drawsWithoutGpu(): boolean {
 
 function renderer(): string {
 	const gl = document.createElement('canvas').getContext('webgl');
-	if (!gl) return '';
+	// Where there is a graphics card, there is this.
+	if (!gl) return 'swiftshader';
 	const names = gl.getExtension('WEBGL_debug_renderer_info');
 	const name = gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
 	// A page may have a few contexts only.

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { calmBackdrop } from './calmBackdrop';
 import { focusInto, keepTabInside } from './focusTrap';
-import { keepTypingQuick } from './keepTypingQuick';
 import { OverlayFrame } from './OverlayFrame';
 import type { OverlayEntry } from './OverlayRequest';
 import { overlays } from './overlays';
@@ -11,13 +11,12 @@ const ABOVE = '[data-above-overlays], .pswp';
 
 /** All open overlays, and the keyboard of the topmost: Esc, Tab, and a focus that doesn't get lost behind it. */
 export function OverlayStack({ entries }: { entries: readonly OverlayEntry[] }) {
+	useLayoutEffect(calmBackdrop, []);
 	useEffect(() => {
 		document.addEventListener('keydown', onKeyDown);
 		document.addEventListener('focusin', onFocusIn);
-		const endTyping = keepTypingQuick();
 		return () => {
 			document.removeEventListener('keydown', onKeyDown);
-			endTyping();
 			document.removeEventListener('focusin', onFocusIn);
 		};
 	}, []);
