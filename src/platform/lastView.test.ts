@@ -60,13 +60,13 @@ describe('what a page showed last', () => {
 
 	it('plays, loads and takes nothing that would be lost, and keeps no secret', async () => {
 		draw(
-			'<iframe></iframe><video src="/v.mp4" autoplay></video>' +
+			'<object></object><video src="/v.mp4" autoplay></video>' +
 				'<img src="blob:x"><textarea></textarea><style>b { color: red }</style>',
 		);
 		keepLastView(root, KEY);
 		expect(localStorage.getItem('lastView')).not.toContain('secret');
 		await shownNext();
-		expect(root.querySelector('iframe, style, [src], [autoplay]')).toBeNull();
+		expect(root.querySelector('object, style, [src], [autoplay]')).toBeNull();
 		expect(root.querySelector('textarea')?.readOnly).toBe(true);
 	});
 
@@ -110,6 +110,14 @@ describe('what a page showed last', () => {
 		draw('');
 		root.append(document.createElement('table'));
 		root.firstElementChild?.append(document.createElement('p'));
+		keepLastView(root, KEY);
+		expect(localStorage.getItem('lastView')).toBeNull();
+	});
+
+	it('is not kept where somebody has scrolled, as the next start begins at the top', () => {
+		draw('<main><div></div></main>');
+		const list = root.querySelector('div');
+		if (list) list.scrollTop = 40;
 		keepLastView(root, KEY);
 		expect(localStorage.getItem('lastView')).toBeNull();
 	});

@@ -26,12 +26,14 @@ const MOST_CHARACTERS = 250_000;
 const LEFT_OUT = 'script, style, iframe, object, embed, noscript, template';
 
 /**
- * Keeps what the root shows, as far as it can be put back: only what a browser reads from the markup exactly as it was.
+ * Keeps what the root shows, as far as it can be put back: only what nobody has scrolled, and what a browser reads from the
+ * markup exactly as it was.
  * @param account as `host/id`; null: a visitor's
  */
 export function keepLastView(root: HTMLElement, account: string | null): void {
-	const html = markupOf(root);
 	forgetLastView();
+	if (isScrolled(root)) return;
+	const html = markupOf(root);
 	if (html.length > MOST_CHARACTERS || !isReadAsWritten(html)) return;
 	const view: LastView = {
 		at: Date.now(),
@@ -48,6 +50,10 @@ export function keepLastView(root: HTMLElement, account: string | null): void {
 
 export function forgetLastView(): void {
 	localJson.remove(KEY);
+}
+
+function isScrolled(root: HTMLElement): boolean {
+	return scrollY > 0 || [...root.querySelectorAll('*')].some(element => element.scrollTop > 0);
 }
 
 function markupOf(root: HTMLElement): string {
