@@ -9,13 +9,18 @@ import type { Session } from '@/stores/session/Session';
 import { watchLastView } from './watchLastView';
 
 const isKept = () => localStorage.getItem('lastView') !== null;
+const draw = (html: string) => {
+	root.innerHTML = html;
+};
 const settle = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 20)));
 
 let session: Session;
+let root: HTMLElement;
 
 /** The page of a timeline has been loaded and drawn. */
 async function show(timeline: string, where: Session = session): Promise<void> {
-	appEvents.emit('pageRemembered', { session: where, timeline });
+	appEvents.emit('pageRemembered', { session: where, timeline, noteIds: ['n1'] });
+	draw('<article data-note-id="n1">Fog</article>');
 	await settle();
 }
 
@@ -27,10 +32,11 @@ beforeEach(() => {
 	localStorage.clear();
 	history.replaceState(null, '', '/');
 	vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+	vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 1));
 	session = testSession();
 	session.me.setState(meWith([]));
-	const root = document.createElement('div');
-	root.innerHTML = '<main>Fog</main>';
+	root = document.createElement('div');
+	root.innerHTML = '<main></main>';
 	watchLastView(root, session);
 });
 
@@ -39,6 +45,16 @@ describe('watchLastView', () => {
 		await show('home');
 		expect(isKept()).toBe(true);
 		await show('local');
+		expect(isKept()).toBe(true);
+	});
+
+	it('waits until the notes are there', async () => {
+		appEvents.emit('pageRemembered', { session, timeline: 'home', noteIds: ['n1'] });
+		draw('<article data-note-id="of the timeline before">Fog</article>');
+		await settle();
+		expect(isKept()).toBe(false);
+		draw('<article data-note-id="n1">Fog</article>');
+		await settle();
 		expect(isKept()).toBe(true);
 	});
 

@@ -10,6 +10,8 @@ import { overlays } from '@/ui/overlay/overlays';
 
 /** The page may go any moment. */
 const SOON_MS = 100;
+/** A page that is still not drawn by then shows none of its notes. */
+const MOST_FRAMES = 120;
 
 /** What decides about what the first page of a timeline shows, and how it looks. */
 const PREFERENCES: readonly PreferenceKey[] = [
@@ -33,22 +35,28 @@ const BASE_SETTINGS: readonly BaseKey[] = ['tl', 'menuDisplay', 'ui', 'tips', 'm
  */
 export function watchLastView(root: HTMLElement, session: Session): void {
 	let kept: string | undefined;
-	appEvents.on('pageRemembered', ({ session: where, timeline }) => {
+	let newest = 0;
+	appEvents.on('pageRemembered', ({ session: where, timeline, noteIds }) => {
 		if (where !== session) return;
 		// The same one anew: what has been uncovered on it since is uncovered still.
 		const isAnew = kept === timeline;
 		kept = timeline;
+		const turn = ++newest;
 		forgetLastView();
 		if (isAnew || !isRecallable(session)) return;
-		requestAnimationFrame(() =>
-			whenIdle(() => {
-				if (location.pathname === '/' && location.hash === '' && overlays.top() === undefined) {
-					keepLastView(root, session.isMember ? session.key : null);
-				}
-			}, SOON_MS),
-		);
+		whenDrawn(root, new Set(noteIds), () => {
+			if (turn !== newest || location.pathname !== '/' || location.hash !== '') return;
+			if (overlays.top() === undefined) keepLastView(root, session.isMember ? session.key : null);
+		});
 	});
 	session.wordMutes.version.subscribe(forgetLastView);
 	for (const key of PREFERENCES) preferences.subscribe(key, forgetLastView);
 	for (const key of BASE_SETTINGS) baseSettings.subscribe(key, forgetLastView);
+}
+
+/** Once one of the notes is on the screen, and the page has nothing better to do. */
+function whenDrawn(root: HTMLElement, noteIds: ReadonlySet<string>, work: () => void, frames = MOST_FRAMES): void {
+	const cards = [...root.querySelectorAll<HTMLElement>('article[data-note-id]')];
+	if (cards.some(card => noteIds.has(card.dataset.noteId ?? ''))) whenIdle(work, SOON_MS);
+	else if (frames > 0) requestAnimationFrame(() => whenDrawn(root, noteIds, work, frames - 1));
 }

@@ -18,8 +18,8 @@ export interface AppEvents {
 	fileUploaded: { session: Session; file: WireFile };
 	pageShown: { path: string };
 	windowOpened: { path: string };
-	/** The first page of a timeline, by its name, was kept for the next start. */
-	pageRemembered: { session: Session; timeline: string };
+	/** The first page of a timeline, by its name, was kept for the next start; it is drawn now, or about to be. */
+	pageRemembered: { session: Session; timeline: string; noteIds: readonly string[] };
 	/** The account was suspended or deleted, or its token revoked. */
 	accountGone: { session: Session; error: unknown };
 	/** A muted word's regex took too long; it mutes nothing until the rules are changed. */

@@ -69,7 +69,7 @@ export function rememberPage(session: Session, name: string, notes: readonly Wir
 		const page: RememberedPage = { version, name, at, notes, trees: treesOf(session, ids) };
 		if (JSON.stringify(page).length > MOST_CHARACTERS) return forgetPage(session.key);
 		localJson.set(keyOf(session), page);
-		appEvents.emit('pageRemembered', { session, timeline: name });
+		appEvents.emit('pageRemembered', { session, timeline: name, noteIds: ids });
 	};
 	queueMicrotask(() => void prepareMfm(session, ids).then(() => whenIdle(write, SOON_MS)));
 }
