@@ -3,6 +3,7 @@ import type { Core } from '../Core';
 import { ApiError } from './ApiError';
 import { answerCall, namedError, readTextFields } from './answerCall';
 import { commonErrors } from './commonErrors';
+import { compressAnswers } from './compressAnswers';
 import type { Endpoint } from './endpoint';
 import { type ReceivedForm, receiveForm } from './receiveForm';
 
@@ -19,6 +20,7 @@ export function registerApi(app: FastifyInstance, core: Core, endpoints: Readonl
 		reply.header('access-control-max-age', '86400');
 		await reply.status(204).send();
 	});
+	compressAnswers(app);
 	app.options('/api/*', async (_request, reply) => reply.status(204).send());
 	app.post<{ Params: { '*': string } }>('/api/*', async (request, reply) => {
 		const endpoint = endpoints.get(request.params['*']);

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '@/base/contentSecurityPolicy';
+import { chooseEncoding } from '../http/chooseEncoding';
 import { canonicalRedirect, isLoopbackHost } from './canonicalRedirect';
-import { type Encoding, type StaticFile, StaticFolder } from './StaticFolder';
+import { type StaticFile, StaticFolder } from './StaticFolder';
 
 export interface PageOptions {
 	/** The built client. */
@@ -60,16 +61,4 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Stat
 	if (request.headers['if-none-match'] === etag) return reply.status(304).send();
 	if (encoding !== 'identity') reply.header('content-encoding', encoding);
 	return reply.send(await file.encoded(encoding));
-}
-
-/** The best form that the asker takes. */
-export function chooseEncoding(header: string | undefined): Encoding {
-	const accepted = new Map(
-		(header ?? '').split(',').map(part => {
-			const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-			return [name, !parameters.some(parameter => /^\s*q=0(?:\.0*)?$/.test(parameter))] as const;
-		}),
-	);
-	if (accepted.get('br')) return 'br';
-	return accepted.get('gzip') ? 'gzip' : 'identity';
 }
