@@ -11,7 +11,9 @@ import { held } from './figures/held';
 import { hostile } from './figures/hostile';
 import { idle } from './figures/idle';
 import { long } from './figures/long';
+import { phone } from './figures/phone';
 import { scroll } from './figures/scroll';
+import { slow } from './figures/slow';
 import { stream20 } from './figures/stream20';
 import { uploads } from './figures/uploads';
 import type { Measure } from './Measure';
@@ -27,7 +29,7 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
 
 /** Those that want an old world untouched by streams come first. */
 const MEASURES: readonly Measure[] = [
-	...[calib, code, first, deck8, long, scroll, held, idle, stream20],
+	...[calib, code, first, slow, phone, deck8, long, scroll, held, idle, stream20],
 	...[...grow, hostile, heavy, uploads, endure],
 ];
 

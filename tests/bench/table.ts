@@ -6,8 +6,9 @@ const number = (value: number) => value.toLocaleString('en-US', { maximumFractio
 export function table(results: ReadonlyMap<string, number>, calib: number): string {
 	const scale = calib / CALIBRATED_MS;
 	const rows = [...results].map(([figure, value]) => {
-		const { unit, max, min, theirs } = BARS[figure] ?? {};
-		const most = max === undefined ? undefined : unit === 'ms' ? max * scale : max;
+		const { unit, max, min, theirs, isSlowLine } = BARS[figure] ?? {};
+		const factor = unit !== 'ms' ? 1 : isSlowLine ? Math.max(1, scale) : scale;
+		const most = max === undefined ? undefined : max * factor;
 		const bar = most !== undefined ? `≤ ${number(most)}` : min !== undefined ? `≥ ${number(min)}` : '';
 		// What is no number keeps no bar.
 		const verdict = most !== undefined ? (value <= most ? 'ok' : 'OVER') : value >= (min ?? 0) ? 'ok' : 'UNDER';

@@ -29,7 +29,7 @@ async function stream(stage: Stage): Promise<Record<string, number>> {
 
 /** In a client of its own, since counting changes what is measured. */
 async function renders(stage: Stage): Promise<number> {
-	const bench = await stage.openPage(stage.deck8, COUNTED_CLIENT_FLAGS);
+	const bench = await stage.openPage(stage.deck8, { flags: COUNTED_CLIENT_FLAGS });
 	try {
 		await showCountedClient(bench.page, stage.reader.origin);
 		await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, stage.deck8.length);

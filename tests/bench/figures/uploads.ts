@@ -42,7 +42,7 @@ async function prepareAll(origin: string, photos: readonly string[], workers: nu
 /** The same pictures attached to a note that is being written. */
 async function writeMeanwhile(stage: Stage, photos: readonly string[]): Promise<{ long: number; keys: number }> {
 	const chosen = { watermarkPresets: [WATERMARK], defaultWatermarkPresetId: WATERMARK.id };
-	const bench = await stage.openPage([], [], chosen);
+	const bench = await stage.openPage([], { chosen });
 	const { page } = bench;
 	try {
 		await page.goto(`${stage.reader.origin}/?ui=default`);

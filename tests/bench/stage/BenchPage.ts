@@ -1,8 +1,17 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS } from '../../../playwright.config';
 import { type ColumnPlan, choosing, deckOf, preferencesWith } from './deckStorage';
 import { Gauge } from './Gauge';
 import type { Reader } from './Reader';
+
+export interface BenchPageOptions {
+	/** Further ones of the browser. */
+	readonly flags?: readonly string[];
+	/** Further preferences of the reader. */
+	readonly chosen?: Readonly<Record<string, unknown>>;
+	/** Another window than that of a desktop of 1920 × 1080. */
+	readonly device?: BrowserContextOptions;
+}
 
 /** A browser with an empty profile, but for what is in the page's storage; one page of it. */
 export class BenchPage {
@@ -21,20 +30,18 @@ export class BenchPage {
 	/**
 	 * @param reader who is signed in; null: nothing is put into the storage
 	 * @param deck the columns of the stored deck
-	 * @param flags further ones of the browser
-	 * @param chosen further preferences of the reader
 	 */
 	static async open(
 		reader: Reader | null,
 		deck: readonly ColumnPlan[] = [],
-		flags: readonly string[] = [],
-		chosen: Readonly<Record<string, unknown>> = {},
+		{ flags = [], chosen = {}, device = {} }: BenchPageOptions = {},
 	): Promise<BenchPage> {
 		const browser = await launch(flags);
 		const context = await browser.newContext({
 			viewport: { width: 1920, height: 1080 },
 			deviceScaleFactor: 1,
 			locale: 'en-US',
+			...device,
 		});
 		const all = deck.length > 0 ? { ...choosing(deckOf(deck)), ...chosen } : chosen;
 		if (reader) await fillStorage(context, reader, all);

@@ -7,9 +7,13 @@ const INLINE = /<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/gi;
 /** Weighs the scripts (workers' and inline ones too) and styles that a page gets, each by itself. */
 export class CodeMeter {
 	readonly #pieces: { at: number; bytes: Promise<number> }[] = [];
+	/** What a page asks for again comes out of its cache. */
+	readonly #weighed = new Set<string>();
 
 	constructor(page: Page) {
 		page.on('response', response => {
+			if (this.#weighed.has(response.url())) return;
+			this.#weighed.add(response.url());
 			this.#pieces.push({ at: Date.now(), bytes: weigh(response).catch(() => 0) });
 		});
 	}

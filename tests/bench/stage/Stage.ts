@@ -1,7 +1,7 @@
 import { HomeServerProcess } from '../../../scripts/HomeServerProcess.mjs';
 import { wait } from '../statistics';
 import { Api } from './Api';
-import { BenchPage } from './BenchPage';
+import { BenchPage, type BenchPageOptions } from './BenchPage';
 import type { ColumnPlan } from './deckStorage';
 import { makePosters, type Poster } from './makePosters';
 import { ANTENNA_WORD, type NoteMix } from './noteMix';
@@ -73,13 +73,9 @@ export class Stage {
 		return new Posting({ origin: this.reader.origin, posters: this.#posters, mix, count, perSecond, from });
 	}
 
-	/** A signed-in browser; with a deck in its storage, unless that is empty, and with what else is chosen. */
-	openPage(
-		deck: readonly ColumnPlan[],
-		flags: readonly string[] = [],
-		chosen: Readonly<Record<string, unknown>> = {},
-	): Promise<BenchPage> {
-		return BenchPage.open(this.reader, deck, flags, chosen);
+	/** A signed-in browser; with a deck in its storage, unless that is empty. */
+	openPage(deck: readonly ColumnPlan[], options?: BenchPageOptions): Promise<BenchPage> {
+		return BenchPage.open(this.reader, deck, options);
 	}
 
 	close(): Promise<void> {

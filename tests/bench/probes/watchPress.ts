@@ -1,0 +1,32 @@
+export interface PressProbe {
+	/** From each press to when what it opens was painted, in ms. */
+	presses?: number[];
+}
+
+/** Watches the next press: how long it takes until an element of the selector is seen and its frame was drawn. */
+export function watchPress(selector: string): void {
+	const probe = globalThis as PressProbe;
+	probe.presses ??= [];
+	const { presses } = probe;
+	const isSeen = () => {
+		const box = document.querySelector(selector)?.getBoundingClientRect();
+		return box !== undefined && box.width > 0 && box.height > 0;
+	};
+	addEventListener(
+		'pointerup',
+		({ timeStamp }) => {
+			const look = () => {
+				if (!isSeen()) return void requestAnimationFrame(look);
+				// A message comes after the frame has been drawn.
+				const channel = new MessageChannel();
+				channel.port1.onmessage = () => {
+					presses.push(performance.now() - timeStamp);
+					channel.port1.close();
+				};
+				channel.port2.postMessage(null);
+			};
+			requestAnimationFrame(look);
+		},
+		{ capture: true, once: true },
+	);
+}
