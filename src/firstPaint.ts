@@ -1,6 +1,18 @@
+import '@/ui/tokens.css';
+import '@/ui/skeleton.css';
+import { preloadLocale } from '@/i18n/preloadLocale';
 import { showLastView } from '@/platform/showLastView';
+import { isMinimalPath } from '@/shell/chooseLayout';
+import { preloadStartParts } from '@/shell/preloadStartParts';
+import type { StartParts } from '@/shell/StartParts';
+import { startLayout } from '@/shell/startLayout';
 import { showLastTheme } from '@/ui/themes/showLastTheme';
 
-// A script of its own that the page waits for (vite/firstPaintPlugin.ts): it shares no code with what comes after it.
+// A script of its own that the page waits for (vite/firstPaintPlugin.ts); the build hands it what a start loads.
+const { parts } = document.currentScript instanceof HTMLScriptElement ? document.currentScript.dataset : {};
+const layout = isMinimalPath(location.pathname) ? 'minimal' : startLayout();
+document.documentElement.dataset.startLayout = layout;
 showLastTheme();
 showLastView();
+if (parts !== undefined) preloadStartParts(JSON.parse(parts) as StartParts, layout);
+preloadLocale();

@@ -1,5 +1,5 @@
-import '@/ui/tokens.css';
 import '@/ui/base.css';
+import { whenStyled } from '@/platform/whenStyled';
 import { isMinimalPath } from '@/shell/chooseLayout';
 import { layouts } from '@/shell/layouts/layouts';
 import { openPreferences } from '@/shell/openPreferences';
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('The page has no root element.');
 	if (isMinimalPath(location.pathname)) {
-		const { startMinimal } = await import('@/shell/layouts/startMinimal');
+		const [{ startMinimal }] = await Promise.all([import('@/shell/layouts/startMinimal'), whenStyled()]);
 		return startMinimal(root);
 	}
 	const miAuth = await prepareAddress();
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
 		import('@/routes/routeTree'),
 		layouts[plan.layout](),
 		plan.preload(),
+		whenStyled(),
 	]);
 	await startApp(root, makeRouteTree(pageDefinitions), plan.layout, Layout);
 	if (miAuth !== null) await (await import('@/shell/session/tellMiAuthOutcome')).tellMiAuthOutcome(miAuth);

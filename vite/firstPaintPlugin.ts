@@ -1,42 +1,66 @@
-import type { Plugin } from 'vite';
+import { createHash } from 'node:crypto';
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
+import { buildFirstPaint } from './buildFirstPaint';
+import { type Bundle, startPartsOf } from './startPartsOf';
 
 const SOURCE = 'src/firstPaint.ts';
+/** The app's style sheets, as the build has put them into the page. */
+const STYLE_SHEET = /^\s*<link rel="stylesheet"[^>]*?href="([^"]+)">\n/gm;
 
 /**
- * Puts what runs before the first paint at the end of the head, as a script that the page waits for: meanwhile the
- * modules and styles that stand before it are on their way. In development it is a module, which nothing waits for.
+ * Builds what comes before the first paint (`src/firstPaint.ts`), and makes it all that the page waits for. The app's
+ * own style sheets are added to the page by that script, so that the skeleton shows while they are on their way. In
+ * development it is a module, which nothing waits for.
  */
 export function firstPaintPlugin(): Plugin {
+	let config: ResolvedConfig;
 	let isBuild = false;
-	let forServer = false;
-	let chunk = '';
+	const references = { script: '', styles: '' };
+	const addresses = { script: '', styles: '' };
 	return {
 		name: 'quarterdeck-first-paint',
-		configResolved({ command, build }) {
-			isBuild = command === 'build';
-			forServer = Boolean(build.ssr);
+		configResolved(resolved) {
+			config = resolved;
+			isBuild = resolved.command === 'build' && !resolved.build.ssr;
 		},
-		buildStart() {
-			if (isBuild && !forServer) chunk = this.emitFile({ type: 'chunk', id: SOURCE, name: 'firstPaint' });
+		async buildStart() {
+			if (!isBuild) return;
+			const { script, styles } = await buildFirstPaint(SOURCE, config);
+			references.script = this.emitFile({ type: 'asset', name: 'firstPaint.js', source: script });
+			references.styles = this.emitFile({ type: 'asset', name: 'firstPaint.css', source: styles });
 		},
-		generateBundle(_, bundle) {
-			if (chunk === '') return;
-			const built = bundle[this.getFileName(chunk)];
-			// It is not loaded as a module.
-			if (built?.type !== 'chunk' || built.imports.length + built.exports.length > 0) {
-				throw new Error(`${SOURCE} must share no code with any other chunk.`);
-			}
-			// Nor are its names meant for others.
-			built.code = `(()=>{${built.code}})()`;
-			chunk = built.fileName;
+		generateBundle() {
+			if (!isBuild) return;
+			addresses.script = `/${this.getFileName(references.script)}`;
+			addresses.styles = `/${this.getFileName(references.styles)}`;
 		},
 		transformIndexHtml: {
 			order: 'post',
-			handler: () => [
-				isBuild
-					? { tag: 'script', attrs: { src: `/${chunk}` }, injectTo: 'head' }
-					: { tag: 'script', attrs: { type: 'module', src: `/${SOURCE}` }, injectTo: 'head-prepend' },
-			],
+			handler: (html, { bundle }) =>
+				bundle === undefined
+					? [{ tag: 'script', attrs: { type: 'module', src: `/${SOURCE}` }, injectTo: 'head-prepend' }]
+					: { html: html.replaceAll(STYLE_SHEET, ''), tags: tagsFor(html, bundle, config.root, addresses) },
 		},
 	};
+}
+
+function tagsFor(html: string, bundle: Bundle, root: string, addresses: { script: string; styles: string }) {
+	const styles = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => href);
+	const parts = { ...startPartsOf(bundle, root), styles };
+	const build = createHash('sha256')
+		.update(JSON.stringify([addresses, html]))
+		.digest('base64url')
+		.slice(0, 10);
+	const tags: HtmlTagDescriptor[] = [
+		{ tag: 'link', attrs: { rel: 'stylesheet', href: addresses.styles }, injectTo: 'head' },
+		{
+			tag: 'script',
+			attrs: { src: addresses.script, 'data-build': build, 'data-parts': JSON.stringify(parts) },
+			injectTo: 'head',
+		},
+	];
+	const preloads = styles.map((href): HtmlTagDescriptor => {
+		return { tag: 'link', attrs: { rel: 'preload', as: 'style', crossorigin: true, href }, injectTo: 'head' };
+	});
+	return [...tags, ...preloads];
 }

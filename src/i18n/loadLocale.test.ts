@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { version } from '@/base/version';
 import { loadLocale, preferredLanguage } from './loadLocale';
+import { preloadLocale } from './preloadLocale';
 import { currentLanguage, t, text } from './t';
 
 const answer = { common: { ok: 'OK!' }, dialog: {}, ui: {} };
@@ -16,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('asks for the file of this language and version, and marks the document', async () => {
 	await loadLocale('ja-JP');
-	expect(fetchTexts).toHaveBeenCalledWith(`/assets/locales/ja-JP.${version}.json`, expect.anything());
+	expect(fetchTexts).toHaveBeenCalledWith(expect.stringContaining(`/assets/locales/ja-JP.${version}.json?`));
 	expect(document.documentElement.lang).toBe('ja-JP');
 	expect(currentLanguage()).toBe('ja-JP');
 	expect(t('common.ok')).toBe('OK!');
@@ -46,4 +47,14 @@ it('rejects when there are no texts to be had', async () => {
 it('keeps to the stored choice', () => {
 	localStorage.setItem('lang', 'ja-JP');
 	expect(preferredLanguage()).toBe('ja-JP');
+});
+
+it('asks before the start for the very address that the start is going to ask for, unless the texts are here', async () => {
+	preloadLocale();
+	const link = document.head.querySelector('link[rel="preload"]');
+	await loadLocale();
+	expect(fetchTexts).toHaveBeenCalledWith(link?.getAttribute('href'));
+	link?.remove();
+	preloadLocale();
+	expect(document.head.querySelector('link[rel="preload"]')).toBeNull();
 });

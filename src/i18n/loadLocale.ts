@@ -38,9 +38,16 @@ function stamp(language: Language): string {
 	return `${language} ${version} ${__LOCALES_HASH__}`;
 }
 
+/** Whether no request is needed for the texts of this build. */
+export const isLocaleCached = (language: Language): boolean => read(LOCALE_VERSION_KEY) === stamp(language);
+
+/** Where the texts are. The hash makes it another address for a build with other texts of the same version. */
+export const localeAddress = (language: Language): string =>
+	`/assets/locales/${language}.${version}.json?${__LOCALES_HASH__}`;
+
 function cached(language: Language): Messages | undefined {
 	const stored = read(LOCALE_KEY);
-	if (stored === null || read(LOCALE_VERSION_KEY) !== stamp(language)) return undefined;
+	if (stored === null || !isLocaleCached(language)) return undefined;
 	try {
 		return JSON.parse(stored) as Messages;
 	} catch {
@@ -49,8 +56,8 @@ function cached(language: Language): Messages | undefined {
 }
 
 async function download(language: Language): Promise<Messages> {
-	// Revalidated, since the name holds the version only: the reason for the request is often that the texts changed.
-	const response = await fetch(`/assets/locales/${language}.${version}.json`, { cache: 'no-cache' });
+	// Asked for as `preloadLocale` asks, whose answer it takes.
+	const response = await fetch(localeAddress(language));
 	if (!response.ok) throw new Error(`The texts of ${language} could not be loaded (${response.status}).`);
 	const body = await response.text();
 	const messages = JSON.parse(body) as Messages;

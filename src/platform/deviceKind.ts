@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop';
 
 /** The widest window, in CSS pixels, that counts as a phone's whatever the device says it is (spec 1 §1). */
@@ -27,14 +25,4 @@ export function deviceKind(): DeviceKind {
 		width: innerWidth,
 		touchPoints: navigator.maxTouchPoints,
 	});
-}
-
-/** `deviceKind`, live: renders again only when the kind changes, not with every pixel. */
-export function useDeviceKind(): DeviceKind {
-	return useSyncExternalStore(subscribe, deviceKind);
-}
-
-function subscribe(onChange: () => void): () => void {
-	addEventListener('resize', onChange);
-	return () => removeEventListener('resize', onChange);
 }

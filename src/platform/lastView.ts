@@ -8,8 +8,8 @@ export interface LastView {
 	readonly address: string;
 	/** Whose it is, as `host/id`; null: a visitor's. */
 	readonly account: string | null;
-	/** The scripts of the build that drew it. */
-	readonly code: string;
+	/** The build that drew it. */
+	readonly build: string;
 	/** Of the window, in pixels. */
 	readonly width: number;
 	readonly lang: string;
@@ -39,7 +39,7 @@ export function keepLastView(root: HTMLElement, account: string | null): void {
 		at: Date.now(),
 		address: location.pathname + location.search,
 		account,
-		code: valuesOf('head > script[src]', 'src').join(),
+		build: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? '',
 		width: innerWidth,
 		lang: document.documentElement.lang,
 		styles: valuesOf('link[rel="stylesheet"]', 'href'),

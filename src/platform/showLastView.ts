@@ -34,10 +34,10 @@ export function showLastView(): void {
 	}
 }
 
-function isRight({ at, address, account, code, width }: LastView): boolean {
+function isRight({ at, address, account, build, width }: LastView): boolean {
 	const current = JSON.parse(localStorage.getItem('account') ?? 'null') as { host: string; id: string } | null;
 	const age = Date.now() - at;
-	const scripts = [...document.querySelectorAll('head > script[src]')].map(script => script.getAttribute('src'));
+	const script = document.querySelector<HTMLElement>('script[data-build]');
 	return (
 		age >= 0 &&
 		age < KEPT_MS &&
@@ -45,7 +45,7 @@ function isRight({ at, address, account, code, width }: LastView): boolean {
 		location.hash === '' &&
 		account === (current === null ? null : `${current.host}/${current.id}`) &&
 		width === innerWidth &&
-		code === scripts.join()
+		build === (script?.dataset.build ?? '')
 	);
 }
 

@@ -1,9 +1,9 @@
 import type { DeckProfile } from '@/domain/deck';
-import { deviceKind } from '@/platform/deviceKind';
 import { localJson } from '@/platform/localJson';
 import { loadable } from '@/ui/loadable';
-import { chooseLayout, type LayoutName } from './chooseLayout';
+import type { LayoutName } from './chooseLayout';
 import { columnDefinitions, pageDefinitions } from './registry';
+import { startLayout } from './startLayout';
 
 /** What the start needs is known before anything is loaded: so all of it is asked for at once. */
 export interface StartPlan {
@@ -16,15 +16,7 @@ export interface StartPlan {
 export const SHOWN_KINDS_KEY = 'shownColumns';
 
 export function startPlan(): StartPlan {
-	const base = localJson.get<{ ui?: 'default' | 'deck' | null }>('base');
-	const layout = chooseLayout({
-		path: location.pathname,
-		query: new URLSearchParams(location.search),
-		isSignedIn: localStorage.getItem('account') !== null,
-		device: deviceKind(),
-		stored: base?.ui ?? null,
-		simpleNonRoot: true,
-	});
+	const layout = startLayout();
 	return {
 		layout,
 		preload: () => {

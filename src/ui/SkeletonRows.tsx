@@ -1,5 +1,4 @@
 import { text } from '@/i18n/t';
-import styles from './SkeletonRows.module.css';
 
 const ROW_HEIGHT_PX = 118;
 
@@ -12,7 +11,7 @@ interface SkeletonRowsProps {
 export function SkeletonRows({ count = 6 }: SkeletonRowsProps) {
 	return (
 		<div
-			className={styles.rows}
+			className="skeleton-rows"
 			style={{ blockSize: count * ROW_HEIGHT_PX }}
 			role="status"
 			aria-label={text.ui.loading}

@@ -43,6 +43,25 @@ test('a start shows what was read last, until the server has answered', async ({
 	await expect(card(page, marked)).toHaveCount(0);
 });
 
+test('a first start shows the shape of its page until its code is there', async ({ open, home, isPhone }) => {
+	const reader = await home.signUp();
+	const page = await open(reader);
+	const loaded = new Gate();
+	await page.route(/\/assets\/vendor-.*\.js/, async route => {
+		await loaded.opened;
+		await route.continue();
+	});
+	// Nothing of it waits for the code, neither what is painted nor what is asked for.
+	const layout = page.waitForRequest(isPhone ? /\/assets\/shell-.*\.js/ : /\/assets\/DeckLayout-.*\.js/);
+	await page.reload({ waitUntil: 'commit' });
+	await expect(page.locator('.skeleton-page').first()).toBeVisible();
+	await layout;
+	await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+	loaded.open();
+	await expect(composeButton(page)).toBeVisible();
+	await expect(page.locator('.skeleton')).toHaveCount(0);
+});
+
 test('until its code is there, a start shows what was on the page, and hears what is pressed', async ({
 	open,
 	home,

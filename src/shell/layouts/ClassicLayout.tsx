@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useDeviceKind } from '@/platform/deviceKind';
+import { useDeviceKind } from '@/platform/useDeviceKind';
 import { ComposerSlot } from '../composer/ComposerSlot';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';

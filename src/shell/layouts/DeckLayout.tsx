@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useDeviceKind } from '@/platform/deviceKind';
+import { useDeviceKind } from '@/platform/useDeviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { DeckGrid } from '../deck/DeckGrid';

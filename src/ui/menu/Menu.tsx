@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '@/i18n/t';
-import { useDeviceKind } from '@/platform/deviceKind';
+import { useDeviceKind } from '@/platform/useDeviceKind';
 import { Icon } from '../Icon';
 import { menuStyle } from '../overlay/menuStyle';
 import { presentationOf } from '../overlay/presentationOf';

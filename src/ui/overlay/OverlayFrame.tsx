@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useDeviceKind } from '@/platform/deviceKind';
+import { useDeviceKind } from '@/platform/useDeviceKind';
 import { Spinner } from '../Spinner';
 import { focusInto } from './focusTrap';
 import { menuStyle } from './menuStyle';

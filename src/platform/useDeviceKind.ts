@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { type DeviceKind, deviceKind } from './deviceKind';
+
+/** `deviceKind`, live: renders again only when the kind changes, not with every pixel. */
+export function useDeviceKind(): DeviceKind {
+	return useSyncExternalStore(subscribe, deviceKind);
+}
+
+function subscribe(onChange: () => void): () => void {
+	addEventListener('resize', onChange);
+	return () => removeEventListener('resize', onChange);
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "disableCSSFileLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
+import { beforeEach, expect, it } from 'vitest';
+import { preloadStartParts } from './preloadStartParts';
+import type { StartParts } from './StartParts';
+
+const scripts = { deck: ['/deck.js'], classic: ['/classic.js'], visitor: [], zen: [], minimal: ['/minimal.js'] };
+const sheets = { deck: ['/deck.css'], classic: [], visitor: [], zen: [], minimal: [] };
+const PARTS: StartParts = { styles: ['/app.css', '/main.css'], scripts, sheets, parser: '/mfm.worker.js' };
+
+const links = () => [...document.head.querySelectorAll('link')].map(link => [link.rel, link.getAttribute('href')]);
+
+beforeEach(() => document.head.replaceChildren());
+
+it('asks at once for all that the layout of this start needs, and for nothing of the others', () => {
+	preloadStartParts(PARTS, 'deck');
+	expect(links()).toEqual([
+		['stylesheet', '/app.css'],
+		['stylesheet', '/main.css'],
+		['modulepreload', '/deck.js'],
+		['preload', '/deck.css'],
+		['prefetch', '/mfm.worker.js'],
+	]);
+});
+
+it('asks for no parser where no notes are shown', () => {
+	preloadStartParts(PARTS, 'minimal');
+	expect(links().map(([, href]) => href)).toEqual(['/app.css', '/main.css', '/minimal.js']);
+});
+
+it('adds no style sheet twice', () => {
+	const link = document.createElement('link');
+	link.rel = 'stylesheet';
+	link.setAttribute('href', '/app.css');
+	document.head.append(link);
+	preloadStartParts(PARTS, 'classic');
+	expect(links().filter(([, href]) => href === '/app.css')).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import type { StartLayout, StartParts } from './StartParts';
+
+/**
+ * Adds the app's style sheets to the page, which is painted without them, and asks for what the layout shows first. Runs
+ * before the first paint; `whenStyled` waits for the sheets.
+ */
+export function preloadStartParts(parts: StartParts, layout: StartLayout): void {
+	for (const href of parts.styles) addStyleSheet(href);
+	for (const href of parts.scripts[layout]) add('modulepreload', href);
+	for (const href of parts.sheets[layout]) add('preload', href).as = 'style';
+	// Of the lowest priority: the notes come after the code.
+	if (layout !== 'minimal') add('prefetch', parts.parser);
+}
+
+function addStyleSheet(href: string): void {
+	// What was shown last has brought it along.
+	if (document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return;
+	const link = add('stylesheet', href);
+	link.addEventListener('error', () => {
+		link.dataset.failed = '';
+	});
+}
+
+function add(rel: string, href: string): HTMLLinkElement {
+	const link = document.createElement('link');
+	link.rel = rel;
+	link.crossOrigin = '';
+	link.href = href;
+	document.head.append(link);
+	return link;
+}
