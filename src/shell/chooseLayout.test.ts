@@ -36,6 +36,8 @@ describe('the layout', () => {
 
 	it('is zen for a page opened out of the deck, if its option says so', () => {
 		expect(chooseLayout(facts({ search: 'deck', path: '/notes/1' }))).toBe('zen');
+		expect(chooseLayout(facts({ search: 'ui=deck', path: '/notes/1' }))).toBe('zen');
+		expect(chooseLayout(facts({ search: 'ui=deck', path: '/notes/1', simpleNonRoot: false }))).toBe('deck');
 		expect(chooseLayout(facts({ search: 'deck' }))).toBe('deck');
 		expect(chooseLayout(facts({ search: 'deck', path: '/notes/1', simpleNonRoot: false }))).toBe('deck');
 	});

@@ -9,7 +9,7 @@ export interface LayoutFacts {
 	readonly device: DeviceKind;
 	/** The stored choice; null: none was made. */
 	readonly stored: 'default' | 'deck' | null;
-	/** The deck's simple-UI option: pages other than the index show without the deck. */
+	/** The deck's simple-UI option: an address that asks for the deck shows pages other than the index by themselves. */
 	readonly simpleNonRoot: boolean;
 }
 
@@ -18,9 +18,10 @@ export interface LayoutFacts {
  * chosen, the deck on desktops and classic elsewhere. Visitors have their own.
  */
 export function chooseLayout({ path, query, isSignedIn, device, stored, simpleNonRoot }: LayoutFacts): LayoutName {
-	if (query.has('zen') || (query.has('deck') && simpleNonRoot && path !== '/')) return 'zen';
-	if (!isSignedIn) return 'visitor';
 	const asked = query.get('ui');
+	const isSimple = (query.has('deck') || asked === 'deck') && simpleNonRoot && path !== '/';
+	if (query.has('zen') || isSimple) return 'zen';
+	if (!isSignedIn) return 'visitor';
 	const ui = asked === 'deck' || asked === 'default' ? asked : stored;
 	if (ui !== null) return ui === 'deck' ? 'deck' : 'classic';
 	return device === 'desktop' ? 'deck' : 'classic';

@@ -18,6 +18,7 @@ import { openPreferences } from './openPreferences';
 import { makeMainRouter } from './pages/RouterHost';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
+import { rememberSimpleUi } from './startLayout';
 import { rememberShownKinds } from './startPlan';
 import { watchCopying } from './watchCopying';
 import { watchLastView } from './watchLastView';
@@ -40,6 +41,7 @@ export async function startApp(
 	const [router] = await Promise.all([makeMainRouter(routeTree), loadLocale(), openPreferences()]);
 	followThemeChoice();
 	preferences.watchOtherTabs();
+	watchSimpleUi();
 	watchStorage();
 	watchLinks();
 	watchMuting();
@@ -56,4 +58,10 @@ export async function startApp(
 	}
 	loadSpares(session.isMember);
 	createRoot(root).render(<App session={session} routeTree={routeTree} router={router} Layout={Layout} />);
+}
+
+function watchSimpleUi(): void {
+	const remember = () => rememberSimpleUi(preferences.get('deck.useSimpleUiForNonRootPages'));
+	remember();
+	preferences.subscribe('deck.useSimpleUiForNonRootPages', remember);
 }
