@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHANNEL_LINGER_MS } from './StreamChannel';
 import { StreamConnection, type StreamSocket } from './StreamConnection';
@@ -6,8 +7,13 @@ class FakeSocket implements StreamSocket {
 	readonly sent: unknown[] = [];
 	readonly #listeners: Record<string, ((event: MessageEvent) => void)[]> = {};
 
+	/** As a real server does: only a `connect` with `pong` has an answer. */
+	isDead = false;
+
 	send(text: string): void {
-		this.sent.push(text.startsWith('{') ? JSON.parse(text) : text);
+		const message = text.startsWith('{') ? JSON.parse(text) : text;
+		this.sent.push(message);
+		if (!this.isDead && message.body?.pong) this.emit('message', { type: 'connected', body: { id: message.body.id } });
 	}
 	close(): void {}
 	reconnect(): void {}
@@ -36,6 +42,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
+const press = () => new Event('pointerdown', { bubbles: true });
 const types = (messages: unknown[]) => messages.map(message => (message as { type: string }).type);
 
 describe('a stream', () => {
@@ -115,7 +122,7 @@ describe('a stream', () => {
 		socket.emit('open');
 		socket.take();
 		vi.advanceTimersByTime(120_000);
-		expect(socket.take()).toEqual(['h', 'h']);
+		expect(socket.take().filter(message => message === 'h')).toHaveLength(2);
 	});
 
 	it('connects anew after the device has slept, as the old connection may be dead without knowing it', () => {
@@ -132,6 +139,68 @@ describe('a stream', () => {
 		expect(stream.state).toBe('reconnecting');
 		socket.emit('open');
 		expect(restored.mock.lastCall?.[0].awayMs).toBeGreaterThanOrEqual(3_600_000);
+	});
+
+	describe('whose bytes are swallowed though it stays open', () => {
+		let reconnect: ReturnType<typeof vi.spyOn>;
+		beforeEach(() => {
+			socket.emit('open');
+			reconnect = vi.spyOn(socket, 'reconnect');
+			socket.take();
+		});
+
+		it('connects anew within 90 seconds, and counts the silence as an absence', () => {
+			const restored = vi.fn();
+			stream.events.on('restored', restored);
+			vi.advanceTimersByTime(20_000);
+			socket.emit('message', { type: 'emojiAdded', body: {} });
+			socket.isDead = true;
+			vi.advanceTimersByTime(89_999);
+			expect(reconnect).toHaveBeenCalledOnce();
+			expect(stream.state).toBe('reconnecting');
+			socket.emit('open');
+			expect(restored.mock.lastCall?.[0].awayMs).toBeGreaterThanOrEqual(89_000);
+		});
+
+		it.each([
+			['the reader comes back', 6_000, () => document.dispatchEvent(new Event('visibilitychange'))],
+			['the network is back', 1, () => window.dispatchEvent(new Event('online'))],
+			['something is pressed after a silence', 16_000, () => document.body.dispatchEvent(press())],
+			['the device was suspended for half a minute', 1, () => vi.setSystemTime(Date.now() + 30_000)],
+		])('is found out within seconds when %s', (_when, silence, happens) => {
+			vi.advanceTimersByTime(silence);
+			socket.isDead = true;
+			happens();
+			vi.advanceTimersByTime(9_000);
+			expect(reconnect).toHaveBeenCalledOnce();
+		});
+
+		it('stays as it is as long as the server answers, and takes each probe back', () => {
+			vi.advanceTimersByTime(600_000);
+			document.body.dispatchEvent(press());
+			expect(reconnect).not.toHaveBeenCalled();
+			const sent = types(socket.take());
+			const probes = sent.filter(type => type === 'connect').length;
+			expect(probes).toBeGreaterThan(5);
+			expect(sent.filter(type => type === 'disconnect')).toHaveLength(probes);
+		});
+
+		it('is not asked anything while frames come', () => {
+			for (let second = 0; second < 100; second += 10) {
+				vi.advanceTimersByTime(10_000);
+				socket.emit('message', { type: 'emojiAdded', body: {} });
+			}
+			expect(socket.take().filter(message => message !== 'h')).toEqual([]);
+		});
+
+		it('is left in peace more and more where the server never answers such questions', () => {
+			socket.isDead = true;
+			for (let second = 0; second < 3_600; second++) {
+				vi.advanceTimersByTime(1_000);
+				if (stream.state === 'reconnecting') socket.emit('open');
+			}
+			expect(reconnect.mock.calls.length).toBeLessThan(10);
+		});
 	});
 
 	it('survives frames that it does not understand', () => {

@@ -1,6 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { Emitter } from '@/base/Emitter';
 import { randomId } from '@/base/randomId';
+import { LivenessCheck } from './LivenessCheck';
 import { NoteSubscriptions } from './NoteSubscriptions';
 import { StreamChannel } from './StreamChannel';
 
@@ -31,10 +32,7 @@ export interface StreamSocket {
 	addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-const HEARTBEAT_MS = 60_000;
 const LATE_MS = 1_000;
-/** Timers of hidden tabs beat at least so often; a longer silence means that the device slept. */
-const SLEPT_MS = 150_000;
 
 /** Source of the numbers: spec 1 §7. */
 const RECONNECTION = {
@@ -53,17 +51,15 @@ export class StreamConnection {
 	#state: StreamState = 'initializing';
 	#socket: StreamSocket | null = null;
 	#closedAt = 0;
-	#lastBeat = 0;
-	#beat: ReturnType<typeof setInterval> | undefined;
 	readonly #channels = new Map<string, StreamChannel>();
 	readonly #shared = new Map<string, StreamChannel>();
 	readonly #connect: () => StreamSocket;
-	readonly #onVisible = () => {
-		if (document.visibilityState === 'visible' && Date.now() - this.#lastBeat >= HEARTBEAT_MS) this.#heartbeat();
-	};
-	readonly #onOnline = () => {
-		if (this.#state !== 'connected') this.#socket?.reconnect();
-	};
+	readonly #liveness = new LivenessCheck({
+		isConnected: () => this.#state === 'connected',
+		send: text => this.#socket?.send(text),
+		lost: silentSince => this.#reconnect(silentSince),
+		online: () => this.#socket?.reconnect(),
+	});
 
 	/** @param connect opens the socket; by default one that reconnects by spec 1 §7 */
 	constructor(origin: string, token: string | null, connect?: () => StreamSocket) {
@@ -84,16 +80,12 @@ export class StreamConnection {
 		socket.addEventListener('open', () => this.#opened());
 		socket.addEventListener('close', () => this.#closed());
 		socket.addEventListener('message', event => this.#received(event.data));
-		this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT_MS);
-		if (typeof document !== 'undefined') document.addEventListener('visibilitychange', this.#onVisible);
-		if (typeof window !== 'undefined') window.addEventListener('online', this.#onOnline);
+		this.#liveness.start();
 	}
 
 	/** Ends it for good. */
 	close(): void {
-		clearInterval(this.#beat);
-		if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', this.#onVisible);
-		if (typeof window !== 'undefined') window.removeEventListener('online', this.#onOnline);
+		this.#liveness.stop();
 		const socket = this.#socket;
 		this.#socket = null;
 		socket?.close();
@@ -131,8 +123,8 @@ export class StreamConnection {
 	#opened(): void {
 		// A first connection that took long counts as an absence.
 		const wasAway = this.#state === 'reconnecting' || Date.now() - this.#closedAt > LATE_MS;
-		this.#lastBeat = Date.now();
 		this.#state = 'connected';
+		this.#liveness.opened();
 		for (const channel of this.#channels.values()) channel.connect();
 		this.notes.restore();
 		this.events.emit('state', 'connected');
@@ -141,6 +133,7 @@ export class StreamConnection {
 
 	#closed(): void {
 		if (!this.#socket) return;
+		this.#liveness.closed();
 		if (this.#state === 'connected') this.#closedAt = Date.now();
 		if (this.#state !== 'initializing') this.#setState('reconnecting');
 	}
@@ -151,16 +144,9 @@ export class StreamConnection {
 		this.events.emit('state', state);
 	}
 
-	/** After a sleep the connection may be dead without knowing it, as nothing answers a beat: it is made anew. */
-	#heartbeat(): void {
-		const silence = Date.now() - this.#lastBeat;
-		this.#lastBeat = Date.now();
-		if (this.#state !== 'connected') return;
-		if (silence < SLEPT_MS) {
-			this.#socket?.send('h');
-			return;
-		}
-		this.#closedAt = Date.now() - silence;
+	/** The connection is open and dead: it is made anew. */
+	#reconnect(silentSince: number): void {
+		this.#closedAt = silentSince;
 		this.#setState('reconnecting');
 		this.#socket?.reconnect();
 	}
@@ -169,6 +155,7 @@ export class StreamConnection {
 		const message = parse(data);
 		if (!message) return;
 		const { type, body } = message;
+		if (this.#liveness.heard(type, body.id)) return;
 		if (type === 'channel') {
 			this.#channels.get(String(body.id))?.receive(String(body.type), body.body);
 		} else if (type === 'noteUpdated') {
