@@ -30,6 +30,7 @@ export function toUser(user: WireUser, known?: User): User {
 			: null,
 		emojis: user.emojis ?? NO_EMOJIS,
 		movedTo: user.movedTo ?? known?.movedTo ?? null,
+		asksToFollow: user.hasPendingFollowRequestToYou ?? known?.asksToFollow ?? null,
 		profile: user.notesCount === undefined ? (known?.profile ?? null) : toProfile(user),
 	};
 }

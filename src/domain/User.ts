@@ -42,6 +42,8 @@ export interface User {
 	/** Remote custom emojis in the name: name → address. */
 	readonly emojis: Readonly<Record<string, string>>;
 	readonly movedTo: string | null;
+	/** Whether they wait for the reader to accept their follow request; null: not known. */
+	readonly asksToFollow: boolean | null;
 	/** What only a detailed answer (`users/show`, `i`) brings; null until one came. */
 	readonly profile: UserProfile | null;
 }

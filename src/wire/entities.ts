@@ -15,6 +15,18 @@ export type WireNote = Loose<Omit<entities.Note, 'id' | 'reply' | 'renote' | 'us
 	poll?: WirePoll | null;
 };
 export type WireUser = Loose<Omit<entities.UserDetailed, 'id'>> & { id: string };
+/** How the reader and somebody stand to each other (`users/relation`). */
+export interface WireRelation {
+	id: string;
+	isFollowing?: boolean | null;
+	isFollowed?: boolean | null;
+	hasPendingFollowRequestFromYou?: boolean | null;
+	hasPendingFollowRequestToYou?: boolean | null;
+	isBlocking?: boolean | null;
+	isBlocked?: boolean | null;
+	isMuted?: boolean | null;
+	isRenoteMuted?: boolean | null;
+}
 export type WireFile = Loose<Omit<entities.DriveFile, 'id'>> & { id: string };
 export interface WirePoll {
 	expiresAt?: string | null;

@@ -1,23 +1,49 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { passGate } from '@/blocks/actions/gate';
+import type { User } from '@/domain/User';
 import { text } from '@/i18n/t';
+import { readRelation } from '@/stores/session/relations';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
+import type { WireRelation } from '@/wire/entities';
 import styles from './FollowRequest.module.css';
 
-/** Accept or reject; both leave once one of them was pressed (spec 2 §4). */
-export function FollowRequest({ userId }: { userId: string }): ReactNode {
+/**
+ * Accept or reject; both leave once one of them was pressed (spec 2 §4), here or elsewhere. An old notification may speak
+ * of a request that is gone: the server is asked, unless it has said that nobody waits.
+ */
+export function FollowRequest({ user }: { user: User }): ReactNode {
 	const session = useSession();
-	const [isDone, setIsDone] = useState(false);
-	if (isDone) return null;
-	const answer = (endpoint: 'following/requests/accept' | 'following/requests/reject') =>
+	const { id: userId, asksToFollow } = user;
+	const doesAnybody = useStore(session.me, ({ me }) => me?.hasPendingReceivedFollowRequest !== false);
+	const isUnknown = asksToFollow === null && doesAnybody;
+	const [hasNoAnswer, setHasNoAnswer] = useState(false);
+	useEffect(() => {
+		if (isUnknown) void readRelation(session, userId).then(isAnswered => setHasNoAnswer(!isAnswered));
+	}, [session, userId, isUnknown]);
+	if (!doesAnybody || !(asksToFollow ?? hasNoAnswer)) return null;
+	const learn = (relation: Omit<WireRelation, 'id'>) => session.entities.ingestRelations([{ id: userId, ...relation }]);
+	const answer = (endpoint: 'following/requests/accept' | 'following/requests/reject') => {
+		let isTold = false;
 		void passGate(session, {
 			optimistic() {
-				setIsDone(true);
-				return () => setIsDone(false);
+				learn({ hasPendingFollowRequestToYou: false });
+				return () => {
+					if (!isTold) learn({ hasPendingFollowRequestToYou: true });
+				};
 			},
-			perform: ({ api }) => api.call(endpoint, { userId }),
+			async perform({ api }) {
+				try {
+					await api.call(endpoint, { userId });
+				} catch (error) {
+					isTold = await readRelation(session, userId);
+					throw error;
+				}
+				if (endpoint === 'following/requests/accept') learn({ isFollowed: true });
+			},
 		});
+	};
 	return (
 		<div className={styles.buttons}>
 			<Button variant="primary" size="small" onClick={() => answer('following/requests/accept')}>

@@ -86,7 +86,7 @@ function NotificationLine({ notification }: { notification: Notification }): Rea
 					</PathLink>
 				)}
 				{detail && <p className={styles.preview}>{detail}</p>}
-				{notification.type === 'receiveFollowRequest' && user && <FollowRequest userId={user.id} />}
+				{notification.type === 'receiveFollowRequest' && user && <FollowRequest user={user} />}
 			</div>
 			<span className={styles.time}>
 				<RelativeTime at={notification.createdAt} />

@@ -1,8 +1,9 @@
+import { applyRelation } from '@/api/applyRelation';
 import { toNote } from '@/api/toNote';
 import { toUser } from '@/api/toUser';
 import type { Note } from '@/domain/Note';
 import type { User } from '@/domain/User';
-import type { WireNote, WireUser } from '@/wire/entities';
+import type { WireNote, WireRelation, WireUser } from '@/wire/entities';
 import { liveClock } from '../LiveClock';
 import { isSameUser } from './isSameUser';
 import { mergeNote } from './mergeNote';
@@ -49,12 +50,22 @@ export class EntityStore {
 		return users.map(user => user.id);
 	}
 
+	/** Takes in how the reader and people stand to each other; of people who are not held, nothing. */
+	ingestRelations(relations: readonly WireRelation[]): void {
+		for (const relation of relations) this.patchUser(relation.id, user => applyRelation(user, relation));
+	}
+
 	note(id: string): Note | undefined {
 		return this.#notes.get(id);
 	}
 
 	user(id: string): User | undefined {
 		return this.#users.get(id);
+	}
+
+	/** Those of the people held who wait for the reader to accept their follow request, as far as is known. */
+	askers(): string[] {
+		return [...this.#users.values()].flatMap(user => (user.asksToFollow ? [user.id] : []));
 	}
 
 	/** Every note held just now; for rules that look over all of them. */

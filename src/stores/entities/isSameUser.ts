@@ -10,6 +10,7 @@ export function isSameUser(a: User, b: User): boolean {
 		a.isCat === b.isCat &&
 		a.onlineStatus === b.onlineStatus &&
 		a.movedTo === b.movedTo &&
+		a.asksToFollow === b.asksToFollow &&
 		a.profile === b.profile &&
 		a.badgeRoles.length === b.badgeRoles.length &&
 		a.badgeRoles.every((role, index) => role.iconUrl === b.badgeRoles[index]?.iconUrl) &&

@@ -11,6 +11,7 @@ import { appEvents } from '../appEvents';
 import { renewAccount } from './accounts';
 import { isAccountGone } from './isAccountGone';
 import { mainChannelChange } from './mainChannelChange';
+import { readRelation, receiveRelation } from './relations';
 import type { Session } from './Session';
 
 /** Account, policies, description and emojis are refreshed at most so often (spec 1 §7, §9). */
@@ -114,10 +115,22 @@ function receiveMe(session: Session, wire: Record<string, unknown>): void {
 }
 
 function receiveMain(session: Session, type: string, body: unknown): void {
-	if (type === 'meUpdated') receiveMe(session, body as Record<string, unknown>);
+	receiveRelation(session, type, body);
+	if (type === 'meUpdated') receiveOwnChange(session, body as Record<string, unknown>);
 	else if (type === 'myTokenRegenerated') void refreshMe(session);
 	const { me } = session.me.getState();
 	if (me) session.patchMe(mainChannelChange(me, type));
+}
+
+/** A follow request that was taken back is told by nothing else: who is thought to ask is asked about anew. */
+function receiveOwnChange(session: Session, wire: Record<string, unknown>): void {
+	receiveMe(session, wire);
+	const askers = session.entities.askers();
+	if (wire.hasPendingReceivedFollowRequest === false) {
+		session.entities.ingestRelations(askers.map(id => ({ id, hasPendingFollowRequestToYou: false })));
+	} else {
+		for (const id of askers) void readRelation(session, id);
+	}
 }
 
 function receiveBroadcast(session: Session, type: string, body: unknown): void {

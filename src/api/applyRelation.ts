@@ -1,0 +1,20 @@
+import type { User, UserProfile } from '@/domain/User';
+import type { WireRelation } from '@/wire/entities';
+
+/** The person with what the server says of how the reader and they stand to each other; what it leaves out stays. */
+export function applyRelation(user: User, relation: WireRelation): User {
+	const { profile } = user;
+	const asksToFollow = relation.hasPendingFollowRequestToYou ?? user.asksToFollow;
+	return { ...user, asksToFollow, profile: profile && withRelation(profile, relation) };
+}
+
+const withRelation = (profile: UserProfile, relation: WireRelation): UserProfile => ({
+	...profile,
+	isFollowing: relation.isFollowing ?? profile.isFollowing,
+	isFollowed: relation.isFollowed ?? profile.isFollowed,
+	hasPendingFollowRequestFromYou: relation.hasPendingFollowRequestFromYou ?? profile.hasPendingFollowRequestFromYou,
+	isBlocking: relation.isBlocking ?? profile.isBlocking,
+	isBlocked: relation.isBlocked ?? profile.isBlocked,
+	isMuted: relation.isMuted ?? profile.isMuted,
+	isRenoteMuted: relation.isRenoteMuted ?? profile.isRenoteMuted,
+});

@@ -1,0 +1,56 @@
+import type { WireRelation, WireUser } from '@/wire/entities';
+import type { Session } from './Session';
+
+/** People who can be asked for by one call of `users/relation`. */
+const BATCH = 100;
+
+const waiting = new WeakMap<Session, { ids: Set<string>; answered: Promise<boolean> }>();
+
+/**
+ * Asks the server how the reader and somebody stand to each other; those asked for in the same moment share a call.
+ * Never rejects.
+ * @returns whether there was an answer; without one, what was known stays
+ */
+export function readRelation(session: Session, userId: string): Promise<boolean> {
+	let batch = waiting.get(session);
+	if (!batch) {
+		const ids = new Set<string>();
+		batch = { ids, answered: Promise.resolve().then(() => readRelations(session, ids)) };
+		waiting.set(session, batch);
+	}
+	batch.ids.add(userId);
+	return batch.answered;
+}
+
+async function readRelations(session: Session, ids: ReadonlySet<string>): Promise<boolean> {
+	waiting.delete(session);
+	const all = [...ids];
+	try {
+		for (let at = 0; at < all.length; at += BATCH) {
+			const userId = all.slice(at, at + BATCH);
+			session.entities.ingestRelations((await session.api.request('users/relation', { userId })) as WireRelation[]);
+		}
+		return true;
+	} catch (error) {
+		console.warn('How people stand to each other could not be read.', error);
+		return false;
+	}
+}
+
+/** What an event of the `main` channel says of how the reader and somebody stand to each other. */
+export function receiveRelation(session: Session, type: string, body: unknown): void {
+	const relation = RELATIONS[type];
+	const user = body as WireUser | null | undefined;
+	if (!relation || typeof user?.id !== 'string') return;
+	session.entities.ingestUsers([user]);
+	// Of `followed` and `receiveFollowRequest` the body is a light one, which tells nothing of this.
+	session.entities.ingestRelations([{ id: user.id, ...relation }]);
+}
+
+const RELATIONS: Readonly<Record<string, Omit<WireRelation, 'id'>>> = {
+	follow: { isFollowing: true, hasPendingFollowRequestFromYou: false },
+	// Also where a request was rejected.
+	unfollow: { isFollowing: false, hasPendingFollowRequestFromYou: false },
+	followed: { isFollowed: true, hasPendingFollowRequestToYou: false },
+	receiveFollowRequest: { hasPendingFollowRequestToYou: true },
+};
