@@ -11,6 +11,9 @@ export interface HoverKind {
 	readonly show: (link: HTMLElement, isByKeyboard: boolean) => HoverCard;
 }
 
+/** Spec 2 §9: how often it is looked whether the link of a card is still in the page. */
+const CHECK_MS = 1_000;
+
 /**
  * Shows a card when the pointer rests at a link, or the keyboard does. From the keyboard Alt+↓ leads into the card,
  * Escape back to the link. One listener for the whole page; touch has no hovering, and gets none.
@@ -20,6 +23,7 @@ export function watchHover(kind: HoverKind): () => void {
 	let link: HTMLElement | null = null;
 	let card: HoverCard | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	let check: ReturnType<typeof setInterval> | undefined;
 
 	function aim(next: HTMLElement, isByKeyboard: boolean): void {
 		clearTimeout(timer);
@@ -30,6 +34,9 @@ export function watchHover(kind: HoverKind): () => void {
 			if (!next.isConnected || isBeneathOverlay(next)) return;
 			link = next;
 			card = kind.show(next, isByKeyboard);
+			check = setInterval(() => {
+				if (!next.isConnected) hide();
+			}, CHECK_MS);
 		}, kind.showMs);
 	}
 
@@ -40,6 +47,7 @@ export function watchHover(kind: HoverKind): () => void {
 
 	function hide(): void {
 		clearTimeout(timer);
+		clearInterval(check);
 		card?.close();
 		card = null;
 		link = null;
