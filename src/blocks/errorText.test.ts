@@ -12,6 +12,10 @@ describe('what is told of an error', () => {
 		['INVALID_PARAM', /not valid/],
 		['ROLE_PERMISSION_DENIED', /Your role/],
 		['PERMISSION_DENIED', /permission/],
+		['NO_FOLLOW_REQUEST', /request is gone/],
+		['ALREADY_CLIPPED', /in this clip already/],
+		['YOU_HAVE_BEEN_BLOCKED', /has blocked you/],
+		['TOO_MANY_USERS', /list is full/],
 		['TOO_MANY_CLIPS', /any more/],
 		['TOO_MANY_USERLISTS', /any more/],
 	])('%s has words of its own', (code, words) => {
@@ -36,9 +40,8 @@ describe('what is told of an error', () => {
 	});
 
 	it('repeats any other with its code and its id', () => {
-		expect(errorText(refusal('NO_SUCH_NOTE', 'abc', 'No such note.')).text).toBe(
-			'No such note.\nCode: NO_SUCH_NOTE\nID: abc',
-		);
+		expect(errorText(refusal('NO_TIDE', 'abc', 'No tide.')).text).toBe('No tide.\nCode: NO_TIDE\nID: abc');
+		expect(errorText(refusal('constructor', 'abc', 'Odd.')).text).toContain('Code: constructor');
 		expect(errorText(refusal('', 'abc', 'Odd.')).text).toBe('Odd.\nID: abc');
 		expect(errorText(refusal('ODD', '', 'Odd.')).text).toBe('Odd.');
 	});

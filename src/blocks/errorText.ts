@@ -42,7 +42,7 @@ function byId({ id }: ApiError): ErrorText | undefined {
 }
 
 /** Errors that many endpoints have in common. */
-function byCode({ code, endpoint, info }: ApiError): ErrorText | undefined {
+function byCode({ code, endpoint, info, id }: ApiError): ErrorText | undefined {
 	const { somethingHappened, cannotPerform } = text.error;
 	if (code === 'INTERNAL_ERROR') {
 		const details = `Endpoint: ${endpoint}\nInfo: ${JSON.stringify(info ?? null)}\nDate: ${new Date().toISOString()}`;
@@ -52,12 +52,17 @@ function byCode({ code, endpoint, info }: ApiError): ErrorText | undefined {
 	if (code === 'INVALID_PARAM') return { title: somethingHappened, text: text.error.invalidParam };
 	if (code === 'ROLE_PERMISSION_DENIED') return { title: cannotPerform, text: text.error.permissionDenied };
 	if (code === 'PERMISSION_DENIED') return { title: cannotPerform, text: text.error.tokenMayNot };
+	const { codes } = text.error;
+	if (isKeyOf(codes, code)) return { title: cannotPerform, text: withId(codes[code], id) };
 	if (code.startsWith('TOO_MANY')) return { title: cannotPerform, text: text.error.tooMany };
 	return undefined;
 }
 
+const isKeyOf = <T extends object>(texts: T, key: string): key is keyof T & string => Object.hasOwn(texts, key);
+
 function asTheServerSaid({ message, code, id }: ApiError): ErrorText {
 	const title = text.error.somethingHappened;
-	if (!id) return { title, text: message };
-	return { title, text: code ? t('error.withCodeAndId', { message, code, id }) : t('error.withId', { message, id }) };
+	return { title, text: id && code ? t('error.withCodeAndId', { message, code, id }) : withId(message, id) };
 }
+
+const withId = (message: string, id: string): string => (id ? t('error.withId', { message, id }) : message);

@@ -43,7 +43,7 @@ const cardOf = ({ page, note }: Scene) => card(page, note).first();
 /** What the home server itself says to somebody who looks at another’s note. Translations have a file of their own. */
 const REFUSALS: readonly Refusal[] = [
 	{
-		code: 'ALREADY_FAVORITED, of which there is no text but the server’s',
+		code: 'ALREADY_FAVORITED',
 		async provoke(scene) {
 			const { home, page, reader, note } = scene;
 			await openNoteMenu(page, cardOf(scene));
@@ -51,7 +51,7 @@ const REFUSALS: readonly Refusal[] = [
 			await home.call('notes/favorites/create', { noteId: note.id }, reader);
 			await menuItem(page, 'Add to favourites').click();
 		},
-		said: [HAPPENED, /already.*Code: ALREADY_FAVORITED\s*ID: [0-9a-f-]{36}/is],
+		said: [CANNOT, /among your favourites already\.\s*ID: [0-9a-f-]{36}/],
 	},
 	{
 		code: 'RATE_LIMIT_EXCEEDED',
@@ -97,7 +97,7 @@ const REFUSALS: readonly Refusal[] = [
 			await home.call('blocking/create', { userId: reader.id }, writer);
 			await cardOf(scene).locator('[data-reaction="👍"]').click();
 		},
-		said: [HAPPENED, /Code: YOU_HAVE_BEEN_BLOCKED\s*ID: /],
+		said: [CANNOT, /This account has blocked you\.\s*ID: /],
 	},
 	{
 		code: 'YOU_HAVE_BEEN_BLOCKED, for a renote',
@@ -105,7 +105,7 @@ const REFUSALS: readonly Refusal[] = [
 			await cardOf(scene).getByRole('button', { name: 'Renote' }).click();
 			await menuItem(scene.page, 'Renote').click();
 		},
-		said: [HAPPENED, /Code: YOU_HAVE_BEEN_BLOCKED\s*ID: /],
+		said: [CANNOT, /This account has blocked you\.\s*ID: /],
 	},
 ];
 

@@ -52,7 +52,7 @@ test('a translation stands below the text and goes away again, and what hinders 
 	// Who may not see a note any more does not have it translated.
 	await home.call('following/invalidate', { userId: reader.id }, writer);
 	await chooseOfNote(page, it, 'Translate');
-	await expect(message).toContainText(/Code: CANNOT_TRANSLATE_INVISIBLE_NOTE\s*ID: /);
+	await expect(message).toContainText(/can no longer see this note.*ID: /s);
 	await message.getByRole('button', { name: 'Got it' }).click();
 	await expect(message).toHaveCount(0);
 
