@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '@/i18n/t';
-import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { useServerInfo } from '@/stores/session/SessionContext';
 import { Spinner } from '@/ui/Spinner';
 import { useAppearance } from '../AppearanceContext';
 import styles from './LinkHoverCard.module.css';
@@ -19,17 +19,16 @@ export function LinkHoverCard({ url }: { url: string }): ReactNode {
 }
 
 function Preview({ url }: { url: string }): ReactNode {
-	const session = useSession();
 	const { savesPreviews } = useAppearance();
-	const [preview, setPreview] = useState(() => peekLinkPreview(session, url));
+	const [preview, setPreview] = useState(() => peekLinkPreview(url));
 	useEffect(() => {
 		if (preview !== undefined) return undefined;
 		let isWanted = true;
-		void loadLinkPreview(session, url).then(answer => isWanted && setPreview(answer));
+		void loadLinkPreview(url).then(answer => isWanted && setPreview(answer));
 		return () => {
 			isWanted = false;
 		};
-	}, [session, url, preview]);
+	}, [url, preview]);
 	if (preview === undefined) return <Spinner className={styles.pending ?? ''} />;
 	const { host } = new URL(url);
 	if (preview === 'failed') return <p className={styles.line}>{t('linkPreview.failed', { host })}</p>;

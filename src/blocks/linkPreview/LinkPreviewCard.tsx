@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkPreview } from '@/domain/LinkPreview';
 import { t, text } from '@/i18n/t';
-import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { useAppearance } from '../AppearanceContext';
 import { LinkPlayerFrame } from './LinkPlayerFrame';
@@ -15,19 +14,18 @@ const REST_MS = 500;
 
 /** What is behind a link; nothing until the server has said it, and a line where it can't. */
 export default function LinkPreviewCard({ url }: { url: string }): ReactNode {
-	const session = useSession();
-	const [preview, setPreview] = useState(() => peekLinkPreview(session, url));
+	const [preview, setPreview] = useState(() => peekLinkPreview(url));
 	useEffect(() => {
 		if (preview !== undefined) return undefined;
 		let isWanted = true;
 		const timer = setTimeout(() => {
-			void loadLinkPreview(session, url).then(answer => isWanted && setPreview(answer));
+			void loadLinkPreview(url).then(answer => isWanted && setPreview(answer));
 		}, REST_MS);
 		return () => {
 			isWanted = false;
 			clearTimeout(timer);
 		};
-	}, [session, url, preview]);
+	}, [url, preview]);
 	if (preview === undefined) return null;
 	if (preview === 'failed') {
 		return (

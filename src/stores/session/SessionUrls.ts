@@ -31,9 +31,4 @@ export class SessionUrls {
 		const base = this.#mediaProxy() ?? `${this.#origin}/proxy`;
 		return `${base}/image.webp?${new URLSearchParams(kind === null ? { url } : { url, [kind]: '1' })}`;
 	}
-
-	/** Link previews are read by the server (spec 1 §7). */
-	preview(url: string, lang: string): string {
-		return `${this.#origin}/url?${new URLSearchParams({ url, lang })}`;
-	}
 }
