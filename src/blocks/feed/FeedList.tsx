@@ -23,6 +23,8 @@ interface FeedListProps<R extends { readonly key: string }> {
 	/** What the empty list says. */
 	emptyTitle: string;
 	emptyText?: string;
+	/** A button that would fill it. */
+	emptyAction?: ReactNode;
 	isIdle?: boolean;
 	header?: ReactNode | undefined;
 	onRange?: (rows: readonly R[]) => void;
@@ -75,7 +77,9 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 			<div className={styles.state}>
 				{header}
 				{Pull && <Pull feed={feed} />}
-				<EmptyState title={props.emptyTitle}>{props.emptyText}</EmptyState>
+				<EmptyState title={props.emptyTitle} action={props.emptyAction}>
+					{props.emptyText}
+				</EmptyState>
 			</div>
 		);
 	}

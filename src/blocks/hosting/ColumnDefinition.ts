@@ -23,6 +23,8 @@ export interface ColumnDefinition {
 	readonly options: readonly TimelineOption[];
 	/** What it needs to be told beside its kind before it can be added. */
 	readonly target?: TimelineTarget;
+	/** Where notes that are written from the column go; null: it isn't a place to write to. */
+	readonly writesTo?: (column: DeckColumn) => { readonly channelId: string } | null;
 	/** The first paint of the column waits for it. */
 	readonly load: () => Promise<{ default: ComponentType<ColumnProps> }>;
 }

@@ -18,12 +18,19 @@ import { TimelineOptionsButton } from './TimelineOptionsButton';
 import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
 import { definitionOf } from './useTimelineTabs';
+import { WriteInChannel } from './WriteInChannel';
 
 const TARGETS = {
 	list: { endpoint: 'users/lists/show', key: 'listId' },
 	antenna: { endpoint: 'antennas/show', key: 'antennaId' },
 	channel: { endpoint: 'channels/show', key: 'channelId' },
 } as const;
+
+interface Target {
+	readonly name: string;
+	/** Of channels: nothing can be written there any more. */
+	readonly isArchived?: boolean;
+}
 
 const kindOf = (params: PageProps['params']): TimelineTarget =>
 	params.listId !== undefined ? 'list' : params.antennaId !== undefined ? 'antenna' : 'channel';
@@ -41,7 +48,7 @@ export default function TargetTimelinePage({ params }: PageProps): ReactNode {
 	const id = params[key] ?? '';
 	const query = useQuery({
 		queryKey: [session.key, endpoint, id],
-		queryFn: async ({ signal }) => (await session.api.request(endpoint, { [key]: id }, { signal })) as { name: string },
+		queryFn: async ({ signal }) => (await session.api.request(endpoint, { [key]: id }, { signal })) as Target,
 		staleTime: 0,
 	});
 	useHostTitle(query.data?.name ?? t(`timeline.${kind}`));
@@ -66,6 +73,7 @@ export default function TargetTimelinePage({ params }: PageProps): ReactNode {
 					<Icon name={icon} />
 					{t(`timeline.${kind}`)}
 				</p>
+				{kind === 'channel' && !query.data.isArchived && <WriteInChannel channelId={id} />}
 				<TimelineOptionsButton options={options} hasTabs={false} />
 			</div>
 			<div className={styles.body}>

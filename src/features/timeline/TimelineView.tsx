@@ -21,6 +21,7 @@ import { timelineFeedSource } from './timelineFeed';
 import { TIMELINES, type TimelineKind } from './timelineSources';
 import { useAdRows } from './useAdRows';
 import { useColumnExtras } from './useColumnExtras';
+import { WriteInChannel } from './WriteInChannel';
 
 interface TimelineViewProps {
 	kind: TimelineKind;
@@ -117,6 +118,9 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 			label={label}
 			emptyTitle={text.timeline.emptyTitle}
 			emptyText={t('timeline.emptyText')}
+			emptyAction={
+				kind === 'channel' && column.channelId !== undefined && <WriteInChannel channelId={column.channelId} />
+			}
 			isIdle={props.isIdle ?? false}
 			header={props.header}
 			onRange={onRange}

@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { DeckColumn } from '@/domain/deck';
 import type { TimelineOption } from '@/domain/timelineOptions';
 import type { Session } from '@/stores/session/Session';
 import { isTimelineOffered } from './isTimelineOffered';
@@ -45,6 +46,9 @@ export const timelineColumns: readonly ColumnDefinition[] = KINDS.map(kind => ({
 	isOffered: (session: Session) => isTimelineOffered(kind, session.isMember, session.policies),
 	options: FILTERS[kind],
 	...(hasTarget(kind) ? { target: kind as 'list' | 'antenna' | 'channel' } : {}),
+	...(kind === 'channel'
+		? { writesTo: ({ channelId }: DeckColumn) => (channelId === undefined ? null : { channelId }) }
+		: {}),
 	load,
 }));
 

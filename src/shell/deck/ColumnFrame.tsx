@@ -4,6 +4,7 @@ import { type ColumnHandle, ColumnHandleProvider } from '@/blocks/hosting/Column
 import type { DeckColumn } from '@/domain/deck';
 import { t, text } from '@/i18n/t';
 import type { Feed } from '@/stores/feeds/Feed';
+import { intents } from '@/stores/intents';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
 import { currentSession, sessionByKey } from '@/stores/session/sessions';
@@ -56,6 +57,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	const title = columnTitle(column, definition);
 	const toTop = useCallback(() => list.current?.scrollToTop(), []);
 	const isOthers = session !== undefined && session !== currentSession();
+	const place = session?.isMember ? definition?.writesTo?.(column) : null;
 	const Body = definition && loadable(definition.load).Component;
 	return (
 		<section
@@ -87,6 +89,14 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 				)}
 				{account?.avatarUrl && (
 					<img className={styles.avatar} src={account.avatarUrl} alt={`@${account.username}`} width={20} height={20} />
+				)}
+				{place && session && (
+					<IconButton
+						icon="edit"
+						size="small"
+						label={t('deck.write', { name: title })}
+						onClick={() => intents.send({ kind: 'compose', session, ...place })}
+					/>
 				)}
 				<IconButton
 					icon="more"
