@@ -20,14 +20,15 @@ const DIALOG_WIDTH_PX = 420;
 /** One's clips, each with how full it is, and a new one (spec 2 §6, §9). */
 export function clipMenu(session: Session, noteId: string): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
-		const clips = await collection(session, 'clips');
+		const [clips, holding] = await Promise.all([collection(session, 'clips'), publicClipsWith(session, noteId)]);
 		const limit = session.policies?.noteEachClipsLimit ?? 0;
 		const items = clips.map(
 			(clip): MenuItem => ({
 				text: clip.name,
 				caption: limit > 0 ? `${clip.notesCount}/${limit}` : String(clip.notesCount),
 				icon: clip.isPublic ? 'clip' : 'lock',
-				onSelect: () => void addToClip(session, noteId, clip),
+				active: holding.has(clip.id),
+				onSelect: () => void addToClip(session, noteId, clip, holding.has(clip.id)),
 			}),
 		);
 		return [
@@ -38,17 +39,31 @@ export function clipMenu(session: Session, noteId: string): Promise<readonly Men
 	});
 }
 
-/** Adds a note to a clip; if it is there already, asks whether it shall be taken out (spec 2 §8). */
-async function addToClip(session: Session, noteId: string, clip: Clip): Promise<void> {
+/** Those of the reader's clips that hold the note, as far as the server tells: of private ones it tells nothing. */
+async function publicClipsWith(session: Session, noteId: string): Promise<ReadonlySet<string>> {
+	try {
+		const clips = (await session.api.request('notes/clips', { noteId })) as readonly { id: string }[];
+		return new Set(clips.map(({ id }) => id));
+	} catch (error) {
+		console.warn('The clips that hold a note could not be read.', error);
+		return new Set();
+	}
+}
+
+/**
+ * Adds a note to a clip; if it is there already, asks whether it shall be taken out (spec 2 §8).
+ * @param isThere known beforehand; otherwise the server's refusal says so
+ */
+async function addToClip(session: Session, noteId: string, clip: Clip, isThere = false): Promise<void> {
 	const { id: clipId, name } = clip;
 	await passGate(session, {
 		async perform({ api }) {
+			if (isThere) return takeOut();
 			try {
 				await api.call('clips/add-note', { clipId, noteId });
 			} catch (error) {
 				if (!(error instanceof ApiError) || error.id !== ERROR_IDS.alreadyClipped) throw error;
-				await takeOut();
-				return;
+				return takeOut();
 			}
 			count(1);
 			toast(t('noteMenu.clipped', { name }), { icon: 'clip', tone: 'success' });

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { testSession } from '@tests/factories/renderInSession';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { ERROR_IDS } from '@/api/errorIds';
+import type { Session } from '@/stores/session/Session';
+import { confirm } from '@/ui/dialog/dialogs';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { clipMenu } from './clipNote';
+
+vi.mock('@/ui/dialog/dialogs', () => ({ confirm: vi.fn(async () => true), alert: vi.fn(), ask: vi.fn() }));
+
+const clip = (id: string, isPublic: boolean) => ({ id, name: id, isPublic, notesCount: 1 });
+let session: Session;
+let calls: string[];
+
+beforeEach(() => {
+	vi.mocked(confirm).mockClear();
+	session = testSession();
+	calls = [];
+	const request = async (endpoint: string, params: object = {}): Promise<unknown> => {
+		calls.push(endpoint);
+		if (endpoint === 'clips/list') return [clip('open', true), clip('closed', false)];
+		if (endpoint === 'notes/clips') return [clip('open', true)];
+		if (endpoint === 'clips/add-note' && (params as { clipId: string }).clipId === 'closed') {
+			throw new ApiError(endpoint, 400, { code: 'ALREADY_CLIPPED', id: ERROR_IDS.alreadyClipped });
+		}
+		return undefined;
+	};
+	session.api.request = request;
+	session.api.call = request as typeof session.api.call;
+});
+
+async function choose(name: string): Promise<void> {
+	const item = (await clipMenu(session, 'note1')).find((each): each is MenuItem & { text: string } =>
+		Boolean('text' in each && each.text === name),
+	);
+	if (item && 'onSelect' in item) item.onSelect?.();
+	await vi.waitFor(() => expect(calls).toContain('clips/remove-note'));
+}
+
+describe('the clips of a note', () => {
+	it('are marked where they hold it, and asked about without provoking a refusal', async () => {
+		const items = await clipMenu(session, 'note1');
+		expect(items.map(item => ('active' in item ? item.active : undefined)).slice(0, 2)).toEqual([true, false]);
+		await choose('open');
+		expect(confirm).toHaveBeenCalledOnce();
+		expect(calls).not.toContain('clips/add-note');
+	});
+
+	it('ask whether the note shall be taken out also where only the refusal tells that it is there', async () => {
+		await choose('closed');
+		expect(confirm).toHaveBeenCalledOnce();
+		expect(calls).toContain('clips/add-note');
+	});
+});
