@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useAppearance } from '@/blocks/AppearanceContext';
 import { Avatar } from '@/blocks/Avatar';
 import { Emoji } from '@/blocks/Emoji';
@@ -6,6 +6,7 @@ import { reactionEmoji } from '@/blocks/emojiSources';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { NoteCard } from '@/blocks/NoteCard';
 import { PathLink } from '@/blocks/PathLink';
+import { proxied } from '@/blocks/proxied';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import { UserName } from '@/blocks/UserName';
 import { notePath, profilePath } from '@/domain/acct';
@@ -14,7 +15,7 @@ import type { Notification } from '@/domain/Notification';
 import { t } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/Icon';
+import { Icon, type IconName } from '@/ui/Icon';
 import { FollowRequest } from './FollowRequest';
 import { peopleOf } from './groupNotifications';
 import styles from './NotificationRow.module.css';
@@ -53,12 +54,8 @@ function NotificationLine({ notification }: { notification: Notification }): Rea
 			<div className={styles.picture}>
 				{user ? (
 					<Avatar user={user} />
-				) : notification.iconUrl ? (
-					<img src={notification.iconUrl} alt="" width={40} height={40} loading="lazy" />
 				) : (
-					<span className={styles.sign}>
-						<Icon name={kind.icon} size={22} />
-					</span>
+					<Sign key={notification.iconUrl} iconUrl={notification.iconUrl} icon={kind.icon} />
 				)}
 				{user && (
 					<span className={styles.mark}>
@@ -68,13 +65,13 @@ function NotificationLine({ notification }: { notification: Notification }): Rea
 			</div>
 			<div className={styles.main}>
 				<p className={styles.title}>
-					{before}
+					{notification.header ?? before}
 					{user && (
 						<PathLink path={profilePath(user)} className={styles.name}>
 							<UserName user={user} />
 						</PathLink>
 					)}
-					{notification.header ?? after}
+					{notification.header === null && after}
 				</p>
 				{note && preview && (
 					<PathLink className={styles.preview} path={notePath(note.id)}>
@@ -93,6 +90,21 @@ function NotificationLine({ notification }: { notification: Notification }): Rea
 			</span>
 		</article>
 	);
+}
+
+/** The picture that came along, such as an app's or a role's, as long as it can be had. */
+function Sign({ iconUrl, icon }: { iconUrl: string | null; icon: IconName }): ReactNode {
+	const session = useSession();
+	const [isBroken, setIsBroken] = useState(false);
+	if (iconUrl === null || isBroken) {
+		return (
+			<span className={styles.sign}>
+				<Icon name={icon} size={22} />
+			</span>
+		);
+	}
+	const src = proxied(session, iconUrl, 'preview');
+	return <img src={src} alt="" width={40} height={40} loading="lazy" onError={() => setIsBroken(true)} />;
 }
 
 /** Why a whole note stands here, on its author's picture. */

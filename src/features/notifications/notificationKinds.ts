@@ -1,6 +1,9 @@
+import { readableId } from '@/base/readableId';
 import type { Notification } from '@/domain/Notification';
 import type { MessageKey } from '@/i18n/messages';
+import { text } from '@/i18n/t';
 import type { IconName } from '@/ui/Icon';
+import { achievementText } from './achievementText';
 
 export interface NotificationKind {
 	readonly icon: IconName;
@@ -32,8 +35,16 @@ export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
 	'reaction:grouped': { icon: 'emoji', text: 'notifications.reaction', several: 'notifications.reactionSeveral' },
 	pollEnded: { icon: 'poll', text: 'notifications.pollEnded' },
 	roleAssigned: { icon: 'shield', text: 'notifications.roleAssigned', detail: each => each.roleName },
-	achievementEarned: { icon: 'achievement', text: 'notifications.achievementEarned', detail: each => each.achievement },
-	exportCompleted: { icon: 'download', text: 'notifications.exportCompleted', detail: each => each.exportedEntity },
+	achievementEarned: {
+		icon: 'achievement',
+		text: 'notifications.achievementEarned',
+		detail: each => each.achievement && achievementText(each.achievement),
+	},
+	exportCompleted: {
+		icon: 'download',
+		text: 'notifications.exportCompleted',
+		detail: each => each.exportedEntity && exportText(each.exportedEntity),
+	},
 	login: { icon: 'signIn', text: 'notifications.login' },
 	createToken: { icon: 'key', text: 'notifications.createToken' },
 	chatRoomInvitationReceived: {
@@ -48,5 +59,11 @@ export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
 export const unknownKind: NotificationKind = {
 	icon: 'bell',
 	text: 'notifications.unknown',
-	detail: each => each.type,
+	detail: each => readableId(each.type),
 };
+
+/** What was exported; of a kind that this version does not know, its name as words. */
+function exportText(entity: string): string {
+	const { exports } = text.notifications;
+	return Object.hasOwn(exports, entity) ? exports[entity as keyof typeof exports] : readableId(entity);
+}

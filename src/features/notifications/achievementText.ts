@@ -1,0 +1,19 @@
+import { readableId } from '@/base/readableId';
+import { currentLanguage, t, text } from '@/i18n/t';
+
+const MILESTONES = ['notes', 'login', 'following', 'followers', 'passedSinceAccountCreated'] as const;
+const MILESTONE = new RegExp(`^(${MILESTONES.join('|')})([1-9]\\d*)$`);
+
+/** What an achievement is called, and what it was earned for; a name that this version does not know, as words. */
+export function achievementText(name: string): string {
+	const { others } = text.achievements;
+	if (isKeyOf(others, name)) return t('achievements.withText', others[name]);
+	const [, family, digits] = MILESTONE.exec(name) ?? [];
+	const milestone = MILESTONES.find(each => each === family);
+	if (milestone === undefined) return readableId(name);
+	const count = Number(digits);
+	const number = new Intl.NumberFormat(currentLanguage()).format(count);
+	return t(`achievements.milestones.${milestone}`, { count, number });
+}
+
+const isKeyOf = <T extends object>(texts: T, key: string): key is keyof T & string => Object.hasOwn(texts, key);
