@@ -24,6 +24,8 @@ export async function openUserMenu(menu: UserMenu): Promise<void> {
 		label: t('userMenu.title', { name: acct(known) }),
 		items: () => userMenuItems(session, now(), navigation),
 		until: readRelation(session, userId),
+		// Follows may be made and ended on other devices meanwhile.
+		watch: read => session.entities.subscribe(userId, read),
 	}).closed;
 	session.entities.release([userId]);
 }

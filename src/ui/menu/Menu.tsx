@@ -12,6 +12,7 @@ interface MenuProps {
 	label: string;
 	items: MenuItems;
 	until?: Promise<unknown> | undefined;
+	watch?: ((read: () => void) => () => void) | undefined;
 	onClose: () => void;
 }
 
@@ -21,7 +22,7 @@ interface Level {
 }
 
 /** A menu's content. Its submenus open beside it; in a drawer they take its place, with a way back. */
-export function Menu({ label, items, until, onClose }: MenuProps) {
+export function Menu({ label, items, until, watch, onClose }: MenuProps) {
 	const isDrawer =
 		presentationOf({ kind: 'popup', anchor: { x: 0, y: 0 } }, useDeviceKind(), menuStyle.current) === 'drawer';
 	const [levels, setLevels] = useState<readonly Level[]>([{ title: label, items }]);
@@ -48,6 +49,7 @@ export function Menu({ label, items, until, onClose }: MenuProps) {
 				label={level.title}
 				source={level.items}
 				until={until}
+				watch={watch}
 				onClose={onClose}
 				{...(beneath !== undefined && { onBack: goBack })}
 				{...(isDrawer && {

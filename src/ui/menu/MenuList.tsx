@@ -11,6 +11,8 @@ interface MenuListProps {
 	source: SubmenuSource;
 	/** When it settles, the items are read again. */
 	until?: Promise<unknown> | undefined;
+	/** Tells when they are to be read again. Must be stable. */
+	watch?: ((read: () => void) => () => void) | undefined;
 	/** Closes the whole menu. */
 	onClose: () => void;
 	/** Goes back to the menu that this one belongs to. */
@@ -20,7 +22,7 @@ interface MenuListProps {
 }
 
 /** One level of a menu: its rows, and the keyboard of them. */
-export function MenuList({ label, source, until, onClose, onBack, onDrill }: MenuListProps) {
+export function MenuList({ label, source, until, watch, onClose, onBack, onDrill }: MenuListProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	const [typeahead] = useState(() => new Typeahead());
 	const [open, setOpen] = useState<{ index: number; row: Element }>();
@@ -31,10 +33,12 @@ export function MenuList({ label, source, until, onClose, onBack, onDrill }: Men
 		let isGone = false;
 		const read = () => isGone || readAgain();
 		until?.then(read, read);
+		const end = watch?.(readAgain);
 		return () => {
 			isGone = true;
+			end?.();
 		};
-	}, [until]);
+	}, [until, watch]);
 
 	const isReady = items !== undefined;
 	useLayoutEffect(() => {

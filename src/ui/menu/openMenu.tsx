@@ -15,6 +15,8 @@ export interface MenuRequest {
 	side?: 'below' | 'above' | 'after';
 	/** When it settles, items that are given as a function are read again: some may need what a server says. */
 	until?: Promise<unknown> | undefined;
+	/** Such items are read again whenever this tells. @returns ends it */
+	watch?: ((read: () => void) => () => void) | undefined;
 }
 
 /**
@@ -22,13 +24,13 @@ export interface MenuRequest {
  * costs a note nothing. `handle.closed` resolves when it is gone.
  */
 export function openMenu(request: MenuRequest): OverlayHandle<void> {
-	const { anchor, items, label = text.ui.menu, side = 'below', until } = request;
+	const { anchor, items, label = text.ui.menu, side = 'below', until, watch } = request;
 	return overlays.open<void>({
 		kind: 'popup',
 		role: 'menu',
 		label,
 		anchor,
 		side,
-		render: handle => <Menu label={label} items={items} until={until} onClose={() => handle.close()} />,
+		render: handle => <Menu label={label} items={items} until={until} watch={watch} onClose={() => handle.close()} />,
 	});
 }
