@@ -73,7 +73,7 @@ export default function TargetTimelinePage({ params }: PageProps): ReactNode {
 					<Icon name={icon} />
 					{t(`timeline.${kind}`)}
 				</p>
-				{kind === 'channel' && !query.data.isArchived && <WriteInChannel channelId={id} />}
+				{kind === 'channel' && !query.data.isArchived && <WriteInChannel channelId={id} isIcon />}
 				<TimelineOptionsButton options={options} hasTabs={false} />
 			</div>
 			<div className={styles.body}>
