@@ -52,13 +52,17 @@ function byCode({ code, endpoint, info, id }: ApiError): ErrorText | undefined {
 	if (code === 'INVALID_PARAM') return { title: somethingHappened, text: text.error.invalidParam };
 	if (code === 'ROLE_PERMISSION_DENIED') return { title: cannotPerform, text: text.error.permissionDenied };
 	if (code === 'PERMISSION_DENIED') return { title: cannotPerform, text: text.error.tokenMayNot };
-	const { codes } = text.error;
-	if (isKeyOf(codes, code)) return { title: cannotPerform, text: withId(codes[code], id) };
+	const own = codeText(code);
+	if (own !== undefined) return { title: cannotPerform, text: withId(own, id) };
 	if (code.startsWith('TOO_MANY')) return { title: cannotPerform, text: text.error.tooMany };
 	return undefined;
 }
 
-const isKeyOf = <T extends object>(texts: T, key: string): key is keyof T & string => Object.hasOwn(texts, key);
+/** What a refusal with this code means, in the reader's language; undefined for codes that this version does not know. */
+export function codeText(code: string): string | undefined {
+	const { codes } = text.error;
+	return Object.hasOwn(codes, code) ? codes[code as keyof typeof codes] : undefined;
+}
 
 function asTheServerSaid({ message, code, id }: ApiError): ErrorText {
 	const title = text.error.somethingHappened;

@@ -29,7 +29,7 @@ test('a refusal while one waits shows its dialog, and the draft stays', ANY_SIZE
 	);
 	const form = await write(page, 'refused at first');
 	const told = page.getByRole('alertdialog', { name: 'The note was not posted' });
-	await expect(told).toContainText('Some files are not found.');
+	await expect(told).toContainText('The file no longer exists.');
 	await expect(told).toContainText('b6992544-63e7');
 	await told.getByRole('button', { name: 'Got it' }).click();
 	await expect(textOf(form)).toHaveValue('refused at first');

@@ -2,12 +2,14 @@ import { ApiError } from '@/api/ApiError';
 import { t, text } from '@/i18n/t';
 import type { Refusal, RefusedFile } from '@/stores/outbox/OutboxEntry';
 import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
+import { codeText } from '../errorText';
 import { uploadErrorText } from '../uploads/showUploadError';
 
 /** Why a note was not posted: the message followed by the error id (spec 1 §8); of a file, as uploads tell it. */
 export function refusalText(refusal: Refusal | null): string {
 	if (!refusal) return '';
-	const { message, id, file } = refusal;
+	const { id, code = '', file } = refusal;
+	const message = codeText(code) ?? refusal.message;
 	if (file) return `${t('uploads.failedOf', { names: file.name })}\n${fileText(refusal, file)}`;
 	return id === '' ? message : t('error.withId', { message, id });
 }

@@ -17,6 +17,8 @@ export interface Refusal {
 	readonly message: string;
 	/** The server's id of the error; empty where it gave none. */
 	readonly id: string;
+	/** Such as `CONTAINS_PROHIBITED_WORDS`; missing where it gave none. */
+	readonly code?: string;
 	/** Where it was one of the note's files that was refused. */
 	readonly file?: RefusedFile;
 }

@@ -54,5 +54,5 @@ function isRefusal(error: unknown): boolean {
 
 function refusalOf(error: unknown): Refusal {
 	const message = error instanceof Error ? error.message : String(error);
-	return { message, id: error instanceof ApiError ? error.id : '' };
+	return error instanceof ApiError ? { message, id: error.id, code: error.code } : { message, id: '' };
 }
