@@ -13,9 +13,9 @@ import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
 import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
-import { loadSpares } from './loadSpares';
 import { openPreferences } from './openPreferences';
 import { makeMainRouter } from './pages/RouterHost';
+import { preloadInteractionParts } from './preloadInteractionParts';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
 import { rememberSimpleUi } from './startLayout';
@@ -56,7 +56,7 @@ export async function startApp(
 		deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 		rememberShownKinds(deckStore.deck);
 	}
-	loadSpares(session.isMember);
+	preloadInteractionParts(session.isMember);
 	createRoot(root).render(<App session={session} routeTree={routeTree} router={router} Layout={Layout} />);
 }
 

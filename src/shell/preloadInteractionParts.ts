@@ -1,23 +1,27 @@
+import { notePages } from '@/features/notePage';
+import { hasTouch } from '@/platform/hasTouch';
 import { whenIdle } from '@/platform/whenIdle';
+import { loadable } from '@/ui/loadable';
 
 /** Since the page began: the first notes and what they show come before. */
 const AFTER_MS = 4000;
-/** By then even where nobody has touched anything. */
-const AT_LAST_MS = 60_000;
+/** By then even where nobody has touched anything. A finger gives no sign before it presses: there nothing is awaited. */
+const AT_LAST_MS = { mouse: 60_000, touch: AFTER_MS };
 /** A screen reader presses by a click alone. */
-const SIGNS = ['pointerdown', 'keydown', 'click'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Loads what has to be there when the connection is gone: what tells of errors, menus, and the form to write in. In the
- * page's idle time, soon after the first sign of somebody who may want to write: whoever only looks needs none of it.
- * Where it fails, again once the device is online.
+ * Loads what the first press may open, so that it opens at once, and without a connection too: overlays, menus, what
+ * tells of errors, a note's page, and the form to write in. In the page's idle time, soon after the first sign of a
+ * user: a display that is only looked at needs none of it. Where it fails, again once the device is online.
  */
-export function loadSpares(isMember: boolean): void {
+export function preloadInteractionParts(isMember: boolean): void {
 	const load = () => {
 		const parts = [
 			import('@/ui/overlay/OverlayStack'),
 			import('@/ui/dialog/MessageDialog'),
 			import('@/ui/menu/Menu'),
+			...notePages.slice(0, 1).map(page => loadable(page.load).preload()),
 			...(isMember
 				? [
 						import('@/features/composer').then(composer => composer.loadComposer()),
@@ -28,7 +32,7 @@ export function loadSpares(isMember: boolean): void {
 		Promise.all(parts).catch(() => addEventListener('online', load, { once: true }));
 	};
 	const begin = () => whenIdle(load);
-	const atLast = setTimeout(begin, AT_LAST_MS);
+	const atLast = setTimeout(begin, hasTouch() ? AT_LAST_MS.touch : AT_LAST_MS.mouse);
 	const looking = new AbortController();
 	const soon = () => {
 		looking.abort();
