@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '@/base/contentSecurityPolicy';
 import { chooseEncoding } from '../http/chooseEncoding';
 import { canonicalRedirect, isLoopbackHost } from './canonicalRedirect';
+import { isFilePath } from './isFilePath';
 import { type StaticFile, StaticFolder } from './StaticFolder';
 
 export interface PageOptions {
@@ -18,22 +19,19 @@ export interface PageOptions {
 const HASHED = /^\/assets\/(?!locales\/)[^/]+-[\w-]{8,}\.\w+(?:\.map)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Where a page is never meant: what is missing here is missing. */
-const NO_PAGES = /^\/(?:assets|api|files|proxy|emoji|twemoji|fluent-emoji|static-assets|client-assets|sounds)\//;
-
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Quarterdeck</title><body><h1>The client has not been built</h1><p>Run <code>npm run build</code>, then reload this page.</p></body></html>`;
 
 /** Serves the built client: its files, and its one page under every other path. */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
 	const folder = new StaticFolder(resolve(options.clientFolder));
-	app.get('/*', async (request, reply) => {
+	const answer = async (request: FastifyRequest, reply: FastifyReply) => {
 		const { pathname } = new URL(request.url, 'http://localhost');
 		const file = pathname === '/' || pathname === '/index.html' ? null : await folder.find(pathname);
 		if (file) {
 			reply.header('cache-control', HASHED.test(pathname) ? IMMUTABLE : 'no-cache');
 			return sendFile(request, reply, file);
 		}
-		if (NO_PAGES.test(pathname)) {
+		if (isFilePath(pathname)) {
 			return reply.status(404).send({ message: 'Not found', error: 'Not Found', statusCode: 404 });
 		}
 		const elsewhere = canonicalRedirect(request, { origin: options.origin(), boundHost: options.boundHost?.() });
@@ -50,7 +48,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 		const page = await folder.find('/index.html');
 		if (!page) return reply.type('text/html; charset=utf-8').send(NOT_BUILT);
 		return sendFile(request, reply, page);
-	});
+	};
+	app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: answer });
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
