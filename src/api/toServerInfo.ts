@@ -17,6 +17,7 @@ const number = (value: unknown, otherwise: number): number => (typeof value === 
 export function toServerInfo(meta: Meta, host: string): ServerInfo {
 	const captchas = ['enableHcaptcha', 'enableMcaptcha', 'enableRecaptcha', 'enableTurnstile', 'enableTestcaptcha'];
 	return {
+		origin: webUrl(text(meta.uri) ?? '')?.origin ?? null,
 		name: text(meta.name) ?? host,
 		description: text(meta.description),
 		version: text(meta.version) ?? '',

@@ -3,6 +3,8 @@ import type { Policies } from './Me';
 
 /** What is known of a server; refreshed at most once an hour (spec 1 §7). */
 export interface ServerInfo {
+	/** The origin that the server calls its own, such as `https://a.server`; null: not told. Other than the session's behind a proxy. */
+	readonly origin: string | null;
 	readonly name: string;
 	readonly description: string | null;
 	readonly version: string;

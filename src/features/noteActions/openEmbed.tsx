@@ -12,16 +12,19 @@ const EmbedDialog = lazyPart(() => import('./EmbedDialog').then(module => ({ def
 const NARROW_PX = 500;
 const WIDTH_PX = 540;
 
+/** The server that other sites frame: behind a proxy it is not the origin of this page, which passes no pages on. */
+export const embedOrigin = ({ server, origin }: Session): string => server.getState().info?.origin ?? origin;
+
 /** The code that shows a note within other pages. */
 export function openEmbed(session: Session, noteId: string): void {
 	if (window.innerWidth < NARROW_PX) {
-		void copyAndTell(embedCode(session.origin, noteId, DEFAULT_EMBED, randomId()));
+		void copyAndTell(embedCode(embedOrigin(session), noteId, DEFAULT_EMBED, randomId()));
 		return;
 	}
 	overlays.open<void>({
 		kind: 'dialog',
 		label: text.noteMenu.embed,
 		width: WIDTH_PX,
-		render: handle => <EmbedDialog origin={session.origin} noteId={noteId} onClose={() => handle.close()} />,
+		render: handle => <EmbedDialog origin={embedOrigin(session)} noteId={noteId} onClose={() => handle.close()} />,
 	});
 }
