@@ -88,6 +88,7 @@ process.argv = [
 	...['--client-folder', join(projectRoot, 'dist/client'), '--notes-per-second', String(options.notesPerSecond)],
 	...(options.origin === null ? [] : ['--origin', options.origin]),
 	...(options.server === null ? [] : ['--server', options.server]),
+	...(options.forwardAddress ? ['--forward-address'] : []),
 	...(options.translator === null ? [] : ['--translator', options.translator]),
 	...(options.setPassword === null ? [] : ['--set-password', options.setPassword]),
 	...(options.verbose ? ['--verbose'] : []),

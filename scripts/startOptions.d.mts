@@ -9,6 +9,8 @@ export interface StartOptions {
 	fresh: boolean;
 	/** The origin of the server to stand in front of; null: the home server. */
 	server: string | null;
+	/** Tell that server the addresses of visitors. */
+	forwardAddress: boolean;
 	/** The address of a translator; null: notes are not translated. */
 	translator: string | null;
 	build: boolean;

@@ -15,6 +15,7 @@ export const HELP = `usage: npm start -- [options]
   --live RATE         how much the demo world's people write: notes a minute (default ${DEFAULT_LIVE}), 20/s, or 0 for silence
   --fresh             begin with a new demo world: deletes the data folder
   --server URL        serve the client in front of this Misskey server instead of the home server
+  --forward-address   with --server: tell it each visitor's address, where it trusts this machine's X-Forwarded-For
   --translator URL    a LibreTranslate server that translates notes for people of the home server
   --no-build          serve what was built last
   --set-password NAME set the password of an account of the home server, and end
@@ -29,6 +30,7 @@ const OPTIONS = {
 	live: { type: 'string' },
 	fresh: { type: 'boolean' },
 	server: { type: 'string' },
+	'forward-address': { type: 'boolean' },
 	translator: { type: 'string' },
 	'no-build': { type: 'boolean' },
 	'set-password': { type: 'string' },
@@ -63,6 +65,7 @@ export function readStartOptions(args) {
 	if (isIP(host) === 0 && host !== 'localhost')
 		throw new Error(`--host takes an IP address of this machine, and not "${host}".`);
 	const server = values.server === undefined ? null : readOrigin(values.server, '--server');
+	if (values['forward-address'] && server === null) throw new Error('--forward-address goes with --server only.');
 	return {
 		port,
 		host: host === 'localhost' ? '127.0.0.1' : host,
@@ -71,6 +74,7 @@ export function readStartOptions(args) {
 		notesPerSecond: readRate(values.live ?? DEFAULT_LIVE),
 		fresh: values.fresh === true,
 		server,
+		forwardAddress: values['forward-address'] === true,
 		translator: values.translator === undefined ? null : readAddress(values.translator, '--translator').href,
 		build: values['no-build'] !== true,
 		setPassword: values['set-password'] ?? null,

@@ -24,6 +24,8 @@ export interface ServerOptions {
 	notesPerSecond: number;
 	/** Stand in front of this server (an origin) instead of being one. */
 	server?: string;
+	/** Tell that server the addresses of visitors, by `x-forwarded-for`. */
+	forwardAddress?: boolean;
 	/** The address of a translator that answers as LibreTranslate does. Missing: notes are not translated. */
 	translator?: string;
 	/** Set the password of this account, and end. */
@@ -55,6 +57,7 @@ export function readServerOptions(args: readonly string[]): ServerOptions {
 			'client-folder': { type: 'string' },
 			'notes-per-second': { type: 'string' },
 			server: { type: 'string' },
+			'forward-address': { type: 'boolean' },
 			translator: { type: 'string' },
 			'set-password': { type: 'string' },
 		},
@@ -72,6 +75,7 @@ export function readServerOptions(args: readonly string[]): ServerOptions {
 		clientFolder: resolve(values['client-folder'] ?? DEFAULT_OPTIONS.clientFolder),
 		notesPerSecond: Number(values['notes-per-second'] ?? 0),
 		...(values.server === undefined ? {} : { server: new URL(values.server).origin }),
+		forwardAddress: values['forward-address'] === true,
 		...(values.translator === undefined ? {} : { translator: new URL(values.translator).href }),
 		...(values['set-password'] === undefined ? {} : { setPassword: values['set-password'] }),
 	};

@@ -1,35 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Pool } from 'undici';
 import { originOf } from '../net/lanAddress';
 import { registerPages } from '../pages/registerPages';
 import type { ServerOptions } from '../serverOptions';
+import { forwardedPath } from './forwardedPath';
+import { requestHeaders } from './forwardHeaders';
 import { forwardRequest } from './forwardRequest';
-import { forwardUpgrade } from './forwardUpgrade';
+import { endSocket, forwardUpgrade } from './forwardUpgrade';
+import { visitorAddress } from './visitorAddress';
 
-/** Routes of the other server. Our own assets and pages stand in front of its (DESIGN 3.11). */
-const FORWARDED = [
-	'/api',
-	'/api-doc',
-	'/api.json',
-	'/files',
-	'/proxy',
-	'/media',
-	'/emoji',
-	'/twemoji',
-	'/twemoji-badge',
-	'/fluent-emoji',
-	'/avatar',
-	'/identicon',
-	'/static-assets',
-	'/client-assets',
-	'/url',
-	'/nodeinfo',
-	'/.well-known',
-	'/oauth',
-	'/manifest.json',
-	'/miauth-static',
-	'/embed',
-	'/embed.js',
-];
+const TIMEOUT_MS = 60_000;
 
 export interface RunningFront {
 	readonly app: FastifyInstance;
@@ -42,19 +23,25 @@ export async function createFront(options: ServerOptions & { server: string }): 
 	const target = new URL(options.server);
 	let origin = options.origin ?? '';
 	const app = Fastify({ logger: options.verbose, forceCloseConnections: true, exposeHeadRoutes: false });
-	// Bodies are passed on as they come, whatever they are.
-	app.removeAllContentTypeParsers();
-	app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-	for (const path of FORWARDED) {
-		for (const url of [path, `${path}/*`]) {
-			app.all(url, (request, reply) => {
-				reply.hijack();
-				forwardRequest(target, request.raw, reply.raw);
-			});
-		}
-	}
+	const dispatcher = new Pool(target.origin, { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
+	app.addHook('onClose', () => dispatcher.destroy());
+	const headersOf = (request: IncomingMessage) =>
+		requestHeaders(request.headers, target, options.forwardAddress ? visitorAddress(request) : null);
+	// Before anything of ours looks at it: bodies are passed on as they come, whatever they are.
+	app.addHook('onRequest', async (request, reply) => {
+		const path = forwardedPath(request.raw.url ?? '');
+		if (path === null) return;
+		reply.hijack();
+		await forwardRequest(request.raw, reply.raw, { dispatcher, target, path, headers: headersOf(request.raw) });
+	});
 	app.get('/streaming', (_request, reply) => reply.status(503).send());
-	app.server.on('upgrade', (request, socket, head) => forwardUpgrade(target, request, socket, head));
+	app.server.on('upgrade', (request, socket, head) => {
+		const url = request.url ?? '';
+		const isStream = /^\/streaming(?:\?|$)/.test(url);
+		if (isStream) return forwardUpgrade(request, socket, head, { target, path: url, headers: headersOf(request) });
+		socket.on('error', () => {});
+		return endSocket(socket, '404 Not Found');
+	});
 	registerPages(app, {
 		clientFolder: options.clientFolder,
 		origin: () => origin,

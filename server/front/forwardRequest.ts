@@ -1,29 +1,56 @@
-import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { answerHeaders, requestHeaders } from './forwardHeaders';
+import type { Dispatcher } from 'undici';
+import { answerHeaders } from './forwardHeaders';
 
-const TIMEOUT_MS = 60_000;
+export interface Forwarded {
+	/** A pool of connections to the other server. */
+	readonly dispatcher: Dispatcher;
+	readonly target: URL;
+	/** With its query. */
+	readonly path: string;
+	readonly headers: Readonly<Record<string, string | string[]>>;
+}
 
-/** Sends a request on to another server, and its answer back, both as they stream. */
-export function forwardRequest(target: URL, request: IncomingMessage, response: ServerResponse): void {
-	const send = target.protocol === 'https:' ? requestHttps : requestHttp;
-	const outgoing = send(target, {
-		method: request.method,
-		path: request.url,
-		headers: requestHeaders(request.headers, target),
-		timeout: TIMEOUT_MS,
-	});
-	outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')));
-	outgoing.on('response', answer => {
-		response.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers, target));
-		pipeline(answer, response, () => {});
-	});
-	outgoing.on('error', () => {
-		if (response.headersSent) return response.destroy();
-		response.writeHead(502, { 'content-type': 'application/json; charset=utf-8' });
-		response.end(JSON.stringify({ message: `${target.host} does not answer`, error: 'Bad Gateway', statusCode: 502 }));
-	});
-	response.on('close', () => outgoing.destroy());
-	request.pipe(outgoing);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/**
+ * Sends a request on to another server, and its answer back, both as they stream. Only POST has a body: with any other
+ * method the two servers might not agree where it ends, and the next user's answer would be lost on that connection.
+ */
+export async function forwardRequest(request: IncomingMessage, response: ServerResponse, to: Forwarded): Promise<void> {
+	const { dispatcher, target, path } = to;
+	const method = request.method as Dispatcher.HttpMethod;
+	if (!METHODS.has(method)) return refuse(response, 405, `${method} is not passed on`);
+	const isPost = method === 'POST';
+	if (!isPost && hasBody(request)) return refuse(response, 400, `${method} takes no body`);
+	const { 'content-length': length, ...headers } = to.headers;
+	const ended = new AbortController();
+	response.once('close', () => ended.abort());
+	try {
+		const answer = await dispatcher.request({
+			method,
+			path,
+			headers: isPost && length !== undefined ? { ...headers, 'content-length': length } : headers,
+			body: isPost ? request : null,
+			signal: ended.signal,
+		});
+		response.writeHead(answer.statusCode, answerHeaders(answer.headers, target));
+		pipeline(answer.body, response, () => {});
+	} catch {
+		if (response.headersSent || response.destroyed) response.destroy();
+		else refuse(response, 502, `${target.host} does not answer`);
+	}
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+
+const ERRORS: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed', 502: 'Bad Gateway' };
+
+function refuse(response: ServerResponse, statusCode: number, message: string): void {
+	// What is left of the request is not read.
+	const headers = { 'content-type': 'application/json; charset=utf-8', connection: 'close' };
+	response.writeHead(statusCode, headers);
+	response.end(JSON.stringify({ message, error: ERRORS[statusCode], statusCode }));
 }

@@ -1,35 +1,61 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
-import { requestHeaders } from './forwardHeaders';
+
+interface ForwardedUpgrade {
+	readonly target: URL;
+	/** With its query. */
+	readonly path: string;
+	readonly headers: Readonly<Record<string, string | string[]>>;
+}
+
+/** Of an answer to an upgrade: what a browser needs to believe it. */
+const ANSWERED = /^(?:sec-websocket-.*|upgrade|connection)$/i;
 
 /** Ties a WebSocket to another server: what comes from either side goes to the other, unread. */
-export function forwardUpgrade(target: URL, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+export function forwardUpgrade(
+	request: IncomingMessage,
+	socket: Duplex,
+	head: Buffer,
+	{ target, path, headers }: ForwardedUpgrade,
+): void {
+	socket.on('error', () => socket.destroy());
+	if (request.method !== 'GET') {
+		endSocket(socket, '405 Method Not Allowed');
+		return;
+	}
 	const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+	// A body would be read as the beginning of the next request.
+	const { 'content-length': _length, ...kept } = headers;
 	const outgoing = send(target, {
-		method: request.method,
-		path: request.url,
-		headers: { ...requestHeaders(request.headers, target), connection: 'Upgrade', upgrade: 'websocket' },
+		method: 'GET',
+		path,
+		headers: { ...kept, connection: 'Upgrade', upgrade: 'websocket' },
 	});
-	const end = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-	socket.on('error', () => outgoing.destroy());
-	outgoing.on('error', () => end('502 Bad Gateway'));
+	socket.on('close', () => outgoing.destroy());
+	outgoing.on('error', () => endSocket(socket, '502 Bad Gateway'));
 	outgoing.on('response', answer => {
 		answer.resume();
-		end(`${answer.statusCode} ${answer.statusMessage}`);
+		endSocket(socket, `${answer.statusCode} ${answer.statusMessage}`);
 	});
 	outgoing.on('upgrade', (answer, upstream, upstreamHead) => {
 		const lines = answer.rawHeaders.flatMap((name, index) =>
-			index % 2 === 0 && name.toLowerCase() !== 'set-cookie' ? [`${name}: ${answer.rawHeaders[index + 1]}`] : [],
+			index % 2 === 0 && ANSWERED.test(name) ? [`${name}: ${answer.rawHeaders[index + 1]}`] : [],
 		);
-		socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
-		if (upstreamHead.length > 0) socket.write(upstreamHead);
-		if (head.length > 0) upstream.write(head);
 		for (const [from, to] of [[socket, upstream] as const, [upstream, socket] as const]) {
 			from.on('error', () => to.destroy());
 			from.on('close', () => to.destroy());
-			from.pipe(to);
 		}
+		socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+		if (upstreamHead.length > 0) socket.write(upstreamHead);
+		if (head.length > 0) upstream.write(head);
+		socket.pipe(upstream);
+		upstream.pipe(socket);
 	});
 	outgoing.end();
+}
+
+/** Refuses an upgrade. @param status such as `404 Not Found` */
+export function endSocket(socket: Duplex, status: string): void {
+	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

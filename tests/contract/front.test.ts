@@ -44,18 +44,21 @@ describe('the client in front of another server', () => {
 		expect((await home.call('notes/show', { noteId: created?.id })).body.text).toBe('through the front');
 	});
 
-	it('passes on what other sites embed, and the script that fits it', async () => {
-		const id = await home.note(ann, { text: 'framed through the front' });
-		for (const [path, type, content] of [
-			[`/embed/notes/${id}`, 'text/html', 'framed through the front'],
-			['/embed/style.css', 'text/css', '.note'],
-			['/embed.js', 'application/javascript', 'data-misskey-embed-id'],
-		] as const) {
-			const answer = await fetch(front.origin + path);
-			expect([path, answer.headers.get('content-type')]).toEqual([path, `${type}; charset=utf-8`]);
-			expect(await answer.text()).toContain(content);
+	it('shows no page of the server under our origin, and answers 404 where no file is', async () => {
+		const id = await home.note(ann, { text: 'not framed here' });
+		expect(await (await fetch(`${front.origin}/embed/notes/${id}`)).text()).toContain('our client');
+		for (const path of ['/embed.js', '/no/such.png', '/wp-login.php', '/assets/gone.js']) {
+			expect([path, (await fetch(front.origin + path)).status]).toEqual([path, 404]);
 		}
-		expect((await fetch(`${front.origin}/embed/notes/zzzzzzzzzz`)).status).toBe(404);
+	});
+
+	it('answers HEAD for pages, files and what it passes on', async () => {
+		for (const path of ['/notes/x', '/manifest.json', '/api/emojis']) {
+			const { status, headers } = await fetch(front.origin + path, { method: 'HEAD' });
+			expect([path, status]).toEqual([path, 200]);
+			expect(headers.get('content-type')).toBeTruthy();
+		}
+		expect((await fetch(`${front.origin}/assets/gone.js`, { method: 'HEAD' })).status).toBe(404);
 	});
 
 	it('passes refusals on as they are', async () => {
