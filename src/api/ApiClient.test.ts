@@ -34,6 +34,20 @@ describe('the API client', () => {
 		});
 	});
 
+	it('tells refusals of its own token, and sends nothing once it is closed', async () => {
+		const fetch = answered(401, '{"error":{"id":"the-id","code":"X"}}');
+		vi.stubGlobal('fetch', fetch);
+		const heard = vi.fn();
+		const client = new ApiClient('https://a.example', 'mine', heard);
+		await expect(client.request('i', {}, { token: 'other' })).rejects.toMatchObject({ id: 'the-id' });
+		expect(heard).not.toHaveBeenCalled();
+		await expect(client.request('i')).rejects.toMatchObject({ id: 'the-id' });
+		expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'the-id' }));
+		client.close();
+		await expect(client.request('i')).rejects.toMatchObject({ name: 'AbortError' });
+		expect(fetch).toHaveBeenCalledTimes(2);
+	});
+
 	it('refuses names that lead elsewhere', async () => {
 		const client = new ApiClient('https://a.example', null);
 		await expect(client.request('https://evil.example/x')).rejects.toThrow('invalid endpoint');

@@ -1,5 +1,5 @@
 import type { Endpoints } from 'misskey-js';
-import { NetworkError } from './ApiError';
+import { ApiError, NetworkError } from './ApiError';
 import { readAnswer } from './readAnswer';
 
 export type EndpointName = Extract<keyof Endpoints, string>;
@@ -20,11 +20,43 @@ export interface CallOptions {
 export class ApiClient {
 	readonly origin: string;
 	readonly token: string | null;
+	readonly #onRefused: ((error: ApiError) => void) | undefined;
+	#isClosed = false;
 
-	/** @param origin such as `https://a.server`, without a slash at the end */
-	constructor(origin: string, token: string | null) {
+	/**
+	 * @param origin such as `https://a.server`, without a slash at the end
+	 * @param onRefused hears of every call with the client's own token that the server refuses
+	 */
+	constructor(origin: string, token: string | null, onRefused?: (error: ApiError) => void) {
 		this.origin = origin;
 		this.token = token;
+		this.#onRefused = onRefused;
+	}
+
+	/** From now on nothing is sent, and what is under way ends with an AbortError: the account leaves the device. */
+	close(): void {
+		this.#isClosed = true;
+	}
+
+	/**
+	 * Runs a call as one of this client's: none after `close`, and refusals are told. For calls that `fetch` can't make.
+	 * @throws as `send`; an AbortError after `close`
+	 */
+	async track<T>(send: () => Promise<T>, isOwn = true): Promise<T> {
+		this.#throwIfClosed();
+		try {
+			const answer = await send();
+			this.#throwIfClosed();
+			return answer;
+		} catch (error) {
+			this.#throwIfClosed();
+			if (isOwn && this.token !== null && error instanceof ApiError) this.#onRefused?.(error);
+			throw error;
+		}
+	}
+
+	#throwIfClosed(): void {
+		if (this.#isClosed) throw new DOMException('The session has ended.', 'AbortError');
 	}
 
 	call<E extends EndpointName>(endpoint: E, params?: Params<E>, options: CallOptions = {}): Promise<Answer<E>> {
@@ -34,15 +66,15 @@ export class ApiClient {
 	/** The same for answers that are read as what is on the wire rather than by the published types. */
 	async request(endpoint: string, params: object = {}, options: CallOptions = {}): Promise<unknown> {
 		const token = options.token === undefined ? this.token : options.token;
-		const body = JSON.stringify(token === null ? params : { ...params, i: token });
-		return this.#send(endpoint, this.urlOf(endpoint), {
+		const init: RequestInit = {
 			method: 'POST',
-			body,
+			body: JSON.stringify(token === null ? params : { ...params, i: token }),
 			headers: { 'Content-Type': 'application/json' },
 			credentials: 'omit',
 			cache: 'no-cache',
 			signal: options.signal ?? null,
-		});
+		};
+		return this.track(() => send(endpoint, this.urlOf(endpoint), init), token === this.token);
 	}
 
 	/** The GET variant, where the server offers one (`meta`, `emojis`, `stats` …); may be answered from the cache. */
@@ -54,7 +86,7 @@ export class ApiClient {
 		const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
 		const url = `${this.urlOf(endpoint)}${search ? `?${search}` : ''}`;
 		const init: RequestInit = { method: 'GET', credentials: 'omit', cache: 'default', signal: options.signal ?? null };
-		return this.#send(endpoint, url, init) as Promise<Answer<E>>;
+		return this.track(() => send(endpoint, url, init)) as Promise<Answer<E>>;
 	}
 
 	/** @throws {Error} 'invalid endpoint' for names that could lead elsewhere (spec 1 §5) */
@@ -62,17 +94,17 @@ export class ApiClient {
 		if (endpoint.includes('://') || endpoint.includes('..')) throw new Error('invalid endpoint');
 		return `${this.origin}/api/${endpoint}`;
 	}
+}
 
-	async #send(endpoint: string, url: string, init: RequestInit): Promise<unknown> {
-		let response: Response;
-		try {
-			response = await fetch(url, init);
-		} catch (error) {
-			if (init.signal?.aborted) throw error;
-			throw new NetworkError(endpoint, error);
-		}
-		return readAnswer(endpoint, response.status, await textOf(endpoint, response, init.signal));
+async function send(endpoint: string, url: string, init: RequestInit): Promise<unknown> {
+	let response: Response;
+	try {
+		response = await fetch(url, init);
+	} catch (error) {
+		if (init.signal?.aborted) throw error;
+		throw new NetworkError(endpoint, error);
 	}
+	return readAnswer(endpoint, response.status, await textOf(endpoint, response, init.signal));
 }
 
 async function textOf(endpoint: string, response: Response, signal: AbortSignal | null | undefined): Promise<string> {

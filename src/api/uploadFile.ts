@@ -1,4 +1,5 @@
 import type { WireFile } from '@/wire/entities';
+import type { ApiClient } from './ApiClient';
 import { NetworkError } from './ApiError';
 import { readAnswer } from './readAnswer';
 
@@ -17,9 +18,13 @@ export interface UploadRequest {
  * @throws {ApiError}, {NetworkError}, or an AbortError 'Upload aborted'
  */
 export function uploadFile(
-	client: { origin: string; token: string | null },
+	client: Pick<ApiClient, 'origin' | 'token' | 'track'>,
 	request: UploadRequest,
 ): Promise<WireFile> {
+	return client.track(() => send(client, request));
+}
+
+function send(client: Pick<ApiClient, 'origin' | 'token'>, request: UploadRequest): Promise<WireFile> {
 	const endpoint = 'drive/files/create';
 	const form = new FormData();
 	if (client.token) form.append('i', client.token);
