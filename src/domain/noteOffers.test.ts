@@ -5,10 +5,10 @@ import { type NoteOffers, type NoteReader, noteOffers } from './noteOffers';
 const local = { host: null };
 const remote = { host: 'far.example' };
 
-const visitor: NoteReader = { userId: null, isModerator: false, canTranslate: false };
-const member: NoteReader = { userId: 'other', isModerator: false, canTranslate: true };
-const author: NoteReader = { userId: 'user1', isModerator: false, canTranslate: true };
-const moderator: NoteReader = { userId: 'mod', isModerator: true, canTranslate: true };
+const visitor: NoteReader = { userId: null, isModerator: false, canTranslate: false, may: () => true };
+const member: NoteReader = { userId: 'other', isModerator: false, canTranslate: true, may: () => true };
+const author: NoteReader = { userId: 'user1', isModerator: false, canTranslate: true, may: () => true };
+const moderator: NoteReader = { userId: 'mod', isModerator: true, canTranslate: true, may: () => true };
 
 const offered = (offers: NoteOffers) =>
 	Object.entries(offers)
@@ -20,11 +20,23 @@ describe('what may be done with a public note of the server', () => {
 
 	it.each([
 		['a visitor', visitor, ['copyText', 'embed']],
-		['a member', member, ['copyText', 'embed', 'translate', 'keep', 'report']],
-		['its author', author, ['copyText', 'embed', 'translate', 'keep', 'pin', 'delete', 'deleteAndEdit']],
-		['a moderator', moderator, ['copyText', 'embed', 'translate', 'keep', 'removeRenotesOfOthers', 'report', 'delete']],
+		['a member', member, ['copyText', 'embed', 'translate', 'favorite', 'keep', 'report']],
+		['its author', author, ['copyText', 'embed', 'translate', 'favorite', 'keep', 'pin', 'delete', 'deleteAndEdit']],
+		[
+			'a moderator',
+			moderator,
+			['copyText', 'embed', 'translate', 'favorite', 'keep', 'removeRenotesOfOthers', 'report', 'delete'],
+		],
 	] as const)('by %s', (_, reader, expected) => {
 		expect(offers(reader)).toEqual(expected);
+	});
+
+	it('leaves out what the reader’s token was not granted', () => {
+		expect(offers({ ...author, may: permission => permission === 'write:favorites' })).toEqual([
+			'copyText',
+			'embed',
+			'favorite',
+		]);
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { Note } from './Note';
+import type { Permission } from './permissions';
 import type { User } from './User';
 
 /** Who looks at a note, as far as it decides what they may do with it. */
@@ -9,6 +10,8 @@ export interface NoteReader {
 	readonly isModerator: boolean;
 	/** By policy, and the server has a translator. */
 	readonly canTranslate: boolean;
+	/** Whether the reader's token was granted this, such as `write:favorites`. */
+	readonly may: (permission: Permission) => boolean;
 }
 
 export interface NoteOffers {
@@ -17,7 +20,8 @@ export interface NoteOffers {
 	readonly openRemote: boolean;
 	readonly embed: boolean;
 	readonly translate: boolean;
-	/** Favourite, clip, mute the thread. */
+	readonly favorite: boolean;
+	/** Clip it, mute its thread. */
 	readonly keep: boolean;
 	readonly pin: boolean;
 	readonly pinInChannel: boolean;
@@ -33,19 +37,22 @@ export function noteOffers(note: Note, author: Pick<User, 'host'> | undefined, r
 	const { channel, visibility } = note;
 	const isMember = reader.userId !== null;
 	const isMine = isMember && note.userId === reader.userId;
+	const { may } = reader;
 	const says = note.text !== null && note.text !== '';
 	return {
 		copyText: says,
 		openRemote: /^https?:\/\//.test(note.url ?? note.uri ?? ''),
 		embed: author?.host === null && visibility !== 'specified' && visibility !== 'followers' && !note.isHidden,
-		translate: isMember && says && reader.canTranslate,
-		keep: isMember,
-		pin: isMine,
-		pinInChannel: isMember && channel !== null && (channel.userId === reader.userId || reader.isModerator),
+		translate: isMember && says && reader.canTranslate && may('read:account'),
+		favorite: isMember && may('write:favorites'),
+		keep: isMember && may('write:account'),
+		pin: isMine && may('write:account'),
+		pinInChannel:
+			isMember && may('write:channels') && channel !== null && (channel.userId === reader.userId || reader.isModerator),
 		seeRenoters: note.renoteCount > 0,
-		removeRenotesOfOthers: reader.isModerator,
-		report: isMember && !isMine,
-		delete: isMine || reader.isModerator,
-		deleteAndEdit: isMine,
+		removeRenotesOfOthers: reader.isModerator && may('write:notes'),
+		report: isMember && !isMine && may('write:report-abuse'),
+		delete: (isMine || reader.isModerator) && may('write:notes'),
+		deleteAndEdit: isMine && may('write:notes'),
 	};
 }

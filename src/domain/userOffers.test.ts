@@ -4,8 +4,8 @@ import { type UserReader, userOffers } from './userOffers';
 const stranger = { isFollowing: false, isFollowed: false };
 const friend = { isFollowing: true, isFollowed: true };
 
-const offered = (reader: UserReader, profile: typeof friend | null) =>
-	Object.entries(userOffers('them', profile, reader))
+const offered = (reader: Omit<UserReader, 'may'>, profile: typeof friend | null, may: UserReader['may'] = () => true) =>
+	Object.entries(userOffers('them', profile, { ...reader, may }))
 		.filter(([, isOffered]) => isOffered)
 		.map(([name]) => name);
 
@@ -16,8 +16,8 @@ describe('what may be done with somebody', () => {
 
 	it('is much for members, and more among friends', () => {
 		const me = { userId: 'me', isModerator: false };
-		expect(offered(me, stranger)).toEqual(['write', 'keep', 'avoid', 'report']);
-		expect(offered(me, friend)).toEqual(['write', 'keep', 'avoid', 'following', 'breakFollow', 'report']);
+		expect(offered(me, stranger)).toEqual(['write', 'keep', 'mute', 'block', 'report']);
+		expect(offered(me, friend)).toEqual(['write', 'keep', 'mute', 'block', 'following', 'breakFollow', 'report']);
 	});
 
 	it('leaves out what depends on how the two stand until that is known', () => {
@@ -30,5 +30,12 @@ describe('what may be done with somebody', () => {
 		);
 		expect(offered({ userId: 'them', isModerator: true }, stranger)).toEqual(['assignRole', 'moderate']);
 		expect(offered({ userId: 'them', isModerator: false }, stranger)).toEqual([]);
+	});
+
+	it('leaves out what the reader’s token was not granted', () => {
+		const granted = ['write:notes', 'write:mutes'];
+		const may: UserReader['may'] = permission => granted.includes(permission);
+		expect(offered({ userId: 'me', isModerator: false }, friend, may)).toEqual(['write', 'mute']);
+		expect(offered({ userId: 'me', isModerator: true }, friend, may)).toEqual(['write', 'mute']);
 	});
 });

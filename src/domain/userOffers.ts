@@ -1,3 +1,4 @@
+import type { Permission } from './permissions';
 import type { UserProfile } from './User';
 
 /** Who looks at somebody, as far as it decides what they may do with them. */
@@ -6,6 +7,8 @@ export interface UserReader {
 	readonly userId: string | null;
 	/** Moderators and admins. */
 	readonly isModerator: boolean;
+	/** Whether the reader's token was granted this, such as `write:mutes`. */
+	readonly may: (permission: Permission) => boolean;
 }
 
 export interface UserOffers {
@@ -13,8 +16,9 @@ export interface UserOffers {
 	readonly write: boolean;
 	/** Lists, antennas, a memo. */
 	readonly keep: boolean;
-	/** Mute, mute their renotes, block. */
-	readonly avoid: boolean;
+	/** Mute them, or their renotes. */
+	readonly mute: boolean;
+	readonly block: boolean;
 	/** What one hears of them, and whether one sees their replies: of those one follows. */
 	readonly following: boolean;
 	/** They follow the reader. */
@@ -36,14 +40,17 @@ export function userOffers(
 ): UserOffers {
 	const isMember = reader.userId !== null;
 	const isOther = isMember && reader.userId !== userId;
+	const isModerator = isMember && reader.isModerator;
+	const { may } = reader;
 	return {
-		write: isOther,
-		keep: isOther,
-		avoid: isOther && profile !== null,
-		following: isOther && profile?.isFollowing === true,
-		breakFollow: isOther && profile?.isFollowed === true,
-		assignRole: isMember && reader.isModerator,
-		moderate: isMember && reader.isModerator,
-		report: isOther,
+		write: isOther && may('write:notes'),
+		keep: isOther && may('write:account'),
+		mute: isOther && profile !== null && may('write:mutes'),
+		block: isOther && profile !== null && may('write:blocks'),
+		following: isOther && profile?.isFollowing === true && may('write:following'),
+		breakFollow: isOther && profile?.isFollowed === true && may('write:following'),
+		assignRole: isModerator && may('write:admin:roles'),
+		moderate: isModerator && may('read:admin:show-user'),
+		report: isOther && may('write:report-abuse'),
 	};
 }

@@ -12,6 +12,7 @@ import { handlers } from '@/stores/handlers';
 import { intents } from '@/stores/intents';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 import { translations } from '@/stores/translations';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
@@ -47,14 +48,16 @@ export function openNoteMenu(session: Session, noteId: string, anchor: HTMLEleme
 		isModerator: me !== null && (me.isModerator || me.isAdmin),
 		canTranslate:
 			(session.policies?.canUseTranslator ?? false) && (session.server.getState().info?.translatorAvailable ?? false),
+		may: permission => tokenMay(session, permission),
 	});
 	const selection = selectionIn(session, note);
 	let state: NoteState | null = null;
-	const until = offers.keep
-		? fetchNoteState(session, note, offers.pinInChannel).then(fetched => {
-				state = fetched;
-			})
-		: undefined;
+	const until =
+		needsState(offers) && tokenMay(session, 'read:account')
+			? fetchNoteState(session, note, offers.pinInChannel).then(fetched => {
+					state = fetched;
+				})
+			: undefined;
 	openMenu({
 		anchor,
 		label: t('note.menu'),
@@ -138,26 +141,32 @@ async function share(note: Note, url: string): Promise<void> {
 	await navigator.share({ url, ...(note.text ? { text: note.text } : {}) }).catch(() => {});
 }
 
+const needsState = ({ favorite, keep, pinInChannel }: NoteOffers): boolean => favorite || keep || pinInChannel;
+
 function keeping({ session, note, offers, state }: NoteMenu): MenuItem[] {
-	if (!offers.keep) return [];
 	const { isFavorited = false, isMutedThread = false, channelPins = null } = state ?? {};
 	const isPinned = session.me.getState().me?.pinnedNoteIds.includes(note.id) ?? false;
 	const disabled = state === null;
-	const items: MenuItem[] = [
-		{
+	const items: MenuItem[] = [];
+	if (offers.favorite) {
+		items.push({
 			text: isFavorited ? text.noteMenu.unfavorite : text.noteMenu.favorite,
 			icon: isFavorited ? 'starFilled' : 'star',
 			disabled,
 			onSelect: () => void favorite(session, note.id, !isFavorited),
-		},
-		{ type: 'submenu', text: text.noteMenu.clip, icon: 'clip', items: () => clipMenu(session, note.id) },
-		{
-			text: isMutedThread ? text.noteMenu.unmuteThread : text.noteMenu.muteThread,
-			icon: isMutedThread ? 'bell' : 'mute',
-			disabled,
-			onSelect: () => void muteThread(session, note.id, !isMutedThread),
-		},
-	];
+		});
+	}
+	if (offers.keep) {
+		items.push(
+			{ type: 'submenu', text: text.noteMenu.clip, icon: 'clip', items: () => clipMenu(session, note.id) },
+			{
+				text: isMutedThread ? text.noteMenu.unmuteThread : text.noteMenu.muteThread,
+				icon: isMutedThread ? 'bell' : 'mute',
+				disabled,
+				onSelect: () => void muteThread(session, note.id, !isMutedThread),
+			},
+		);
+	}
 	if (offers.pin) {
 		items.push({
 			text: isPinned ? text.noteMenu.unpin : text.noteMenu.pin,

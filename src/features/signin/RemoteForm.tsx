@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { miAuthUrl } from '@/api/miAuth';
+import { randomUuid } from '@/base/randomUuid';
+import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS } from '@/domain/permissions';
 import { text } from '@/i18n/t';
 import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
 import { homeOrigin } from '@/stores/session/sessions';
 import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
 import { TextField } from '@/ui/TextField';
 import styles from './SigninForm.module.css';
 import { serverOrigin } from './serverOrigin';
@@ -12,12 +15,14 @@ import { serverOrigin } from './serverOrigin';
 export function RemoteForm(): ReactNode {
 	const [server, setServer] = useState('');
 	const [isWrong, setIsWrong] = useState(false);
+	const [forModeration, setForModeration] = useState(false);
 	const go = () => {
 		const origin = serverOrigin(server);
 		if (origin === null) return setIsWrong(true);
-		const session = crypto.randomUUID();
-		pendingMiAuth.add(session, origin);
-		location.assign(miAuthUrl(origin, session, `${homeOrigin()}/`));
+		const session = randomUuid();
+		const permissions = [...MIAUTH_PERMISSIONS, ...(forModeration ? MIAUTH_ADMIN_PERMISSIONS : [])];
+		pendingMiAuth.add(session, origin, permissions);
+		location.assign(miAuthUrl(origin, session, `${homeOrigin()}/`, permissions));
 	};
 	return (
 		<form
@@ -40,6 +45,12 @@ export function RemoteForm(): ReactNode {
 				autoCapitalize="none"
 				spellCheck={false}
 				inputMode="url"
+			/>
+			<Checkbox
+				checked={forModeration}
+				onChange={setForModeration}
+				label={text.signin.forModeration}
+				caption={text.signin.forModerationAbout}
 			/>
 			<Button submit wide disabled={server.trim() === ''} icon="externalLink">
 				{text.signin.goToServer}

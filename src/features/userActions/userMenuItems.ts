@@ -12,6 +12,7 @@ import { text } from '@/i18n/t';
 import { handlers } from '@/stores/handlers';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { antennaMenu } from './antennaMenu';
 import { editMemo } from './editMemo';
@@ -26,6 +27,7 @@ export function userMenuItems(session: Session, user: User, navigation: Going): 
 	const offers = userOffers(user.id, user.profile, {
 		userId: session.userId,
 		isModerator: me !== null && (me.isModerator || me.isAdmin),
+		may: permission => tokenMay(session, permission),
 	});
 	// What needs no answer of the server's comes first, so that nothing moves when it arrives.
 	const groups = [
@@ -143,7 +145,7 @@ function following(session: Session, user: User, offers: UserOffers): MenuItem[]
 function ending(session: Session, user: User, offers: UserOffers): MenuItem[] {
 	const { profile } = user;
 	const items: MenuItem[] = [];
-	if (offers.avoid && profile) {
+	if (offers.mute && profile) {
 		items.push(
 			profile.isMuted
 				? { text: text.userMenu.unmute, icon: 'bell', onSelect: () => void unmute(session, user) }
@@ -161,13 +163,15 @@ function ending(session: Session, user: User, offers: UserOffers): MenuItem[] {
 				icon: 'renote',
 				onSelect: () => void muteRenotes(session, user, !profile.isRenoteMuted),
 			},
-			{
-				text: profile.isBlocking ? text.userMenu.unblock : text.userMenu.block,
-				icon: 'block',
-				danger: !profile.isBlocking,
-				onSelect: () => void block(session, user, !profile.isBlocking),
-			},
 		);
+	}
+	if (offers.block && profile) {
+		items.push({
+			text: profile.isBlocking ? text.userMenu.unblock : text.userMenu.block,
+			icon: 'block',
+			danger: !profile.isBlocking,
+			onSelect: () => void block(session, user, !profile.isBlocking),
+		});
 	}
 	if (offers.breakFollow) {
 		items.push({

@@ -6,8 +6,9 @@ export type MiAuthOutcome = 'added' | 'refused' | 'unreachable' | 'expired';
 
 /** Somebody comes back from another server's consent page: their account there is kept beside the others. */
 export async function finishMiAuth(session: string): Promise<MiAuthOutcome> {
-	const origin = pendingMiAuth.take(session);
-	if (origin === null) return 'expired';
+	const pending = pendingMiAuth.take(session);
+	if (pending === null) return 'expired';
+	const { origin, permissions } = pending;
 	try {
 		const answer = await checkMiAuth(origin, session);
 		if (!answer) return 'refused';
@@ -20,6 +21,7 @@ export async function finishMiAuth(session: string): Promise<MiAuthOutcome> {
 			name: user.name ?? null,
 			avatarUrl: user.avatarUrl ?? null,
 			token,
+			...(permissions && { permissions }),
 		};
 		storeAccount(account);
 		if (!accounts.getState().current) chooseAccount(account);

@@ -12,6 +12,10 @@ export interface StoredAccount {
 	readonly name: string | null;
 	readonly avatarUrl: string | null;
 	readonly token: string;
+	/** What the token was granted. Left out: not known, or everything. */
+	readonly permissions?: readonly string[];
+	/** Endpoints that the server refused to this token for want of a permission. */
+	readonly denied?: readonly string[];
 }
 
 interface Accounts {
@@ -64,10 +68,22 @@ export function storeAccount(account: StoredAccount): void {
 	else accounts.setState({ current: account });
 }
 
+/** What is stored of an account; undefined where it is not on this device (any more). */
+export const storedAccount = (key: string): StoredAccount | undefined =>
+	storedAll().find(each => accountKey(each) === key);
+
 /** Renews name and picture of an account, unless it was taken off the device meanwhile (by another tab). */
-export function renewAccount(account: StoredAccount): void {
-	const stored = storedAll().find(each => accountKey(each) === accountKey(account));
-	if (stored) storeAccount({ ...account, token: stored.token });
+export function renewAccount({ username, name, avatarUrl, ...account }: StoredAccount): void {
+	const stored = storedAccount(accountKey(account));
+	if (stored) storeAccount({ ...stored, username, name, avatarUrl });
+}
+
+/** Remembers that this token may not call an endpoint, so that it is not offered again. */
+export function denyEndpoint({ token, ...account }: StoredAccount, endpoint: string): void {
+	const stored = storedAccount(accountKey(account));
+	// A newer token may have been granted more.
+	if (stored?.token !== token || stored.denied?.includes(endpoint)) return;
+	storeAccount({ ...stored, denied: [...(stored.denied ?? []), endpoint] });
 }
 
 /** Makes an account the current one. The page has to be loaded anew for it to take effect (spec 1 §4). */

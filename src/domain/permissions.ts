@@ -1,0 +1,121 @@
+/**
+ * What a token has to be granted for each endpoint that the client calls. Endpoints that any token may call are left
+ * out. A test compares this with what the home server asks for.
+ */
+const ENDPOINTS = {
+	'read:account': [
+		'antennas/list',
+		'antennas/notes',
+		'antennas/show',
+		'ap/show',
+		'clips/list',
+		'i',
+		'i/registry/get-all',
+		'notes/hybrid-timeline',
+		'notes/mentions',
+		'notes/state',
+		'notes/timeline',
+		'notes/translate',
+		'notes/user-list-timeline',
+		'users/lists/list',
+		'users/lists/show',
+	],
+	'write:account': [
+		'antennas/update',
+		'clips/add-note',
+		'clips/create',
+		'clips/remove-note',
+		'i/pin',
+		'i/registry/set',
+		'i/unpin',
+		'notes/thread-muting/create',
+		'notes/thread-muting/delete',
+		'users/lists/create',
+		'users/lists/pull',
+		'users/lists/push',
+		'users/update-memo',
+	],
+	'write:blocks': ['blocking/create', 'blocking/delete'],
+	'read:channels': ['channels/followed', 'channels/my-favorites'],
+	'write:channels': ['channels/update'],
+	'read:drive': [
+		'drive',
+		'drive/files',
+		'drive/files/attached-notes',
+		'drive/files/show',
+		'drive/folders',
+		'drive/folders/show',
+		'drive/stream',
+	],
+	'write:drive': [
+		'drive/files/create',
+		'drive/files/delete',
+		'drive/files/move-bulk',
+		'drive/files/update',
+		'drive/files/upload-from-url',
+		'drive/folders/create',
+		'drive/folders/delete',
+		'drive/folders/update',
+	],
+	'read:favorites': ['i/favorites'],
+	'write:favorites': ['notes/favorites/create', 'notes/favorites/delete'],
+	'write:following': [
+		'following/create',
+		'following/delete',
+		'following/invalidate',
+		'following/requests/accept',
+		'following/requests/cancel',
+		'following/requests/reject',
+		'following/update',
+	],
+	'write:mutes': ['mute/create', 'mute/delete', 'renote-mute/create', 'renote-mute/delete'],
+	'write:notes': ['notes/create', 'notes/delete'],
+	'read:notifications': ['i/notifications-grouped'],
+	'write:notifications': ['notifications/mark-all-as-read'],
+	'write:reactions': ['notes/reactions/create', 'notes/reactions/delete'],
+	'write:report-abuse': ['users/report-abuse'],
+	'write:votes': ['notes/polls/vote'],
+} as const;
+
+/** The same for moderators and administrators. */
+const ADMIN_ENDPOINTS = {
+	'read:admin:drive': ['admin/drive/files', 'admin/drive/show-file'],
+	'read:admin:roles': ['admin/roles/list'],
+	'write:admin:roles': ['admin/roles/assign', 'admin/roles/unassign'],
+	'read:admin:show-user': ['admin/show-user'],
+	'write:admin:delete-account': ['admin/delete-account'],
+	'write:admin:delete-all-files-of-a-user': ['admin/delete-all-files-of-a-user'],
+	'write:admin:emoji': ['admin/emoji/update'],
+	'write:admin:reset-password': ['admin/reset-password'],
+	'write:admin:suspend-user': ['admin/suspend-user'],
+	'write:admin:unset-user-avatar': ['admin/unset-user-avatar'],
+	'write:admin:unset-user-banner': ['admin/unset-user-banner'],
+	'write:admin:unsuspend-user': ['admin/unsuspend-user'],
+	'write:admin:user-note': ['admin/update-user-note'],
+} as const;
+
+/** Something that a token may be granted. */
+export type Permission = keyof typeof ENDPOINTS | keyof typeof ADMIN_ENDPOINTS;
+
+const permissionsOf = <P extends string>(table: Readonly<Record<P, unknown>>) => Object.keys(table) as P[];
+
+/** Asked for with the rest, so that nobody has to consent again for the lists that belong to what the client does. */
+const COMPANIONS = [
+	'read:blocks',
+	'read:following',
+	'read:mutes',
+	'read:clip-favorite',
+	'write:clip-favorite',
+] as const;
+
+/** What the client asks for on a server where it is a guest: everything that it does there. */
+export const MIAUTH_PERMISSIONS = [...permissionsOf(ENDPOINTS), ...COMPANIONS];
+
+/** What it asks for beside that where somebody wants to moderate there. */
+export const MIAUTH_ADMIN_PERMISSIONS = permissionsOf(ADMIN_ENDPOINTS);
+
+/** What a token needs for an endpoint; undefined: nothing, or the client does not call it. */
+export function permissionFor(endpoint: string): Permission | undefined {
+	const all: Readonly<Record<Permission, readonly string[]>> = { ...ENDPOINTS, ...ADMIN_ENDPOINTS };
+	return permissionsOf(all).find(permission => all[permission].includes(endpoint));
+}

@@ -1,0 +1,13 @@
+import { type Permission, permissionFor } from '@/domain/permissions';
+import { storedAccount } from './accounts';
+import type { Session } from './Session';
+
+/**
+ * Whether a session's token was granted something, as far as that is known: what it was granted when somebody signed in
+ * by another server's consent page, and what was refused to it since. Without effect on visitors, who have no token.
+ */
+export function tokenMay(session: Pick<Session, 'key'>, permission: Permission): boolean {
+	const account = storedAccount(session.key);
+	if (account?.permissions && !account.permissions.includes(permission)) return false;
+	return !account?.denied?.some(endpoint => permissionFor(endpoint) === permission);
+}
