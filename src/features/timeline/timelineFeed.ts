@@ -5,7 +5,7 @@ import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/Feed';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
-import { TIMELINES, type TimelineKind } from './timelineSources';
+import { paramsFor, TIMELINES, type TimelineKind } from './timelineSources';
 
 export interface Liveness {
 	readonly realtime: boolean;
@@ -25,7 +25,7 @@ export function timelineFeedSource(
 	isRemembered = false,
 ): FeedSource {
 	const source = TIMELINES[kind];
-	const params = source.params(column);
+	const params = paramsFor(session, source.params(column));
 	const pages = noteFeedSource(session, source.endpoint, params, isRemembered);
 	return {
 		...pages,
@@ -50,7 +50,7 @@ export function timelineFeedSource(
 
 function listen(session: Session, kind: TimelineKind, column: DeckColumn, arrived: (id: string) => void): () => void {
 	const { channel: name, event, params, channelParams } = TIMELINES[kind];
-	const channel = session.stream.channel(name, (channelParams ?? params)(column));
+	const channel = session.stream.channel(name, paramsFor(session, (channelParams ?? params)(column)));
 	const end = channel.listen((type, body) => {
 		if (type !== event) return;
 		const note = body as WireNote;

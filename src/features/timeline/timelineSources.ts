@@ -22,6 +22,16 @@ const withAll = ({ withRenotes, withReplies, onlyFiles }: DeckColumn) => ({
 });
 const withFiles = (column: DeckColumn) => ({ ...withRenotes(column), withFiles: column.onlyFiles });
 
+/** What a session sends of a source's parameters: replies to others are a member's option (spec 2 §2.1). */
+export function paramsFor(
+	{ isMember }: { readonly isMember: boolean },
+	params: Record<string, unknown>,
+): Record<string, unknown> {
+	if (isMember) return params;
+	const { withReplies: _, ...rest } = params;
+	return rest;
+}
+
 export const TIMELINES: Readonly<Record<TimelineKind, TimelineSource>> = {
 	home: { endpoint: 'notes/timeline', channel: 'homeTimeline', event: 'note', params: withFiles },
 	local: { endpoint: 'notes/local-timeline', channel: 'localTimeline', event: 'note', params: withAll },
