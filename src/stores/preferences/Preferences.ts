@@ -1,5 +1,6 @@
 import { randomId } from '@/base/randomId';
 import { version } from '@/base/version';
+import { deviceId } from '@/platform/deviceId';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { appEvents } from '../appEvents';
 import { PREFERENCES, type PreferenceKey, type PreferenceValue } from './definitions';
@@ -36,7 +37,7 @@ export class Preferences {
 	#profile: PreferenceProfile = emptyProfile();
 	/** As it was last read or written: without what is pending. */
 	#stored: PreferenceProfile = this.#profile;
-	#reader: Reader = { server: '', account: null };
+	#reader: Reader = { server: '', account: null, device: '' };
 	#cache = new Map<string, unknown>();
 	readonly #listeners = new Map<string, Set<() => void>>();
 	readonly #journal = new PreferenceJournal();
@@ -46,9 +47,9 @@ export class Preferences {
 	#storing: Promise<void> | undefined;
 
 	/** Reads what is stored. Until then (and where nothing is) the defaults count. */
-	async load(database: Promise<KeyValueStore>, reader: Reader): Promise<void> {
+	async load(database: Promise<KeyValueStore>, reader: Omit<Reader, 'device'>): Promise<void> {
 		this.#database = database;
-		this.#reader = reader;
+		this.#reader = { ...reader, device: deviceId() };
 		await this.#read();
 		await this.#journal.takeLeft(left => {
 			for (const [key, records] of Object.entries(left)) {

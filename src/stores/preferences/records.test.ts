@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type PreferenceRecord, recordFor, withAccountOverride, withoutAccountOverride, withValue } from './records';
 
-const mara = { server: 'a.example', account: 'a.example/mara' };
-const rin = { server: 'a.example', account: 'a.example/rin' };
-const visitor = { server: 'a.example', account: null };
+const device = 'laptop';
+const mara = { server: 'a.example', account: 'a.example/mara', device };
+const rin = { server: 'a.example', account: 'a.example/rin', device };
+const visitor = { server: 'a.example', account: null, device };
 const valueFor = (records: readonly PreferenceRecord[], reader: typeof visitor | typeof mara) =>
 	recordFor(records, reader)?.[1];
 
@@ -16,7 +17,7 @@ describe('preference records', () => {
 		];
 		expect(valueFor(records, mara)).toBe('mara');
 		expect(valueFor(records, rin)).toBe('server');
-		expect(recordFor(records, { server: 'b.example', account: null })?.[1]).toBe('everywhere');
+		expect(recordFor(records, { server: 'b.example', account: null, device })?.[1]).toBe('everywhere');
 	});
 
 	it('keep what belongs to an account from the others', () => {
@@ -41,6 +42,15 @@ describe('preference records', () => {
 		expect(valueFor(overridden, mara)).toBe('mine');
 		expect(valueFor(withValue(overridden, 'mine too', undefined, mara), mara)).toBe('mine too');
 		expect(valueFor(withoutAccountOverride(overridden, mara), mara)).toBe('all');
+	});
+
+	it('that depend on an account are kept by visitors for their device alone', () => {
+		const records = withValue([], 'a visitor’s', 'account', visitor);
+		expect(records).toEqual([[{ device }, 'a visitor’s', {}]]);
+		expect(valueFor(records, visitor)).toBe('a visitor’s');
+		expect(valueFor(records, { ...visitor, device: 'phone' })).toBeUndefined();
+		expect(valueFor(records, mara)).toBeUndefined();
+		expect(valueFor(withValue(records, 'mine', 'account', mara), visitor)).toBe('a visitor’s');
 	});
 
 	it('give visitors no override', () => {

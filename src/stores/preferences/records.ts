@@ -16,6 +16,8 @@ export interface Reader {
 	readonly server: string;
 	/** `host/userId`; null for visitors, who only have device-level settings. */
 	readonly account: string | null;
+	/** The id of this device. */
+	readonly device: string;
 }
 
 /** A device's preferences under a name (spec 1 §3). Keys this version does not know are kept as they are. */
@@ -32,7 +34,9 @@ export interface PreferenceProfile {
 function counts(scope: Scope, reader: Reader): boolean {
 	return (
 		(scope.account === undefined || scope.account === reader.account) &&
-		(scope.server === undefined || scope.server === reader.server)
+		(scope.server === undefined || scope.server === reader.server) &&
+		// What visitors keep for the device is none of the accounts'.
+		(scope.device === undefined || (scope.device === reader.device && reader.account === null))
 	);
 }
 
@@ -51,9 +55,8 @@ export function recordFor(records: readonly PreferenceRecord[], reader: Reader):
 
 /** The scope that a first value of such a key gets. */
 export function scopeOf(dependsOn: 'account' | 'server' | undefined, reader: Reader): Scope {
-	if (dependsOn === 'account' && reader.account !== null) return { account: reader.account };
-	if (dependsOn === 'server' || dependsOn === 'account') return { server: reader.server };
-	return {};
+	if (dependsOn === 'account') return reader.account === null ? { device: reader.device } : { account: reader.account };
+	return dependsOn === 'server' ? { server: reader.server } : {};
 }
 
 const sameScope = (a: Scope, b: Scope): boolean =>
