@@ -12,11 +12,11 @@ import { startPlan } from '@/shell/startPlan';
 async function start(): Promise<void> {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('The page has no root element.');
+	const miAuth = await prepareAddress();
 	if (isMinimalPath(location.pathname)) {
 		const [{ startMinimal }] = await Promise.all([import('@/shell/layouts/startMinimal'), whenStyled()]);
 		return startMinimal(root);
 	}
-	const miAuth = await prepareAddress();
 	// Reading them takes as long as loading the rest.
 	void openPreferences();
 	const plan = startPlan();

@@ -186,3 +186,16 @@ test('a service worker’s order for another account switches to it', ANY_SIZE, 
 	await expect(page.getByRole('alertdialog')).toContainText('This account is not on this device');
 	await context.close();
 });
+
+test('the account that the address names is the one that posts', ANY_SIZE, async ({ open, home }) => {
+	const [one, other] = await Promise.all([home.signUp(), home.signUp()]);
+	const page = await open(one, {
+		path: shareOf({ text: 'High water at noon', loginId: other.id }),
+		others: [other],
+	});
+	await expect(body(page)).toHaveValue('High water at noon');
+	await expect(page).toHaveURL(/\/share\?text=High(%20|\+)water(%20|\+)at(%20|\+)noon$/);
+	await post(page).click();
+	await expect(page.getByRole('main').getByText('Posted')).toBeVisible();
+	expect((await lastNote(home, other))?.text).toBe('High water at noon');
+});
