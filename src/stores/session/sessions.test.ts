@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { accounts, type StoredAccount } from './accounts';
-import { currentSession, holdSession, sessionOf } from './sessions';
+import { accountKey, accounts, forgetAccount, type StoredAccount } from './accounts';
+import { currentSession, endSession, holdSession, sessionOf } from './sessions';
 
 const stop = vi.hoisted(() => vi.fn());
 vi.mock('./startSession', () => ({ startSession: () => ({ main: null, stop }) }));
@@ -52,4 +52,18 @@ it('never ends the page’s own', () => {
 	vi.advanceTimersByTime(600_000);
 	expect(currentSession()).toBe(session);
 	expect(stop).not.toHaveBeenCalled();
+});
+
+it('asks nothing as a visitor or as the next account while the page’s own leaves the device', async () => {
+	const fetch = vi.fn(async () => new Response('{}'));
+	vi.stubGlobal('fetch', fetch);
+	const session = currentSession();
+	const underWay = session.api.request('notes/timeline');
+	endSession(session.key);
+	forgetAccount(accountKey(account('mara')));
+	expect(currentSession()).toBe(session);
+	await expect(underWay).rejects.toMatchObject({ name: 'AbortError' });
+	await expect(currentSession().api.request('i')).rejects.toMatchObject({ name: 'AbortError' });
+	expect(fetch).toHaveBeenCalledOnce();
+	vi.unstubAllGlobals();
 });

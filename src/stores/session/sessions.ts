@@ -28,10 +28,19 @@ export function visitorSession(origin = homeOrigin()): Session {
 	return obtain(`${new URL(origin).host}/`, () => new Session(origin, null));
 }
 
-/** The session of this page: the current account's, or a visitor's. */
+/** What `currentSession` gave first. */
+let pageSession: Session | undefined;
+
+/**
+ * The session of this page: the current account's, or a visitor's, as it was when it was first asked for. Another one
+ * takes a load of the page, so that nothing is asked of the server as a visitor while somebody is signed out.
+ */
 export function currentSession(): Session {
-	const { current } = accounts.getState();
-	return current ? sessionOf(current) : visitorSession();
+	if (!pageSession) {
+		const { current } = accounts.getState();
+		pageSession = current ? sessionOf(current) : visitorSession();
+	}
+	return pageSession;
 }
 
 /** The session of a stored account by its key (`host/id`); undefined where the account is not on this device. */
@@ -65,15 +74,19 @@ function endWhenIdle(entry: Entry): void {
 	clearTimeout(entry.idle);
 	if (entry.holds > 0) return;
 	entry.idle = setTimeout(() => {
-		const { key } = entry.session;
-		const { current } = accounts.getState();
-		const isPages = key === (current ? accountKey(current) : `${new URL(homeOrigin()).host}/`);
-		if (!isPages && entries.get(key) === entry) endSession(key);
+		const { session } = entry;
+		if (session !== currentSession() && entries.get(session.key) === entry) stopSession(session.key);
 	}, IDLE_MS);
 }
 
-/** Ends a session, as its account is taken off the device. */
+/** Ends a session, as its account is taken off the device: nothing is sent any more, whoever still holds it. */
 export function endSession(key: string): void {
+	entries.get(key)?.session.api.close();
+	stopSession(key);
+}
+
+/** What still holds it, such as an upload, may go on. */
+function stopSession(key: string): void {
 	const entry = entries.get(key);
 	clearTimeout(entry?.idle);
 	entry?.running.stop();
