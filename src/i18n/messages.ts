@@ -20,6 +20,7 @@ export interface Messages {
 	drive: typeof import('../../locales/en-US/drive.json');
 	moderation: typeof import('../../locales/en-US/moderation.json');
 	profile: typeof import('../../locales/en-US/profile.json');
+	accountEnd: typeof import('../../locales/en-US/accountEnd.json');
 	composer: typeof import('../../locales/en-US/composer.json');
 	drafts: typeof import('../../locales/en-US/drafts.json');
 	outbox: typeof import('../../locales/en-US/outbox.json');

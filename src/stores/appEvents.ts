@@ -20,8 +20,6 @@ export interface AppEvents {
 	windowOpened: { path: string };
 	/** The first page of a timeline, by its name, was kept for the next start; it is drawn now, or about to be. */
 	pageRemembered: { session: Session; timeline: string; noteIds: readonly string[] };
-	/** The account was suspended or deleted, or its token revoked. */
-	accountGone: { session: Session; error: unknown };
 	/** A muted word's regex took too long; it mutes nothing until the rules are changed. */
 	muteRuleSwitchedOff: { rule: string };
 	/** Something that should be kept on this device could not be: it is full, or storage is off. */

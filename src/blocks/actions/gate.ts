@@ -1,8 +1,6 @@
-import { isAbort, SigninRequiredError } from '@/api/ApiError';
+import { SigninRequiredError } from '@/api/ApiError';
 import { text } from '@/i18n/t';
-import { appEvents } from '@/stores/appEvents';
 import { intents } from '@/stores/intents';
-import { isAccountGone } from '@/stores/session/isAccountGone';
 import type { Session } from '@/stores/session/Session';
 import { alert, confirm } from '@/ui/dialog/dialogs';
 import { showError } from './showError';
@@ -37,9 +35,7 @@ export async function passGate<T>(session: Session, action: Action<T>): Promise<
 		return await action.perform(session);
 	} catch (error) {
 		takeBack?.();
-		// The account is gone: that is told, and done, by whoever watches over accounts (spec 1 §4).
-		if (isAccountGone(error)) appEvents.emit('accountGone', { session, error });
-		else if (!isAbort(error)) await showError(error);
+		await showError(error);
 		return undefined;
 	}
 }

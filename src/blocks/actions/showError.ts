@@ -1,10 +1,16 @@
+import { isAbort } from '@/api/ApiError';
 import { text } from '@/i18n/t';
+import { isAccountEnd } from '@/stores/session/accountEnds';
 import { alert, ask } from '@/ui/dialog/dialogs';
 import { errorText } from '../errorText';
 import { copyAndTell } from './copyAndTell';
 
-/** Tells of an error in a dialog; internal ones with a button that copies what the people of the server need. */
+/**
+ * Tells of an error in a dialog; internal ones with a button that copies what the people of the server need. What was
+ * aborted is none, and the end of an account is told by the shell.
+ */
 export async function showError(error: unknown): Promise<void> {
+	if (isAbort(error) || isAccountEnd(error)) return;
 	const said = errorText(error);
 	const { details } = said;
 	if (details === undefined) return alert({ type: 'error', title: said.title, text: said.text });

@@ -1,12 +1,14 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
 import { text } from '@/i18n/t';
+import { isAccountEnd } from '@/stores/session/accountEnds';
 import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
 import { alert } from '@/ui/dialog/dialogs';
 import { errorText } from '../errorText';
 
-/** Why a file was not taken (spec 1 §8). */
+/** Why a file was not taken (spec 1 §8). The end of an account is told by the shell. */
 export async function showUploadError(error: unknown): Promise<void> {
+	if (isAccountEnd(error)) return;
 	await alert({ type: 'error', title: text.composer.uploadFailed, text: uploadErrorText(error) });
 }
 

@@ -1,17 +1,16 @@
-import { ApiError } from '@/api/ApiError';
+import { ApiError, isAbort } from '@/api/ApiError';
 import { showError } from '@/blocks/actions/showError';
 import { errorText } from '@/blocks/errorText';
 import { refusalText } from '@/blocks/outbox/refusalText';
 import { takeBack } from '@/blocks/outbox/takeBack';
 import { type Draft, notePayload } from '@/domain/Draft';
 import { text } from '@/i18n/t';
-import { appEvents } from '@/stores/appEvents';
 import { handlers } from '@/stores/handlers';
 import { intents } from '@/stores/intents';
 import type { OutboxEntry, PostOutcome } from '@/stores/outbox/OutboxEntry';
 import { outboxOf } from '@/stores/outbox/outboxes';
 import { preferences } from '@/stores/preferences/Preferences';
-import { isAccountGone, isGoneId } from '@/stores/session/isAccountGone';
+import { endById, isAccountEnd } from '@/stores/session/accountEnds';
 import type { Session } from '@/stores/session/Session';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { alert } from '@/ui/dialog/dialogs';
@@ -74,8 +73,7 @@ export async function postNote(
 		tell(session, outcome, holdMs);
 		return outcome.kind;
 	} catch (error) {
-		if (isAccountGone(error)) appEvents.emit('accountGone', { session, error });
-		else await tellFailure(error);
+		if (!isAccountEnd(error) && !isAbort(error)) await tellFailure(error);
 		return 'no';
 	}
 }
@@ -124,8 +122,8 @@ function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
 
 /** The message followed by the error id (spec 1 §8). */
 async function tellRefusal({ refusal }: OutboxEntry): Promise<void> {
-	// That is told by whoever watches over accounts.
-	if (isGoneId(refusal?.id ?? '')) return;
+	// The shell tells that, once.
+	if (endById(refusal?.id ?? '')) return;
 	await alert({
 		type: 'error',
 		title: text.composer.postFailed,

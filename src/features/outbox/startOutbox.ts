@@ -3,7 +3,7 @@ import { refusalText } from '@/blocks/outbox/refusalText';
 import { t, text } from '@/i18n/t';
 import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';
 import { openOutboxes, outboxesEvents } from '@/stores/outbox/outboxes';
-import { isGoneId } from '@/stores/session/isAccountGone';
+import { endById } from '@/stores/session/accountEnds';
 import { ask } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import { decide, editEntry } from './answerEntry';
@@ -29,7 +29,7 @@ function tellOf(count: number): void {
 async function tell(entry: OutboxEntry): Promise<void> {
 	if (entry.state === 'doubtful') await decide(entry);
 	else if (entry.state === 'offered') tellOf(1);
-	else if (!isGoneId(entry.refusal?.id ?? '')) await tellRefusal(entry);
+	else if (!endById(entry.refusal?.id ?? '')) await tellRefusal(entry);
 }
 
 async function tellRefusal(entry: OutboxEntry): Promise<void> {

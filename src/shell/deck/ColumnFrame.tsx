@@ -1,10 +1,12 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { accountEndTexts } from '@/blocks/accountEndTexts';
 import { type ColumnHandle, ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
 import type { DeckColumn } from '@/domain/deck';
 import { t, text } from '@/i18n/t';
 import type { Feed } from '@/stores/feeds/Feed';
 import { intents } from '@/stores/intents';
+import { accountEnds } from '@/stores/session/accountEnds';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
 import { currentSession, sessionByKey } from '@/stores/session/sessions';
@@ -117,7 +119,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 						</ColumnHandleProvider>
 					</ColumnSessionRoot>
 				) : (
-					<EmptyState icon="userMinus" title={session ? text.deck.unknownKind : text.deck.accountGone}>
+					<EmptyState icon="userMinus" title={session ? text.deck.unknownKind : whyGone(column)}>
 						{session ? text.deck.unknownKindText : text.deck.accountGoneText}
 					</EmptyState>
 				)}
@@ -125,6 +127,12 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 		</section>
 	);
 });
+
+/** Why the account of a column is not on this device. */
+function whyGone({ account }: DeckColumn): string {
+	const end = accountEnds.of(account ?? '');
+	return end ? accountEndTexts()[end] : text.deck.accountGone;
+}
 
 /** What tells another account's column from the page's own: its server, or its name where the server is the same. */
 function whose(session: Session): string {

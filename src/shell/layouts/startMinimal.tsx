@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { followThemeChoice } from '../appearance/themeChoice';
 import { IntentHost } from '../intents/IntentHost';
+import { watchAccounts } from '../session/watchAccounts';
 import { watchOutbox } from '../watchOutbox';
 
 interface MinimalPage {
@@ -38,6 +39,7 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 		preferences.load(localDatabase(), { server: session.host, account: session.isMember ? session.key : null }),
 	]);
 	followThemeChoice();
+	watchAccounts('stay');
 	if (session.isMember) watchOutbox();
 	const Page = component?.default ?? NotFound;
 	createRoot(root).render(

@@ -8,42 +8,39 @@ import { switchAccount } from './switchAccount';
 /** Longer than this nobody waits for the clean-up at signing out (spec 1 §9). */
 const CLEANUP_MS = 5_000;
 
+/** Where the page goes when its own account has left the device: to the start page, or nowhere (it is loaded anew). */
+export type AfterRemoval = 'start' | 'stay';
+
+interface Removal {
+	/** Deletes what the account has written on this device and not posted. */
+	readonly forgetsWork: boolean;
+	readonly after: AfterRemoval;
+}
+
 /** Takes the current account off the device and goes on with another, or as a visitor with local data cleared. */
 export async function signOut(): Promise<void> {
 	const { current } = accounts.getState();
-	if (!current) return;
-	// One that the server has signed out may come back, and finds what it had not posted.
-	await forgetOutbox(accountKey(current));
-	await removeAccount(accountKey(current));
+	if (current) await removeAccount(accountKey(current), { forgetsWork: true, after: 'start' });
 }
 
 /** The same for any account, such as one that the server has suspended or deleted (spec 1 §4). */
-export async function removeAccount(key: string): Promise<void> {
+export async function removeAccount(key: string, { forgetsWork, after }: Removal): Promise<void> {
 	endSession(key);
 	const wasCurrent = isCurrent(key);
+	if (forgetsWork) await forgetWork(key);
 	const next = forgetAccount(key);
-	forgetLocally(key);
+	forgetSettings(key);
 	closeWindowsOf(key);
 	if (!wasCurrent) return;
 	if (accounts.getState().all.length === 0) await clearLocalData();
-	switchAccount(next);
+	if (after === 'start') switchAccount(next);
+	else location.reload();
 }
 
-/** What was kept for the account alone: its copy, its drafts, its settings on this device. */
-function forgetLocally(key: string): void {
+/** What was kept for the account alone beside its work: its copy, its settings on this device. */
+function forgetSettings(key: string): void {
 	forgetLastView();
-	const prefixes = [
-		`me:${key}`,
-		`lastPage:${key}`,
-		`draft:${key}:`,
-		`base:account:${key}`,
-		`base:deviceAccount:${key}`,
-	];
-	for (const name of Object.keys(localStorage)) {
-		if (prefixes.some(prefix => (prefix.endsWith(':') ? name.startsWith(prefix) : name === prefix))) {
-			localStorage.removeItem(name);
-		}
-	}
+	for (const name of ['me:', 'lastPage:', 'base:account:', 'base:deviceAccount:']) localStorage.removeItem(name + key);
 }
 
 function isCurrent(key: string): boolean {
@@ -52,13 +49,16 @@ function isCurrent(key: string): boolean {
 }
 
 /** Its code is not part of the start. */
-async function forgetOutbox(key: string): Promise<void> {
+async function forgetWork(key: string): Promise<void> {
 	try {
-		await (await import('@/stores/outbox/outboxes')).forgetOutbox(key);
+		const { forgetLeftWork } = await import('@/stores/leftWork/forgetLeftWork');
+		await Promise.race([forgetLeftWork(key), cleanupTimeout()]);
 	} catch (error) {
-		console.warn('What waited to be posted could not be removed.', error);
+		console.warn('What was not posted could not be removed.', error);
 	}
 }
+
+const cleanupTimeout = () => new Promise<void>(resolve => setTimeout(resolve, CLEANUP_MS));
 
 async function clearLocalData(): Promise<void> {
 	const language = localStorage.getItem('lang');
@@ -67,5 +67,5 @@ async function clearLocalData(): Promise<void> {
 	const clean = localDatabase().then(async database => {
 		for (const key of await database.keys('')) await database.remove(key);
 	});
-	await Promise.race([clean.catch(() => {}), new Promise(resolve => setTimeout(resolve, CLEANUP_MS))]);
+	await Promise.race([clean.catch(() => {}), cleanupTimeout()]);
 }

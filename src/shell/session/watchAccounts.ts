@@ -1,46 +1,47 @@
-import { ApiError } from '@/api/ApiError';
-import { ERROR_IDS } from '@/api/errorIds';
-import { t, text } from '@/i18n/t';
-import { appEvents } from '@/stores/appEvents';
-import { accountKey, accounts } from '@/stores/session/accounts';
+import { errorText } from '@/blocks/errorText';
+import { tellAccountEnd } from '@/features/accountEnd';
+import { text } from '@/i18n/t';
+import { accountEnds, type EndedAccount, unreadableAccounts } from '@/stores/session/accountEnds';
+import { accountKey, accounts, storedAccount } from '@/stores/session/accounts';
 import { alert } from '@/ui/dialog/dialogs';
-import { removeAccount } from './signOut';
+import { type AfterRemoval, removeAccount } from './signOut';
 
 /**
- * Accounts that the server has suspended, deleted or signed out leave the device, and one is told why (spec 1 §4, §8).
- * Where another tab has signed out of the account of this page, the page goes on as whoever is current by then.
+ * The one place where the end of an account is told and performed (spec 1 §4, §8), one account after the other; and
+ * where refusals to tell of an account are shown. Where another tab has signed out of the account of this page, the page
+ * goes on as whoever is current by then.
+ * @param after where the page goes once its own account is gone
  */
-export function watchAccounts(): () => void {
+export function watchAccounts(after: AfterRemoval = 'start'): () => void {
 	const onStorage = () => {
 		const { all, current } = accounts.getState();
 		if (current && !all.some(account => accountKey(account) === accountKey(current))) location.reload();
 	};
 	window.addEventListener('storage', onStorage);
-	const end = watchGone();
+	let last: Promise<unknown> = Promise.resolve();
+	const ends = [
+		accountEnds.watch(account => {
+			last = last.then(() => perform(account, after)).catch(error => console.error(error));
+		}),
+		unreadableAccounts.watch(error => void tellUnreadable(error)),
+		() => window.removeEventListener('storage', onStorage),
+	];
 	return () => {
-		window.removeEventListener('storage', onStorage);
-		end();
+		for (const end of ends) end();
 	};
 }
 
-function watchGone(): () => void {
-	const leaving = new Set<string>();
-	return appEvents.on('accountGone', ({ session, error }) => {
-		if (leaving.has(session.key)) return;
-		leaving.add(session.key);
-		void tell(session.account?.username ?? '', session.host, error)
-			.then(() => removeAccount(session.key))
-			.finally(() => leaving.delete(session.key));
-	});
+async function perform(account: EndedAccount, after: AfterRemoval): Promise<void> {
+	const { key } = account.session;
+	const stored = storedAccount(key);
+	// Another tab has taken it off the device.
+	if (!stored) return;
+	// Somebody has signed in anew meanwhile, in another tab: only the token that this page has is over.
+	if (stored.token !== account.session.account?.token) return location.reload();
+	const mayForget = await tellAccountEnd(account);
+	await removeAccount(key, { forgetsWork: mayForget, after });
 }
 
-async function tell(username: string, host: string, error: unknown): Promise<void> {
-	const id = error instanceof ApiError ? error.id : '';
-	const title =
-		id === ERROR_IDS.accountSuspended
-			? text.error.accountSuspended
-			: id === ERROR_IDS.accountDeleted
-				? text.error.accountDeleted
-				: text.error.tokenRevoked;
-	await alert({ type: 'warning', title, text: t('error.accountRemoved', { name: `@${username}@${host}` }) });
+async function tellUnreadable(error: unknown): Promise<void> {
+	await alert({ type: 'error', title: text.error.accountUnreadable, text: errorText(error).text });
 }

@@ -1,6 +1,5 @@
 import { Emitter } from '@/base/Emitter';
 import type { WireNote } from '@/wire/entities';
-import { isAccountGone } from '../session/isAccountGone';
 import { findPosted } from './findPosted';
 import { nextRun } from './nextRun';
 import { newEntry, type OutboxEntry, type OutboxItem, type PostOutcome, withoutAnswer } from './OutboxEntry';
@@ -200,7 +199,6 @@ export class Outbox {
 			await this.#shelf.put(unknown);
 			return this.#putOff(unknown);
 		}
-		if (isAccountGone(sent.error)) this.events.emit('accountGone', { error: sent.error });
 		await this.#refused({ ...sending, state: 'refused', sentAt: null, refusal: sent.refusal });
 	}
 
@@ -233,8 +231,7 @@ export class Outbox {
 			if (Date.now() < (entry.settledAt ?? 0)) return;
 			if (finding.kind === 'absent') await this.#goOn({ ...entry, state: 'waiting', sentAt: null, settledAt: null });
 			else await this.#leave({ ...entry, state: 'doubtful' });
-		} catch (error) {
-			if (isAccountGone(error)) this.events.emit('accountGone', { error });
+		} catch {
 			this.#putOff(entry);
 		}
 	}

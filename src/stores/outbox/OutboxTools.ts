@@ -11,7 +11,6 @@ export interface OutboxEvents {
 	posted: { entry: OutboxEntry; note: WireNote; isLate: boolean };
 	/** It lies with the person now: what `needsAnswer` tells. */
 	needsAnswer: { entry: OutboxEntry };
-	accountGone: { error: unknown };
 	storageFailed: { error: unknown };
 }
 
@@ -20,7 +19,7 @@ export interface OutboxTools {
 	readonly userId: string;
 	/** Sends a file to the drive. @throws why it has not arrived; an AbortError by its signal */
 	readonly sendFile: (upload: KeptUpload, signal: AbortSignal) => Promise<DriveFile>;
-	/** Undefined where the account has left the device. */
+	/** Undefined where the account has ended or left the device: nothing is sent then, and all is kept. */
 	readonly api: () => OutboxApi | undefined;
 	readonly database: () => Promise<KeyValueStore>;
 	/** Keeps other tabs from doing the same meanwhile. */

@@ -6,6 +6,7 @@ import { localJson } from '@/platform/localJson';
 import type { WireNote } from '@/wire/entities';
 import { appEvents } from '../appEvents';
 import { drafts } from '../drafts';
+import { accountEnds } from '../session/accountEnds';
 import { accountKey, accounts } from '../session/accounts';
 import type { Session } from '../session/Session';
 import { sessionByKey } from '../session/sessions';
@@ -42,7 +43,7 @@ export function outboxOf(session: Session): Outbox {
 		sessionKey: key,
 		userId: session.userId ?? '',
 		sendFile: (upload, signal) => sendKept(sessionByKey(key) ?? session, upload, signal),
-		api: () => sessionByKey(key)?.api,
+		api: () => (accountEnds.of(key) ? undefined : sessionByKey(key)?.api),
 		database: localDatabase,
 		alone,
 		isOnline: () => navigator.onLine,
@@ -61,7 +62,6 @@ export function outboxOf(session: Session): Outbox {
 		const current = sessionByKey(key);
 		if (current) outboxesEvents.emit('needsAnswer', { session: current, entry });
 	});
-	outbox.events.on('accountGone', ({ error }) => appEvents.emit('accountGone', { session, error }));
 	outbox.events.on('storageFailed', ({ error }) => appEvents.emit('storageFailed', { error }));
 	session.stream.events.on('state', state => {
 		if (state === 'connected') goOn(outbox);

@@ -1,7 +1,6 @@
 import { NetworkError } from '@/api/ApiError';
 import type { DriveFile } from '@/domain/DriveFile';
 import { appEvents } from '../appEvents';
-import { isAccountGone } from '../session/isAccountGone';
 import type { Session } from '../session/Session';
 import type { KeptUpload } from '../uploads/keptUploads';
 import { prepareUpload } from '../uploads/prepareUpload';
@@ -27,7 +26,6 @@ export async function sendKept(session: Session, upload: KeptUpload, signal: Abo
 		appEvents.emit('fileUploaded', { session, file: wire });
 		return file;
 	} catch (error) {
-		if (isAccountGone(error)) appEvents.emit('accountGone', { session, error });
 		if (work.signal.aborted && !signal.aborted) throw new NetworkError('drive/files/create', error);
 		throw error;
 	} finally {

@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiClient } from '@/api/ApiClient';
+import type { ApiError } from '@/api/ApiError';
 import { StreamConnection } from '@/api/streaming/StreamConnection';
 import type { Me, Policies } from '@/domain/Me';
 import type { ServerInfo } from '@/domain/ServerInfo';
 import { EntityStore } from '../entities/EntityStore';
 import { WordMutes } from '../muting/WordMutes';
-import { accountKey, type StoredAccount } from './accounts';
+import { accountEnds } from './accountEnds';
+import { accountKey, denyEndpoint, type StoredAccount } from './accounts';
 import { EmojiCatalogue } from './EmojiCatalogue';
 import { SessionUrls } from './SessionUrls';
 
@@ -50,7 +52,7 @@ export class Session {
 		this.host = new URL(origin).host;
 		this.account = account;
 		this.key = account ? accountKey(account) : `${this.host}/`;
-		this.api = new ApiClient(origin, account?.token ?? null);
+		this.api = new ApiClient(origin, account?.token ?? null, error => this.#refused(error));
 		this.stream = new StreamConnection(origin, account?.token ?? null);
 		this.urls = new SessionUrls(origin, () => this.server.getState().info?.mediaProxy ?? null);
 		this.emojis = new EmojiCatalogue(this.api, this.urls);
@@ -74,5 +76,10 @@ export class Session {
 	patchMe(change: Partial<Me>): void {
 		const { me } = this.me.getState();
 		if (me) this.me.setState({ me: { ...me, ...change } });
+	}
+
+	#refused(error: ApiError): void {
+		accountEnds.report(this, error);
+		if (this.account && error.code === 'PERMISSION_DENIED') denyEndpoint(this.account, error.endpoint);
 	}
 }

@@ -1,3 +1,4 @@
+import { ApiError, isAbort } from '@/api/ApiError';
 import type { StreamChannel } from '@/api/streaming/StreamChannel';
 import type { NoteUpdate } from '@/api/streaming/StreamConnection';
 import { toMe } from '@/api/toMe';
@@ -8,8 +9,8 @@ import type { ServerInfo } from '@/domain/ServerInfo';
 import { localJson } from '@/platform/localJson';
 import type { WireEmoji, WireUser } from '@/wire/entities';
 import { appEvents } from '../appEvents';
+import { isAccountEnd, unreadableAccounts } from './accountEnds';
 import { renewAccount } from './accounts';
-import { isAccountGone } from './isAccountGone';
 import { mainChannelChange } from './mainChannelChange';
 import { readRelation, receiveRelation } from './relations';
 import type { Session } from './Session';
@@ -42,6 +43,10 @@ export function startSession(session: Session): RunningSession {
 		}),
 		session.stream.events.on('broadcast', ({ type, body }) => receiveBroadcast(session, type, body)),
 		session.wordMutes.events.on('switchedOff', ({ rule }) => appEvents.emit('muteRuleSwitchedOff', { rule })),
+		// A stream that is refused says no more than one that is cut off: a call tells which.
+		session.stream.events.on('state', state => {
+			if (state === 'reconnecting') void refreshMe(session);
+		}),
 		session.stream.events.on('restored', () => {
 			void refreshMe(session);
 			if (session.server.getState().info === null) void refreshServer(session);
@@ -90,15 +95,20 @@ export async function refreshServer(session: Session, force = false): Promise<vo
 	}
 }
 
-/** Reads the account anew. One that is gone for good ends the session (spec 1 §4, §8): `accountGone`. */
+/**
+ * Reads the account anew. Its end is told by `accountEnds`; other refusals by `unreadableAccounts`, while a 5xx counts
+ * as no answer (spec 1 §8).
+ */
 export async function refreshMe(session: Session): Promise<void> {
 	const { account } = session;
 	if (!account) return;
 	try {
 		receiveMe(session, (await session.api.request('i')) as Record<string, unknown>);
+		unreadableAccounts.forget(session.key);
 	} catch (error) {
-		if (isAccountGone(error)) appEvents.emit('accountGone', { session, error });
-		else console.warn('The account could not be read.', error);
+		if (error instanceof ApiError && error.status < 500 && !isAccountEnd(error)) {
+			unreadableAccounts.tell(session.key, error);
+		} else if (!isAbort(error)) console.warn('The account could not be read.', error);
 	}
 }
 

@@ -9,8 +9,10 @@ import { defaultPreset, readPresets } from '@/domain/watermarkPresets';
 import { claim } from '@/platform/claim';
 import type { WireFile } from '@/wire/entities';
 import { preferences } from '../preferences/Preferences';
+import { isAccountEnd } from '../session/accountEnds';
 import type { Session } from '../session/Session';
 import { type KeptUpload, keptUploads } from './keptUploads';
+import { preparedName } from './preparedName';
 import { prepareUpload } from './prepareUpload';
 import { sendUpload } from './sendUpload';
 import { UploadObstacleError } from './UploadObstacleError';
@@ -236,7 +238,12 @@ export class UploadQueue {
 			this.#onArrived({ file, wire, insert: (files, given) => insertInOrder(files, given, this.#places) });
 			return 'arrived';
 		} catch (error) {
-			if (isAbort(error) || work.signal.aborted) return 'failed';
+			if (work.signal.aborted) return 'failed';
+			// It waits as before: what becomes of an account that has ended is told by the shell.
+			if (isAbort(error) || isAccountEnd(error)) {
+				this.#set(id, { state: 'ready', progress: null });
+				return 'failed';
+			}
 			if (mayWait && error instanceof NetworkError) {
 				this.#set(id, { state: 'ready', progress: null });
 				return 'unreachable';
@@ -386,13 +393,5 @@ export class UploadQueue {
 /** None can always be had. */
 const hasPreset = (wanted: string | null): boolean =>
 	wanted === null || readPresets(preferences.get('watermarkPresets')).some(({ id }) => id === wanted);
-
-/** What was made of a picture keeps the ending of what it was made into. */
-function preparedName({ file, prepared }: UploadItem, name: string): string {
-	if (!prepared || prepared.blob === file) return name;
-	const ending = prepared.name.slice(prepared.name.lastIndexOf('.'));
-	const dot = name.lastIndexOf('.');
-	return (dot > 0 ? name.slice(0, dot) : name) + ending;
-}
 
 const lockOf = (id: string): string => `quarterdeck:upload:${id}`;

@@ -1,0 +1,9 @@
+import { text } from '@/i18n/t';
+import type { AccountEnd } from '@/stores/session/accountEnds';
+
+/** What is said of an account that has ended (spec 1 §8). */
+export const accountEndTexts = (): Readonly<Record<AccountEnd, string>> => ({
+	suspended: text.error.accountSuspended,
+	deleted: text.error.accountDeleted,
+	revoked: text.error.tokenRevoked,
+});

@@ -1,0 +1,98 @@
+import { accountEndTexts } from '@/blocks/accountEndTexts';
+import { showError } from '@/blocks/actions/showError';
+import { t, text } from '@/i18n/t';
+import { localDatabase } from '@/platform/localDatabase';
+import { saveFile } from '@/platform/saveFile';
+import { copyLeftWork } from '@/stores/leftWork/copyLeftWork';
+import { leftWorkFiles } from '@/stores/leftWork/leftWorkFiles';
+import { countLeftWork, type LeftWork, readLeftWork } from '@/stores/leftWork/readLeftWork';
+import type { EndedAccount } from '@/stores/session/accountEnds';
+import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
+import { alert, ask, confirm } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
+
+const nameOf = ({ username, host }: Pick<StoredAccount, 'username' | 'host'>) => `@${username}@${host}`;
+
+/** What the index says. Asks until it is clear what becomes of the work; nothing is deleted because a dialog was closed. */
+export async function tellAccountEnd({ session, end }: EndedAccount): Promise<boolean> {
+	const name = nameOf({ username: session.account?.username ?? '', host: session.host });
+	const title = accountEndTexts()[end];
+	const left = await readLeftWork(await localDatabase(), session.key);
+	const what = describe(left);
+	if (what === '') {
+		await alert({ type: 'warning', title, text: t('error.accountRemoved', { name }) });
+		return true;
+	}
+	const others = accounts.getState().all.filter(account => accountKey(account) !== session.key);
+	for (;;) {
+		const answer = await ask({ type: 'warning', title, text: t('accountEnd.left', { name, what }) }, [
+			...(others.length > 0 ? [{ value: 'copy' as const, text: text.accountEnd.copy, primary: true }] : []),
+			{ value: 'save', text: text.accountEnd.save, primary: others.length === 0 },
+			// With the last account everything is cleared, so that nothing can be left.
+			...(others.length > 0 ? [{ value: 'leave' as const, text: text.accountEnd.leave }] : []),
+			{ value: 'delete', text: text.common.delete, danger: true },
+		]);
+		if (answer === 'copy' && (await copy(left, others))) return true;
+		if (answer === 'save' && (await save(left, name))) return true;
+		if (answer === 'delete' && (await isSureToDelete())) return true;
+		if (answer === 'leave' || (answer === undefined && others.length > 0)) return false;
+	}
+}
+
+function describe(left: LeftWork): string {
+	const { drafts, notes, files } = countLeftWork(left);
+	return [
+		drafts > 0 && t('accountEnd.drafts', { count: drafts }),
+		notes > 0 && t('accountEnd.notes', { count: notes }),
+		files > 0 && t('accountEnd.files', { count: files }),
+	]
+		.filter(line => line !== false)
+		.join('\n');
+}
+
+async function copy(left: LeftWork, others: readonly StoredAccount[]): Promise<boolean> {
+	const to = await chooseAccount(others);
+	if (!to) return false;
+	try {
+		await copyLeftWork(await localDatabase(), left, to);
+		toast(t('accountEnd.copied', { name: nameOf(to) }), { icon: 'check', tone: 'success' });
+		return true;
+	} catch (error) {
+		await showError(error);
+		return false;
+	}
+}
+
+async function chooseAccount(others: readonly StoredAccount[]): Promise<StoredAccount | undefined> {
+	const [first, second] = others;
+	if (!second) return first;
+	const key = await ask(
+		{ title: text.accountEnd.copyTitle },
+		others.map(each => ({ value: accountKey(each), text: nameOf(each), primary: each === first })),
+	);
+	return others.find(each => accountKey(each) === key);
+}
+
+/** The page goes on only when it was read that the files are there: leaving it would stop downloads. */
+async function save(left: LeftWork, name: string): Promise<boolean> {
+	for (;;) {
+		const files = leftWorkFiles(left, name);
+		for (const file of files) saveFile(file);
+		const answer = await ask(
+			{ type: 'success', title: text.accountEnd.saved, text: t('accountEnd.savedText', { count: files.length }) },
+			[
+				{ value: 'again', text: text.accountEnd.saveAgain },
+				{ value: 'ok', text: text.accountEnd.goOn, primary: true },
+			],
+		);
+		if (answer !== 'again') return answer === 'ok';
+	}
+}
+
+const isSureToDelete = () =>
+	confirm({
+		title: text.drafts.deleteAllTitle,
+		text: text.drafts.deleteText,
+		okText: text.common.delete,
+		danger: true,
+	});

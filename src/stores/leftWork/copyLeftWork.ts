@@ -1,0 +1,63 @@
+import { randomId } from '@/base/randomId';
+import type { Draft } from '@/domain/Draft';
+import type { DraftTarget, KeptDraft } from '@/domain/DraftTarget';
+import type { KeyValueStore } from '@/platform/localDatabase';
+import { drafts } from '../drafts';
+import { accountKey, type StoredAccount } from '../session/accounts';
+import { type KeptUpload, keptKey } from '../uploads/keptUploads';
+import type { LeftWork } from './readLeftWork';
+
+const BLANK: Draft = {
+	text: '',
+	useCw: false,
+	cw: '',
+	visibility: 'public',
+	localOnly: false,
+	files: [],
+	poll: null,
+	visibleUserIds: [],
+	quoteId: null,
+	reactionAcceptance: null,
+	updatedAt: 0,
+};
+
+/**
+ * Copies what is left of an account to another account of this device: drafts and unsent notes become drafts that were
+ * set aside, and files that have not gone up wait there. What only the old server knows (the note that is answered,
+ * recipients) stays behind where the other account is on another server.
+ * @throws where it can't all be kept
+ */
+export async function copyLeftWork(database: KeyValueStore, left: LeftWork, to: StoredAccount): Promise<void> {
+	const toKey = accountKey(to);
+	const isSameServer = left.sessionKey.startsWith(`${to.host}/`);
+	const keep = async (draft: KeptDraft, files: readonly KeptUpload[]) => {
+		const context = `kept:${randomId()}`;
+		const copy = isSameServer ? { ...draft, postAs: null } : withoutServer(draft);
+		if (!drafts.set(drafts.keyOf(toKey, context), copy, copyLeftWork)) throw new Error('A draft could not be kept.');
+		await keepFiles(database, `${toKey}:${context}`, files);
+	};
+	const filesOf = (context: string) => left.uploads.find(each => each.context === context)?.files ?? [];
+	for (const { context, draft } of left.drafts) await keep(draft, filesOf(context));
+	for (const { entry, files } of left.notes) await keep({ ...entry.draft, target: entry.target }, files);
+	const ofDrafts = new Set(left.drafts.map(({ context }) => context));
+	for (const { context, files } of left.uploads) {
+		if (context === 'drive') await keepFiles(database, `${toKey}:drive`, files.map(inRoot));
+		else if (!ofDrafts.has(context)) await keep({ ...BLANK, updatedAt: Date.now() }, files);
+	}
+}
+
+/** Folders are an account's own. */
+const inRoot = (file: KeptUpload): KeptUpload => ({ ...file, folderId: null });
+
+async function keepFiles(database: KeyValueStore, queue: string, files: readonly KeptUpload[]): Promise<void> {
+	if (files.length === 0) return;
+	const records = files.map((file): [string, KeptUpload] => {
+		const id = randomId();
+		return [keptKey(queue, id), { ...inRoot(file), id }];
+	});
+	await database.change(new Map(records), []);
+}
+
+function withoutServer({ target: _, ...draft }: Draft & { target?: DraftTarget }): KeptDraft {
+	return { ...draft, quoteId: null, visibleUserIds: [], postAs: null };
+}

@@ -1,0 +1,57 @@
+import { isBlankDraft } from '@/domain/Draft';
+import type { KeyValueStore } from '@/platform/localDatabase';
+import { drafts, type ListedDraft } from '../drafts';
+import type { OutboxEntry } from '../outbox/OutboxEntry';
+import { outboxRecords } from '../outbox/outboxRecords';
+import { type KeptUpload, keptPrefix, readKept } from '../uploads/keptUploads';
+
+/** Files that have not gone up, of one form or note. */
+export interface LeftUploads {
+	/** What they are for within their account: a draft's context, `drive` … */
+	readonly context: string;
+	readonly files: readonly KeptUpload[];
+}
+
+/** What an account has on this device that its server does not have. */
+export interface LeftWork {
+	readonly sessionKey: string;
+	readonly drafts: readonly ListedDraft[];
+	/** Notes that were not posted, with the files that wait to go up with each. */
+	readonly notes: readonly { readonly entry: OutboxEntry; readonly files: readonly KeptUpload[] }[];
+	readonly uploads: readonly LeftUploads[];
+}
+
+/** Reads what would be lost with an account. */
+export async function readLeftWork(database: KeyValueStore, sessionKey: string): Promise<LeftWork> {
+	const entries = await outboxRecords.all(database, sessionKey);
+	const notes = await Promise.all(
+		entries.map(async entry => ({ entry, files: await outboxRecords.files(database, entry) })),
+	);
+	const uploads = await readUploads(database, sessionKey);
+	const withFiles = new Set(uploads.map(({ context }) => context));
+	return {
+		sessionKey,
+		drafts: drafts
+			.list(sessionKey)
+			.filter(({ draft, context }) => !isBlankDraft(draft) || draft.quoteId !== null || withFiles.has(context)),
+		notes,
+		uploads,
+	};
+}
+
+/** Without those that wait with a note. */
+async function readUploads(database: KeyValueStore, sessionKey: string): Promise<LeftUploads[]> {
+	const prefix = keptPrefix(sessionKey);
+	const names = (await database.keys(prefix)).map(key => key.slice(prefix.length));
+	const contexts = new Set(names.map(name => name.slice(0, name.lastIndexOf(':'))));
+	const all = [...contexts]
+		.filter(context => !context.startsWith('outbox:'))
+		.map(async context => ({ context, files: await readKept(database, `${sessionKey}:${context}`) }));
+	return (await Promise.all(all)).filter(({ files }) => files.length > 0);
+}
+
+/** How much there is of each kind. */
+export function countLeftWork({ drafts: { length }, notes, uploads }: LeftWork) {
+	const files = [...notes, ...uploads].reduce((sum, each) => sum + each.files.length, 0);
+	return { drafts: length, notes: notes.length, files };
+}
