@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../Core';
+import { retryAfter } from '../http/retryAfter';
 import { packMe, packUser } from '../pack/packUser';
 import { users } from '../store/tables/users';
 import { signIn } from './signIn';
@@ -8,7 +9,9 @@ import { signUp } from './signUp';
 /** What makes and opens accounts. These answer in forms of their own, and stand beside the endpoints. */
 export function registerAccounts(app: FastifyInstance, core: Core): void {
 	app.post('/api/signin-flow', async (request, reply) => {
-		const { status, body } = await signIn(core, request.body, { ip: request.ip, headers: request.headers });
+		const from = { ip: request.ip, headers: request.headers };
+		const { status, body, resetMs } = await signIn(core, request.body, from);
+		if (resetMs !== undefined) reply.header('retry-after', retryAfter(resetMs));
 		return reply.status(status).send(body);
 	});
 	app.post('/api/signup', async (request, reply) => {

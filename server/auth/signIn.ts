@@ -23,15 +23,18 @@ interface From {
 interface Answer {
 	status: number;
 	body: unknown;
+	/** When the next attempt is allowed, where a limit was reached. Milliseconds since 1970. */
+	resetMs?: number;
 }
 
 const refuse = (status: number, id: string): Answer => ({ status, body: { error: { id } } });
 
 /** One step of the sign-in: the name alone leads to the next step, name and password finish. */
 export async function signIn(core: Core, body: unknown, from: From): Promise<Answer> {
-	if (core.limiter.take('signin', from.ip, LIMIT, 1)) {
+	const limited = core.limiter.take('signin', from.ip, LIMIT, 1);
+	if (limited) {
 		const { message, code, id, status } = commonErrors.tooManySignIns;
-		return { status, body: { error: { message, code, id } } };
+		return { status, body: { error: { message, code, id } }, resetMs: limited.resetMs };
 	}
 	const { username, password } = (body ?? {}) as Record<string, unknown>;
 	if (typeof username !== 'string') return { status: 400, body: undefined };

@@ -6,6 +6,7 @@ import { commonErrors } from './commonErrors';
 import { compressAnswers } from './compressAnswers';
 import type { Endpoint } from './endpoint';
 import { type ReceivedForm, receiveForm } from './receiveForm';
+import { retryAfter } from './retryAfter';
 
 const NO_CACHE = 'private, max-age=0, must-revalidate';
 
@@ -85,7 +86,7 @@ export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
 	if (header !== null) reply.header('www-authenticate', header);
 	const { info } = error;
 	if (error.status === 429 && typeof info?.resetMs === 'number') {
-		reply.header('retry-after', String(Math.max(1, Math.ceil((info.resetMs - Date.now()) / 1000))));
+		reply.header('retry-after', retryAfter(info.resetMs));
 	}
 	return reply.status(error.status).type('application/json; charset=utf-8').send(JSON.stringify(error.envelope));
 }

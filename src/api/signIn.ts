@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from './ApiError';
+import { infoOfRetryAfter } from './resetIn';
 
 export interface Credentials {
 	username: string;
@@ -13,18 +14,18 @@ export type SigninStep =
 	| { readonly finished: false; readonly next: string };
 
 /**
- * One step of the sign-in. Its refusals carry an id only (contract).
+ * One step of the sign-in. Its refusals carry an id only (contract); those by a limit may say in `info` when it ends.
  * @throws {ApiError}, {NetworkError}
  */
 export async function signIn(
 	origin: string,
 	credentials: Partial<Credentials> & { username: string },
 ): Promise<SigninStep> {
-	const { status, body } = await post(origin, 'signin-flow', credentials);
-	const answer = body as { finished?: boolean; id?: string; i?: string; next?: string; error?: { id?: string } } | null;
+	const { status, body, retryAfter } = await post(origin, 'signin-flow', credentials);
+	const answer = body as { finished?: boolean; id?: string; i?: string; next?: string; error?: Refusal } | null;
 	if (answer?.finished && answer.id && answer.i) return { finished: true, id: answer.id, token: answer.i };
 	if (status === 200 && answer?.finished === false) return { finished: false, next: answer.next ?? '' };
-	throw new ApiError('signin-flow', status, answer?.error ?? {});
+	throw new ApiError('signin-flow', status, { info: infoOfRetryAfter(retryAfter), ...answer?.error });
 }
 
 /**
@@ -39,7 +40,21 @@ export async function signUp(origin: string, form: Record<string, unknown>): Pro
 	throw new ApiError('signup', status, { code: (answer?.message ?? '').replace(/^Error: /, '') });
 }
 
-async function post(origin: string, endpoint: string, params: object): Promise<{ status: number; body: unknown }> {
+interface Refusal {
+	readonly message?: string;
+	readonly code?: string;
+	readonly id?: string;
+	readonly info?: unknown;
+}
+
+interface Posted {
+	readonly status: number;
+	readonly body: unknown;
+	/** The header of that name. */
+	readonly retryAfter: string | null;
+}
+
+async function post(origin: string, endpoint: string, params: object): Promise<Posted> {
 	try {
 		const response = await fetch(`${origin}/api/${endpoint}`, {
 			method: 'POST',
@@ -50,7 +65,8 @@ async function post(origin: string, endpoint: string, params: object): Promise<{
 		});
 		const text = await response.text();
 		if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
-		return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+		const retryAfter = response.headers.get('retry-after');
+		return { status: response.status, body: text === '' ? null : JSON.parse(text), retryAfter };
 	} catch (error) {
 		throw new NetworkError(endpoint, error);
 	}

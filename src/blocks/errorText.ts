@@ -1,5 +1,7 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
+import { resetIn } from '@/api/resetIn';
+import { lengthOfTime } from '@/i18n/lengthOfTime';
 import { t, text } from '@/i18n/t';
 
 export interface ErrorText {
@@ -42,13 +44,14 @@ function byId({ id }: ApiError): ErrorText | undefined {
 }
 
 /** Errors that many endpoints have in common. */
-function byCode({ code, endpoint, info, id }: ApiError): ErrorText | undefined {
+function byCode(error: ApiError): ErrorText | undefined {
+	const { code, endpoint, info, id } = error;
 	const { somethingHappened, cannotPerform } = text.error;
 	if (code === 'INTERNAL_ERROR') {
 		const details = `Endpoint: ${endpoint}\nInfo: ${JSON.stringify(info ?? null)}\nDate: ${new Date().toISOString()}`;
 		return { title: text.error.internal, text: text.error.internalText, details };
 	}
-	if (code === 'RATE_LIMIT_EXCEEDED') return { title: cannotPerform, text: text.error.rateLimited };
+	if (code === 'RATE_LIMIT_EXCEEDED') return { title: cannotPerform, text: rateLimited(error) };
 	if (code === 'INVALID_PARAM') return { title: somethingHappened, text: text.error.invalidParam };
 	if (code === 'ROLE_PERMISSION_DENIED') return { title: cannotPerform, text: text.error.permissionDenied };
 	if (code === 'PERMISSION_DENIED') return { title: cannotPerform, text: text.error.tokenMayNot };
@@ -62,6 +65,12 @@ function byCode({ code, endpoint, info, id }: ApiError): ErrorText | undefined {
 export function codeText(code: string): string | undefined {
 	const { codes } = text.error;
 	return Object.hasOwn(codes, code) ? codes[code as keyof typeof codes] : undefined;
+}
+
+/** With how long to wait, where the server tells. */
+function rateLimited(error: ApiError): string {
+	const ms = resetIn(error);
+	return ms === null ? text.error.rateLimited : t('error.rateLimitedFor', { time: lengthOfTime(ms) });
 }
 
 function asTheServerSaid({ message, code, id }: ApiError): ErrorText {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
+import { ERROR_IDS } from '@/api/errorIds';
 import { text } from '@/i18n/t';
 import { signinErrorText } from './signinErrorText';
 
@@ -9,6 +10,23 @@ describe('why a sign-in was refused', () => {
 	it('is said in words, by the id', () => {
 		expect(signinErrorText(refusal('932c904e-9460-45b7-9ce6-7ed33be7eb2c'))).toBe(text.signin.wrongPassword);
 		expect(signinErrorText(refusal('b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10'))).toBe(text.signin.demoRefused);
+	});
+
+	it('says how long to wait where a limit was reached, if the server tells', () => {
+		const tooMany = { id: '22d05606-fbcf-421a-a2db-b32610dcfd1b' };
+		const refused = (info?: unknown) => signinErrorText(new ApiError('signin-flow', 429, { ...tooMany, info }));
+		expect(refused({ resetMs: Date.now() + 5 * 60_000 - 1 })).toBe(
+			'Too many attempts. Please wait 5 minutes and try again.',
+		);
+		expect(refused()).toBe(text.signin.tooManyAttempts);
+	});
+
+	it('tells of an account that can’t be used, though the password was right', () => {
+		const refused = (status: number, error: object) => signinErrorText(new ApiError('i', status, error));
+		expect(refused(403, { id: ERROR_IDS.accountSuspended })).toBe(text.error.accountSuspended);
+		const other = refused(403, { code: 'X', id: 'the-id', message: 'No.' });
+		expect(other).toContain('Failed to fetch account information\nNo.');
+		expect(other).toContain('the-id');
 	});
 
 	it('names an id that is not known', () => {

@@ -1,5 +1,10 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
+import { resetIn } from '@/api/resetIn';
+import { accountEndTexts } from '@/blocks/accountEndTexts';
+import { errorText } from '@/blocks/errorText';
+import { lengthOfTime } from '@/i18n/lengthOfTime';
 import { t, text } from '@/i18n/t';
+import { endById } from '@/stores/session/accountEnds';
 
 /** Ids of the sign-in's refusals (contract: `signin-flow` has no other sign). */
 const TEXTS = {
@@ -16,9 +21,23 @@ const TEXTS = {
 export function signinErrorText(error: unknown): string {
 	if (error instanceof NetworkError) return text.error.unreachableText;
 	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+	if (error.endpoint === 'i') return accountErrorText(error);
 	const known = TEXTS[error.id as keyof typeof TEXTS];
+	if (known === 'tooManyAttempts' || error.code === 'RATE_LIMIT_EXCEEDED') return tooManyAttempts(error);
 	if (known) return text.signin[known];
 	return error.id ? t('error.withId', { message: error.message, id: error.id }) : error.message;
+}
+
+/** The account that was signed in to could not be read (spec 1 §8). */
+function accountErrorText(error: ApiError): string {
+	const end = endById(error.id);
+	return end ? accountEndTexts()[end] : `${text.error.accountUnreadable}\n${errorText(error).text}`;
+}
+
+/** With how long to wait, where the server tells. */
+function tooManyAttempts(error: ApiError): string {
+	const ms = resetIn(error);
+	return ms === null ? text.signin.tooManyAttempts : t('signin.tooManyAttemptsFor', { time: lengthOfTime(ms) });
 }
 
 const SIGNUP_TEXTS = {
