@@ -17,8 +17,7 @@ const nameOf = ({ username, host }: Pick<StoredAccount, 'username' | 'host'>) =>
 export async function tellAccountEnd({ session, end }: EndedAccount): Promise<boolean> {
 	const name = nameOf({ username: session.account?.username ?? '', host: session.host });
 	const title = accountEndTexts()[end];
-	const left = await readLeftWork(await localDatabase(), session.key);
-	const what = describe(left);
+	const what = describe(await leftOf(session.key));
 	if (what === '') {
 		await alert({ type: 'warning', title, text: t('error.accountRemoved', { name }) });
 		return true;
@@ -32,12 +31,15 @@ export async function tellAccountEnd({ session, end }: EndedAccount): Promise<bo
 			...(others.length > 0 ? [{ value: 'leave' as const, text: text.accountEnd.leave }] : []),
 			{ value: 'delete', text: text.common.delete, danger: true },
 		]);
-		if (answer === 'copy' && (await copy(left, others))) return true;
-		if (answer === 'save' && (await save(left, name))) return true;
+		if (answer === 'copy' && (await copy(session.key, others))) return true;
+		if (answer === 'save' && (await save(session.key, name))) return true;
 		if (answer === 'delete' && (await isSureToDelete())) return true;
 		if (answer === 'leave' || (answer === undefined && others.length > 0)) return false;
 	}
 }
+
+/** Read for each step: a note that was just being posted goes back into its draft while the dialog is open. */
+const leftOf = async (sessionKey: string): Promise<LeftWork> => readLeftWork(await localDatabase(), sessionKey);
 
 function describe(left: LeftWork): string {
 	const { drafts, notes, files } = countLeftWork(left);
@@ -50,11 +52,11 @@ function describe(left: LeftWork): string {
 		.join('\n');
 }
 
-async function copy(left: LeftWork, others: readonly StoredAccount[]): Promise<boolean> {
+async function copy(sessionKey: string, others: readonly StoredAccount[]): Promise<boolean> {
 	const to = await chooseAccount(others);
 	if (!to) return false;
 	try {
-		await copyLeftWork(await localDatabase(), left, to);
+		await copyLeftWork(await localDatabase(), await leftOf(sessionKey), to);
 		toast(t('accountEnd.copied', { name: nameOf(to) }), { icon: 'check', tone: 'success' });
 		return true;
 	} catch (error) {
@@ -74,9 +76,9 @@ async function chooseAccount(others: readonly StoredAccount[]): Promise<StoredAc
 }
 
 /** The page goes on only when it was read that the files are there: leaving it would stop downloads. */
-async function save(left: LeftWork, name: string): Promise<boolean> {
+async function save(sessionKey: string, name: string): Promise<boolean> {
 	for (;;) {
-		const files = leftWorkFiles(left, name);
+		const files = leftWorkFiles(await leftOf(sessionKey), name);
 		for (const file of files) saveFile(file);
 		const answer = await ask(
 			{ type: 'success', title: text.accountEnd.saved, text: t('accountEnd.savedText', { count: files.length }) },
