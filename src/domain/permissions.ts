@@ -17,6 +17,7 @@ const ENDPOINTS = {
 		'notes/timeline',
 		'notes/translate',
 		'notes/user-list-timeline',
+		'users/relation',
 		'users/lists/list',
 		'users/lists/show',
 	],
