@@ -1,6 +1,6 @@
 import { isPureRenote } from '@/domain/isPureRenote';
 import { appEvents } from '@/stores/appEvents';
-import type { FeedSource, PageRequest } from '@/stores/feeds/Feed';
+import type { FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
 import { FIRST_PAGE } from '@/stores/feeds/feedEntries';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { Feed, type FeedSource, type FeedState } from '@/stores/feeds/Feed';
+import { Feed, type FeedState } from '@/stores/feeds/Feed';
+import type { FeedSource } from '@/stores/feeds/FeedSource';
 
 /**
  * A feed for as long as the component is there. Another key makes another feed.

@@ -6,7 +6,7 @@ import type { Session } from '@/stores/session/Session';
 import { FavoriteFeedSource } from './FavoriteFeedSource';
 
 const request = vi.fn();
-const hear = { arrived: vi.fn(), gone: vi.fn(), catchUp: vi.fn() };
+const hear = { arrived: vi.fn(), gone: vi.fn(), catchUp: vi.fn(), poll: vi.fn() };
 let session: Session;
 let source: FavoriteFeedSource;
 

@@ -1,6 +1,6 @@
 import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
 import { appEvents } from '@/stores/appEvents';
-import type { FeedSource, PageRequest } from '@/stores/feeds/Feed';
+import type { FeedEars, FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 
@@ -9,8 +9,6 @@ interface WireFavorite {
 	readonly noteId: string;
 	readonly note: WireNote;
 }
-
-type FeedEars = Parameters<NonNullable<FeedSource['live']>>[0];
 
 /** Lists that are no timelines come by ten (spec 2 §7). */
 const PAGE = 10;

@@ -1,6 +1,7 @@
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
+import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
 import { prepareMfm } from '@/blocks/prepareMfm';
-import type { FeedSource, PageRequest } from '@/stores/feeds/Feed';
+import type { FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import { runningSession } from '@/stores/session/sessions';
 import type { WireNotification } from '@/wire/entities';
@@ -20,8 +21,9 @@ export function notificationFeedSource(
 			return store.ingest(list as WireNotification[]);
 		},
 		live(hear) {
-			const ends = [catchUpWhenConnected(session.stream, hear.catchUp)];
-			if (pollingMs === null && channel) {
+			const ends = [catchUpWhenConnected(session.stream, pollingMs === null ? hear.catchUp : hear.poll)];
+			if (pollingMs !== null) ends.push(pollWhileVisible(pollingMs, hear.poll));
+			else if (channel) {
 				ends.push(
 					channel.listen((type, body) => {
 						if (type === 'notification') {
@@ -29,11 +31,6 @@ export function notificationFeedSource(
 						} else if (type === 'notificationFlushed') hear.catchUp();
 					}),
 				);
-			} else if (pollingMs !== null) {
-				const timer = setInterval(() => {
-					if (document.visibilityState === 'visible') hear.catchUp();
-				}, pollingMs);
-				ends.push(() => clearInterval(timer));
 			}
 			return () => {
 				for (const end of ends) end();

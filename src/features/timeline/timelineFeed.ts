@@ -1,8 +1,9 @@
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
+import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
 import type { DeckColumn } from '@/domain/deck';
 import { appEvents } from '@/stores/appEvents';
-import type { FeedSource } from '@/stores/feeds/Feed';
+import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { paramsFor, TIMELINES, type TimelineKind } from './timelineSources';
@@ -30,16 +31,16 @@ export function timelineFeedSource(
 	return {
 		...pages,
 		live(hear) {
-			const ends = [pages.live(hear), catchUpWhenConnected(session.stream, hear.catchUp)];
-			if (liveness.realtime) ends.push(listen(session, kind, column, hear.arrived));
-			else {
-				const timer = setInterval(() => {
-					if (document.visibilityState === 'visible') hear.catchUp();
-				}, liveness.pollingMs);
-				ends.push(() => clearInterval(timer));
+			const ends = [pages.live(hear)];
+			if (liveness.realtime) {
+				ends.push(catchUpWhenConnected(session.stream, hear.catchUp));
+				ends.push(listen(session, kind, column, hear.arrived));
+			} else {
+				ends.push(catchUpWhenConnected(session.stream, hear.poll));
+				ends.push(pollWhileVisible(liveness.pollingMs, hear.poll));
 				// Nobody waits for the next look to see what they wrote.
-				ends.push(appEvents.on('posted', ({ session: where }) => where === session && hear.catchUp()));
-				ends.push(appEvents.on('renoted', ({ session: where }) => where === session && hear.catchUp()));
+				ends.push(appEvents.on('posted', ({ session: where }) => where === session && hear.poll()));
+				ends.push(appEvents.on('renoted', ({ session: where }) => where === session && hear.poll()));
 			}
 			return () => {
 				for (const end of ends) end();

@@ -1,64 +1,7 @@
+import { FakeTimeline, numbered, settle, shown, started } from '@tests/factories/FakeTimeline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveClock } from '../LiveClock';
-import { Feed, type FeedSource, type PageRequest } from './Feed';
-
-/** A timeline of numbered notes, n1 the oldest. */
-class FakeTimeline implements FeedSource {
-	newest: number;
-	held = new Map<string, number>();
-	requests: PageRequest[] = [];
-	fails = false;
-	/** Answers are made at once, but come only after so long. */
-	delayMs = 0;
-	glance = 5;
-	hear: Parameters<NonNullable<FeedSource['live']>>[0] | undefined;
-	recalled: readonly string[] = [];
-
-	constructor(newest: number) {
-		this.newest = newest;
-	}
-	async fetch(page: PageRequest): Promise<string[]> {
-		this.requests.push(page);
-		if (this.fails) throw new Error('no server');
-		const from = page.untilId === undefined ? this.newest : Number(page.untilId.slice(1)) - 1;
-		const ids = Array.from({ length: Math.max(0, Math.min(page.limit, from)) }, (_, index) => `n${from - index}`);
-		if (this.delayMs > 0) await new Promise(resolve => setTimeout(resolve, this.delayMs));
-		return ids;
-	}
-	recall(): readonly string[] {
-		return this.recalled;
-	}
-	live(hear: Parameters<NonNullable<FeedSource['live']>>[0]): () => void {
-		this.hear = hear;
-		return () => {
-			this.hear = undefined;
-		};
-	}
-	retain(ids: readonly string[]): void {
-		for (const id of ids) this.held.set(id, (this.held.get(id) ?? 0) + 1);
-	}
-	release(ids: readonly string[]): void {
-		for (const id of ids) {
-			const count = (this.held.get(id) ?? 0) - 1;
-			if (count === 0) this.held.delete(id);
-			else this.held.set(id, count);
-		}
-	}
-	post(count = 1): void {
-		for (let i = 0; i < count; i++) this.hear?.arrived(`n${++this.newest}`);
-	}
-}
-
-const shown = (feed: Feed) => feed.state.entries.map(entry => (entry.kind === 'gap' ? '|' : entry.key));
-const settle = () => vi.advanceTimersByTimeAsync(2_000);
-
-async function started(newest: number): Promise<{ feed: Feed; source: FakeTimeline }> {
-	const source = new FakeTimeline(newest);
-	const feed = new Feed(source, new LiveClock());
-	feed.start();
-	await settle();
-	return { feed, source };
-}
+import { Feed } from './Feed';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -329,5 +272,27 @@ describe('a feed', () => {
 		source.post();
 		feed.stop();
 		expect([...source.held]).toEqual([]);
+	});
+
+	it('is not at its end once something was cut off there, though it is no shorter for it', async () => {
+		const { feed, source } = await started(13);
+		await feed.loadOlder();
+		expect(feed.state.older).toBe('end');
+		source.post(40);
+		await settle();
+		expect(shown(feed)).toHaveLength(30);
+		expect(feed.state.older).toBe('idle');
+		await feed.loadOlder();
+		expect(shown(feed)).toEqual(numbered(53, 1));
+		await feed.loadOlder();
+		expect(feed.state.older).toBe('end');
+	});
+
+	it('stays at its end while what arrives cuts nothing off', async () => {
+		const { feed, source } = await started(13);
+		await feed.loadOlder();
+		source.post(10);
+		await settle();
+		expect(feed.state.older).toBe('end');
 	});
 });

@@ -1,6 +1,7 @@
 import { isAbort } from '@/api/ApiError';
 import { randomId } from '@/base/randomId';
 import { type LiveClock, liveClock } from '../LiveClock';
+import type { FeedSource, PageRequest } from './FeedSource';
 import {
 	append,
 	type FeedEntry,
@@ -9,6 +10,7 @@ import {
 	idAbove,
 	item,
 	KEPT_AT_TOP,
+	leaveGap,
 	PAGE,
 	prepend,
 	QUEUE_LIMIT,
@@ -17,33 +19,7 @@ import {
 	setGapState,
 	trim,
 } from './feedEntries';
-
-export interface PageRequest {
-	limit: number;
-	/** Older than this. */
-	untilId?: string;
-}
-
-/** Where a feed's ids come from. What they stand for is in the session's store before they are handed over. */
-export interface FeedSource {
-	/** A page, newest first. */
-	fetch(page: PageRequest, signal: AbortSignal): Promise<string[]>;
-	/** Ids that the reader saw last time, ready to be shown until the first page is there; none where nothing is kept. */
-	recall?(): readonly string[];
-	/** Live ids; `catchUp` asks the feed to look what it missed. @returns ends it. Absent: nothing is live. */
-	live?(hear: { arrived: (id: string) => void; gone: (id: string) => void; catchUp: () => void }): () => void;
-	/** Everything that must be ready before rows are shown, such as parsed markup. */
-	prepare?(ids: readonly string[]): Promise<void>;
-	/** What showing these costs, about 1 a plain note; by default their number. */
-	weigh?(ids: readonly string[]): number;
-	retain?(ids: readonly string[]): void;
-	release?(ids: readonly string[]): void;
-	/** How many come first, and a page; by default as timelines have it (15, 30). */
-	readonly firstPage?: number;
-	readonly page?: number;
-	/** So many tell whether a short absence has left anything out; absent: a page does. */
-	readonly glance?: number;
-}
+import { boundQueue, itemIds, partQueue } from './feedQueue';
 
 export interface FeedState {
 	/** `recalled`: what shows is from the last visit, and the first page takes its place. */
@@ -66,6 +42,14 @@ const SHOWN_AT_ONCE = 12;
 /** @param isLive the change came by itself; nobody waits for it */
 type FeedListener = (isLive: boolean) => void;
 
+/** A look at what is new. */
+interface Look {
+	/** What was known when it was asked for. */
+	readonly before: readonly FeedEntry[];
+	/** Nothing was missed: it is how this feed hears of what is new. */
+	readonly isPoll: boolean;
+}
+
 const START: FeedState = { status: 'loading', error: null, entries: [], queued: 0, older: 'idle' };
 
 /**
@@ -77,14 +61,15 @@ export class Feed {
 	readonly #clock: LiveClock;
 	readonly #listeners = new Set<FeedListener>();
 	#state = START;
-	#queue: string[] = [];
+	/** What waits above the entries; the two have no id in common. */
+	#queue: readonly FeedEntry[] = [];
 	#arrived: string[] = [];
 	#preparing = false;
 	#atTop = true;
 	#isIdle = false;
 	#kept = KEPT_AT_TOP;
-	#catchingUp = false;
-	#catchUpAgain = false;
+	#isLooking = false;
+	#nextLook: Look | null = null;
 	#reloads = 0;
 	/** What arrived while the top was being fetched: the answer may have been made before. */
 	readonly #sinceReload = new Set<string>();
@@ -118,7 +103,8 @@ export class Feed {
 		this.#endLive = this.#source.live?.({
 			arrived: id => this.#hear(id),
 			gone: id => this.#lose(id),
-			catchUp: () => void this.catchUp(),
+			catchUp: () => void this.#lookAgain(false),
+			poll: () => void this.#lookAgain(true),
 		});
 		void this.reload();
 	}
@@ -130,7 +116,7 @@ export class Feed {
 		this.#endLive = undefined;
 		this.#clock.cancel(this);
 		this.#source.release?.(itemIds(this.#state.entries));
-		this.#source.release?.(this.#queue);
+		this.#source.release?.(itemIds(this.#queue));
 		this.#source.release?.(this.#arrived);
 		this.#queue = [];
 		this.#arrived = [];
@@ -144,15 +130,14 @@ export class Feed {
 		if (this.#reloads++ === 0) this.#sinceReload.clear();
 		try {
 			const ids = await this.#page({ limit });
-			this.#replace(append(this.#arrivedSinceReload(), ids));
-			this.#dropQueue();
+			this.#put([], append(this.#arrivedSinceReload(), ids));
 			this.#set({ status: 'ready', error: null, older: ids.length === 0 ? 'end' : 'idle' });
 			if (this.#arrived.length > 0) this.#requestTick();
-			if (this.#isBehind) void this.catchUp();
+			if (this.#isBehind) void this.#lookAgain(false);
 		} catch (error) {
 			if (isAbort(error)) return;
 			if (this.#isBeforeFirstPage()) {
-				this.#replace([]);
+				this.#put([], []);
 				this.#set({ status: 'failed', error });
 			} else this.#set({ error });
 		} finally {
@@ -162,7 +147,7 @@ export class Feed {
 
 	/** What the page from the top may not know yet, of what is shown or waits. */
 	#arrivedSinceReload(): FeedEntry[] {
-		return [...this.#queue.map(item), ...this.#state.entries].filter(({ key }) => this.#sinceReload.has(key));
+		return [...this.#queue, ...this.#state.entries].filter(({ key }) => this.#sinceReload.has(key));
 	}
 
 	/** Fetches the next older page, unless one is on its way or there is none. */
@@ -187,55 +172,91 @@ export class Feed {
 
 	/** Fetches one page into a gap, from its upper side. */
 	async fill(gapId: string): Promise<void> {
+		const gap = this.#state.entries.find(({ key }) => key === gapId);
+		if (gap?.kind !== 'gap' || gap.state === 'loading') return;
 		const untilId = idAbove(this.#state.entries, gapId);
-		if (untilId === undefined) return;
 		const limit = this.#source.page ?? PAGE;
 		this.#replace(setGapState(this.#state.entries, gapId, 'loading'));
 		try {
-			const ids = await this.#page({ limit, untilId });
-			this.#replace(fillGap(this.#state.entries, gapId, ids, ids.length === 0));
+			const ids = await this.#page(untilId === undefined ? { limit } : { limit, untilId });
+			this.#replace(fillGap(this.#state.entries, gapId, ids));
 		} catch (error) {
 			if (!isAbort(error)) this.#replace(setGapState(this.#state.entries, gapId, 'failed'));
 		}
 	}
 
 	/**
-	 * After an absence: takes the newest page in, and leaves a gap where it does not reach what is there. Asked for again
-	 * while it runs, it runs once more afterwards: an old answer never comes on top of a newer one.
+	 * Takes in what is new, and leaves a gap where the newest page does not reach what is known. Asked for again while it
+	 * looks, it looks once more afterwards: an old answer never comes on top of a newer one.
 	 */
-	async catchUp(): Promise<void> {
-		if (this.#catchingUp) {
-			this.#catchUpAgain = true;
+	async #lookAgain(isPoll: boolean): Promise<void> {
+		const before = [...this.#arrived.map(item), ...this.#queue, ...this.#state.entries];
+		if (this.#isLooking) {
+			// What was known the first time counts: after it, something may have been missed.
+			this.#nextLook = { before: this.#nextLook?.before ?? before, isPoll: isPoll && this.#nextLook?.isPoll !== false };
 			return;
 		}
-		this.#catchingUp = true;
-		this.#catchUpAgain = false;
-		await this.#catchUpOnce(this.#source.glance);
+		this.#isLooking = true;
+		await this.#look({ before, isPoll }, this.#source.glance);
 		// By now something may have arrived above what was missed: then only a page reaches down to it.
-		while (this.#catchUpAgain) {
-			this.#catchUpAgain = false;
-			await this.#catchUpOnce();
+		for (let next = this.#nextLook; next; next = this.#nextLook) {
+			this.#nextLook = null;
+			await this.#look(next);
 		}
-		this.#catchingUp = false;
+		this.#isLooking = false;
 	}
 
-	/** @param glance what is fetched first; where it reaches what is there, nothing more has to be */
-	async #catchUpOnce(glance?: number): Promise<void> {
+	/** @param glance what is fetched first; where it reaches what is known, nothing more has to be */
+	async #look({ before, isPoll }: Look, glance?: number): Promise<void> {
 		if (this.#state.status === 'failed') return this.reload();
 		this.#isBehind = this.#isBeforeFirstPage();
 		if (this.#isBehind) return;
-		const limit = this.#source.page ?? PAGE;
-		const before = this.#state.entries;
 		try {
-			const first = glance === undefined ? [] : await this.#page({ limit: glance });
+			// An older gap may close as well, which needs a page.
+			const hasGap = before.some(({ kind }) => kind === 'gap');
+			const first = glance === undefined || hasGap ? [] : await this.#page({ limit: glance });
 			const isEnough = before.some(({ key }) => first.includes(key));
-			const ids = isEnough ? first : await this.#page({ limit });
+			const { ids, isWhole } = isEnough ? { ids: first, isWhole: false } : await this.#newestPage(before);
+			if (this.#nextLook?.isPoll === false) {
+				// The connection was away once more: where the page ends and what arrived begins is not known.
+				this.#nextLook = { before, isPoll: false };
+				return;
+			}
 			this.#absorb();
-			this.#replace(rejoin(this.#state.entries, ids, !isEnough && ids.length < limit / 2, randomId(), before));
+			const known = [...this.#queue, ...this.#state.entries];
+			const joined = rejoin(known, ids, isWhole, randomId(), before);
+			if (joined !== known) this.#takeIn(joined, isPoll);
 		} catch (error) {
-			// The next reconnection or poll tries again.
-			if (!isAbort(error)) console.warn('What was missed could not be fetched.', error);
+			if (isAbort(error)) return;
+			console.warn('What was missed could not be fetched.', error);
+			// The next poll looks again; a stream goes on above what was missed.
+			if (!isPoll) this.#takeIn(leaveGap([...this.#queue, ...this.#state.entries], randomId(), before), false);
 		}
+	}
+
+	/** Servers leave some of a page out (what is muted, or deleted): a short one is looked behind, whether more follows. */
+	async #newestPage(before: readonly FeedEntry[]): Promise<{ ids: readonly string[]; isWhole: boolean }> {
+		const limit = this.#source.page ?? PAGE;
+		const ids = await this.#page({ limit });
+		const untilId = ids.at(-1);
+		if (untilId === undefined) return { ids, isWhole: true };
+		if (ids.length === limit || before.some(({ key }) => ids.includes(key))) return { ids, isWhole: false };
+		const more = await this.#page({ limit, untilId });
+		return { ids: [...ids, ...more], isWhole: more.length === 0 };
+	}
+
+	/** Puts what was found where arrivals go: on top while the reader is there, otherwise into the queue. */
+	#takeIn(found: readonly FeedEntry[], isPoll: boolean): void {
+		this.#isLive = isPoll;
+		if (this.#atTop && this.#queue.length === 0) {
+			// A gap that an absence left shows, with what lies below it.
+			const gap = isPoll ? -1 : found.findIndex(entry => entry.kind === 'gap');
+			this.#put([], trim(found, gap + 1 + this.#kept));
+		} else {
+			const { queue, below } = partQueue(found, this.#state.entries);
+			this.#put(boundQueue(queue, randomId()), below);
+		}
+		this.#isLive = false;
 	}
 
 	/** Tells where the reader is; arrivals wait while they are away from the top. */
@@ -259,18 +280,10 @@ export class Feed {
 
 	/** Shows what waited. */
 	releaseQueue(): void {
-		if (this.#queue.length === 0) return;
 		const queue = this.#queue;
-		this.#queue = [];
-		const before = this.#state.entries;
-		const overflowed = queue.length > QUEUE_LIMIT;
-		const kept = queue.slice(0, QUEUE_LIMIT);
-		const joined = overflowed
-			? prepend([{ kind: 'gap', key: randomId(), state: 'idle' }, ...before], kept)
-			: prepend(before, kept);
-		this.#replace(this.#atTop ? trim(joined, Math.max(this.#kept, kept.length)) : joined);
-		this.#source.release?.(queue);
-		this.#set({ queued: 0 });
+		if (queue.length === 0) return;
+		const joined = [...queue, ...this.#state.entries];
+		this.#put([], this.#atTop ? trim(joined, Math.max(this.#kept, queue.length)) : joined);
 	}
 
 	async #page(page: PageRequest): Promise<string[]> {
@@ -330,18 +343,14 @@ export class Feed {
 		const arrived = this.#arrived;
 		if (arrived.length === 0) return;
 		this.#arrived = [];
-		if (this.#atTop && this.#queue.length === 0) {
-			this.#replace(trim(prepend(this.#state.entries, arrived), this.#kept));
-			this.#source.release?.(arrived);
-			return;
+		const { entries } = this.#state;
+		if (this.#atTop && this.#queue.length === 0) this.#replace(trim(prepend(entries, arrived), this.#kept));
+		else {
+			const shown = new Set(itemIds(entries));
+			const fresh = arrived.filter(id => !shown.has(id));
+			this.#put(boundQueue(prepend(this.#queue, fresh), randomId()), entries);
 		}
-		const waiting = [...arrived, ...this.#queue];
-		// What came twice was held twice.
-		this.#source.release?.(waiting.filter((id, index) => waiting.indexOf(id) !== index));
-		this.#queue = [...new Set(waiting)];
-		// One more than fits stays as the sign that some were left out.
-		this.#source.release?.(this.#queue.splice(QUEUE_LIMIT + 1));
-		this.#set({ queued: Math.min(this.#queue.length, QUEUE_LIMIT) });
+		this.#source.release?.(arrived);
 	}
 
 	#lose(id: string): void {
@@ -349,31 +358,26 @@ export class Feed {
 			this.#source.release?.(this.#arrived.filter(each => each === id));
 			this.#arrived = this.#arrived.filter(each => each !== id);
 		}
-		if (this.#queue.includes(id)) {
-			this.#source.release?.([id]);
-			this.#queue = this.#queue.filter(each => each !== id);
-			this.#set({ queued: this.#queue.length });
-		}
-		const { older } = this.#state;
-		this.#replace(remove(this.#state.entries, id), older);
+		this.#put(remove(this.#queue, id), remove(this.#state.entries, id), this.#state.older);
 	}
 
-	#dropQueue(): void {
-		this.#source.release?.(this.#queue);
-		this.#queue = [];
-		this.#set({ queued: 0 });
+	#replace(entries: readonly FeedEntry[]): void {
+		this.#put(this.#queue, entries);
 	}
 
-	/** @param older what is known of what lies below; by default, shorter means that something there was cut off */
-	#replace(entries: readonly FeedEntry[], older?: FeedState['older']): void {
+	/** @param older what is known of what lies below; by default it is looked for anew where something was cut off there */
+	#put(queue: readonly FeedEntry[], entries: readonly FeedEntry[], older?: FeedState['older']): void {
 		const before = this.#state.entries;
-		if (entries === before) return;
-		const then = new Set(itemIds(before));
-		const now = new Set(itemIds(entries));
+		if (queue === this.#queue && entries === before) return;
+		const then = new Set([...itemIds(this.#queue), ...itemIds(before)]);
+		const waiting = itemIds(queue);
+		const now = new Set([...waiting, ...itemIds(entries)]);
 		this.#source.retain?.([...now].filter(id => !then.has(id)));
 		this.#source.release?.([...then].filter(id => !now.has(id)));
-		const wasTrimmed = entries.length < before.length && this.#state.older === 'end';
-		this.#set({ entries, older: older ?? (wasTrimmed ? 'idle' : this.#state.older) });
+		this.#queue = queue;
+		const last = before.findLast(entry => entry.kind === 'item');
+		const wasCut = this.#state.older === 'end' && last !== undefined && !now.has(last.key);
+		this.#set({ entries, queued: waiting.length, older: older ?? (wasCut ? 'idle' : this.#state.older) });
 	}
 
 	#set(change: Partial<FeedState>): void {
@@ -381,6 +385,3 @@ export class Feed {
 		for (const listener of [...this.#listeners]) listener(this.#isLive);
 	}
 }
-
-const itemIds = (entries: readonly FeedEntry[]): string[] =>
-	entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : []));

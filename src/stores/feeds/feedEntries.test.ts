@@ -23,7 +23,7 @@ describe('a feed', () => {
 
 	it('takes nothing on top that is older than what is there', () => {
 		expect(shown(rejoin(entries('dc'), ['e', 'd', 'c', 'b', 'a'], false, 'gap'))).toBe('edc');
-		expect(shown(fillGap(entries('z|d'), 'gap', ['y', 'd', 'c'], false))).toBe('zyd');
+		expect(shown(fillGap(entries('z|d'), 'gap', ['y', 'd', 'c']))).toBe('zyd');
 	});
 
 	it('is not taken in by what arrived while the page was on its way', () => {
@@ -55,13 +55,13 @@ describe('a feed', () => {
 	});
 
 	it('fills a gap from above until both sides meet', () => {
-		const once = fillGap(entries('zy|ba'), 'gap', ['x', 'w'], false);
+		const once = fillGap(entries('zy|ba'), 'gap', ['x', 'w']);
 		expect(shown(once)).toBe('zyxw|ba');
-		expect(shown(fillGap(once, 'gap', ['c', 'b'], false))).toBe('zyxwcba');
+		expect(shown(fillGap(once, 'gap', ['c', 'b']))).toBe('zyxwcba');
 	});
 
 	it('ends a gap with which nothing more comes', () => {
-		expect(shown(fillGap(entries('z|a'), 'gap', [], true))).toBe('za');
+		expect(shown(fillGap(entries('z|a'), 'gap', []))).toBe('za');
 	});
 
 	it('begins to fill at the id above the gap', () => {

@@ -42,10 +42,26 @@ export function append(entries: readonly FeedEntry[], ids: readonly string[]): r
 	return fresh.length === 0 ? entries : [...entries, ...fresh.map(item)];
 }
 
+/** Whether an id was made before another one of the same server: ids count up, and never become shorter. */
+const isOlder = (id: string, than: string): boolean =>
+	id.length === than.length ? id < than : id.length < than.length;
+
+/**
+ * Whether a page goes down to these: it has one of them, or passes below them all, as where they were deleted, or are
+ * grouped under another id.
+ */
+function reaches(page: readonly string[], known: ReadonlySet<string>): boolean {
+	const last = page.at(-1);
+	if (last === undefined || known.size === 0) return false;
+	if (page.some(id => known.has(id))) return true;
+	for (const id of known) if (!isOlder(last, id)) return false;
+	return true;
+}
+
 /**
  * The newest page after an absence. Where it reaches what is there, nothing was missed; where it does not, a gap stays
  * between the two.
- * @param isWhole the page holds all there is: it came back shorter than was asked for
+ * @param isWhole nothing follows the page
  * @param before what was there when the absence ended; what has arrived since says nothing of what was missed
  */
 export function rejoin(
@@ -57,12 +73,14 @@ export function rejoin(
 ): readonly FeedEntry[] {
 	const old = idsOf(before);
 	const inPage = new Set(page);
-	const since = entries.findIndex(entry => old.has(entry.key));
-	// What has arrived since then and is not in the page is newer than all of it.
-	const arrived = (since < 0 ? entries : entries.slice(0, since)).filter(entry => !inPage.has(entry.key));
+	const since = entries.findIndex(entry => entry.kind === 'item' && old.has(entry.key));
+	// What has arrived since then and is not in the page is newer than all of it; a gap there is closed or made anew.
+	const arrived = (since < 0 ? entries : entries.slice(0, since)).filter(
+		entry => entry.kind === 'item' && !inPage.has(entry.key),
+	);
 	// What was there may have been trimmed away by what arrived: then nothing is left to be apart from.
 	const rest = since < 0 ? [] : entries.slice(since);
-	if (isWhole || old.size === 0 || page.some(id => old.has(id))) {
+	if (isWhole || old.size === 0 || reaches(page, old)) {
 		const known = idsOf(rest);
 		const meeting = page.findIndex(id => known.has(id));
 		const above = meeting < 0 ? page : page.slice(0, meeting);
@@ -71,15 +89,30 @@ export function rejoin(
 		const isSame = joined.length === entries.length && joined.every(({ key }, index) => key === entries[index]?.key);
 		return isSame ? entries : joined;
 	}
-	if (since < 0) return [...arrived, ...page.map(item)];
-	const gap: FeedGap = { kind: 'gap', key: gapId, state: 'idle' };
-	return [...arrived, ...page.map(item), gap, ...rest];
+	// What arrived between two absences comes again when the gap is filled.
+	const end = page.at(-1);
+	const above = [...arrived.filter(({ key }) => end === undefined || !isOlder(key, end)), ...page.map(item)];
+	if (since < 0) return above;
+	return [...above, { kind: 'gap', key: gapId, state: 'idle' }, ...rest];
+}
+
+/** Where the page after an absence could not be had: a gap above what was there when it ended. */
+export function leaveGap(
+	entries: readonly FeedEntry[],
+	gapId: string,
+	before: readonly FeedEntry[],
+): readonly FeedEntry[] {
+	const old = idsOf(before);
+	const since = entries.findIndex(entry => entry.kind === 'item' && old.has(entry.key));
+	if (since < 0 || entries[since - 1]?.kind === 'gap') return entries;
+	return [...entries.slice(0, since), { kind: 'gap', key: gapId, state: 'failed' }, ...entries.slice(since)];
 }
 
 /** Puts what is unknown between the known ones where the page has it; what is older than all of them stays out. */
 function withMissed(entries: readonly FeedEntry[], page: readonly string[]): readonly FeedEntry[] {
 	const known = idsOf(entries);
-	if (page.every(id => known.has(id))) return entries;
+	const hasGap = entries.some(entry => entry.kind === 'gap');
+	if (!hasGap && page.every(id => known.has(id))) return entries;
 	const merged = [...entries];
 	let next = 0;
 	for (const id of page) {
@@ -87,24 +120,29 @@ function withMissed(entries: readonly FeedEntry[], page: readonly string[]): rea
 		if (at >= 0) next = at + 1;
 		else if (next < merged.length) merged.splice(next++, 0, item(id));
 	}
-	return merged;
+	// The page says all that there is down to where it ends.
+	const inPage = new Set(page);
+	const end = hasGap ? merged.findLastIndex(entry => inPage.has(entry.key)) : -1;
+	return merged.filter((entry, index) => entry.kind === 'item' || index > end);
 }
 
-/** A page that was fetched for a gap, taken in above it; the gap goes once the page reaches what lies below. */
-export function fillGap(
-	entries: readonly FeedEntry[],
-	gapId: string,
-	page: readonly string[],
-	isWhole: boolean,
-): readonly FeedEntry[] {
+/**
+ * A page that was fetched for a gap, taken in above it. The gap goes once the page reaches what lies below, and where
+ * nothing comes of it any more.
+ */
+export function fillGap(entries: readonly FeedEntry[], gapId: string, page: readonly string[]): readonly FeedEntry[] {
 	const index = entries.findIndex(entry => entry.kind === 'gap' && entry.key === gapId);
 	if (index < 0) return entries;
 	const known = idsOf(entries);
-	const below = idsOf(entries.slice(index + 1));
-	const meeting = page.findIndex(id => below.has(id));
+	const below = entries.slice(index + 1);
+	const idsBelow = idsOf(below);
+	const meeting = page.findIndex(id => idsBelow.has(id));
 	const fresh = (meeting < 0 ? page : page.slice(0, meeting)).filter(id => !known.has(id)).map(item);
-	const gap: FeedEntry[] = isWhole || meeting >= 0 ? [] : [{ kind: 'gap', key: gapId, state: 'idle' }];
-	return [...entries.slice(0, index), ...fresh, ...gap, ...entries.slice(index + 1)];
+	const nextGap = below.findIndex(entry => entry.kind === 'gap');
+	const isClosed =
+		meeting >= 0 || fresh.length === 0 || reaches(page, idsOf(below.slice(0, nextGap < 0 ? undefined : nextGap)));
+	const gap: FeedEntry[] = isClosed ? [] : [{ kind: 'gap', key: gapId, state: 'idle' }];
+	return [...entries.slice(0, index), ...fresh, ...gap, ...below];
 }
 
 export function setGapState(

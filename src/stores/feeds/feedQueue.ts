@@ -1,0 +1,24 @@
+import { type FeedEntry, type FeedGap, QUEUE_LIMIT } from './feedEntries';
+
+export const itemIds = (entries: readonly FeedEntry[]): string[] =>
+	entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : []));
+
+/** The newest 100 of what waits; a gap stands for the others (spec 1 §9). */
+export function boundQueue(queue: readonly FeedEntry[], gapId: string): readonly FeedEntry[] {
+	let room = QUEUE_LIMIT;
+	const end = queue.findIndex(entry => entry.kind === 'item' && room-- === 0);
+	if (end < 0) return queue;
+	const gap: FeedGap = { kind: 'gap', key: gapId, state: 'idle' };
+	const kept = queue.slice(0, end);
+	return kept.at(-1)?.kind === 'gap' ? kept : [...kept, gap];
+}
+
+/** Parts what is above the first row that shows, and waits, from what shows and lies below. */
+export function partQueue(
+	entries: readonly FeedEntry[],
+	shown: readonly FeedEntry[],
+): { readonly queue: readonly FeedEntry[]; readonly below: readonly FeedEntry[] } {
+	const keys = new Set(shown.map(({ key }) => key));
+	const start = entries.findIndex(({ key }) => keys.has(key));
+	return start < 0 ? { queue: [], below: entries } : { queue: entries.slice(0, start), below: entries.slice(start) };
+}
