@@ -55,6 +55,8 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 	}, [feed]);
 	const isIdle = props.isIdle ?? false;
 	useEffect(() => feed.setIdle(isIdle), [feed, isIdle]);
+	const folded = state.entries.length - rows.length;
+	useEffect(() => feed.setFolded(folded), [feed, folded]);
 	const Pull = useLatePart(loadPull, hasTouch());
 	if (state.status === 'failed') {
 		return (

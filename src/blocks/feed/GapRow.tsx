@@ -5,14 +5,16 @@ import styles from './GapRow.module.css';
 
 interface GapRowProps {
 	state: 'idle' | 'loading' | 'failed';
+	/** What it says; that notes were missed, unless told. */
+	said?: string;
 	onFill: () => void;
 }
 
 /** Notes were missed here; they are fetched when asked for. */
-export function GapRow({ state, onFill }: GapRowProps): ReactNode {
+export function GapRow({ state, said, onFill }: GapRowProps): ReactNode {
 	return (
 		<article className={styles.gap} data-gap>
-			<p>{state === 'failed' ? text.timeline.gapFailed : text.timeline.gap}</p>
+			<p>{said ?? (state === 'failed' ? text.timeline.gapFailed : text.timeline.gap)}</p>
 			<Button size="small" busy={state === 'loading'} onClick={onFill}>
 				{state === 'failed' ? text.common.retry : text.timeline.fillGap}
 			</Button>

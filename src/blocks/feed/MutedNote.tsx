@@ -7,9 +7,8 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { NoteCard } from '../NoteCard';
 import { useRemembered } from '../rememberedState';
+import type { MuteReason } from './feedRows';
 import styles from './MutedNote.module.css';
-
-export type MuteReason = 'word' | 'sensitive';
 
 interface MutedNoteProps {
 	noteId: string;

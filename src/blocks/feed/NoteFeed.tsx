@@ -1,11 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useSession } from '@/stores/session/SessionContext';
 import { useColumnHandle } from '../hosting/ColumnHandleContext';
-import { NoteCard } from '../NoteCard';
 import { FeedList } from './FeedList';
+import { FeedRowView } from './FeedRowView';
+import { type FeedRow, noteIdOf } from './feedRows';
 import { noteFeedSource } from './noteFeedSource';
 import { useCapture } from './useCapture';
 import { useFeed } from './useFeed';
+import { useFeedRows } from './useFeedRows';
 
 interface NoteFeedProps {
 	/** Of the API, with `limit` and `untilId`. */
@@ -18,12 +20,6 @@ interface NoteFeedProps {
 	header?: ReactNode;
 }
 
-interface Row {
-	readonly key: string;
-}
-
-const idOf = ({ key }: Row): string => key;
-
 /** The notes that an endpoint tells, as a page's list; the host's header refreshes it and scrolls it to its top. */
 export function NoteFeed({ endpoint, params, ...texts }: NoteFeedProps): ReactNode {
 	const session = useSession();
@@ -34,12 +30,9 @@ export function NoteFeed({ endpoint, params, ...texts }: NoteFeedProps): ReactNo
 		setFeed(feed);
 		return () => setFeed(null);
 	}, [setFeed, feed]);
-	const rows = useMemo(
-		() => state.entries.flatMap((entry): Row[] => (entry.kind === 'item' ? [entry] : [])),
-		[state.entries],
-	);
-	const onRange = useCapture(rows, idOf);
-	const renderRow = useCallback((row: Row) => <NoteCard noteId={row.key} />, []);
+	const rows = useFeedRows(state.entries);
+	const onRange = useCapture(rows, noteIdOf);
+	const renderRow = useCallback((row: FeedRow) => <FeedRowView row={row} feed={feed} />, [feed]);
 	return (
 		<FeedList {...texts} ref={setList} feed={feed} state={state} rows={rows} renderRow={renderRow} onRange={onRange} />
 	);

@@ -1,28 +1,67 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { FeedEntry } from '@/stores/feeds/feedEntries';
-import type { MuteVerdict } from '@/stores/muting/WordMutes';
+import { ListVerdicts } from '@/stores/muting/ListVerdicts';
+import type { KnownVerdict } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
 
 /** @param isBelow it stands below what it answers */
-export type VerdictOf = (noteId: string, isBelow?: boolean) => MuteVerdict;
+export type VerdictOf = (noteId: string, isBelow?: boolean) => KnownVerdict;
 
-/** What muted words say of a feed's notes; another function once the feed was looked at under changed rules. */
-export function useMuteVerdicts(session: Session, entries: readonly FeedEntry[]): VerdictOf {
-	const version = useStore(session.wordMutes.version, state => state.version);
-	const [ready, setReady] = useState(() => ({ version, verdictOf: verdictsOf(session) }));
+/** After what could not be looked at is looked at once more. */
+const AGAIN_MS = 5_000;
+
+/**
+ * What muted words say of a list's notes; another function whenever verdicts have come or may be others. It sees to it
+ * that all of them are looked at.
+ * @param list another object whenever the list's notes are others
+ * @param idsOf its notes; must be stable
+ */
+export function useMuteVerdicts<L>(session: Session, list: L, idsOf: (list: L) => readonly string[]): VerdictOf {
+	const { wordMutes } = session;
+	const version = useStore(wordMutes.version, state => state.version);
+	const verdicts = useMemo(() => new ListVerdicts(wordMutes), [wordMutes]);
+	const [held, setHeld] = useState(() => holdVerdicts(verdicts, version));
 	useEffect(() => {
-		if (ready.version === version) return undefined;
+		verdicts.keep(() => idsOf(list));
+		const missing = wordMutes.isEmpty ? [] : verdicts.missing(idsOf(list));
+		const show = () => setHeld(holdVerdicts(verdicts, version));
+		if (missing.length === 0) {
+			const isStale = held.verdicts !== verdicts || held.version !== version;
+			if (verdicts.heldBack() || isStale) show();
+			return undefined;
+		}
 		let isWanted = true;
-		const ids = entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : []));
-		void session.wordMutes.prepare(ids).then(() => isWanted && setReady({ version, verdictOf: verdictsOf(session) }));
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		wordMutes.prepare(missing).then(
+			() => {
+				if (!isWanted) return;
+				verdicts.take(missing);
+				show();
+			},
+			(error: unknown) => {
+				console.warn('Muted words could not be looked for.', error);
+				if (isWanted) timer = setTimeout(show, AGAIN_MS);
+			},
+		);
 		return () => {
 			isWanted = false;
+			clearTimeout(timer);
 		};
-	}, [session, entries, version, ready]);
-	return ready.verdictOf;
+	}, [wordMutes, verdicts, list, idsOf, version, held]);
+	return held.verdicts === verdicts ? held.verdictOf : verdicts.verdictOf;
 }
 
-function verdictsOf(session: Session): VerdictOf {
-	return (noteId, isBelow) => session.wordMutes.verdictOf(noteId, isBelow);
+/** For lists of nothing but notes. */
+export const ownIds = (ids: readonly string[]): readonly string[] => ids;
+
+interface Held {
+	readonly verdicts: ListVerdicts;
+	readonly version: number;
+	readonly verdictOf: VerdictOf;
 }
+
+const holdVerdicts = (verdicts: ListVerdicts, version: number): Held => ({
+	verdicts,
+	version,
+	verdictOf: (noteId, isBelow) => verdicts.verdictOf(noteId, isBelow),
+});

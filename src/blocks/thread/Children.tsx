@@ -1,17 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { notePath } from '@/domain/acct';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
-import { item } from '@/stores/feeds/feedEntries';
-import type { MuteVerdict } from '@/stores/muting/WordMutes';
+import type { KnownVerdict } from '@/stores/muting/WordMutes';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { MutedNote } from '../feed/MutedNote';
-import { useMuteVerdicts } from '../feed/useMuteVerdicts';
+import { ownIds, useMuteVerdicts } from '../feed/useMuteVerdicts';
 import { NoteCard } from '../NoteCard';
 import { PathLink } from '../PathLink';
 import styles from './Children.module.css';
@@ -29,9 +28,9 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 		gcTime: 0,
 		staleTime: 0,
 	});
-	const ids = query.data?.pages.flat() ?? [];
+	const ids = useMemo(() => query.data?.pages.flat() ?? [], [query.data]);
 	useHold(session, ids);
-	const verdictOf = useMuteVerdicts(session, ids.map(item));
+	const verdictOf = useMuteVerdicts(session, ids, ownIds);
 	const { refetch } = query;
 	useEffect(
 		() =>
@@ -70,13 +69,13 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 interface ChildProps {
 	noteId: string;
 	depth: number;
-	verdict: MuteVerdict;
+	verdict: KnownVerdict;
 }
 
 /** A muted reply keeps what was answered to it to itself until it is revealed (spec 1 §2). */
 function Child({ noteId, depth, verdict }: ChildProps): ReactNode {
 	const note = useNote(noteId);
-	if (!note || note.isDeleted || verdict === 'hard') return null;
+	if (!note || note.isDeleted || verdict === 'hard' || verdict === 'unknown') return null;
 	const hasReplies = note.repliesCount > 0;
 	const shown = (
 		<>

@@ -1,20 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { FeedList } from '@/blocks/feed/FeedList';
+import { FeedRowView } from '@/blocks/feed/FeedRowView';
+import { type FeedRow, noteIdOf } from '@/blocks/feed/feedRows';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
+import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
-import { NoteCard } from '@/blocks/NoteCard';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { FavoriteFeedSource } from './FavoriteFeedSource';
-
-interface Row {
-	readonly key: string;
-	readonly noteId: string;
-}
-
-const noteIdOf = ({ noteId }: Row): string => noteId;
 
 /** The notes that one has marked (spec 2 §2.2). What is taken back leaves at once. */
 export default function FavoritesPage(): ReactNode {
@@ -32,16 +27,9 @@ export default function FavoritesPage(): ReactNode {
 	useEffect(() => {
 		if (gap !== undefined) void feed.fill(gap);
 	}, [feed, gap]);
-	const rows = useMemo(
-		() =>
-			state.entries.flatMap(({ key }): Row[] => {
-				const noteId = source.noteIdOf(key);
-				return noteId === undefined ? [] : [{ key, noteId }];
-			}),
-		[state.entries, source],
-	);
+	const rows = useFeedRows(state.entries, source);
 	const onRange = useCapture(rows, noteIdOf);
-	const renderRow = useCallback((row: Row) => <NoteCard noteId={row.noteId} />, []);
+	const renderRow = useCallback((row: FeedRow) => <FeedRowView row={row} feed={feed} />, [feed]);
 	return (
 		<FeedList
 			ref={setList}

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { errorText } from '@/blocks/errorText';
-import { NoteCard } from '@/blocks/NoteCard';
+import { JudgedNote } from '@/blocks/feed/JudgedNote';
+import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
 import { useHold } from '@/blocks/thread/useHold';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
@@ -30,8 +31,9 @@ export function FileNotes({ fileId }: { fileId: string }): ReactNode {
 		gcTime: 0,
 		staleTime: 0,
 	});
-	const ids = query.data?.pages.flat() ?? [];
+	const ids = useMemo(() => query.data?.pages.flat() ?? [], [query.data]);
 	useHold(session, ids);
+	const verdictOf = useMuteVerdicts(session, ids, ownIds);
 	return (
 		<Section title={text.moderation.notes}>
 			{query.isPending && <SkeletonRows count={1} />}
@@ -39,7 +41,7 @@ export function FileNotes({ fileId }: { fileId: string }): ReactNode {
 			{ids.length > 0 && (
 				<div className={styles.notes}>
 					{ids.map(id => (
-						<NoteCard key={id} noteId={id} />
+						<JudgedNote key={id} noteId={id} verdict={verdictOf(id)} />
 					))}
 				</div>
 			)}

@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { errorText } from '@/blocks/errorText';
-import { MutedNote } from '@/blocks/feed/MutedNote';
-import { useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
+import { JudgedNote } from '@/blocks/feed/JudgedNote';
+import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { NoteCard } from '@/blocks/NoteCard';
 import { t, text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
-import { item } from '@/stores/feeds/feedEntries';
-import type { MuteVerdict } from '@/stores/muting/WordMutes';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -19,6 +17,8 @@ import styles from './NotePage.module.css';
 import { NoteTabs } from './NoteTabs';
 import { useThread } from './useThread';
 
+const NONE: readonly string[] = [];
+
 /** A note with the conversation above it and the replies below. */
 export default function NotePage({ params }: PageProps): ReactNode {
 	const session = useSession();
@@ -27,7 +27,7 @@ export default function NotePage({ params }: PageProps): ReactNode {
 	const note = useNote(data ? noteId : null);
 	const author = useUser(note?.userId ?? null);
 	useHostTitle(author ? t('notePage.of', { name: author.name ?? author.username }) : text.notePage.title);
-	const verdictOf = useMuteVerdicts(session, data?.ancestorIds.map(item) ?? []);
+	const verdictOf = useMuteVerdicts(session, data?.ancestorIds ?? NONE, ownIds);
 	const focus = useRef<HTMLDivElement>(null);
 	const hasAncestors = (data?.ancestorIds.length ?? 0) > 0;
 	useEffect(() => {
@@ -59,7 +59,7 @@ export default function NotePage({ params }: PageProps): ReactNode {
 	return (
 		<div className={styles.thread}>
 			{data.ancestorIds.map(id => (
-				<Ancestor key={id} noteId={id} verdict={verdictOf(id)} />
+				<JudgedNote key={id} noteId={id} verdict={verdictOf(id)} />
 			))}
 			<div ref={focus}>
 				{note?.isDeleted ? (
@@ -72,9 +72,4 @@ export default function NotePage({ params }: PageProps): ReactNode {
 			{note && <NoteTabs key={noteId} note={note} initial={params.tab} />}
 		</div>
 	);
-}
-
-function Ancestor({ noteId, verdict }: { noteId: string; verdict: MuteVerdict }): ReactNode {
-	if (verdict === 'hard') return null;
-	return verdict === 'soft' ? <MutedNote noteId={noteId} reason="word" /> : <NoteCard noteId={noteId} />;
 }

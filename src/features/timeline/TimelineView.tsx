@@ -1,13 +1,11 @@
 import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { FeedList } from '@/blocks/feed/FeedList';
-import { MutedNote } from '@/blocks/feed/MutedNote';
+import { FeedRowView } from '@/blocks/feed/FeedRowView';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
-import { useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
+import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { NoteCard } from '@/blocks/NoteCard';
 import type { DeckColumn } from '@/domain/deck';
-import { isPureRenote } from '@/domain/isPureRenote';
-import type { Note } from '@/domain/Note';
 import { t, text } from '@/i18n/t';
 import type { Feed } from '@/stores/feeds/Feed';
 import { pollingMs } from '@/stores/preferences/pollingMs';
@@ -15,8 +13,7 @@ import { useBaseSetting, usePreference } from '@/stores/preferences/usePreferenc
 import { useSession } from '@/stores/session/SessionContext';
 import { loadable } from '@/ui/loadable';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
-import { GapRow } from './GapRow';
-import { makeRows, muteSensitive, muteWords, noteIdOf, type Row } from './rows';
+import { makeRows, noteIdOf, type Row } from './rows';
 import { timelineFeedSource } from './timelineFeed';
 import { TIMELINES, type TimelineKind } from './timelineSources';
 import { useAdRows } from './useAdRows';
@@ -66,19 +63,11 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	);
 	const { withSensitive } = column;
 	const ads = useAdRows(feed, state.status);
-	const verdictOf = useMuteVerdicts(session, state.entries);
+	const feedRows = useFeedRows(state.entries, { withSensitive });
 	const held = useColumnExtras(feed, session, column, list);
 	const extras = held?.extras;
 	const stage = held?.stage;
-	const stages = useMemo(() => {
-		const noteOf = (id: string) => session.entities.note(id);
-		const words = muteWords(verdictOf);
-		const last = stage ? [stage, ads] : [ads];
-		if (withSensitive) return [words, ...last];
-		return [words, muteSensitive(noteOf, note => isSensitive(note) || isSensitive(shownIn(note, noteOf))), ...last];
-	}, [session, withSensitive, verdictOf, stage, ads]);
-	const rows = useMemo(() => makeRows(state.entries, stages), [state.entries, stages]);
-	useEffect(() => feed.setFolded(state.entries.length - rows.length), [feed, state.entries, rows]);
+	const rows = useMemo(() => makeRows(feedRows, stage ? [stage, ads] : [ads]), [feedRows, stage, ads]);
 	const capture = useCapture(rows, noteIdOf);
 	const onRange = useCallback(
 		(inDocument: readonly Row[]) => {
@@ -93,9 +82,8 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 				case 'item':
 					return <NoteCard noteId={row.key} isRead={row.isRead ?? false} />;
 				case 'placeholder':
-					return <MutedNote noteId={row.noteId} reason={row.reason} />;
 				case 'gap':
-					return <GapRow state={row.state} onFill={() => void feed.fill(row.key)} />;
+					return <FeedRowView row={row} feed={feed} />;
 				case 'ad':
 					return (
 						<Suspense>
@@ -126,11 +114,4 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 			onRange={onRange}
 		/>
 	);
-}
-
-const isSensitive = (note: Note | undefined): boolean => note?.files.some(file => file.isSensitive) ?? false;
-
-/** What a pure renote shows in its place. */
-function shownIn(note: Note, noteOf: (id: string) => Note | undefined): Note | undefined {
-	return note.renoteId !== null && isPureRenote(note) ? noteOf(note.renoteId) : undefined;
 }

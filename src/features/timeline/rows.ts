@@ -1,21 +1,19 @@
-import type { MuteReason } from '@/blocks/feed/MutedNote';
-import type { Note } from '@/domain/Note';
-import type { FeedEntry, FeedGap, FeedItem } from '@/stores/feeds/feedEntries';
-import type { MuteVerdict } from '@/stores/muting/WordMutes';
+import type { NoteRow as FeedNoteRow, FeedRow, PlaceholderRow } from '@/blocks/feed/feedRows';
+import type { FeedGap } from '@/stores/feeds/feedEntries';
 
-/** What a list shows: the stage between ids and pixels (DESIGN 3.6). */
+/** What a timeline shows: a feed's rows, and what stages of its own make of them. */
 export type Row =
 	| NoteRow
+	| PlaceholderRow
+	| FeedGap
 	| SeenRow
 	| BurstRow
 	| ThreadRow
 	| ThreadLineRow
-	| { readonly kind: 'placeholder'; readonly key: string; readonly noteId: string; readonly reason: MuteReason }
-	| FeedGap
 	| { readonly kind: 'ad'; readonly key: string; readonly chance: number };
 
 /** Its key is the note's id. */
-export interface NoteRow extends FeedItem {
+export interface NoteRow extends FeedNoteRow {
 	/** It was read in another column. */
 	readonly isRead?: true;
 }
@@ -74,37 +72,6 @@ export function noteIdOf(row: Row): string | null {
 }
 
 /** The rows of a feed after every stage, in order. */
-export function makeRows(entries: readonly FeedEntry[], stages: readonly RowStage[]): readonly Row[] {
-	return stages.reduce<readonly Row[]>((rows, stage) => stage(rows), entries);
-}
-
-const muted: Readonly<Record<MuteReason, WeakMap<Row, Row>>> = { word: new WeakMap(), sensitive: new WeakMap() };
-
-/** What stands for a muted note; always the same object for the same row. */
-function placeholderOf(row: NoteRow, reason: MuteReason): Row {
-	let placeholder = muted[reason].get(row);
-	if (!placeholder) {
-		placeholder = { kind: 'placeholder', key: row.key, noteId: row.key, reason };
-		muted[reason].set(row, placeholder);
-	}
-	return placeholder;
-}
-
-/** Drops what is muted hard, and puts a line in the place of what is muted otherwise. */
-export function muteWords(verdictOf: (noteId: string) => MuteVerdict): RowStage {
-	return rows =>
-		rows.flatMap(row => {
-			if (row.kind !== 'item') return [row];
-			const verdict = verdictOf(row.key);
-			return verdict === 'hard' ? [] : [verdict === 'soft' ? placeholderOf(row, 'word') : row];
-		});
-}
-
-/** Puts a line in the place of notes that a rule calls sensitive. */
-export function muteSensitive(noteOf: (id: string) => Note | undefined, isMuted: (note: Note) => boolean): RowStage {
-	return rows =>
-		rows.map(row => {
-			const note = row.kind === 'item' ? noteOf(row.key) : undefined;
-			return row.kind === 'item' && note && isMuted(note) ? placeholderOf(row, 'sensitive') : row;
-		});
+export function makeRows(feedRows: readonly FeedRow[], stages: readonly RowStage[]): readonly Row[] {
+	return stages.reduce<readonly Row[]>((rows, stage) => stage(rows), feedRows);
 }

@@ -1,4 +1,4 @@
-import { note } from '@tests/factories/note';
+import { note, renote } from '@tests/factories/note';
 import { matchWords } from '@workers/wordMute/matchWords';
 import type { MuteRule } from '@workers/wordMute/wordMute.protocol';
 import { describe, expect, it, vi } from 'vitest';
@@ -52,6 +52,26 @@ describe('muted words', () => {
 			...['soft', 'hard', 'none', 'soft'],
 			...['soft', 'hard', 'none', 'none'],
 		]);
+	});
+
+	it('say of a note that was not looked at that nothing is known of it', async () => {
+		const { mutes, state } = setUp([said('a', 'tea'), said('b', '')], meWith([['coffee']]));
+		expect(['a', 'b'].map(id => mutes.verdictOf(id))).toEqual(['unknown', 'none']);
+		await mutes.prepare(['a']);
+		expect(mutes.verdictOf('a')).toBe('none');
+		state.setState({ me: meWith([['tea']]) });
+		expect(mutes.verdictOf('a')).toBe('unknown');
+	});
+
+	it('count what a renoted note quotes, as its card shows it', async () => {
+		const notes = [
+			said('quoted', 'the worst'),
+			said('quote', 'look', { renoteId: 'quoted' }),
+			renote(said('quote', ''), { id: 'renote', userId: 'other' }),
+		];
+		const { mutes } = setUp(notes, meWith([], [['worst']]));
+		await mutes.prepare(['renote']);
+		expect(mutes.verdictOf('renote')).toBe('hard');
 	});
 
 	it('let an answer stand by its own words below what it answers', async () => {

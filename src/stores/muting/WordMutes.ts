@@ -8,6 +8,8 @@ import type { Note } from '@/domain/Note';
 
 /** `soft`: a line stands for the note, and brings it back. `hard`: nothing does. */
 export type MuteVerdict = 'none' | 'soft' | 'hard';
+/** `unknown`: the note was not looked at under the present rules; it must not be shown before it was. */
+export type KnownVerdict = MuteVerdict | 'unknown';
 
 export interface WordMatcher {
 	match(
@@ -24,7 +26,7 @@ interface WordMutesOptions {
 }
 
 /** Verdicts are kept by text: so many characters of it. */
-const KEPT_CHARACTERS = 400_000;
+const KEPT_CHARACTERS = 2_000_000;
 
 const makeVerdicts = () =>
 	new LruCache<MuteVerdict>({ limit: KEPT_CHARACTERS, weigh: (_verdict, text) => text.length + 1 });
@@ -73,16 +75,17 @@ export class WordMutes {
 		for (const rule of hostile) this.#switchOff(rule);
 	}
 
-	/**
-	 * `none` for a note that was not looked at.
-	 * @param isBelow it stands below what it answers, which the reader has before their eyes: only its own words count
-	 */
-	verdictOf(noteId: string, isBelow = false): MuteVerdict {
+	/** @param isBelow it stands below what it answers, which the reader has before their eyes: only its own words count */
+	verdictOf(noteId: string, isBelow = false): KnownVerdict {
 		if (this.isEmpty) return 'none';
 		const answered = isBelow ? this.#options.noteOf(noteId)?.replyId : undefined;
 		const shown = this.#shownWith(noteId).filter(note => note.id !== answered);
-		const verdicts = shown.map(note => this.#verdicts.get(textOf(note)) ?? 'none');
-		return verdicts.includes('hard') ? 'hard' : verdicts.includes('soft') ? 'soft' : 'none';
+		const verdicts = shown.map(note => this.#verdictOfText(textOf(note)));
+		return (['hard', 'unknown', 'soft'] as const).find(verdict => verdicts.includes(verdict)) ?? 'none';
+	}
+
+	#verdictOfText(text: string): KnownVerdict {
+		return text === '' ? 'none' : (this.#verdicts.get(text) ?? 'unknown');
 	}
 
 	/** The notes of others whose words a card shows. */
@@ -91,9 +94,12 @@ export class WordMutes {
 		const own = me.getState().me?.id;
 		const note = noteOf(id);
 		const renoted = note?.renoteId ? noteOf(note.renoteId) : undefined;
+		// A quote shows in the card of the note that quotes it, and in that note's renotes.
+		const quoted = note && isPureRenote(note) && renoted?.renoteId ? noteOf(renoted.renoteId) : undefined;
 		const shown = [
 			note,
 			renoted,
+			quoted,
 			...[note?.replyId, renoted?.replyId].map(reply => (reply ? noteOf(reply) : undefined)),
 		];
 		// Somebody's own note is theirs, whatever it answers or quotes.

@@ -99,6 +99,8 @@ describe('an open thread', () => {
 
 	it('folds muted replies away with what was answered to them, until they are revealed', async () => {
 		const { session, tree } = setUp(chain(4), 'c1');
+		vi.spyOn(session.wordMutes, 'isEmpty', 'get').mockReturnValue(false);
+		vi.spyOn(session.wordMutes, 'prepare').mockResolvedValue();
 		vi.spyOn(session.wordMutes, 'verdictOf').mockImplementation(id => (id === 'c2' ? 'soft' : 'none'));
 		await loaded(tree);
 		expect(said(tree.below())).toEqual(['1 c2', 'fold']);

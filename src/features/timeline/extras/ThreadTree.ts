@@ -3,7 +3,8 @@ import { revealedKey } from '@/blocks/feed/MutedNote';
 import { wasLeftOn } from '@/blocks/rememberedState';
 import { CHILDREN, DEPTH, fetchChildren, fetchThread } from '@/blocks/thread/fetchThread';
 import { appEvents } from '@/stores/appEvents';
-import type { MuteVerdict } from '@/stores/muting/WordMutes';
+import { ListVerdicts } from '@/stores/muting/ListVerdicts';
+import type { KnownVerdict, MuteVerdict } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
 import type { Row, ThreadLine } from '../rows';
 
@@ -25,6 +26,7 @@ export class ThreadTree {
 	readonly #rowKey: string;
 	readonly #root: Branch;
 	readonly #changed: () => void;
+	readonly #verdicts: ListVerdicts;
 	readonly #abort = new AbortController();
 	readonly #held: string[] = [];
 	readonly #revealed = new Set<string>();
@@ -43,7 +45,9 @@ export class ThreadTree {
 		this.#rowKey = rowKey;
 		this.#root = branch(noteId, 0);
 		this.#changed = changed;
+		this.#verdicts = new ListVerdicts(session.wordMutes);
 		this.#ends = [
+			session.wordMutes.version.subscribe(() => void this.#judgeAnew()),
 			appEvents.on('posted', event => event.session === session && this.#posted(event.noteId)),
 			appEvents.on('noteDeleted', event => event.session === session && changed()),
 		];
@@ -80,7 +84,7 @@ export class ThreadTree {
 	above(): readonly Row[] {
 		return this.#ancestorIds.flatMap(id => {
 			const verdict = this.#verdictOf(id, false);
-			return verdict === 'hard' || this.#isGone(id) ? [] : [this.#noteRow(id, 0, verdict)];
+			return verdict === 'hard' || verdict === 'unknown' || this.#isGone(id) ? [] : [this.#noteRow(id, 0, verdict)];
 		});
 	}
 
@@ -98,7 +102,7 @@ export class ThreadTree {
 		const rows: Row[] = [];
 		for (const reply of parent.replies) {
 			const verdict = this.#verdictOf(reply.noteId, true);
-			if (verdict === 'hard' || this.#isGone(reply.noteId)) continue;
+			if (verdict === 'hard' || verdict === 'unknown' || this.#isGone(reply.noteId)) continue;
 			rows.push(this.#noteRow(reply.noteId, reply.depth, verdict));
 			if (this.#isHidden(reply.noteId)) continue;
 			rows.push(...this.#rowsBelow(reply));
@@ -158,10 +162,23 @@ export class ThreadTree {
 	#hold(ids: readonly string[]): void {
 		this.#session.entities.retain(ids);
 		this.#held.push(...ids);
+		this.#verdicts.keep(() => this.#held);
 	}
 
-	#verdictOf(id: string, isBelow: boolean): MuteVerdict {
-		return this.#session.wordMutes.verdictOf(id, isBelow);
+	/** The rules have changed. */
+	async #judgeAnew(): Promise<void> {
+		const missing = this.#verdicts.missing(this.#held);
+		try {
+			await this.#session.wordMutes.prepare(missing);
+			this.#verdicts.take(missing);
+		} catch (error) {
+			console.warn('Muted words could not be looked for.', error);
+		}
+		if (!this.#abort.signal.aborted) this.#changed();
+	}
+
+	#verdictOf(id: string, isBelow: boolean): KnownVerdict {
+		return this.#verdicts.verdictOf(id, isBelow);
 	}
 
 	/** A muted reply keeps what was answered to it to itself. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeRows, muteWords } from '../rows';
+import { makeFeedRows, muteWords } from '@/blocks/feed/feedRows';
+import { makeRows } from '../rows';
 import { type OpenThread, openThreads } from './openThreads';
 
 const thread: OpenThread = {
@@ -17,10 +18,8 @@ describe('open threads', () => {
 	});
 
 	it('open around muted notes that were revealed, too', () => {
-		const rows = makeRows(entries, [
-			muteWords(id => (id === 'b' ? 'soft' : 'none')),
-			openThreads(new Map([['b', thread]])),
-		]);
+		const muted = makeFeedRows(entries, [muteWords(id => (id === 'b' ? 'soft' : 'none'))]);
+		const rows = makeRows(muted, [openThreads(new Map([['b', thread]]))]);
 		expect(rows.map(row => row.key)).toEqual(['a', 'above', 'b', 'below', 'c']);
 	});
 

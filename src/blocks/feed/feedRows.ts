@@ -1,0 +1,95 @@
+import type { Note } from '@/domain/Note';
+import type { FeedEntry, FeedGap, FeedItem } from '@/stores/feeds/feedEntries';
+import type { KnownVerdict } from '@/stores/muting/WordMutes';
+
+export type MuteReason = 'word' | 'sensitive';
+
+/** What a feed's entries become before anything is drawn (DESIGN 3.6): a note, what stands for one, a gap. */
+export type FeedRow = NoteRow | PlaceholderRow | FeedGap;
+
+export interface NoteRow extends FeedItem {
+	/** Absent: its key is the note's id. */
+	readonly noteId?: string;
+}
+
+/** Stands for a muted note, under the same key. */
+export interface PlaceholderRow {
+	readonly kind: 'placeholder';
+	readonly key: string;
+	readonly noteId: string;
+	readonly reason: MuteReason;
+}
+
+/** Looks at all rows of a list at once and may change and drop some. Rows it leaves alone stay the same objects. */
+export type FeedStage = (rows: readonly FeedRow[]) => readonly FeedRow[];
+
+/** The note that a row shows or stands for. */
+export function noteIdOf(row: FeedRow): string | null {
+	if (row.kind === 'gap') return null;
+	return row.noteId ?? row.key;
+}
+
+export function makeFeedRows(entries: readonly FeedEntry[], stages: readonly FeedStage[]): readonly FeedRow[] {
+	return stages.reduce<readonly FeedRow[]>((rows, stage) => stage(rows), entries);
+}
+
+const muted: Readonly<Record<MuteReason, WeakMap<FeedRow, PlaceholderRow>>> = {
+	word: new WeakMap(),
+	sensitive: new WeakMap(),
+};
+
+/** What stands for a muted note; always the same object for the same row. */
+function placeholderOf(row: NoteRow, reason: MuteReason): FeedRow {
+	let placeholder = muted[reason].get(row);
+	if (!placeholder) {
+		placeholder = { kind: 'placeholder', key: row.key, noteId: row.noteId ?? row.key, reason };
+		muted[reason].set(row, placeholder);
+	}
+	return placeholder;
+}
+
+const others = new WeakMap<FeedItem, NoteRow>();
+
+/** For feeds whose ids are not those of their notes. An entry that is on no note leaves. */
+export function onNotes(noteIdOf: (key: string) => string | undefined): FeedStage {
+	return eachNote(row => {
+		const known = others.get(row);
+		const noteId = noteIdOf(row.key);
+		if (noteId === undefined) return null;
+		if (known?.noteId === noteId) return known;
+		const made: NoteRow = { kind: 'item', key: row.key, noteId };
+		others.set(row, made);
+		return made;
+	});
+}
+
+/** Drops what is muted hard and what was not looked at yet, and puts a line in the place of what is muted otherwise. */
+export function muteWords(verdictOf: (noteId: string) => KnownVerdict): FeedStage {
+	return eachNote(row => {
+		const verdict = verdictOf(row.noteId ?? row.key);
+		if (verdict === 'hard' || verdict === 'unknown') return null;
+		return verdict === 'soft' ? placeholderOf(row, 'word') : row;
+	});
+}
+
+/** Puts a line in the place of notes that a rule calls sensitive. */
+export function muteSensitive(noteOf: (id: string) => Note | undefined, isMuted: (note: Note) => boolean): FeedStage {
+	return eachNote(row => {
+		const note = noteOf(row.noteId ?? row.key);
+		return note && isMuted(note) ? placeholderOf(row, 'sensitive') : row;
+	});
+}
+
+/** @param change another row for a note's; null: none. Where it changes nothing the list stays the same object. */
+function eachNote(change: (row: NoteRow) => FeedRow | null): FeedStage {
+	return rows => {
+		const changed: FeedRow[] = [];
+		let isSame = true;
+		for (const row of rows) {
+			const next = row.kind === 'item' ? change(row) : row;
+			if (next !== row) isSame = false;
+			if (next) changed.push(next);
+		}
+		return isSame ? rows : changed;
+	};
+}

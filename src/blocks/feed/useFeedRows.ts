@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { isPureRenote } from '@/domain/isPureRenote';
+import type { Note } from '@/domain/Note';
+import type { FeedEntry } from '@/stores/feeds/feedEntries';
+import { itemIds } from '@/stores/feeds/feedQueue';
+import { useSession } from '@/stores/session/SessionContext';
+import { type FeedRow, type FeedStage, makeFeedRows, muteSensitive, muteWords, onNotes } from './feedRows';
+import { useMuteVerdicts } from './useMuteVerdicts';
+
+interface FeedRowOptions {
+	/** Where the feed's ids are not those of its notes. Must be stable. */
+	noteIdOf?: (key: string) => string | undefined;
+	/** Notes with sensitive files show as any other; they do unless told. */
+	withSensitive?: boolean;
+}
+
+/** The rows of a feed of notes. Every list of notes goes through here: none has to remember what is muted. */
+export function useFeedRows(entries: readonly FeedEntry[], options: FeedRowOptions = {}): readonly FeedRow[] {
+	const session = useSession();
+	const { noteIdOf, withSensitive = true } = options;
+	const idsOf = useMemo(
+		() => (noteIdOf ? (list: readonly FeedEntry[]) => itemIds(list).flatMap(id => noteIdOf(id) ?? []) : itemIds),
+		[noteIdOf],
+	);
+	const verdictOf = useMuteVerdicts(session, entries, idsOf);
+	const stages = useMemo((): readonly FeedStage[] => {
+		const noteOf = (id: string) => session.entities.note(id);
+		return [
+			...(noteIdOf ? [onNotes(noteIdOf)] : []),
+			muteWords(verdictOf),
+			...(withSensitive
+				? []
+				: [muteSensitive(noteOf, note => isSensitive(note) || isSensitive(shownIn(note, noteOf)))]),
+		];
+	}, [session, noteIdOf, withSensitive, verdictOf]);
+	return useMemo(() => makeFeedRows(entries, stages), [entries, stages]);
+}
+
+const isSensitive = (note: Note | undefined): boolean => note?.files.some(file => file.isSensitive) ?? false;
+
+/** What a pure renote shows in its place. */
+function shownIn(note: Note, noteOf: (id: string) => Note | undefined): Note | undefined {
+	return note.renoteId !== null && isPureRenote(note) ? noteOf(note.renoteId) : undefined;
+}
