@@ -3,13 +3,13 @@ import { useAppearance } from '@/blocks/AppearanceContext';
 import { Avatar } from '@/blocks/Avatar';
 import { Emoji } from '@/blocks/Emoji';
 import { reactionEmoji } from '@/blocks/emojiSources';
-import { MfmText } from '@/blocks/mfm/MfmText';
+import { MutedNote } from '@/blocks/feed/MutedNote';
 import { NoteCard } from '@/blocks/NoteCard';
 import { PathLink } from '@/blocks/PathLink';
 import { proxied } from '@/blocks/proxied';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import { UserName } from '@/blocks/UserName';
-import { notePath, profilePath } from '@/domain/acct';
+import { profilePath } from '@/domain/acct';
 import { isPureRenote } from '@/domain/isPureRenote';
 import type { Notification } from '@/domain/Notification';
 import { t } from '@/i18n/t';
@@ -18,25 +18,42 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/Icon';
 import { FollowRequest } from './FollowRequest';
 import { peopleOf } from './groupNotifications';
+import { NotePreview } from './NotePreview';
 import styles from './NotificationRow.module.css';
-import { notePreview } from './notePreview';
 import { type NotificationKind, notificationKinds, unknownKind } from './notificationKinds';
 
+interface NotificationRowProps {
+	notification: Notification;
+	/** A muted word is in the note that it speaks of. */
+	isMuted?: boolean;
+}
+
 /** One notification: a line with its picture, or the whole note where that is what one wants to answer. */
-export const NotificationRow = memo(function NotificationRow({ notification }: { notification: Notification }) {
+export const NotificationRow = memo(function NotificationRow({ notification, isMuted = false }: NotificationRowProps) {
 	const kind = notificationKinds[notification.type] ?? unknownKind;
 	if (kind.isNote && notification.noteId !== null) {
-		return (
-			<article className={styles.whole} data-notification={notification.type}>
+		const whole = (
+			<>
 				<NoteCard noteId={notification.noteId} />
 				<Reason kind={kind} userId={notification.userId} />
+			</>
+		);
+		return (
+			<article className={styles.whole} data-notification={notification.type}>
+				{isMuted ? (
+					<MutedNote noteId={notification.noteId} reason="word">
+						{whole}
+					</MutedNote>
+				) : (
+					whole
+				)}
 			</article>
 		);
 	}
-	return <NotificationLine notification={notification} />;
+	return <NotificationLine notification={notification} isMuted={isMuted} />;
 });
 
-function NotificationLine({ notification }: { notification: Notification }): ReactNode {
+function NotificationLine({ notification, isMuted = false }: NotificationRowProps): ReactNode {
 	const kind = notificationKinds[notification.type] ?? unknownKind;
 	const people = peopleOf(notification);
 	const user = useUser(people[0] ?? null);
@@ -48,7 +65,6 @@ function NotificationLine({ notification }: { notification: Notification }): Rea
 	const template =
 		others > 0 && kind.several ? t(kind.several, { count: others, name: '\0' }) : t(kind.text, { name: '\0' });
 	const [before = '', after = ''] = template.split('\0');
-	const preview = note && notePreview(note);
 	return (
 		<article className={styles.row} data-notification={notification.type}>
 			<div className={styles.picture}>
@@ -73,15 +89,7 @@ function NotificationLine({ notification }: { notification: Notification }): Rea
 					)}
 					{notification.header === null && after}
 				</p>
-				{note && preview && (
-					<PathLink className={styles.preview} path={notePath(note.id)}>
-						{preview.isItsOwn ? (
-							<MfmText text={preview.text} mode="simple" host={null} emojis={note.emojis} />
-						) : (
-							preview.text
-						)}
-					</PathLink>
-				)}
+				{note && <NotePreview note={note} isMuted={isMuted} />}
 				{detail && <p className={styles.preview}>{detail}</p>}
 				{notification.type === 'receiveFollowRequest' && user && <FollowRequest user={user} />}
 			</div>

@@ -30,6 +30,19 @@ describe('the notifications of a column', () => {
 		expect(entities.user('mara')).toBeUndefined();
 	});
 
+	it('stay the same objects while the server says the same, and tell when a group has grown', () => {
+		const { store } = setup();
+		store.retain(store.ingest([follow('n1', 'mara')]));
+		const before = store.get('n1');
+		const reading = store.reading.getState();
+		store.ingest([follow('n1', 'mara')]);
+		expect(store.get('n1')).toBe(before);
+		expect(store.reading.getState()).toBe(reading);
+		store.ingest([follow('n1', 'rin')]);
+		expect(store.get('n1')?.userId).toBe('rin');
+		expect(store.reading.getState()).not.toBe(reading);
+	});
+
 	it('keep the note they speak of', () => {
 		const { entities, store } = setup();
 		const note = wireNote({ id: 'note' });

@@ -1,9 +1,12 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toNotification } from '@/api/toNotification';
 import type { Notification } from '@/domain/Notification';
 import type { Source } from '@/stores/entities/Source';
 import type { Session } from '@/stores/session/Session';
 import type { WireNotification } from '@/wire/entities';
 import { peopleOf } from './groupNotifications';
+
+type Get = (id: string) => Notification | undefined;
 
 /** So many that no column holds stay: an answer is here before the column holds its ids. */
 const KEPT_LOOSE = 200;
@@ -13,6 +16,8 @@ const KEPT_LOOSE = 200;
  * as a notification that speaks of them is held.
  */
 export class NotificationStore {
+	/** Tells notifications by id; another function once one that is held has become another one, as a group that grew. */
+	readonly reading: StoreApi<{ readonly get: Get }> = createStore(() => ({ get: id => this.get(id) }));
 	readonly #session: Session;
 	readonly #all = new Map<string, Notification>();
 	/** Counted, as the feed holds what is shown, waits and arrives. */
@@ -25,15 +30,22 @@ export class NotificationStore {
 	}
 
 	ingest(list: readonly WireNotification[], source: Source = 'rest'): string[] {
-		return list.map(wire => {
-			const { notification, users, notes } = toNotification(wire);
+		let isOther = false;
+		const ids = list.map(wire => {
+			const { notification: told, users, notes } = toNotification(wire);
 			this.#session.entities.ingestUsers(users, source);
 			this.#session.entities.ingest(notes, source);
+			const known = this.#all.get(told.id);
+			const notification = known && JSON.stringify(known) === JSON.stringify(told) ? known : told;
 			this.#all.delete(notification.id);
 			this.#all.set(notification.id, notification);
-			if (this.#holds.has(notification.id)) this.#keep(notification.id);
+			if (notification === known || !this.#holds.has(notification.id)) return notification.id;
+			this.#keep(notification.id);
+			isOther = true;
 			return notification.id;
 		});
+		if (isOther) this.reading.setState({ get: id => this.get(id) });
+		return ids;
 	}
 
 	get(id: string): Notification | undefined {

@@ -1,19 +1,23 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { FeedList } from '@/blocks/feed/FeedList';
+import { GapRow } from '@/blocks/feed/GapRow';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
-import type { Notification } from '@/domain/Notification';
+import { useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
 import { text } from '@/i18n/t';
 import type { Feed } from '@/stores/feeds/Feed';
+import type { FeedEntry } from '@/stores/feeds/feedEntries';
+import { itemIds } from '@/stores/feeds/feedQueue';
 import { pollingMs } from '@/stores/preferences/pollingMs';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
-import { groupNotifications } from './groupNotifications';
 import { markAllRead } from './markAllRead';
 import { NotificationRow } from './NotificationRow';
 import { NotificationStore } from './NotificationStore';
 import { notificationFeedSource } from './notificationFeed';
+import { type NotificationListRow, noteIdOf, notificationRows } from './notificationRows';
 
 interface NotificationsViewProps {
 	isIdle?: boolean;
@@ -21,13 +25,6 @@ interface NotificationsViewProps {
 	/** Must be stable. */
 	onFeed?: (feed: Feed | null) => void;
 }
-
-interface Row {
-	readonly key: string;
-	readonly notification: Notification;
-}
-
-const noteIdOf = ({ notification }: Row): string | null => notification.noteId;
 
 /** Everything the server has to tell this account. What is seen at the top counts as read. */
 export function NotificationsView({ isIdle = false, ref, onFeed }: NotificationsViewProps): ReactNode {
@@ -39,15 +36,18 @@ export function NotificationsView({ isIdle = false, ref, onFeed }: Notifications
 	const { feed, state } = useFeed(`${session.key} notifications ${lookEvery}`, () =>
 		notificationFeedSource(session, store, lookEvery),
 	);
-	const rows = useMemo(() => {
-		const list = state.entries.flatMap(entry => (entry.kind === 'item' ? (store.get(entry.key) ?? []) : []));
-		return groupNotifications(list).map((notification): Row => ({ key: notification.id, notification }));
-	}, [state.entries, store]);
+	const noteIdsOf = useCallback(
+		(entries: readonly FeedEntry[]) => itemIds(entries).flatMap(id => store.get(id)?.noteId ?? []),
+		[store],
+	);
+	const verdictOf = useMuteVerdicts(session, state.entries, noteIdsOf);
+	const { get } = useStore(store.reading);
+	const rows = useMemo(() => notificationRows(state.entries, get, verdictOf), [state.entries, get, verdictOf]);
 	useEffect(() => {
 		onFeed?.(feed);
 		return () => onFeed?.(null);
 	}, [onFeed, feed]);
-	const newest = rows[0]?.key;
+	const newest = state.entries[0]?.key;
 	// The mark may come later than the notification that it stands for.
 	const hasUnread = useMe(me => (me?.unreadNotificationsCount ?? 0) > 0);
 	useEffect(() => {
@@ -55,7 +55,19 @@ export function NotificationsView({ isIdle = false, ref, onFeed }: Notifications
 		return undefined;
 	}, [session, newest, hasUnread, isIdle]);
 	const onRange = useCapture(rows, noteIdOf);
-	const renderRow = useCallback((row: Row) => <NotificationRow notification={row.notification} />, []);
+	const renderRow = useCallback(
+		(row: NotificationListRow) =>
+			row.kind === 'gap' ? (
+				<GapRow
+					state={row.state}
+					said={row.state === 'failed' ? text.notifications.gapFailed : text.notifications.gap}
+					onFill={() => void feed.fill(row.key)}
+				/>
+			) : (
+				<NotificationRow notification={row.notification} isMuted={row.isMuted} />
+			),
+		[feed],
+	);
 	return (
 		<FeedList
 			{...(ref ? { ref } : {})}

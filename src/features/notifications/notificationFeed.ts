@@ -36,11 +36,10 @@ export function notificationFeedSource(
 				for (const end of ends) end();
 			};
 		},
-		prepare: ids =>
-			prepareMfm(
-				session,
-				ids.flatMap(id => store.get(id)?.noteId ?? []),
-			),
+		async prepare(ids) {
+			const noteIds = ids.flatMap(id => store.get(id)?.noteId ?? []);
+			await Promise.all([prepareMfm(session, noteIds), session.wordMutes.prepare(noteIds)]);
+		},
 		retain: ids => store.retain(ids),
 		release: ids => store.release(ids),
 	};

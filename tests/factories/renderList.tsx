@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { vi } from 'vitest';
+import { toMe } from '@/api/toMe';
+import { ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { columnOf } from '@/domain/deck';
+import { columnDefinitions, pageDefinitions } from '@/shell/registry';
+import type { Feed } from '@/stores/feeds/Feed';
+import type { Session } from '@/stores/session/Session';
+import { renderInSession, testSession } from './renderInSession';
+
+/** What a server answers to a call; undefined for one that it does not expect. */
+export type Answers = (endpoint: string, params: Readonly<Record<string, unknown>>) => unknown;
+
+/** The session of somebody who may see everything, and their server. */
+export function servedSession(answers: Answers, me: Readonly<Record<string, unknown>> = {}): Session {
+	const session = testSession();
+	vi.spyOn(session.api, 'request').mockImplementation(async (endpoint, params) => {
+		const answer = answers(endpoint, (params ?? {}) as Record<string, unknown>);
+		if (answer === undefined) throw new Error(`${endpoint} is not expected.`);
+		return answer;
+	});
+	const policies = { canSearchNotes: true, gtlAvailable: true, ltlAvailable: true };
+	session.me.setState({ me: toMe({ id: 'me', username: 'me', policies, ...me }, null) });
+	return session;
+}
+
+/** What shows a list of notes: a column of the deck, or a page with what its path holds. */
+export type ListPlace =
+	| { readonly column: string }
+	| { readonly page: string; readonly params?: Record<string, string>; readonly search?: Record<string, string> };
+
+/** Every kind of column of the deck that shows a list of its own. */
+export const listColumns: readonly ListPlace[] = columnDefinitions.flatMap(({ kind }) =>
+	kind === 'main' ? [] : [{ column: kind }],
+);
+
+/** Renders a column or a page as its host does. @returns with the feed that it handed to its host, if any */
+export async function renderList(place: ListPlace, session: Session) {
+	const held: { feed: Feed | null } = { feed: null };
+	const handle = {
+		setList() {},
+		setFeed: (feed: Feed | null) => {
+			held.feed = feed;
+		},
+	};
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	const view = renderInSession(
+		<QueryClientProvider client={client}>
+			<ColumnHandleProvider value={handle}>{await contentOf(place)}</ColumnHandleProvider>
+		</QueryClientProvider>,
+		{ session },
+	);
+	return { ...view, feed: () => held.feed };
+}
+
+async function contentOf(place: ListPlace): Promise<ReactNode> {
+	if ('column' in place) {
+		const definition = columnDefinitions.find(({ kind }) => kind === place.column);
+		if (!definition) throw new Error(`There is no column ${place.column}.`);
+		const Column = (await definition.load()).default;
+		const column = {
+			...columnOf(definition.kind, { withRenotes: true, withReplies: false, withSensitive: true, onlyFiles: false }),
+			listId: 'target',
+			antennaId: 'target',
+			channelId: 'target',
+		};
+		return <Column column={column} isIdle={false} />;
+	}
+	const definition = pageDefinitions.find(({ path }) => path === place.page);
+	if (!definition) throw new Error(`There is no page ${place.page}.`);
+	const Page: ComponentType<PageProps> = (await definition.load()).default;
+	return <Page params={place.params ?? {}} search={place.search ?? {}} />;
+}
