@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup } from '@testing-library/react';
+import { type Answers, type ListPlace, listColumns, renderList, servedSession } from '@tests/factories/renderList';
+import { wireNote, wireUser } from '@tests/factories/wireNote';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appEvents } from '@/stores/appEvents';
+import type { Feed } from '@/stores/feeds/Feed';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import type { Session } from '@/stores/session/Session';
+
+vi.mock('@/blocks/prepareMfm', () => ({ prepareMfm: async () => {}, shownTexts: () => ({ full: [], simple: [] }) }));
+// Whatever else the app would ask a server for.
+vi.stubGlobal('fetch', () => new Promise(() => {}));
+
+const BEFORE = 50;
+/** More than two pages, and of the notifications' groups too. */
+const MISSED = 200;
+const mara = wireUser({ id: 'mara' });
+const idOf = (number: number) => `n${String(number).padStart(5, '0')}`;
+const numberOf = (id: unknown) => Number(String(id).slice(1));
+
+/** A server that counts up: every list has one entry a number, the latest first. */
+class CountingServer {
+	newest = BEFORE;
+	/** What each notification stands for, as it was told last. */
+	readonly members = new Map<string, readonly number[]>();
+
+	readonly answers: Answers = (endpoint, params) => {
+		if (endpoint === 'users/show') return mara;
+		const limit = Number(params.limit);
+		const from = params.untilId === undefined ? this.newest : numberOf(params.untilId) - 1;
+		if (endpoint === 'i/notifications-grouped') return this.#groups(from).slice(0, limit);
+		const notes = count(Math.min(limit, from), from).map(number => wireNote({ id: idOf(number), user: mara }));
+		return endpoint === 'i/favorites' ? notes.map(note => ({ id: note.id, noteId: `of ${note.id}`, note })) : notes;
+	};
+
+	/** Five reactions to a note come as one, under the id of the oldest; mentions come one by one. */
+	#groups(from: number): unknown[] {
+		const read = count(Math.min(130, from), from);
+		const groups = new Map<number, number[]>();
+		for (const number of read) {
+			const five = Math.floor(number / 5);
+			const key = five % 2 === 0 ? five * 5 : number;
+			groups.set(key, [...(groups.get(key) ?? []), number]);
+		}
+		return [...groups.values()].map(numbers => {
+			const id = idOf(numbers.at(-1) ?? 0);
+			this.members.set(id, numbers);
+			const note = wireNote({ id: `note of ${id}`, user: mara });
+			const base = { id, createdAt: new Date().toISOString(), note };
+			if (numbers.length === 1) return { ...base, type: 'mention', userId: mara.id, user: mara };
+			return { ...base, type: 'reaction:grouped', reactions: numbers.map(() => ({ user: mara, reaction: '👍' })) };
+		});
+	}
+
+	/** The numbers that these ids stand for. */
+	covered(ids: readonly string[]): readonly number[] {
+		return ids.flatMap(id => this.members.get(id) ?? [numberOf(id)]);
+	}
+}
+
+/** So many numbers, from the highest down. */
+const count = (length: number, from: number) => Array.from({ length: Math.max(0, length) }, (_, index) => from - index);
+
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 60)));
+const idsIn = (feed: Feed) => feed.state.entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : []));
+const gapIn = (feed: Feed) => feed.state.entries.find(entry => entry.kind === 'gap');
+
+/** Fills every gap and goes on to the end, as a reader may. */
+async function readAll(feed: Feed): Promise<void> {
+	for (let turn = 0; turn < 60 && (feed.state.older !== 'end' || gapIn(feed)); turn++) {
+		const gap = gapIn(feed);
+		await act(() => (gap ? feed.fill(gap.key) : feed.loadOlder()));
+	}
+}
+
+/** How a list learns that something may be new: it is live, or the reader asks for it. */
+type Return = (session: Session, feed: Feed) => void;
+const reconnect: Return = session => session.stream.events.emit('state', 'connected');
+const mark: Return = session => appEvents.emit('favorited', { session, noteId: 'any', isOn: true });
+const refresh: Return = (_, feed) => void feed.reload();
+
+const LISTS: readonly (readonly [string, ListPlace, Return])[] = [
+	...listColumns.map(place => ['column' in place ? `${place.column} column` : '', place, reconnect] as const),
+	['notifications page', { page: '/my/notifications' }, reconnect],
+	['timeline page', { page: '/' }, reconnect],
+	['favourites', { page: '/my/favorites' }, mark],
+	['favourites, refreshed', { page: '/my/favorites' }, refresh],
+	['profile, refreshed', { page: '/@{$acct}', params: { acct: 'mara' } }, refresh],
+	['search, refreshed', { page: '/search', search: { q: 'fog' } }, refresh],
+];
+
+// The rows that fill it are in the document.
+vi.stubGlobal('innerHeight', 8_000);
+
+afterEach(cleanup);
+
+describe.each(LISTS)('after an absence the %s', (_, place, comeBack) => {
+	it.each([
+		['at its top', true, true],
+		['further down', false, true],
+		['at its top, with realtime off', true, false],
+		['further down, with realtime off', false, false],
+	])('has all that was missed, each once, read %s', async (_, atTop, realtime) => {
+		baseSettings.set('realtimeMode', realtime);
+		const server = new CountingServer();
+		const session = servedSession(server.answers);
+		const list = await renderList(place, session);
+		await settle();
+		const feed = list.feed() as Feed;
+		act(() => feed.setAtTop(atTop));
+		await act(() => feed.loadOlder());
+		server.newest += MISSED;
+		act(() => comeBack(session, feed));
+		await settle();
+		if (!realtime && atTop) expect(list.container.querySelector('[data-gap]')).toBeNull();
+		// A gap is nothing that only the feed knows of.
+		if (gapIn(feed)) expect(list.container.querySelector('[data-gap]')).not.toBeNull();
+		act(() => feed.setAtTop(true));
+		act(() => feed.releaseQueue());
+		await readAll(feed);
+		const ids = idsIn(feed);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect([...new Set(server.covered(ids))].toSorted((a, b) => b - a)).toEqual(count(server.newest, server.newest));
+	});
+});
