@@ -41,6 +41,29 @@ describe('polling of reactions', () => {
 		expect([noteIds.length, noteIds[0], noteIds.at(-1)]).toEqual([30, 'n10', 'n39']);
 	});
 
+	it('asks only for what was added in the last five minutes', async () => {
+		poller.follow('old', 10_000);
+		await vi.advanceTimersByTimeAsync(200_000);
+		poller.follow('young', 10_000);
+		await vi.advanceTimersByTimeAsync(110_000);
+		expect(request.mock.lastCall?.[1].noteIds).toEqual(['young']);
+		const asked = request.mock.calls.length;
+		await vi.advanceTimersByTimeAsync(600_000);
+		expect(request.mock.calls.length - asked).toBeLessThan(22);
+		expect(request.mock.lastCall?.[1].noteIds).toEqual(['young']);
+	});
+
+	it('asks again for what comes back into a list', async () => {
+		const end = poller.follow('old', 10_000);
+		poller.follow('other', 10_000);
+		await vi.advanceTimersByTimeAsync(400_000);
+		request.mockClear();
+		end();
+		poller.follow('old', 10_000);
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(request.mock.lastCall?.[1].noteIds).toEqual(['old']);
+	});
+
 	it('keeps to the interval that was chosen last', async () => {
 		poller.follow('n', 22_500);
 		poller.follow('m', 10_000);

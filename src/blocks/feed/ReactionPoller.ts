@@ -3,6 +3,8 @@ import type { Session } from '@/stores/session/Session';
 
 /** So many notes a request, those that were added last (spec 1 §7, §9). */
 const BULK = 30;
+/** How long after it was added to a list a note is asked for (spec 1 §9). */
+const RECENT_MS = 300_000;
 
 interface Reactions {
 	readonly id: string;
@@ -10,13 +12,19 @@ interface Reactions {
 	readonly reactionEmojis?: Readonly<Record<string, string>> | null;
 }
 
+interface Followed {
+	readonly count: number;
+	/** Milliseconds since the epoch. */
+	readonly addedAt: number;
+}
+
 const pollers = new WeakMap<Session, ReactionPoller>();
 
 /** Asks for the reactions of notes now and then, where realtime mode is off; only while the page is visible. */
 export class ReactionPoller {
 	readonly #session: Session;
-	/** Counted; the latest addition is the last. */
-	readonly #counts = new Map<string, number>();
+	/** How many lists follow each, and when one of them added it; the latest addition is the last. */
+	readonly #followed = new Map<string, Followed>();
 	#timer: ReturnType<typeof setInterval> | undefined;
 	#intervalMs = 0;
 
@@ -36,9 +44,9 @@ export class ReactionPoller {
 
 	/** @returns ends it; a second call does nothing */
 	follow(id: string, intervalMs: number): () => void {
-		const count = this.#counts.get(id) ?? 0;
-		this.#counts.delete(id);
-		this.#counts.set(id, count + 1);
+		const count = this.#followed.get(id)?.count ?? 0;
+		this.#followed.delete(id);
+		this.#followed.set(id, { count: count + 1, addedAt: Date.now() });
 		this.#every(intervalMs);
 		let isEnded = false;
 		return () => {
@@ -57,17 +65,19 @@ export class ReactionPoller {
 	}
 
 	#unfollow(id: string): void {
-		const count = this.#counts.get(id) ?? 0;
-		if (count > 1) this.#counts.set(id, count - 1);
-		else this.#counts.delete(id);
-		if (this.#counts.size > 0) return;
+		const followed = this.#followed.get(id);
+		if (followed && followed.count > 1) this.#followed.set(id, { ...followed, count: followed.count - 1 });
+		else this.#followed.delete(id);
+		if (this.#followed.size > 0) return;
 		clearInterval(this.#timer);
 		this.#timer = undefined;
 	}
 
 	async #poll(): Promise<void> {
 		if (document.visibilityState !== 'visible') return;
-		const noteIds = [...this.#counts.keys()].slice(-BULK);
+		const since = Date.now() - RECENT_MS;
+		const noteIds = [...this.#followed].flatMap(([id, { addedAt }]) => (addedAt > since ? [id] : [])).slice(-BULK);
+		if (noteIds.length === 0) return;
 		try {
 			const answer = await this.#session.api.request('notes/show-partial-bulk', { noteIds });
 			for (const part of answer as Reactions[]) {
