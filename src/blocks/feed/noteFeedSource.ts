@@ -1,3 +1,4 @@
+import { pagingParams } from '@/api/pagingParams';
 import { isPureRenote } from '@/domain/isPureRenote';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
@@ -31,8 +32,11 @@ export function noteFeedSource(
 				if (where === session) for (const id of withRenotesOf(session, noteId)) hear.gone(id);
 			}),
 		async fetch({ limit, untilId }: PageRequest, signal) {
-			const paging = untilId === undefined ? { limit } : { limit, untilId };
-			const notes = (await session.api.request(endpoint, { ...params, ...paging }, { signal })) as WireNote[];
+			const notes = (await session.api.request(
+				endpoint,
+				{ ...params, ...pagingParams({ limit, untilId }) },
+				{ signal },
+			)) as WireNote[];
 			if (isRemembered && limit === FIRST_PAGE && untilId === undefined) rememberPage(session, name, notes);
 			return session.entities.ingest(notes);
 		},

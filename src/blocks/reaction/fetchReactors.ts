@@ -1,3 +1,4 @@
+import { pagingParams } from '@/api/pagingParams';
 import { reactionToSend } from '@/domain/reaction';
 import type { Session } from '@/stores/session/Session';
 import type { WireUser } from '@/wire/entities';
@@ -17,8 +18,8 @@ interface Wanted {
 
 /** Who chose this reaction, the latest first. The people are in the session's store afterwards. */
 export async function fetchReactors(session: Session, wanted: Wanted, signal: AbortSignal): Promise<Reactor[]> {
-	const { reaction, ...rest } = wanted;
-	const params = { ...rest, type: reactionToSend(reaction) };
+	const { noteId, reaction, ...page } = wanted;
+	const params = { noteId, type: reactionToSend(reaction), ...pagingParams(page) };
 	const answer = (await session.api.request('notes/reactions', params, { signal })) as {
 		id: string;
 		user?: WireUser;

@@ -1,3 +1,4 @@
+import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { prepareMfm } from '../prepareMfm';
@@ -33,7 +34,7 @@ export async function fetchChildren(
 	untilId: string | null,
 	signal: AbortSignal,
 ): Promise<string[]> {
-	const params = { noteId, limit: CHILDREN, ...(untilId !== null && { untilId }) };
+	const params = { noteId, ...pagingParams({ limit: CHILDREN, untilId }) };
 	const ids = session.entities.ingest((await session.api.request('notes/children', params, { signal })) as WireNote[]);
 	await prepare(session, ids);
 	return ids;

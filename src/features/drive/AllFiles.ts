@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAbort } from '@/api/ApiError';
+import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
 import type { WireFile } from '@/wire/entities';
 import { type OwnFile, toOwnFile } from './DriveItem';
@@ -53,7 +54,7 @@ export class AllFiles {
 		try {
 			for (;;) {
 				const untilId = this.state.getState().files.at(-1)?.id;
-				const params = untilId === undefined ? { limit: PAGE } : { limit: PAGE, untilId };
+				const params = pagingParams({ limit: PAGE, untilId });
 				const page = (await this.#session.api.request('drive/stream', params, { signal })) as WireFile[];
 				if (signal.aborted) return;
 				const files = page.flatMap(wire => toOwnFile(wire) ?? []);

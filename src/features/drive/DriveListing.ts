@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAbort } from '@/api/ApiError';
+import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
 import type { WireFile } from '@/wire/entities';
 import { type DriveFolder, folderPath, toOwnFile, type WireFolder } from './DriveItem';
@@ -131,9 +132,8 @@ export class DriveListing {
 		const params = {
 			folderId,
 			type,
-			limit: PAGE,
 			...(isUpwards ? { sort: '-createdAt' } : {}),
-			...(cursor === null ? {} : isUpwards ? { sinceId: cursor } : { untilId: cursor }),
+			...pagingParams({ limit: PAGE, ...(isUpwards ? { sinceId: cursor } : { untilId: cursor }) }),
 		};
 		return (await this.#session.api.request('drive/files', params, { signal })) as WireFile[];
 	}

@@ -1,3 +1,4 @@
+import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
 import { type DriveFolder, toFolder, type WireFolder } from './DriveItem';
 import { sortFolders } from './driveContent';
@@ -12,7 +13,7 @@ export async function fetchFolders(
 ): Promise<DriveFolder[]> {
 	const all: WireFolder[] = [];
 	for (let untilId: string | undefined; ; ) {
-		const params = { folderId, limit: PAGE, ...(untilId === undefined ? {} : { untilId }) };
+		const params = { folderId, ...pagingParams({ limit: PAGE, untilId }) };
 		const page = (await session.api.request('drive/folders', params, { signal })) as WireFolder[];
 		all.push(...page);
 		untilId = page.at(-1)?.id;

@@ -1,3 +1,4 @@
+import { pagingParams } from '@/api/pagingParams';
 import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedEars, FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
@@ -30,8 +31,9 @@ export class FavoriteFeedSource implements FeedSource {
 	readonly noteIdOf = (favoriteId: string): string | undefined => this.#noteIds.get(favoriteId);
 
 	readonly fetch = async ({ limit, untilId }: PageRequest, signal: AbortSignal): Promise<string[]> => {
-		const paging = untilId === undefined ? { limit } : { limit, untilId };
-		const list = (await this.#session.api.request('i/favorites', paging, { signal })) as WireFavorite[];
+		const list = (await this.#session.api.request('i/favorites', pagingParams({ limit, untilId }), {
+			signal,
+		})) as WireFavorite[];
 		this.#session.entities.ingest(list.map(({ note }) => note));
 		for (const { id, noteId } of list) this.#noteIds.set(id, noteId);
 		return list.map(({ id }) => id);

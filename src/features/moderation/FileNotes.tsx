@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '@/api/ApiError';
+import { pagingParams } from '@/api/pagingParams';
 import { errorText } from '@/blocks/errorText';
 import { JudgedNote } from '@/blocks/feed/JudgedNote';
 import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
@@ -23,7 +24,7 @@ export function FileNotes({ fileId }: { fileId: string }): ReactNode {
 		queryKey: [session.key, 'notesOfFile', fileId],
 		initialPageParam: null as string | null,
 		async queryFn({ pageParam, signal }) {
-			const params = { fileId, limit: PAGE, ...(pageParam === null ? {} : { untilId: pageParam }) };
+			const params = { fileId, ...pagingParams({ limit: PAGE, untilId: pageParam }) };
 			const told = await session.api.request('drive/files/attached-notes', params, { signal });
 			return session.entities.ingest(told as WireNote[]);
 		},

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { pagingParams } from '@/api/pagingParams';
 import { toDriveFile } from '@/api/toDriveFile';
 import { errorText } from '@/blocks/errorText';
 import { Blurhash } from '@/blocks/media/Blurhash';
@@ -33,7 +34,7 @@ export function UserFiles({ userId }: { userId: string }): ReactNode {
 		queryKey: [session.key, 'moderatedFiles', userId],
 		initialPageParam: null as string | null,
 		async queryFn({ pageParam, signal }) {
-			const params = { userId, limit: PAGE, ...(pageParam === null ? {} : { untilId: pageParam }) };
+			const params = { userId, ...pagingParams({ limit: PAGE, untilId: pageParam }) };
 			const told = (await session.api.request('admin/drive/files', params, { signal })) as WireFile[];
 			const next = told.length < PAGE ? null : (told.at(-1)?.id ?? null);
 			return { files: told.flatMap(file => toDriveFile(file) ?? []), next };

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { pagingParams } from '@/api/pagingParams';
 import { passGate } from '@/blocks/actions/gate';
 import { type Navigation, useLinkDelegate, useNavigation } from '@/blocks/NavigationContext';
 import { PagedList } from '@/blocks/PagedList';
@@ -47,7 +48,7 @@ export function RenotersDialog({ noteId, onClose }: RenotersDialogProps): ReactN
 		queryKey: [session.key, 'renoters', noteId],
 		initialPageParam: undefined as string | undefined,
 		queryFn: async ({ pageParam, signal }) => {
-			const params = { noteId, limit: PAGE_SIZE, ...(pageParam !== undefined && { untilId: pageParam }) };
+			const params = { noteId, ...pagingParams({ limit: PAGE_SIZE, untilId: pageParam }) };
 			return session.entities.ingest((await session.api.request('notes/renotes', params, { signal })) as WireNote[]);
 		},
 		getNextPageParam: page => (page.length < PAGE_SIZE ? undefined : page.at(-1)),

@@ -1,3 +1,4 @@
+import { pagingParams } from '@/api/pagingParams';
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
 import { prepareMfm } from '@/blocks/prepareMfm';
@@ -16,7 +17,7 @@ export function notificationFeedSource(
 	const channel = runningSession(session)?.main;
 	return {
 		async fetch({ limit, untilId }: PageRequest, signal) {
-			const paging = untilId === undefined ? { limit } : { limit, untilId };
+			const paging = pagingParams({ limit, untilId });
 			const list = await session.api.request('i/notifications-grouped', { ...paging, markAsRead: false }, { signal });
 			return store.ingest(list as WireNotification[]);
 		},

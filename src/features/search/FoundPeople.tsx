@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { pagingParams } from '@/api/pagingParams';
 import { PagedList } from '@/blocks/PagedList';
 import { PersonRow } from '@/blocks/PersonRow';
 import { text } from '@/i18n/t';
@@ -18,7 +19,12 @@ export function FoundPeople({ q, origin }: { q: string; origin: SearchOrigin }):
 		queryKey: [session.key, 'users/search', q, origin],
 		initialPageParam: 0,
 		queryFn: async ({ pageParam, signal }) => {
-			const params = { query: q.replace(/^@/, ''), origin, limit: PAGE, offset: pageParam, detail: false };
+			const params = {
+				query: q.replace(/^@/, ''),
+				origin,
+				detail: false,
+				...pagingParams({ limit: PAGE, offset: pageParam }),
+			};
 			const found = (await session.api.request('users/search', params, { signal })) as WireUser[];
 			return session.entities.ingestUsers(found);
 		},
