@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ApiError } from '@/api/ApiError';
 import { errorText } from '@/blocks/errorText';
 import { JudgedNote } from '@/blocks/feed/JudgedNote';
 import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
@@ -15,6 +14,7 @@ import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Neighbours } from './Neighbours';
 import styles from './NotePage.module.css';
 import { NoteTabs } from './NoteTabs';
+import { noteRefusal } from './noteRefusal';
 import { useThread } from './useThread';
 
 const NONE: readonly string[] = [];
@@ -35,14 +35,15 @@ export default function NotePage({ params }: PageProps): ReactNode {
 	}, [hasAncestors]);
 	if (isPending) return <SkeletonRows count={4} />;
 	if (error) {
-		if (error instanceof ApiError && error.code === 'NO_SUCH_NOTE') {
+		const refusal = noteRefusal(error);
+		if (refusal === 'notFound') {
 			return (
 				<EmptyState icon="search" title={text.notePage.notFound}>
 					{text.notePage.notFoundText}
 				</EmptyState>
 			);
 		}
-		if (error instanceof ApiError && error.status < 500) {
+		if (refusal === 'notPermitted') {
 			return (
 				<EmptyState icon="lock" title={text.notePage.notPermitted}>
 					{text.notePage.notPermittedText}

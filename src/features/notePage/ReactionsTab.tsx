@@ -12,7 +12,8 @@ import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './NotePage.module.css';
 
-const PAGE = 30;
+/** Spec 2 §9. */
+const PAGE = 10;
 
 /** Who reacted to the note, by reaction. */
 export function ReactionsTab({ note }: { note: Note }): ReactNode {

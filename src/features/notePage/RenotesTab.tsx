@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { pagingParams } from '@/api/pagingParams';
 import { PagedList } from '@/blocks/PagedList';
 import { PathLink } from '@/blocks/PathLink';
 import { PersonRow } from '@/blocks/PersonRow';
@@ -12,7 +13,8 @@ import { useNote } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WireNote } from '@/wire/entities';
 
-const PAGE = 30;
+/** Spec 2 §9. */
+const PAGE = 11;
 
 /** Who renoted or quoted the note, the latest first. */
 export function RenotesTab({ noteId }: { noteId: string }): ReactNode {
@@ -21,7 +23,7 @@ export function RenotesTab({ noteId }: { noteId: string }): ReactNode {
 		queryKey: [session.key, 'renotes', noteId],
 		initialPageParam: null as string | null,
 		queryFn: async ({ pageParam, signal }) => {
-			const params = { noteId, limit: PAGE, ...(pageParam === null ? {} : { untilId: pageParam }) };
+			const params = { noteId, ...pagingParams({ limit: PAGE, untilId: pageParam }) };
 			return session.entities.ingest((await session.api.request('notes/renotes', params, { signal })) as WireNote[]);
 		},
 		getNextPageParam: last => (last.length < PAGE ? null : (last.at(-1) ?? null)),

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, screen } from '@testing-library/react';
+import { type Answers, renderList, servedSession } from '@tests/factories/renderList';
+import { wireNote } from '@tests/factories/wireNote';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+
+vi.mock('@/blocks/prepareMfm', () => ({ prepareMfm: async () => {}, shownTexts: () => ({ full: [], simple: [] }) }));
+
+const note = wireNote({ id: 'note', reactions: { '👍': 40 } });
+const answers: Answers = endpoint => (endpoint === 'notes/show' ? note : []);
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 60)));
+const open = (session: ReturnType<typeof servedSession>, tab: string) =>
+	renderList({ page: '/notes/$noteId/$tab', params: { noteId: 'note', tab } }, session);
+
+afterEach(cleanup);
+
+describe('the page of a note', () => {
+	it.each([
+		['renotes', 'notes/renotes', 11],
+		['reactions', 'notes/reactions', 10],
+		['replies', 'notes/children', 5],
+	])('asks for its %s as the dialogs do', async (tab, endpoint, limit) => {
+		const asked = vi.fn(answers);
+		await open(servedSession(asked), tab);
+		await settle();
+		const call = asked.mock.calls.find(([name]) => name === endpoint);
+		expect(call?.[1]).toMatchObject({ limit, allowPartial: true });
+	});
+
+	it.each([
+		['SIGNIN_REQUIRED', 'You cannot see this note'],
+		['NO_SUCH_NOTE', 'Note not found'],
+		['RATE_LIMIT_EXCEEDED', 'You are doing this too often.'],
+	])('says of %s what it means', async (code, said) => {
+		const session = servedSession(() => {
+			throw new ApiError('notes/show', 400, { code });
+		});
+		const { container } = await open(session, 'replies');
+		await settle();
+		expect(container.textContent).toContain(said);
+		expect(screen.queryByText('You cannot see this note') !== null).toBe(code === 'SIGNIN_REQUIRED');
+	});
+});
