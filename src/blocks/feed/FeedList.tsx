@@ -12,6 +12,7 @@ import { useLatePart } from '@/ui/useLatePart';
 import { VirtualList, type VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { errorText } from '../errorText';
 import styles from './FeedList.module.css';
+import { useOlder } from './useOlder';
 
 interface FeedListProps<R extends { readonly key: string }> {
 	feed: Feed;
@@ -49,7 +50,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 		[ref],
 	);
 	const onAtTopChange = useCallback((atTop: boolean) => feed.setAtTop(atTop), [feed]);
-	const loadOlder = useCallback(() => void feed.loadOlder(), [feed]);
+	const loadOlder = useOlder(feed, state, rows);
 	useEffect(() => {
 		feed.setAtTop(true);
 	}, [feed]);

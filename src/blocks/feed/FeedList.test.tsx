@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FakeTimeline } from '@tests/factories/FakeTimeline';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FeedList } from './FeedList';
+import { useFeed } from './useFeed';
+
+/** Of the source's notes only these have a row, as where all others are muted. */
+function Filtered({ source, shows }: { source: FakeTimeline; shows: (id: string) => boolean }): ReactNode {
+	const { feed, state } = useFeed('key', () => source);
+	const rows = state.entries.filter(({ key }) => shows(key));
+	return (
+		<FeedList
+			feed={feed}
+			state={state}
+			rows={rows}
+			renderRow={({ key }) => <article>{key}</article>}
+			label="notes"
+			emptyTitle="nothing"
+		/>
+	);
+}
+
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 30)));
+async function scrollOn(): Promise<void> {
+	const scroller = document.querySelector('[data-scroller]') as HTMLElement;
+	scroller.scrollTop += 10;
+	fireEvent.scroll(scroller);
+	await settle();
+}
+
+afterEach(cleanup);
+
+describe('a list of a feed', () => {
+	it('goes on to what it can show where a whole page has no row', async () => {
+		const source = new FakeTimeline(120);
+		render(<Filtered source={source} shows={id => id === 'n120' || id === 'n10'} />);
+		await settle();
+		await scrollOn();
+		expect(screen.getByText('n10')).toBeDefined();
+		expect(source.requests.map(({ untilId }) => untilId)).toEqual([undefined, 'n106', 'n76', 'n46', 'n16']);
+	});
+
+	it('asks for one page where that has rows', async () => {
+		const source = new FakeTimeline(120);
+		render(<Filtered source={source} shows={id => Number(id.slice(1)) % 10 === 0} />);
+		await settle();
+		await scrollOn();
+		expect(source.requests).toHaveLength(2);
+	});
+
+	it('does not read without end where nothing shows', async () => {
+		const source = new FakeTimeline(10_000);
+		render(<Filtered source={source} shows={id => id === 'n10000'} />);
+		await settle();
+		await scrollOn();
+		await settle();
+		expect(source.requests.length).toBeLessThan(15);
+	});
+});
