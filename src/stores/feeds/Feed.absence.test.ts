@@ -65,6 +65,18 @@ describe('a feed that has to look for what is new', () => {
 	});
 });
 
+it('goes on below what was cut off, though the last of what shows is older: it came late', async () => {
+	const { feed, source } = await started(100);
+	source.post(10);
+	await settle();
+	source.hear?.arrived('n50');
+	source.post(29);
+	await settle();
+	expect(shown(feed).at(-1)).toBe('n50');
+	await loadAll(feed);
+	expect(shown(feed).toSorted()).toEqual(numbered(139, 1).toSorted());
+});
+
 describe('a feed after an absence', () => {
 	it('lets what was missed wait while the reader is away from the top', async () => {
 		const { feed, source } = await started(100);

@@ -8,9 +8,11 @@ import {
 	FIRST_PAGE,
 	fillGap,
 	idAbove,
+	idAtEnd,
 	item,
 	KEPT_AT_TOP,
 	leaveGap,
+	newer,
 	PAGE,
 	prepend,
 	QUEUE_LIMIT,
@@ -68,6 +70,8 @@ export class Feed {
 	#atTop = true;
 	#isIdle = false;
 	#kept = KEPT_AT_TOP;
+	/** The newest id that was cut off at the end since something was fetched there. */
+	#cut = '';
 	#isLooking = false;
 	#nextLook: Look | null = null;
 	#reloads = 0;
@@ -131,6 +135,7 @@ export class Feed {
 		try {
 			const ids = await this.#page({ limit });
 			this.#put([], append(this.#arrivedSinceReload(), ids));
+			this.#cut = '';
 			this.#set({ status: 'ready', error: null, older: ids.length === 0 ? 'end' : 'idle' });
 			if (this.#arrived.length > 0) this.#requestTick();
 			if (this.#isBehind) void this.#lookAgain(false);
@@ -153,16 +158,17 @@ export class Feed {
 	/** Fetches the next older page, unless one is on its way or there is none. */
 	async loadOlder(): Promise<void> {
 		const { older, entries, status } = this.#state;
-		const last = entries.findLast(entry => entry.kind === 'item')?.key;
+		const last = idAtEnd(entries, this.#cut);
 		if (status !== 'ready' || older === 'loading' || older === 'end' || last === undefined) return;
 		this.#set({ older: 'loading' });
 		try {
 			const ids = await this.#page({ limit: this.#source.page ?? PAGE, untilId: last });
 			// Trimmed or reloaded meanwhile: the page would leave a hole.
-			if (this.#state.entries.findLast(entry => entry.kind === 'item')?.key !== last) {
+			if (idAtEnd(this.#state.entries, this.#cut) !== last) {
 				this.#set({ older: 'idle' });
 				return;
 			}
+			this.#cut = '';
 			this.#replace(append(this.#state.entries, ids));
 			this.#set({ older: ids.length === 0 ? 'end' : 'idle' });
 		} catch (error) {
@@ -373,11 +379,14 @@ export class Feed {
 		const waiting = itemIds(queue);
 		const now = new Set([...waiting, ...itemIds(entries)]);
 		this.#source.retain?.([...now].filter(id => !then.has(id)));
-		this.#source.release?.([...then].filter(id => !now.has(id)));
+		const gone = [...then].filter(id => !now.has(id));
+		this.#source.release?.(gone);
 		this.#queue = queue;
 		const last = before.findLast(entry => entry.kind === 'item');
-		const wasCut = this.#state.older === 'end' && last !== undefined && !now.has(last.key);
-		this.#set({ entries, queued: waiting.length, older: older ?? (wasCut ? 'idle' : this.#state.older) });
+		const wasCut = older === undefined && last !== undefined && !now.has(last.key);
+		if (wasCut) this.#cut = gone.reduce(newer, this.#cut);
+		const reopened = wasCut && this.#state.older === 'end' ? 'idle' : this.#state.older;
+		this.#set({ entries, queued: waiting.length, older: older ?? reopened });
 	}
 
 	#set(change: Partial<FeedState>): void {

@@ -159,6 +159,19 @@ export function idAbove(entries: readonly FeedEntry[], entryKey: string): string
 	return entries.slice(0, Math.max(0, index)).findLast(entry => entry.kind === 'item')?.key;
 }
 
+/** The newest of two ids. */
+export const newer = (a: string, b: string): string => (isOlder(a, b) ? b : a);
+
+/**
+ * Where the next older page begins: at the last id, but where that is older than one that was cut off below it (it came
+ * late), at the last one that is newer.
+ * @param cut the newest id that was cut off; empty: none was
+ */
+export function idAtEnd(entries: readonly FeedEntry[], cut: string): string | undefined {
+	const items = entries.filter(entry => entry.kind === 'item');
+	return (items.findLast(({ key }) => isOlder(cut, key)) ?? items.at(-1))?.key;
+}
+
 /** Only the newest stay; a gap at the new end goes too, as what lies below it is fetched anew. */
 export function trim(entries: readonly FeedEntry[], count: number): readonly FeedEntry[] {
 	if (entries.length <= count) return entries;
