@@ -83,13 +83,13 @@ export function muteSensitive(noteOf: (id: string) => Note | undefined, isMuted:
 /** @param change another row for a note's; null: none. Where it changes nothing the list stays the same object. */
 function eachNote(change: (row: NoteRow) => FeedRow | null): FeedStage {
 	return rows => {
-		const changed: FeedRow[] = [];
-		let isSame = true;
-		for (const row of rows) {
+		let changed: FeedRow[] | null = null;
+		for (const [index, row] of rows.entries()) {
 			const next = row.kind === 'item' ? change(row) : row;
-			if (next !== row) isSame = false;
+			if (next === row && changed === null) continue;
+			changed ??= rows.slice(0, index);
 			if (next) changed.push(next);
 		}
-		return isSame ? rows : changed;
+		return changed ?? rows;
 	};
 }
