@@ -136,5 +136,5 @@ it('a muted word gives way to a line in the preview of a note that a notificatio
 	expect(container.textContent).not.toContain('lottery');
 	expect(screen.queryByText('the spoiler')).toBeNull();
 	fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-	expect(screen.getByRole('link', { name: 'the spoiler' })).toBeDefined();
+	expect(document.activeElement).toBe(screen.getByRole('link', { name: 'the spoiler' }));
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { revealedKey } from '@/blocks/feed/MutedNote';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { PathLink } from '@/blocks/PathLink';
@@ -23,7 +24,14 @@ export function NotePreview({ note, isMuted }: { note: Note; isMuted: boolean })
 				<span className={styles.preview}>
 					{t('timeline.mutedByWord', { name: author?.name ?? author?.username ?? '' })}
 				</span>
-				<Button size="small" onClick={() => setRevealed(true)}>
+				<Button
+					size="small"
+					onClick={({ currentTarget }) => {
+						const place = currentTarget.closest('article');
+						flushSync(() => setRevealed(true));
+						place?.querySelector<HTMLElement>('[data-note-preview]')?.focus();
+					}}
+				>
 					{text.timeline.showMuted}
 				</Button>
 			</span>
@@ -31,7 +39,7 @@ export function NotePreview({ note, isMuted }: { note: Note; isMuted: boolean })
 	}
 	const preview = notePreview(note);
 	return (
-		<PathLink className={styles.preview} path={notePath(note.id)}>
+		<PathLink className={styles.preview} path={notePath(note.id)} data-note-preview="">
 			{preview.isItsOwn ? <MfmText text={preview.text} mode="simple" host={null} emojis={note.emojis} /> : preview.text}
 		</PathLink>
 	);
