@@ -9,9 +9,16 @@ export interface DraftTarget {
 	readonly about?: string;
 }
 
+/** The version of a draft that nobody has written anything into. */
+export const FIRST_VERSION = 'first';
+
 /** A draft as it is kept. */
 export interface KeptDraft extends Draft {
 	readonly target?: DraftTarget;
+	/** Names this version; left out by clients of before. */
+	readonly version?: string;
+	/** The version that this one was made of; two where it merges them. */
+	readonly madeOf?: readonly string[];
 }
 
 /** Whether what was found in a store can be shown as a draft; other versions of the client may have left it there. */
