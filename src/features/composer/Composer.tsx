@@ -31,6 +31,7 @@ import { NotePreview } from './NotePreview';
 import { QuoteTarget, ReplyTarget } from './NoteTargets';
 import { openMfmHelp } from './openMfmHelp';
 import { PollEditor } from './PollEditor';
+import { isTextPaste } from './pasteRules';
 import type { Posted } from './postNote';
 import { problemText } from './problemText';
 import { Recipients } from './Recipients';
@@ -106,6 +107,11 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 		event.preventDefault();
 		add(files);
 	};
+	const pasteFiles = (event: ClipboardEvent) => {
+		const files = [...event.clipboardData.files];
+		const isText = isTextPaste(event.clipboardData.getData('text/plain'), files);
+		if (!isText) takeFiles(event, pastedFiles(files, new Date()));
+	};
 	return (
 		<form
 			ref={isDialog ? followLinks : undefined}
@@ -119,7 +125,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 				postNow();
 			}}
 			onKeyDown={onKeyDown}
-			onPaste={event => takeFiles(event, pastedFiles(event.clipboardData.files, new Date()))}
+			onPaste={pasteFiles}
 			onDragOver={event => {
 				if (!event.dataTransfer.types.includes('Files')) return;
 				event.preventDefault();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFileLong, pastedNoteId } from './pasteRules';
+import { isFileLong, isTextPaste, pastedNoteId } from './pasteRules';
 
 const ORIGIN = 'https://home.example';
 
@@ -17,6 +17,18 @@ describe('what is pasted', () => {
 		['', null],
 	])('%j is the address of the note %j', (pasted, id) => {
 		expect(pastedNoteId(pasted, ORIGIN)).toBe(id);
+	});
+
+	it.each([
+		['a cell of a table', [{ name: 'image.png' }], true],
+		['two\tcells\nand two more', [{ name: 'image.png' }], true],
+		['', [{ name: 'image.png' }], false],
+		['sea.jpg', [{ name: 'sea.jpg' }], false],
+		['sea.jpg\r\nquay.jpg', [{ name: 'sea.jpg' }, { name: 'quay.jpg' }], false],
+		['file:///home/mara/sea.jpg', [{ name: 'sea.jpg' }], false],
+		['C:\\pictures\\sea.jpg', [{ name: 'sea.jpg' }], false],
+	])('%j beside files is text: %s', (pasted, files, expected) => {
+		expect(isTextPaste(pasted, files)).toBe(expected);
 	});
 
 	it('is long from 1001 characters on, as people count them', () => {

@@ -10,5 +10,18 @@ export function pastedNoteId(pasted: string, origin: string): string | null {
 	return /^\/notes\/(\w+)\/?$/.exec(new URL(address).pathname)?.[1] ?? null;
 }
 
+/**
+ * Whether what was pasted is text: office programs put a picture of it beside it, which is not wanted. A file manager puts
+ * the names or addresses of files beside them, and there the files are wanted.
+ */
+export function isTextPaste(pasted: string, files: readonly Pick<File, 'name'>[]): boolean {
+	const lines = pasted
+		.split(/\r?\n/)
+		.map(line => line.trim())
+		.filter(Boolean);
+	const names = new Set(files.map(({ name }) => name));
+	return lines.some(line => !names.has(line) && !/^(file:|\/|[A-Za-z]:\\)/.test(line));
+}
+
 /** Whether what was pasted is so long that a file is offered. */
 export const isFileLong = (pasted: string): boolean => lengthOf(pasted) > PASTE_AS_FILE_OVER;

@@ -10,7 +10,7 @@ import { ask } from '@/ui/dialog/dialogs';
 import type { WireNote } from '@/wire/entities';
 import type { ComposeRequest } from './ComposeRequest';
 import { insertText } from './insertText';
-import { isFileLong, pastedNoteId } from './pasteRules';
+import { isFileLong, isTextPaste, pastedNoteId } from './pasteRules';
 import type { DraftChange } from './useDraft';
 
 interface TextPaste {
@@ -59,7 +59,8 @@ export function useTextPaste({ request, draft, change, area, onFiles }: TextPast
 			const isAsked = wantsText.current;
 			wantsText.current = false;
 			const pasted = event.clipboardData.getData('text/plain');
-			if (isAsked || event.clipboardData.files.length > 0) return;
+			const files = [...event.clipboardData.files];
+			if (isAsked || (files.length > 0 && !isTextPaste(pasted, files))) return;
 			const noteId = draft.quoteId === null ? pastedNoteId(pasted, session.origin) : null;
 			if (noteId === null && !isFileLong(pasted)) return;
 			event.preventDefault();
