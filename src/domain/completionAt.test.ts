@@ -17,7 +17,7 @@ describe('what could be completed', () => {
 		['$', 'mfmTag', '', 0],
 		['a $[spi', 'mfmTag', 'spi', 2],
 	])('%s', (text, kind, query, from) => {
-		expect(at(text)).toEqual({ kind, query, from });
+		expect(at(text)).toMatchObject({ kind, query, from });
 	});
 
 	it('is a parameter after the dot of a function, and after each comma', () => {

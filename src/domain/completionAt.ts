@@ -9,6 +9,8 @@ export interface Completion {
 	readonly query: string;
 	/** Where the text begins that a suggestion takes the place of. */
 	readonly from: number;
+	/** What began it may be meant as it is: a price begins with `$` as well as a function does. */
+	readonly isBare?: boolean;
 	/** Of a parameter: whose it is. */
 	readonly tag?: string;
 }
@@ -32,7 +34,9 @@ export function completionAt(text: string, caret: number): Completion | null {
 	}
 	for (const [kind, pattern] of KINDS) {
 		const found = pattern.exec(before);
-		if (found) return { kind, query: found[2] ?? '', from: found.index };
+		if (!found) continue;
+		const isBare = found[1] === '$';
+		return { kind, query: found[2] ?? '', from: found.index, ...(isBare && { isBare }) };
 	}
 	return null;
 }

@@ -250,9 +250,13 @@ test('people, hashtags, emojis and markup are completed by the keyboard', async 
 	await expect(offers.getByRole('option')).toHaveText(['speed=', 'delay=', 'left', 'alternate', 'x', 'y']);
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('ArrowUp');
-	await page.keyboard.press('ArrowUp');
 	await page.keyboard.press('Enter');
 	await expect(textOf(form)).toHaveValue(/\$\[spin\.y$/);
+
+	await page.keyboard.type(' it is 5 $');
+	await expect(first).toBeVisible();
+	await page.keyboard.press('Enter');
+	await expect(textOf(form)).toHaveValue(/it is 5 \$\n$/);
 
 	await page.keyboard.type(' @');
 	await expect(first).toContainText(`@${friend.username}`);

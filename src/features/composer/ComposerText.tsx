@@ -28,6 +28,7 @@ export function ComposerText({ request, draft, change, area, isDialog, onFiles }
 	const autocomplete = useAutocomplete(session, area, (from, to, value) => {
 		if (area.current) change({ text: replaceText(area.current, from, to, value) });
 	});
+	const active = autocomplete.offer?.active ?? -1;
 	const paste = useTextPaste({ request, draft, change, area, onFiles });
 	const cwCounter = draft.useCw ? counterOf(lengthOf(draft.cw), COMPOSER_LIMITS.cw, 20) : null;
 	return (
@@ -54,7 +55,7 @@ export function ComposerText({ request, draft, change, area, isDialog, onFiles }
 				aria-label={text.composer.text}
 				aria-autocomplete="list"
 				aria-controls={autocomplete.offer ? suggestionsId : undefined}
-				aria-activedescendant={autocomplete.offer ? `${suggestionsId}-${autocomplete.offer.active}` : undefined}
+				aria-activedescendant={active < 0 ? undefined : `${suggestionsId}-${active}`}
 				onChange={event => {
 					change({ text: event.target.value });
 					autocomplete.look();
@@ -68,7 +69,13 @@ export function ComposerText({ request, draft, change, area, isDialog, onFiles }
 				onBlur={autocomplete.close}
 			/>
 			{autocomplete.offer && (
-				<SuggestionList id={suggestionsId} offer={autocomplete.offer} area={area} onChoose={autocomplete.choose} />
+				<SuggestionList
+					id={suggestionsId}
+					offer={autocomplete.offer}
+					area={area}
+					onChoose={autocomplete.choose}
+					onPoint={autocomplete.point}
+				/>
 			)}
 		</>
 	);

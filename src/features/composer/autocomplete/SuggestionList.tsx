@@ -20,10 +20,12 @@ interface SuggestionListProps {
 	offer: Offer;
 	area: RefObject<HTMLTextAreaElement | null>;
 	onChoose: (suggestion: Suggestion) => void;
+	/** The pointer moved over one. */
+	onPoint: (index: number) => void;
 }
 
 /** Under what is being written; the focus stays in the field. */
-export function SuggestionList({ id, offer, area, onChoose }: SuggestionListProps): ReactNode {
+export function SuggestionList({ id, offer, area, onChoose, onPoint }: SuggestionListProps): ReactNode {
 	const list = useRef<HTMLDivElement>(null);
 	const { from } = offer.completion;
 	const count = offer.suggestions.length;
@@ -65,6 +67,7 @@ export function SuggestionList({ id, offer, area, onChoose }: SuggestionListProp
 					tabIndex={-1}
 					aria-selected={index === offer.active}
 					onPointerDown={event => event.preventDefault()}
+					onPointerMove={() => onPoint(index)}
 					onClick={() => onChoose(suggestion)}
 				>
 					<Mark suggestion={suggestion} />

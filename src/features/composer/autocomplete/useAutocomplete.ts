@@ -3,6 +3,7 @@ import { isAbort } from '@/api/ApiError';
 import { type Completion, type CompletionKind, completionAt } from '@/domain/completionAt';
 import { rememberRecent } from '@/stores/preferences/rememberRecent';
 import type { Session } from '@/stores/session/Session';
+import { isTypedTowards } from './isTypedTowards';
 import { type Suggestion, suggest } from './suggest';
 
 /** The server is asked once somebody pauses. */
@@ -16,7 +17,7 @@ const REMEMBERED: Partial<Record<CompletionKind, Parameters<typeof rememberRecen
 export interface Offer {
 	readonly completion: Completion;
 	readonly suggestions: readonly Suggestion[];
-	/** Which one the keys stand on. */
+	/** Which one Enter takes; -1: none was moved to or typed towards, and Enter is a new line. */
 	readonly active: number;
 }
 
@@ -26,6 +27,8 @@ export interface Autocomplete {
 	readonly look: () => void;
 	readonly close: () => void;
 	readonly choose: (suggestion: Suggestion) => void;
+	/** The pointer moved over a suggestion. */
+	readonly point: (index: number) => void;
 	/** @returns whether the key was the list's */
 	readonly onKeyDown: (event: KeyboardEvent) => boolean;
 }
@@ -70,7 +73,9 @@ export function useAutocomplete(
 			try {
 				const suggestions = await suggest(session, completion, controller.signal);
 				if (controller.signal.aborted) return;
-				setOffer(suggestions.length === 0 ? null : { completion, suggestions, active: 0 });
+				setOffer(
+					suggestions.length === 0 ? null : { completion, suggestions, active: isTypedTowards(completion) ? 0 : -1 },
+				);
 			} catch (error) {
 				if (isAbort(error) || controller.signal.aborted) return;
 				console.warn('There are no suggestions.', error);
@@ -91,11 +96,19 @@ export function useAutocomplete(
 	};
 
 	const move = (step: number) =>
-		setOffer(now => now && { ...now, active: (now.active + step + now.suggestions.length) % now.suggestions.length });
+		setOffer(now => {
+			if (!now) return now;
+			const { length } = now.suggestions;
+			const from = now.active < 0 && step < 0 ? 0 : now.active;
+			return { ...now, active: (from + step + length) % length };
+		});
+	const point = (index: number) => setOffer(now => (now && now.active !== index ? { ...now, active: index } : now));
 
 	const onKeyDown = (event: KeyboardEvent): boolean => {
 		if (!offer || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
-		const chosen = offer.suggestions[offer.active];
+		const { suggestions, active } = offer;
+		// Tab says that a suggestion is wanted.
+		const chosen = suggestions[event.key === 'Tab' ? Math.max(active, 0) : active];
 		if (event.key === 'ArrowDown') move(1);
 		else if (event.key === 'ArrowUp') move(-1);
 		else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && chosen) choose(chosen);
@@ -108,5 +121,5 @@ export function useAutocomplete(
 		return true;
 	};
 
-	return { offer, look, close, choose, onKeyDown };
+	return { offer, look, close, choose, point, onKeyDown };
 }

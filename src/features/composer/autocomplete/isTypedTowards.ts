@@ -1,0 +1,8 @@
+import type { Completion } from '@/domain/completionAt';
+import { lengthOf } from '@/domain/Draft';
+
+const ENOUGH_LETTERS = 3;
+
+/** Whether so much of a suggestion was typed that Enter takes it; else it is a new line. */
+export const isTypedTowards = ({ query, isBare = false }: Completion): boolean =>
+	!isBare && lengthOf(query) >= ENOUGH_LETTERS;
