@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Me } from '@/domain/Me';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
+import { allowedDraft } from './allowedDraft';
 import { initialDraft } from './initialDraft';
 
 function somebody(change: Partial<Me> = {}) {
@@ -35,6 +36,16 @@ describe('what a note begins with', () => {
 
 	it('is home for those who may not post publicly', () => {
 		expect(initialDraft({ session: somebody({ isSilenced: true }) }).visibility).toBe('home');
+	});
+
+	it('is what the settings say before the account is known, and narrowed once it is', () => {
+		const session = testSession();
+		const draft = initialDraft({ session });
+		expect(draft.visibility).toBe('public');
+		const silenced = { isSilenced: true, policies: { canPublicNote: true } } as Me;
+		expect(allowedDraft(draft, null, false).visibility).toBe('public');
+		expect(allowedDraft(draft, silenced, false).visibility).toBe('home');
+		expect(allowedDraft(draft, { ...silenced, isSilenced: false }, false).visibility).toBe('public');
 	});
 
 	it('is public and stays here in a channel', () => {

@@ -15,10 +15,11 @@ export function initialDraft(request: ComposeRequest): Draft {
 		request.visibility ?? (remembers ? baseSettings.get('visibility') : preferences.get('defaultNoteVisibility'));
 	const parent = request.replyTo === undefined ? undefined : session.entities.note(request.replyTo);
 	const isInChannel = request.channelId !== undefined;
+	// Until the account is known nothing is narrowed: the form shows, and posts, what is allowed by then (`allowedDraft`).
 	// A channel post is public and stays on its server (spec 1 §4).
 	const visibility = isInChannel
 		? 'public'
-		: inheritedVisibility(allowedVisibility(me, wanted), parent?.visibility ?? null);
+		: inheritedVisibility(me ? allowedVisibility(me, wanted) : wanted, parent?.visibility ?? null);
 	const usual = remembers ? baseSettings.get('localOnly') : preferences.get('defaultNoteLocalOnly');
 	const localOnly = request.localOnly ?? usual;
 	const cw = parent?.cw && preferences.get('keepCw') ? parent.cw : null;
