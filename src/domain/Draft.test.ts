@@ -46,7 +46,9 @@ describe('a draft', () => {
 
 	it('is blank only when nothing would be lost', () => {
 		expect(isBlankDraft(draft({ text: ' ' }))).toBe(true);
-		expect(isBlankDraft(draft({ cw: 'x' }))).toBe(false);
+		for (const change of [{ cw: 'x' }, { quoteId: 'n' }, { visibleUserIds: ['u'] }]) {
+			expect(isBlankDraft(draft(change))).toBe(false);
+		}
 	});
 });
 

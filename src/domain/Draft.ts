@@ -72,8 +72,9 @@ export const lengthOf = (text: string): number => Array.from(text).length;
 export const filledChoices = (poll: DraftPoll): string[] => poll.choices.map(each => each.trim()).filter(Boolean);
 
 /** Whether anything would be lost with it. */
-export function isBlankDraft(draft: Draft): boolean {
-	return draft.text.trim() === '' && draft.cw.trim() === '' && draft.files.length === 0 && draft.poll === null;
+export function isBlankDraft({ text, cw, files, poll, quoteId, visibleUserIds }: Draft): boolean {
+	const isUnwritten = text.trim() === '' && cw.trim() === '' && quoteId === null;
+	return isUnwritten && files.length === 0 && poll === null && visibleUserIds.length === 0;
 }
 
 /** The files that this person cannot post, since a file belongs to who uploaded it. Where nobody says whose it is, it is theirs. */

@@ -8,6 +8,8 @@ export interface KeyValueStore {
 	keys(prefix: string): Promise<string[]>;
 	/** Sets and removes together: all of it, or, where it rejects, nothing. */
 	change(set: ReadonlyMap<string, unknown>, remove: readonly string[]): Promise<void>;
+	/** The same, and once it resolves no loss of power undoes it. All is asked for at once: a page may call it as it ends. */
+	changeForGood(set: ReadonlyMap<string, unknown>, remove: readonly string[]): Promise<void>;
 	/** Whether it takes files. */
 	readonly holdsFiles: boolean;
 }
@@ -53,6 +55,15 @@ function overDatabase(database: IDBPDatabase): KeyValueStore {
 			}
 			await done;
 		},
+		changeForGood: async (set, remove) => {
+			const transaction = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
+			const asked = [
+				...[...set].map(([key, value]) => transaction.store.put(value, key)),
+				...remove.map(key => transaction.store.delete(key)),
+			];
+			transaction.commit();
+			await Promise.all([...asked, transaction.done]);
+		},
 		holdsFiles: true,
 	};
 }
@@ -73,7 +84,7 @@ function begin(database: IDBPDatabase) {
 
 /** The same over local storage; exported for the tests. */
 export function overStorage(storage: Storage): KeyValueStore {
-	return {
+	const store: KeyValueStore = {
 		get: async <T>(key: string) => {
 			const text = storage.getItem(FALLBACK_PREFIX + key);
 			return text === null ? undefined : (JSON.parse(text) as T);
@@ -99,6 +110,8 @@ export function overStorage(storage: Storage): KeyValueStore {
 			}
 			for (const key of remove) storage.removeItem(FALLBACK_PREFIX + key);
 		},
+		changeForGood: (set, remove) => store.change(set, remove),
 		holdsFiles: false,
 	};
+	return store;
 }

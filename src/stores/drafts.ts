@@ -1,9 +1,15 @@
 import { Emitter } from '@/base/Emitter';
-import { isKeptDraft, type KeptDraft } from '@/domain/DraftTarget';
+import { randomId } from '@/base/randomId';
+import { FIRST_VERSION, isKeptDraft, type KeptDraft } from '@/domain/DraftTarget';
 import { localJson } from '@/platform/localJson';
 import { appEvents } from './appEvents';
+import { DraftJournal, isRemoved } from './draftJournal';
 
 const PREFIX = 'draft:';
+/** When a draft was removed, until its journal has it on disk. */
+const REMOVED_PREFIX = 'draftRemoved:';
+/** A database that does not open keeps nobody from writing. */
+const READY_WITHIN_MS = 2_000;
 
 /** A draft as the list of them shows it. */
 export interface ListedDraft {
@@ -13,24 +19,43 @@ export interface ListedDraft {
 	readonly draft: KeptDraft;
 }
 
-/** Drafts of this device, one a context (a new note, a reply to one, a quote of one, a channel), kept as one types. */
+interface DraftEvents {
+	/** A draft was kept or removed (`draft` left out), by a composer (`by`), or by another tab (null). */
+	changed: { key: string; by: object | null; draft: KeptDraft | undefined };
+	/** What is being typed is to be kept now, as somebody wants to read it. */
+	flush: undefined;
+}
+
+const journal = new DraftJournal();
+/** What local storage had no room for: it is there as long as the tab is, and in the journal. */
+const unstored = new Map<string, KeptDraft>();
+let ready: Promise<void> | undefined;
+
+/**
+ * Drafts of this device, one a context (a new note, a reply to one, a quote of one, a channel), kept as one types: at
+ * once in local storage, which other tabs hear of, and within a second in the journal, which outlives a loss of power.
+ */
 export const drafts = {
-	/**
-	 * `changed`: a draft was kept or removed, by a composer (`by`), or by another tab (null). `flush`: what is being typed
-	 * is to be kept now, as somebody wants to read it.
-	 */
-	events: new Emitter<{ changed: { key: string; by: object | null }; flush: undefined }>(),
+	events: new Emitter<DraftEvents>(),
 	/** @param context such as `new`, `reply:{id}`, `quote:{id}`, `channel:{id}` */
 	keyOf: (sessionKey: string, context: string): string => `${PREFIX}${sessionKey}:${context}`,
+	/** Once what a loss of power left in the journal alone is here again. Until then a draft may seem older than it is. */
+	ready(): Promise<void> {
+		ready ??= Promise.race([
+			recover().catch(error => console.warn('The journal of drafts could not be read.', error)),
+			new Promise<void>(resolve => setTimeout(resolve, READY_WITHIN_MS)),
+		]);
+		return ready;
+	},
 	get(key: string): KeptDraft | undefined {
-		const kept = localJson.get<unknown>(key);
+		const kept = unstored.get(key) ?? localJson.get<unknown>(key);
 		return isKeptDraft(kept) ? kept : undefined;
 	},
 	/** All of a session's, the last one first. */
 	list(sessionKey: string): ListedDraft[] {
 		drafts.events.emit('flush', undefined);
 		const prefix = drafts.keyOf(sessionKey, '');
-		return storedKeys(prefix)
+		return keysOf(prefix)
 			.flatMap(key => {
 				const draft = drafts.get(key);
 				return draft ? [{ key, context: key.slice(prefix.length), draft }] : [];
@@ -39,28 +64,114 @@ export const drafts = {
 	},
 	/** Where the device refuses it is told (`storageFailed`): one may copy what was typed. @returns whether it is kept */
 	set(key: string, draft: KeptDraft, by: object): boolean {
-		const isKept = localJson.set(key, draft);
+		const before = drafts.get(key)?.version;
+		const madeOf = draft.madeOf ?? [before ?? FIRST_VERSION];
+		const version = { ...draft, version: draft.version ?? randomId(), madeOf };
+		const isKept = store(key, version);
 		if (!isKept) appEvents.emit('storageFailed', { error: null });
-		drafts.events.emit('changed', { key, by });
+		journal.put(key, version);
+		drafts.events.emit('changed', { key, by, draft: version });
 		return isKept;
 	},
 	remove(key: string, by: object): void {
-		localJson.remove(key);
-		drafts.events.emit('changed', { key, by });
+		const removed = { removedAt: Date.now() };
+		const wasKept = drafts.get(key) !== undefined;
+		drop(key);
+		if (wasKept) {
+			localJson.set(REMOVED_PREFIX + key, removed);
+			journal.put(key, removed, () => localJson.remove(REMOVED_PREFIX + key));
+		}
+		drafts.events.emit('changed', { key, by, draft: undefined });
+	},
+	/** Of an account that leaves the device. @throws where the journal can't be cleared */
+	async forgetAll(sessionKey: string): Promise<void> {
+		const prefix = drafts.keyOf(sessionKey, '');
+		for (const key of keysOf(prefix)) drop(key);
+		for (const key of keysOf(REMOVED_PREFIX + prefix)) localJson.remove(key);
+		await journal.forget(prefix);
 	},
 };
 
-function storedKeys(prefix: string): string[] {
-	try {
-		return Object.keys(localStorage).filter(key => key.startsWith(prefix));
-	} catch {
-		// Without storage there are none.
-		return [];
+function store(key: string, draft: KeptDraft): boolean {
+	const isStored = localJson.set(key, draft);
+	if (isStored) unstored.delete(key);
+	else unstored.set(key, draft);
+	return isStored;
+}
+
+function drop(key: string): void {
+	unstored.delete(key);
+	localJson.remove(key);
+}
+
+/** Makes both copies of every draft the newer one of them. */
+async function recover(): Promise<void> {
+	const records = await journal.read(PREFIX);
+	for (const [key, record] of records) {
+		const kept = drafts.get(key);
+		const here = kept?.updatedAt ?? removedAt(key);
+		if (isRemoved(record)) {
+			if (kept && kept.updatedAt <= record.removedAt) show(key, undefined);
+		} else if (here === undefined || here < record.updatedAt) show(key, record);
+	}
+	for (const key of keysOf(REMOVED_PREFIX)) {
+		const draftKey = key.slice(REMOVED_PREFIX.length);
+		const at = removedAt(draftKey);
+		const written = () => localJson.remove(key);
+		if (at === undefined || drafts.get(draftKey)) written();
+		else journal.put(draftKey, { removedAt: at }, written);
+	}
+	for (const key of keysOf(PREFIX)) {
+		const kept = drafts.get(key);
+		const record = records.get(key);
+		const isJournaled = record && !isRemoved(record) && record.updatedAt >= (kept?.updatedAt ?? 0);
+		if (kept && !isJournaled) journal.put(key, kept);
 	}
 }
 
+function show(key: string, draft: KeptDraft | undefined): void {
+	if (draft) store(key, draft);
+	else drop(key);
+	drafts.events.emit('changed', { key, by: null, draft });
+}
+
+function removedAt(key: string): number | undefined {
+	const removed = localJson.get<unknown>(REMOVED_PREFIX + key);
+	return isRemoved(removed) ? removed.removedAt : undefined;
+}
+
+function keysOf(prefix: string): string[] {
+	const inMemory = [...unstored.keys()];
+	try {
+		return [...new Set([...Object.keys(localStorage), ...inMemory])].filter(key => key.startsWith(prefix));
+	} catch {
+		// Without storage there are those of this tab.
+		return inMemory.filter(key => key.startsWith(prefix));
+	}
+}
+
+/** What another tab wrote, even if this one has written over it since. */
+function readEvent(value: string | null): KeptDraft | undefined {
+	try {
+		const written: unknown = JSON.parse(value ?? 'null');
+		return isKeptDraft(written) ? written : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The page may end without another word. */
+function keepAll(): void {
+	drafts.events.emit('flush', undefined);
+	void journal.flush();
+}
+
 if (typeof window !== 'undefined') {
-	window.addEventListener('storage', ({ key }) => {
-		if (key?.startsWith(PREFIX)) drafts.events.emit('changed', { key, by: null });
+	window.addEventListener('storage', ({ key, newValue }) => {
+		if (!key?.startsWith(PREFIX)) return;
+		unstored.delete(key);
+		drafts.events.emit('changed', { key, by: null, draft: readEvent(newValue) });
 	});
+	window.addEventListener('pagehide', keepAll);
+	document.addEventListener('visibilitychange', keepAll);
 }

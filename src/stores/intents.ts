@@ -24,6 +24,11 @@ export type Intent =
 			readonly context?: string;
 	  }
 	| {
+			/** What was begun and not posted. */
+			readonly kind: 'drafts';
+			readonly session: Session;
+	  }
+	| {
 			/** What waits to be posted. */
 			readonly kind: 'outbox';
 	  }

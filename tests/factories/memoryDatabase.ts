@@ -15,6 +15,7 @@ export function memoryDatabase(): KeyValueStore & { isFull: boolean } {
 			for (const [key, value] of set) values.set(key, copy(value));
 			for (const key of remove) values.delete(key);
 		},
+		changeForGood: (set, remove) => database.change(set, remove),
 	};
 	return database;
 }

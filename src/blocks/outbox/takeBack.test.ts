@@ -62,7 +62,7 @@ async function held(context = 'new') {
 it('opens the composer of the note’s context, with all that it had', async () => {
 	await takeBack(session, await held('reply:n1'));
 	expect(asked).toMatchObject([{ kind: 'compose', context: 'reply:n1', replyTo: 'n1' }]);
-	expect(drafts.get(keyOf('reply:n1'))).toEqual({ ...draft, target: { replyTo: 'n1', about: '@ben' } });
+	expect(drafts.get(keyOf('reply:n1'))).toMatchObject({ ...draft, target: { replyTo: 'n1', about: '@ben' } });
 	expect(outboxOf(session).entries).toEqual([]);
 });
 

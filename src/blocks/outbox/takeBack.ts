@@ -11,6 +11,7 @@ import { toast } from '@/ui/toast/toasts';
 
 /** Takes a note out of the outbox into its composer, with all that it has. Where it is too late, that is said. */
 export async function takeBack(session: Session, entryId: string): Promise<void> {
+	await drafts.ready();
 	let context = '';
 	let queue = '';
 	const entry = await outboxOf(session).take(entryId, each => {

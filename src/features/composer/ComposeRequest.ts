@@ -24,6 +24,23 @@ export interface ComposeRequest {
 	readonly context?: string;
 }
 
+/** Whether there is something that its draft begins with, rather than a place alone where one writes. */
+export function asksForContent(request: ComposeRequest): boolean {
+	const { text = '', files = [], visibleUserIds = [], rewrite, quote, visibility, localOnly } = request;
+	const isSaid = text !== '' || files.length > 0 || visibleUserIds.length > 0 || rewrite !== undefined;
+	return isSaid || quote !== undefined || visibility !== undefined || localOnly !== undefined;
+}
+
+/** The place alone: what is filled in there for every draft, and nothing that was asked for. */
+export function placeOf({ session, replyTo, channelId, mention }: ComposeRequest): ComposeRequest {
+	return {
+		session,
+		...(replyTo === undefined ? {} : { replyTo }),
+		...(channelId === undefined ? {} : { channelId }),
+		...(mention === undefined ? {} : { mention }),
+	};
+}
+
 /** The context under which the draft is kept. */
 export function contextOf(request: ComposeRequest): string {
 	const { context, replyTo, quote, channelId, mention, files, rewrite } = request;

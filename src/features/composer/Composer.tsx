@@ -3,7 +3,6 @@ import {
 	type DragEvent,
 	type KeyboardEvent,
 	type ReactNode,
-	useCallback,
 	useMemo,
 	useRef,
 	useState,
@@ -19,7 +18,7 @@ import { SessionProvider, useMe, useServerInfo, useSession } from '@/stores/sess
 import { toast } from '@/ui/toast/toasts';
 import { Attachments } from './Attachments';
 import { allowedDraft } from './allowedDraft';
-import { type ComposeRequest, contextOf } from './ComposeRequest';
+import { type ComposeRequest, contextOf, placeOf } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { ComposerHead } from './ComposerHead';
 import { ComposerText } from './ComposerText';
@@ -55,9 +54,17 @@ interface ComposerProps {
 export function Composer(props: ComposerProps): ReactNode {
 	const { request } = props;
 	const key = drafts.keyOf(request.session.key, contextOf(request));
-	const begin = useCallback(() => initialDraft(request), [request]);
-	const aim = useCallback(() => targetOf(request), [request]);
-	const held = useDraft(key, begin, aim);
+	const place = useMemo(
+		() => ({
+			sessionKey: request.session.key,
+			key,
+			begin: () => initialDraft(request),
+			empty: () => initialDraft(placeOf(request)),
+			target: () => targetOf(request),
+		}),
+		[key, request],
+	);
+	const held = useDraft(place);
 	const poster = usePoster(request.session, held.draft.postAs ?? null);
 	return (
 		<SessionProvider value={poster}>

@@ -79,7 +79,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 			onPreview,
 			onHelp,
 			onDrafts: () => openDraftsList(request.session, takeUp, request),
-			onStartOver: isBlankDraft(draft) && draft.quoteId === null ? undefined : onStartOver,
+			onStartOver: isBlankDraft(draft) ? undefined : onStartOver,
 		});
 	return (
 		<div className={styles.head}>

@@ -1,7 +1,19 @@
+import { drafts } from '@/stores/drafts';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { openDraftsList } from './drafts/openDraftsList';
+
 export { openComposer } from './openComposer';
+
+/** The drafts of an account; the one that is chosen is taken up again. */
+export const openDrafts = (session: Session): void =>
+	openDraftsList(session, request => intents.send({ kind: 'compose', ...request }));
 
 /** Has the composer's code at hand before it is opened. */
 export const loadComposer = () => import('./Composer');
 
 /** The composer within a page, as classic has it above the timeline. */
-export const loadInlineComposer = () => import('./InlineComposer').then(module => ({ default: module.InlineComposer }));
+export async function loadInlineComposer() {
+	const [{ InlineComposer }] = await Promise.all([import('./InlineComposer'), drafts.ready()]);
+	return { default: InlineComposer };
+}

@@ -1,7 +1,7 @@
 import { text } from '@/i18n/t';
 import { confirm } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
-import type { ComposeRequest } from './ComposeRequest';
+import { type ComposeRequest, placeOf } from './ComposeRequest';
 import { initialDraft } from './initialDraft';
 import type { HeldDraft } from './useDraft';
 
@@ -13,7 +13,8 @@ export async function startOver(request: ComposeRequest, { draft, change, clear 
 		okText: text.postForm.startOver,
 	});
 	if (!isSure) return;
-	clear(initialDraft(request));
+	const { quote } = request;
+	clear(initialDraft({ ...placeOf(request), ...(quote === undefined ? {} : { quote }) }));
 	toast(text.postForm.startedOver, {
 		icon: 'eraser',
 		action: { text: text.common.undo, onPress: () => change(draft) },

@@ -3,11 +3,16 @@ import { act, renderHook } from '@testing-library/react';
 import { draft as empty } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIRST_VERSION } from '@/domain/DraftTarget';
+import { text } from '@/i18n/t';
 import { drafts } from '@/stores/drafts';
+import { toasts } from '@/ui/toast/toasts';
 import { useDraft } from './useDraft';
 
 const KEY = 'draft:a.server/mara:new';
-const composer = () => renderHook(() => useDraft(KEY, empty));
+const place = { sessionKey: 'a.server/mara', key: KEY, begin: empty, empty };
+const composer = (change: Partial<Parameters<typeof useDraft>[0]> = {}) =>
+	renderHook(() => useDraft({ ...place, ...change }));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -30,17 +35,60 @@ describe('a draft', () => {
 		expect(inline.result.current.draft.text).toBe('');
 	});
 
-	it('follows another tab, but not over what is being typed', () => {
+	it('follows another tab, and has the letters of both where both type', () => {
 		const { result } = composer();
-		const fromOtherTab = (text: string) => {
-			localStorage.setItem(KEY, JSON.stringify({ ...empty(), text }));
-			act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+		const fromOtherTab = (text: string, version: string, madeOf: string[] = []) => {
+			const newValue = JSON.stringify({ ...empty(), text, version, madeOf });
+			localStorage.setItem(KEY, newValue);
+			act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
 		};
-		fromOtherTab('theirs');
+		fromOtherTab('theirs', '0.1');
 		expect(result.current.draft.text).toBe('theirs');
-		act(() => result.current.change({ text: 'mine' }));
-		fromOtherTab('theirs again');
-		expect(result.current.draft.text).toBe('mine');
+		act(() => result.current.change({ text: 'theirs and mine' }));
+		fromOtherTab('theirs again', '0.2', ['0.1']);
+		expect(result.current.draft.text).toMatch(/^theirs( and mine again| again and mine)$/);
+		expect(drafts.get(KEY)?.text).toBe(result.current.draft.text);
+	});
+
+	it('has the letters that two composers of one tab type at the same time', () => {
+		const inline = composer();
+		const dialog = composer();
+		act(() => inline.result.current.change({ text: 'one' }));
+		act(() => dialog.result.current.change({ text: 'one t' }));
+		act(() => inline.result.current.change({ text: 'zero one t' }));
+		act(() => dialog.result.current.change({ text: 'one two' }));
+		act(() => void window.dispatchEvent(new Event('pagehide')));
+		expect(inline.result.current.draft.text).toBe('zero one two');
+		expect(dialog.result.current.draft.text).toBe('zero one two');
+	});
+
+	it('of two whose tabs rewrote the same words keeps the other in the list, and tells of it', () => {
+		const { result } = composer({ begin: () => ({ ...empty(), text: 'a fine day' }) });
+		act(() => result.current.change({ text: 'a rather cold day' }));
+		const theirs = { ...empty(), text: 'a sunny and warm day', version: '0.1', madeOf: [FIRST_VERSION] };
+		act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: JSON.stringify(theirs) })));
+		const texts = drafts.list('a.server/mara').map(({ draft }) => draft.text);
+		expect(texts.sort()).toEqual(['a rather cold day', 'a sunny and warm day']);
+		expect(toasts.shown().map(each => each.text)).toContain(text.drafts.notMerged);
+	});
+
+	it('is not kept while it says no more than every draft of its place', () => {
+		const mention = () => ({ ...empty(), text: '@mara ', visibleUserIds: ['mara'] });
+		const { result } = composer({ begin: mention, empty: mention });
+		act(() => result.current.change({ text: '@mara h' }));
+		expect(drafts.get(KEY)?.text).toBe('@mara h');
+		act(() => result.current.change({ text: '@mara ' }));
+		act(() => void window.dispatchEvent(new Event('pagehide')));
+		expect(drafts.get(KEY)).toBeUndefined();
+	});
+
+	it('keeps a quote and recipients without a word of text', () => {
+		const { result } = composer();
+		act(() => result.current.change({ quoteId: 'n1' }));
+		expect(drafts.get(KEY)?.quoteId).toBe('n1');
+		act(() => result.current.change({ quoteId: null, visibleUserIds: ['mara'] }));
+		act(() => void window.dispatchEvent(new Event('pagehide')));
+		expect(drafts.get(KEY)?.visibleUserIds).toEqual(['mara']);
 	});
 
 	it('takes several changes before the next rendering', () => {
@@ -89,7 +137,7 @@ describe('a draft', () => {
 
 	it('is kept with what it is about, and wholly before the list of drafts is read', () => {
 		const about = () => ({ replyTo: 'n1', about: '@mara' });
-		const { result } = renderHook(() => useDraft(KEY, empty, about));
+		const { result } = composer({ target: about });
 		act(() => {
 			result.current.change({ text: 'an' });
 			result.current.change({ text: 'an answer' });

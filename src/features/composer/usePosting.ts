@@ -3,7 +3,7 @@ import type { Draft } from '@/domain/Draft';
 import { useSession } from '@/stores/session/SessionContext';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { agreeToLoud } from './agreeToLoud';
-import type { ComposeRequest } from './ComposeRequest';
+import { type ComposeRequest, placeOf } from './ComposeRequest';
 import { initialDraft } from './initialDraft';
 import { type Posted, postNote } from './postNote';
 import { remindOfAltText } from './remindOfAltText';
@@ -46,7 +46,7 @@ export function usePosting(
 		if (agreed) held.change(agreed);
 		const posted = agreed ? await postNote(session, agreed, request, held, queue) : 'no';
 		if (posted === 'no') return setPhase('idle');
-		held.clear(initialDraft(request));
+		held.clear(initialDraft(placeOf(request)));
 		if (!isDialog) {
 			setPhase('idle');
 			return onPosted?.(posted);

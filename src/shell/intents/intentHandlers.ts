@@ -6,6 +6,7 @@ type Handlers = { [K in Intent['kind']]: (intent: Extract<Intent, { kind: K }>) 
 /** Which feature answers which intent. */
 export const intentHandlers: Handlers = {
 	compose: async intent => (await import('@/features/composer')).openComposer(intent),
+	drafts: async ({ session }) => (await import('@/features/composer')).openDrafts(session),
 	outbox: async () => (await import('@/features/outbox')).openOutbox(),
 	signIn: async intent => (await import('@/features/signin')).openSignin(intent),
 	signUp: async () => (await import('@/features/signin')).openSignup(),

@@ -1,5 +1,5 @@
 import { Emitter } from '@/base/Emitter';
-import type { Draft } from '@/domain/Draft';
+import { saidIn } from '@/domain/saidIn';
 import { alone } from '@/platform/alone';
 import { localDatabase } from '@/platform/localDatabase';
 import { localJson } from '@/platform/localJson';
@@ -76,7 +76,7 @@ export async function openOutboxes(): Promise<readonly OutboxEntry[]> {
 		if (!session) continue;
 		const outbox = outboxOf(session);
 		await outbox.load();
-		void outbox.look(dropKeptTwice);
+		void drafts.ready().then(() => outbox.look(dropKeptTwice));
 		goOn(outbox);
 	}
 	return outboxState.getState().entries.filter(needsAnswer);
@@ -97,9 +97,6 @@ function dropKeptTwice(entries: readonly OutboxEntry[]): void {
 		if (kept && saidIn(kept) === saidIn(draft)) drafts.remove(key, dropKeptTwice);
 	}
 }
-
-const saidIn = ({ text, useCw, cw, files, poll, quoteId }: Draft): string =>
-	JSON.stringify([text, useCw, cw, files.map(({ id }) => id), poll, quoteId]);
 
 function showAll(): void {
 	const entries = [...outboxes].flatMap(([key, outbox]) => (isOnDevice(key) ? outbox.entries : []));

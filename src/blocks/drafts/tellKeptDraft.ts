@@ -1,0 +1,18 @@
+import { text } from '@/i18n/t';
+import { intents } from '@/stores/intents';
+import { sessionByKey } from '@/stores/session/sessions';
+import { toast } from '@/ui/toast/toasts';
+
+/** Tells of a draft that is in the list, with a way there. */
+export function tellKeptDraft(sessionKey: string, message: string): void {
+	toast(message, {
+		icon: 'stack',
+		action: {
+			text: text.drafts.show,
+			onPress: () => {
+				const session = sessionByKey(sessionKey);
+				if (session) intents.send({ kind: 'drafts', session });
+			},
+		},
+	});
+}

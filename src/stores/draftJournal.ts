@@ -1,0 +1,89 @@
+import type { KeptDraft } from '@/domain/DraftTarget';
+import { isKeptDraft } from '@/domain/DraftTarget';
+import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
+
+/** A draft that was removed; it must not come back from an older copy of local storage. */
+export interface RemovedDraft {
+	/** Milliseconds since the epoch. */
+	readonly removedAt: number;
+}
+
+export type JournalRecord = KeptDraft | RemovedDraft;
+
+/** How often drafts are written while somebody types. With the pause of the composer, 2 s are the most that is lost. */
+const WRITE_EVERY_MS = 1_000;
+/** How long removals are remembered: local storage is on disk by then. */
+const FORGET_REMOVED_MS = 24 * 3_600_000;
+
+interface Waiting {
+	readonly record: JournalRecord;
+	readonly written: (() => void) | undefined;
+}
+
+/**
+ * A second copy of the drafts that a loss of power leaves whole: browsers write local storage up to 15 s late. It follows
+ * within a second. Where there is no database there is no second copy.
+ */
+export class DraftJournal {
+	readonly #database: () => Promise<KeyValueStore>;
+	#waiting = new Map<string, Waiting>();
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	#isWriting = false;
+
+	constructor(database: () => Promise<KeyValueStore> = localDatabase) {
+		this.#database = database;
+	}
+
+	/** @param written called once it is on disk, unless something newer was to be written by then */
+	put(key: string, record: JournalRecord, written?: () => void): void {
+		this.#waiting.set(key, { record, written });
+		if (!isKeptDraft(record)) void this.flush();
+		else this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS);
+	}
+
+	/** Writes all that waits, now. */
+	async flush(): Promise<void> {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		if (this.#isWriting || this.#waiting.size === 0) return;
+		const batch = this.#waiting;
+		this.#waiting = new Map();
+		this.#isWriting = true;
+		try {
+			const database = await this.#database();
+			if (database.holdsFiles) {
+				await database.changeForGood(new Map([...batch].map(([key, { record }]) => [key, record])), []);
+			}
+			for (const { written } of batch.values()) written?.();
+		} catch (error) {
+			console.warn('Drafts could not be written to the database.', error);
+		} finally {
+			this.#isWriting = false;
+		}
+		if (this.#waiting.size > 0) this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS);
+	}
+
+	/** @returns what was kept under keys of this prefix; removals that are long past are forgotten */
+	async read(prefix: string, now = Date.now()): Promise<ReadonlyMap<string, JournalRecord>> {
+		const database = await this.#database();
+		if (!database.holdsFiles) return new Map();
+		const records = new Map<string, JournalRecord>();
+		for (const key of await database.keys(prefix)) {
+			const record = await database.get<unknown>(key);
+			if (isKeptDraft(record)) records.set(key, record);
+			else if (isRemoved(record) && record.removedAt > now - FORGET_REMOVED_MS) records.set(key, record);
+			else await database.remove(key);
+		}
+		return records;
+	}
+
+	/** Everything under keys of this prefix, what waits too. */
+	async forget(prefix: string): Promise<void> {
+		for (const key of this.#waiting.keys()) if (key.startsWith(prefix)) this.#waiting.delete(key);
+		const database = await this.#database();
+		if (database.holdsFiles) await database.changeForGood(new Map(), await database.keys(prefix));
+	}
+}
+
+export const isRemoved = (value: unknown): value is RemovedDraft =>
+	value !== null && typeof value === 'object' && 'removedAt' in value && typeof value.removedAt === 'number';
