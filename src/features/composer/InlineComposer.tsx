@@ -3,6 +3,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import type { ComposeRequest } from './ComposeRequest';
 import { Composer } from './Composer';
 import styles from './InlineComposer.module.css';
+import { keepAsked } from './keepAsked';
 import type { Posted } from './postNote';
 
 interface InlineComposerProps {
@@ -15,6 +16,7 @@ interface InlineComposerProps {
 export function InlineComposer({ request, onPosted }: InlineComposerProps): ReactNode {
 	const session = useSession();
 	const plain = useMemo(() => ({ session }), [session]);
+	useEffect(() => void (request && keepAsked(request)), [request]);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
 	return (

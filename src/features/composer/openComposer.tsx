@@ -1,9 +1,11 @@
 import { text } from '@/i18n/t';
+import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import type { ComposeRequest } from './ComposeRequest';
+import { keepAsked } from './keepAsked';
 
 const Composer = lazyPart(async () => {
 	// Whatever fails later must be told even where nothing can be loaded any more.
@@ -15,11 +17,12 @@ const WIDTH_PX = 560;
 
 /** Opens the composer as a dialog, on a phone over the whole screen. The draft is kept when it is closed. */
 export async function openComposer(wanted: ComposeRequest): Promise<void> {
-	const request = withinChannel(wanted);
-	if (!request.session.isMember) {
+	if (!wanted.session.isMember) {
 		intents.send({ kind: 'signIn', reason: 'required' });
 		return;
 	}
+	await drafts.ready();
+	const request = keepAsked(withinChannel(wanted));
 	let mayClose: () => Promise<boolean> = async () => true;
 	await overlays.open<void>({
 		kind: 'page',

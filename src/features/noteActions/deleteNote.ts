@@ -1,8 +1,14 @@
+import { ApiError } from '@/api/ApiError';
 import { passGate } from '@/blocks/actions/gate';
+import { freeContext } from '@/blocks/drafts/freeContext';
+import { tellKeptDraft } from '@/blocks/drafts/tellKeptDraft';
 import type { Draft } from '@/domain/Draft';
+import type { DraftTarget } from '@/domain/DraftTarget';
 import type { Note } from '@/domain/Note';
+import { saidIn } from '@/domain/saidIn';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
+import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 
@@ -18,25 +24,49 @@ export async function deleteNote(session: Session, noteId: string): Promise<void
 /** Deletes a note of one's own after a confirmation, and opens the composer with what it said. */
 export async function deleteAndEdit(session: Session, note: Note): Promise<void> {
 	const { deleteAndEditTitle: title, deleteAndEditText, deleteAndEdit: okText } = text.noteMenu;
-	// Read before it goes.
-	const draft = draftOf(note);
-	const isGone = await passGate(session, {
-		confirmation: { title, text: deleteAndEditText, okText, danger: true },
-		async perform() {
-			await remove(session, note.id);
-			return true;
-		},
-	});
-	if (!isGone) return;
-	intents.send({
-		kind: 'compose',
-		session,
-		rewrite: { noteId: note.id, draft },
+	const target = {
 		...(note.replyId === null ? {} : { replyTo: note.replyId }),
 		...(note.renoteId === null ? {} : { quote: note.renoteId }),
 		...(note.channel === null ? {} : { channelId: note.channel.id }),
+	};
+	let context = '';
+	let isUnknown = false;
+	const isGone = await passGate(session, {
+		confirmation: { title, text: deleteAndEditText, okText, danger: true },
+		async perform() {
+			await drafts.ready();
+			context = keepForRewrite(session, note, target);
+			try {
+				await remove(session, note.id);
+			} catch (error) {
+				if (isGoneAlready(error)) return true;
+				isUnknown = !isRefusal(error);
+				if (!isUnknown) drafts.remove(drafts.keyOf(session.key, context), deleteAndEdit);
+				throw error;
+			}
+			return true;
+		},
 	});
+	if (isUnknown) tellKeptDraft(session.key, text.drafts.rewriteKept);
+	if (isGone) intents.send({ kind: 'compose', session, context, ...target });
 }
+
+/** All that a note says is kept as a draft before it goes. @throws where this device can't keep it @returns its context */
+function keepForRewrite(session: Session, note: Note, target: DraftTarget): string {
+	const draft = draftOf(note);
+	const context = freeContext(session.key, `rewrite:${note.id}`, older => saidIn(older) === saidIn(draft));
+	const kept = { ...draft, target, updatedAt: Date.now() };
+	const key = drafts.keyOf(session.key, context);
+	if (drafts.set(key, kept, deleteAndEdit)) return context;
+	drafts.remove(key, deleteAndEdit);
+	throw new Error(text.error.notKept);
+}
+
+/** The server has answered, and has not deleted the note. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+
+/** An earlier answer was lost. */
+const isGoneAlready = (error: unknown): boolean => error instanceof ApiError && error.code === 'NO_SUCH_NOTE';
 
 async function remove(session: Session, noteId: string): Promise<void> {
 	await session.api.call('notes/delete', { noteId });
