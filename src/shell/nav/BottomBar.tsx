@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { t, text } from '@/i18n/t';
@@ -13,6 +13,7 @@ import styles from './BottomBar.module.css';
 import { openMoreMenu } from './moreMenu';
 import { OutboxStrip } from './OutboxStrip';
 import { useOutboxCount } from './useOutboxCount';
+import { useReserved } from './useReserved';
 
 const BAR_PX = 60;
 const STRIP_PX = 40;
@@ -30,7 +31,7 @@ export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const current = useStore(accounts, state => state.current);
 	const waiting = useOutboxCount();
-	useReservedHeight(waiting > 0 ? BAR_PX + STRIP_PX : BAR_PX);
+	useReserved('--bottom-bar', waiting > 0 ? BAR_PX + STRIP_PX : BAR_PX);
 	return (
 		<nav className={styles.bar} aria-label={text.shell.navigation}>
 			{waiting > 0 && <OutboxStrip count={waiting} />}
@@ -105,15 +106,4 @@ function Place({ icon, imageUrl = null, label, isCurrent, isMarked, opensMenu, o
 			{imageUrl === null ? <Icon name={icon} size={22} /> : <img src={imageUrl} alt="" width={28} height={28} />}
 		</button>
 	);
-}
-
-/** Tells what floats above the page (toasts) how much the bar covers. */
-function useReservedHeight(px: number): void {
-	useLayoutEffect(() => {
-		const { style } = document.documentElement;
-		style.setProperty('--bottom-bar', `${px}px`);
-		return () => {
-			style.removeProperty('--bottom-bar');
-		};
-	}, [px]);
 }

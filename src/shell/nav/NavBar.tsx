@@ -15,6 +15,10 @@ import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
 import { useIsNarrow } from './useIsNarrow';
 import { useOutboxCount } from './useOutboxCount';
+import { useReserved } from './useReserved';
+
+/** As in the style sheet. */
+const WIDTH_PX = { full: 212, icons: 60 } as const;
 
 interface NavBarProps {
 	/** Of the deck: what can be done with it. */
@@ -33,6 +37,7 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 	const waiting = useOutboxCount();
 	const isNarrow = useIsNarrow();
 	const isIcons = isNarrow || display === 'sideIcon';
+	useReserved('--side-bar', isIcons ? WIDTH_PX.icons : WIDTH_PX.full);
 	return (
 		<nav className={styles.bar} data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
 			<NavItem icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
