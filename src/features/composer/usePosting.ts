@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Draft } from '@/domain/Draft';
 import { useSession } from '@/stores/session/SessionContext';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { agreeToLoud } from './agreeToLoud';
 import { type ComposeRequest, placeOf } from './ComposeRequest';
 import { initialDraft } from './initialDraft';
@@ -37,6 +38,10 @@ export function usePosting(
 	const session = useSession();
 	const [phase, setPhase] = useState<PostPhase>('idle');
 	const post = async (newest: () => Draft, queue: UploadQueue) => {
+		const letGo = uploadQueues.hold(queue);
+		await postHeld(newest, queue).finally(letGo);
+	};
+	const postHeld = async (newest: () => Draft, queue: UploadQueue) => {
 		setPhase('uploading');
 		if ((await queue.uploadForNote()) === 'failed') return setPhase('idle');
 		setPhase('posting');

@@ -17,6 +17,7 @@ import { prepareUpload } from './prepareUpload';
 import { sendUpload } from './sendUpload';
 import { UploadObstacleError } from './UploadObstacleError';
 import { largestFile, uploadObstacle } from './uploadLimits';
+import { watchWatermarks } from './watchWatermarks';
 
 export interface ArrivedFile {
 	readonly file: DriveFile;
@@ -64,12 +65,7 @@ export class UploadQueue {
 		this.session = session;
 		this.key = key;
 		this.#onArrived = onArrived;
-		// A watermark that was changed or deleted is another one on what waits with it.
-		preferences.subscribe('watermarkPresets', () => {
-			for (const { id, watermarkPresetId, state } of this.items) {
-				if (watermarkPresetId !== null && state !== 'uploading') this.#prepare(id);
-			}
-		});
+		watchWatermarks(this.state, id => this.#prepare(id));
 	}
 
 	get items(): readonly UploadItem[] {

@@ -7,6 +7,21 @@ const queues = new Map<string, UploadQueue>();
 const sinks = new Map<string, Sink[]>();
 const listeners = new Set<() => void>();
 
+/** How many composers are at work with a queue that nobody may be shown just now, such as one that posts. */
+const holds = new Map<UploadQueue, number>();
+
+/** Keeps one that nobody uses any more from staying in memory; it is made anew when it is asked for. */
+function letGo(queue: UploadQueue): void {
+	const isUsed = sinks.get(queue.key)?.length || holds.has(queue) || queue.items.length > 0 || queue.isSending;
+	if (isUsed || queues.get(queue.key) !== queue) return;
+	queues.delete(queue.key);
+	sinks.delete(queue.key);
+}
+
+function tellAll(): void {
+	for (const listener of [...listeners]) listener();
+}
+
 const keyOf = (session: Session, context: string): string => `${session.key}:${context}`;
 
 /** What the files of a note are kept for. @param draftsOf the account whose form it is, if another one posts */
@@ -30,7 +45,9 @@ export const uploadQueues = {
 		});
 		queues.set(key, queue);
 		queue.state.subscribe(() => {
-			for (const listener of [...listeners]) listener();
+			tellAll();
+			// What is sent last leaves the queue before it is known to be done.
+			queueMicrotask(() => letGo(queue));
 		});
 		return queue;
 	},
@@ -47,15 +64,32 @@ export const uploadQueues = {
 	},
 	/** Takes what arrives, before those who listened already. @returns ends it */
 	listen(queue: UploadQueue, sink: Sink): () => void {
+		// It was let go between its making and this.
+		if (!queues.has(queue.key)) queues.set(queue.key, queue);
 		sinks.set(queue.key, [...(sinks.get(queue.key) ?? []), sink]);
-		for (const listener of [...listeners]) listener();
+		tellAll();
 		return () => {
 			sinks.set(
 				queue.key,
 				(sinks.get(queue.key) ?? []).filter(each => each !== sink),
 			);
-			for (const listener of [...listeners]) listener();
+			letGo(queue);
+			tellAll();
 		};
+	},
+	/** Keeps a queue while something works with it, whether or not it is shown. @returns ends it */
+	hold(queue: UploadQueue): () => void {
+		holds.set(queue, (holds.get(queue) ?? 0) + 1);
+		return () => {
+			const left = (holds.get(queue) ?? 1) - 1;
+			if (left > 0) holds.set(queue, left);
+			else holds.delete(queue);
+			letGo(queue);
+		};
+	},
+	/** How many there are. */
+	get size(): number {
+		return queues.size;
 	},
 	/** Nobody listens to it. */
 	isUnattended: (queue: UploadQueue): boolean => !sinks.get(queue.key)?.length,

@@ -1,0 +1,23 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { UploadItem } from '@/domain/UploadItem';
+import { preferences } from '../preferences/Preferences';
+
+/**
+ * Prepares pictures anew when their watermark is changed or deleted. It listens only while there are any, so that a queue
+ * that nobody uses is let go.
+ */
+export function watchWatermarks(state: StoreApi<readonly UploadItem[]>, prepare: (id: string) => void): void {
+	let end: (() => void) | undefined;
+	const prepareMarked = () => {
+		for (const item of state.getState()) {
+			if (item.watermarkPresetId !== null && item.state !== 'uploading') prepare(item.id);
+		}
+	};
+	state.subscribe(items => {
+		if (items.length > 0) end ??= preferences.subscribe('watermarkPresets', prepareMarked);
+		else {
+			end?.();
+			end = undefined;
+		}
+	});
+}
