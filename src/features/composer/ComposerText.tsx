@@ -8,7 +8,9 @@ import type { ComposeRequest } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { Counter } from './Counter';
 import { replaceText } from './insertText';
+import { noteCaret } from './noteCaret';
 import type { DraftChange } from './useDraft';
+import { useSteadyCaret } from './useSteadyCaret';
 import { useTextPaste } from './useTextPaste';
 
 interface ComposerTextProps {
@@ -29,6 +31,7 @@ export function ComposerText({ request, draft, change, area, isDialog, onFiles }
 		if (area.current) change({ text: replaceText(area.current, from, to, value) });
 	});
 	const active = autocomplete.offer?.active ?? -1;
+	useSteadyCaret(area, draft.text);
 	const paste = useTextPaste({ request, draft, change, area, onFiles });
 	const cwCounter = draft.useCw ? counterOf(lengthOf(draft.cw), COMPOSER_LIMITS.cw, 20) : null;
 	return (
@@ -57,10 +60,14 @@ export function ComposerText({ request, draft, change, area, isDialog, onFiles }
 				aria-controls={autocomplete.offer ? suggestionsId : undefined}
 				aria-activedescendant={active < 0 ? undefined : `${suggestionsId}-${active}`}
 				onChange={event => {
+					noteCaret(event.target);
 					change({ text: event.target.value });
 					autocomplete.look();
 				}}
-				onSelect={autocomplete.look}
+				onSelect={event => {
+					noteCaret(event.currentTarget);
+					autocomplete.look();
+				}}
 				onKeyDown={event => {
 					paste.onKeyDown(event);
 					autocomplete.onKeyDown(event);

@@ -1,3 +1,5 @@
+import { noteCaret } from './noteCaret';
+
 /** The field's text with `value` in the place of its selection; puts the caret behind it. */
 export function insertText(area: HTMLTextAreaElement, value: string): string {
 	return replaceText(area, area.selectionStart, area.selectionEnd, value);
@@ -11,6 +13,7 @@ export function replaceText(area: HTMLTextAreaElement, from: number, to: number,
 	// notices.
 	const { value: whole } = area;
 	area.value = whole;
+	noteCaret(area);
 	return whole;
 }
 

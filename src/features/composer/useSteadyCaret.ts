@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { caretAfter } from './caretAfter';
+import { noteCaret, notedCaret } from './noteCaret';
+
+/**
+ * Keeps the caret where it is in the text when another composer of the same draft changes it: a browser puts it at the
+ * end. Whoever lets somebody type, or writes into the field, calls `noteCaret`.
+ */
+export function useSteadyCaret(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
+	useLayoutEffect(() => {
+		const field = area.current;
+		const noted = field && notedCaret(field);
+		if (!field || !noted || noted.value === value || document.activeElement !== field) return;
+		const { value: before, start, end } = noted;
+		field.setSelectionRange(caretAfter(before, value, start), caretAfter(before, value, end));
+		noteCaret(field);
+	}, [area, value]);
+}
