@@ -13,7 +13,7 @@ async function asked(session: Session, kind: 'local' | 'media') {
 	const channel = vi.spyOn(session.stream, 'channel');
 	const source = timelineFeedSource(session, kind, columnOf(kind, filter), { realtime: true, pollingMs: 1_000 });
 	await source.fetch({ limit: 15 }, new AbortController().signal);
-	source.live?.({ arrived() {}, gone() {}, catchUp() {} })();
+	source.live?.({ arrived() {}, poll() {}, gone() {}, catchUp() {} })();
 	return [request.mock.calls[0]?.[1], channel.mock.calls[0]?.[1]];
 }
 

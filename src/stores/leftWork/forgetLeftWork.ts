@@ -3,6 +3,6 @@ import { forgetOutbox } from '../outbox/outboxes';
 
 /** Deletes what an account has written on this device and not posted: drafts, unsent notes, files that have not gone up. */
 export async function forgetLeftWork(sessionKey: string): Promise<void> {
-	for (const { key } of drafts.list(sessionKey)) drafts.remove(key, forgetLeftWork);
+	await drafts.forgetAll(sessionKey);
 	await forgetOutbox(sessionKey);
 }

@@ -28,12 +28,11 @@ export async function readLeftWork(database: KeyValueStore, sessionKey: string):
 		entries.map(async entry => ({ entry, files: await outboxRecords.files(database, entry) })),
 	);
 	const uploads = await readUploads(database, sessionKey);
+	await drafts.ready();
 	const withFiles = new Set(uploads.map(({ context }) => context));
 	return {
 		sessionKey,
-		drafts: drafts
-			.list(sessionKey)
-			.filter(({ draft, context }) => !isBlankDraft(draft) || draft.quoteId !== null || withFiles.has(context)),
+		drafts: drafts.list(sessionKey).filter(({ draft, context }) => !isBlankDraft(draft) || withFiles.has(context)),
 		notes,
 		uploads,
 	};
