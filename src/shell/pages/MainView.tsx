@@ -1,5 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+	createContext,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
@@ -75,8 +85,8 @@ const motion = (): ScrollBehavior => (motionAllowed() ? 'smooth' : 'instant');
 
 /** The path that the main view shows, live. */
 export function useMainPath(): string {
-	const router = useMainRouterContext();
-	const [path, setPath] = useState(router.history.location.pathname);
-	useEffect(() => router.history.subscribe(() => setPath(router.history.location.pathname)), [router]);
-	return path;
+	const { history } = useMainRouterContext();
+	// A state would keep each step of an overlay through the history, as the same path once more, until it is drawn anew.
+	const subscribe = useCallback((onChange: () => void) => history.subscribe(onChange), [history]);
+	return useSyncExternalStore(subscribe, () => history.location.pathname);
 }
