@@ -68,6 +68,37 @@ describe('what a page showed last', () => {
 		expect(root.querySelector('textarea')?.readOnly).toBe(true);
 	});
 
+	it('holds nothing that loads, sends or steers', async () => {
+		draw(
+			'<main><form action="//evil.example"><input><button>Send</button></form><meta http-equiv="refresh" content="0">' +
+				'<base href="//evil.example"><link rel="stylesheet" href="//evil.example/x.css">' +
+				'<p style="background: url(//evil.example/x)">Fog</p></main>',
+		);
+		keepLastView(root, KEY);
+		await shownNext();
+		expect(root.textContent).toContain('Fog');
+		expect(root.querySelector('button')?.textContent).toBe('Send');
+		expect(root.querySelector('form, meta, base, link')).toBeNull();
+		expect(root.innerHTML).not.toContain('evil.example');
+	});
+
+	it('shows nothing at all of a view that something else has put there', async () => {
+		for (const html of [
+			...['<p onclick="alert(1)">x</p>', '<form>x</form>', '<meta name="x"><p>x</p>', '<a href="javascript:1">x</a>'],
+			...[
+				'<p data-style="background: url(//evil.example)">x</p>',
+				'<link rel="x"><p>x</p>',
+				'<div><script>1</script></div>',
+			],
+		]) {
+			draw('<main>Fog</main>');
+			keepLastView(root, KEY);
+			const view = JSON.parse(localStorage.getItem('lastView') ?? '{}') as object;
+			localStorage.setItem('lastView', JSON.stringify({ ...view, html }));
+			expect([html, (await shownNext()).childElementCount]).toEqual([html, 0]);
+		}
+	});
+
 	it('is shown to nobody else, nowhere else, and to no other build', async () => {
 		draw('<main>Fog</main>');
 		keepLastView(root, KEY);

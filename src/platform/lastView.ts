@@ -23,7 +23,7 @@ const KEY = 'lastView';
 /** Local storage is for settings and drafts before it is for this. */
 const MOST_CHARACTERS = 250_000;
 /** What would load or run something, and what is written into a page as it is. */
-const LEFT_OUT = 'script, style, iframe, object, embed, noscript, template';
+const LEFT_OUT = 'script, style, link, meta, base, iframe, frame, object, embed, noscript, template, portal, math';
 
 /**
  * Keeps what the root shows, as far as it can be put back: only what nobody has scrolled, and what a browser reads from the
@@ -60,9 +60,11 @@ function markupOf(root: HTMLElement): string {
 	const copy = root.cloneNode(true) as HTMLElement;
 	for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
 	for (const element of copy.querySelectorAll('[style]')) {
-		element.setAttribute('data-style', element.getAttribute('style') ?? '');
+		const style = element.getAttribute('style') ?? '';
+		if (!/url\s*\(|image-set/i.test(style)) element.setAttribute('data-style', style);
 		element.removeAttribute('style');
 	}
+	for (const form of copy.querySelectorAll('form')) replaceBy('div', form);
 	for (const element of copy.querySelectorAll('video, audio, [src^="blob:"]')) {
 		element.removeAttribute('src');
 		element.removeAttribute('autoplay');
@@ -70,6 +72,17 @@ function markupOf(root: HTMLElement): string {
 	// What would be typed there would be lost.
 	for (const element of copy.querySelectorAll('input, textarea')) element.setAttribute('readonly', '');
 	return copy.innerHTML;
+}
+
+/** The shape of a form, which can send nothing. */
+function replaceBy(name: string, element: Element): void {
+	const other = document.createElement(name);
+	for (const attribute of ['class', 'data-style', 'hidden']) {
+		const value = element.getAttribute(attribute);
+		if (value !== null) other.setAttribute(attribute, value);
+	}
+	other.append(...element.childNodes);
+	element.replaceWith(other);
 }
 
 function isReadAsWritten(html: string): boolean {

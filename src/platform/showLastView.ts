@@ -60,8 +60,34 @@ function addStyle(href: string): void {
 	document.head.append(link);
 }
 
+/** Nothing of a view may load, run, send or steer: where anything of it does, none of it is shown. */
+const FORBIDDEN = new Set(
+	'script style link meta base form iframe frame object embed template noscript portal math'.split(' '),
+);
+
+/** Reads the markup in a document of its own, in which nothing is loaded or run. */
+function readInertly(html: string): ChildNode[] | null {
+	const { body, head } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
+	if (head.childElementCount > 0) return null;
+	for (const element of body.querySelectorAll('*')) if (!isInert(element)) return null;
+	return [...body.childNodes];
+}
+
+function isInert(element: Element): boolean {
+	if (FORBIDDEN.has(element.localName.toLowerCase())) return false;
+	return [...element.attributes].every(({ name, value }) => {
+		if (name.startsWith('on') || name === 'srcdoc' || name === 'style') return false;
+		if (name === 'data-style') return !/url\s*\(|image-set|expression/i.test(value);
+		return (
+			!(name === 'href' || name === 'src' || name.endsWith(':href')) || !/^\s*(?:javascript|data:text)/i.test(value)
+		);
+	});
+}
+
 function show(root: HTMLElement, html: string): void {
-	root.innerHTML = html;
+	const nodes = readInertly(html);
+	if (nodes === null) return;
+	root.replaceChildren(...nodes);
 	// The Content-Security-Policy refuses `style` attributes in markup, not what a script sets.
 	for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
 		element.style.cssText = element.dataset.style ?? '';
