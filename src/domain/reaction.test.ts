@@ -49,9 +49,24 @@ it.each([
 
 it('shows the 16 most used reactions in the order of the server', () => {
 	const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`r${index}`, index < 4 ? 1 : 5]));
-	expect(shownReactions(many).map(([key]) => key)).toEqual(Array.from({ length: 16 }, (_, index) => `r${index + 4}`));
-	expect(shownReactions({ a: 1, b: 9 })).toEqual([
+	expect(shownReactions(many, null).map(([key]) => key)).toEqual(
+		Array.from({ length: 16 }, (_, index) => `r${index + 4}`),
+	);
+	expect(shownReactions({ a: 1, b: 9 }, null)).toEqual([
 		['a', 1],
 		['b', 9],
 	]);
+});
+
+it('shows the most used reactions, however many rarer ones come before them', () => {
+	const rareFirst = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`r${index}`, index < 16 ? 1 : 5]));
+	const shown = shownReactions(rareFirst, null).map(([key]) => key);
+	expect(shown).toHaveLength(16);
+	expect(shown.slice(-4)).toEqual(['r16', 'r17', 'r18', 'r19']);
+});
+
+it('always shows one’s own reaction among the 16', () => {
+	const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`r${index}`, 20 - index]));
+	const shown = shownReactions(many, 'r19').map(([key]) => key);
+	expect(shown).toEqual([...Array.from({ length: 15 }, (_, index) => `r${index}`), 'r19']);
 });

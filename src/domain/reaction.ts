@@ -56,12 +56,24 @@ export function refusesSensitive(acceptance: ReactionAcceptance): boolean {
 	return acceptance === 'nonSensitiveOnly' || acceptance === 'nonSensitiveOnlyForLocalLikeOnlyForRemote';
 }
 
-/** At most 16, the most used ones, in the order the server gave. Spec 2 §9. */
-export function shownReactions(reactions: Readonly<Record<string, number>>): [key: string, count: number][] {
+/**
+ * The 16 most used reactions at most, in the order the server gave; the reader's own is always among them. Of equally
+ * used ones the earlier stay. Spec 2 §9.
+ */
+export function shownReactions(
+	reactions: Readonly<Record<string, number>>,
+	mine: string | null,
+): [key: string, count: number][] {
 	const all = Object.entries(reactions);
 	if (all.length <= MAX_SHOWN) return all;
-	const least = all.map(([, count]) => count).sort((a, b) => b - a)[MAX_SHOWN - 1] ?? 0;
-	return all.filter(([, count]) => count >= least).slice(0, MAX_SHOWN);
+	const rank = ([key, count]: [string, number]) => (key === mine ? Number.POSITIVE_INFINITY : count);
+	const shown = new Set(
+		all
+			.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
+			.slice(0, MAX_SHOWN)
+			.map(([key]) => key),
+	);
+	return all.filter(([key]) => shown.has(key));
 }
 
 /** Spec 2 §9. */

@@ -46,7 +46,7 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 			react: chosen => actions.react(noteId, chosen, pill),
 		});
 	};
-	const shown = shownReactions(reactions);
+	const shown = shownReactions(reactions, myReaction);
 	const left = Object.keys(reactions).length - shown.length;
 	return (
 		<div className={styles.bar} data-size={reactionsDisplaySize}>
