@@ -25,7 +25,7 @@ export function FilePreview({ file }: { file: DriveFile }): ReactNode {
 					decoding="async"
 				/>
 			) : kind === 'video' ? (
-				<MediaVideo file={file}>{null}</MediaVideo>
+				<MediaVideo file={file}>{() => null}</MediaVideo>
 			) : kind === 'audio' ? (
 				<MediaAudio noteId={file.id} file={{ ...file, isSensitive: false }} />
 			) : (

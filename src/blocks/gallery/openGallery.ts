@@ -1,11 +1,25 @@
 import type { DriveFile } from '@/domain/DriveFile';
+import { showError } from '../actions/showError';
+
+/** Opens the menu of a picture. @param leave goes to a page of the app, once the gallery has closed */
+export type GalleryMenu = (file: DriveFile, anchor: HTMLElement, leave: (path: string) => void) => void;
+
+export interface GalleryOptions {
+	/** Gets the focus back. */
+	readonly opener: HTMLElement;
+	readonly openMenu: GalleryMenu;
+	readonly navigate: (path: string) => void;
+}
 
 /**
  * Opens the viewer over the page; its code is loaded with the first use.
  * @param index which of the files is shown first
- * @param opener gets the focus back
  */
-export async function openGallery(files: readonly DriveFile[], index: number, opener: HTMLElement): Promise<void> {
-	const { showGallery } = await import('./showGallery');
-	await showGallery(files, Math.max(0, index), opener);
+export async function openGallery(files: readonly DriveFile[], index: number, options: GalleryOptions): Promise<void> {
+	try {
+		const { showGallery } = await import('./showGallery');
+		await showGallery(files, Math.max(0, index), options);
+	} catch (error) {
+		await showError(error);
+	}
 }

@@ -3,15 +3,26 @@ import 'photoswipe/style.css';
 import type { DriveFile } from '@/domain/DriveFile';
 import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
+import { overlays } from '@/ui/overlay/overlays';
 import styles from './gallery.module.css';
 import { enterGalleryHistory } from './galleryHistory';
+import type { GalleryOptions } from './openGallery';
 
+/** Three dots, as the gallery's own signs are drawn: 32 by 32. */
+const MORE = '<circle cx="9" cy="16" r="2"/><circle cx="16" cy="16" r="2"/><circle cx="23" cy="16" r="2"/>';
 /** Where the server does not know a picture's size. */
 const UNKNOWN_WIDTH = 1600;
 const UNKNOWN_HEIGHT = 1200;
 
 /** The gallery itself; use `openGallery`, which loads it. */
-export async function showGallery(files: readonly DriveFile[], index: number, opener: HTMLElement): Promise<void> {
+export async function showGallery(
+	files: readonly DriveFile[],
+	index: number,
+	{ opener, openMenu, navigate }: GalleryOptions,
+): Promise<void> {
+	const overlayBelow = overlays.top();
+	const isBehindOverlay = () => overlays.top() !== overlayBelow;
+
 	const gallery = new PhotoSwipe({
 		dataSource: files.map(file => slideOf(file)),
 		index,
@@ -21,6 +32,8 @@ export async function showGallery(files: readonly DriveFile[], index: number, op
 		showHideAnimationType: motionAllowed() ? 'zoom' : 'none',
 		padding: { top: 60, bottom: 56, left: 0, right: 0 },
 		returnFocus: false,
+		// Its own trap would take the focus from its menu.
+		trapFocus: false,
 		closeTitle: text.media.close,
 		zoomTitle: text.media.zoom,
 		arrowPrevTitle: text.media.previous,
@@ -28,6 +41,23 @@ export async function showGallery(files: readonly DriveFile[], index: number, op
 		errorMsg: text.media.failed,
 	});
 	gallery.on('uiRegister', () => {
+		gallery.ui?.registerElement({
+			name: 'menu',
+			className: styles.menu,
+			isButton: true,
+			order: 9,
+			title: text.media.menuShort,
+			html: { isCustomSVG: true, inner: MORE },
+			onInit: element => element.setAttribute('aria-haspopup', 'menu'),
+			onClick: (_event, element) => {
+				const file = files[gallery.currIndex];
+				if (!file) return;
+				openMenu(file, element, path => {
+					pathAfter = path;
+					closeGallery(gallery);
+				});
+			},
+		});
 		gallery.ui?.registerElement({
 			name: 'caption',
 			className: styles.caption,
@@ -42,10 +72,30 @@ export async function showGallery(files: readonly DriveFile[], index: number, op
 			},
 		});
 	});
+	const keepFocus = ({ target }: FocusEvent) => {
+		const isInside = target instanceof Node && gallery.element?.contains(target);
+		if (!isInside && !isBehindOverlay()) gallery.element?.focus();
+	};
 	const leaveHistory = enterGalleryHistory(() => closeGallery(gallery));
+	let pathAfter: string | undefined;
 	gallery.on('destroy', () => {
-		leaveHistory();
+		document.removeEventListener('focusin', keepFocus);
 		opener.focus({ preventScroll: true });
+		void leaveHistory().then(() => {
+			if (pathAfter !== undefined) navigate(pathAfter);
+		});
+	});
+	// Keys belong to what is over it.
+	gallery.on('keydown', event => {
+		if (isBehindOverlay()) event.preventDefault();
+	});
+	gallery.on('bindEvents', () => {
+		// Below the overlays that come after it, over those that were there before.
+		gallery.element?.style.setProperty(
+			'--pswp-root-z-index',
+			`calc(var(--z-overlay) + ${overlays.entries().length - 1})`,
+		);
+		document.addEventListener('focusin', keepFocus);
 	});
 	gallery.on('afterInit', () => gallery.element?.setAttribute('aria-label', text.media.gallery));
 	gallery.init();

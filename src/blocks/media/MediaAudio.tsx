@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/IconButton';
 import { loadable } from '@/ui/loadable';
 import { Spinner } from '@/ui/Spinner';
 import { FileLink } from './FileLink';
+import { FileTools } from './FileTools';
 import styles from './MediaGrid.module.css';
 import { SensitiveCover } from './SensitiveCover';
 import { useCover } from './useCover';
@@ -38,6 +39,7 @@ export function MediaAudio({ noteId, file }: { noteId: string; file: DriveFile }
 				<Icon name="music" size={16} />
 				<span className={styles.fileName}>{file.comment ?? file.name}</span>
 				<FileLink file={file} isSmall />
+				<FileTools noteId={noteId} file={file} onHide={cover.hide} />
 			</div>
 			{isOpen && (
 				<Suspense fallback={<Spinner size={18} />}>

@@ -22,13 +22,13 @@ interface MediaCellProps {
 export function MediaCell({ noteId, file, number, total, isDescribed, onDescribe }: MediaCellProps): ReactNode {
 	const cover = useCover(noteId, file);
 	if (cover.isThere) return <SensitiveCover file={file} onShow={cover.reveal} />;
-	const tools = (
-		<MediaTools noteId={noteId} file={file} isDescribed={isDescribed} onDescribe={onDescribe} onHide={cover.hide} />
+	const tools = (onStop?: () => void) => (
+		<MediaTools {...{ noteId, file, isDescribed, onDescribe, onStop }} onHide={cover.hide} />
 	);
 	if (mediaKind(file) === 'video') return <MediaVideo file={file}>{tools}</MediaVideo>;
 	return (
 		<MediaImage file={file} number={number} total={total}>
-			{tools}
+			{tools()}
 		</MediaImage>
 	);
 }

@@ -45,7 +45,7 @@ describe('MediaGrid', () => {
 		show(files);
 		const second = pictures()[1] as HTMLElement;
 		fireEvent.click(second);
-		expect(openGallery).toHaveBeenCalledWith(files, 1, second);
+		expect(openGallery).toHaveBeenCalledWith(files, 1, expect.objectContaining({ opener: second }));
 	});
 
 	it('leaves clicks with a modifier to the browser', () => {
@@ -77,7 +77,7 @@ describe('MediaGrid', () => {
 		const open = file();
 		show([file({ isSensitive: true }), open]);
 		fireEvent.click(pictures()[0] as HTMLElement);
-		expect(openGallery).toHaveBeenCalledWith([open], 0, pictures()[0]);
+		expect(openGallery).toHaveBeenCalledWith([open], 0, expect.objectContaining({ opener: pictures()[0] }));
 	});
 
 	it.each<[Partial<Appearance>, boolean, number]>([
@@ -137,7 +137,37 @@ describe('MediaGrid', () => {
 		fireEvent.click(film);
 		fireEvent.click(sound);
 		expect(screen.getByRole('button', { name: 'Play wind.mp3' })).toBeDefined();
-		fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+		fireEvent.click(screen.getAllByRole('button', { name: 'Hide' })[0] as HTMLElement);
 		expect(screen.queryByRole('button', { name: /^Play the video/ })).toBeNull();
+	});
+
+	it('covers other files too, and offers to hide them and their menu', () => {
+		show([file({ type: 'application/pdf', name: 'plan.pdf', isSensitive: true })]);
+		expect(screen.queryByRole('link')).toBeNull();
+		fireEvent.click(screen.getByRole('button', { name: /Sensitive/ }));
+		expect(screen.getByRole('link', { name: 'Download plan.pdf' })).toBeDefined();
+		expect(screen.getByRole('button', { name: 'What can be done with plan.pdf' })).toBeDefined();
+		fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+		expect(screen.queryByRole('link')).toBeNull();
+	});
+
+	it('offers the menu of a sound, and to cover it again', () => {
+		show([file({ type: 'audio/mpeg', name: 'wind.mp3', isSensitive: true })]);
+		fireEvent.click(screen.getByRole('button', { name: /Sensitive/ }));
+		expect(screen.getByRole('button', { name: 'What can be done with wind.mp3' })).toBeDefined();
+		fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+		expect(screen.queryByRole('button', { name: 'Play wind.mp3' })).toBeNull();
+	});
+
+	it('keeps the description and the menu of a film that plays, which can be closed', async () => {
+		const { container } = show([file({ type: 'video/mp4', name: 'ferry.mp4', comment: 'The ferry' })]);
+		fireEvent.click(screen.getByRole('button', { name: 'Play the video: The ferry' }));
+		await waitFor(() => expect(container.querySelector('video')).not.toBeNull());
+		expect(screen.getByRole('button', { name: 'What can be done with ferry.mp4' })).toBeDefined();
+		fireEvent.click(screen.getByRole('button', { name: 'Description of ferry.mp4' }));
+		expect(screen.getByText('The ferry')).toBeDefined();
+		fireEvent.click(screen.getByRole('button', { name: 'Close the video' }));
+		expect(container.querySelector('video')).toBeNull();
+		expect(screen.getByRole('button', { name: 'Play the video: The ferry' })).toBeDefined();
 	});
 });

@@ -1,13 +1,16 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind, singleRatio } from '@/domain/mediaKinds';
+import { useSession } from '@/stores/session/SessionContext';
 import { type Appearance, useAppearance } from '../AppearanceContext';
-import { openGallery } from '../gallery/openGallery';
+import { type GalleryMenu, type GalleryOptions, openGallery } from '../gallery/openGallery';
+import { useNavigation } from '../NavigationContext';
 import { AltText } from './AltText';
-import { FileLink } from './FileLink';
 import { MediaAudio } from './MediaAudio';
 import { MediaCell } from './MediaCell';
+import { MediaFile } from './MediaFile';
 import styles from './MediaGrid.module.css';
+import { openFileMenuLazily } from './openFileMenuLazily';
 
 interface MediaGridProps {
 	noteId: string;
@@ -16,6 +19,8 @@ interface MediaGridProps {
 
 /** The files of a note: pictures and films in a grid whose size is known beforehand, the rest below it. */
 export function MediaGrid({ noteId, files }: MediaGridProps) {
+	const session = useSession();
+	const navigation = useNavigation();
 	const { mediaListWithOneImageAppearance: single } = useAppearance();
 	const [describedId, setDescribedId] = useState<string | null>(null);
 	const shown = files.filter(isVisual);
@@ -23,6 +28,8 @@ export function MediaGrid({ noteId, files }: MediaGridProps) {
 	const others = files.filter(file => mediaKind(file) === 'other');
 	const [only] = shown;
 	const described = shown.find(file => file.id === describedId && file.comment);
+	const openMenu: GalleryMenu = (file, anchor, navigate) =>
+		void openFileMenuLazily({ session, noteId, file, anchor, navigation: { ...navigation, navigate } });
 	const describe = (id: string) => setDescribedId(id === describedId ? null : id);
 	return (
 		<>
@@ -32,7 +39,7 @@ export function MediaGrid({ noteId, files }: MediaGridProps) {
 						className={styles.grid}
 						data-count={Math.min(shown.length, MANY)}
 						style={shown.length === 1 ? singleStyle(only, single) : undefined}
-						onClickCapture={event => openPicture(event, shown)}
+						onClickCapture={event => openPicture(event, shown, { openMenu, navigate: navigation.navigate })}
 					>
 						{shown.map((file, index) => (
 							<MediaCell
@@ -53,7 +60,7 @@ export function MediaGrid({ noteId, files }: MediaGridProps) {
 				<MediaAudio key={file.id} noteId={noteId} file={file} />
 			))}
 			{others.map(file => (
-				<FileLink key={file.id} file={file} />
+				<MediaFile key={file.id} noteId={noteId} file={file} />
 			))}
 		</>
 	);
@@ -77,7 +84,7 @@ function singleStyle(file: DriveFile, single: Appearance['mediaListWithOneImageA
 }
 
 /** A plain click opens the gallery; with a modifier it stays the browser's. */
-function openPicture(event: MouseEvent, shown: readonly DriveFile[]): void {
+function openPicture(event: MouseEvent, shown: readonly DriveFile[], options: Omit<GalleryOptions, 'opener'>): void {
 	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 	const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-media]') : null;
 	if (!link) return;
@@ -90,6 +97,6 @@ function openPicture(event: MouseEvent, shown: readonly DriveFile[]): void {
 	void openGallery(
 		pictures,
 		pictures.findIndex(file => file.id === link.dataset.media),
-		link,
+		{ ...options, opener: link },
 	);
 }

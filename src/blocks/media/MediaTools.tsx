@@ -5,6 +5,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import { useNavigation } from '../NavigationContext';
 import styles from './MediaTools.module.css';
+import { openFileMenuLazily } from './openFileMenuLazily';
 
 interface MediaToolsProps {
 	noteId: string;
@@ -13,26 +14,28 @@ interface MediaToolsProps {
 	onDescribe: (fileId: string) => void;
 	/** Given where it can be covered again. */
 	onHide: (() => void) | null;
+	/** Given while it plays: ends that. */
+	onStop?: (() => void) | undefined;
 }
 
 // Made once: React passes by an element that stays the same.
 const HIDE = Icon({ name: 'eyeOff', size: 15 });
+const STOP = Icon({ name: 'close', size: 16 });
 const MORE = Icon({ name: 'more', size: 16 });
 
-/** What lies over a picture or a film: its text, hiding it again, and its menu, which is loaded when it is asked for. */
-export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide }: MediaToolsProps): ReactNode {
+/** What lies over a picture or a film: its text, its menu (loaded when it is asked for), ending and hiding it. */
+export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onStop }: MediaToolsProps): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
-	const openMenu = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-		const { openFileMenu } = await import('./openFileMenu');
-		openFileMenu({ session, noteId, file, anchor: currentTarget, navigation });
-	};
+	const openMenu = ({ currentTarget: anchor }: MouseEvent<HTMLButtonElement>) =>
+		void openFileMenuLazily({ session, noteId, file, anchor, navigation });
 	return (
 		<>
 			{file.comment && (
 				<button
 					type="button"
 					className={styles.alt}
+					data-playing={onStop && ''}
 					aria-expanded={isDescribed}
 					aria-label={t('media.describe', { name: file.name })}
 					data-tooltip={text.media.showText}
@@ -49,10 +52,21 @@ export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide }: Me
 					aria-label={t('media.menu', { name: file.name })}
 					aria-haspopup="menu"
 					data-tooltip={text.media.menuShort}
-					onClick={event => void openMenu(event)}
+					onClick={openMenu}
 				>
 					{MORE}
 				</button>
+				{onStop && (
+					<button
+						type="button"
+						className={styles.tool}
+						aria-label={text.media.stop}
+						data-tooltip={text.media.stop}
+						onClick={onStop}
+					>
+						{STOP}
+					</button>
+				)}
 				{onHide && (
 					<button
 						type="button"

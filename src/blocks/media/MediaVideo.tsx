@@ -11,8 +11,8 @@ const loadPlayer = () => import('./player/VideoPlayer');
 
 interface MediaVideoProps {
 	file: DriveFile;
-	/** What lies over it while it does not play. */
-	children: ReactNode;
+	/** What lies over it; while it plays it is given what ends that. */
+	children: (stop: (() => void) | undefined) => ReactNode;
 }
 
 /** A film: its poster, until somebody presses play. Nothing of the film, nor of the player, is loaded before. */
@@ -25,6 +25,7 @@ export function MediaVideo({ file, children }: MediaVideoProps) {
 				<Suspense fallback={<Poster file={file} isLoading />}>
 					<VideoPlayer file={file} />
 				</Suspense>
+				{children(() => setOpen(false))}
 			</div>
 		);
 	}
@@ -38,7 +39,7 @@ export function MediaVideo({ file, children }: MediaVideoProps) {
 			>
 				<Poster file={file} />
 			</button>
-			{children}
+			{children(undefined)}
 		</div>
 	);
 }

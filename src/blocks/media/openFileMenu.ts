@@ -1,4 +1,5 @@
 import type { DriveFile } from '@/domain/DriveFile';
+import { driveFilePath } from '@/domain/driveFilePath';
 import { moderationPath } from '@/domain/moderationPath';
 import { t, text } from '@/i18n/t';
 import { copyText } from '@/platform/clipboard';
@@ -13,21 +14,31 @@ import type { Navigation } from '../NavigationContext';
 import { downloadFile } from './downloadFile';
 import { openFileDetails } from './openFileDetails';
 
-interface FileMenuRequest {
+export interface FileMenuRequest {
 	session: Session;
 	noteId: string;
 	file: DriveFile;
 	anchor: HTMLElement;
-	navigation: Navigation;
+	navigation: Pick<Navigation, 'navigate' | 'href'>;
 }
 
-/** What can be done with a file of a note. Spec 1 §6. */
+/** What can be done with a file of a note; its owner can go to its page in the drive. Spec 1 §1, §6. */
 export function openFileMenu({ session, noteId, file, anchor, navigation }: FileMenuRequest): void {
 	const me = session.me.getState().me;
 	const items: MenuItem[] = [
 		{ text: text.media.details, icon: 'info', onSelect: () => openFileDetails(file) },
 		{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },
 	];
+	if (me && (file.userId ?? session.entities.note(noteId)?.userId) === me.id) {
+		const path = driveFilePath(file.id);
+		items.push({
+			type: 'link',
+			text: text.media.openInDrive,
+			icon: 'drive',
+			href: navigation.href(path),
+			onSelect: () => navigation.navigate(path),
+		});
+	}
 	if (me && (me.isModerator || me.isAdmin)) {
 		items.push(
 			{

@@ -2,6 +2,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { byteSize } from '@/base/byteSize';
 import { RelativeTime } from '@/blocks/RelativeTime';
+import { driveFilePath } from '@/domain/driveFilePath';
 import { t, text } from '@/i18n/t';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -18,7 +19,7 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 	const isChosen = useStore(selection.state, ({ chosen }) => chosen.has(item.key));
 	const isCurrent = useStore(selection.state, ({ current }) => current === item.key);
 	const name = nameOf(item);
-	const path = item.kind === 'folder' ? drivePath(item.folder.id) : `/my/drive/file/${item.file.id}`;
+	const path = item.kind === 'folder' ? drivePath(item.folder.id) : driveFilePath(item.file.id);
 	const open = (event: MouseEvent) => {
 		if (grid.onOpen) {
 			event.preventDefault();

@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { DriveFile } from '@/domain/DriveFile';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { IconButton } from '@/ui/IconButton';
+import { useNavigation } from '../NavigationContext';
+import { openFileMenuLazily } from './openFileMenuLazily';
+
+interface FileToolsProps {
+	noteId: string;
+	file: DriveFile;
+	/** Given where the file can be covered again. */
+	onHide: (() => void) | null;
+}
+
+/** What can be done with a sound or another file that is shown as a line: hiding it again, and its menu. */
+export function FileTools({ noteId, file, onHide }: FileToolsProps): ReactNode {
+	const session = useSession();
+	const navigation = useNavigation();
+	const openMenu = ({ currentTarget: anchor }: MouseEvent<HTMLButtonElement>) =>
+		void openFileMenuLazily({ session, noteId, file, anchor, navigation });
+	return (
+		<>
+			{onHide && <IconButton icon="eyeOff" size="small" iconSize={16} label={text.media.hide} onClick={onHide} />}
+			<IconButton
+				icon="more"
+				size="small"
+				iconSize={16}
+				label={t('media.menu', { name: file.name })}
+				aria-haspopup="menu"
+				onClick={openMenu}
+			/>
+		</>
+	);
+}

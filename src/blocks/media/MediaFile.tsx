@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { DriveFile } from '@/domain/DriveFile';
+import { FileLink } from './FileLink';
+import { FileTools } from './FileTools';
+import styles from './MediaGrid.module.css';
+import { SensitiveCover } from './SensitiveCover';
+import { useCover } from './useCover';
+
+/** A file that can't be shown in place, to download, or the cover before it. */
+export function MediaFile({ noteId, file }: { noteId: string; file: DriveFile }): ReactNode {
+	const cover = useCover(noteId, file);
+	if (cover.isThere) {
+		return (
+			<div className={styles.coveredLine}>
+				<SensitiveCover file={file} onShow={cover.reveal} />
+			</div>
+		);
+	}
+	return (
+		<div className={styles.fileLine}>
+			<FileLink file={file} />
+			<FileTools noteId={noteId} file={file} onHide={cover.hide} />
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { file } from '@tests/factories/file';
+import { testSession } from '@tests/factories/renderInSession';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Me } from '@/domain/Me';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openFileMenu } from './openFileMenu';
+
+const { openMenu } = vi.hoisted(() => ({ openMenu: vi.fn() }));
+vi.mock('@/ui/menu/openMenu', () => ({ openMenu }));
+
+const session = testSession();
+const navigate = vi.fn();
+
+function offered(authorId: string, userId: string | null): readonly MenuItem[] {
+	vi.spyOn(session.entities, 'note').mockReturnValue({ userId: authorId } as never);
+	openFileMenu({
+		...{ session, noteId: 'n', file: file({ id: 'f1', userId }), anchor: document.createElement('button') },
+		navigation: { navigate, href: path => `/app${path}` },
+	});
+	return openMenu.mock.lastCall?.[0].items;
+}
+const drivePage = (items: readonly MenuItem[]) =>
+	items.find(item => item.type === 'link' && item.href === '/app/my/drive/file/f1');
+
+beforeEach(() => session.me.setState({ me: { id: 'me', isModerator: false, isAdmin: false } as Me }));
+
+it('leads the owner to the page of the file in the drive, in notes too, which do not say whose their files are', () => {
+	const item = drivePage(offered('me', null));
+	if (item?.type === 'link') item.onSelect?.();
+	expect(navigate).toHaveBeenCalledWith('/my/drive/file/f1');
+	expect(drivePage(offered('me', 'me'))).toBeDefined();
+});
+
+it('offers that to nobody else', () => {
+	expect(drivePage(offered('other', null))).toBeUndefined();
+	session.me.setState({ me: null });
+	expect(drivePage(offered('me', null))).toBeUndefined();
+});
