@@ -8,11 +8,14 @@ export class ApiError extends Error {
 	/** The server's id of the error (a UUID); empty where the answer had none. */
 	readonly id: string;
 	readonly info: unknown;
+	/** The answer as it came, where it was none of the API's form. */
+	readonly raw: string | undefined;
 
 	constructor(
 		endpoint: string,
 		status: number,
 		error: { message?: string; code?: string; id?: string; info?: unknown },
+		raw?: string,
 	) {
 		super(error.message || error.code || `HTTP ${status}`);
 		this.endpoint = endpoint;
@@ -20,6 +23,7 @@ export class ApiError extends Error {
 		this.code = error.code ?? '';
 		this.id = error.id ?? '';
 		this.info = error.info;
+		this.raw = raw;
 	}
 }
 
@@ -27,10 +31,13 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
 	override readonly name = 'NetworkError';
 	readonly endpoint: string;
+	/** What came instead of an answer of the API, if anything. */
+	readonly raw: string | undefined;
 
-	constructor(endpoint: string, cause: unknown) {
+	constructor(endpoint: string, cause: unknown, raw?: string) {
 		super(cause instanceof Error ? cause.message : String(cause), { cause });
 		this.endpoint = endpoint;
+		this.raw = raw;
 	}
 }
 

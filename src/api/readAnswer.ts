@@ -18,13 +18,14 @@ export function readAnswer(endpoint: string, status: number, text: string): unkn
 		body = JSON.parse(text);
 	} catch (error) {
 		// A proxy's page instead of the API's answer: the server behind it cannot be reached.
-		if (status >= 500) throw new NetworkError(endpoint, new Error(`HTTP ${status}`));
-		throw new ApiError(endpoint, status, { message: ok && error instanceof Error ? error.message : '' });
+		if (status >= 500) throw new NetworkError(endpoint, new Error(`HTTP ${status}`), text);
+		throw new ApiError(endpoint, status, { message: ok && error instanceof Error ? error.message : '' }, text);
 	}
 	if (ok) return body;
 	const envelope = body as Envelope | null;
 	const error = envelope?.error;
 	if (error !== null && typeof error === 'object') throw new ApiError(endpoint, status, error);
-	if (status >= 500) throw new NetworkError(endpoint, new Error(`HTTP ${status}`));
-	throw new ApiError(endpoint, status, { message: envelope?.message ?? (typeof error === 'string' ? error : '') });
+	if (status >= 500) throw new NetworkError(endpoint, new Error(`HTTP ${status}`), text);
+	const message = envelope?.message ?? (typeof error === 'string' ? error : '');
+	throw new ApiError(endpoint, status, { message }, text);
 }

@@ -43,10 +43,10 @@ export interface UploadItem extends UploadChoices {
  */
 export type UploadWarning = 'tooLarge' | 'tooSmall' | 'layers' | 'layerPicture';
 
-/** What is made smaller or drawn on; of these only what doesn't move (spec 2 §5). */
-const PREPARED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+/** What is made smaller or drawn on, and what that makes of it; only what doesn't move (spec 2 §5). */
+export const PREPARED_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-export const canBePrepared = ({ type }: { readonly type: string }): boolean => PREPARED_TYPES.has(type);
+export const canBePrepared = ({ type }: { readonly type: string }): boolean => PREPARED_TYPES.includes(type);
 
 /** Every item is ready: a note with them can be posted, which sends them first (spec 1 §5). */
 export const areReady = (items: readonly UploadItem[]): boolean => items.every(({ state }) => state === 'ready');

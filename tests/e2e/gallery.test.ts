@@ -41,3 +41,23 @@ test('an address with the gallery’s mark opens the page without it', async ({ 
 	await expect(page.locator('.pswp')).toHaveCount(0);
 	expect(new URL(page.url()).hash).toBe('');
 });
+
+test('one’s own picture leads from the gallery to its page in the drive', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const fileIds = [await home.upload(writer), await home.upload(writer)];
+	const note = await home.post(writer, { text: 'mine', fileIds });
+	const page = await open(writer);
+	const gallery = page.locator('.pswp');
+	await card(homeTimeline(page, isPhone), note).getByRole('link', { name: 'Picture 2 of 2' }).click();
+	const more = gallery.getByRole('button', { name: 'More' });
+	await more.click();
+	const own = page.getByRole('menuitem', { name: 'Open in your drive' });
+	await expect(own).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(own).toHaveCount(0);
+	await expect(gallery).toBeVisible();
+	await more.click();
+	await own.click();
+	await expect(gallery).toHaveCount(0);
+	await expect(page).toHaveURL(new RegExp(`/my/drive/file/${fileIds[1]}$`));
+});

@@ -13,6 +13,7 @@ it('prefers WebP to JPEG, and does nothing at level 0', () => {
 	expect(compressionOf(2)?.encodings).toEqual([
 		{ type: 'image/webp', quality: 0.85 },
 		{ type: 'image/jpeg', quality: 0.8 },
+		{ type: 'image/png', quality: 1 },
 	]);
 	expect(compressionOf(0)).toBeNull();
 });

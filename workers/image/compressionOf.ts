@@ -9,6 +9,8 @@ const SIDES = { 1: 2000, 2: 1500, 3: 1125 } as const;
 const ENCODINGS: readonly Encoding[] = [
 	{ type: 'image/webp', quality: 0.85 },
 	{ type: 'image/jpeg', quality: 0.8 },
+	// Only where neither of the others may be written.
+	{ type: 'image/png', quality: 1 },
 ];
 
 const ANY_SIDE = Number.POSITIVE_INFINITY;

@@ -7,6 +7,14 @@ const ENCODINGS: Readonly<Record<Encoding['type'], Encoding>> = {
 	'image/webp': { type: 'image/webp', quality: 0.92 },
 };
 
-/** As what a part of a picture is written: as the picture was, or as what every browser writes without a loss. */
-export const cropEncodings = (type: Encoding['type'] | undefined): Encoding[] =>
-	type && type !== 'image/png' ? [ENCODINGS[type], ENCODINGS['image/png']] : [ENCODINGS['image/png']];
+/**
+ * As what a part of a picture is written: as the picture was, or as what every browser writes, without a loss if that
+ * may be. Where none of them may be uploaded the picture's own type remains: what refuses it tells that.
+ */
+export function cropEncodings(
+	type: Encoding['type'] = 'image/png',
+	mayWrite: (type: string) => boolean = () => true,
+): Encoding[] {
+	const types = [...new Set([type, 'image/png', 'image/jpeg'] as const)].filter(mayWrite);
+	return (types.length > 0 ? types : [type]).map(each => ENCODINGS[each]);
+}

@@ -51,6 +51,14 @@ it('cuts out, on no canvas larger than allowed, and gives all memory back', asyn
 
 it('writes a part as the whole was, or without a loss', () => {
 	expect(cropEncodings('image/jpeg').map(({ type }) => type)).toEqual(['image/jpeg', 'image/png']);
-	expect(cropEncodings('image/webp').map(({ type }) => type)).toEqual(['image/webp', 'image/png']);
-	expect(cropEncodings(undefined).map(({ type }) => type)).toEqual(['image/png']);
+	expect(cropEncodings('image/webp').map(({ type }) => type)).toEqual(['image/webp', 'image/png', 'image/jpeg']);
+	expect(cropEncodings(undefined).map(({ type }) => type)).toEqual(['image/png', 'image/jpeg']);
+});
+
+it('writes a part only as a type that may be uploaded, where there is one', () => {
+	const typesOf = (type: 'image/jpeg' | 'image/webp', allowed: string) =>
+		cropEncodings(type, each => each === allowed).map(each => each.type);
+	expect(typesOf('image/webp', 'image/jpeg')).toEqual(['image/jpeg']);
+	expect(typesOf('image/jpeg', 'image/png')).toEqual(['image/png']);
+	expect(typesOf('image/jpeg', 'text/plain')).toEqual(['image/jpeg']);
 });

@@ -58,6 +58,7 @@ describe('prepare with layers', () => {
 		expect(encodings).toEqual([
 			{ type: 'image/webp', quality: 0.85 },
 			{ type: 'image/jpeg', quality: 0.8 },
+			{ type: 'image/png', quality: 1 },
 		]);
 	});
 

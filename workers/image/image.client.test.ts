@@ -73,6 +73,24 @@ describe('ImageClient', () => {
 		expect(resize).not.toHaveBeenCalled();
 	});
 
+	it.each([
+		['image/jpeg', ['image/jpeg']],
+		['image/png', ['image/png']],
+		['image/*', ['image/webp', 'image/jpeg', 'image/png']],
+	])('writes only what the role allows: %s', async (allowed, types) => {
+		const { client, resize } = clientWith();
+		const mayWrite = (type: string) => allowed === 'image/*' || type === allowed;
+		await client.prepare(await fileOf(picture(1600, 1200).jpeg(), 'sea.jpg'), { level: 2, mayWrite });
+		expect(resize.mock.calls[0]?.[0].encodings?.map(({ type }) => type)).toEqual(types);
+	});
+
+	it('keeps the picture where no type that it could be written as is allowed', async () => {
+		const { client, resize } = clientWith();
+		const file = await fileOf(picture(1600, 1200).jpeg(), 'sea.jpg');
+		expect(await client.prepare(file, { level: 2, mayWrite: () => false })).toMatchObject({ blob: file });
+		expect(resize).not.toHaveBeenCalled();
+	});
+
 	it('warns of a picture that is too small', async () => {
 		const prepared = await clientWith().client.prepare(await fileOf(picture(20, 20).png(), 'dot.png'), { level: 2 });
 		expect(prepared).toMatchObject({ name: 'dot.png', isTooSmall: true });

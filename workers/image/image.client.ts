@@ -44,6 +44,8 @@ export interface PrepareOptions {
 	readonly level: CompressionLevel;
 	/** Drawn onto the picture, in this order; the addresses of their pictures must be such that the page may fetch them. */
 	readonly layers?: readonly ImageLayer[];
+	/** Whether the picture may be written as this type; as any where it is left out. */
+	readonly mayWrite?: (type: string) => boolean;
 }
 
 /** The app's only door to the preparing of pictures (spec 1 §4, §9; spec 2 §9). */
@@ -109,23 +111,29 @@ export class ImageClient {
 	}
 
 	/**
-	 * A part of the picture as a file of the same name, and of the same type where the browser can write it; upright,
-	 * without metadata.
+	 * A part of the picture as a file of the same name, and of the same type where the browser can and may write it;
+	 * upright, without metadata.
 	 * @throws Error where the picture is too large, or can't be decoded, drawn or encoded here
 	 */
-	async crop(file: File, area: Area, signal?: AbortSignal): Promise<File> {
+	async crop(
+		file: File,
+		area: Area,
+		{ signal, mayWrite }: { signal?: AbortSignal; mayWrite?: PrepareOptions['mayWrite'] } = {},
+	): Promise<File> {
 		const header = readImageHeader(await firstBytes(file));
 		const pixels = this.#pixelsWithin(header, source => pixelsOf(source) + Math.min(pixelsOf(area), pixelsOf(source)));
-		const request = { blob: file, area, encodings: cropEncodings(header?.type), ...this.#canvasBound() };
+		const request = { blob: file, area, encodings: cropEncodings(header?.type, mayWrite), ...this.#canvasBound() };
 		const { blob, type } = await this.#work(pixels, this.#options.pool, pipeline => pipeline.crop(request), signal);
 		return new File([blob], uploadName(file.name, type), { type, lastModified: file.lastModified });
 	}
 
 	async #prepare(file: File, options: PrepareOptions, signal?: AbortSignal): Promise<PreparedFile> {
-		const { level, layers = [] } = options;
+		const { level, layers = [], mayWrite = () => true } = options;
 		const compression = compressionOf(level) ?? (hasLayers(options) ? FULL_SIZE : null);
 		const header = compression && readImageHeader(await firstBytes(file));
 		if (!header || header.isAnimated) return asItIs(file, hasLayers(options) ? NOT_STILL : undefined);
+		const encodings = compression.encodings.filter(({ type }) => mayWrite(type));
+		if (encodings.length === 0) return asItIs(file, hasLayers(options) ? NOT_ALLOWED : undefined);
 		const pixels = this.#pixelsOfWork(header, compression.box, layers);
 		if (pixels > this.#budget.limit) {
 			console.warn(`${file.name} has too many pixels to be prepared here: ${pixelsOf(header)}.`);
@@ -138,7 +146,14 @@ export class ImageClient {
 		}
 		const loaded = hasLayers(options) ? await untilAborted(this.#pictures.load(layers), signal) : null;
 		const painting = loaded && { painting: { layers, pictures: loaded.pictures } };
-		const request = { blob: file, ...compression, thumbnailBox: THUMBNAIL_BOX, ...this.#canvasBound(), ...painting };
+		const request = {
+			blob: file,
+			...compression,
+			encodings,
+			thumbnailBox: THUMBNAIL_BOX,
+			...this.#canvasBound(),
+			...painting,
+		};
 		const { pool } = this.#options;
 		const resized = loaded
 			? await this.#paint(pixels, pool, pipeline => pipeline.resize(request), signal)
@@ -223,6 +238,8 @@ const NOT_STILL: LayersFailure = {
 	kind: 'unsupported',
 	message: 'Only still JPEG, PNG and WebP pictures take layers.',
 };
+
+const NOT_ALLOWED: LayersFailure = { kind: 'unsupported', message: 'No type of picture may be uploaded.' };
 
 const hasLayers = ({ layers }: PrepareOptions): boolean => layers !== undefined && layers.length > 0;
 

@@ -16,13 +16,15 @@ interface CropDialogProps {
 	/** An object URL of it. */
 	url: string;
 	name: string;
+	/** Whether the part may be written as this type. */
+	mayWrite: (type: string) => boolean;
 	/** With the part; undefined where all of the picture was chosen. */
 	onDone: (cropped: File | undefined) => void;
 	onClose: () => void;
 }
 
 /** The picture under a frame: its form, its size, how near, and where. */
-export function CropDialog({ file, url, name, onDone, onClose }: CropDialogProps): ReactNode {
+export function CropDialog({ file, url, name, mayWrite, onDone, onClose }: CropDialogProps): ReactNode {
 	const [picture, setPicture] = useState<Extent | null>(null);
 	const [isBroken, setIsBroken] = useState(false);
 	const [ratio, setRatio] = useState<CropRatio>('free');
@@ -32,7 +34,7 @@ export function CropDialog({ file, url, name, onDone, onClose }: CropDialogProps
 	const [area, setArea] = useState<Area | null>(null);
 	// Between another frame and what is in it there is a moment: what was in the one before must not be cut.
 	const [isSettled, setIsSettled] = useState(false);
-	const { crop, isBusy } = useCropping(file, onDone);
+	const { crop, isBusy } = useCropping({ file, mayWrite, onDone });
 	const choose = (nextRatio: CropRatio, nextUpright: boolean, size = picture) => {
 		setRatio(nextRatio);
 		setIsUpright(nextUpright);
@@ -108,7 +110,7 @@ export function CropDialog({ file, url, name, onDone, onClose }: CropDialogProps
 }
 
 /** Cuts the part out, and gives up when the dialog goes. */
-function useCropping(file: File, onDone: CropDialogProps['onDone']) {
+function useCropping({ file, mayWrite, onDone }: Pick<CropDialogProps, 'file' | 'mayWrite' | 'onDone'>) {
 	const [isBusy, setIsBusy] = useState(false);
 	const abort = useRef<AbortController | null>(null);
 	useEffect(() => () => abort.current?.abort(), []);
@@ -123,7 +125,7 @@ function useCropping(file: File, onDone: CropDialogProps['onDone']) {
 		setIsBusy(true);
 		try {
 			const { imageClient } = await import('@workers/image/image.client');
-			onDone(await imageClient.crop(file, area, signal));
+			onDone(await imageClient.crop(file, area, { signal, mayWrite }));
 		} catch (error) {
 			if (signal.aborted) return;
 			setIsBusy(false);

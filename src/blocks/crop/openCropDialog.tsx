@@ -1,4 +1,6 @@
 import { t } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { mayUploadType } from '@/stores/uploads/uploadLimits';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
@@ -10,10 +12,12 @@ interface CropRequest {
 	/** JPEG, PNG or WebP. */
 	readonly image: Blob;
 	readonly name: string;
+	/** Whose the part will be: it is written as a type that their role may upload. */
+	readonly session: Session;
 }
 
 /** Lets somebody choose a part of a picture. @returns that part; undefined where it was left as it is */
-export async function openCropDialog({ image, name }: CropRequest): Promise<File | undefined> {
+export async function openCropDialog({ image, name, session }: CropRequest): Promise<File | undefined> {
 	const file = image instanceof File ? image : new File([image], name, { type: image.type });
 	const url = URL.createObjectURL(file);
 	const cropped = await overlays.open<File>({
@@ -25,6 +29,7 @@ export async function openCropDialog({ image, name }: CropRequest): Promise<File
 				file={file}
 				url={url}
 				name={name}
+				mayWrite={type => mayUploadType(session, type)}
 				onDone={part => handle.close(part)}
 				onClose={() => void handle.requestClose('button')}
 			/>

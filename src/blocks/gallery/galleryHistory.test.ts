@@ -20,7 +20,7 @@ it('adds the hash and closes on a step back, of which the router learns nothing'
 	expect(onBack).toHaveBeenCalledTimes(1);
 	expect(stop).toHaveBeenCalled();
 	const back = vi.spyOn(history, 'back');
-	leave();
+	void leave();
 	expect(back).not.toHaveBeenCalled();
 });
 
@@ -29,7 +29,7 @@ it('takes its entry away when it is closed otherwise', () => {
 	const onBack = vi.fn();
 	const leave = enterGalleryHistory(onBack);
 	const back = vi.spyOn(history, 'back').mockImplementation(() => {});
-	leave();
+	void leave();
 	expect(back).toHaveBeenCalledTimes(1);
 	stepBack('/notes/1');
 	expect(onBack).not.toHaveBeenCalled();

@@ -127,6 +127,6 @@ async function describe(queue: UploadQueue, { id, caption: initial }: UploadItem
 
 async function crop(queue: UploadQueue, { id, file, name }: UploadItem): Promise<void> {
 	const { openCropDialog } = await import('../crop/openCropDialog');
-	const cropped = await openCropDialog({ image: file, name });
+	const cropped = await openCropDialog({ image: file, name, session: queue.session });
 	if (cropped) queue.replace(id, cropped);
 }

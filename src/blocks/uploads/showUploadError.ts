@@ -6,11 +6,23 @@ import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
 import { alert } from '@/ui/dialog/dialogs';
 import { errorText } from '../errorText';
 
+/** Of an answer that is none of the API's, a proxy's page perhaps, the beginning tells enough. */
+const RAW_LENGTH = 600;
+
 /** Why a file was not taken (spec 1 §8). The end of an account is told by the shell. */
 export async function showUploadError(error: unknown): Promise<void> {
 	if (isAccountEnd(error)) return;
-	await alert({ type: 'error', title: text.composer.uploadFailed, text: uploadErrorText(error) });
+	await alert({ type: 'error', title: text.composer.uploadFailed, text: wholeUploadErrorText(error) });
 }
+
+/** As `uploadErrorText`, with what the server answered where that is all that is known. For dialogs, which have room. */
+export function wholeUploadErrorText(error: unknown): string {
+	const said = uploadErrorText(error);
+	const raw = (error instanceof ApiError || error instanceof NetworkError) && !isKnown(error) ? error.raw?.trim() : '';
+	return raw ? `${said}\n\n${raw.slice(0, RAW_LENGTH)}` : said;
+}
+
+const isKnown = (error: ApiError | NetworkError): boolean => error instanceof ApiError && error.status === 413;
 
 export function uploadErrorText(error: unknown): string {
 	if (error instanceof UploadObstacleError)

@@ -1,7 +1,7 @@
 import { t, text } from '@/i18n/t';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { alert } from '@/ui/dialog/dialogs';
-import { uploadErrorText } from './showUploadError';
+import { wholeUploadErrorText } from './showUploadError';
 
 /** Failures of one run that come so close together are told at once. */
 const TOGETHER_MS = 150;
@@ -27,7 +27,7 @@ export function tellFailures(queue: UploadQueue): () => void {
 		}
 	};
 	const end = queue.events.on('failed', ({ item }) => {
-		const reason = uploadErrorText(item.error);
+		const reason = wholeUploadErrorText(item.error);
 		waiting.set(reason, [...(waiting.get(reason) ?? []), item.name]);
 		timer ??= setTimeout(() => void tell(), TOGETHER_MS);
 	});

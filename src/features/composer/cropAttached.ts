@@ -14,7 +14,7 @@ export async function cropAttached(session: Session, file: DriveFile): Promise<D
 	try {
 		const { openCropDialog } = await import('@/blocks/crop/openCropDialog');
 		const image = await fetchFile(session, file);
-		const part = await openCropDialog({ image, name: file.name });
+		const part = await openCropDialog({ image, name: file.name, session });
 		return part ? await waitFor(uploadCopy(session, file, part), text.postForm.uploadingAgain) : null;
 	} catch (error) {
 		await showUploadError(error);

@@ -1,11 +1,11 @@
 import { toDriveFile } from '@/api/toDriveFile';
-import { uploadFile } from '@/api/uploadFile';
 import { fetchFile } from '@/blocks/driveFile/fetchFile';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import type { DriveFile } from '@/domain/DriveFile';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
+import { sendFile } from '@/stores/uploads/sendFile';
 import { waitFor } from '@/ui/dialog/waiting';
 
 /**
@@ -33,7 +33,7 @@ async function copyAll(session: Session, files: readonly DriveFile[]): Promise<D
 /** Uploads something in a file's stead: with its caption and mark. @throws what the upload throws */
 export async function uploadCopy(session: Session, of: DriveFile, copy: File): Promise<DriveFile | null> {
 	const { isSensitive, comment } = of;
-	const wire = await uploadFile(session.api, { file: copy, name: copy.name, isSensitive, comment });
+	const wire = await sendFile(session, { file: copy, name: copy.name, isSensitive, comment });
 	appEvents.emit('fileUploaded', { session, file: wire });
 	return toDriveFile(wire);
 }

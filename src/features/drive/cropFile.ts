@@ -1,9 +1,9 @@
-import { uploadFile } from '@/api/uploadFile';
 import { openCropDialog } from '@/blocks/crop/openCropDialog';
 import { fetchFile } from '@/blocks/driveFile/fetchFile';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { t, text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
+import { sendFile } from '@/stores/uploads/sendFile';
 import { ask } from '@/ui/dialog/dialogs';
 import { waitFor } from '@/ui/dialog/waiting';
 import { toast } from '@/ui/toast/toasts';
@@ -21,7 +21,7 @@ export function croppedName(name: string): string {
 export async function cropFile(session: Session, file: OwnFile): Promise<void> {
 	await changeDrive(session, async ({ tell }) => {
 		const image = await fetchFile(session, file);
-		const cropped = await openCropDialog({ image, name: file.name });
+		const cropped = await openCropDialog({ image, name: file.name, session });
 		if (!cropped) return;
 		const place = await askPlace(file);
 		if (!place) return;
@@ -49,7 +49,7 @@ const askPlace = ({ name }: OwnFile): Promise<Place | undefined> =>
 
 /** With all that was said of the whole. */
 async function upload(session: Session, whole: OwnFile, cropped: File, place: Place): Promise<OwnFile | null> {
-	const wire = await uploadFile(session.api, {
+	const wire = await sendFile(session, {
 		file: cropped,
 		name: place === 'beside' ? croppedName(cropped.name) : cropped.name,
 		isSensitive: whole.isSensitive,

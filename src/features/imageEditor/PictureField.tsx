@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isAbort } from '@/api/ApiError';
 import { toDriveFile } from '@/api/toDriveFile';
-import { uploadFile } from '@/api/uploadFile';
 import { proxied } from '@/blocks/proxied';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
+import { sendFile } from '@/stores/uploads/sendFile';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
@@ -134,7 +134,7 @@ function useUpload(session: Session, onDone: (url: string) => void) {
 		abort.current = controller;
 		setIsBusy(true);
 		try {
-			const wire = await uploadFile(session.api, { file, name: file.name, signal: controller.signal });
+			const wire = await sendFile(session, { file, name: file.name, signal: controller.signal });
 			const url = toDriveFile(wire)?.url;
 			if (url) done.current(url);
 		} catch (error) {

@@ -15,7 +15,10 @@ let database: KeyValueStore;
 vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
 
 const LIMIT = 100;
-const policies = { uploadableFileTypes: ['image/*', 'video/*'], maxFileSizeMb: 0 };
+const policies: { uploadableFileTypes: string[]; maxFileSizeMb: number } = {
+	uploadableFileTypes: ['image/*', 'video/*'],
+	maxFileSizeMb: 0,
+};
 const session = {
 	api: {},
 	server: { getState: () => ({ info: { maxFileSize: LIMIT } }) },
@@ -43,6 +46,7 @@ beforeEach(() => {
 	sent = new Map();
 	order = [];
 	arrived = [];
+	policies.uploadableFileTypes = ['image/*', 'video/*'];
 	database = memoryDatabase();
 	queue = makeQueue();
 	vi.mocked(prepareUpload).mockImplementation(async (_session, { file, name }) => ({
@@ -256,6 +260,39 @@ it('refuses what the server would refuse, before it is sent', async () => {
 	expect(await all).toBe(false);
 	expect(order).toEqual(['c.mp4']);
 	expect(queue.items).toMatchObject([{ name: 'd.jpg', state: 'failed', error: { obstacle: 'tooLarge' } }]);
+});
+
+it('refuses a picture that cannot become anything that may be uploaded', () => {
+	policies.uploadableFileTypes = ['text/*'];
+	expect(queue.add([fileOf('a.jpg')])).toMatchObject([{ error: { obstacle: 'typeNotAllowed' } }]);
+	policies.uploadableFileTypes = ['image/webp'];
+	expect(queue.add([fileOf('a.jpg')])).toEqual([]);
+});
+
+it('says as soon as a picture is prepared that it would be refused, cropped ones too', async () => {
+	policies.uploadableFileTypes = ['image/jpeg'];
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg')]);
+	await settle();
+	expect(states()).toEqual(['a.jpg ready', 'b.jpg ready']);
+	queue.replace(idOf('a.jpg'), new File(['x'], 'a.png', { type: 'image/png' }));
+	queue.replace(idOf('b.jpg'), fileOf('b.jpg', LIMIT + 1));
+	await settle();
+	expect(queue.items).toMatchObject([
+		{ state: 'failed', error: { obstacle: 'typeNotAllowed' } },
+		{ state: 'failed', error: { obstacle: 'tooLarge' } },
+	]);
+	expect(await queue.uploadAll()).toBe(false);
+	expect(uploadFile).not.toHaveBeenCalled();
+});
+
+it('checks what was kept on the device too', async () => {
+	queue.add([fileOf('a.mp4')]);
+	await settle();
+	policies.uploadableFileTypes = ['image/*'];
+	queue = makeQueue();
+	await queue.restore();
+	await settle();
+	expect(queue.items).toMatchObject([{ name: 'a.mp4', state: 'failed', error: { obstacle: 'typeNotAllowed' } }]);
 });
 
 it('can be put into another order', async () => {

@@ -16,7 +16,7 @@ import { preparedName } from './preparedName';
 import { prepareUpload } from './prepareUpload';
 import { sendUpload } from './sendUpload';
 import { UploadObstacleError } from './UploadObstacleError';
-import { largestFile, uploadObstacle } from './uploadLimits';
+import { largestFile, lastingObstacle, uploadObstacle } from './uploadLimits';
 import { watchWatermarks } from './watchWatermarks';
 
 export interface ArrivedFile {
@@ -81,7 +81,7 @@ export class UploadQueue {
 	add(files: readonly File[], folderId: string | null = null): { readonly file: File; readonly error: unknown }[] {
 		const refused: { file: File; error: unknown }[] = [];
 		for (const file of files) {
-			const obstacle = canBePrepared(file) ? null : uploadObstacle(this.session, file);
+			const obstacle = lastingObstacle(this.session, file);
 			if (obstacle !== null) refused.push({ file, error: new UploadObstacleError(obstacle) });
 			else this.#take({ ...this.#choicesFor(file), id: randomId(), file, folderId });
 		}
@@ -314,7 +314,9 @@ export class UploadQueue {
 				if (work.signal.aborted) return;
 				const { warning, shaderFailure, thumbnail, ...prepared } = upload;
 				this.#show(id, warning === 'tooLarge' ? null : (thumbnail ?? prepared.blob));
-				this.#set(id, { state: 'ready', prepared, warning });
+				const obstacle = uploadObstacle(this.session, prepared.blob);
+				const refused = obstacle && { state: 'failed' as const, error: new UploadObstacleError(obstacle) };
+				this.#set(id, { state: 'ready', prepared, warning, ...refused });
 				if (shaderFailure !== undefined) this.events.emit('shaderFailed', { message: shaderFailure });
 			} catch (error) {
 				if (!work.signal.aborted) this.#set(id, { state: 'failed', error });

@@ -7,7 +7,7 @@ import { preferences } from '../preferences/Preferences';
 import type { Session } from '../session/Session';
 import { layersOf, prepareUpload } from './prepareUpload';
 
-const session = {} as Session;
+const session = { me: { getState: () => ({ me: null }) } } as unknown as Session;
 const file = new File(['bytes'], 'cat.jpg', { type: 'image/jpeg' });
 const chosen = { file, name: 'cat.jpg', compressionLevel: 2, watermarkPresetId: null, effects: [] } as const;
 const { signal } = new AbortController();
@@ -42,4 +42,15 @@ it('draws effects first, and the watermark on what they made', () => {
 	const blur = newLayer('blur', 'b');
 	expect(layersOf({ watermarkPresetId: 'p', effects: [blur] })).toEqual([blur, text]);
 	expect(layersOf({ watermarkPresetId: 'gone', effects: [] })).toEqual([]);
+});
+
+it('has pictures written only as what the account may upload', async () => {
+	const policies = { uploadableFileTypes: ['image/png', 'text/*'] };
+	const bound = { me: { getState: () => ({ me: { policies } }) } } as unknown as Session;
+	const prepare = vi
+		.spyOn(imageClient, 'prepare')
+		.mockResolvedValue({ blob: file, name: 'cat.jpg', isTooLarge: false, thumbnail: file });
+	await prepareUpload(bound, chosen, signal);
+	const mayWrite = prepare.mock.calls[0]?.[1].mayWrite;
+	expect(['image/webp', 'image/jpeg', 'image/png'].map(type => mayWrite?.(type))).toEqual([false, false, true]);
 });

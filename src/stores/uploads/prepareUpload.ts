@@ -5,6 +5,7 @@ import { readPresets } from '@/domain/watermarkPresets';
 import { preferences } from '../preferences/Preferences';
 import { reachableLayers } from '../session/reachableLayers';
 import type { Session } from '../session/Session';
+import { mayUploadType } from './uploadLimits';
 
 export interface PreparedUpload {
 	readonly blob: Blob;
@@ -27,11 +28,14 @@ export async function prepareUpload(session: Session, chosen: Chosen, signal: Ab
 	const file = new File([chosen.file], name, { type: chosen.file.type });
 	const asItIs: PreparedUpload = { blob: chosen.file, name, warning: null };
 	const layers = reachableLayers(session, layersOf(chosen));
+	const mayWrite = (type: string) => mayUploadType(session, type);
 	if (!canBePrepared(file)) return asItIs;
 	try {
 		const { imageClient } = await import('@workers/image/image.client');
 		const isUntouched = level === 0 && layers.length === 0;
-		const upload = isUntouched ? asItIs : withWarning(await imageClient.prepare(file, { level, layers }, signal));
+		const upload = isUntouched
+			? asItIs
+			: withWarning(await imageClient.prepare(file, { level, layers, mayWrite }, signal));
 		if (upload.thumbnail || upload.warning === 'tooLarge') return upload;
 		const thumbnail = await imageClient.thumbnail(upload.blob, signal);
 		return thumbnail ? { ...upload, thumbnail } : upload;

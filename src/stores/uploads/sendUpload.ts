@@ -1,12 +1,11 @@
 import { toDriveFile } from '@/api/toDriveFile';
-import { type UploadRequest, uploadFile } from '@/api/uploadFile';
+import type { UploadRequest } from '@/api/uploadFile';
 import type { DriveFile } from '@/domain/DriveFile';
 import type { WireFile } from '@/wire/entities';
 import type { Session } from '../session/Session';
 import type { KeptUpload } from './keptUploads';
 import type { PreparedUpload } from './prepareUpload';
-import { UploadObstacleError } from './UploadObstacleError';
-import { uploadObstacle } from './uploadLimits';
+import { sendFile } from './sendFile';
 
 /**
  * Sends what was prepared of a file, with what was chosen for it.
@@ -18,9 +17,7 @@ export async function sendUpload(
 	{ blob: file, name }: Pick<PreparedUpload, 'blob' | 'name'>,
 	options: Pick<UploadRequest, 'signal' | 'onProgress'>,
 ): Promise<{ readonly file: DriveFile; readonly wire: WireFile }> {
-	const obstacle = uploadObstacle(session, file);
-	if (obstacle !== null) throw new UploadObstacleError(obstacle);
-	const wire = await uploadFile(session.api, { file, name, folderId, isSensitive, comment, ...options });
+	const wire = await sendFile(session, { file, name, folderId, isSensitive, comment, ...options });
 	const sent = toDriveFile(wire);
 	if (!sent) throw new Error('The server answered without a file.');
 	return { file: sent, wire };

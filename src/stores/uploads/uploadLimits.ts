@@ -1,4 +1,4 @@
-import { isTypeAllowed } from '@/domain/UploadItem';
+import { canBePrepared, isTypeAllowed, PREPARED_TYPES } from '@/domain/UploadItem';
 import type { Session } from '../session/Session';
 
 const MIB = 1024 * 1024;
@@ -10,8 +10,20 @@ export type UploadObstacle = 'tooLarge' | 'typeNotAllowed';
 export function uploadObstacle(session: Session, file: Blob): UploadObstacle | null {
 	if (file.size > largestFile(session)) return 'tooLarge';
 	// The server looks into the file; where the browser knows no type, it alone can tell.
-	const allowed = session.me.getState().me?.policies.uploadableFileTypes ?? [];
-	return file.type !== '' && !isTypeAllowed(file.type, allowed) ? 'typeNotAllowed' : null;
+	return file.type !== '' && !mayUploadType(session, file.type) ? 'typeNotAllowed' : null;
+}
+
+/** Whether the person's role takes files of this type. */
+export const mayUploadType = (session: Session, type: string): boolean =>
+	isTypeAllowed(type, session.me.getState().me?.policies.uploadableFileTypes ?? []);
+
+/**
+ * What stands against a file however it is prepared; null: nothing that is known before it is prepared. A picture may
+ * become smaller, and of another type.
+ */
+export function lastingObstacle(session: Session, file: Blob): UploadObstacle | null {
+	if (!canBePrepared(file)) return uploadObstacle(session, file);
+	return PREPARED_TYPES.some(type => mayUploadType(session, type)) ? null : 'typeNotAllowed';
 }
 
 /** Bytes: the smaller of the server's limit and the person's (spec 1 §5). */

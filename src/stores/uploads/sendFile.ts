@@ -1,0 +1,15 @@
+import { type UploadRequest, uploadFile } from '@/api/uploadFile';
+import type { WireFile } from '@/wire/entities';
+import type { Session } from '../session/Session';
+import { UploadObstacleError } from './UploadObstacleError';
+import { uploadObstacle } from './uploadLimits';
+
+/**
+ * Puts a file into the drive. Every upload goes this way, so that none is sent which is known to be refused.
+ * @throws {UploadObstacleError}, {ApiError}, {NetworkError}, or an AbortError 'Upload aborted'
+ */
+export async function sendFile(session: Session, request: UploadRequest): Promise<WireFile> {
+	const obstacle = uploadObstacle(session, request.file);
+	if (obstacle !== null) throw new UploadObstacleError(obstacle);
+	return uploadFile(session.api, request);
+}
