@@ -16,6 +16,8 @@ export interface AppEvents {
 	followed: { session: Session; userId: string };
 	/** A file that was chosen here is in the drive. */
 	fileUploaded: { session: Session; file: WireFile };
+	/** A folder was made in the drive for files that are to go there. */
+	folderCreated: { session: Session; folder: { id: string; name: string; parentId: string | null } };
 	pageShown: { path: string };
 	windowOpened: { path: string };
 	/** The first page of a timeline, by its name, was kept for the next start; it is drawn now, or about to be. */

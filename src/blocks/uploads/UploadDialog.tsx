@@ -1,10 +1,12 @@
 import { type DragEvent, type ReactNode, useEffect, useRef } from 'react';
 import { text } from '@/i18n/t';
+import { takeDropped } from '@/platform/droppedFiles';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { EmptyState } from '@/ui/EmptyState';
 import { useFilePicker } from '@/ui/useFilePicker';
+import { addDropped } from './addDropped';
 import { addFiles } from './addFiles';
 import { announceArrival } from './announceArrival';
 import { UploadBar } from './UploadBar';
@@ -35,7 +37,7 @@ export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogP
 		onDragOver: (event: DragEvent) => event.preventDefault(),
 		onDrop: (event: DragEvent) => {
 			event.preventDefault();
-			take([...event.dataTransfer.files]);
+			void addDropped(queue, takeDropped(event.dataTransfer), folderId);
 		},
 	};
 	return (

@@ -10,9 +10,11 @@ import {
 import { useLinkDelegate } from '@/blocks/NavigationContext';
 import { addFiles } from '@/blocks/uploads/addFiles';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
+import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { COMPOSER_LIMITS, draftProblem, filesOfOthers } from '@/domain/Draft';
 import { areReady } from '@/domain/UploadItem';
 import { text } from '@/i18n/t';
+import { filesWithin, takeDropped } from '@/platform/droppedFiles';
 import { drafts } from '@/stores/drafts';
 import { SessionProvider, useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { toast } from '@/ui/toast/toasts';
@@ -119,6 +121,13 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 		const isText = isTextPaste(event.clipboardData.getData('text/plain'), files);
 		if (!isText) takeFiles(event, pastedFiles(files, new Date()));
 	};
+	const takeDrop = (event: DragEvent) => {
+		const { files, readFolders } = takeDropped(event.dataTransfer);
+		if (readFolders) event.preventDefault();
+		takeFiles(event, files);
+		// A note has no folders: what is in them goes along.
+		void readFolders?.().then(folders => add(filesWithin(folders)), showUploadError);
+	};
 	return (
 		<form
 			ref={isDialog ? followLinks : undefined}
@@ -141,7 +150,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 			onDragLeave={() => setIsDropping(false)}
 			onDrop={event => {
 				setIsDropping(false);
-				takeFiles(event, [...event.dataTransfer.files]);
+				takeDrop(event);
 			}}
 		>
 			<ComposerHead

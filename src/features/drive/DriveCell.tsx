@@ -41,7 +41,7 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 	};
 	const drops =
 		item.kind === 'folder' && grid.openMenu
-			? dropTarget({ session, folderId: item.folder.id, onItems: grid.onItems, onFiles: grid.onFiles })
+			? dropTarget({ session, folderId: item.folder.id, onItems: grid.onItems, onDropped: grid.onDropped })
 			: {};
 	return (
 		<li

@@ -61,6 +61,7 @@ export function DriveFilePicker({ session, type, max, onChoose, onClose }: Drive
 			},
 			onItems: () => {},
 			onFiles: () => {},
+			onDropped: () => {},
 		};
 	}, [session, navigation, selection, max, onChoose]);
 	const said = state.status === 'failed' ? errorText(state.error) : null;

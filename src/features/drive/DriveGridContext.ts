@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Navigation } from '@/blocks/NavigationContext';
+import type { Dropped } from '@/platform/droppedFiles';
 import type { Session } from '@/stores/session/Session';
 import type { Anchor } from '@/ui/overlay/OverlayRequest';
 import type { DriveItem } from './DriveItem';
@@ -21,6 +22,7 @@ export interface DriveGridWork {
 	readonly onOpen?: (item: DriveItem) => void;
 	readonly onItems: (items: readonly DriveItem[], folderId: string | null) => void;
 	readonly onFiles: (files: readonly File[], folderId: string | null) => void;
+	readonly onDropped: (dropped: Dropped, folderId: string | null) => void;
 }
 
 const Context = createContext<DriveGridWork | null>(null);

@@ -5,9 +5,12 @@ import { errorText } from '@/blocks/errorText';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/NavigationContext';
+import { addDropped } from '@/blocks/uploads/addDropped';
+import { driveQueue } from '@/blocks/uploads/driveQueue';
 import { openUploadDialog } from '@/blocks/uploads/openUploadDialog';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { text } from '@/i18n/t';
+import type { Dropped } from '@/platform/droppedFiles';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
@@ -61,6 +64,13 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 		},
 		[session],
 	);
+	const onDropped = useCallback(
+		async (dropped: Dropped, into: string | null) => {
+			await addDropped(driveQueue(session), dropped, into);
+			await openUploadDialog(session, [], into);
+		},
+		[session],
+	);
 	const page = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		// Where nothing has the focus, a page that can take files does.
@@ -95,9 +105,10 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 				openDriveMenu({ session, navigation, item, anchor, onSelect: () => selection.toggle(item.key) }),
 			onItems,
 			onFiles,
+			onDropped,
 			isList,
 		};
-	}, [session, navigation, selection, onItems, onFiles, isList]);
+	}, [session, navigation, selection, onItems, onFiles, onDropped, isList]);
 	const changeSort = (next: DriveSort) => {
 		lastSort.set(session.key, next);
 		setSort(next);
@@ -109,7 +120,7 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 				ref={page}
 				className={styles.page}
 				data-choosing={chosen.length > 0 || undefined}
-				{...dropTarget({ session, folderId, onItems, onFiles })}
+				{...dropTarget({ session, folderId, onItems, onDropped })}
 			>
 				<DriveTools
 					folderId={folderId}

@@ -137,7 +137,7 @@ function Crumb({
 	name: string;
 	isCurrent: boolean;
 }): ReactNode {
-	const { session, onItems, onFiles } = useDriveGrid();
+	const { session, onItems, onDropped } = useDriveGrid();
 	return (
 		<>
 			{folderId !== null && <Icon name="chevronRight" size={14} />}
@@ -146,7 +146,7 @@ function Crumb({
 				className={styles.crumb}
 				aria-current={isCurrent ? 'page' : undefined}
 				dir="auto"
-				{...dropTarget({ session, folderId, onItems, onFiles })}
+				{...dropTarget({ session, folderId, onItems, onDropped })}
 			>
 				{name}
 			</PathLink>

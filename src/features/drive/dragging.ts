@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react';
+import { type Dropped, takeDropped } from '@/platform/droppedFiles';
 import type { Session } from '@/stores/session/Session';
 import type { DriveItem } from './DriveItem';
 
@@ -22,12 +23,12 @@ interface Drops {
 	/** Where it leads; null: to the top. */
 	readonly folderId: string | null;
 	readonly onItems: (items: readonly DriveItem[], folderId: string | null) => void;
-	/** Files from outside of the browser. */
-	readonly onFiles: (files: readonly File[], folderId: string | null) => void;
+	/** Files and folders from outside of the browser. */
+	readonly onDropped: (dropped: Dropped, folderId: string | null) => void;
 }
 
 /** Lets an element take what is dropped on it, and marks it by `data-over` meanwhile. */
-export function dropTarget({ session, folderId, onItems, onFiles }: Drops) {
+export function dropTarget({ session, folderId, onItems, onDropped }: Drops) {
 	const itemsFor = () => (carried?.session === session ? carried.items : null);
 	const takes = ({ dataTransfer: { types } }: DragEvent) =>
 		types.includes('Files') || (types.includes(TYPE) && itemsFor()?.every(item => mayGo(item, folderId)) === true);
@@ -47,10 +48,10 @@ export function dropTarget({ session, folderId, onItems, onFiles }: Drops) {
 			if (!takes(event)) return;
 			event.preventDefault();
 			event.stopPropagation();
-			const files = [...event.dataTransfer.files];
+			const dropped = takeDropped(event.dataTransfer);
 			const items = itemsFor();
 			stopDragging();
-			if (files.length > 0) onFiles(files, folderId);
+			if (dropped.files.length > 0 || dropped.readFolders) onDropped(dropped, folderId);
 			else if (items) onItems(items, folderId);
 		},
 	};

@@ -30,6 +30,9 @@ export function listenToDrive(
 			const file = event.session === session ? toOwnFile(event.file) : null;
 			if (file) onChange({ kind: 'file', file });
 		}),
+		appEvents.on('folderCreated', event => {
+			if (event.session === session) onChange({ kind: 'folder', folder: event.folder });
+		}),
 		() => channel.release(),
 	];
 	return () => {

@@ -1,0 +1,20 @@
+import { text } from '@/i18n/t';
+import type { Dropped } from '@/platform/droppedFiles';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { waitFor } from '@/ui/dialog/waiting';
+import { showError } from '../actions/showError';
+import { tellDriveRefusal } from '../driveFile/driveRefusal';
+import { addFiles } from './addFiles';
+import { addFolders } from './addFolders';
+
+/** Puts what was dropped into a queue of the drive, folders as folders; tells what could not be done. */
+export async function addDropped(
+	queue: UploadQueue,
+	{ files, readFolders }: Dropped,
+	folderId: string | null,
+): Promise<void> {
+	addFiles(queue, files, folderId);
+	if (!readFolders) return;
+	const work = readFolders().then(folders => addFolders(queue, folders, folderId));
+	await waitFor(work, text.uploads.readingFolders).catch(tellDriveRefusal).catch(showError);
+}
