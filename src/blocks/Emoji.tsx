@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppearance } from './AppearanceContext';
+import { brokenPictures } from './brokenPictures';
 import styles from './Emoji.module.css';
-import { isBroken, markBroken } from './emojiSources';
 
 interface EmojiProps {
 	/** Null: only the text is shown. */
@@ -23,7 +23,7 @@ export function Emoji({ url, alt, isCustom, isBoxed, code }: EmojiProps) {
 	if (code !== undefined && mutedEmojis.has(code)) {
 		return <span className={styles.muted} role="img" aria-label={alt} title={alt} data-emoji-code={code} />;
 	}
-	if (url === null || url === brokenUrl || isBroken(url)) return isBoxed ? <span>{alt}</span> : alt;
+	if (url === null || url === brokenUrl || brokenPictures.has(url)) return isBoxed ? <span>{alt}</span> : alt;
 	return (
 		<img
 			className={isCustom ? styles.custom : styles.unicode}
@@ -35,7 +35,7 @@ export function Emoji({ url, alt, isCustom, isBoxed, code }: EmojiProps) {
 			decoding="async"
 			draggable={false}
 			onError={() => {
-				markBroken(url);
+				brokenPictures.add(url, !isCustom);
 				setBrokenUrl(url);
 			}}
 		/>

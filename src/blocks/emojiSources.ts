@@ -1,8 +1,8 @@
 import { emojiCodepoints } from '@/base/emojiCodepoints';
-import { LruCache } from '@/base/LruCache';
 import { parseReaction } from '@/domain/reaction';
 import type { Session } from '@/stores/session/Session';
 import type { Appearance } from './AppearanceContext';
+import { brokenPictures } from './brokenPictures';
 import { proxied } from './proxied';
 
 /** Where the custom emojis of a text come from. */
@@ -14,11 +14,20 @@ export interface EmojiOrigin {
 	readonly emojis: Readonly<Record<string, string>>;
 }
 
-/** The picture of a character in the reader's style; null: the character itself is shown. */
+/**
+ * The picture of a character in the reader's style, or as near to it as the server has one; null: the character itself
+ * is shown. Servers lack some, the newest ones.
+ */
 export function unicodeEmojiUrl(char: string, session: Session, style: Appearance['emojiStyle']): string | null {
 	if (style === 'native') return null;
 	const codepoints = emojiCodepoints(char);
-	return style === 'fluent' ? session.urls.fluentEmoji(codepoints) : session.urls.twemoji(codepoints);
+	const { urls } = session;
+	if (style === 'fluent') {
+		const fluent = urls.fluentEmoji(codepoints);
+		if (!brokenPictures.has(fluent)) return fluent;
+	}
+	const twemoji = urls.twemoji(codepoints);
+	return brokenPictures.has(twemoji) ? null : twemoji;
 }
 
 /**
@@ -49,15 +58,4 @@ export function reactionEmoji(
 	const known = host === null ? undefined : reactionEmojis[`${name}@${host}`];
 	const url = known ? proxied(session, known, 'emoji') : customEmojiUrl(name, { session, host, emojis: {} });
 	return { url, alt: `:${name}:`, isCustom: true };
-}
-
-/** Pictures that failed: their text is shown at once the next time. */
-const broken = new LruCache<true>({ limit: 500 });
-
-export function isBroken(url: string): boolean {
-	return broken.get(url) === true;
-}
-
-export function markBroken(url: string): void {
-	broken.set(url, true);
 }

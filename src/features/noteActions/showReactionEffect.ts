@@ -1,3 +1,4 @@
+import { brokenPictures } from '@/blocks/brokenPictures';
 import { reactionEmoji } from '@/blocks/emojiSources';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
@@ -11,13 +12,23 @@ const DURATION_MS = 900;
  * who calls it has asked whether anything may move.
  */
 export function showReactionEffect(session: Session, reaction: string, from: { x: number; y: number }): void {
-	const { url, alt } = reactionEmoji(reaction, {}, session, preferences.get('emojiStyle'));
+	const { url, alt, isCustom } = reactionEmoji(reaction, {}, session, preferences.get('emojiStyle'));
 	const flyer = document.createElement('div');
 	flyer.className = styles.flyer ?? '';
 	flyer.setAttribute('aria-hidden', 'true');
 	flyer.dataset.reactionEffect = reaction;
-	if (url === null) flyer.textContent = alt;
-	else flyer.append(Object.assign(new Image(), { src: url, alt: '' }));
+	const showText = () => {
+		flyer.textContent = alt;
+	};
+	if (url === null || brokenPictures.has(url)) showText();
+	else {
+		const picture = Object.assign(new Image(), { src: url, alt: '' });
+		picture.addEventListener('error', () => {
+			brokenPictures.add(url, !isCustom);
+			showText();
+		});
+		flyer.append(picture);
+	}
 	flyer.style.left = `${from.x}px`;
 	flyer.style.top = `${from.y}px`;
 	document.body.append(flyer);
