@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
+import { showError } from './actions/showError';
 
 /** How blocks reach pages, whatever router is around them: each host (main view, column, window) has its own. */
 export interface Navigation {
@@ -48,7 +49,7 @@ export function useLinkDelegate(navigation: Navigation): (element: HTMLElement |
 				// Selected text, and what asks for the browser's own menu, get that.
 				if (!link || !path || event.shiftKey || getSelection()?.toString()) return;
 				event.preventDefault();
-				void import('./openLinkMenu').then(({ openLinkMenu }) => openLinkMenu({ link, path, navigation, event }));
+				import('./openLinkMenu').then(({ openLinkMenu }) => openLinkMenu({ link, path, navigation, event }), showError);
 			};
 			element.addEventListener('click', onClick);
 			element.addEventListener('contextmenu', onContextMenu);

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
+import { isLoadFailure } from '@/base/isLoadFailure';
 import { resetIn } from '@/api/resetIn';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
 import { t, text } from '@/i18n/t';
@@ -19,16 +20,11 @@ export function errorText(error: unknown): ErrorText {
 		return { title: text.error.somethingHappened, text: text.error.invalidResponse };
 	}
 	if (error instanceof ApiError) return byId(error) ?? byCode(error) ?? asTheServerSaid(error);
-	if (isLoadFailure(message)) {
+	if (isLoadFailure(error)) {
 		if (isOffline()) return { title: text.error.unreachable, text: text.error.unreachableText };
 		return { title: text.error.componentFailed, text: text.error.componentFailedText };
 	}
 	return { title: text.error.somethingHappened, text: message };
-}
-
-/** A part of the app that should have come by a dynamic import did not, in the words of each browser and of Vite. */
-function isLoadFailure(message: string): boolean {
-	return /dynamically imported module|module script failed|preload CSS/i.test(message);
 }
 
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;

@@ -24,7 +24,11 @@ let loading: Promise<readonly UnicodeEmoji[]> | undefined;
 
 /** The list, and the words of the reader's language; fetched when a picker first opens. */
 export function loadUnicodeEmojis(language: string): Promise<readonly UnicodeEmoji[]> {
-	loading ??= load(language);
+	loading ??= load(language).catch(error => {
+		// The next picker tries again.
+		loading = undefined;
+		throw error;
+	});
 	return loading;
 }
 

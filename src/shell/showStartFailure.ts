@@ -1,5 +1,5 @@
 import { startFailureTexts } from '@/i18n/startFailureTexts';
-import { whyLoadFailed } from './pages/whyLoadFailed';
+import { whyLoadFailed } from '@/platform/whyLoadFailed';
 
 /** The app itself could not be started: says why and offers a reload, with nothing but the page (spec 1 §2, §8). */
 export async function showStartFailure(error: unknown): Promise<void> {

@@ -201,6 +201,14 @@ test('a part of the app that does not load says so', async ({ open, home, isPhon
 	await page.route(/\/assets\/(?:noteMenu|renoteMenu)[^/]*\.js/, route => route.abort());
 	await card(page, note).first().getByRole('button', { name: 'More about this note' }).first().click();
 	await expectSaid(page, 'This part could not be loaded', /ASYNC_COMP_LOAD_FAIL/);
+
+	// A new build: what this page is made of is no longer served.
+	await page.route(/\/assets\/(?:EmojiPicker|openEmojiPicker|locales\/en-US)[^/]*$/, route =>
+		route.fulfill({ status: 404, body: '' }),
+	);
+	await card(page, note).first().getByRole('button', { name: 'React' }).first().click();
+	await expect(page.getByText('A new version is available')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('an account that has moved does nothing to notes and people', async ({ open, home, isPhone }) => {

@@ -1,16 +1,20 @@
 import { isAbort } from '@/api/ApiError';
+import { isLoadFailure } from '@/base/isLoadFailure';
 import { text } from '@/i18n/t';
 import { isAccountEnd } from '@/stores/session/accountEnds';
 import { alert, ask } from '@/ui/dialog/dialogs';
 import { errorText } from '../errorText';
 import { copyAndTell } from './copyAndTell';
+import { showLoadFailure } from './showLoadFailure';
 
 /**
  * Tells of an error in a dialog; internal ones with a button that copies what the people of the server need. What was
  * aborted is none, and the end of an account is told by the shell.
+ * @param retry does it again, offered where a part of the app could not be loaded
  */
-export async function showError(error: unknown): Promise<void> {
+export async function showError(error: unknown, retry?: () => void): Promise<void> {
 	if (isAbort(error) || isAccountEnd(error)) return;
+	if (isLoadFailure(error)) return showLoadFailure(retry);
 	const said = errorText(error);
 	const { details } = said;
 	if (details === undefined) return alert({ type: 'error', title: said.title, text: said.text });

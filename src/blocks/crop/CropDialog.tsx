@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Area } from 'react-easy-crop';
+import { isLoadFailure } from '@/base/isLoadFailure';
 import { errorText } from '@/blocks/errorText';
 import { text } from '@/i18n/t';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { alert } from '@/ui/dialog/dialogs';
 import { ErrorState } from '@/ui/ErrorState';
 import { RangeField } from '@/ui/RangeField';
+import { showLoadFailure } from '../actions/showLoadFailure';
 import styles from './CropDialog.module.css';
 import { CropFrameTools } from './CropFrameTools';
 import { CropStage, ZOOMS } from './CropStage';
@@ -130,7 +132,8 @@ function useCropping({ file, mayWrite, onDone }: Pick<CropDialogProps, 'file' | 
 			if (signal.aborted) return;
 			setIsBusy(false);
 			console.warn(`${file.name} could not be cropped.`, error);
-			await alert({ type: 'error', title: text.crop.failed, text: errorText(error).text });
+			if (isLoadFailure(error)) await showLoadFailure();
+			else await alert({ type: 'error', title: text.crop.failed, text: errorText(error).text });
 		}
 	};
 	return { crop, isBusy };

@@ -17,8 +17,13 @@ export function pointAtReaction(session: Session, noteId: string, pill: HTMLElem
 	target = pill;
 	for (const type of ENDS) document.addEventListener(type, onEvent, { capture: true, passive: true });
 	timer = setTimeout(async () => {
-		const { showReactionTooltip } = await import('./showReactionTooltip');
-		if (target === pill && pill.isConnected) hide = showReactionTooltip(session, noteId, pill);
+		try {
+			const { showReactionTooltip } = await import('./showReactionTooltip');
+			if (target === pill && pill.isConnected) hide = showReactionTooltip(session, noteId, pill);
+		} catch (error) {
+			// Nobody has asked for it by a press: a dialog would be too much.
+			console.warn('Who reacted could not be shown.', error);
+		}
 	}, DELAY_MS);
 }
 

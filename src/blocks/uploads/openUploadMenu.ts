@@ -6,6 +6,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { showError } from '../actions/showError';
 import { askCaption, askName } from '../driveFile/askAboutFile';
 
 const LEVELS = [0, 1, 2, 3] as const;
@@ -126,7 +127,11 @@ async function describe(queue: UploadQueue, { id, caption: initial }: UploadItem
 }
 
 async function crop(queue: UploadQueue, { id, file, name }: UploadItem): Promise<void> {
-	const { openCropDialog } = await import('../crop/openCropDialog');
-	const cropped = await openCropDialog({ image: file, name, session: queue.session });
-	if (cropped) queue.replace(id, cropped);
+	try {
+		const { openCropDialog } = await import('../crop/openCropDialog');
+		const cropped = await openCropDialog({ image: file, name, session: queue.session });
+		if (cropped) queue.replace(id, cropped);
+	} catch (error) {
+		await showError(error);
+	}
 }

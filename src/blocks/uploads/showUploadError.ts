@@ -1,9 +1,11 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
+import { isLoadFailure } from '@/base/isLoadFailure';
 import { text } from '@/i18n/t';
 import { isAccountEnd } from '@/stores/session/accountEnds';
 import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
 import { alert } from '@/ui/dialog/dialogs';
+import { showLoadFailure } from '../actions/showLoadFailure';
 import { errorText } from '../errorText';
 
 /** Of an answer that is none of the API's, a proxy's page perhaps, the beginning tells enough. */
@@ -12,6 +14,7 @@ const RAW_LENGTH = 600;
 /** Why a file was not taken (spec 1 §8). The end of an account is told by the shell. */
 export async function showUploadError(error: unknown): Promise<void> {
 	if (isAccountEnd(error)) return;
+	if (isLoadFailure(error)) return showLoadFailure();
 	await alert({ type: 'error', title: text.composer.uploadFailed, text: wholeUploadErrorText(error) });
 }
 

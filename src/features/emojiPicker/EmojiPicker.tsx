@@ -39,7 +39,12 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 	const [unicode, setUnicode] = useState<readonly UnicodeEmoji[]>([]);
 	const [, setLoaded] = useState(0);
 	useEffect(() => {
-		void loadUnicodeEmojis(currentLanguage()).then(setUnicode);
+		loadUnicodeEmojis(currentLanguage()).then(setUnicode, error =>
+			// Told by the boundary around it.
+			setUnicode(() => {
+				throw error;
+			}),
+		);
 		const end = session.emojis.events.on('changed', () => setLoaded(count => count + 1));
 		void session.emojis.load();
 		return end;

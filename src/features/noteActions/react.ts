@@ -103,8 +103,10 @@ async function create(session: Session, noteId: string, reaction: string): Promi
 function rise(session: Session, reaction: string, anchor: HTMLElement | undefined): void {
 	if (!anchor || !motionAllowed()) return;
 	const { left, top, width } = anchor.getBoundingClientRect();
-	void import('./showReactionEffect').then(({ showReactionEffect }) =>
-		showReactionEffect(session, reaction, { x: left + width / 2, y: top }),
+	import('./showReactionEffect').then(
+		({ showReactionEffect }) => showReactionEffect(session, reaction, { x: left + width / 2, y: top }),
+		// The reaction itself is sent without it.
+		error => console.warn('The effect of a reaction could not be loaded.', error),
 	);
 }
 

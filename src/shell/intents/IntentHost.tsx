@@ -13,6 +13,6 @@ async function answer(intent: Intent): Promise<void> {
 	try {
 		await intentHandlers[intent.kind](intent as never);
 	} catch (error) {
-		await showError(error);
+		await showError(error, () => void answer(intent));
 	}
 }

@@ -1,27 +1,21 @@
 import { Component, type ReactNode } from 'react';
-import { text } from '@/i18n/t';
-import { Button } from '../Button';
-import { ErrorState } from '../ErrorState';
+import { LoadFailureState } from '../LoadFailureState';
 
 interface OverlayBoundaryProps {
 	onClose: () => void;
 	children: ReactNode;
 }
 
-/** What fails in an overlay (its code may not arrive at all) stays in it, and can be closed. */
-export class OverlayBoundary extends Component<OverlayBoundaryProps, { error: unknown }> {
-	override state = { error: undefined };
+/** What fails in an overlay (its code may not arrive at all) stays in it: one is told what helps, and it can be closed. */
+export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed: boolean }> {
+	override state = { hasFailed: false };
 
-	static getDerivedStateFromError(error: unknown): { error: unknown } {
-		return { error };
+	static getDerivedStateFromError(): { hasFailed: boolean } {
+		return { hasFailed: true };
 	}
 
 	override render(): ReactNode {
-		if (this.state.error === undefined) return this.props.children;
-		return (
-			<ErrorState title={text.error.componentFailed}>
-				<Button onClick={this.props.onClose}>{text.common.close}</Button>
-			</ErrorState>
-		);
+		if (!this.state.hasFailed) return this.props.children;
+		return <LoadFailureState onRetry={() => this.setState({ hasFailed: false })} onClose={this.props.onClose} />;
 	}
 }

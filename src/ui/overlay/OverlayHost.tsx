@@ -1,5 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { loadFailureText } from '@/i18n/loadFailureText';
 import { text } from '@/i18n/t';
+import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import { lazyPart } from '../lazyPart';
 import { ToastHost } from '../toast/ToastHost';
 import { toast } from '../toast/toasts';
@@ -28,6 +30,11 @@ export function OverlayHost() {
 	);
 }
 
+async function tellInPassing(): Promise<void> {
+	const { title } = loadFailureText(await whyLoadFailed());
+	toast(title, { tone: 'danger', action: { text: text.common.reload, onPress: () => location.reload() } });
+}
+
 /** Where the stack itself could not be loaded, nothing can be shown over the page: it is told in passing. */
 class StackBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
 	override state = { hasFailed: false };
@@ -38,7 +45,7 @@ class StackBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
 
 	override componentDidCatch(): void {
 		overlays.closeAll();
-		toast(text.error.componentFailed, { tone: 'danger' });
+		void tellInPassing();
 	}
 
 	override render(): ReactNode {

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showError } from './showError';
+
+const { ask, alert } = vi.hoisted(() => ({ ask: vi.fn(), alert: vi.fn() }));
+vi.mock('@/ui/dialog/dialogs', () => ({ ask, alert }));
+
+beforeEach(() => {
+	ask.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const lost = new TypeError('Failed to fetch dynamically imported module: https://a.example/assets/EmojiPicker.js');
+const offered = () => ask.mock.lastCall?.[1].map(({ value }: { value: string }) => value);
+
+it('offers the reload where a part is of a version that the server no longer has', async () => {
+	vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+	await showError(lost, () => {});
+	expect(ask.mock.lastCall?.[0]).toMatchObject({ title: 'A new version is available' });
+	expect(offered()).toEqual(['close', 'reload']);
+});
+
+it('offers to try again otherwise', async () => {
+	vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }));
+	const retry = vi.fn();
+	ask.mockResolvedValue('retry');
+	await showError(lost, retry);
+	expect(ask.mock.lastCall?.[0]).toMatchObject({ text: expect.stringContaining('ASYNC_COMP_LOAD_FAIL') });
+	expect(offered()).toEqual(['close', 'retry']);
+	expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('says that the server is away where it is', async () => {
+	vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+	await showError(lost);
+	expect(ask.mock.lastCall?.[0]).toMatchObject({ title: 'The server does not answer' });
+	expect(offered()).toEqual(['close']);
+});
