@@ -23,14 +23,16 @@ export function Emoji({ url, alt, isCustom, isBoxed, code }: EmojiProps) {
 	if (code !== undefined && mutedEmojis.has(code)) {
 		return <span className={styles.muted} role="img" aria-label={alt} title={alt} data-emoji-code={code} />;
 	}
-	if (url === null || url === brokenUrl || brokenPictures.has(url)) return isBoxed ? <span>{alt}</span> : alt;
+	if (url === null || url === brokenUrl || brokenPictures.has(url)) {
+		return isBoxed || code !== undefined ? <span data-emoji-code={code}>{alt}</span> : alt;
+	}
 	return (
 		<img
 			className={isCustom ? styles.custom : styles.unicode}
 			src={url}
 			alt={alt}
 			title={isCustom ? alt : undefined}
-			data-emoji-code={isCustom ? code : undefined}
+			data-emoji-code={code}
 			loading="lazy"
 			decoding="async"
 			draggable={false}

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
 import { text } from '@/i18n/t';
+import { watchLongPress } from '@/platform/longPress';
 import { appEvents } from '@/stores/appEvents';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -46,6 +47,7 @@ export async function startApp(
 	watchLinks();
 	watchMuting();
 	watchCopying();
+	watchLongPress('[data-emoji-code], [data-reaction], [data-emoji]');
 	watchAccounts();
 	watchConnection(session);
 	if (layout !== 'deck') watchLastView(root, session);

@@ -18,10 +18,12 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { clipMenu } from './clipNote';
 import { deleteAndEdit, deleteNote } from './deleteNote';
+import { emojisOf } from './emojisOf';
 import { favorite, muteThread, pin, pinInChannel } from './keepNote';
 import { fetchNoteState, type NoteState } from './noteState';
 import { openEmbed } from './openEmbed';
 import { openRenoters } from './openRenoters';
+import { react } from './react';
 import { translateNote } from './translateNote';
 
 interface NoteMenu {
@@ -87,6 +89,21 @@ function showing({ session, note, offers, navigation, anchor }: NoteMenu): MenuI
 			text: thread.isOpen ? text.reading.foldThread : text.reading.openThread,
 			icon: 'thread',
 			onSelect: () => thread.toggle(),
+		});
+	}
+	const card = anchor.closest('[data-note-id]');
+	const emojis = card ? emojisOf(card) : [];
+	if (emojis.length > 0) {
+		const open = (emoji: string) =>
+			intents.send({
+				...{ kind: 'emojiMenu', session, emoji, anchor },
+				react: chosen => void react(session, note.id, chosen, anchor),
+			});
+		items.push({
+			type: 'submenu',
+			text: text.noteMenu.emojis,
+			icon: 'emoji',
+			items: emojis.map((emoji): MenuItem => ({ text: emoji, onSelect: () => open(emoji) })),
 		});
 	}
 	if (offers.seeRenoters) {

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInSession, testSession } from '@tests/factories/renderInSession';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Appearance } from '@/blocks/AppearanceContext';
+import { Emoji } from '@/blocks/Emoji';
+import type { NoteActions } from '@/blocks/NoteActionsContext';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { emojisOf } from './emojisOf';
+import { useEmojiMenu } from './useEmojiMenu';
+
+const { around } = vi.hoisted(() => ({ around: { session: undefined as Session | undefined } }));
+vi.mock('@/stores/session/sessionAt', () => ({ sessionAt: () => around.session }));
+
+const session = testSession();
+around.session = session;
+const asked = vi.fn();
+intents.listen(intent => asked(intent.kind, 'emoji' in intent && intent.emoji));
+beforeEach(() => asked.mockClear());
+
+function Text({ actions }: { actions: NoteActions }) {
+	useEmojiMenu(session, actions);
+	return (
+		<article>
+			<Emoji url="https://home.example/twemoji/1f44d.svg" alt="👍" isCustom={false} code="👍" />
+			<Emoji url={null} alt="🫩" isCustom={false} code="🫩" />
+			<a href="/@cat">
+				<Emoji url={null} alt="🐈" isCustom={false} code="🐈" />
+			</a>
+			<button type="button">
+				<Emoji url={null} alt="🎉" isCustom={false} code="🎉" isBoxed />
+			</button>
+		</article>
+	);
+}
+const show = (appearance: Partial<Appearance> = {}) =>
+	renderInSession(<Text actions={{} as NoteActions} />, { session, appearance });
+
+it('opens the menu of a Unicode emoji in a text by a press, as a picture and as a character', () => {
+	show();
+	fireEvent.click(screen.getByAltText('👍'));
+	fireEvent.click(screen.getByText('🫩'));
+	expect(asked.mock.calls).toEqual([
+		['emojiMenu', '👍'],
+		['emojiMenu', '🫩'],
+	]);
+});
+
+it('leaves a press within links and buttons to them; a right click opens the menu there too', () => {
+	show();
+	fireEvent.click(screen.getByText('🎉'));
+	fireEvent.click(screen.getByText('🐈'));
+	expect(asked).not.toHaveBeenCalled();
+	fireEvent.contextMenu(screen.getByText('🐈'));
+	expect(asked).toHaveBeenCalledWith('emojiMenu', '🐈');
+});
+
+it('lists the emojis of a card for the menu of its note, muted ones too', () => {
+	show({ mutedEmojis: new Set(['🫩']) });
+	expect(emojisOf(screen.getByRole('article'))).toEqual(['👍', '🫩', '🐈']);
+});
