@@ -91,6 +91,25 @@ describe('ImageClient', () => {
 		expect(resize).not.toHaveBeenCalled();
 	});
 
+	it('reads little of a file where that tells enough', async () => {
+		const slice = vi.spyOn(Blob.prototype, 'slice');
+		const big = await fileOf(
+			sharp({
+				create: {
+					width: 900,
+					height: 900,
+					channels: 3,
+					background: '#000',
+					noise: { type: 'gaussian', mean: 128, sigma: 60 },
+				},
+			}).jpeg(),
+			'a.jpg',
+		);
+		expect(big.size).toBeGreaterThan(64 * 1024);
+		await clientWith().client.prepare(big, { level: 2 });
+		expect(slice.mock.calls).toEqual([[0, 64 * 1024]]);
+	});
+
 	it('warns of a picture that is too small', async () => {
 		const prepared = await clientWith().client.prepare(await fileOf(picture(20, 20).png(), 'dot.png'), { level: 2 });
 		expect(prepared).toMatchObject({ name: 'dot.png', isTooSmall: true });

@@ -243,8 +243,18 @@ const NOT_ALLOWED: LayersFailure = { kind: 'unsupported', message: 'No type of p
 
 const hasLayers = ({ layers }: PrepareOptions): boolean => layers !== undefined && layers.length > 0;
 
-const firstBytes = async (file: Blob): Promise<Uint8Array> =>
-	new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+/** Tells nearly every JPEG and WebP; the beginning of 20 pictures at once would be copied by the page otherwise. */
+const SHORT_BYTES = 64 * 1024;
+
+/** As much of a file as `readImageHeader` needs; of PNG all of it, whose marks may come late. */
+async function firstBytes(file: Blob): Promise<Uint8Array> {
+	const few = await bytesOf(file, SHORT_BYTES);
+	const header = readImageHeader(few);
+	return header && header.type !== 'image/png' ? few : bytesOf(file, HEADER_BYTES);
+}
+
+const bytesOf = async (file: Blob, count: number): Promise<Uint8Array> =>
+	new Uint8Array(await file.slice(0, count).arrayBuffer());
 
 /** Every browser on iOS draws with WebKit; an iPad calls itself a Mac, but has a touch screen. */
 const isIos = (): boolean =>

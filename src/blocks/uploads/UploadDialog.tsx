@@ -25,12 +25,19 @@ interface UploadDialogProps {
 /** Files before they go up to the drive, and while they do. */
 export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogProps): ReactNode {
 	const items = useUploads(queue, arrived => announceArrival(queue.session, arrived));
-	const hadSome = useRef(false);
+	const done = useRef(onDone);
 	useEffect(() => {
-		// What was removed by hand leaves the dialog open: others can be chosen.
-		if (items.length > 0) hadSome.current = queue.isSending;
-		else if (hadSome.current) onDone();
-	}, [items, queue, onDone]);
+		done.current = onDone;
+	}, [onDone]);
+	useEffect(() => {
+		let wasSending = queue.isSending;
+		// By the queue itself: what is drawn may be a moment behind.
+		return queue.state.subscribe(items => {
+			// What was removed by hand leaves the dialog open: others can be chosen.
+			if (items.length > 0) wasSending = queue.isSending;
+			else if (wasSending) done.current();
+		});
+	}, [queue]);
 	const take = (files: readonly File[]) => addFiles(queue, files, folderId);
 	const picker = useFilePicker(text.composer.attach, take);
 	const dropping = {

@@ -11,7 +11,7 @@ export function UploadThumbnail({ item }: { item: UploadItem }): ReactNode {
 			{preview === null ? (
 				<Icon name={item.file.type.startsWith('image/') ? 'image' : 'file'} size={22} />
 			) : (
-				<img className={styles.picture} src={preview} alt="" />
+				<img className={styles.picture} src={preview} alt="" decoding="async" />
 			)}
 			{(isSensitive || caption !== null) && (
 				<span className={styles.marks}>

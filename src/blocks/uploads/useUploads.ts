@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import type { UploadItem } from '@/domain/UploadItem';
 import type { ArrivedFile, UploadQueue } from '@/stores/uploads/UploadQueue';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
+import { useStoreInTransition } from '@/ui/useStoreInTransition';
 import { showUploadTray } from './showUploadTray';
 import { tellFailures } from './tellFailures';
 
@@ -23,5 +23,5 @@ export function useUploads(queue: UploadQueue, onArrived: (arrived: ArrivedFile)
 			showUploadTray();
 		};
 	}, [queue]);
-	return useStore(queue.state);
+	return useStoreInTransition(queue.state);
 }

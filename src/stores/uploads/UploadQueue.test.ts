@@ -295,6 +295,17 @@ it('checks what was kept on the device too', async () => {
 	expect(queue.items).toMatchObject([{ name: 'a.mp4', state: 'failed', error: { obstacle: 'typeNotAllowed' } }]);
 });
 
+it('tells progress ten times a second at most', async () => {
+	queue.add([fileOf('a.jpg')]);
+	await settle();
+	void queue.uploadAll();
+	await settle();
+	const told = vi.fn();
+	queue.state.subscribe(told);
+	for (let value = 0; value < 50; value++) sent.get('a.jpg')?.request.onProgress?.({ value, max: 50 });
+	expect(told).toHaveBeenCalledTimes(1);
+});
+
 it('can be put into another order', async () => {
 	queue.add([fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg')]);
 	queue.move(idOf('c.jpg'), -2);

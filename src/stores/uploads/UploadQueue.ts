@@ -36,6 +36,9 @@ export interface UploadQueueOptions {
 	readonly onArrived: (arrived: ArrivedFile) => void;
 }
 
+/** Progress is told no more often: everything that shows the queue draws it anew. */
+const PROGRESS_MS = 100;
+
 /** `unreachable`: some have not arrived, for want of a connection alone. */
 export type UploadsOutcome = 'arrived' | 'unreachable' | 'failed';
 
@@ -220,12 +223,16 @@ export class UploadQueue {
 		const item = this.#find(id);
 		if (item?.state !== 'ready' || !item.prepared) return 'failed';
 		const work = this.#begin(id);
+		let toldAt = Number.NEGATIVE_INFINITY;
 		this.#set(id, { state: 'uploading', progress: { max: item.prepared.blob.size, value: 0 }, error: null });
 		try {
 			const { file, wire } = await sendUpload(this.session, item, item.prepared, {
 				signal: work.signal,
 				onProgress: progress => {
-					if (!work.signal.aborted) this.#set(id, { progress });
+					const now = performance.now();
+					if (work.signal.aborted || now < toldAt + PROGRESS_MS) return;
+					toldAt = now;
+					this.#set(id, { progress });
 				},
 			});
 			const place = this.#places.get(id);
