@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
-import { isLoadFailure } from '@/base/isLoadFailure';
 import { resetIn } from '@/api/resetIn';
+import { isLoadFailure } from '@/base/isLoadFailure';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
 import { t, text } from '@/i18n/t';
 

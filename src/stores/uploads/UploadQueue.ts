@@ -11,6 +11,7 @@ import type { WireFile } from '@/wire/entities';
 import { preferences } from '../preferences/Preferences';
 import { isAccountEnd } from '../session/accountEnds';
 import type { Session } from '../session/Session';
+import { hasPreset } from './hasPreset';
 import { type KeptUpload, keptUploads } from './keptUploads';
 import { preparedName } from './preparedName';
 import { prepareUpload } from './prepareUpload';
@@ -394,9 +395,5 @@ export class UploadQueue {
 		);
 	}
 }
-
-/** None can always be had. */
-const hasPreset = (wanted: string | null): boolean =>
-	wanted === null || readPresets(preferences.get('watermarkPresets')).some(({ id }) => id === wanted);
 
 const lockOf = (id: string): string => `quarterdeck:upload:${id}`;
