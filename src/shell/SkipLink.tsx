@@ -10,10 +10,13 @@ export function SkipLink() {
 	);
 }
 
-/** The list of notes where there is one, so that the arrow and page keys scroll it. */
+/** The feed where there is one, which passes the focus on to its first note in view; else what scrolls. */
 function focusContent(): void {
 	const main = document.querySelector<HTMLElement>('main');
-	const target = main?.querySelector<HTMLElement>('[data-scroller], [data-layout="plain"]') ?? main;
+	const target =
+		main?.querySelector<HTMLElement>('[role="feed"]') ??
+		main?.querySelector<HTMLElement>('[data-scroller], [data-layout="plain"]') ??
+		main;
 	if (!target) return;
 	if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
 	target.focus();

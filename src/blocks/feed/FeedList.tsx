@@ -108,6 +108,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 				header={header}
 				isBusy={state.older === 'loading' || state.status === 'recalled'}
 				isIdle={isIdle}
+				isWhole={state.older === 'end'}
 				footer={<FeedEnd state={state} onMore={loadOlder} />}
 				onAtTopChange={onAtTopChange}
 				onNearEnd={loadOlder}

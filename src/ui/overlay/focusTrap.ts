@@ -1,23 +1,4 @@
-const FOCUSABLE = [
-	'a[href]',
-	'button:not(:disabled)',
-	'input:not(:disabled)',
-	'select:not(:disabled)',
-	'textarea:not(:disabled)',
-	'[contenteditable="true"]',
-	'[tabindex]:not([tabindex="-1"])',
-	'audio[controls]',
-	'video[controls]',
-	'summary',
-	'iframe',
-].join(',');
-
-/** What Tab reaches within an element, in order. */
-export function focusables(within: Element): HTMLElement[] {
-	return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-		element => element.tabIndex >= 0 && element.closest('[inert]') === null && (element.checkVisibility?.() ?? true),
-	);
-}
+import { focusables } from '../focusables';
 
 /** Puts the focus into a panel: what asks for it (`data-autofocus`), else the panel itself, so that it is read out. */
 export function focusInto(panel: HTMLElement): void {

@@ -11,6 +11,8 @@ import {
 	useRef,
 	useState,
 } from 'react';
+import { FeedFocus } from './FeedFocus';
+import { numberArticles } from './numberArticles';
 import styles from './VirtualList.module.css';
 import { VirtualScroller } from './VirtualScroller';
 
@@ -40,8 +42,10 @@ interface VirtualListProps<T> {
 	/** Scrolls along below the rows. */
 	footer?: ReactNode;
 	label: string;
-	/** `feed` (unless told): rows are articles. */
+	/** `feed` (unless told): rows are articles, and the list is one stop in the tab order. */
 	role?: 'feed' | 'group';
+	/** No further items can be loaded below. */
+	isWhole?: boolean;
 	isBusy?: boolean;
 	/** Out of sight: keep only what fills the view. */
 	isIdle?: boolean;
@@ -71,9 +75,13 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 				() => (latest.current.isIdle ? 0 : 1),
 			),
 	);
+	const role = props.role ?? 'feed';
+	const isFeed = role === 'feed';
+	const [focus] = useState(() => new FeedFocus(scroller.rows));
 	const scrollElement = useRef<HTMLDivElement>(null);
 	const listElement = useRef<HTMLDivElement>(null);
 	const headElement = useRef<HTMLDivElement>(null);
+	const afterElement = useRef<HTMLDivElement>(null);
 	const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
 	const range = scroller.rangeOf(keys);
 	const { start, end } = range;
@@ -84,17 +92,29 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 		return element && list ? scroller.attach(element, list, headElement.current) : undefined;
 	}, [scroller]);
 	useLayoutEffect(() => {
+		const list = listElement.current;
+		const after = afterElement.current;
+		const element = scrollElement.current;
+		return isFeed && element && list && after ? focus.attach({ scroller: element, list, after }) : undefined;
+	}, [focus, isFeed]);
+	useLayoutEffect(() => {
 		latest.current = props;
 		scroller.settle(keys, range);
+		if (isFeed) focus.settle(keys);
 	});
+	const isWhole = props.isWhole ?? false;
+	useEffect(() => {
+		if (isFeed) numberArticles(scroller.rows, keys, { start, end }, isWhole);
+	}, [isFeed, scroller, keys, start, end, isWhole]);
 	const { onRange } = props;
-	const semantics = { role: props.role ?? 'feed', 'aria-label': props.label, 'aria-busy': props.isBusy ?? false };
+	const semantics = { role, 'aria-label': props.label, 'aria-busy': props.isBusy ?? false };
 	useEffect(() => onRange?.(items.slice(start, end)), [onRange, items, start, end]);
 	return (
-		// Tab reaches it, since its rows may have nothing to press: then the arrow and page keys scroll it.
-		<div ref={scrollElement} className={styles.scroller} tabIndex={0} data-scroller="">
+		// Tab reaches it, since its rows may have nothing to press: then the arrow and page keys scroll it. A feed is
+		// reached itself, and passes the focus on to a row.
+		<div ref={scrollElement} className={styles.scroller} tabIndex={isFeed ? -1 : 0} data-scroller="">
 			{header !== undefined && <div ref={headElement}>{header}</div>}
-			<div ref={listElement} className={styles.list} {...semantics}>
+			<div ref={listElement} className={styles.list} tabIndex={isFeed ? 0 : undefined} {...semantics}>
 				{items.slice(start, end).map((item, index) => {
 					const key = keys[start + index] ?? '';
 					return (
@@ -103,12 +123,15 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 							id={key}
 							item={item}
 							scroller={scroller}
+							focus={focus}
 							render={renderItem as (item: unknown) => ReactNode}
 						/>
 					);
 				})}
 			</div>
-			{footer}
+			<div ref={afterElement} tabIndex={isFeed ? -1 : undefined}>
+				{footer}
+			</div>
 		</div>
 	);
 }
@@ -117,11 +140,18 @@ interface RowProps {
 	id: string;
 	item: unknown;
 	scroller: VirtualScroller;
+	focus: FeedFocus;
 	render: (item: unknown) => ReactNode;
 }
 
-const Row = memo(function Row({ id, item, scroller, render }: RowProps) {
-	const ref = useCallback((element: HTMLElement | null) => scroller.row(id, element), [scroller, id]);
+const Row = memo(function Row({ id, item, scroller, focus, render }: RowProps) {
+	const ref = useCallback(
+		(element: HTMLElement | null) => {
+			if (!element) focus.rowLeaves(id);
+			scroller.row(id, element);
+		},
+		[scroller, focus, id],
+	);
 	return (
 		<div ref={ref} className={styles.row}>
 			{render(item)}

@@ -1,3 +1,4 @@
+import { nearestKept } from './nearestKept';
 import { RowHeights } from './RowHeights';
 
 export interface VisibleRange {
@@ -16,6 +17,8 @@ const AHEAD_OVERSCAN_PX = 1_100;
 const SETTLED_AFTER_MS = 200;
 /** What was clicked or focused keeps its place for so long, whatever grows. */
 const INTERACTION_MS = 1_000;
+/** The focus of somebody who uses the keys. */
+const SEEN_FOCUS = ':focus-visible';
 
 export interface ScrollerEvents {
 	/** The rows to show have changed. */
@@ -120,7 +123,9 @@ export class VirtualScroller {
 
 	/** After these rows are in the document: measures the new ones and puts the reader's place back. */
 	settle(keys: readonly string[], range: VisibleRange): void {
+		const wasHeld = this.#anchor !== null;
 		this.#handOver(keys);
+		this.#holdFocused(keys);
 		this.heights.setKeys(keys);
 		this.range = range;
 		this.#fill(keys);
@@ -132,6 +137,7 @@ export class VirtualScroller {
 		this.#measureAbove(this.#anchor.key);
 		this.#layout();
 		this.#holdPlace();
+		if (!wasHeld && this.atTop) this.#anchor = null;
 	}
 
 	/** Only what is new above the held row can move it; the rest the observer measures without forcing a layout. */
@@ -271,15 +277,20 @@ export class VirtualScroller {
 		return { key, fromTop: this.#headHeight + this.#offsetOfKey(key) - this.#scrollTop };
 	}
 
-	/** Where the held row goes, the next one below that stays is held in its place, or else the next one above. */
+	/** Where the held row goes, the one that takes its place is held. */
 	#handOver(keys: readonly string[]): void {
 		const held = this.#anchor?.key;
-		if (held === undefined || keys.includes(held)) return;
-		const { keys: before } = this.heights;
-		const at = before.indexOf(held);
-		const stays = (key: string) => keys.includes(key);
-		const next = before.slice(at).find(stays) ?? before.slice(0, at).findLast(stays);
-		if (next !== undefined) this.#anchor = this.#anchorAt(next);
+		if (held === undefined) return;
+		const next = nearestKept(this.heights.keys, keys, held);
+		if (next !== undefined && next !== held) this.#anchor = this.#anchorAt(next);
+	}
+
+	/** At the top too: somebody who reads by the keys stays at their row while others come above it. */
+	#holdFocused(keys: readonly string[]): void {
+		const active = document.activeElement;
+		if (this.#anchor || keys === this.heights.keys || !this.#list?.contains(active) || !active?.matches(SEEN_FOCUS))
+			return;
+		for (const [key, row] of this.#elements) if (row.contains(active)) this.#anchor = this.#anchorAt(key);
 	}
 
 	/** NaN for a row that is not there. */
