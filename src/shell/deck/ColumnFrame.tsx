@@ -65,6 +65,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 		<section
 			ref={setSection}
 			className={styles.column}
+			data-region=""
 			data-column={column.type}
 			data-column-id={column.id}
 			aria-label={isOthers ? `${title}, ${whose(session)}` : title}

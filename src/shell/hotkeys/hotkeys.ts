@@ -4,20 +4,30 @@ import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';
 import { toasts } from '@/ui/toast/toasts';
 import { toggleDarkMode } from '../appearance/themeChoice';
-import { focusedCard, moveToCard, moveToEnd, pressInCard } from './noteKeys';
+import { backToNote, focusedCard, focusedStop, moveToCard, moveToEnd, pressInCard } from './noteKeys';
 import { openShortcutSheet } from './openShortcutSheet';
+import { leaveFeed, moveToColumn, moveToRegion } from './regionKeys';
 
 export interface Hotkey {
-	/** As `KeyboardEvent.key` has them; two that follow each other are one entry with a space. */
+	/**
+	 * As `KeyboardEvent.key` has them, with `Control+` before, and for F keys `Shift+`; two that follow each other are one
+	 * entry with a space.
+	 */
 	readonly keys: readonly string[];
 	readonly name: HotkeyName;
+	/** What the sheet shows instead of the keys. */
+	readonly shown?: readonly string[];
 	/** Held down it goes on. */
 	readonly repeats?: boolean;
 	/** Only where a card has the focus; elsewhere the key keeps its usual meaning. */
 	readonly needsCard?: boolean;
 	/** Only where the card itself has the focus, and no control in it. */
 	readonly needsBareCard?: boolean;
-	run(session: Session, navigate: (path: string) => void): void;
+	/** Only within a list of notes or notifications; for `inside` where a control in one has the focus. */
+	readonly needsStop?: 'any' | 'inside';
+	/** In fields too. */
+	readonly isGlobal?: boolean;
+	run(session: Session, navigate: (path: string) => void, key: string): void;
 }
 
 export type HotkeyName =
@@ -30,6 +40,12 @@ export type HotkeyName =
 	| 'previous'
 	| 'first'
 	| 'last'
+	| 'out'
+	| 'before'
+	| 'after'
+	| 'column'
+	| 'nextPart'
+	| 'previousPart'
 	| 'reply'
 	| 'renote'
 	| 'react'
@@ -42,10 +58,22 @@ export type HotkeyName =
 
 /** Spec 2 §9 (p, n, s, d), and the keys that move through notes. */
 export const HOTKEYS: readonly Hotkey[] = [
-	{ keys: ['j', 'ArrowDown'], name: 'next', repeats: true, run: () => moveToCard(1) },
-	{ keys: ['k', 'ArrowUp'], name: 'previous', repeats: true, run: () => moveToCard(-1) },
-	{ keys: ['g g'], name: 'first', run: () => moveToEnd('first') },
-	{ keys: ['G'], name: 'last', run: () => moveToEnd('last') },
+	{ keys: ['j', 'ArrowDown', 'PageDown'], name: 'next', repeats: true, run: () => moveToCard(1) },
+	{ keys: ['k', 'ArrowUp', 'PageUp'], name: 'previous', repeats: true, run: () => moveToCard(-1) },
+	{ keys: ['g g', 'Home'], name: 'first', run: () => moveToEnd('first') },
+	{ keys: ['G', 'End'], name: 'last', run: () => moveToEnd('last') },
+	{ keys: ['Escape'], name: 'out', repeats: true, needsStop: 'inside', run: backToNote },
+	{ keys: ['Control+Home'], name: 'before', repeats: true, needsStop: 'any', run: () => leaveFeed(-1) },
+	{ keys: ['Control+End'], name: 'after', repeats: true, needsStop: 'any', run: () => leaveFeed(1) },
+	{
+		keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+		shown: ['1', '…', '9'],
+		name: 'column',
+		repeats: true,
+		run: (_session, _navigate, key) => moveToColumn(Number(key)),
+	},
+	{ keys: ['F6'], name: 'nextPart', repeats: true, isGlobal: true, run: () => moveToRegion(1) },
+	{ keys: ['Shift+F6'], name: 'previousPart', repeats: true, isGlobal: true, run: () => moveToRegion(-1) },
 	{ keys: ['Enter'], name: 'open', needsBareCard: true, run: () => pressInCard('header a[data-path^="/notes/"]') },
 	{ keys: ['r'], name: 'reply', needsCard: true, run: () => pressInCard('[data-action="reply"]') },
 	{ keys: ['t'], name: 'renote', needsCard: true, run: () => pressInCard('[data-action="renote"]') },
@@ -79,8 +107,22 @@ async function toggleThread(): Promise<void> {
 	}
 }
 
-/** Arrows scroll where no list of notes has the focus. */
+/** They scroll where no list of notes has the focus. */
+const SCROLL_KEYS = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
+
+/** Whether the key has the hotkey's meaning where the focus is. */
 export function isMeant(hotkey: Hotkey, key: string): boolean {
-	if (hotkey.needsBareCard) return document.activeElement !== null && document.activeElement === focusedCard();
-	return (!hotkey.needsCard && !key.startsWith('Arrow')) || focusedCard() !== null;
+	const active = document.activeElement;
+	if (hotkey.needsBareCard) return active !== null && active === focusedCard();
+	if (hotkey.needsCard) return focusedCard() !== null;
+	const stop = focusedStop();
+	if (hotkey.needsStop === 'inside') return stop !== null && stop !== active;
+	return stop !== null || (hotkey.needsStop === undefined && !SCROLL_KEYS.has(key));
+}
+
+/** The key with what is held beside it, as `Hotkey.keys` names it. Undefined with other keys held. */
+export function nameOfKey(event: KeyboardEvent): string | undefined {
+	if (event.metaKey || event.altKey) return undefined;
+	if (event.ctrlKey) return event.shiftKey ? undefined : `Control+${event.key}`;
+	return event.shiftKey && event.key === 'F6' ? 'Shift+F6' : event.key;
 }

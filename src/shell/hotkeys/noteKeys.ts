@@ -1,5 +1,7 @@
 /** How keys reach notes: by what is in the document, so that no card has to listen. */
 const CARD = 'article[data-note-id]';
+/** What the keys move through: notes, and the other articles of feeds (notifications, gaps). */
+const STOP = `${CARD}, [role="feed"] article`;
 const LIST = '[data-scroller], [role="main"], main';
 
 /** The card that has the focus, or holds what has it. */
@@ -7,12 +9,28 @@ export function focusedCard(): HTMLElement | null {
 	return document.activeElement?.closest<HTMLElement>(CARD) ?? null;
 }
 
+/** The article that the keys move from: a card, or any other article of a feed. */
+export function focusedStop(): HTMLElement | null {
+	return document.activeElement?.closest<HTMLElement>(STOP) ?? null;
+}
+
+/** The innermost ones: a notification may hold a whole note, a burst some. */
+function stopsIn(list: Element): HTMLElement[] {
+	return [...list.querySelectorAll<HTMLElement>(STOP)].filter(stop => !stop.querySelector('article'));
+}
+
+function focusStop(stop: HTMLElement | undefined, options?: FocusOptions): void {
+	if (!stop) return;
+	if (!stop.hasAttribute('tabindex')) stop.tabIndex = -1;
+	stop.focus(options);
+}
+
 /** Where the keys move: the list around the focus, else the first one in view that has notes. */
 function currentList(): HTMLElement | null {
 	const around = document.activeElement?.closest<HTMLElement>(LIST);
-	if (around?.querySelector(CARD)) return around;
+	if (around?.querySelector(STOP)) return around;
 	const lists = [...document.querySelectorAll<HTMLElement>(LIST)];
-	return lists.find(list => list.querySelector(CARD) !== null && isInView(list)) ?? null;
+	return lists.find(list => list.querySelector(STOP) !== null && isInView(list)) ?? null;
 }
 
 function isInView(element: Element): boolean {
@@ -28,9 +46,9 @@ let lastId: string | undefined;
  * back from a note's page), at the one that was left, while it is in view.
  */
 function startAmong(cards: readonly HTMLElement[]): number {
-	const focused = focusedCard();
+	const focused = focusedStop();
 	if (focused) return cards.indexOf(focused);
-	if (document.activeElement !== document.body) return -1;
+	if (document.activeElement !== document.body || lastId === undefined) return -1;
 	return cards.findIndex(card => card.dataset.noteId === lastId && isInView(card));
 }
 
@@ -38,13 +56,13 @@ function startAmong(cards: readonly HTMLElement[]): number {
 export function moveToCard(step: 1 | -1): void {
 	const list = currentList();
 	if (!list) return;
-	const cards = [...list.querySelectorAll<HTMLElement>(CARD)];
+	const cards = stopsIn(list);
 	const index = startAmong(cards);
 	const top = Math.max(0, list.getBoundingClientRect().top);
 	const next = index < 0 ? cards.find(card => card.getBoundingClientRect().bottom > top + 1) : cards[index + step];
 	if (!next) return;
 	lastId = next.dataset.noteId;
-	next.focus();
+	focusStop(next);
 }
 
 /** To the newest note of the list, or to the oldest that is loaded. */
@@ -55,8 +73,8 @@ export function moveToEnd(end: 'first' | 'last'): void {
 	// The rows there come into the document with the next frame.
 	requestAnimationFrame(() =>
 		requestAnimationFrame(() => {
-			const cards = [...list.querySelectorAll<HTMLElement>(CARD)];
-			(end === 'first' ? cards[0] : cards.at(-1))?.focus({ preventScroll: true });
+			const cards = stopsIn(list);
+			focusStop(end === 'first' ? cards[0] : cards.at(-1), { preventScroll: true });
 		}),
 	);
 }
@@ -74,4 +92,9 @@ export function pressInCard(...selectors: readonly string[]): boolean {
 		return true;
 	}
 	return false;
+}
+
+/** From a control in a note back to the note. */
+export function backToNote(): void {
+	focusStop(focusedStop() ?? undefined);
 }

@@ -24,6 +24,25 @@ function Page() {
 					</article>
 				))}
 			</div>
+			<nav data-region="" data-testid="bar">
+				<button type="button">Drive</button>
+				<button type="button" aria-current="page">
+					Timeline
+				</button>
+			</nav>
+			<section data-region="" data-column-id="a">
+				<button type="button">Title</button>
+				<div role="feed" aria-label="Home" tabIndex={0} data-scroller="">
+					<article data-testid="told" data-notification="">
+						<button type="button">Accept</button>
+					</article>
+					<article data-testid="told before" data-notification="" />
+				</div>
+				<button type="button">Retry</button>
+			</section>
+			<section data-region="" data-column-id="b">
+				<button type="button">Other title</button>
+			</section>
 			<input aria-label="field" />
 			<textarea aria-label="area" />
 			<select aria-label="choice" />
@@ -93,4 +112,49 @@ it('marks the note in focus with f, and does nothing without one', () => {
 	screen.getByTestId('middle').focus();
 	press('f', screen.getByTestId('middle'));
 	expect(heard).toEqual([{ kind: 'favorite', session, noteId: 'middle' }]);
+});
+
+const active = () => document.activeElement;
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('moves through notifications as through notes, by pages too', () => {
+	screen.getByTestId('told').tabIndex = -1;
+	screen.getByTestId('told').focus();
+	press('PageDown', screen.getByTestId('told'));
+	expect(active()).toBe(screen.getByTestId('told before'));
+	press('k', screen.getByTestId('told before'));
+	expect(active()).toBe(screen.getByTestId('told'));
+});
+
+it('leaves a control for its note with Escape, and a feed with Control and Home or End', () => {
+	button('Accept').focus();
+	press('Escape', button('Accept'));
+	expect(active()).toBe(screen.getByTestId('told'));
+	press('End', screen.getByTestId('told'), { ctrlKey: true });
+	expect(active()).toBe(button('Retry'));
+	button('Accept').focus();
+	press('Home', button('Accept'), { ctrlKey: true });
+	expect(active()).toBe(button('Title'));
+});
+
+it('keeps the meaning of these keys outside of lists', () => {
+	button('Title').focus();
+	for (const key of ['PageDown', 'Home', 'End', 'Escape']) expect(press(key, button('Title'))).toBe(true);
+	expect(press('End', button('Title'), { ctrlKey: true })).toBe(true);
+});
+
+it('goes from part to part of the page with F6, out of fields too, and to a column by its number', () => {
+	screen.getByLabelText('field').focus();
+	press('F6', screen.getByLabelText('field'));
+	expect(active()).toBe(button('Timeline'));
+	press('F6', button('Timeline'));
+	expect(active()).toBe(screen.getByRole('feed'));
+	press('F6', screen.getByRole('feed'), { shiftKey: true });
+	expect(active()).toBe(button('Timeline'));
+	press('2', button('Timeline'));
+	expect(active()).toBe(button('Other title'));
+	press('1', button('Other title'));
+	expect(active()).toBe(screen.getByRole('feed'));
+	press('2', screen.getByLabelText('field'));
+	expect(active()).toBe(screen.getByRole('feed'));
 });

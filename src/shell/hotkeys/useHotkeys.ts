@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
-import { HOTKEYS, isMeant } from './hotkeys';
+import { HOTKEYS, isMeant, nameOfKey } from './hotkeys';
 
 /** A key held down does not repeat its action (spec 2 §9). */
 const REPEAT_GUARD_MS = 500;
@@ -14,19 +14,21 @@ export function useHotkeys(session: Session, navigate: (path: string) => void): 
 		const last = new Map<string, number>();
 		let before = { key: '', at: Number.NEGATIVE_INFINITY };
 		const onKey = (event: KeyboardEvent) => {
-			if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-			if (isTyping(event.target) || overlays.top() || location.hash === '#pswp') return;
+			const name = nameOfKey(event);
+			if (name === undefined || event.defaultPrevented || event.isComposing) return;
+			if (overlays.top() || location.hash === '#pswp') return;
+			const isInField = isTyping(event.target);
 			const now = performance.now();
-			const pair = now - before.at < PAIR_MS ? `${before.key} ${event.key}` : '';
-			before = { key: event.key, at: now };
-			const hotkey = HOTKEYS.find(({ keys }) => keys.includes(event.key) || keys.includes(pair));
-			if (!hotkey || !isMeant(hotkey, event.key)) return;
+			const pair = now - before.at < PAIR_MS ? `${before.key} ${name}` : '';
+			if (!isInField) before = { key: name, at: now };
+			const hotkey = HOTKEYS.find(({ keys }) => keys.includes(name) || keys.includes(pair));
+			if (!hotkey || (isInField && !hotkey.isGlobal) || !isMeant(hotkey, name)) return;
 			if (!hotkey.repeats) {
 				if (event.repeat || now - (last.get(hotkey.name) ?? Number.NEGATIVE_INFINITY) < REPEAT_GUARD_MS) return;
 				last.set(hotkey.name, now);
 			}
 			event.preventDefault();
-			hotkey.run(session, navigate);
+			hotkey.run(session, navigate, event.key);
 		};
 		addEventListener('keydown', onKey);
 		return () => removeEventListener('keydown', onKey);

@@ -21,7 +21,7 @@ export default function ClassicLayout(): ReactNode {
 			<Hotkeys />
 			<Orders />
 			{!isMobile && <NavBar />}
-			<main className={styles.main}>
+			<main className={styles.main} data-region="">
 				<MainView kind="main" aboveTimeline={isMobile ? null : composer} />
 			</main>
 			{isMobile && <BottomBar />}

@@ -46,7 +46,7 @@ export default function VisitorLayout(): ReactNode {
 					</div>
 				</div>
 			</header>
-			<main className={styles.main}>
+			<main className={styles.main} data-region="">
 				<MainView kind="main" />
 			</main>
 		</div>

@@ -33,7 +33,7 @@ export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
 	const waiting = useOutboxCount();
 	useReserved('--bottom-bar', waiting > 0 ? BAR_PX + STRIP_PX : BAR_PX);
 	return (
-		<nav className={styles.bar} aria-label={text.shell.navigation}>
+		<nav className={styles.bar} data-region="" aria-label={text.shell.navigation}>
 			{waiting > 0 && <OutboxStrip count={waiting} />}
 			<Place
 				icon="menu"

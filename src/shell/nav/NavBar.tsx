@@ -39,7 +39,7 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 	const isIcons = isNarrow || display === 'sideIcon';
 	useReserved('--side-bar', isIcons ? WIDTH_PX.icons : WIDTH_PX.full);
 	return (
-		<nav className={styles.bar} data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
+		<nav className={styles.bar} data-region="" data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
 			<NavItem icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
 			<NavItem
 				icon="bell"

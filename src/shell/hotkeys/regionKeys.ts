@@ -1,0 +1,57 @@
+import { focusables } from '@/ui/focusables';
+
+/** How keys move between the parts of the page: the bar, the columns, the page beside them. */
+const REGION = '[data-region]';
+const COLUMN = '[data-column-id]';
+const FEED = '[role="feed"]';
+
+/** The next part of the page or the one before, around in a circle. */
+export function moveToRegion(step: 1 | -1): void {
+	const all = regions(REGION);
+	const current = document.activeElement?.closest<HTMLElement>(REGION);
+	const index = current ? all.indexOf(current) : -1;
+	if (all.length === 0) return;
+	const from = index < 0 && step < 0 ? 0 : index;
+	enter(all[(from + step + all.length) % all.length]);
+}
+
+/** @param place of the column, from 1, as they stand from left to right and in a stack from top to bottom */
+export function moveToColumn(place: number): void {
+	enter(regions(COLUMN)[place - 1]);
+}
+
+/**
+ * Out of the feed around the focus, to the control before or after it that Tab would reach (Control+Home and
+ * Control+End of the feed pattern).
+ */
+export function leaveFeed(step: 1 | -1): void {
+	const feed = document.activeElement?.closest(FEED);
+	if (!feed) return;
+	const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+	const beyond = focusables(document).filter(
+		element =>
+			(feed.compareDocumentPosition(element) & side) !== 0 &&
+			!feed.contains(element) &&
+			!element.contains(feed) &&
+			(element.parentElement?.closest(FEED) ?? null) === null,
+	);
+	(step > 0 ? beyond[0] : beyond.at(-1))?.focus();
+}
+
+/** In the order in which they are seen. Columns keep their place in the document when they are moved. */
+function regions(selector: string): HTMLElement[] {
+	const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(each => each.checkVisibility?.() ?? true);
+	const boxes = new Map(all.map(each => [each, each.getBoundingClientRect()]));
+	const of = (each: HTMLElement) => boxes.get(each) ?? new DOMRect();
+	return all.sort((a, b) => of(a).left - of(b).left || of(a).top - of(b).top);
+}
+
+/** A feed passes the focus on to a note; the bar begins at where one is. */
+function enter(region: HTMLElement | undefined): void {
+	if (!region) return;
+	const feed = region.querySelector<HTMLElement>(FEED);
+	const current = region.querySelector<HTMLElement>('[aria-current]:not([aria-current="false"])');
+	const target = (feed?.querySelector('article') ? feed : current) ?? focusables(region)[0] ?? region;
+	if (target === region && !region.hasAttribute('tabindex')) region.tabIndex = -1;
+	target.focus();
+}
