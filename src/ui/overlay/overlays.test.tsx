@@ -48,6 +48,21 @@ describe('overlays', () => {
 		expect(document.activeElement).toBe(screen.getByText('Opener'));
 	});
 
+	it('gives the focus back to what is around its opener where that is gone', async () => {
+		const list = document.body.appendChild(document.createElement('div'));
+		list.tabIndex = -1;
+		const row = list.appendChild(document.createElement('p'));
+		const opener = row.appendChild(document.createElement('button'));
+		opener.focus();
+		await openForm();
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First')));
+		row.remove();
+		pressEscape();
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+		expect(document.activeElement).toBe(list);
+		list.remove();
+	});
+
 	it('keeps Tab and a stray focus inside', async () => {
 		await openForm();
 		const first = await screen.findByLabelText('First');

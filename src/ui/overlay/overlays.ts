@@ -1,5 +1,6 @@
 import { motionAllowed } from '@/platform/reducedMotion';
 import type { CloseReason, Exit, OverlayEntry, OverlayHandle, OverlayRequest } from './OverlayRequest';
+import { rememberFocus } from './rememberFocus';
 
 // spec 1 §9: 400 ms (send), 100 ms (popup), 200 ms (others).
 const SEND_MS = 400;
@@ -33,7 +34,7 @@ export const overlays = {
 
 function open<R = void>(request: OverlayRequest<R>): OverlayHandle<R> {
 	const id = ++lastId;
-	const opener = document.activeElement;
+	const giveFocusBack = rememberFocus();
 	const takesFocus = request.kind !== 'hover';
 	let resolve: (result: R | undefined) => void = () => {};
 	const closed = new Promise<R | undefined>(settle => {
@@ -48,7 +49,7 @@ function open<R = void>(request: OverlayRequest<R>): OverlayHandle<R> {
 			const entry = entries.find(each => each.id === id);
 			if (entry === undefined || entry.leaving !== undefined) return;
 			replace(entries.map(each => (each.id === id ? { ...each, leaving: exit } : each)));
-			if (takesFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+			if (takesFocus) giveFocusBack();
 			setTimeout(() => replace(entries.filter(each => each.id !== id)), exitTime(request.kind, exit));
 			resolve(result);
 		},
