@@ -14,7 +14,7 @@ export interface TipProps {
 /** Explains a place until somebody has got it, or wants no tips at all (spec 2 §4). */
 export default function Tip({ tip, children }: TipProps): ReactNode {
 	return (
-		<aside className={styles.tip} aria-label={text.ui.tip}>
+		<aside className={styles.tip} data-tip="" aria-label={text.ui.tip}>
 			<Icon name="info" size={18} />
 			<p>{children}</p>
 			<div className={styles.buttons}>

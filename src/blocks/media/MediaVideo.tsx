@@ -34,6 +34,7 @@ export function MediaVideo({ file, children }: MediaVideoProps) {
 			<button
 				type="button"
 				className={styles.poster}
+				data-content=""
 				aria-label={t('media.playVideo', { name: file.comment ?? file.name })}
 				onClick={() => setOpen(true)}
 			>

@@ -22,7 +22,7 @@ export function CodeBlock({ source, language }: CodeBlockProps): ReactNode {
 	const [isOpen, setOpen] = useRemembered(name, false);
 	if (savesCode && !isOpen) {
 		return (
-			<button type="button" className={styles.saved} onClick={() => setOpen(true)}>
+			<button type="button" className={styles.saved} data-content="" onClick={() => setOpen(true)}>
 				<b>{text.mfm.showCode}</b>
 				<span>{text.mfm.codeSaved}</span>
 			</button>

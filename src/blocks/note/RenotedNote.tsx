@@ -31,7 +31,13 @@ export function RenotedNote({ noteId, rowId }: RenotedNoteProps) {
 	if (isOpen) return <NoteParts note={note} user={user} />;
 	const preview = (note.cw ?? note.text ?? '').slice(0, PREVIEW_CHARACTERS).replaceAll('\n', ' ');
 	return (
-		<button type="button" className={styles.folded} aria-label={text.note.expandRenote} onClick={() => setOpen(true)}>
+		<button
+			type="button"
+			className={styles.folded}
+			data-content=""
+			aria-label={text.note.expandRenote}
+			onClick={() => setOpen(true)}
+		>
 			<Avatar user={user} size={20} isPlain />
 			<span className={styles.preview}>
 				<MfmText text={preview} mode="simple" host={user.host} emojis={note.emojis} isCat={user.isCat} />

@@ -41,6 +41,7 @@ export function PollChoiceRow({ choice, poll, host, emojis, showsResults, onVote
 					type="button"
 					className={styles.choice}
 					style={style}
+					data-content=""
 					aria-label={t('poll.vote', { choice: choice.text })}
 					onClick={onVote}
 				>

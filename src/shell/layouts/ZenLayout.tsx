@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { overlays } from '@/ui/overlay/overlays';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
+import { watchCalm } from './watchCalm';
 import styles from './ZenLayout.module.css';
 
-/** Nothing but the page, for a wall display. */
+/** Nothing but the page, for a wall display: its controls show while somebody uses it. */
 export default function ZenLayout(): ReactNode {
+	useLayoutEffect(() => watchCalm(() => overlays.top() !== undefined), []);
 	return (
-		<main className={styles.zen}>
+		<main className={styles.zen} data-region="">
 			<Hotkeys />
 			<Orders />
 			<MainView kind="main" />

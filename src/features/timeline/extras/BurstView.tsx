@@ -22,6 +22,7 @@ export function BurstView({ row, onToggle, draw }: BurstViewProps): ReactNode {
 		<article className={styles.burst} data-open={isOpen || undefined}>
 			{user && (
 				<button
+					data-content=""
 					type="button"
 					className={styles.head}
 					aria-expanded={isOpen}

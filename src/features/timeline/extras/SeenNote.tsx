@@ -26,6 +26,7 @@ export function SeenNote({ noteId, onOpen }: { noteId: string; onOpen: () => voi
 	return (
 		<article className={styles.seen} data-note-id={noteId} data-stands-in="" tabIndex={-1} aria-label={name}>
 			<button
+				data-content=""
 				type="button"
 				className={styles.line}
 				aria-expanded={false}
