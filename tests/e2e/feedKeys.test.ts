@@ -97,6 +97,13 @@ test('the focus stays in its note while others arrive, and in its list when the 
 	await expect(card(main, newest)).toBeFocused();
 	expect(Math.abs(((await top()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
 
+	// The button that shows them goes when it is pressed.
+	await main.getByRole('button', { name: '3 new notes' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(main.getByRole('article').filter({ hasText: 'arrival 2' })).toBeFocused();
+	for (let step = 0; step < 4; step++) await page.keyboard.press('j');
+	await expect(card(main, newest)).toBeFocused();
+
 	await home.call('notes/delete', { noteId: newest.id }, writer);
 	await expect(card(main, newest)).toHaveCount(0);
 	await expect(card(main, second)).toBeFocused();

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
 import { t, text } from '@/i18n/t';
 import { hasTouch } from '@/platform/hasTouch';
 import type { Feed, FeedState } from '@/stores/feeds/Feed';
@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Spinner } from '@/ui/Spinner';
 import { useLatePart } from '@/ui/useLatePart';
+import { rowStop } from '@/ui/virtual/rowStop';
 import { VirtualList, type VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { errorText } from '../errorText';
 import styles from './FeedList.module.css';
@@ -86,9 +87,11 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 			</div>
 		);
 	}
-	const showNew = () => {
+	const showNew = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
 		own.current?.scrollToTop(false);
 		feed.releaseQueue();
+		// The pill goes: somebody who pressed it by a key goes on from the newest note.
+		if (detail === 0) focusNewest(currentTarget.parentElement);
 	};
 	return (
 		<div className={styles.feed}>
@@ -117,6 +120,15 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 			/>
 		</div>
 	);
+}
+
+/** The rows at the top come into the document with the next frame. */
+function focusNewest(around: Element | null): void {
+	const focus = () => {
+		const row = around?.querySelector('[role="feed"]')?.firstElementChild;
+		if (row) rowStop(row)?.focus({ preventScroll: true });
+	};
+	requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
 function FeedError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {

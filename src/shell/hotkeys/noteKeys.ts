@@ -69,6 +69,8 @@ export function moveToCard(step: 1 | -1): void {
 export function moveToEnd(end: 'first' | 'last'): void {
 	const list = currentList();
 	if (!list) return;
+	// A list keeps the place of a note that has the focus.
+	if (list.hasAttribute('data-scroller')) list.focus({ preventScroll: true });
 	list.scrollTo({ top: end === 'first' ? 0 : list.scrollHeight, behavior: 'instant' });
 	// The rows there come into the document with the next frame.
 	requestAnimationFrame(() =>
