@@ -1,6 +1,5 @@
 import type { entities } from 'misskey-js';
 import type { Core } from '../Core';
-import { canSee, type Viewer } from '../notes/canSee';
 import { type ChannelRow, channels } from '../store/tables/collections';
 import { type NoteRow, notes, type PollRow, polls } from '../store/tables/notes';
 import { type EmojiRow, emojis } from '../store/tables/server';
@@ -11,31 +10,26 @@ import { packUsersLite } from './packUserLite';
 /** A quote of a quote is shown, what that one quotes is not. */
 const EMBEDDED_RENOTES = 2;
 
-/** Everything that a page of notes needs to be packed, fetched with one query a table. */
+/** Everything that a page of notes needs to be packed for anybody, fetched with one query a table. */
 export class NoteSurroundings {
 	readonly notes: Map<string, NoteRow>;
 	readonly users: Map<string, entities.UserLite>;
 	readonly files: Map<string, entities.DriveFile>;
 	readonly channels: Map<string, ChannelRow>;
 	readonly polls: Map<string, PollRow>;
-	/** The viewer's reactions and votes, by note. */
-	readonly myReactions = new Map<string, string>();
-	readonly myVotes = new Map<string, Set<number>>();
 	/** Custom emojis of other servers used as reactions: `name@host` → address. */
 	readonly remoteEmojis: Map<string, string>;
-	readonly #authors: Map<string, UserRow>;
-	readonly #viewer: Viewer;
+	readonly authors: Map<string, UserRow>;
 
-	constructor(core: Core, rows: readonly NoteRow[], viewerId: string | null) {
+	constructor(core: Core, rows: readonly NoteRow[]) {
 		const { db } = core;
 		this.notes = collectRelated(core, rows);
 		const all = [...this.notes.values()];
-		this.#authors = db.byIds(
+		this.authors = db.byIds(
 			users,
 			all.map(note => note.userId),
 		);
-		this.users = packUsersLite(core, this.#authors.values());
-		this.#viewer = viewerOf(core, viewerId, all);
+		this.users = packUsersLite(core, this.authors.values());
 		this.files = packFiles(
 			core,
 			all.flatMap(note => note.fileIds),
@@ -50,34 +44,6 @@ export class NoteSurroundings {
 			withPoll === '[]' ? [] : db.select(polls, ofNotes, withPoll).map(poll => [poll.noteId, poll] as const),
 		);
 		this.remoteEmojis = remoteEmojisOf(core, all);
-		if (viewerId !== null) this.#readOwn(core, all, withPoll, viewerId);
-	}
-
-	#readOwn({ db }: Core, all: readonly NoteRow[], withPoll: string, viewerId: string): void {
-		const reacted = all.filter(note => Object.keys(note.reactions).length > 0).map(note => note.id);
-		if (reacted.length > 0) {
-			const rows = db.all<{ noteId: string; reaction: string }>(
-				'SELECT noteId, reaction FROM reactions WHERE userId = ? AND noteId IN (SELECT value FROM json_each(?))',
-				viewerId,
-				JSON.stringify(reacted),
-			);
-			for (const { noteId, reaction } of rows) this.myReactions.set(noteId, reaction);
-		}
-		if (withPoll === '[]') return;
-		const votes = db.all<{ noteId: string; choice: number }>(
-			'SELECT noteId, choice FROM pollVotes WHERE userId = ? AND noteId IN (SELECT value FROM json_each(?))',
-			viewerId,
-			withPoll,
-		);
-		for (const { noteId, choice } of votes) {
-			const choices = this.myVotes.get(noteId);
-			if (choices) choices.add(choice);
-			else this.myVotes.set(noteId, new Set([choice]));
-		}
-	}
-
-	isVisible(note: NoteRow): boolean {
-		return canSee(note, this.#viewer, this.#authors.get(note.userId));
 	}
 }
 
@@ -94,25 +60,6 @@ function collectRelated({ db }: Core, rows: readonly NoteRow[]): Map<string, Not
 		edge = renoted.flatMap(id => found.get(id) ?? []);
 	}
 	return known;
-}
-
-/** Follows are only asked for where they decide something. */
-function viewerOf({ db }: Core, viewerId: string | null, all: readonly NoteRow[]): Viewer {
-	if (viewerId === null) return { id: null, follows: () => false };
-	let followed: Set<string> | null = null;
-	const follows = (userId: string) => {
-		followed ??= new Set(
-			db
-				.all<{ id: string }>(
-					'SELECT followeeId AS id FROM follows WHERE followerId = ? AND followeeId IN (SELECT value FROM json_each(?))',
-					viewerId,
-					JSON.stringify([...new Set(all.map(note => note.userId))]),
-				)
-				.map(row => row.id),
-		);
-		return followed.has(userId);
-	};
-	return { id: viewerId, follows };
 }
 
 const REMOTE_REACTION = /^:([a-zA-Z0-9_]+)@([^.:][^:]*):$/;

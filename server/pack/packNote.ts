@@ -3,6 +3,7 @@ import type { Core } from '../Core';
 import { dateOfId } from '../store/IdSource';
 import type { NoteRow, PollRow } from '../store/tables/notes';
 import { NoteSurroundings } from './NoteSurroundings';
+import { type NoteViewer, readNoteViewer } from './NoteViewer';
 
 export type PackedNote = entities.Note;
 
@@ -13,9 +14,14 @@ export type PackedNote = entities.Note;
  */
 export function packNotes(core: Core, rows: readonly NoteRow[], viewerId: string | null): PackedNote[] {
 	if (rows.length === 0) return [];
-	const around = new NoteSurroundings(core, rows, viewerId);
-	return rows.flatMap(row => packOne(core, row, around, 'full') ?? []);
+	const around = new NoteSurroundings(core, rows);
+	const viewer = readNoteViewer(core, around, viewerId);
+	return rows.flatMap(row => packFor(core, row, around, viewer) ?? []);
 }
+
+/** One of the notes whose surroundings were read, as the viewer sees it. Null: its author is gone. */
+export const packFor = (core: Core, row: NoteRow, around: NoteSurroundings, viewer: NoteViewer): PackedNote | null =>
+	packOne(row, { core, around, viewer }, 'full');
 
 /** One note as the viewer sees it. @throws Error when its author is gone */
 export function packNote(core: Core, row: NoteRow, viewerId: string | null): PackedNote {
@@ -27,15 +33,22 @@ export function packNote(core: Core, row: NoteRow, viewerId: string | null): Pac
 /** `answered`: as the note that another answers is embedded; nothing of the viewer's own, nothing embedded in turn. */
 type Detail = 'full' | 'answered';
 
+interface Packing {
+	readonly core: Core;
+	readonly around: NoteSurroundings;
+	readonly viewer: NoteViewer;
+}
+
 /** Rows hold paths of our own files; clients get addresses. */
 function absoluteEmojis(core: Core, emojis: NoteRow['emojis']): Record<string, string> {
 	return Object.fromEntries(Object.entries(emojis).map(([name, address]) => [name, core.urls.absolute(address)]));
 }
 
-function packOne(core: Core, row: NoteRow, around: NoteSurroundings, detail: Detail): PackedNote | null {
+function packOne(row: NoteRow, packing: Packing, detail: Detail): PackedNote | null {
+	const { core, around, viewer } = packing;
 	const user = around.users.get(row.userId);
 	if (!user) return null;
-	const isVisible = around.isVisible(row);
+	const isVisible = viewer.isVisible(row);
 	const base: PackedNote = {
 		id: row.id,
 		createdAt: dateOfId(row.id),
@@ -65,24 +78,25 @@ function packOne(core: Core, row: NoteRow, around: NoteSurroundings, detail: Det
 		...(row.url === null ? {} : { url: core.urls.absolute(row.url) }),
 		...(isVisible ? {} : { isHidden: true }),
 	};
-	return detail === 'full' ? { ...base, ...packDetails(core, row, around, isVisible) } : base;
+	return detail === 'full' ? { ...base, ...packDetails(row, packing, isVisible) } : base;
 }
 
 /** What only a note for itself (or renoted) has. */
-function packDetails(core: Core, row: NoteRow, around: NoteSurroundings, isVisible: boolean): Partial<PackedNote> {
+function packDetails(row: NoteRow, packing: Packing, isVisible: boolean): Partial<PackedNote> {
+	const { around, viewer } = packing;
 	const embed = (id: string | null, detail: Detail) => {
 		const note = id === null ? undefined : around.notes.get(id);
-		return note ? packOne(core, note, around, detail) : null;
+		return note ? packOne(note, packing, detail) : null;
 	};
 	const reply = embed(row.replyId, 'answered');
 	const renote = embed(row.renoteId, 'full');
 	const poll = isVisible ? around.polls.get(row.id) : undefined;
-	const myReaction = around.myReactions.get(row.id);
+	const myReaction = viewer.reactions.get(row.id);
 	return {
 		clippedCount: row.clippedCount,
 		...(reply ? { reply } : {}),
 		...(renote ? { renote } : {}),
-		...(poll ? { poll: packPoll(poll, around.myVotes.get(row.id)) } : {}),
+		...(poll ? { poll: packPoll(poll, viewer.votes.get(row.id)) } : {}),
 		...(myReaction === undefined ? {} : { myReaction }),
 	};
 }

@@ -12,7 +12,7 @@ export interface ChannelContext {
 	reader: Reader;
 	/** Sends a frame of this channel. */
 	send: (type: string, body?: unknown) => void;
-	/** Sends a note as the reader sees it (packed once a connection, however many channels carry it). */
+	/** Sends a note as the reader sees it (packed once for all who see the same of it). */
 	sendNote: (note: NoteRow) => void;
 }
 

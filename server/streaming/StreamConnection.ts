@@ -1,19 +1,29 @@
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Core } from '../Core';
 import { canPersonSee } from '../notes/noteTargets';
 import { markAllRead } from '../notifications/markAllRead';
-import { packNotes } from '../pack/packNote';
 import { type NoteRow, notes } from '../store/tables/notes';
 import type { UserRow } from '../store/tables/users';
 import type { ConnectedChannel } from './ChannelDefinition';
 import { channelDefinitions } from './channels';
 import type { Topics } from './EventBus';
+import type { FanOut } from './FanOut';
 import { Relations } from './Relations';
+import type { Reader } from './timelineRules';
 
 /** A reader who leaves so many bytes unread is dropped: it will come back and fill its gap. */
 export const UNREAD_BYTES_MAX = 1024 * 1024;
 const CHANNELS_MAX = 250;
 const SUBSCRIPTIONS_MAX = 3000;
+
+/** What a connection writes to. */
+export interface StreamOutlet {
+	websocket: WebSocket;
+	/** What the frames leave by: those of one moment go together. */
+	pipe: Writable;
+	fanOut: FanOut;
+}
 
 /** One open stream: its channels, its subscriptions to single notes, and what it may get. */
 export class StreamConnection {
@@ -25,16 +35,23 @@ export class StreamConnection {
 	/** Note → how often it was subscribed to. */
 	readonly #subscriptions = new Map<string, number>();
 	readonly #stops: (() => void)[];
-	#packed: { id: string; text: string | null } | null = null;
+	readonly #reader: Reader;
+	readonly #pipe: Writable;
+	readonly #fanOut: FanOut;
+	#isCorked = false;
 
-	constructor(core: Core, socket: WebSocket, me: UserRow | null) {
+	constructor(core: Core, { websocket: socket, pipe, fanOut }: StreamOutlet, me: UserRow | null) {
 		this.#core = core;
 		this.#socket = socket;
+		this.#pipe = pipe;
+		this.#fanOut = fanOut;
 		this.#me = me;
 		this.#relations = new Relations(core, me?.id ?? null);
+		this.#reader = { id: me?.id ?? null, relations: this.#relations };
 		const { bus } = core;
 		this.#stops = [
-			bus.on('broadcast', message => this.#write(message)),
+			fanOut.join(this.#reader.id),
+			bus.on('broadcast', message => this.#send(fanOut.frame(message, () => message))),
 			bus.on('noteUpdate', update => this.#sendUpdate(update)),
 			bus.on('relations', ({ userId }) => userId === me?.id && this.#relations.reload()),
 			bus.on('signedOut', ({ userId }) => userId === me?.id && this.#socket.terminate()),
@@ -55,18 +72,35 @@ export class StreamConnection {
 		this.#subscriptions.clear();
 	}
 
-	#writeText(text: string): void {
+	#send(frame: Buffer | string): void {
 		if (this.#socket.readyState !== this.#socket.OPEN) return;
-		if (this.#socket.bufferedAmount > UNREAD_BYTES_MAX) this.#socket.terminate();
-		else this.#socket.send(text);
+		if (this.#socket.bufferedAmount > UNREAD_BYTES_MAX) {
+			this.#socket.terminate();
+			return;
+		}
+		this.#cork();
+		this.#socket.send(frame, { binary: false });
+	}
+
+	/** One note may come by several channels: their frames are one write to the network. */
+	#cork(): void {
+		if (this.#isCorked) return;
+		this.#isCorked = true;
+		this.#pipe.cork();
+		process.nextTick(() => {
+			this.#isCorked = false;
+			this.#pipe.uncork();
+		});
 	}
 
 	#write(frame: object): void {
-		this.#writeText(JSON.stringify(frame));
+		this.#send(JSON.stringify(frame));
 	}
 
-	#sendUpdate({ noteId, type, body }: Topics['noteUpdate']): void {
-		if (this.#subscriptions.has(noteId)) this.#write({ type: 'noteUpdated', body: { id: noteId, type, body } });
+	#sendUpdate(update: Topics['noteUpdate']): void {
+		const { noteId, type, body } = update;
+		if (!this.#subscriptions.has(noteId)) return;
+		this.#send(this.#fanOut.frame(update, () => ({ type: 'noteUpdated', body: { id: noteId, type, body } })));
 	}
 
 	#receive(text: string): void {
@@ -109,7 +143,7 @@ export class StreamConnection {
 			{
 				core: this.#core,
 				me: this.#me,
-				reader: { id: this.#me?.id ?? null, relations: this.#relations },
+				reader: this.#reader,
 				send,
 				sendNote: note => this.#sendNote(id, note),
 			},
@@ -133,13 +167,8 @@ export class StreamConnection {
 	}
 
 	#sendNote(id: string, note: NoteRow): void {
-		if (this.#packed?.id !== note.id) {
-			const [packed] = packNotes(this.#core, [note], this.#me?.id ?? null);
-			this.#packed = { id: note.id, text: packed ? JSON.stringify(packed) : null };
-		}
-		const { text } = this.#packed;
-		if (text !== null)
-			this.#writeText(`{"type":"channel","body":{"id":${JSON.stringify(id)},"type":"note","body":${text}}}`);
+		const frame = this.#fanOut.note(note).frame(this.#reader, id);
+		if (frame) this.#send(frame);
 	}
 
 	#subscribe(noteId: string): void {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Core } from '../Core';
 import { authenticate, type Caller } from '../http/authenticate';
+import { FanOut } from './FanOut';
 import { StreamConnection } from './StreamConnection';
 
 /** Who has not answered by the next ping is gone. */
@@ -13,13 +14,14 @@ const MESSAGE_MAX_BYTES = 64 * 1024;
 /** Opens a stream for every upgrade, whatever its path (as the real server does). */
 export function registerStreaming(app: FastifyInstance, core: Core): { count(): number } {
 	const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX_BYTES });
+	const fanOut = new FanOut(core);
 	const alive = new Map<WebSocket, { connection: StreamConnection; hasAnswered: boolean }>();
 
 	app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
 		const caller = callerOf(core, request);
 		if (typeof caller === 'number') return refuse(socket, caller);
 		sockets.handleUpgrade(request, socket, head, websocket => {
-			const connection = new StreamConnection(core, websocket, caller.me);
+			const connection = new StreamConnection(core, { websocket, pipe: socket, fanOut }, caller.me);
 			const state = { connection, hasAnswered: true };
 			alive.set(websocket, state);
 			connection.touch();
