@@ -1,5 +1,17 @@
 export interface Bar {
-	readonly unit: 'ms' | 'kB' | 'MB' | '%' | 'nodes' | 'renders' | 'notes' | 'times' | 'frames' | 'pictures/s';
+	readonly unit:
+		| 'ms'
+		| 'kB'
+		| 'MB'
+		| '%'
+		| 'nodes'
+		| 'renders'
+		| 'notes'
+		| 'times'
+		| 'frames'
+		| 'errors'
+		| 'frames/s'
+		| 'pictures/s';
 	/** What is allowed at most; milliseconds as where `calib` was 400. */
 	readonly max?: number;
 	/** On a line so slow that a quicker machine gains nothing: the bar is never below its value. */
@@ -57,6 +69,10 @@ export const BARS: Readonly<Record<string, Bar>> = {
 	'uploads.rate': { unit: 'pictures/s' },
 	'uploads.peak': { unit: 'MB' },
 	'uploads.workers2': { unit: 'times', min: 1.5 },
+	'server.p95': { unit: 'ms', max: 250 },
+	'server.errors': { unit: 'errors', max: 0 },
+	'server.frames': { unit: 'frames/s' },
+	'server.memory': { unit: 'MB', max: 40 },
 	'endure.nodes5': { unit: 'nodes' },
 	'endure.nodes30': { unit: 'nodes' },
 	'endure.nodes': { unit: '%', max: 5 },

@@ -13,6 +13,7 @@ import { idle } from './figures/idle';
 import { long } from './figures/long';
 import { phone } from './figures/phone';
 import { scroll } from './figures/scroll';
+import { server } from './figures/server';
 import { slow } from './figures/slow';
 import { stream20 } from './figures/stream20';
 import { uploads } from './figures/uploads';
@@ -30,7 +31,7 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
 /** Those that want an old world untouched by streams come first. */
 const MEASURES: readonly Measure[] = [
 	...[calib, code, first, slow, phone, deck8, long, scroll, held, idle, stream20],
-	...[...grow, hostile, heavy, uploads, endure],
+	...[...grow, hostile, heavy, uploads, server, endure],
 ];
 
 function readArguments() {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { alias } from '../../vite.config';
 
-/** The bench itself: the part that measures, and the child process that posts. */
+/** The bench itself: the part that measures, and the child processes that post and load. */
 export default defineConfig({
 	resolve: { alias },
 	publicDir: false,
@@ -14,7 +14,11 @@ export default defineConfig({
 		rollupOptions: {
 			// It finds the project by its own place.
 			external: [/HomeServerProcess\.mjs$/],
-			input: { main: 'tests/bench/main.ts', poster: 'tests/bench/stage/poster.ts' },
+			input: {
+				main: 'tests/bench/main.ts',
+				poster: 'tests/bench/stage/poster.ts',
+				serverLoad: 'tests/bench/stage/serverLoad.ts',
+			},
 			output: { entryFileNames: '[name].js' },
 		},
 	},

@@ -3,15 +3,19 @@ import { wait } from '../statistics';
 import { Api } from './Api';
 import { BenchPage, type BenchPageOptions } from './BenchPage';
 import type { ColumnPlan } from './deckStorage';
-import { makePosters, type Poster } from './makePosters';
+import { loadServer } from './loadServer';
+import { makeFollowers, makePosters, type Poster } from './makePosters';
 import { ANTENNA_WORD, type NoteMix } from './noteMix';
 import { Posting } from './Posting';
 import type { Reader } from './Reader';
+import { residentMegabytes } from './residentMegabytes';
+import type { LoadOrder, LoadReport } from './serverLoad';
 
 /** Posted before anything is measured, so that every column has something to show. */
 const FIRST_NOTES = 60;
 const MENTIONS = 20;
 const AFTERMATH_MS = 1500;
+const FOLLOWERS = 40;
 
 /** A home server of the bench's own, its reader, and eight people who post. */
 export class Stage {
@@ -20,10 +24,20 @@ export class Stage {
 	readonly #posters: readonly Poster[];
 	/** home, local, social, global, notifications, mentions, list, antenna. */
 	readonly deck8: readonly ColumnPlan[];
+	readonly #adminToken: string;
+	/** Tokens of people who follow the posters; made when they are first needed. */
+	#followers: readonly string[] = [];
 	#posted = 0;
 
-	private constructor(server: HomeServerProcess, reader: Reader, posters: readonly Poster[], deck8: ColumnPlan[]) {
+	private constructor(
+		server: HomeServerProcess,
+		adminToken: string,
+		reader: Reader,
+		posters: readonly Poster[],
+		deck8: ColumnPlan[],
+	) {
 		this.#server = server;
+		this.#adminToken = adminToken;
 		this.reader = reader;
 		this.#posters = posters;
 		this.deck8 = deck8;
@@ -60,7 +74,7 @@ export class Stage {
 			{ type: 'antenna', antennaId: antenna.id },
 		];
 		const reader = { origin, host: new URL(origin).host, id: demo.id, token: demo.i };
-		const stage = new Stage(server, reader, posters, deck8);
+		const stage = new Stage(server, admin.i, reader, posters, deck8);
 		await stage.post('mixed', FIRST_NOTES, FIRST_NOTES).done;
 		await wait(AFTERMATH_MS);
 		return stage;
@@ -71,6 +85,24 @@ export class Stage {
 		const from = mix === 'mixed' ? this.#posted : 0;
 		this.#posted += count;
 		return new Posting({ origin: this.reader.origin, posters: this.#posters, mix, count, perSecond, from });
+	}
+
+	/** Streams, notes and requests by a process of its own, as 40 people who follow the posters. */
+	async loadServer(load: Omit<LoadOrder, 'origin' | 'posters' | 'readers' | 'noteIds' | 'from'>): Promise<LoadReport> {
+		const { origin } = this.reader;
+		const api = new Api(origin);
+		if (this.#followers.length === 0)
+			this.#followers = await makeFollowers(api, this.#adminToken, this.#posters, FOLLOWERS);
+		const newest = await api.call<{ id: string }[]>('notes/timeline', { limit: 60 }, this.reader.token);
+		const from = this.#posted;
+		this.#posted += load.seconds * load.notesPerSecond;
+		const noteIds = newest.map(note => note.id);
+		return loadServer({ ...load, origin, posters: this.#posters, readers: this.#followers, noteIds, from });
+	}
+
+	/** MB that the server holds in memory. */
+	serverMemory(): Promise<number> {
+		return residentMegabytes(this.#server.pid);
 	}
 
 	/** A signed-in browser; with a deck in its storage, unless that is empty. */

@@ -11,8 +11,8 @@ export interface Poster {
 
 const POSTERS = 8;
 
-/** Eight people whom the reader follows, in a role that no rate limit binds. */
-export async function makePosters(api: Api, adminToken: string, readerToken: string): Promise<Poster[]> {
+/** A role that no rate limit binds. */
+async function makeRole(api: Api, adminToken: string): Promise<string> {
 	const role = await api.call<{ id: string }>(
 		'admin/roles/create',
 		{
@@ -23,15 +23,27 @@ export async function makePosters(api: Api, adminToken: string, readerToken: str
 		},
 		adminToken,
 	);
+	return role.id;
+}
+
+/** A new account in such a role. */
+async function makePerson(api: Api, adminToken: string, roleId: string, username: string) {
+	const person = await api.call<{ id: string; token: string }>(
+		'admin/accounts/create',
+		{ username, password: `${username}-password` },
+		adminToken,
+	);
+	await api.call('admin/roles/assign', { roleId, userId: person.id, expiresAt: null }, adminToken);
+	return person;
+}
+
+/** Eight people whom the reader follows. */
+export async function makePosters(api: Api, adminToken: string, readerToken: string): Promise<Poster[]> {
+	const roleId = await makeRole(api, adminToken);
 	const posters: Poster[] = [];
 	for (let index = 1; index <= POSTERS; index++) {
 		const username = `bench${index}`;
-		const { id, token } = await api.call<{ id: string; token: string }>(
-			'admin/accounts/create',
-			{ username, password: `${username}-password` },
-			adminToken,
-		);
-		await api.call('admin/roles/assign', { roleId: role.id, userId: id, expiresAt: null }, adminToken);
+		const { id, token } = await makePerson(api, adminToken, roleId, username);
 		await api.call('following/create', { userId: id }, readerToken);
 		const pictures = await drawPictures(index);
 		const files = await Promise.all(
@@ -40,4 +52,21 @@ export async function makePosters(api: Api, adminToken: string, readerToken: str
 		posters.push({ id, username, token, fileIds: files.map(file => file.id) });
 	}
 	return posters;
+}
+
+/** So many new people who follow the posters: their tokens. */
+export async function makeFollowers(
+	api: Api,
+	adminToken: string,
+	posters: readonly Poster[],
+	count: number,
+): Promise<string[]> {
+	const roleId = await makeRole(api, adminToken);
+	const tokens: string[] = [];
+	for (let index = 1; index <= count; index++) {
+		const { token } = await makePerson(api, adminToken, roleId, `follower${index}`);
+		for (const { id } of posters) await api.call('following/create', { userId: id }, token);
+		tokens.push(token);
+	}
+	return tokens;
 }

@@ -1,0 +1,38 @@
+import type { Measure } from '../Measure';
+import type { Stage } from '../stage/Stage';
+import { wait } from '../statistics';
+
+const LOAD = { streams: 200, notesPerSecond: 20, requestsPerSecond: 200 } as const;
+const SECONDS = 30;
+/** Caches and pools are filled by then, so that what grows later is a leak. */
+const WARM_UP_SECONDS = 10;
+const REST_MS = 3000;
+const SHOWN_ERRORS = 3;
+
+async function load(stage: Stage): Promise<Record<string, number>> {
+	await stage.loadServer({ ...LOAD, seconds: WARM_UP_SECONDS });
+	await wait(REST_MS);
+	const before = await stage.serverMemory();
+	const { p95, errors, frames } = await stage.loadServer({ ...LOAD, seconds: SECONDS });
+	await wait(REST_MS);
+	const after = await stage.serverMemory();
+	for (const error of errors.slice(0, SHOWN_ERRORS)) console.error(`server: ${error}`);
+	return {
+		'server.p95': p95,
+		'server.errors': errors.length,
+		'server.frames': frames / SECONDS,
+		'server.memory': after - before,
+	};
+}
+
+/**
+ * The home server while 200 streams of 40 people hold the home, local, social and global timeline each, 20 notes and
+ * 200 requests a second come for 30 s (timelines, notes, profiles, reactions, settings), sent by a process of its own
+ * whether or not those before were answered. `p95`: 95 % of the requests were answered within, counted from when they
+ * were due. `errors`: requests that were refused or failed, and streams that were lost. `frames`: notes a second that
+ * reached a channel. `memory`: by how much the resident memory of the server grew after a warm-up.
+ */
+export const server: Measure = {
+	figures: ['p95', 'errors', 'frames', 'memory'].map(name => `server.${name}`),
+	run: load,
+};

@@ -1,0 +1,54 @@
+export interface LoadCall {
+	readonly endpoint: string;
+	readonly params: object;
+	readonly token: string;
+}
+
+interface Source {
+	readonly readers: readonly string[];
+	readonly noteIds: readonly string[];
+	readonly posters: readonly { readonly id: string }[];
+}
+
+/** Of 20 requests 9 are pages of timelines, 4 single notes, 2 profiles, and one each of five other kinds. */
+const KINDS = 'thnlsihugnhmlpsrnchgu'.slice(0, 20);
+
+/** The requests of people who use a client, evenly mixed: which one is the given one. No reaction comes twice. */
+export function loadMix({ readers, noteIds, posters }: Source): (index: number) => LoadCall {
+	const PAGE = { limit: 20 };
+	let reactions = 0;
+	const call = (index: number): Omit<LoadCall, 'token'> & { token?: string } => {
+		const noteId = noteIds[index % noteIds.length];
+		const userId = posters[index % posters.length]?.id;
+		switch (KINDS[index % KINDS.length]) {
+			case 't':
+			case 'h':
+				return { endpoint: 'notes/timeline', params: PAGE };
+			case 'l':
+				return { endpoint: 'notes/local-timeline', params: PAGE };
+			case 's':
+				return { endpoint: 'notes/hybrid-timeline', params: PAGE };
+			case 'g':
+				return { endpoint: 'notes/global-timeline', params: PAGE };
+			case 'n':
+				return { endpoint: 'notes/show', params: { noteId } };
+			case 'u':
+				return { endpoint: 'users/show', params: { userId } };
+			case 'i':
+				return { endpoint: 'i', params: {} };
+			case 'm':
+				return { endpoint: 'meta', params: { detail: true } };
+			case 'p':
+				return { endpoint: 'i/notifications', params: PAGE };
+			case 'r': {
+				const turn = reactions++;
+				const reacted = noteIds[Math.floor(turn / readers.length) % noteIds.length];
+				const token = readers[turn % readers.length] ?? '';
+				return { endpoint: 'notes/reactions/create', params: { noteId: reacted, reaction: '👍' }, token };
+			}
+			default:
+				return { endpoint: 'notes/reactions', params: { noteId, limit: 10 } };
+		}
+	};
+	return index => ({ token: readers[index % readers.length] ?? '', ...call(index) });
+}
