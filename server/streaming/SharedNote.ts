@@ -20,6 +20,8 @@ export class SharedNote {
 	readonly #around: NoteSurroundings;
 	readonly #marks: ReadonlyMap<string, Marks>;
 	readonly #versions = new Map<string, Version>();
+	/** The same reader asks once a channel. */
+	readonly #byReader = new Map<Reader, Version>();
 
 	/** @param readerIds everybody with an open stream */
 	constructor(core: Core, note: NoteRow, readerIds: readonly string[]) {
@@ -42,7 +44,15 @@ export class SharedNote {
 		return made;
 	}
 
-	#versionFor({ id, relations }: Reader): Version {
+	#versionFor(reader: Reader): Version {
+		const known = this.#byReader.get(reader);
+		if (known) return known;
+		const made = this.#makeFor(reader);
+		this.#byReader.set(reader, made);
+		return made;
+	}
+
+	#makeFor({ id, relations }: Reader): Version {
 		const viewer = viewerFrom(
 			{ id, follows: userId => relations.following.has(userId) },
 			this.#around,
