@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MiAuthSessions } from './auth/MiAuthSessions';
 import { Presence } from './auth/Presence';
+import { PictureQueue } from './drive/PictureQueue';
 import { RateLimiter } from './http/RateLimiter';
 import { TaskQueue } from './jobs/TaskQueue';
 import { RoleBook } from './roles/RoleBook';
@@ -29,6 +30,8 @@ export interface Core {
 	readonly miauth: MiAuthSessions;
 	/** Work that goes on after its answer. */
 	readonly background: TaskQueue;
+	/** Where every picture of people is drawn. */
+	readonly pictures: PictureQueue;
 	/** Where the bytes of drive files are. */
 	readonly filesFolder: string;
 	/** Where files are while they come in, each in a folder of its own. What an earlier process left there is gone. */
@@ -77,6 +80,7 @@ export function openCore(options: ServerOptions): Core {
 		presence: new Presence(db),
 		miauth: new MiAuthSessions(),
 		background,
+		pictures: new PictureQueue(),
 		filesFolder,
 		uploadsFolder,
 		onClose: end => ends.push(end),

@@ -22,7 +22,7 @@ export interface RunningServer {
 	readonly origin: string;
 	/** How many streams are open. */
 	streams(): number;
-	/** Answers what is being asked, closes streams and database. */
+	/** Answers what is being asked, closes streams and database. Resolves when no thread draws a picture any more. */
 	stop(): Promise<void>;
 }
 
@@ -44,6 +44,11 @@ export async function createServer(
 	});
 	let streaming: { count(): number };
 	try {
+		// What waits for a picture is answered, so that the others' answers are all that the end waits for.
+		app.addHook('preClose', done => {
+			void core.pictures.close();
+			done();
+		});
 		await app.register(multipart, { limits: { files: 2, fields: 50, fileSize: options.uploadMaxBytes } });
 		if (options.seed) await makeWorld(core, { report });
 		registerAccounts(app, core);
@@ -71,6 +76,7 @@ export async function createServer(
 		async stop() {
 			await app.close();
 			core.close();
+			await core.pictures.close();
 		},
 	};
 }

@@ -6,7 +6,7 @@ import { isLoopbackHost } from './pages/canonicalRedirect';
 import { readServerOptions, type ServerOptions } from './serverOptions';
 
 /** What is still being answered then is cut off. */
-const STOP_WITHIN_MS = 5000;
+const STOP_WITHIN_MS = 4000;
 
 async function changePassword(options: ServerOptions, username: string): Promise<void> {
 	const core = openCore(options);
@@ -33,7 +33,8 @@ async function serve(options: ServerOptions): Promise<void> {
 	const running = await begin(options);
 	// Before the address is told: whoever reads it may ask for the end at once.
 	const stop = async () => {
-		setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+		// By a signal, since `exit` would wait for a thread that draws a picture.
+		setTimeout(() => process.kill(process.pid, 'SIGKILL'), STOP_WITHIN_MS).unref();
 		await running.stop();
 		process.exit(0);
 	};

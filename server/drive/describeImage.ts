@@ -1,5 +1,6 @@
 import { encode } from 'blurhash';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { pixelLimit } from './pixelLimit';
 
 /** What is kept of an image beside its bytes. */
 export interface ImageDescription {
@@ -17,22 +18,40 @@ const THUMBNAIL_SIDE = 640;
 const WEBPUBLIC_SIDE = 2048;
 const HASHED_SIDE = 32;
 const HASH_PARTS = 5;
-/** More pixels than any camera has: a bomb. */
-const PIXELS_MAX = 120_000_000;
+/** The library gives up by itself then, where it can. */
+const DRAWN_WITHIN_SECONDS = 8;
 
 /** What browsers show by themselves. */
 const SHOWABLE = new Set(['png', 'jpeg', 'webp', 'gif']);
 
-/** Opens an image for work on it; animations by their first picture unless asked for. */
+/** The picture has more pixels than are drawn. */
+export class TooManyPixels extends Error {}
+
+/** Opens an image that is known to be harmless. */
 export const openImage = (input: Buffer | string, options: { animated?: boolean } = {}): Sharp =>
-	sharp(input, { limitInputPixels: PIXELS_MAX, failOn: 'error', ...options });
+	sharp(input, { failOn: 'error', ...options }).timeout({ seconds: DRAWN_WITHIN_SECONDS });
+
+/**
+ * Opens an image for work on it; animations by their first picture unless asked for. Only its head has been read.
+ * @throws TooManyPixels
+ */
+export async function openForeignImage(
+	input: Buffer | string,
+	options: { animated?: boolean } = {},
+): Promise<{ image: Sharp; metadata: Metadata }> {
+	const metadata = await openImage(input, options).metadata();
+	const { width, height, pageHeight = height, pages = 1 } = metadata;
+	const pixels = width * pageHeight * (options.animated ? pages : 1);
+	if (pixels > pixelLimit(metadata)) throw new TooManyPixels();
+	return { image: openImage(input, options), metadata };
+}
 
 /** Looks at an image and makes its small copies. @throws Error where it is none that can be read */
 export async function describeImage(input: Buffer | string): Promise<ImageDescription> {
-	const metadata = await openImage(input).metadata();
+	const { image, metadata } = await openForeignImage(input);
 	const isTurned = (metadata.orientation ?? 1) >= 5;
 	const [width, height] = isTurned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
-	const thumbnail = await openImage(input)
+	const thumbnail = await image
 		.rotate()
 		.resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
 		.webp({ quality: 76, effort: 2 })

@@ -38,7 +38,7 @@ export async function storeFile(core: Core, owner: UserRow, input: FileInput): P
 	const known = sameBytes(core, owner, input, md5);
 	if (known) return known;
 	checkSpace(core, owner, size);
-	const image = type.startsWith('image/') ? await describe(input.path, type) : null;
+	const image = type.startsWith('image/') ? await describe(core, input.path, type) : null;
 	const keys = await keepBytes(core, input.path, image);
 	let kept = false;
 	try {
@@ -117,11 +117,12 @@ async function hashFile(path: string): Promise<string> {
 	return hash.digest('hex');
 }
 
-/** An image that can't be read is kept all the same, as a file without a preview. */
-async function describe(path: string, type: string): Promise<ImageDescription | null> {
+/** An image that can't be read, or is too large to be drawn, is kept all the same, as a file without a preview. */
+async function describe({ pictures }: Core, path: string, type: string): Promise<ImageDescription | null> {
 	try {
 		// By its bytes and not by its path, so that a drawing can't name other files beside it.
-		return await describeImage(type === 'image/svg+xml' ? await readFile(path) : path);
+		const image = type === 'image/svg+xml' ? await readFile(path) : path;
+		return await pictures.draw(() => describeImage(image));
 	} catch {
 		return null;
 	}

@@ -1,4 +1,4 @@
-import { openImage } from '../drive/describeImage';
+import { openForeignImage, openImage } from '../drive/describeImage';
 
 export interface ProxiedPicture {
 	bytes: Buffer;
@@ -18,7 +18,7 @@ interface Size {
 const webp =
 	(size: Size, mayMove: boolean) =>
 	async (bytes: Buffer, isStill: boolean): Promise<ProxiedPicture> => {
-		const image = openImage(bytes, { animated: mayMove && !isStill });
+		const { image } = await openForeignImage(bytes, { animated: mayMove && !isStill });
 		const resized = (mayMove && !isStill ? image : image.rotate()).resize({
 			...size,
 			fit: 'inside',
@@ -34,7 +34,8 @@ const webp =
 /** White shape on nothing, for notifications of the system: what is dark becomes solid. */
 async function badge(bytes: Buffer): Promise<ProxiedPicture> {
 	const side = 96;
-	const mask = await openImage(bytes)
+	const { image } = await openForeignImage(bytes);
+	const mask = await image
 		.resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
 		.ensureAlpha()
 		.extractChannel('alpha')

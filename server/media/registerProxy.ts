@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Core } from '../Core';
+import { TooManyPixels } from '../drive/describeImage';
 import { addressName, inlineDisposition } from '../drive/fileNames';
+import { NotDrawn } from '../drive/PictureQueue';
 import { SNIFFED_BYTES, sniffType } from '../drive/sniffType';
 import { fetchPublic } from '../net/fetchPublic';
 import { FetchFailed } from '../net/openPublic';
@@ -31,9 +33,10 @@ export function registerProxy(app: FastifyInstance, core: Core): void {
 		const variant = Object.keys(proxyVariants).find(name => name in query) ?? '';
 		const isStill = 'static' in query;
 		try {
-			const picture = await cache.get(`${variant}|${isStill}|${url}`, async () => {
-				const source = await readSource(core, url);
-				return { ...(await render(source.bytes, variant, isStill)), name: source.name };
+			const source = sourceOf(core, url);
+			const picture = await cache.get(`${variant}|${isStill}|${source.key}`, async () => {
+				const { bytes, name } = await source.read();
+				return { ...(await render(core, bytes, variant, isStill)), name };
 			});
 			return await reply
 				.headers({
@@ -44,8 +47,10 @@ export function registerProxy(app: FastifyInstance, core: Core): void {
 				})
 				.send(picture.bytes);
 		} catch (error) {
+			if (error instanceof NotDrawn) return reply.status(503).header('cache-control', 'no-store').send();
 			if ('fallback' in query) return sendFailure(reply, 404);
-			return sendFailure(reply, error instanceof NoPicture ? 403 : 500);
+			const isRefused = error instanceof NoPicture || error instanceof TooManyPixels;
+			return sendFailure(reply, isRefused ? 403 : 500);
 		}
 	});
 }
@@ -53,10 +58,17 @@ export function registerProxy(app: FastifyInstance, core: Core): void {
 const sendFailure = (reply: FastifyReply, status: 403 | 404 | 500): FastifyReply =>
 	reply.status(status).header('cache-control', FIVE_MINUTES).send();
 
-async function readSource(core: Core, address: string): Promise<Source> {
+/** Where a picture comes from. `key` is the same for all addresses that stand for the same bytes. */
+function sourceOf(core: Core, address: string): { key: string; read: () => Promise<Source> } {
 	if (!URL.canParse(address)) throw new FetchFailed('no address');
 	const url = new URL(address);
-	if (url.origin === core.urls.origin) return readOwn(core, url.pathname);
+	// Our own files have no query, and nothing that stands in one makes another picture of them.
+	if (url.origin === core.urls.origin) return { key: url.pathname, read: () => readOwn(core, url.pathname) };
+	url.hash = '';
+	return { key: url.href, read: () => readForeign(core, url) };
+}
+
+async function readForeign(core: Core, url: URL): Promise<Source> {
 	const privateHosts = core.options.privateHosts ?? [];
 	const { bytes, url: final } = await fetchPublic(url, { ...FETCH_LIMITS, privateHosts });
 	return { bytes, name: addressName(final) || 'image' };
@@ -69,10 +81,10 @@ async function readOwn(core: Core, pathname: string): Promise<Source> {
 	return { name: own.name, bytes: 'path' in own ? await readFile(own.path) : own.bytes };
 }
 
-async function render(bytes: Buffer, variant: string, isStill: boolean): Promise<ProxiedPicture> {
+async function render({ pictures }: Core, bytes: Buffer, variant: string, isStill: boolean): Promise<ProxiedPicture> {
 	const type = sniffType(bytes.subarray(0, SNIFFED_BYTES));
 	if (!type.startsWith('image/')) throw new NoPicture(type);
 	const make = proxyVariants[variant];
-	if (make) return make(bytes, isStill);
-	return servedType(type) === type ? { bytes, type, ending: '' } : toWebp(bytes, true);
+	if (make) return pictures.draw(() => make(bytes, isStill));
+	return servedType(type) === type ? { bytes, type, ending: '' } : pictures.draw(() => toWebp(bytes, true));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { entities } from 'misskey-js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from './rawRequest';
 import { type Person, TestServer } from './TestServer';
 
@@ -120,5 +120,18 @@ describe('paths', () => {
 		const port = new URL(server.origin).port;
 		const { status, headers } = await rawRequest(server.origin, '/notes/abc?x=1', { host: `localhost:${port}` });
 		expect([status, headers.location]).toEqual([302, `${server.origin}/notes/abc?x=1`]);
+	});
+});
+
+describe('the proxy', () => {
+	const proxied = (url: string) => fetch(`${server.origin}/proxy/a.webp?preview=1&url=${encodeURIComponent(url)}`);
+
+	it('draws a file of ours once, whatever is written behind its address', async () => {
+		const { url } = await upload(await photo(), 'photo.jpg');
+		const drawn = vi.spyOn(server.core.pictures, 'draw');
+		const answers = await Promise.all(['', '?x=1', '?x=2', '#a', '?'].map(end => proxied(url + end)));
+		expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200, 200]);
+		expect(drawn).toHaveBeenCalledTimes(1);
+		drawn.mockRestore();
 	});
 });

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+// Inside the repository, so that the built server finds its packages.
+const outDir = join(root, '.cache/attacked-server');
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
+
+/** The home server as a process of its own, for attacks on what a process has: memory, time and its end. */
+export class BuiltServer {
+	readonly #child: ChildProcess;
+	readonly #data: string;
+	readonly origin: string;
+	readonly ended: Promise<number | string | null>;
+
+	private constructor(child: ChildProcess, data: string, origin: string) {
+		this.#child = child;
+		this.#data = data;
+		this.origin = origin;
+		this.ended = new Promise(resolve => child.once('exit', (code, signal) => resolve(code ?? signal)));
+	}
+
+	/** To be called before the first start. */
+	static async build(): Promise<void> {
+		await build({ configFile: join(root, 'vite.server.config.ts'), root, logLevel: 'error', build: { outDir } });
+	}
+
+	static async start(): Promise<BuiltServer> {
+		const data = await mkdtemp(join(tmpdir(), 'quarterdeck-attack-'));
+		const child = spawn(process.execPath, [join(outDir, 'main.js'), '--port', '0', '--data', data, '--no-seed']);
+		const origin = await new Promise<string>((resolve, reject) => {
+			let output = '';
+			const read = (chunk: unknown) => {
+				output += String(chunk);
+				const address = ADDRESS.exec(output)?.[0];
+				if (address !== undefined) resolve(address);
+			};
+			child.stdout.on('data', read);
+			child.stderr.on('data', read);
+			child.once('exit', code => reject(new Error(`the server ended (${code}): ${output}`)));
+		});
+		return new BuiltServer(child, data, origin);
+	}
+
+	/** MB that it held at most so far. On Linux; elsewhere it is no number. */
+	async peakMegabytes(): Promise<number> {
+		const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8');
+		return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1000;
+	}
+
+	kill(signal: NodeJS.Signals): void {
+		this.#child.kill(signal);
+	}
+
+	async remove(): Promise<void> {
+		this.kill('SIGKILL');
+		await this.ended;
+		await rm(this.#data, { recursive: true, force: true });
+	}
+}
