@@ -2,6 +2,7 @@ import { askPassword, setPassword } from './auth/setPassword';
 import { openCore } from './Core';
 import { createServer } from './createServer';
 import { createFront } from './front/createFront';
+import { keepServing } from './keepServing';
 import { isLoopbackHost } from './pages/canonicalRedirect';
 import { readServerOptions, type ServerOptions } from './serverOptions';
 
@@ -31,6 +32,7 @@ async function begin(options: ServerOptions): Promise<{ canonical: string; stop(
 
 async function serve(options: ServerOptions): Promise<void> {
 	const running = await begin(options);
+	keepServing();
 	// Before the address is told: whoever reads it may ask for the end at once.
 	const stop = async () => {
 		// By a signal, since `exit` would wait for a thread that draws a picture.

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { Core } from '../Core';
 import type { NoteRow } from '../store/tables/notes';
 import type { UserRow } from '../store/tables/users';
@@ -26,13 +27,27 @@ export interface ConnectedChannel {
 	end?(): void;
 }
 
-/** A channel of the stream: one file each in `channels/`, found by itself. */
-export interface ChannelDefinition {
+interface Head<S> {
 	name: string;
+	/** Declared with the words of `http/params`. What does not meet it is not connected, without a word. */
+	params: S;
 	/** Visitors are not connected. */
 	credential?: boolean;
 	/** A second one on the same connection is ignored. */
 	isSingle?: boolean;
-	/** Null: not connected, without a word (as the real server does). */
-	connect(context: ChannelContext, params: Record<string, unknown>): ConnectedChannel | null;
+}
+
+/** A channel of the stream as the registry holds it: one file each in `channels/`, found by itself. */
+export interface ChannelDefinition extends Head<v.GenericSchema> {
+	/** @param params as `params` gives them. Null: not connected, without a word (as the real server does). */
+	connect(context: ChannelContext, params: unknown): ConnectedChannel | null;
+}
+
+/** Declares a channel: its parameters have been checked when `connect` gets them. */
+export function defineChannel<S extends v.GenericSchema>(
+	head: Head<S>,
+	connect: (context: ChannelContext, params: v.InferOutput<S>) => ConnectedChannel | null,
+): ChannelDefinition {
+	// Schema and function belong together as the signature says; the registry knows all of them as one kind.
+	return { ...head, connect: connect as ChannelDefinition['connect'] };
 }

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Core } from '../Core';
 import { canPersonSee } from '../notes/noteTargets';
@@ -10,12 +11,17 @@ import { channelDefinitions } from './channels';
 import type { Topics } from './EventBus';
 import type { FanOut } from './FanOut';
 import { Relations } from './Relations';
+import { type ClientFrame, readFrame } from './readFrame';
 import type { Reader } from './timelineRules';
 
 /** A reader who leaves so many bytes unread is dropped: it will come back and fill its gap. */
 export const UNREAD_BYTES_MAX = 1024 * 1024;
 const CHANNELS_MAX = 250;
 const SUBSCRIPTIONS_MAX = 3000;
+/** A channel's id comes back with each of its frames. */
+const ID_LENGTH_MAX = 128;
+/** The code of a socket that is closed since the server failed (RFC 6455). */
+const INTERNAL_ERROR = 1011;
 
 /** What a connection writes to. */
 export interface StreamOutlet {
@@ -103,13 +109,21 @@ export class StreamConnection {
 		this.#send(this.#fanOut.frame(update, () => ({ type: 'noteUpdated', body: { id: noteId, type, body } })));
 	}
 
+	/** What fails ends this stream, and nothing else. */
 	#receive(text: string): void {
-		const frame = parseFrame(text);
-		if (!frame) return;
-		const { type, body } = frame;
+		try {
+			const frame = readFrame(text);
+			if (frame) this.#obey(frame);
+		} catch (error) {
+			console.error('A frame failed:', error);
+			this.#socket.close(INTERNAL_ERROR);
+		}
+	}
+
+	#obey({ type, body }: ClientFrame): void {
 		if (type === 'readNotification' && this.#me) markAllRead(this.#core, this.#me.id);
-		const id = typeof body.id === 'string' ? body.id : null;
-		if (id === null) return;
+		const { id } = body;
+		if (typeof id !== 'string' || id.length > ID_LENGTH_MAX) return;
 		switch (type) {
 			case 'connect':
 				this.#connect(id, body);
@@ -138,6 +152,8 @@ export class StreamConnection {
 		if (!definition || this.#channels.has(id) || this.#channels.size >= CHANNELS_MAX) return;
 		if (definition.credential && !this.#me) return;
 		if (definition.isSingle && [...this.#channels.values()].some(({ name }) => name === definition.name)) return;
+		const checked = v.safeParse(definition.params, params ?? {}, { abortEarly: true });
+		if (!checked.success) return;
 		const send = (type: string, body?: unknown) => this.#write({ type: 'channel', body: { id, type, body } });
 		const connected = definition.connect(
 			{
@@ -147,7 +163,7 @@ export class StreamConnection {
 				send,
 				sendNote: note => this.#sendNote(id, note),
 			},
-			isObject(params) ? params : {},
+			checked.output,
 		);
 		if (!connected) return;
 		const stops = Object.entries(connected.on ?? {}).map(([topic, listener]) =>
@@ -185,19 +201,5 @@ export class StreamConnection {
 		const count = this.#subscriptions.get(noteId) ?? 0;
 		if (count > 1) this.#subscriptions.set(noteId, count - 1);
 		else this.#subscriptions.delete(noteId);
-	}
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	value !== null && typeof value === 'object' && !Array.isArray(value);
-
-/** Null for whatever is no frame: it is passed over in silence (`h` is a sign of life). */
-function parseFrame(text: string): { type: string; body: Record<string, unknown> } | null {
-	try {
-		const frame: unknown = JSON.parse(text);
-		if (!isObject(frame) || typeof frame.type !== 'string' || !isObject(frame.body)) return null;
-		return { type: frame.type, body: frame.body };
-	} catch {
-		return null;
 	}
 }

@@ -18,19 +18,27 @@ export function registerStreaming(app: FastifyInstance, core: Core): { count(): 
 	const alive = new Map<WebSocket, { connection: StreamConnection; hasAnswered: boolean }>();
 
 	app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-		const caller = callerOf(core, request);
-		if (typeof caller === 'number') return refuse(socket, caller);
-		sockets.handleUpgrade(request, socket, head, websocket => {
-			const connection = new StreamConnection(core, { websocket, pipe: socket, fanOut }, caller.me);
-			const state = { connection, hasAnswered: true };
-			alive.set(websocket, state);
-			connection.touch();
-			websocket.on('pong', () => {
-				state.hasAnswered = true;
-			});
-			websocket.on('close', () => alive.delete(websocket));
-		});
+		// Also while it is refused: a socket that is reset would end the process otherwise.
+		socket.on('error', () => socket.destroy());
+		try {
+			const caller = callerOf(core, request);
+			if (typeof caller === 'number') return refuse(socket, caller);
+			sockets.handleUpgrade(request, socket, head, websocket => open(websocket, socket, caller));
+		} catch (error) {
+			console.error('An upgrade failed:', error);
+			socket.destroy();
+		}
 	});
+	const open = (websocket: WebSocket, socket: Duplex, caller: Caller) => {
+		const connection = new StreamConnection(core, { websocket, pipe: socket, fanOut }, caller.me);
+		const state = { connection, hasAnswered: true };
+		alive.set(websocket, state);
+		connection.touch();
+		websocket.on('pong', () => {
+			state.hasAnswered = true;
+		});
+		websocket.on('close', () => alive.delete(websocket));
+	};
 	// What asks for the stream without an upgrade finds nothing.
 	app.get('/streaming', (_request, reply) => reply.status(503).send());
 
@@ -53,9 +61,15 @@ export function registerStreaming(app: FastifyInstance, core: Core): { count(): 
 	return { count: () => alive.size };
 }
 
-/** The caller, or the status of the refusal. Apps need `read:account`. */
+/**
+ * The caller, or the status of the refusal. Apps need `read:account`. Only a token signs in: a page of another origin
+ * has none, and what a browser adds by itself (cookies) is not looked at.
+ */
 function callerOf(core: Core, request: IncomingMessage): Caller | 401 | 403 {
-	const given = new URL(request.url ?? '/', 'http://localhost').searchParams.get('i');
+	// Not by `URL`, which refuses what a client may well ask for, such as `//`.
+	const { url = '' } = request;
+	const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+	const given = new URLSearchParams(query).get('i');
 	try {
 		const caller = authenticate(core, request.headers.authorization, given);
 		if (caller.token?.kind === 'app' && !caller.token.permissions.includes('read:account')) return 401;

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { NoteRow } from '../store/tables/notes';
 import type { Relations } from './Relations';
-import { isBearable, isInHome, isInList, isInLocal, isKindWanted, readNoteOptions } from './timelineRules';
+import { isBearable, isInHome, isInList, isInLocal, isKindWanted, noteOptions } from './timelineRules';
 
 const note = (fields: Partial<NoteRow> = {}) =>
 	({
@@ -39,6 +40,7 @@ const reader = (known: Known = {}, id: string | null = 'me') => ({
 		isInstanceMuted: (host: string | null) => host !== null && (known.instances?.includes(host) ?? false),
 	} as unknown as Relations,
 });
+const read = (given: object) => v.parse(v.object(noteOptions), given);
 const toStranger = { replyId: 'r', replyUserId: 'stranger' };
 
 describe('the home timeline', () => {
@@ -67,12 +69,12 @@ describe('the home timeline', () => {
 
 describe('the local timeline', () => {
 	it('has public notes of this server, and replies on request', () => {
-		const options = readNoteOptions({});
+		const options = read({});
 		expect(isInLocal(note(), reader(), options)).toBe(true);
 		expect(isInLocal(note({ visibility: 'home' }), reader(), options)).toBe(false);
 		expect(isInLocal(note({ userHost: 'far.example' }), reader(), options)).toBe(false);
 		expect(isInLocal(note(toStranger), reader(), options)).toBe(false);
-		expect(isInLocal(note(toStranger), reader(), readNoteOptions({ withReplies: true }))).toBe(true);
+		expect(isInLocal(note(toStranger), reader(), read({ withReplies: true }))).toBe(true);
 	});
 });
 
@@ -107,9 +109,9 @@ describe('isBearable', () => {
 
 describe('isKindWanted', () => {
 	it('heeds the options for renotes and files', () => {
-		expect(isKindWanted(note({ isPureRenote: true }), readNoteOptions({ withRenotes: false }))).toBe(false);
-		expect(isKindWanted(note({ isPureRenote: true }), readNoteOptions({}))).toBe(true);
-		expect(isKindWanted(note(), readNoteOptions({ withFiles: true }))).toBe(false);
-		expect(isKindWanted(note({ hasFiles: true }), readNoteOptions({ withFiles: true }))).toBe(true);
+		expect(isKindWanted(note({ isPureRenote: true }), read({ withRenotes: false }))).toBe(false);
+		expect(isKindWanted(note({ isPureRenote: true }), read({}))).toBe(true);
+		expect(isKindWanted(note(), read({ withFiles: true }))).toBe(false);
+		expect(isKindWanted(note({ hasFiles: true }), read({ withFiles: true }))).toBe(true);
 	});
 });

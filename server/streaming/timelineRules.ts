@@ -1,23 +1,17 @@
+import * as v from 'valibot';
 import { canSee } from '../notes/canSee';
 import type { NoteRow } from '../store/tables/notes';
 import type { Relations } from './Relations';
 
 /** Which notes a stream's timelines carry: the rules of `notes/timelineQueries` for one new note. */
 
-export interface NoteOptions {
-	withRenotes: boolean;
-	withFiles: boolean;
-	withReplies: boolean;
-}
+/** What is missing or no boolean has its default, as on the real server. */
+const option = (initial: boolean) => v.fallback(v.optional(v.boolean(), initial), initial);
 
-/** Options as clients send them; what is missing or no boolean has its default. */
-export function readNoteOptions(params: Record<string, unknown>): NoteOptions {
-	return {
-		withRenotes: params.withRenotes !== false,
-		withFiles: params.withFiles === true,
-		withReplies: params.withReplies === true,
-	};
-}
+/** Options as clients send them. Spread into the parameters of a channel. */
+export const noteOptions = { withRenotes: option(true), withFiles: option(false), withReplies: option(false) };
+
+export type NoteOptions = { [Name in keyof typeof noteOptions]: v.InferOutput<(typeof noteOptions)[Name]> };
 
 export interface Reader {
 	/** Null: a visitor. */

@@ -1,11 +1,14 @@
-import type { ChannelDefinition } from '../ChannelDefinition';
+import * as p from '../../http/params';
+import { defineChannel } from '../ChannelDefinition';
 
 /** What moderators should know at once. */
-const admin: ChannelDefinition = {
-	name: 'admin',
-	credential: true,
-	isSingle: true,
-	connect: ({ core, me, send }) =>
+export default defineChannel(
+	{
+		name: 'admin',
+		params: p.none,
+		credential: true,
+		isSingle: true,
+	},
+	({ core, me, send }) =>
 		me && core.roles.isModerator(me) ? { on: { report: report => send('newAbuseUserReport', report) } } : null,
-};
-export default admin;
+);

@@ -1,14 +1,17 @@
+import * as p from '../../http/params';
 import { antennas } from '../../store/tables/collections';
-import type { ChannelDefinition } from '../ChannelDefinition';
+import { defineChannel } from '../ChannelDefinition';
 import { isBearable, isVisible } from '../timelineRules';
 
 /** Notes that an antenna of the reader caught. */
-const antenna: ChannelDefinition = {
-	name: 'antenna',
-	credential: true,
-	connect({ core, me, reader, sendNote }, params) {
-		const antennaId = params.antennaId;
-		if (typeof antennaId !== 'string' || core.db.byId(antennas, antennaId)?.userId !== me?.id) return null;
+export default defineChannel(
+	{
+		name: 'antenna',
+		params: p.params({ antennaId: p.id() }),
+		credential: true,
+	},
+	({ core, me, reader, sendNote }, { antennaId }) => {
+		if (core.db.byId(antennas, antennaId)?.userId !== me?.id) return null;
 		return {
 			on: {
 				antenna: caught => {
@@ -18,5 +21,4 @@ const antenna: ChannelDefinition = {
 			},
 		};
 	},
-};
-export default antenna;
+);

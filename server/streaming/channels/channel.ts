@@ -1,12 +1,14 @@
-import type { ChannelDefinition } from '../ChannelDefinition';
+import * as p from '../../http/params';
+import { defineChannel } from '../ChannelDefinition';
 import { isBearable } from '../timelineRules';
 
 /** Notes in a channel, for visitors too. */
-const channel: ChannelDefinition = {
-	name: 'channel',
-	connect({ reader, sendNote }, params) {
-		const channelId = params.channelId;
-		if (typeof channelId !== 'string') return null;
+export default defineChannel(
+	{
+		name: 'channel',
+		params: p.params({ channelId: p.id() }),
+	},
+	({ reader, sendNote }, { channelId }) => {
 		return {
 			on: {
 				note: note => {
@@ -15,5 +17,4 @@ const channel: ChannelDefinition = {
 			},
 		};
 	},
-};
-export default channel;
+);

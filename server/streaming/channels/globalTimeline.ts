@@ -1,11 +1,14 @@
-import type { ChannelDefinition } from '../ChannelDefinition';
-import { isBearable, isInGlobal, isKindWanted, readNoteOptions } from '../timelineRules';
+import * as p from '../../http/params';
+import { defineChannel } from '../ChannelDefinition';
+import { isBearable, isInGlobal, isKindWanted, noteOptions } from '../timelineRules';
 
-const globalTimeline: ChannelDefinition = {
-	name: 'globalTimeline',
-	connect({ core, me, reader, sendNote }, params) {
+export default defineChannel(
+	{
+		name: 'globalTimeline',
+		params: p.params(noteOptions),
+	},
+	({ core, me, reader, sendNote }, options) => {
 		if (!core.roles.policies(me).gtlAvailable) return null;
-		const options = readNoteOptions(params);
 		return {
 			on: {
 				note: note => {
@@ -14,5 +17,4 @@ const globalTimeline: ChannelDefinition = {
 			},
 		};
 	},
-};
-export default globalTimeline;
+);

@@ -1,17 +1,21 @@
-import type { ChannelDefinition } from '../ChannelDefinition';
+import * as p from '../../http/params';
+import { defineChannel } from '../ChannelDefinition';
 import { isBearable } from '../timelineRules';
 
-/** Rows of tags: all tags of one row must be there. In lower case. */
-function readRows(given: unknown): string[][] {
-	if (!Array.isArray(given)) return [];
-	return given.filter(Array.isArray).map(row => row.map(tag => String(tag).toLowerCase()));
-}
+const TAG_LENGTH_MAX = 128;
+const ROWS_MAX = 50;
+const TAGS_MAX = 20;
 
-/** Public notes with certain tags. */
-const hashtag: ChannelDefinition = {
-	name: 'hashtag',
-	connect({ reader, sendNote }, params) {
-		const rows = readRows(params.q);
+/** Public notes with certain tags, given as rows: all tags of one row must be there. */
+export default defineChannel(
+	{
+		name: 'hashtag',
+		params: p.params({
+			q: p.list(p.list(p.text({ max: TAG_LENGTH_MAX }), { max: TAGS_MAX }), { max: ROWS_MAX }),
+		}),
+	},
+	({ reader, sendNote }, { q }) => {
+		const rows = q.map(row => row.map(tag => tag.toLowerCase()));
 		return {
 			on: {
 				note: note => {
@@ -22,5 +26,4 @@ const hashtag: ChannelDefinition = {
 			},
 		};
 	},
-};
-export default hashtag;
+);

@@ -1,11 +1,14 @@
-import type { ChannelDefinition } from '../ChannelDefinition';
-import { isBearable, isInHome, isKindWanted, isVisible, readNoteOptions } from '../timelineRules';
+import * as p from '../../http/params';
+import { defineChannel } from '../ChannelDefinition';
+import { isBearable, isInHome, isKindWanted, isVisible, noteOptions } from '../timelineRules';
 
-const homeTimeline: ChannelDefinition = {
-	name: 'homeTimeline',
-	credential: true,
-	connect({ reader, sendNote }, params) {
-		const options = readNoteOptions(params);
+export default defineChannel(
+	{
+		name: 'homeTimeline',
+		params: p.params(noteOptions),
+		credential: true,
+	},
+	({ reader, sendNote }, options) => {
 		return {
 			on: {
 				note: note => {
@@ -15,5 +18,4 @@ const homeTimeline: ChannelDefinition = {
 			},
 		};
 	},
-};
-export default homeTimeline;
+);

@@ -1,12 +1,15 @@
-import type { ChannelDefinition } from '../ChannelDefinition';
-import { isBearable, isInHybrid, isKindWanted, isVisible, readNoteOptions } from '../timelineRules';
+import * as p from '../../http/params';
+import { defineChannel } from '../ChannelDefinition';
+import { isBearable, isInHybrid, isKindWanted, isVisible, noteOptions } from '../timelineRules';
 
-const hybridTimeline: ChannelDefinition = {
-	name: 'hybridTimeline',
-	credential: true,
-	connect({ core, me, reader, sendNote }, params) {
+export default defineChannel(
+	{
+		name: 'hybridTimeline',
+		params: p.params(noteOptions),
+		credential: true,
+	},
+	({ core, me, reader, sendNote }, options) => {
 		if (!core.roles.policies(me).ltlAvailable) return null;
-		const options = readNoteOptions(params);
 		return {
 			on: {
 				note: note => {
@@ -16,5 +19,4 @@ const hybridTimeline: ChannelDefinition = {
 			},
 		};
 	},
-};
-export default hybridTimeline;
+);

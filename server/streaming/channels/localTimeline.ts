@@ -1,11 +1,14 @@
-import type { ChannelDefinition } from '../ChannelDefinition';
-import { isBearable, isInLocal, isKindWanted, readNoteOptions } from '../timelineRules';
+import * as p from '../../http/params';
+import { defineChannel } from '../ChannelDefinition';
+import { isBearable, isInLocal, isKindWanted, noteOptions } from '../timelineRules';
 
-const localTimeline: ChannelDefinition = {
-	name: 'localTimeline',
-	connect({ core, me, reader, sendNote }, params) {
+export default defineChannel(
+	{
+		name: 'localTimeline',
+		params: p.params(noteOptions),
+	},
+	({ core, me, reader, sendNote }, options) => {
 		if (!core.roles.policies(me).ltlAvailable) return null;
-		const options = readNoteOptions(params);
 		return {
 			on: {
 				note: note => {
@@ -15,5 +18,4 @@ const localTimeline: ChannelDefinition = {
 			},
 		};
 	},
-};
-export default localTimeline;
+);

@@ -1,11 +1,15 @@
-import type { ChannelDefinition } from '../ChannelDefinition';
+import * as p from '../../http/params';
+import { defineChannel } from '../ChannelDefinition';
 
 /** What concerns the reader. Frames that come of people whom the reader muted are left out. */
-const main: ChannelDefinition = {
-	name: 'main',
-	credential: true,
-	isSingle: true,
-	connect: ({ me, reader, send }) => ({
+export default defineChannel(
+	{
+		name: 'main',
+		params: p.none,
+		credential: true,
+		isSingle: true,
+	},
+	({ me, reader, send }) => ({
 		on: {
 			main: ({ userId, type, body }) => {
 				if (userId !== me?.id) return;
@@ -15,5 +19,4 @@ const main: ChannelDefinition = {
 			},
 		},
 	}),
-};
-export default main;
+);

@@ -1,12 +1,15 @@
+import * as p from '../../http/params';
 import { users } from '../../store/tables/users';
-import type { ChannelDefinition } from '../ChannelDefinition';
+import { defineChannel } from '../ChannelDefinition';
 import { isBearable, isInGlobal } from '../timelineRules';
 
 /** Public notes of the members of an explorable role. */
-const roleTimeline: ChannelDefinition = {
-	name: 'roleTimeline',
-	connect({ core, reader, sendNote }, params) {
-		const { roleId } = params;
+export default defineChannel(
+	{
+		name: 'roleTimeline',
+		params: p.params({ roleId: p.id() }),
+	},
+	({ core, reader, sendNote }, { roleId }) => {
 		const isOpen = core.roles.all().some(role => role.id === roleId && role.isPublic && role.isExplorable);
 		if (!isOpen) return null;
 		return {
@@ -19,5 +22,4 @@ const roleTimeline: ChannelDefinition = {
 			},
 		};
 	},
-};
-export default roleTimeline;
+);

@@ -1,15 +1,17 @@
+import * as p from '../../http/params';
 import { lists } from '../../store/tables/collections';
-import type { ChannelDefinition } from '../ChannelDefinition';
-import { isBearable, isInList, isKindWanted, isVisible, readNoteOptions } from '../timelineRules';
+import { defineChannel } from '../ChannelDefinition';
+import { isBearable, isInList, isKindWanted, isVisible, noteOptions } from '../timelineRules';
 
 /** Notes of a list's members. Lists of others stay silent (the real server connects them; that is no example). */
-const userList: ChannelDefinition = {
-	name: 'userList',
-	credential: true,
-	connect({ core, me, reader, send, sendNote }, params) {
-		const listId = params.listId;
-		if (typeof listId !== 'string' || core.db.byId(lists, listId)?.userId !== me?.id) return null;
-		const options = readNoteOptions(params);
+export default defineChannel(
+	{
+		name: 'userList',
+		params: p.params({ listId: p.id(), ...noteOptions }),
+		credential: true,
+	},
+	({ core, me, reader, send, sendNote }, { listId, ...options }) => {
+		if (core.db.byId(lists, listId)?.userId !== me?.id) return null;
 		const read = () =>
 			new Map(
 				core.db
@@ -38,5 +40,4 @@ const userList: ChannelDefinition = {
 			},
 		};
 	},
-};
-export default userList;
+);
