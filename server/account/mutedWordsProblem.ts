@@ -1,6 +1,6 @@
-export type MutedWords = readonly (string | readonly string[])[];
+import { readExpression } from '../notes/readExpression';
 
-const EXPRESSION = /^\/(.+)\/(.*)$/;
+export type MutedWords = readonly (string | readonly string[])[];
 
 /**
  * What speaks against muting words: a row is words that must all be there, or a regular expression as text.
@@ -13,10 +13,10 @@ export function mutedWordsProblem(rows: MutedWords, limit: number): 'tooManyMute
 }
 
 function isExpression(text: string): boolean {
-	const [, source, flags] = EXPRESSION.exec(text) ?? [];
-	if (source === undefined) return false;
+	const expression = readExpression(text);
+	if (!expression) return false;
 	try {
-		new RegExp(source, flags);
+		new RegExp(expression.source, expression.flags);
 		return true;
 	} catch {
 		return false;

@@ -59,13 +59,39 @@ const isMpegFrame = (head: Buffer): boolean => head[0] === 0xff && ((head[1] ?? 
 function sniffText(head: Buffer): string {
 	if (head.includes(0)) return UNKNOWN;
 	// A character may be cut in half at the end of what we see.
-	const text = head.toString('utf8').replace(/\uFFFD+$/, '');
+	const text = withoutEnd(head.toString('utf8'), '\uFFFD');
 	if (text.includes('\uFFFD')) return UNKNOWN;
 	const start = text.replace(/^\uFEFF/, '').trimStart();
-	if (/^(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(start))
-		return 'image/svg+xml';
+	if (isSvg(start)) return 'image/svg+xml';
 	if (/^[[{]/.test(start) && isJson(text)) return 'application/json';
 	return 'text/plain';
+}
+
+/** What may stand before the element of a picture, and what each ends with. */
+const BEFORE_SVG = [
+	['<?xml', '?>'],
+	['<!--', '-->'],
+	['<!doctype svg', '>'],
+] as const;
+
+/** Goes over the text once: an expression for all of it could be made to try every way of cutting it up. */
+function isSvg(text: string): boolean {
+	const lower = text.toLowerCase();
+	let at = 0;
+	for (;;) {
+		const before = BEFORE_SVG.find(([begin]) => lower.startsWith(begin, at));
+		if (!before) return /^<svg[\s>]/.test(lower.slice(at, at + 5));
+		const end = lower.indexOf(before[1], at + before[0].length);
+		if (end < 0) return false;
+		at = end + before[1].length;
+		while (/\s/.test(lower[at] ?? '')) at++;
+	}
+}
+
+function withoutEnd(text: string, character: string): string {
+	let end = text.length;
+	while (text[end - 1] === character) end--;
+	return text.slice(0, end);
 }
 
 function isJson(text: string): boolean {

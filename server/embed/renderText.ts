@@ -20,7 +20,7 @@ const TAG = String.raw`(?<![\w&/])#(?<tag>[^\s.,!?'"#:/[\]【】()「」（）<>
 const EMOJI = String.raw`:(?<emoji>[\w+-]+):`;
 const TOKEN = new RegExp([LABELLED, LINK, MENTION, TAG, EMOJI].join('|'), 'gu');
 /** An address that ends a sentence does not end with its full stop. */
-const NOT_OF_A_LINK = /[.,!?:;)\]。、]+$/u;
+const NOT_OF_A_LINK = '.,!?:;)]。、';
 
 /** A note's text as HTML: links, mentions, tags, custom emojis and code; other markup is left out, its content stays. */
 export function renderText(text: string, place: TextPlace): Html {
@@ -61,9 +61,10 @@ function renderToken(token: string, parts: Record<string, string | undefined>, {
 	const { label, target, link, user, host, tag, emoji } = parts;
 	if (target !== undefined) return outward(target, label ?? target);
 	if (link !== undefined) {
-		const rest = NOT_OF_A_LINK.exec(link)?.[0] ?? '';
-		const address = link.slice(0, link.length - rest.length);
-		return [outward(address, address.replace(/^https?:\/\//, '')), rest];
+		let end = link.length;
+		while (NOT_OF_A_LINK.includes(link[end - 1] ?? ' ')) end--;
+		const address = link.slice(0, end);
+		return [outward(address, address.replace(/^https?:\/\//, '')), link.slice(end)];
 	}
 	if (user !== undefined) return outward(`${origin}/@${user}${host ? `@${host}` : ''}`, token);
 	if (tag !== undefined) return outward(`${origin}/tags/${encodeURIComponent(tag)}`, token);

@@ -61,7 +61,7 @@ function wrappedIpv4(address: string): string | null {
  * addresses do not, however they are written; nor does what is no address.
  */
 export function isPublicAddress(address: string): boolean {
-	const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+	const [bare = ''] = address.replace(/^\[|\]$/g, '').split('%');
 	const family = isIP(bare);
 	if (family === 0) return false;
 	if (family === 4) return !blocked.check(bare, 'ipv4');

@@ -1,3 +1,5 @@
+import { withoutOpaque } from './withoutOpaque';
+
 export interface MentionedName {
 	/** In lower case. */
 	username: string;
@@ -11,8 +13,6 @@ export interface Extracted {
 	tags: string[];
 }
 
-/** Where nothing is looked for: code, plain passages, addresses. */
-const OPAQUE = /```[\s\S]*?```|`[^`\n]+`|<plain>[\s\S]*?<\/plain>|https?:\/\/[^\s<>]+/g;
 const MENTION = /(?<![a-zA-Z0-9_@.-])@([a-zA-Z0-9_]{1,128})(?:@([a-zA-Z0-9.-]{1,256}[a-zA-Z0-9]))?(?![a-zA-Z0-9_@])/g;
 const TAG = /(?<![a-zA-Z0-9])#([^\s.,!?'"#:/[\]【】()「」（）<>]{1,128})/gu;
 const ONLY_DIGITS = /^[0-9]+$/;
@@ -24,7 +24,7 @@ const FOUND_MAX = 500;
  * seconds; both find the same in ordinary text.
  */
 export function extractFromText(text: string): Extracted {
-	const clear = text.replace(OPAQUE, ' ');
+	const clear = withoutOpaque(text);
 	const mentions = new Map<string, MentionedName>();
 	for (const [, name = '', host] of take(clear.matchAll(MENTION))) {
 		const found = { username: name.toLowerCase(), host: host?.toLowerCase() ?? null };

@@ -20,7 +20,7 @@ export interface ReactionRules {
 const CUSTOM = /^:([a-zA-Z0-9_+-]+)(?:@\.)?:$/;
 /** One emoji at the beginning: a flag, a keycap, or a pictograph with its modifiers and joined parts. */
 const EMOJI =
-	/^(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?(?:[\u{E0020}-\u{E007F}]+)?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?)*)/u;
+	/^(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])?(?:[\u{E0020}-\u{E007F}]+)?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])?)*)/u;
 
 /**
  * What is stored for a reaction: `:name@.:` for a custom emoji, the emoji itself otherwise (of several the first, the

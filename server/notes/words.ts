@@ -1,5 +1,4 @@
-/** `/…/flags` is a regular expression; anything else is words that must all be there. */
-const EXPRESSION = /^\/(.+)\/(.*)$/;
+import { readExpression } from './readExpression';
 
 /**
  * Whether a text has any of the words, as administrators list them (`prohibitedWords`, `sensitiveWords`): a line is
@@ -8,8 +7,8 @@ const EXPRESSION = /^\/(.+)\/(.*)$/;
 export function hasAnyWord(text: string, lines: readonly string[]): boolean {
 	if (text === '') return false;
 	return lines.some(line => {
-		const expression = EXPRESSION.exec(line);
-		if (expression) return matches(text, expression[1] ?? '', expression[2] ?? '');
+		const expression = readExpression(line);
+		if (expression) return matches(text, expression.source, expression.flags);
 		const words = line.split(' ').filter(word => word !== '');
 		return words.length > 0 && words.every(word => text.includes(word));
 	});

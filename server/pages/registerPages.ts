@@ -16,7 +16,8 @@ export interface PageOptions {
 }
 
 /** Their names change with their content. */
-const HASHED = /^\/assets\/(?!locales\/)[^/]+-[\w-]{8,}\.\w+(?:\.map)?$/;
+const ASSET = /^\/assets\/[^/]+$/;
+const HASHED = /-[\w-]{8}\.\w+(?:\.map)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Quarterdeck</title><body><h1>The client has not been built</h1><p>Run <code>npm run build</code>, then reload this page.</p></body></html>`;
@@ -28,7 +29,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 		const { pathname } = new URL(request.url, 'http://localhost');
 		const file = pathname === '/' || pathname === '/index.html' ? null : await folder.find(pathname);
 		if (file) {
-			reply.header('cache-control', HASHED.test(pathname) ? IMMUTABLE : 'no-cache');
+			reply.header('cache-control', ASSET.test(pathname) && HASHED.test(pathname) ? IMMUTABLE : 'no-cache');
 			return sendFile(request, reply, file);
 		}
 		if (isFilePath(pathname)) {

@@ -1,4 +1,4 @@
-import { decodeEntities } from './decodeEntities';
+import { Parser } from 'htmlparser2';
 
 /** What a page says about itself, in the words of link previews (`GET /url`). */
 export interface PageSummary {
@@ -12,7 +12,11 @@ export interface PageSummary {
 }
 
 /** Only the beginning is looked at: what a page says of itself stands in its head. */
-const LOOKED_AT = 300_000;
+export const PAGE_LENGTH_MAX = 256 * 1024;
+/** What was read by then has to do: others wait for answers. */
+const READ_WITHIN_MS = 200;
+/** Read between two looks at the clock. */
+const STEP = 4096;
 const TITLE_MAX = 300;
 const DESCRIPTION_MAX = 500;
 
@@ -28,17 +32,13 @@ const PLAYER_ALLOW = [
 
 /** Reads the head of an HTML page. Addresses are made absolute; those that are not http(s) are left out. */
 export function readPage(html: string, base: URL): PageSummary {
-	const head = html
-		.slice(0, LOOKED_AT)
-		.replace(/<!--[\s\S]*?-->/g, '')
-		.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1\s*>/gi, '');
-	const metas = readMetas(head);
+	const { metas, title: named, icon } = readHead(html);
 	const first = (...names: string[]): string | null => names.map(name => metas.get(name)).find(Boolean) ?? null;
-	const title = first('og:title', 'twitter:title') ?? textOf(/<title[^>]*>([\s\S]*?)<\/title>/i.exec(head)?.[1]);
+	const title = first('og:title', 'twitter:title') ?? named;
 	const description = first('og:description', 'twitter:description', 'description');
 	return {
 		title: clip(title, TITLE_MAX) ?? base.host,
-		icon: absolute(iconOf(head) ?? '/favicon.ico', base),
+		icon: absolute(icon ?? '/favicon.ico', base),
 		description: description === title ? null : clip(description, DESCRIPTION_MAX),
 		thumbnail: absolute(first('og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'), base),
 		sitename: clip(first('og:site_name', 'application-name'), TITLE_MAX) ?? base.host,
@@ -66,33 +66,50 @@ function readPlayer(first: First, base: URL): PageSummary['player'] {
 	};
 }
 
-/** Name or property → content, the first of each. */
-function readMetas(head: string): Map<string, string> {
-	const metas = new Map<string, string>();
-	for (const [tag] of head.matchAll(/<meta\b[^>]*>/gi)) {
-		const attributes = readAttributes(tag);
-		const name = (attributes.get('property') ?? attributes.get('name'))?.toLowerCase();
-		const content = attributes.get('content')?.trim();
-		if (name && content && !metas.has(name)) metas.set(name, content);
-	}
-	return metas;
+interface Head {
+	/** Name or property → content, the first of each. */
+	metas: Map<string, string>;
+	title: string | null;
+	icon: string | null;
 }
 
-function iconOf(head: string): string | null {
-	for (const [tag] of head.matchAll(/<link\b[^>]*>/gi)) {
-		const attributes = readAttributes(tag);
-		if (/(?:^|\s)icon(?:\s|$)/i.test(attributes.get('rel') ?? '')) return attributes.get('href') ?? null;
-	}
-	return null;
+function readHead(html: string): Head {
+	const head: Head = { metas: new Map(), title: null, icon: null };
+	/** What is only for browsers without scripts is not looked at. */
+	let noscripts = 0;
+	let title: string | null = null;
+	const parser = new Parser({
+		onopentag(tag, attributes) {
+			if (tag === 'noscript') noscripts++;
+			if (noscripts > 0) return;
+			if (tag === 'title' && head.title === null) title = '';
+			if (tag === 'meta') noteMeta(head.metas, attributes);
+			if (tag === 'link' && head.icon === null && isIcon(attributes.rel)) head.icon = attributes.href ?? null;
+		},
+		ontext(text) {
+			if (title !== null) title += text;
+		},
+		onclosetag(tag) {
+			if (tag === 'noscript') noscripts--;
+			if (tag !== 'title' || title === null) return;
+			head.title = title.trim() || null;
+			title = null;
+		},
+	});
+	const until = performance.now() + READ_WITHIN_MS;
+	const length = Math.min(html.length, PAGE_LENGTH_MAX);
+	for (let at = 0; at < length && performance.now() < until; at += STEP)
+		parser.write(html.slice(at, Math.min(at + STEP, length)));
+	return head;
 }
 
-function readAttributes(tag: string): Map<string, string> {
-	const found = tag.matchAll(/([a-z:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi);
-	return new Map([...found].map(([, name = '', a, b, c]) => [name.toLowerCase(), decodeEntities(a ?? b ?? c ?? '')]));
+function noteMeta(metas: Head['metas'], attributes: Readonly<Record<string, string>>): void {
+	const name = (attributes.property ?? attributes.name)?.toLowerCase();
+	const content = attributes.content?.trim();
+	if (name && content && !metas.has(name)) metas.set(name, content);
 }
 
-const textOf = (html: string | undefined): string | null =>
-	html === undefined ? null : decodeEntities(html).replace(/\s+/g, ' ').trim() || null;
+const isIcon = (rel = ''): boolean => rel.toLowerCase().split(/\s/).includes('icon');
 
 function clip(text: string | null, max: number): string | null {
 	const clean = text?.replace(/\s+/g, ' ').trim();

@@ -2,12 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Core } from '../Core';
 import { ByteCache } from '../media/ByteCache';
 import { fetchPublic } from '../net/fetchPublic';
-import { readPage } from './readPage';
+import { PAGE_LENGTH_MAX, readPage } from './readPage';
 
 const KEPT = 'max-age=86400, immutable';
 const KEPT_BYTES = 4 * 1024 * 1024;
-/** Nobody's head is longer; the server's setting may make it less. */
-const PAGE_MAX_BYTES = 1024 * 1024;
 
 const FAILED = {
 	error: {
@@ -43,7 +41,8 @@ const sendFailure = (reply: FastifyReply): FastifyReply =>
 async function preview(core: Core, address: string): Promise<Record<string, unknown>> {
 	const fetched = await fetchPublic(address, {
 		timeoutMs: core.settings.get('urlPreviewTimeout'),
-		maxBytes: Math.min(PAGE_MAX_BYTES, core.settings.get('urlPreviewMaximumContentLength')),
+		// The server's setting may make it less.
+		maxBytes: Math.min(PAGE_LENGTH_MAX, core.settings.get('urlPreviewMaximumContentLength')),
 		isCutFine: true,
 		userAgent: core.settings.get('urlPreviewUserAgent') ?? 'Quarterdeck/0.1 (link preview)',
 		accept: 'text/html,application/xhtml+xml',

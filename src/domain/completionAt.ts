@@ -19,7 +19,7 @@ const PARAMETER = /\$\[([a-z0-9_]+)\.(?:[a-z0-9_.=-]+,)*([a-z0-9_]*)$/i;
 /** In the order in which they are tried: what each begins with, and what it may consist of. */
 const KINDS: readonly (readonly [Exclude<CompletionKind, 'mfmParameter'>, RegExp])[] = [
 	['mfmTag', /(\$\[?)([a-z0-9_]*)$/i],
-	['mention', /(?<![a-z0-9_.])(@)([a-z0-9_@.]*)$/i],
+	['mention', /(?<![a-z0-9_.@])(@)([a-z0-9_@.]*)$/i],
 	['hashtag', HASHTAG_AT_END],
 	['emoji', /(?<![a-z0-9:])(:)([a-z0-9_+-]*)$/i],
 ];

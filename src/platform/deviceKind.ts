@@ -13,7 +13,8 @@ export interface DeviceFacts {
 
 /** The kind of device, by user agent and width (spec 1 §1). A phone stays one when it lies on its side. */
 export function deviceKindOf({ userAgent, width, touchPoints }: DeviceFacts): DeviceKind {
-	if (width <= MOBILE_WIDTH || /iPhone|iPod|Android.*Mobile|Windows Phone/i.test(userAgent)) return 'mobile';
+	if (width <= MOBILE_WIDTH || /iPhone|iPod|Android(?:(?!Android).)*Mobile|Windows Phone/i.test(userAgent))
+		return 'mobile';
 	if (/iPad|Android|Tablet|Silk/i.test(userAgent)) return 'tablet';
 	return /Macintosh/.test(userAgent) && touchPoints > 1 ? 'tablet' : 'desktop';
 }

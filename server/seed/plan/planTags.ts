@@ -46,7 +46,8 @@ const TALKED_OF = 0.4;
 const FIRST = 0.65;
 const KANA_OR_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
 /** Where something put behind the text would become part of what it ends with. */
-const NOT_BEHIND = /#|```|\$\[|<\/|https?:\/\/\S+$/;
+const NOT_BEHIND = /#|```|\$\[|<\//;
+const ADDRESS = /https?:\/\/\S/;
 
 /** Puts tags behind some of the notes that people wrote by themselves. */
 export function planTags(seed: string, people: readonly Person[], notes: readonly PlannedNote[]): void {
@@ -68,4 +69,5 @@ const mayBeTagged = (note: PlannedNote): note is PlannedNote & { text: string } 
 	!note.renote &&
 	note.channel === undefined &&
 	note.visibility === 'public' &&
-	!NOT_BEHIND.test(note.text);
+	!NOT_BEHIND.test(note.text) &&
+	!ADDRESS.test(note.text.split(/\s/).at(-1) ?? '');

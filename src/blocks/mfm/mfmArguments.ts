@@ -2,7 +2,7 @@
 export type MfmArguments = Readonly<Record<string, string | true>>;
 
 /** A number followed by s. Spec 1 §5. */
-const TIME = /^[+-]?(?:\d+\.?\d*|\.\d+)s$/;
+const TIME = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)s$/;
 const MAX_TIME_LENGTH = 20;
 const COLOR = /^[0-9a-f]{3,6}$/i;
 const BORDER_STYLES = ['hidden', 'dotted', 'dashed', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset'];

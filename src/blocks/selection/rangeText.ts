@@ -1,4 +1,5 @@
 import { urlLabel, webUrl } from '@/base/webUrl';
+import { withoutOuterBreaks } from '@/base/withoutOuterBreaks';
 import { WHOLE } from './cutMfm';
 
 /** A range over everything in an element. */
@@ -35,7 +36,7 @@ export function shownIn(node: Node, range: Range, takesLast: boolean): string {
  * links, quotes with `>`.
  */
 export function plainTextIn(root: Element, range: Range): string {
-	return plainOf(root, range).replace(/^\n+|\n+$/g, '');
+	return withoutOuterBreaks(plainOf(root, range));
 }
 
 function plainOf(node: Node, range: Range): string {
@@ -57,11 +58,7 @@ function plainOf(node: Node, range: Range): string {
 		case 'rt':
 			return `(${within()})`;
 		case 'blockquote':
-			return asBlock(
-				within()
-					.replace(/^\n+|\n+$/g, '')
-					.replace(/^/gm, '> '),
-			);
+			return asBlock(withoutOuterBreaks(within()).replace(/^/gm, '> '));
 		case 'div':
 		case 'pre':
 			return asBlock(within());
@@ -70,7 +67,7 @@ function plainOf(node: Node, range: Range): string {
 	}
 }
 
-const asBlock = (text: string): string => `\n${text.replace(/^\n+|\n+$/g, '')}\n`;
+const asBlock = (text: string): string => `\n${withoutOuterBreaks(text)}\n`;
 
 /** A bare address in full; a named link with its address behind it; people and tags as they show. */
 function linkOf(link: HTMLAnchorElement, range: Range): string {

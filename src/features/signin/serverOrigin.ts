@@ -6,7 +6,7 @@ export function serverOrigin(typed: string): string | null {
 	const value = typed.trim().replace(/^@?[\w-]+@/, '');
 	if (value === '') return null;
 	const hasScheme = /^https?:\/\//i.test(value);
-	const host = value.replace(/\/.*$/, '');
+	const [host = ''] = value.split('/');
 	try {
 		const url = new URL(hasScheme ? value : `${LOOPBACK.test(host) ? 'http' : 'https'}://${value}`);
 		const isPlain = url.protocol === 'http:';

@@ -27,7 +27,7 @@ export default function VisitorLayout(): ReactNode {
 						<h1 className={styles.name}>{info?.name ?? host}</h1>
 						<p className={styles.host}>{host}</p>
 					</PathLink>
-					{info?.description && <p className={styles.description}>{info.description.replace(/<[^>]*>/g, '')}</p>}
+					{info?.description && <p className={styles.description}>{info.description.replace(/<[^<>]*>/g, '')}</p>}
 					<div className={styles.buttons}>
 						{!info?.disableRegistration && (
 							<Button variant="primary" round onClick={() => intents.send({ kind: 'signUp' })}>

@@ -1,0 +1,6 @@
+/** `/…/flags`, as people write a regular expression among their words; null: that is none. */
+export function readExpression(line: string): { source: string; flags: string } | null {
+	const end = line.lastIndexOf('/');
+	if (!line.startsWith('/') || end < 2 || line.includes('\n')) return null;
+	return { source: line.slice(1, end), flags: line.slice(end + 1) };
+}

@@ -1,0 +1,2 @@
+// reported by redos(no-vulnerable)
+export const isPicture = (text: string): boolean => /^(?:<!--[\s\S]*?-->\s*)*<svg/.test(text);

@@ -1,0 +1,1 @@
+export const isTag = (text: string): boolean => /^#[^\s#]+$/.test(text);
