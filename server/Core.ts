@@ -64,7 +64,7 @@ export function openCore(options: ServerOptions): Core {
 	mkdirSync(uploadsFolder);
 	const background = new TaskQueue(TASKS_AT_ONCE);
 	const settings = new Settings(db);
-	const bus = new EventBus();
+	const bus = new EventBus(tell => db.afterCommit(tell));
 	const ends: (() => void)[] = [];
 	return {
 		options,

@@ -30,7 +30,10 @@ export async function answerCall(core: Core, endpoint: Endpoint, request: ApiReq
 		]),
 	);
 	try {
-		return await endpoint.handle({ core, params, ...caller, address, headers, file, errors });
+		// A write whose answer cannot be given is taken back. What an endpoint does after waiting is by itself.
+		return await core.db.transaction(() =>
+			endpoint.handle({ core, params, ...caller, address, headers, file, errors }),
+		);
 	} catch (error) {
 		throw namedError(endpoint, error);
 	}

@@ -46,6 +46,18 @@ export const number = ({ min = -Number.MAX_VALUE, max = Number.MAX_VALUE }: Leng
 		v.maxValue(max, says('maximum', `must be <= ${max}`)),
 	);
 
+/** The years that are written with four digits. What is beyond is no date that anybody means, or none at all. */
+const DATE_MIN = Date.parse('0000-01-01T00:00:00.000Z');
+const DATE_MAX = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** A moment in milliseconds since 1970. */
+export const date = () => integer({ min: DATE_MIN, max: DATE_MAX });
+
+const DURATION_MAX = 100 * 365 * 24 * 3_600_000;
+
+/** How long something lasts, in milliseconds: a hundred years at most. */
+export const duration = () => integer({ min: 1, max: DURATION_MAX });
+
 export const flag = () => v.boolean(mustBe('boolean'));
 
 export const oneOf = <const Words extends readonly string[]>(...words: Words) =>
@@ -105,8 +117,8 @@ export const limit = (max = 100, initial = 10) => v.optional(integer({ min: 1, m
 export const paging = {
 	sinceId: v.optional(id()),
 	untilId: v.optional(id()),
-	sinceDate: v.optional(integer()),
-	untilDate: v.optional(integer()),
+	sinceDate: v.optional(date()),
+	untilDate: v.optional(date()),
 };
 
 /** No parameters. */

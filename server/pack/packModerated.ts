@@ -3,6 +3,7 @@ import type { Answer } from '../http/endpoint';
 import { dateOfId } from '../store/IdSource';
 import { roleAssignments } from '../store/tables/server';
 import { profiles, signins, type UserRow } from '../store/tables/users';
+import { packEach } from './packEach';
 import { packRole } from './packRole';
 
 /** So many of the last ones. */
@@ -54,7 +55,7 @@ export function packModerated(core: Core, user: UserRow): Answer<'admin/show-use
 			})),
 		policies: policies as Answer<'admin/show-user'>['policies'],
 		roles: roles.of(user).map(role => packRole(core, role)),
-		roleAssigns: assigned.map(({ id, roleId, expiresAt }) => ({
+		roleAssigns: packEach(assigned, ({ id, roleId, expiresAt }) => ({
 			createdAt: dateOfId(id),
 			expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
 			roleId,

@@ -4,6 +4,7 @@ import { dateOfId } from '../store/IdSource';
 import type { NoteRow, PollRow } from '../store/tables/notes';
 import { NoteSurroundings } from './NoteSurroundings';
 import { type NoteViewer, readNoteViewer } from './NoteViewer';
+import { packEach } from './packEach';
 
 export type PackedNote = entities.Note;
 
@@ -16,7 +17,7 @@ export function packNotes(core: Core, rows: readonly NoteRow[], viewerId: string
 	if (rows.length === 0) return [];
 	const around = new NoteSurroundings(core, rows);
 	const viewer = readNoteViewer(core, around, viewerId);
-	return rows.flatMap(row => packFor(core, row, around, viewer) ?? []);
+	return packEach(rows, row => packFor(core, row, around, viewer));
 }
 
 /** One of the notes whose surroundings were read, as the viewer sees it. Null: its author is gone. */

@@ -25,6 +25,9 @@ export class RoleBook {
 	/** To be called after any change of the table `roles`. */
 	changed(): void {
 		this.#roles = null;
+		this.#db.onRollback(() => {
+			this.#roles = null;
+		});
 	}
 
 	#assigned(userIds: readonly string[]): Map<string, Set<string>> {

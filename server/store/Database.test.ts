@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Database } from './Database';
 import { migrate } from './migrate';
 import { flag, integer, json, nullableText, table, text } from './table';
@@ -43,6 +43,41 @@ describe('Database', () => {
 		db.transaction(() => db.afterCommit(() => told.push('b')));
 		expect(db.count(things, '1')).toBe(0);
 		expect(told).toEqual(['b']);
+	});
+
+	it('takes back what fails inside of another, with what was to be told and what was kept beside it', () => {
+		const db = open();
+		const told: string[] = [];
+		db.transaction(() => {
+			db.insert(things, { id: 'kept' });
+			db.onRollback(() => told.push('kept undone'));
+			const fails = () =>
+				db.transaction(() => {
+					db.insert(things, { id: 'lost' });
+					db.afterCommit(() => told.push('lost'));
+					db.onRollback(() => told.push('lost undone'));
+					throw new Error('no');
+				});
+			expect(fails).toThrow('no');
+			db.afterCommit(() => told.push('kept'));
+		});
+		expect(db.select(things, '').map(row => row.id)).toEqual(['kept']);
+		expect(told).toEqual(['lost undone', 'kept']);
+	});
+
+	it('tells of a commit, whatever fails at being told', () => {
+		const db = open();
+		const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+		const told: string[] = [];
+		db.transaction(() => {
+			db.afterCommit(() => {
+				throw new Error('no');
+			});
+			db.afterCommit(() => told.push('second'));
+		});
+		expect(told).toEqual(['second']);
+		expect(complained).toHaveBeenCalledOnce();
+		complained.mockRestore();
 	});
 
 	it('treats text as text, whatever it looks like', () => {

@@ -14,6 +14,7 @@ export class Database {
 	readonly #sqlite: InstanceType<typeof DatabaseSync>;
 	readonly #prepared = new Map<string, Statement>();
 	readonly #afterCommit: (() => void)[] = [];
+	readonly #onRollback: (() => void)[] = [];
 	#depth = 0;
 
 	/** @param path the database file, or `:memory:` */
@@ -60,30 +61,50 @@ export class Database {
 		return Number(this.#statement(sql).run(...values).changes);
 	}
 
-	/** All or nothing. May be nested: only the outermost one commits. */
+	/** All or nothing. May be nested: what fails inside is taken back by itself, and only the outermost one commits. */
 	transaction<Result>(work: () => Result): Result {
-		if (this.#depth > 0) return work();
-		this.#sqlite.exec('BEGIN IMMEDIATE');
+		const isOutermost = this.#depth === 0;
+		const [told, kept] = [this.#afterCommit.length, this.#onRollback.length];
+		this.#sqlite.exec(isOutermost ? 'BEGIN IMMEDIATE' : `SAVEPOINT nested${this.#depth}`);
 		this.#depth++;
 		let result: Result;
 		try {
 			result = work();
-			this.#sqlite.exec('COMMIT');
+			this.#sqlite.exec(isOutermost ? 'COMMIT' : `RELEASE nested${this.#depth - 1}`);
 		} catch (error) {
-			this.#sqlite.exec('ROLLBACK');
-			this.#afterCommit.length = 0;
+			this.#afterCommit.length = told;
+			for (const undo of this.#onRollback.splice(kept).reverse()) undo();
+			const name = `nested${this.#depth - 1}`;
+			this.#sqlite.exec(isOutermost ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
 			throw error;
 		} finally {
 			this.#depth--;
 		}
-		for (const tell of this.#afterCommit.splice(0)) tell();
+		if (isOutermost) this.#tell();
 		return result;
+	}
+
+	/** What one of them fails at is no reason to keep the others from being told of what was written. */
+	#tell(): void {
+		this.#onRollback.length = 0;
+		for (const tell of this.#afterCommit.splice(0)) {
+			try {
+				tell();
+			} catch (error) {
+				console.error('What follows a commit failed:', error);
+			}
+		}
 	}
 
 	/** Runs when what is being written is safe: at once, or after the running transaction (never if it fails). */
 	afterCommit(tell: () => void): void {
 		if (this.#depth === 0) tell();
 		else this.#afterCommit.push(tell);
+	}
+
+	/** Runs when the running transaction fails: to put back what is kept in memory beside it. */
+	onRollback(undo: () => void): void {
+		if (this.#depth > 0) this.#onRollback.push(undo);
 	}
 
 	/** Rows of a table; `tail` is everything after `SELECT t.* FROM <table> t`. */

@@ -27,6 +27,10 @@ export class Settings {
 		this.#db.transaction(() => {
 			for (const [key, value] of known) this.#db.replace(meta, { key, value });
 		});
+		const before = this.#values;
+		this.#db.onRollback(() => {
+			this.#values = before;
+		});
 		this.#values = { ...this.#values, ...Object.fromEntries(known) };
 	}
 }

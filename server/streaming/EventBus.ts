@@ -38,11 +38,17 @@ export interface Topics {
 type Listener<Event> = (event: Event) => void;
 
 /**
- * Tells those interested, in the same process and at once. A listener that throws disturbs neither the others nor
+ * Tells those interested, in the same process, at once or after the running transaction. A listener that throws disturbs neither the others nor
  * the one who tells.
  */
 export class EventBus {
+	readonly #whenSafe: (tell: () => void) => void;
 	readonly #listeners = new Map<keyof Topics, Set<Listener<never>>>();
+
+	/** @param whenSafe calls what it is given once what was written is kept: nobody is told of what is taken back */
+	constructor(whenSafe: (tell: () => void) => void) {
+		this.#whenSafe = whenSafe;
+	}
 
 	/** Returns what ends the subscription. */
 	on<T extends keyof Topics>(topic: T, listener: Listener<Topics[T]>): () => void {
@@ -53,6 +59,10 @@ export class EventBus {
 	}
 
 	emit<T extends keyof Topics>(topic: T, event: Topics[T]): void {
+		this.#whenSafe(() => this.#tell(topic, event));
+	}
+
+	#tell<T extends keyof Topics>(topic: T, event: Topics[T]): void {
 		for (const listener of [...(this.#listeners.get(topic) ?? [])] as Listener<Topics[T]>[]) {
 			try {
 				listener(event);

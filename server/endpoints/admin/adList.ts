@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packAd } from '../../pack/packAd';
+import { packEach } from '../../pack/packEach';
 import { selectPage } from '../../store/selectPage';
 import { ads } from '../../store/tables/server';
 
@@ -20,6 +21,6 @@ export default defineEndpoint(
 			typeof publishing === 'boolean'
 				? selectPage(core.db, ads, params, `${isRunning} = ?`, now, now, publishing ? 1 : 0)
 				: selectPage(core.db, ads, params, '1');
-		return rows.map(row => packAd(core, row));
+		return packEach(rows, row => packAd(core, row));
 	},
 );

@@ -7,7 +7,7 @@ import { users } from '../../store/tables/users';
 export default defineEndpoint(
 	{
 		name: 'admin/roles/assign',
-		params: p.params({ roleId: p.id(), userId: p.id(), expiresAt: p.nullish(p.integer()) }),
+		params: p.params({ roleId: p.id(), userId: p.id(), expiresAt: p.nullish(p.date()) }),
 		credential: true,
 		permission: 'write:admin:roles',
 		role: 'moderator',

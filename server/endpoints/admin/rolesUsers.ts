@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
+import { packEach } from '../../pack/packEach';
 import { packEveryone } from '../../pack/packOther';
 import { assignmentsOf } from '../../roles/assignments';
 import { dateOfId } from '../../store/IdSource';
@@ -24,10 +25,10 @@ export default defineEndpoint(
 			rows.map(row => row.userId),
 			me,
 		);
-		return rows.flatMap(({ id, userId, expiresAt }) => {
+		return packEach(rows, ({ id, userId, expiresAt }) => {
 			const user = people.get(userId);
 			const until = expiresAt === null ? null : new Date(expiresAt).toISOString();
-			return user ? [{ id, createdAt: dateOfId(id), user, expiresAt: until }] : [];
+			return user ? { id, createdAt: dateOfId(id), user, expiresAt: until } : null;
 		});
 	},
 );

@@ -6,7 +6,7 @@ import { users } from '../../store/tables/users';
 export default defineEndpoint(
 	{
 		name: 'mute/create',
-		params: p.params({ userId: p.id(), expiresAt: p.nullish(p.integer()) }),
+		params: p.params({ userId: p.id(), expiresAt: p.nullish(p.date()) }),
 		credential: true,
 		permission: 'write:mutes',
 		prohibitMoved: true,

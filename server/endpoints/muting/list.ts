@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
+import { packEach } from '../../pack/packEach';
 import { packOthers } from '../../pack/packOther';
 import { dateOfId } from '../../store/IdSource';
 import { selectPage } from '../../store/selectPage';
@@ -20,11 +21,11 @@ export default defineEndpoint(
 			rows.map(row => row.muteeId),
 			me,
 		);
-		return rows.flatMap(({ id, muteeId, expiresAt }) => {
+		return packEach(rows, ({ id, muteeId, expiresAt }) => {
 			const mutee = people.get(muteeId);
-			if (!mutee) return [];
+			if (!mutee) return null;
 			const until = expiresAt === null ? null : new Date(expiresAt).toISOString();
-			return [{ id, createdAt: dateOfId(id), expiresAt: until, muteeId, mutee }];
+			return { id, createdAt: dateOfId(id), expiresAt: until, muteeId, mutee };
 		});
 	},
 );

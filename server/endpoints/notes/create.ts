@@ -23,8 +23,8 @@ const isNotBlank = (note: Said) =>
 const poll = p.params({
 	choices: p.list(p.text({ min: 1, max: 50 }), { min: 2, max: 10, unique: true }),
 	multiple: p.optional(p.flag()),
-	expiresAt: p.nullish(p.integer()),
-	expiredAfter: p.nullish(p.integer({ min: 1 })),
+	expiresAt: p.nullish(p.date()),
+	expiredAfter: p.nullish(p.duration()),
 });
 
 const fields = p.params({
