@@ -17,7 +17,7 @@ export interface ReceivedForm {
 /**
  * Takes a multipart form: text fields and one file, which is written to a temporary folder inside the data folder (so
  * that it can be moved, not copied). Sizes are bounded by the multipart plugin's limits.
- * @throws Refusal `maxFileSizeExceeded`
+ * @throws Refusal `maxFileSizeExceeded`; an error with the status 400 for what is no form, or is cut off
  */
 export async function receiveForm(core: Core, request: FastifyRequest): Promise<ReceivedForm> {
 	const folder = await mkdtemp(join(core.uploadsFolder, 'form-'));
@@ -38,7 +38,13 @@ export async function receiveForm(core: Core, request: FastifyRequest): Promise<
 	} catch (error) {
 		await form.remove();
 		const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-		throw isTooLarge ? new Refusal('maxFileSizeExceeded') : error;
+		throw isTooLarge ? new Refusal('maxFileSizeExceeded') : blamed(error);
 	}
 	return form;
 }
+
+/** What the reader of forms says of one has no status, and would be taken for a fault of ours; the disk's faults are. */
+const blamed = (error: unknown): unknown =>
+	error instanceof Error && !('statusCode' in error) && !('syscall' in error)
+		? Object.assign(error, { statusCode: 400 })
+		: error;

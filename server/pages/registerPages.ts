@@ -26,6 +26,10 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Q
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
 	const folder = new StaticFolder(resolve(options.clientFolder));
 	const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+		// Such as `//`, which no browser asks for.
+		if (!URL.canParse(request.url, 'http://localhost')) {
+			return reply.status(400).send({ message: 'No address', error: 'Bad Request', statusCode: 400 });
+		}
 		const { pathname } = new URL(request.url, 'http://localhost');
 		const file = pathname === '/' || pathname === '/index.html' ? null : await folder.find(pathname);
 		if (file) {
