@@ -102,9 +102,11 @@ const NONE: ReadonlySet<string> = new Set();
 
 function isMember(role: RoleRow, person: UserRow, assigned: ReadonlySet<string>, now: number): boolean {
 	if (assigned.has(role.id)) return true;
-	return (
-		role.target === 'conditional' &&
-		'type' in role.condFormula &&
-		fits(role.condFormula as CondFormula, person, assigned, now)
-	);
+	if (role.target !== 'conditional' || !('type' in role.condFormula)) return false;
+	try {
+		return fits(role.condFormula as CondFormula, person, assigned, now);
+	} catch {
+		// A formula that is none: it fits nobody, and would fail every call otherwise.
+		return false;
+	}
 }
