@@ -70,13 +70,16 @@ async function repeat(times: number, work: (index: number) => Promise<void>, atO
 const isServing = async () => (await server.call('meta')).status === 200;
 
 /** Sends a request. @returns what is wrong with its answer; null: nothing */
-async function problemOf(path: string, init: RequestInit): Promise<string | null> {
+async function problemOf(
+	path: string,
+	init: RequestInit & { body: string | Uint8Array<ArrayBuffer> },
+): Promise<string | null> {
 	const started = performance.now();
 	complained.mockClear();
 	const response = await fetch(server.origin + path, init);
 	const text = await response.text();
 	const ms = performance.now() - started;
-	const said = init.body instanceof Uint8Array ? Buffer.from(init.body).toString('latin1') : String(init.body);
+	const said = init.body instanceof Uint8Array ? Buffer.from(init.body).toString('latin1') : init.body;
 	const asked = `${path} ${said.slice(0, 300)}`;
 	// A few endpoints say so on purpose of what they do not find, as the real server does. What failed has a request's id.
 	const isMeant = text.startsWith('{"error":{"message"') && !text.includes('"info"');

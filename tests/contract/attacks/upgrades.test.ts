@@ -71,7 +71,7 @@ describe('upgrades, attacked', () => {
 		const headers = { origin: 'https://evil.example', cookie: `i=${ann.token}; token=${ann.token}` };
 		const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/streaming`, { headers });
 		const frames: string[] = [];
-		socket.on('message', data => frames.push(String(data)));
+		socket.on('message', (data: Buffer) => frames.push(data.toString('utf8')));
 		await new Promise(resolve => socket.once('open', resolve));
 		for (const channel of ['main', 'homeTimeline', 'drive', 'localTimeline'])
 			socket.send(JSON.stringify({ type: 'connect', body: { channel, id: channel, pong: true } }));
