@@ -177,7 +177,7 @@ test('hashtags that were used are offered, and so are people by the button', asy
 	await page.keyboard.type('#');
 	const first = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
 	await expect(first).toHaveText('#breakwaterside');
-	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
 	await page.keyboard.type('with');
 	await form.getByRole('button', { name: 'Mention somebody' }).click();
 	await expect(textOf(form)).toBeFocused();
