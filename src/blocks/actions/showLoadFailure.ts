@@ -4,7 +4,7 @@ import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import { ask } from '@/ui/dialog/dialogs';
 
 /**
- * Tells why a part of the app that somebody asked for could not be loaded: a reload where the server has another version
+ * Tells why a part of the app that the user asked for could not be loaded: a reload where the server has another version
  * by now, another try otherwise.
  * @param retry asks for it again; left out where a further press does that
  */

@@ -25,7 +25,7 @@ class Tabs {
 		});
 	}
 
-	/** Until nobody has anything new to say. */
+	/** Until no tab has anything new to tell. */
 	settle(): void {
 		for (let round = 0; round < 100; round++) {
 			if (this.#queues.every(queue => queue.length === 0)) return;

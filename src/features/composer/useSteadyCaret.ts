@@ -4,7 +4,7 @@ import { noteCaret, notedCaret } from './noteCaret';
 
 /**
  * Keeps the caret where it is in the text when another composer of the same draft changes it: a browser puts it at the
- * end. Whoever lets somebody type, or writes into the field, calls `noteCaret`.
+ * end. Call `noteCaret` after the user has typed, and after writing into the field.
  */
 export function useSteadyCaret(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
 	useLayoutEffect(() => {

@@ -18,7 +18,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/Icon';
 import { FollowRequest } from './FollowRequest';
 import { peopleOf } from './groupNotifications';
-import { NotePreview } from './NotePreview';
+import { NotificationNote } from './NotificationNote';
 import styles from './NotificationRow.module.css';
 import { type NotificationKind, notificationKinds, unknownKind } from './notificationKinds';
 
@@ -89,7 +89,7 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 					)}
 					{notification.header === null && after}
 				</p>
-				{note && <NotePreview note={note} isMuted={isMuted} />}
+				{note && <NotificationNote note={note} isMuted={isMuted} />}
 				{detail && <p className={styles.preview}>{detail}</p>}
 				{notification.type === 'receiveFollowRequest' && user && <FollowRequest user={user} />}
 			</div>

@@ -2,8 +2,8 @@
 const CALM_AFTER_MS = 3_000;
 
 /**
- * Marks the document as calm (`data-calm`) until somebody moves the pointer, touches or presses a key, and again once
- * nobody has for three seconds. While the focus of somebody who uses the keys is on the page, it isn't calm.
+ * Marks the document as calm (`data-calm`) until the user moves the pointer, touches the screen or presses a key, and
+ * again three seconds after the last of these. A page that shows keyboard focus isn't calm.
  * @param isBusy whether something open on the page needs its controls
  * @returns ends it
  */

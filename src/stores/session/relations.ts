@@ -7,7 +7,7 @@ const BATCH = 100;
 const waiting = new WeakMap<Session, { ids: Set<string>; answered: Promise<boolean> }>();
 
 /**
- * Asks the server how the reader and somebody stand to each other; those asked for in the same moment share a call.
+ * Asks the server how the reader and another user stand to each other; those asked for in the same moment share a call.
  * Never rejects.
  * @returns whether there was an answer; without one, what was known stays
  */
@@ -37,7 +37,7 @@ async function readRelations(session: Session, ids: ReadonlySet<string>): Promis
 	}
 }
 
-/** What an event of the `main` channel says of how the reader and somebody stand to each other. */
+/** What an event of the `main` channel says of how the reader and another user stand to each other. */
 export function receiveRelation(session: Session, type: string, body: unknown): void {
 	const relation = RELATIONS[type];
 	const user = body as WireUser | null | undefined;

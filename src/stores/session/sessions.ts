@@ -33,7 +33,7 @@ let pageSession: Session | undefined;
 
 /**
  * The session of this page: the current account's, or a visitor's, as it was when it was first asked for. Another one
- * takes a load of the page, so that nothing is asked of the server as a visitor while somebody is signed out.
+ * takes a load of the page, so that nothing is asked of the server as a visitor while an account is signed out.
  */
 export function currentSession(): Session {
 	if (!pageSession) {

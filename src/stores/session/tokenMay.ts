@@ -3,8 +3,8 @@ import { storedAccount } from './accounts';
 import type { Session } from './Session';
 
 /**
- * Whether a session's token was granted something, as far as that is known: what it was granted when somebody signed in
- * by another server's consent page, and what was refused to it since. Without effect on visitors, who have no token.
+ * Whether a session's token was granted something, as far as that is known: what was granted on the server's
+ * consent page at sign-in, and what was refused since. Without effect on visitors, who have no token.
  */
 export function tokenMay(session: Pick<Session, 'key'>, permission: Permission): boolean {
 	const account = storedAccount(session.key);

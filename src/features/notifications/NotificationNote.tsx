@@ -14,7 +14,7 @@ import styles from './NotificationRow.module.css';
 import { notePreview } from './notePreview';
 
 /** The note that a notification speaks of, in one line. @param isMuted a line says so until it is revealed */
-export function NotePreview({ note, isMuted }: { note: Note; isMuted: boolean }): ReactNode {
+export function NotificationNote({ note, isMuted }: { note: Note; isMuted: boolean }): ReactNode {
 	const session = useSession();
 	const author = useUser(note.userId);
 	const [isRevealed, setRevealed] = useRemembered(revealedKey(session, note.id), false);
