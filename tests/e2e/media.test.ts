@@ -54,7 +54,7 @@ test('the controls of a film go after three seconds, and come back by a move or 
 	await page.keyboard.press('l');
 	await expect(player).toHaveAttribute('data-controls', 'hidden', { timeout: 6_000 });
 	const picture = player.locator('video');
-	if (isPhone) await picture.tap({ position: { x: 30, y: 30 } });
+	if (isPhone) await picture.tap({ position: { x: 120, y: 60 } });
 	else await picture.hover({ position: { x: 30, y: 30 } });
 	await expect(player).toHaveAttribute('data-controls', 'shown');
 	await page.keyboard.press('k');
