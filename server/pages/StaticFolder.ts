@@ -24,10 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest)|image\/svg)/;
-/** What the first asker gets. */
-const QUICK_QUALITY = 6;
-/** What everyone after gets: a tenth smaller, for fifty times the work. */
-const BEST_QUALITY = 11;
+const BROTLI_QUALITY = 6;
 
 export interface StaticFile {
 	type: string;
@@ -82,19 +79,9 @@ function makeFile(bytes: Buffer, type: string): StaticFile {
 		encoded(encoding) {
 			const known = forms.get(encoding);
 			if (known || encoding === 'identity') return known ?? Promise.resolve(bytes);
-			const made = compress(bytes, encoding, QUICK_QUALITY);
+			const made = compress(bytes, encoding, BROTLI_QUALITY);
 			forms.set(encoding, made);
-			if (encoding === 'br') compressBetter(bytes, better => forms.set(encoding, Promise.resolve(better)));
 			return made;
 		},
 	};
-}
-
-let lastCompression: Promise<void> = Promise.resolve();
-
-/** One file after the other, so that answers find a thread. */
-function compressBetter(bytes: Buffer, done: (better: Buffer) => void): void {
-	lastCompression = lastCompression
-		.then(async () => done(await compress(bytes, 'br', BEST_QUALITY)))
-		.catch(error => console.warn('A file could not be compressed further.', error));
 }
