@@ -5,13 +5,6 @@ import { blackPng } from './blackPng';
 /** 119 million pixels: 356 MB, and as much again for each copy of it. */
 const BOMB_SIDE = 10_900;
 const REQUESTS = 12;
-/**
- * The promise is a second; the tests of other files share the two cores with this one, so it leaves them room. Before,
- * others waited 25 s.
- */
-const OTHERS_WAIT_MS = 5_000;
-/** The promise is 5 s, of which the server itself takes 4. Before, it took 37 s. */
-const ENDS_WITHIN_MS = 10_000;
 
 /** Minutes of drawing that no time limit of a library interrupts. */
 const SLOW_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="3900" height="3900"><filter id="f" x="0" y="0" width="1" height="1">${'<feTurbulence baseFrequency="0.9" numOctaves="9"/><feMorphology operator="dilate" radius="90"/>'.repeat(6)}</filter><rect width="3900" height="3900" filter="url(#f)"/></svg>`;
@@ -73,7 +66,7 @@ describe('a picture that is small as a file and huge when it is drawn', () => {
 		async (_, isInterlaced, status) => {
 			const { url } = await upload(isInterlaced ? bomb : blackPng(BOMB_SIDE, false), 'bomb.png');
 			const asked = Promise.all(Array.from({ length: REQUESTS }, (_each, index) => proxied(`${url}?x=${index}`)));
-			expect(await slowestAnswerDuring(asked)).toBeLessThan(OTHERS_WAIT_MS);
+			expect(await slowestAnswerDuring(asked)).toBeLessThan(1000);
 			expect(new Set((await asked).map(answer => answer.status))).toEqual(new Set([status]));
 			expect(await server.peakMegabytes()).toBeLessThan(500);
 		},
@@ -95,6 +88,6 @@ it('ends in time when it is told to while a drawing takes minutes', async () => 
 	const told = performance.now();
 	server.kill('SIGTERM');
 	await server.ended;
-	expect(performance.now() - told).toBeLessThan(ENDS_WITHIN_MS);
+	expect(performance.now() - told).toBeLessThan(5000);
 	await uploading;
 }, 120_000);
