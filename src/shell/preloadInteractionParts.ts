@@ -2,11 +2,15 @@ import { notePages } from '@/features/notePage';
 import { hasTouch } from '@/platform/hasTouch';
 import { whenIdle } from '@/platform/whenIdle';
 import { loadable } from '@/ui/loadable';
+import type { LayoutName } from './chooseLayout';
+import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/deckMenus';
+import { openAccountMenu, openMoreMenu } from './nav/barMenus';
 
 /** Since the page began: the first notes and what they show come before. */
 const AFTER_MS = 4000;
 /** By then even where nobody has touched anything. A finger gives no sign before it presses: there nothing is awaited. */
 const AT_LAST_MS = { mouse: 60_000, touch: AFTER_MS };
+const DECK_MENUS = [openAddColumn, openColumnMenu, openDeckMenu];
 /** A screen reader presses by a click alone. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
@@ -15,12 +19,15 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
  * tells of errors, a note's page, and the form to write in. In the page's idle time, soon after the first sign of a
  * user: a display that is only looked at needs none of it. Where it fails, again once the device is online.
  */
-export function preloadInteractionParts(isMember: boolean): void {
+export function preloadInteractionParts(isMember: boolean, layout: LayoutName): void {
 	const load = () => {
 		const parts = [
 			import('@/ui/overlay/OverlayStack'),
 			import('@/ui/dialog/MessageDialog'),
 			import('@/ui/menu/Menu'),
+			...[openMoreMenu, ...(isMember ? [openAccountMenu] : []), ...(layout === 'deck' ? DECK_MENUS : [])].map(menu =>
+				menu.preload(),
+			),
 			...notePages.slice(0, 1).map(page => loadable(page.load).preload()),
 			...(isMember
 				? [

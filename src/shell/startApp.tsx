@@ -58,7 +58,7 @@ export async function startApp(
 		deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 		rememberShownKinds(deckStore.deck);
 	}
-	preloadInteractionParts(session.isMember);
+	preloadInteractionParts(session.isMember, layout);
 	createRoot(root).render(<App session={session} routeTree={routeTree} router={router} Layout={Layout} />);
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { showError } from '@/blocks/actions/showError';
+import { lazyAction } from '@/blocks/actions/lazyAction';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { type NoteActions, NoteActionsContext } from '@/blocks/NoteActionsContext';
 import { intents } from '@/stores/intents';
@@ -8,14 +8,14 @@ import { react } from './react';
 import { useEmojiMenu } from './useEmojiMenu';
 import { vote } from './vote';
 
-/** A menu's code comes with its first use. */
-async function loaded<T>(module: Promise<T>, use: (module: T) => void): Promise<void> {
-	try {
-		use(await module);
-	} catch (error) {
-		await showError(error);
-	}
-}
+const openRenoteMenu = lazyAction(
+	() => import('./renoteMenu'),
+	menu => menu.openRenoteMenu,
+);
+const openNoteMenu = lazyAction(
+	() => import('./noteMenu'),
+	menu => menu.openNoteMenu,
+);
 
 /** Answers what cards ask for, as the session around it. */
 export function NoteActionsRoot({ children }: { children: ReactNode }) {
@@ -34,10 +34,8 @@ export function NoteActionsRoot({ children }: { children: ReactNode }) {
 					choose: emoji => void react(session, noteId, emoji, anchor),
 				}),
 			reply: noteId => intents.send({ kind: 'compose', session, replyTo: noteId }),
-			renoteMenu: (noteId, anchor) =>
-				void loaded(import('./renoteMenu'), menu => menu.openRenoteMenu(session, noteId, anchor)),
-			menu: (noteId, anchor) =>
-				void loaded(import('./noteMenu'), menu => menu.openNoteMenu(session, noteId, anchor, navigation)),
+			renoteMenu: (noteId, anchor) => openRenoteMenu(session, noteId, anchor),
+			menu: (noteId, anchor) => openNoteMenu(session, noteId, anchor, navigation),
 			vote: (noteId, choice) => void vote(session, noteId, choice),
 		}),
 		[session, navigation],

@@ -23,8 +23,8 @@ import { accountColour } from './accountColour';
 import { columnAppeared } from './awaitedColumn';
 import styles from './ColumnFrame.module.css';
 import { moveByKey } from './columnKeys';
-import { openColumnMenu } from './columnMenu';
 import { columnTitle } from './columnTitle';
+import { openColumnMenu } from './deckMenus';
 import { useInView } from './useInView';
 
 const nothing = () => () => {};

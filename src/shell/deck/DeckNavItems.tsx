@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/t';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { openDeckMenu } from '../nav/deckMenu';
 import { NavItem } from '../nav/NavItem';
-import { openAddColumn } from './addColumn';
+import { openAddColumn, openDeckMenu } from './deckMenus';
 
 /** What can be done with the deck, in the bar at the side. */
 export function DeckNavItems(): ReactNode {

@@ -6,7 +6,7 @@ import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Hotkeys } from '../hotkeys/Hotkeys';
-import { openMoreMenu } from '../nav/moreMenu';
+import { openMoreMenu } from '../nav/barMenus';
 import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
 import styles from './VisitorLayout.module.css';

@@ -1,0 +1,11 @@
+import { lazyAction } from '@/blocks/actions/lazyAction';
+
+/** The menus of the bars, which are no part of the start. */
+export const openAccountMenu = lazyAction(
+	() => import('./accountMenu'),
+	menu => menu.openAccountMenu,
+);
+export const openMoreMenu = lazyAction(
+	() => import('./moreMenu'),
+	menu => menu.openMoreMenu,
+);
