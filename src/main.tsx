@@ -20,14 +20,14 @@ async function start(): Promise<void> {
 	// Reading them takes as long as loading the rest.
 	void openPreferences();
 	const plan = startPlan();
-	const [{ startApp }, { makeRouteTree }, { default: Layout }] = await Promise.all([
+	const [{ startApp }, { makeRouteTree }, layoutModule] = await Promise.all([
 		import('@/shell/startApp'),
 		import('@/routes/routeTree'),
 		layouts[plan.layout](),
 		plan.preload(),
 		whenStyled(),
 	]);
-	await startApp(root, makeRouteTree(pageDefinitions), plan.layout, Layout);
+	await startApp(root, makeRouteTree(pageDefinitions), plan.layout, layoutModule);
 	if (miAuth !== null) await (await import('@/shell/session/tellMiAuthOutcome')).tellMiAuthOutcome(miAuth);
 }
 

@@ -1,26 +1,23 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { mfmClient } from '@workers/mfm/mfm.client';
-import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
-import { text } from '@/i18n/t';
 import { watchLongPress } from '@/platform/longPress';
 import { appEvents } from '@/stores/appEvents';
-import { deckStore } from '@/stores/deck/DeckStore';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
 import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
+import type { LayoutModule } from './layouts/layouts';
 import { openPreferences } from './openPreferences';
 import { makeMainRouter } from './pages/RouterHost';
 import { preloadInteractionParts } from './preloadInteractionParts';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
 import { rememberSimpleUi } from './startLayout';
-import { rememberShownKinds } from './startPlan';
 import { watchCopying } from './watchCopying';
 import { watchLastView } from './watchLastView';
 import { watchLinks } from './watchLinks';
@@ -33,7 +30,7 @@ export async function startApp(
 	root: HTMLElement,
 	routeTree: AnyRoute,
 	layout: LayoutName,
-	Layout: ComponentType,
+	{ default: Layout, prepare }: LayoutModule,
 ): Promise<void> {
 	const session = currentSession();
 	// Its worker takes as long to start as the first page of a timeline takes to come; what is recalled is parsed already.
@@ -53,11 +50,7 @@ export async function startApp(
 	if (layout !== 'deck') watchLastView(root, session);
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
 	if (session.isMember) watchOutbox();
-	if (layout === 'deck') {
-		deckStore.open(text.deck.defaultName);
-		deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
-		rememberShownKinds(deckStore.deck);
-	}
+	prepare?.();
 	preloadInteractionParts(session.isMember, layout);
 	createRoot(root).render(<App session={session} routeTree={routeTree} router={router} Layout={Layout} />);
 }

@@ -13,6 +13,8 @@ import { NavBar } from '../nav/NavBar';
 import { Orders } from '../orders/Orders';
 import styles from './DeckLayout.module.css';
 
+export { openDeck as prepare } from '../deck/openDeck';
+
 const deckItems = <DeckNavItems />;
 
 /** Many columns side by side; on a phone one after the other, as pages. */
