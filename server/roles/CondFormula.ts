@@ -13,21 +13,30 @@ export type CondFormula =
 type CountCondition = `${'followers' | 'following' | 'notes'}${'LessThanOrEq' | 'MoreThanOrEq'}`;
 type UserCondition = 'isLocal' | 'isRemote' | 'isSuspended' | 'isLocked' | 'isBot' | 'isCat' | 'isExplorable';
 
-const COUNTS: Record<string, 'followersCount' | 'followingCount' | 'notesCount'> = {
-	followers: 'followersCount',
-	following: 'followingCount',
-	notes: 'notesCount',
-};
+type Count = 'followersCount' | 'followingCount' | 'notesCount';
 
-const OF_USER: Record<UserCondition, (user: UserRow) => boolean> = {
-	isLocal: user => user.host === null,
-	isRemote: user => user.host !== null,
-	isSuspended: user => user.isSuspended,
-	isLocked: user => user.isLocked,
-	isBot: user => user.isBot,
-	isCat: user => user.isCat,
-	isExplorable: user => user.isExplorable,
-};
+/** Maps, since a name that comes from outside must not find what every object has (`constructor`). */
+const COUNTS: ReadonlyMap<string, { of: Count; isLeast: boolean }> = new Map([
+	['followersLessThanOrEq', { of: 'followersCount', isLeast: false }],
+	['followersMoreThanOrEq', { of: 'followersCount', isLeast: true }],
+	['followingLessThanOrEq', { of: 'followingCount', isLeast: false }],
+	['followingMoreThanOrEq', { of: 'followingCount', isLeast: true }],
+	['notesLessThanOrEq', { of: 'notesCount', isLeast: false }],
+	['notesMoreThanOrEq', { of: 'notesCount', isLeast: true }],
+] satisfies [CountCondition, { of: Count; isLeast: boolean }][]);
+
+const OF_USER: ReadonlyMap<string, (user: UserRow) => boolean> = new Map([
+	['isLocal', user => user.host === null],
+	['isRemote', user => user.host !== null],
+	['isSuspended', user => user.isSuspended],
+	['isLocked', user => user.isLocked],
+	['isBot', user => user.isBot],
+	['isCat', user => user.isCat],
+	['isExplorable', user => user.isExplorable],
+] satisfies [UserCondition, (user: UserRow) => boolean][]);
+
+export const isCountCondition = (type: string): boolean => COUNTS.has(type);
+export const isUserCondition = (type: string): boolean => OF_USER.has(type);
 
 /** @param assigned ids of the roles that were assigned to the person by hand */
 export function fits(formula: CondFormula, user: UserRow, assigned: ReadonlySet<string>, now: number): boolean {
@@ -45,13 +54,12 @@ export function fits(formula: CondFormula, user: UserRow, assigned: ReadonlySet<
 		case 'createdMoreThan':
 			return timeOfId(user.id) < now - formula.sec * 1000;
 		default:
-			return 'value' in formula ? fitsCount(formula, user) : (OF_USER[formula.type]?.(user) ?? false);
+			return 'value' in formula ? fitsCount(formula, user) : (OF_USER.get(formula.type)?.(user) ?? false);
 	}
 }
 
 function fitsCount({ type, value }: { type: CountCondition; value: number }, user: UserRow): boolean {
-	const [, what, how] = /^(followers|following|notes)(Less|More)ThanOrEq$/.exec(type) ?? [];
-	const column = COUNTS[what ?? ''];
-	if (!column) return false;
-	return how === 'Less' ? user[column] <= value : user[column] >= value;
+	const count = COUNTS.get(type);
+	if (!count) return false;
+	return count.isLeast ? user[count.of] >= value : user[count.of] <= value;
 }

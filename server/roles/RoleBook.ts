@@ -3,7 +3,8 @@ import type { Settings } from '../store/Settings';
 import { type RoleRow, roleAssignments, roles } from '../store/tables/server';
 import type { UserRow } from '../store/tables/users';
 import { type CondFormula, fits } from './CondFormula';
-import { combinePolicies, DEFAULT_POLICIES, type Policies } from './policies';
+import { combinePolicies } from './combinePolicies';
+import { DEFAULT_POLICIES, type Policies } from './policies';
 
 /** Who has which roles, and what that allows. Roles are few and kept in memory; assignments are read when asked for. */
 export class RoleBook {

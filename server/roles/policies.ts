@@ -82,33 +82,5 @@ export interface RolePolicyValue {
 	value: unknown;
 }
 
-type Combine = (values: never[]) => unknown;
-
-const CHAT_ORDER: Policies['chatAvailability'][] = ['unavailable', 'readonly', 'available'];
-const most: Combine = (values: number[]) => Math.max(...values);
-const least: Combine = (values: number[]) => Math.min(...values);
-const any: Combine = (values: boolean[]) => values.some(Boolean);
-
-/** Policies whose more generous value is not the greater one, or the true one. */
-const COMBINED: Partial<Record<keyof Policies, Combine>> = {
-	inviteLimitCycle: least,
-	rateLimitFactor: most,
-	chatAvailability: (values: Policies['chatAvailability'][]) =>
-		CHAT_ORDER[Math.max(...values.map(value => CHAT_ORDER.indexOf(value)))] ?? 'available',
-	uploadableFileTypes: (values: string[][]) => [...new Set(values.flat())],
-};
-
-/** The policies of somebody with these roles: the highest priority counts, among equals the more generous value. */
-export function combinePolicies(base: Policies, roles: readonly Record<string, RolePolicyValue>[]): Policies {
-	const combined: Record<string, unknown> = { ...base };
-	for (const name of Object.keys(base) as (keyof Policies)[]) {
-		const said = roles.flatMap(role => role[name] ?? []);
-		if (said.length === 0) continue;
-		const highest = Math.max(...said.map(({ priority, useDefault }) => (useDefault ? 0 : priority)));
-		const counting = said.filter(({ priority, useDefault }) => (useDefault ? 0 : priority) === highest);
-		const values = counting.map(({ useDefault, value }) => (useDefault ? base[name] : value));
-		const combine = COMBINED[name] ?? (typeof base[name] === 'boolean' ? any : most);
-		combined[name] = combine(values as never[]);
-	}
-	return combined as unknown as Policies;
-}
+/** From the least to the most. */
+export const CHAT_ORDER: readonly Policies['chatAvailability'][] = ['unavailable', 'readonly', 'available'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { combinePolicies, DEFAULT_POLICIES } from './policies';
+import { combinePolicies } from './combinePolicies';
+import { DEFAULT_POLICIES, type RolePolicyValue } from './policies';
 
 const says = (value: unknown, priority = 0) => ({ useDefault: false, priority, value });
 
@@ -26,5 +27,12 @@ describe('combinePolicies', () => {
 		expect(combinePolicies(DEFAULT_POLICIES, chat).chatAvailability).toBe('readonly');
 		const types = [['image/*'], ['text/plain']].map(value => ({ uploadableFileTypes: says(value) }));
 		expect(combinePolicies(DEFAULT_POLICIES, types).uploadableFileTypes).toEqual(['image/*', 'text/plain']);
+	});
+
+	it('passes over what a role of an older database says that is none', () => {
+		const broken = { clipLimit: 5, pinLimit: null, canInvite: says('yes'), driveCapacityMb: says({}) };
+		expect(combinePolicies(DEFAULT_POLICIES, [broken as unknown as Record<string, RolePolicyValue>])).toEqual(
+			DEFAULT_POLICIES,
+		);
 	});
 });

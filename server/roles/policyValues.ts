@@ -1,0 +1,30 @@
+import { CHAT_ORDER, DEFAULT_POLICIES, type Policies, type RolePolicyValue } from './policies';
+
+const NUMBER_MAX = 1e12;
+const TYPES_MAX = 200;
+const TYPE_LENGTH_MAX = 128;
+
+/** Whether each is a policy that there is, with a value of its kind. */
+export const arePolicies = (given: Record<string, unknown>): boolean =>
+	Object.entries(given).every(([name, value]) => isPolicyName(name) && isPolicyValue(name, value));
+
+const isPolicyName = (name: string): name is keyof Policies => Object.hasOwn(DEFAULT_POLICIES, name);
+
+/** What a role says about one policy, as it must be to count. */
+export function isPolicyValue(name: keyof Policies, said: unknown): said is RolePolicyValue {
+	if (said === null || typeof said !== 'object') return false;
+	const { useDefault, priority, value } = said as Partial<RolePolicyValue>;
+	if (typeof useDefault !== 'boolean' || ![0, 1, 2].includes(priority ?? -1)) return false;
+	return isOfKind(name, value);
+}
+
+function isOfKind(name: keyof Policies, value: unknown): boolean {
+	if (name === 'chatAvailability') return CHAT_ORDER.some(state => state === value);
+	if (name === 'uploadableFileTypes') {
+		return Array.isArray(value) && value.length <= TYPES_MAX && value.every(isFileType);
+	}
+	if (typeof DEFAULT_POLICIES[name] === 'boolean') return typeof value === 'boolean';
+	return typeof value === 'number' && Math.abs(value) <= NUMBER_MAX;
+}
+
+const isFileType = (type: unknown): boolean => typeof type === 'string' && type.length <= TYPE_LENGTH_MAX;
