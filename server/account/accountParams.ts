@@ -2,14 +2,25 @@ import type * as v from 'valibot';
 import * as p from '../http/params';
 import { PROFILE_LANGUAGES } from './profileLanguages';
 
+/** The policy `wordMuteLimit` counts them all together. */
+const MUTED_WORD_MAX = 10_000;
+/** The year 9999, in seconds. */
+const SECONDS_MAX = 253_402_300_799;
+
 const shortText = (max: number) => p.nullish(p.text({ min: 1, max }));
 const whoSees = p.optional(p.oneOf('public', 'followers', 'private'));
-const words = p.optional(p.list(p.either(p.list(p.text()), p.text())));
+const words = p.optional(
+	p.list(p.either(p.list(p.text({ max: MUTED_WORD_MAX }), { max: 100 }), p.text({ max: MUTED_WORD_MAX })), {
+		max: 1000,
+	}),
+);
 const offset = p.nullish(p.number({ min: -0.25, max: 0.25 }));
 const source = p.either(
 	p.params({ type: p.oneOf('all', 'following', 'follower', 'mutualFollow', 'followingOrFollower', 'never') }),
 	p.params({ type: p.oneOf('list'), userListId: p.id() }),
 );
+/** A moment, or, negative, how long ago. */
+const secondsOrAgo = p.nullish(p.integer({ min: -SECONDS_MAX, max: SECONDS_MAX }));
 const flag = p.optional(p.flag());
 
 /** What people can change about themselves, in the words of `i/update`. What is left out stays as it is. */
@@ -18,7 +29,7 @@ export const accountParams = p.params({
 	description: shortText(1500),
 	followedMessage: shortText(256),
 	location: shortText(50),
-	birthday: p.nullish(p.pattern(/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/)),
+	birthday: p.nullish(p.pattern(/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/, { max: 10 })),
 	lang: p.nullish(p.oneOf(...PROFILE_LANGUAGES)),
 	avatarId: p.nullish(p.id()),
 	avatarDecorations: p.optional(
@@ -34,7 +45,7 @@ export const accountParams = p.params({
 		),
 	),
 	bannerId: p.nullish(p.id()),
-	fields: p.optional(p.list(p.params({ name: p.text(), value: p.text() }), { max: 16 })),
+	fields: p.optional(p.list(p.params({ name: p.text({ max: 256 }), value: p.text({ max: 2048 }) }), { max: 16 })),
 	isLocked: flag,
 	isExplorable: flag,
 	hideOnlineStatus: flag,
@@ -44,8 +55,8 @@ export const accountParams = p.params({
 	noCrawle: flag,
 	preventAiLearning: flag,
 	requireSigninToViewContents: flag,
-	makeNotesFollowersOnlyBefore: p.nullish(p.integer()),
-	makeNotesHiddenBefore: p.nullish(p.integer()),
+	makeNotesFollowersOnlyBefore: secondsOrAgo,
+	makeNotesHiddenBefore: secondsOrAgo,
 	isBot: flag,
 	isCat: flag,
 	injectFeaturedNote: flag,
@@ -58,9 +69,9 @@ export const accountParams = p.params({
 	pinnedPageId: p.nullish(p.id()),
 	mutedWords: words,
 	hardMutedWords: words,
-	mutedInstances: p.optional(p.list(p.text())),
-	notificationRecieveConfig: p.optional(p.recordOf(source)),
-	emailNotificationTypes: p.optional(p.list(p.text())),
-	alsoKnownAs: p.optional(p.list(p.text(), { max: 10, unique: true })),
+	mutedInstances: p.optional(p.list(p.host(), { max: 1000 })),
+	notificationRecieveConfig: p.optional(p.recordOf(source, { max: 50 })),
+	emailNotificationTypes: p.optional(p.list(p.text({ max: 64 }), { max: 50 })),
+	alsoKnownAs: p.optional(p.list(p.url(), { max: 10, unique: true })),
 });
 export type AccountParams = v.InferOutput<typeof accountParams>;

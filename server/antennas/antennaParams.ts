@@ -1,9 +1,16 @@
 import type { Core } from '../Core';
+import * as p from '../http/params';
 import { ownList } from '../lists/ownList';
 import { type AntennaRow, type AntennaSource, antennas } from '../store/tables/collections';
 import type { UserRow } from '../store/tables/users';
 
 export const ANTENNA_SOURCES = ['home', 'all', 'users', 'list', 'users_blacklist'] as const satisfies AntennaSource[];
+
+/** Rows of words: of one row all must be there. Every note that is written is held against each of them. */
+export const antennaWords = () => p.list(p.list(p.text({ max: 128 }), { max: 20 }), { max: 200 });
+
+/** People by name, as `matchesAntenna` understands them. */
+export const antennaUsers = () => p.list(p.text({ max: 512 }), { max: 500 });
 
 /** Whether there is any word in the rows. */
 export const hasWords = (rows: readonly (readonly string[])[]): boolean =>

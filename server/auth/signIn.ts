@@ -1,4 +1,5 @@
 import type { Core } from '../Core';
+import { addressKey } from '../http/addressKey';
 import { commonErrors } from '../http/commonErrors';
 import { notify } from '../notifications/notify';
 import { dateOfId } from '../store/IdSource';
@@ -31,7 +32,7 @@ const refuse = (status: number, id: string): Answer => ({ status, body: { error:
 
 /** One step of the sign-in: the name alone leads to the next step, name and password finish. */
 export async function signIn(core: Core, body: unknown, from: From): Promise<Answer> {
-	const limited = core.limiter.take('signin', from.ip, LIMIT, 1);
+	const limited = core.limiter.take('signin', addressKey(from.ip), LIMIT, 1);
 	if (limited) {
 		const { message, code, id, status } = commonErrors.tooManySignIns;
 		return { status, body: { error: { message, code, id } }, resetMs: limited.resetMs };

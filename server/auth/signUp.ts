@@ -1,4 +1,5 @@
 import type { Core } from '../Core';
+import { addressKey } from '../http/addressKey';
 import type { UserRow } from '../store/tables/users';
 import { createAccount, usernameProblem } from './createAccount';
 import { makeSessionToken } from './tokens';
@@ -20,7 +21,7 @@ export async function signUp(core: Core, body: unknown, ip: string): Promise<Sig
 	if (core.settings.get('disableRegistration')) return { refused: null };
 	const problem = usernameProblem(core, username);
 	if (problem) return { refused: problem };
-	if (core.limiter.take('signup', ip, LIMIT, 1)) return { refused: 'TOO_MANY_REQUESTS' };
+	if (core.limiter.take('signup', addressKey(ip), LIMIT, 1)) return { refused: 'TOO_MANY_REQUESTS' };
 	const user = await createAccount(core, { username, password });
 	return { user, token: makeSessionToken(core, user.id) };
 }

@@ -43,7 +43,9 @@ export class RateLimiter {
 	}
 
 	#count(counter: string, { duration, max }: Window, now: number): LimitState | null {
-		const calls = (this.#calls.get(counter) ?? []).filter(at => at > now - duration);
+		const calls = this.#calls.get(counter) ?? [];
+		const counted = calls.findIndex(at => at > now - duration);
+		calls.splice(0, counted < 0 ? calls.length : counted);
 		const isAllowed = calls.length < max;
 		if (isAllowed) calls.push(now);
 		this.#calls.delete(counter);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Core } from '../Core';
 import { ApiError, Refusal } from './ApiError';
-import { authenticate } from './authenticate';
+import { authenticate, type Caller } from './authenticate';
 import { checkAccess } from './checkAccess';
+import { checkLimit, refusalOf } from './checkLimits';
 import { commonErrors } from './commonErrors';
 import type { Endpoint, UploadedFile } from './endpoint';
 import { paramProblem } from './paramProblem';
@@ -17,12 +18,9 @@ export interface ApiRequest {
 
 /** Runs an endpoint from authentication to its answer. @throws ApiError */
 export async function answerCall(core: Core, endpoint: Endpoint, request: ApiRequest): Promise<unknown> {
-	const { body, headers, address, file } = request;
-	const given = isObject(body) ? body.i : undefined;
-	const caller = authenticate(core, headers.authorization as string | undefined, given);
-	checkAccess(core, endpoint, caller, address);
-	if (endpoint.file && !file) throw new ApiError(commonErrors.fileRequired);
-	const params = readParams(endpoint, body);
+	const { headers, address, file } = request;
+	const { caller, params } = admit(core, endpoint, request);
+	checkLimit(core, endpoint, caller.me, address);
 	const errors = Object.fromEntries(
 		Object.entries(endpoint.errors ?? {}).map(([key, definition]) => [
 			key,
@@ -36,6 +34,23 @@ export async function answerCall(core: Core, endpoint: Endpoint, request: ApiReq
 		);
 	} catch (error) {
 		throw namedError(endpoint, error);
+	}
+}
+
+/** Who calls, with what; nothing is counted for the account yet. @throws ApiError when the call is refused */
+function admit(
+	core: Core,
+	endpoint: Endpoint,
+	{ body, headers, address, file }: ApiRequest,
+): { caller: Caller; params: Record<string, unknown> } {
+	try {
+		const given = isObject(body) ? body.i : undefined;
+		const caller = authenticate(core, headers.authorization as string | undefined, given);
+		checkAccess(core, endpoint, caller);
+		if (endpoint.file && !file) throw new ApiError(commonErrors.fileRequired);
+		return { caller, params: readParams(endpoint, body) };
+	} catch (error) {
+		throw refusalOf(core, error, address);
 	}
 }
 

@@ -4,11 +4,10 @@ import type { Caller } from './authenticate';
 import { commonErrors } from './commonErrors';
 import type { Endpoint } from './endpoint';
 
-/** Whether the caller may use the endpoint at all. @throws ApiError when not; visitors are checked first */
-export function checkAccess(core: Core, endpoint: Endpoint, { me, token }: Caller, address: string): void {
+/** Whether the caller may use the endpoint at all. @throws ApiError when not */
+export function checkAccess(core: Core, endpoint: Endpoint, { me, token }: Caller): void {
 	const isApp = token?.kind === 'app';
 	if (endpoint.secure && isApp) throw new ApiError(commonErrors.accessDenied);
-	checkLimit(core, endpoint, me ? me.id : address, () => core.roles.policies(me).rateLimitFactor);
 	if (endpoint.credential || endpoint.role || endpoint.policy) {
 		if (!me) throw new ApiError(commonErrors.credentialRequired);
 		if (me.isSuspended) throw new ApiError(commonErrors.suspended);
@@ -24,17 +23,4 @@ export function checkAccess(core: Core, endpoint: Endpoint, { me, token }: Calle
 	if (isApp && endpoint.permission && !token.permissions.includes(endpoint.permission)) {
 		throw new ApiError(commonErrors.permissionDenied);
 	}
-}
-
-function checkLimit(core: Core, { name, limit }: Endpoint, actor: string, factor: () => number): void {
-	if (!limit) return;
-	const reached = core.limiter.take(name, actor, limit, factor());
-	if (!reached) return;
-	const { resetMs, remaining, total } = reached;
-	throw new ApiError(commonErrors.rateLimitExceeded, {
-		remaining,
-		reset: Math.ceil(resetMs / 1000),
-		resetMs,
-		total,
-	});
 }

@@ -9,7 +9,7 @@ const schema = p.params({
 	withFiles: p.optional(p.flag(), false),
 	cw: p.nullish(p.text({ min: 1, max: 5 })),
 	kind: p.optional(p.oneOf('a', 'b')),
-	poll: p.optional(p.params({ choices: p.list(p.text({ min: 1 }), { min: 2, unique: true }) })),
+	poll: p.optional(p.params({ choices: p.list(p.text({ min: 1, max: 5 }), { min: 2, max: 9, unique: true }) })),
 });
 
 function problemOf(body: unknown) {

@@ -8,30 +8,42 @@ const says = (keyword: string, reason: string): string => `${keyword}|${reason}`
 const mustBe = (type: string): string => says('type', `must be ${type}`);
 
 const ID_FORM = /^[0-9a-zA-Z]+$/;
+const ID_SAYS = says('format', 'must match format "misskey:id"');
+/** Ids of servers are 10 to 26 long. */
+const ID_MAX = 64;
 
 /** The parameters of an endpoint, by name. */
 export const params = <E extends v.ObjectEntries>(entries: E) => v.object(entries, mustBe('object'));
 
-export const id = () =>
-	v.pipe(v.string(mustBe('string')), v.regex(ID_FORM, says('format', 'must match format "misskey:id"')));
+export const id = () => v.pipe(v.string(mustBe('string')), v.maxLength(ID_MAX, ID_SAYS), v.regex(ID_FORM, ID_SAYS));
 
+/** Every parameter has an end: what has none would be as long as a stranger likes. */
 export interface Lengths {
 	min?: number;
-	max?: number;
+	max: number;
 }
 
-/** Text; lengths in UTF-16 units, 100,000 where nothing is said. */
-export const text = ({ min = 0, max = 100_000 }: Lengths = {}) =>
+export interface Range {
+	min: number;
+	max: number;
+}
+
+/** Text; lengths in UTF-16 units. */
+export const text = ({ min = 0, max }: Lengths) =>
 	v.pipe(
 		v.string(mustBe('string')),
 		v.minLength(min, says('minLength', `must NOT have fewer than ${min} characters`)),
 		v.maxLength(max, says('maxLength', `must NOT have more than ${max} characters`)),
 	);
 
-export const pattern = (form: RegExp) =>
-	v.pipe(v.string(mustBe('string')), v.regex(form, says('pattern', `must match pattern "${form.source}"`)));
+export const pattern = (form: RegExp, { max }: { max: number }) =>
+	v.pipe(
+		v.string(mustBe('string')),
+		v.regex(form, says('pattern', `must match pattern "${form.source}"`)),
+		v.maxLength(max, says('maxLength', `must NOT have more than ${max} characters`)),
+	);
 
-export const integer = ({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }: Lengths = {}) =>
+export const integer = ({ min, max }: Range) =>
 	v.pipe(
 		v.number(mustBe('integer')),
 		v.integer(mustBe('integer')),
@@ -39,7 +51,7 @@ export const integer = ({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_I
 		v.maxValue(max, says('maximum', `must be <= ${max}`)),
 	);
 
-export const number = ({ min = -Number.MAX_VALUE, max = Number.MAX_VALUE }: Lengths = {}) =>
+export const number = ({ min, max }: Range) =>
 	v.pipe(
 		v.number(mustBe('number')),
 		v.minValue(min, says('minimum', `must be >= ${min}`)),
@@ -68,10 +80,7 @@ export interface ListLimits extends Lengths {
 	unique?: boolean;
 }
 
-export const list = <Item extends v.GenericSchema>(
-	item: Item,
-	{ min = 0, max = 100_000, unique = false }: ListLimits = {},
-) =>
+export const list = <Item extends v.GenericSchema>(item: Item, { min = 0, max, unique = false }: ListLimits) =>
 	v.pipe(
 		v.array(item, mustBe('array')),
 		v.minLength(min, says('minItems', `must NOT have fewer than ${min} items`)),
@@ -86,11 +95,14 @@ export const list = <Item extends v.GenericSchema>(
 export const either = <A extends v.GenericSchema, B extends v.GenericSchema>(first: A, second: B) =>
 	v.union([first, second], says('oneOf', 'must match exactly one schema in oneOf'));
 
-/** An object whose keys are data. */
-export const record = () => v.record(v.string(), v.unknown(), mustBe('object'));
+const RECORD_KEY_MAX = 64;
 
 /** An object whose keys are data, and whose values are all of one kind. */
-export const recordOf = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, mustBe('object'));
+export const recordOf = <Value extends v.GenericSchema>(value: Value, { max }: { max: number }) =>
+	v.pipe(
+		v.record(text({ max: RECORD_KEY_MAX }), value, mustBe('object')),
+		v.maxEntries(max, says('maxProperties', `must NOT have more than ${max} properties`)),
+	);
 
 /** At least one of these parameters must be there. */
 export const withOneOf = <E extends v.ObjectEntries>(names: readonly (keyof E & string)[], entries: E) => {
@@ -99,9 +111,59 @@ export const withOneOf = <E extends v.ObjectEntries>(names: readonly (keyof E & 
 	return v.pipe(schema, v.check(isThere, says('anyOf', `must have one of ${names.join(', ')}`)));
 };
 
+export interface JsonBounds {
+	/** As text in UTF-8. */
+	maxBytes: number;
+	/** Arrays and objects, one in the other. */
+	maxDepth: number;
+}
+
 /** Any JSON value, but not missing. */
-export const anything = () =>
-	v.custom<unknown>(value => value !== undefined, says('required', 'must have required property'));
+export const json = (bounds: JsonBounds) =>
+	v.pipe(
+		v.custom<unknown>(value => value !== undefined, says('required', 'must have required property')),
+		...within(bounds),
+	);
+
+/** An object of which more is told by `rule`, in words that follow `must`. */
+export const object = (bounds: JsonBounds, rule: string, isMet: (value: Record<string, unknown>) => boolean) =>
+	v.pipe(
+		v.record(v.string(), v.unknown(), mustBe('object')),
+		...within<Record<string, unknown>>(bounds),
+		v.check(isMet, says('rule', `must ${rule}`)),
+	);
+
+/** The checks of a value that may be of any shape; the bounds stand beside them for those who look through schemas. */
+const within = <Value = unknown>(bounds: JsonBounds) =>
+	[
+		v.check<Value, string>(
+			value => !isDeeper(value, bounds.maxDepth),
+			says('maxDepth', `must NOT be more than ${bounds.maxDepth} levels deep`),
+		),
+		v.check<Value, string>(
+			value => Buffer.byteLength(JSON.stringify(value)) <= bounds.maxBytes,
+			says('maxBytes', `must NOT have more than ${bounds.maxBytes} bytes`),
+		),
+		v.metadata<Value, JsonBounds & Record<string, unknown>>({ ...bounds }),
+	] as const;
+
+/** Looks no further than it must. */
+function isDeeper(value: unknown, levels: number): boolean {
+	if (value === null || typeof value !== 'object') return false;
+	return levels === 0 || Object.values(value).some(part => isDeeper(part, levels - 1));
+}
+
+/** The most that a whole number of a database may be. */
+export const INT_MAX = 2 ** 31 - 1;
+
+/** A host, or what a search for one begins with. */
+export const host = () => text({ max: 512 });
+
+/** An address. */
+export const url = (min = 0) => text({ min, max: 2048 });
+
+/** What is searched for. */
+export const query = (min = 0) => text({ min, max: 512 });
 
 /** May be left out. */
 export const optional = v.optional;
@@ -112,6 +174,11 @@ export const nullish = v.nullish;
 
 /** `limit` of a list. */
 export const limit = (max = 100, initial = 10) => v.optional(integer({ min: 1, max }), initial);
+
+const OFFSET_MAX = 100_000;
+
+/** How many of a list to pass over. Negative ones are none. */
+export const offset = () => v.optional(integer({ min: -OFFSET_MAX, max: OFFSET_MAX }), 0);
 
 /** Pages of a list by id or by time (milliseconds). Spread into `params`. */
 export const paging = {

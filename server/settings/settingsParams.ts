@@ -21,8 +21,6 @@ const TEXTS = [
 	'name',
 	'shortName',
 	'description',
-	'defaultLightTheme',
-	'defaultDarkTheme',
 	'hcaptchaSiteKey',
 	'hcaptchaSecretKey',
 	'mcaptchaSiteKey',
@@ -127,22 +125,28 @@ const NULLABLE_LISTS = [
 
 const LISTS = ['langs', 'serverRules', 'bannedEmailDomains', 'preservedUsernames', 'federationHosts'] as const;
 
+/** A theme or a manifest, whole. */
+const DOCUMENT_MAX = 65_536;
+
 /** The server's settings, in the words of `admin/update-meta`. What is left out stays as it is. */
 export const settingsParams = p.params({
-	...each(p.nullish(p.text()), TEXTS),
+	...each(p.nullish(p.text({ max: 8192 })), TEXTS),
+	...each(p.nullish(p.text({ max: DOCUMENT_MAX })), ['defaultLightTheme', 'defaultDarkTheme']),
 	...each(p.optional(p.flag()), FLAGS),
-	...each(p.optional(p.integer()), NUMBERS),
-	...each(p.nullish(p.list(p.text())), NULLABLE_LISTS),
-	...each(p.optional(p.list(p.text())), LISTS),
-	...each(p.nullish(p.integer()), ['smtpPort', 'objectStoragePort']),
+	...each(p.optional(p.integer({ min: 0, max: p.INT_MAX })), NUMBERS),
+	...each(p.nullish(p.list(p.text({ max: 1024 }), { max: 5000 })), NULLABLE_LISTS),
+	...each(p.optional(p.list(p.text({ max: 2048 }), { max: 5000 })), LISTS),
+	...each(p.nullish(p.integer({ min: 0, max: 65_535 })), ['smtpPort', 'objectStoragePort']),
 	disableRegistration: p.nullish(p.flag()),
-	themeColor: p.nullish(p.pattern(/^#[0-9a-fA-F]{6}$/)),
-	objectStoragePrefix: p.nullish(p.pattern(/^[a-zA-Z0-9-._]*$/)),
-	manifestJsonOverride: p.optional(p.text()),
+	themeColor: p.nullish(p.pattern(/^#[0-9a-fA-F]{6}$/, { max: 7 })),
+	objectStoragePrefix: p.nullish(p.pattern(/^[a-zA-Z0-9-._]*$/, { max: 256 })),
+	manifestJsonOverride: p.optional(p.text({ max: DOCUMENT_MAX })),
 	sensitiveMediaDetection: p.optional(p.oneOf('none', 'all', 'local', 'remote')),
 	sensitiveMediaDetectionSensitivity: p.optional(p.oneOf('medium', 'low', 'high', 'veryLow', 'veryHigh')),
 	federation: p.optional(p.oneOf('all', 'none', 'specified')),
 	ugcVisibilityForVisitor: p.optional(p.oneOf('all', 'local', 'none')),
-	deliverSuspendedSoftware: p.optional(p.list(p.params({ software: p.text(), versionRange: p.text() }))),
+	deliverSuspendedSoftware: p.optional(
+		p.list(p.params({ software: p.text({ max: 256 }), versionRange: p.text({ max: 256 }) }), { max: 1000 }),
+	),
 });
 export type SettingsParams = v.InferOutput<typeof settingsParams>;

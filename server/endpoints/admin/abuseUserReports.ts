@@ -18,7 +18,7 @@ export default defineEndpoint(
 		params: p.params({
 			limit: p.limit(),
 			...p.paging,
-			state: p.nullish(p.text()),
+			state: p.nullish(p.text({ max: 64 })),
 			reporterOrigin: p.optional(p.oneOf(...ORIGIN), 'combined'),
 			targetUserOrigin: p.optional(p.oneOf(...ORIGIN), 'combined'),
 		}),

@@ -10,10 +10,11 @@ export default defineEndpoint(
 	{
 		name: 'admin/accounts/create',
 		params: p.params({
-			username: p.pattern(/^\w{1,20}$/),
-			password: p.text({ min: 1 }),
-			setupPassword: p.nullish(p.text()),
+			username: p.pattern(/^\w{1,20}$/, { max: 20 }),
+			password: p.text({ min: 1, max: 500 }),
+			setupPassword: p.nullish(p.text({ max: 500 })),
 		}),
+		limit: { duration: 60_000, max: 300 },
 		errors: {
 			accessDenied: { code: 'ACCESS_DENIED', id: '1fb7cb09-d46a-4fff-b8df-057708cce513', message: 'Access denied.' },
 			wrongInitialPassword: {

@@ -16,9 +16,9 @@ export default defineEndpoint(
 			...p.paging,
 			userId: p.nullish(p.id()),
 			/** `image/png`, `image/*` … */
-			type: p.nullish(p.pattern(/^[a-zA-Z0-9/\-*]+$/)),
+			type: p.nullish(p.pattern(/^[a-zA-Z0-9/\-*]+$/, { max: 128 })),
 			origin: p.optional(p.oneOf('combined', 'local', 'remote'), 'local'),
-			hostname: p.nullish(p.text()),
+			hostname: p.nullish(p.host()),
 		}),
 		credential: true,
 		permission: 'read:admin:drive',

@@ -7,7 +7,7 @@ import { users } from '../../store/tables/users';
 export default defineEndpoint(
 	{
 		name: 'admin/drive/show-file',
-		params: p.withOneOf(['fileId', 'url'], { fileId: p.optional(p.id()), url: p.optional(p.text()) }),
+		params: p.withOneOf(['fileId', 'url'], { fileId: p.optional(p.id()), url: p.optional(p.url()) }),
 		credential: true,
 		permission: 'read:admin:drive',
 		role: 'moderator',

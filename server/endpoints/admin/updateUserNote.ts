@@ -7,7 +7,7 @@ import { profiles } from '../../store/tables/users';
 export default defineEndpoint(
 	{
 		name: 'admin/update-user-note',
-		params: p.params({ userId: p.id(), text: p.text() }),
+		params: p.params({ userId: p.id(), text: p.text({ max: 8192 }) }),
 		credential: true,
 		permission: 'write:admin:user-note',
 		role: 'moderator',

@@ -1,4 +1,4 @@
-import { ANTENNA_SOURCES, hasWords, listOf } from '../../antennas/antennaParams';
+import { ANTENNA_SOURCES, antennaUsers, antennaWords, hasWords, listOf } from '../../antennas/antennaParams';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packAntenna } from '../../pack/packAntenna';
@@ -11,9 +11,9 @@ export default defineEndpoint(
 			name: p.text({ min: 1, max: 100 }),
 			src: p.oneOf(...ANTENNA_SOURCES),
 			userListId: p.nullish(p.id()),
-			keywords: p.list(p.list(p.text())),
-			excludeKeywords: p.list(p.list(p.text())),
-			users: p.list(p.text()),
+			keywords: antennaWords(),
+			excludeKeywords: antennaWords(),
+			users: antennaUsers(),
 			caseSensitive: p.flag(),
 			localOnly: p.optional(p.flag(), false),
 			excludeBots: p.optional(p.flag(), false),

@@ -1,4 +1,11 @@
-import { ANTENNA_SOURCES, hasWords, listOf, ownAntenna } from '../../antennas/antennaParams';
+import {
+	ANTENNA_SOURCES,
+	antennaUsers,
+	antennaWords,
+	hasWords,
+	listOf,
+	ownAntenna,
+} from '../../antennas/antennaParams';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packAntenna } from '../../pack/packAntenna';
@@ -12,9 +19,9 @@ export default defineEndpoint(
 			name: p.optional(p.text({ min: 1, max: 100 })),
 			src: p.optional(p.oneOf(...ANTENNA_SOURCES)),
 			userListId: p.nullish(p.id()),
-			keywords: p.optional(p.list(p.list(p.text()))),
-			excludeKeywords: p.optional(p.list(p.list(p.text()))),
-			users: p.optional(p.list(p.text())),
+			keywords: p.optional(antennaWords()),
+			excludeKeywords: p.optional(antennaWords()),
+			users: p.optional(antennaUsers()),
 			caseSensitive: p.optional(p.flag()),
 			localOnly: p.optional(p.flag()),
 			excludeBots: p.optional(p.flag()),

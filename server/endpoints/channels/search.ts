@@ -9,7 +9,7 @@ export default defineEndpoint(
 	{
 		name: 'channels/search',
 		params: p.params({
-			query: p.text(),
+			query: p.query(),
 			type: p.optional(p.oneOf('nameAndDescription', 'nameOnly'), 'nameAndDescription'),
 			limit: p.limit(100, 5),
 			...p.paging,

@@ -19,7 +19,7 @@ export default defineEndpoint(
 			isSensitive: p.nullish(p.flag()),
 			allowRenoteToExternal: p.nullish(p.flag()),
 			isArchived: p.nullish(p.flag()),
-			pinnedNoteIds: p.optional(p.list(p.id())),
+			pinnedNoteIds: p.optional(p.list(p.id(), { max: 100 })),
 		}),
 		credential: true,
 		permission: 'write:channels',

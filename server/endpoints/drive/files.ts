@@ -9,7 +9,7 @@ export default defineEndpoint(
 		name: 'drive/files',
 		params: p.params({
 			folderId: p.nullish(p.id()),
-			type: p.nullish(p.pattern(FILE_TYPE_FORM)),
+			type: p.nullish(p.pattern(FILE_TYPE_FORM, { max: 128 })),
 			sort: p.nullish(p.oneOf(...FILE_ORDERS)),
 			limit: p.limit(),
 			...p.paging,

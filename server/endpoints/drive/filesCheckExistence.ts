@@ -6,7 +6,7 @@ import { files } from '../../store/tables/drive';
 export default defineEndpoint(
 	{
 		name: 'drive/files/check-existence',
-		params: p.params({ md5: p.text() }),
+		params: p.params({ md5: p.text({ max: 64 }) }),
 		credential: true,
 		permission: 'read:drive',
 	},

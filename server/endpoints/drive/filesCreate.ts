@@ -11,12 +11,12 @@ export default defineEndpoint(
 		name: 'drive/files/create',
 		params: p.params({
 			folderId: p.nullish(p.id()),
-			name: p.nullish(p.text()),
+			name: p.nullish(p.text({ max: 1024 })),
 			comment: p.nullish(p.text({ max: 512 })),
 			isSensitive: p.optional(p.flag(), false),
 			force: p.optional(p.flag(), false),
 			// The file itself comes beside the parameters.
-			file: p.optional(p.anything()),
+			file: p.optional(p.json({ maxBytes: 1024, maxDepth: 4 })),
 		}),
 		credential: true,
 		permission: 'write:drive',

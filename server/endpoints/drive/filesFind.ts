@@ -7,7 +7,7 @@ import { files } from '../../store/tables/drive';
 export default defineEndpoint(
 	{
 		name: 'drive/files/find',
-		params: p.params({ name: p.text(), folderId: p.nullish(p.id()) }),
+		params: p.params({ name: p.text({ max: 1024 }), folderId: p.nullish(p.id()) }),
 		credential: true,
 		permission: 'read:drive',
 	},

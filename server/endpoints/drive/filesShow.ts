@@ -9,7 +9,7 @@ import { users } from '../../store/tables/users';
 export default defineEndpoint(
 	{
 		name: 'drive/files/show',
-		params: p.params({ fileId: p.optional(p.id()), url: p.optional(p.text()) }),
+		params: p.params({ fileId: p.optional(p.id()), url: p.optional(p.url()) }),
 		credential: true,
 		permission: 'read:drive',
 		errors: {

@@ -12,7 +12,7 @@ export default defineEndpoint(
 		params: p.params({
 			fileId: p.id(),
 			folderId: p.nullish(p.id()),
-			name: p.optional(p.text()),
+			name: p.optional(p.text({ max: 1024 })),
 			isSensitive: p.optional(p.flag()),
 			comment: p.nullish(p.text({ max: 512 })),
 		}),

@@ -9,11 +9,11 @@ export default defineEndpoint(
 	{
 		name: 'drive/files/upload-from-url',
 		params: p.params({
-			url: p.text(),
+			url: p.url(),
 			folderId: p.nullish(p.id()),
 			isSensitive: p.optional(p.flag(), false),
 			comment: p.nullish(p.text({ max: 512 })),
-			marker: p.nullish(p.text()),
+			marker: p.nullish(p.text({ max: 512 })),
 			force: p.optional(p.flag(), false),
 		}),
 		credential: true,

@@ -7,7 +7,7 @@ import { folders } from '../../store/tables/drive';
 export default defineEndpoint(
 	{
 		name: 'drive/folders/find',
-		params: p.params({ name: p.text(), parentId: p.nullish(p.id()) }),
+		params: p.params({ name: p.text({ max: 512 }), parentId: p.nullish(p.id()) }),
 		credential: true,
 		permission: 'read:drive',
 	},

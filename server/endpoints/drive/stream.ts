@@ -7,7 +7,7 @@ import { packFile } from '../../pack/packFile';
 export default defineEndpoint(
 	{
 		name: 'drive/stream',
-		params: p.params({ type: p.optional(p.pattern(FILE_TYPE_FORM)), limit: p.limit(), ...p.paging }),
+		params: p.params({ type: p.optional(p.pattern(FILE_TYPE_FORM, { max: 128 })), limit: p.limit(), ...p.paging }),
 		credential: true,
 		permission: 'read:drive',
 	},

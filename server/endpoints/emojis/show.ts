@@ -8,7 +8,7 @@ import { emojis } from '../../store/tables/server';
 export default defineEndpoint(
 	{
 		name: 'emoji',
-		params: p.params({ name: p.text() }),
+		params: p.params({ name: p.text({ max: 256 }) }),
 		get: { cacheSeconds: 3600 },
 	},
 	({ core, params }) => {

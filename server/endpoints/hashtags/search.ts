@@ -6,7 +6,7 @@ import { beginningWith } from '../../store/likePattern';
 export default defineEndpoint(
 	{
 		name: 'hashtags/search',
-		params: p.params({ limit: p.limit(), query: p.text(), offset: p.optional(p.integer(), 0) }),
+		params: p.params({ limit: p.limit(), query: p.query(), offset: p.offset() }),
 	},
 	({ core, params }) =>
 		core.db

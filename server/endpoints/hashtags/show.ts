@@ -5,7 +5,7 @@ import * as p from '../../http/params';
 export default defineEndpoint(
 	{
 		name: 'hashtags/show',
-		params: p.params({ tag: p.text() }),
+		params: p.params({ tag: p.text({ max: 256 }) }),
 		errors: {
 			noSuchHashtag: {
 				code: 'NO_SUCH_HASHTAG',

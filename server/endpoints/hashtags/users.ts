@@ -8,7 +8,7 @@ export default defineEndpoint(
 	{
 		name: 'hashtags/users',
 		params: p.params({
-			tag: p.text(),
+			tag: p.text({ max: 256 }),
 			limit: p.limit(),
 			sort: p.oneOf(...USER_ORDERS),
 			state: p.optional(p.oneOf('all', 'alive'), 'all'),

@@ -7,7 +7,7 @@ import { type NoteRow, notes } from '../../store/tables/notes';
 export default defineEndpoint(
 	{
 		name: 'notes/conversation',
-		params: p.params({ noteId: p.id(), limit: p.limit(), offset: p.optional(p.integer(), 0) }),
+		params: p.params({ noteId: p.id(), limit: p.limit(), offset: p.offset() }),
 		errors: {
 			noSuchNote: { code: 'NO_SUCH_NOTE', id: 'e1035875-9551-45ec-afa8-1ded1fcb53c8', message: 'No such note.' },
 		},

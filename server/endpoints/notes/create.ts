@@ -29,7 +29,7 @@ const poll = p.params({
 
 const fields = p.params({
 	visibility: p.optional(p.oneOf('public', 'home', 'followers', 'specified'), 'public'),
-	visibleUserIds: p.optional(p.list(p.id(), { unique: true })),
+	visibleUserIds: p.optional(p.list(p.id(), { max: 300, unique: true })),
 	cw: p.nullish(p.text({ min: 1, max: 100 })),
 	localOnly: p.optional(p.flag(), false),
 	reactionAcceptance: p.nullish(

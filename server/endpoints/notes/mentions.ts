@@ -10,7 +10,7 @@ export default defineEndpoint(
 			following: p.optional(p.flag(), false),
 			limit: p.limit(),
 			...p.paging,
-			visibility: p.optional(p.text()),
+			visibility: p.optional(p.text({ max: 64 })),
 		}),
 		credential: true,
 		permission: 'read:account',

@@ -9,7 +9,7 @@ export default defineEndpoint(
 		name: 'notes/polls/recommendation',
 		params: p.params({
 			limit: p.limit(),
-			offset: p.optional(p.integer(), 0),
+			offset: p.offset(),
 			excludeChannels: p.optional(p.flag(), false),
 		}),
 		credential: true,

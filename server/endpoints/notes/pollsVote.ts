@@ -5,7 +5,7 @@ import { vote } from '../../notes/vote';
 export default defineEndpoint(
 	{
 		name: 'notes/polls/vote',
-		params: p.params({ noteId: p.id(), choice: p.integer() }),
+		params: p.params({ noteId: p.id(), choice: p.integer({ min: -p.INT_MAX, max: p.INT_MAX }) }),
 		credential: true,
 		permission: 'write:votes',
 		prohibitMoved: true,

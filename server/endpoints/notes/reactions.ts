@@ -14,7 +14,7 @@ export default defineEndpoint(
 		name: 'notes/reactions',
 		params: p.params({
 			noteId: p.id(),
-			type: p.nullish(p.text()),
+			type: p.nullish(p.text({ max: 512 })),
 			limit: p.limit(),
 			...p.paging,
 		}),

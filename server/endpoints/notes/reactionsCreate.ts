@@ -5,7 +5,7 @@ import { react } from '../../notes/react';
 export default defineEndpoint(
 	{
 		name: 'notes/reactions/create',
-		params: p.params({ noteId: p.id(), reaction: p.text() }),
+		params: p.params({ noteId: p.id(), reaction: p.text({ max: 512 }) }),
 		credential: true,
 		permission: 'write:reactions',
 		prohibitMoved: true,

@@ -9,11 +9,11 @@ export default defineEndpoint(
 	{
 		name: 'notes/search',
 		params: p.params({
-			query: p.text(),
+			query: p.query(),
 			limit: p.limit(),
 			...p.paging,
-			offset: p.optional(p.integer(), 0),
-			host: p.optional(p.text()),
+			offset: p.offset(),
+			host: p.optional(p.host()),
 			userId: p.nullish(p.id()),
 			channelId: p.nullish(p.id()),
 		}),

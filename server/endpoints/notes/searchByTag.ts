@@ -10,8 +10,8 @@ export default defineEndpoint(
 	{
 		name: 'notes/search-by-tag',
 		params: p.withOneOf(['tag', 'query'], {
-			tag: p.optional(p.text({ min: 1 })),
-			query: p.optional(p.list(p.list(p.text({ min: 1 }), { min: 1 }), { min: 1 })),
+			tag: p.optional(p.text({ min: 1, max: 256 })),
+			query: p.optional(p.list(p.list(p.text({ min: 1, max: 256 }), { min: 1, max: 20 }), { min: 1, max: 50 })),
 			reply: p.nullish(p.flag()),
 			renote: p.nullish(p.flag()),
 			withFiles: p.optional(p.flag(), false),

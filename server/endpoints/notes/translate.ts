@@ -7,7 +7,7 @@ import { translate } from '../../translation/translate';
 export default defineEndpoint(
 	{
 		name: 'notes/translate',
-		params: p.params({ noteId: p.id(), targetLang: p.text() }),
+		params: p.params({ noteId: p.id(), targetLang: p.text({ max: 64 }) }),
 		credential: true,
 		permission: 'read:account',
 		errors: {

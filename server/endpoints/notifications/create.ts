@@ -5,7 +5,11 @@ import { notify } from '../../notifications/notify';
 export default defineEndpoint(
 	{
 		name: 'notifications/create',
-		params: p.params({ body: p.text(), header: p.nullish(p.text()), icon: p.nullish(p.text()) }),
+		params: p.params({
+			body: p.text({ max: 8192 }),
+			header: p.nullish(p.text({ max: 512 })),
+			icon: p.nullish(p.url()),
+		}),
 		credential: true,
 		permission: 'write:notifications',
 		limit: { duration: 60_000, max: 10 },

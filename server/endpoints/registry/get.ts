@@ -1,13 +1,13 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { findEntry } from '../../registry/registryEntries';
-import { registryDomain, registryScope } from '../../registry/registryParams';
+import { registryDomain, registryKey, registryScope } from '../../registry/registryParams';
 
 export default defineEndpoint(
 	{
 		name: 'i/registry/get',
 		params: p.params({
-			key: p.text(),
+			key: registryKey(),
 			scope: registryScope,
 			domain: registryDomain,
 		}),

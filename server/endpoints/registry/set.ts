@@ -1,14 +1,14 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { setEntry } from '../../registry/registryEntries';
-import { domainOf, registryDomain, registryScope } from '../../registry/registryParams';
+import { domainOf, registryDomain, registryKey, registryScope, registryValue } from '../../registry/registryParams';
 
 export default defineEndpoint(
 	{
 		name: 'i/registry/set',
 		params: p.params({
-			key: p.text({ min: 1 }),
-			value: p.anything(),
+			key: registryKey(1),
+			value: registryValue(),
 			scope: registryScope,
 			domain: registryDomain,
 		}),

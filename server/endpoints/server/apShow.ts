@@ -9,7 +9,7 @@ import { packUser } from '../../pack/packUser';
 export default defineEndpoint(
 	{
 		name: 'ap/show',
-		params: p.params({ uri: p.text() }),
+		params: p.params({ uri: p.url() }),
 		credential: true,
 		permission: 'read:account',
 		limit: { duration: 3_600_000, max: 30 },

@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = {
 export default defineEndpoint(
 	{
 		name: 'endpoint',
-		params: p.params({ endpoint: p.text() }),
+		params: p.params({ endpoint: p.text({ max: 256 }) }),
 	},
 	({ params }) => {
 		const found = findEndpoint(params.endpoint);

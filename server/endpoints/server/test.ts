@@ -7,9 +7,9 @@ export default defineEndpoint(
 		name: 'test',
 		params: p.params({
 			required: p.flag(),
-			string: p.optional(p.text()),
-			default: p.optional(p.text(), 'hello'),
-			nullableDefault: p.optional(p.nullable(p.text()), 'hello'),
+			string: p.optional(p.text({ max: 1024 })),
+			default: p.optional(p.text({ max: 1024 }), 'hello'),
+			nullableDefault: p.optional(p.nullable(p.text({ max: 1024 })), 'hello'),
 			id: p.optional(p.id()),
 		}),
 	},

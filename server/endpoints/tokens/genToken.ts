@@ -8,14 +8,15 @@ export default defineEndpoint(
 	{
 		name: 'miauth/gen-token',
 		params: p.params({
-			session: p.nullable(p.text()),
-			name: p.nullish(p.text()),
-			description: p.nullish(p.text()),
-			iconUrl: p.nullish(p.text()),
-			permission: p.list(p.text(), { unique: true }),
+			session: p.nullable(p.text({ max: 256 })),
+			name: p.nullish(p.text({ max: 256 })),
+			description: p.nullish(p.text({ max: 2048 })),
+			iconUrl: p.nullish(p.url()),
+			permission: p.list(p.text({ max: 128 }), { max: 300, unique: true }),
 		}),
 		credential: true,
 		secure: true,
+		limit: { duration: 3_600_000, max: 60 },
 	},
 	({ core, me, params }) => {
 		const { session, name = null, description = null, iconUrl = null, permission } = params;

@@ -13,8 +13,8 @@ export default defineEndpoint(
 		name: 'users/followers',
 		params: p.withOneOf(['userId', 'username'], {
 			userId: p.optional(p.id()),
-			username: p.optional(p.text()),
-			host: p.nullish(p.text()),
+			username: p.optional(p.text({ max: 128 })),
+			host: p.nullish(p.host()),
 			limit: p.limit(),
 			...p.paging,
 		}),

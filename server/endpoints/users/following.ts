@@ -13,9 +13,9 @@ export default defineEndpoint(
 		name: 'users/following',
 		params: p.withOneOf(['userId', 'username'], {
 			userId: p.optional(p.id()),
-			username: p.optional(p.text()),
-			host: p.nullish(p.text()),
-			birthday: p.nullish(p.pattern(/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/)),
+			username: p.optional(p.text({ max: 128 })),
+			host: p.nullish(p.host()),
+			birthday: p.nullish(p.pattern(/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/, { max: 10 })),
 			limit: p.limit(),
 			...p.paging,
 		}),

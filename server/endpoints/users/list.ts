@@ -8,11 +8,11 @@ export default defineEndpoint(
 		name: 'users',
 		params: p.params({
 			limit: p.limit(),
-			offset: p.optional(p.integer(), 0),
+			offset: p.offset(),
 			sort: p.optional(p.oneOf(...USER_ORDERS)),
 			state: p.optional(p.oneOf('all', 'alive'), 'all'),
 			origin: p.optional(p.oneOf('combined', 'local', 'remote'), 'local'),
-			hostname: p.nullish(p.text()),
+			hostname: p.nullish(p.host()),
 		}),
 	},
 	({ core, me, params }) => packUsers(core, new UserQuery(core, me).explorable().of(params).rows(params), me),

@@ -5,7 +5,7 @@ import { packRelations } from '../../pack/packRelations';
 export default defineEndpoint(
 	{
 		name: 'users/relation',
-		params: p.params({ userId: p.either(p.id(), p.list(p.id())) }),
+		params: p.params({ userId: p.either(p.id(), p.list(p.id(), { max: 1000 })) }),
 		credential: true,
 		permission: 'read:account',
 	},

@@ -7,8 +7,8 @@ export default defineEndpoint(
 	{
 		name: 'users/search',
 		params: p.params({
-			query: p.text(),
-			offset: p.optional(p.integer(), 0),
+			query: p.query(),
+			offset: p.offset(),
 			limit: p.limit(),
 			origin: p.optional(p.oneOf('local', 'remote', 'combined'), 'combined'),
 			detail: p.optional(p.flag(), true),

@@ -7,8 +7,8 @@ export default defineEndpoint(
 	{
 		name: 'users/search-by-username-and-host',
 		params: p.withOneOf(['username', 'host'], {
-			username: p.nullish(p.text()),
-			host: p.nullish(p.text()),
+			username: p.nullish(p.text({ max: 128 })),
+			host: p.nullish(p.host()),
 			limit: p.limit(),
 			detail: p.optional(p.flag(), true),
 		}),

@@ -10,11 +10,11 @@ export default defineEndpoint(
 		name: 'users/show',
 		params: p.withOneOf(['userId', 'userIds', 'username'], {
 			userId: p.optional(p.id()),
-			userIds: p.optional(p.list(p.id(), { unique: true })),
-			username: p.optional(p.text()),
-			host: p.nullish(p.text()),
+			userIds: p.optional(p.list(p.id(), { max: 1000, unique: true })),
+			username: p.optional(p.text({ max: 128 })),
+			host: p.nullish(p.host()),
 			// Of a later version of the API.
-			detailed: p.optional(p.anything()),
+			detailed: p.optional(p.json({ maxBytes: 64, maxDepth: 1 })),
 		}),
 		errors: {
 			failedToResolveRemoteUser: {

@@ -7,7 +7,7 @@ import { users } from '../../store/tables/users';
 export default defineEndpoint(
 	{
 		name: 'users/update-memo',
-		params: p.params({ userId: p.id(), memo: p.nullable(p.text()) }),
+		params: p.params({ userId: p.id(), memo: p.nullable(p.text({ max: 2048 })) }),
 		credential: true,
 		permission: 'write:account',
 		errors: {

@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** Who has one address of version 6 mostly has all that share its first half. */
+const NETWORK_GROUPS = 4;
+const ALL_GROUPS = 8;
+
+/** What an address is counted as: itself, or the network of an address of version 6. */
+export function addressKey(address: string): string {
+	const mapped = MAPPED.exec(address)?.[1];
+	if (mapped !== undefined) return mapped;
+	if (!isIPv6(address)) return address;
+	const [before = '', after] = address.toLowerCase().split('::');
+	const groups = before === '' ? [] : before.split(':');
+	if (after !== undefined) {
+		const last = after === '' ? [] : after.split(':');
+		const left = Math.max(0, ALL_GROUPS - groups.length - last.length);
+		groups.push(...Array.from({ length: left }, () => '0'), ...last);
+	}
+	const network = groups.slice(0, NETWORK_GROUPS).map(group => group.replace(/^0+(?=.)/, ''));
+	return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,13 @@
+import type { Endpoint } from './endpoint';
+import type { RateLimit } from './RateLimiter';
+
+const MINUTE_MS = 60_000;
+
+/** Ten tabs of ten columns that all begin anew twenty times in one minute stay below it. */
+const READS: RateLimit = { duration: MINUTE_MS, max: 3000 };
+/** People who tidy their drive or their mutes by hundreds stay below it. */
+const WRITES: RateLimit = { duration: MINUTE_MS, max: 300 };
+
+/** How often an endpoint may be called: as it says itself, otherwise by whether it changes anything. */
+export const limitOf = ({ limit, permission }: Pick<Endpoint, 'limit' | 'permission'>): RateLimit =>
+	limit ?? (permission?.startsWith('write:') ? WRITES : READS);
