@@ -14,6 +14,8 @@ const WRONG_PASSWORD = '932c904e-9460-45b7-9ce6-7ed33be7eb2c';
 
 /** By address. Half a second apart, so that names and passwords can't be tried in bulk. */
 const LIMIT = { duration: 5 * 60_000, max: 30, minInterval: 500 };
+/** Of one person; anybody may make them. */
+const ATTEMPTS_KEPT = 1000;
 /** Headers worth keeping beside an attempt. */
 const KEPT_HEADERS = ['user-agent', 'accept-language'];
 
@@ -61,6 +63,11 @@ function keepAttempt(core: Core, user: UserRow, { ip, headers }: From, success: 
 	});
 	const row = { id: core.ids.next(), userId: user.id, ip, headers: Object.fromEntries(kept), success };
 	core.db.insert(signins, row);
+	core.db.run(
+		`DELETE FROM signins WHERE userId = ?1 AND id <=
+			(SELECT id FROM signins WHERE userId = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${ATTEMPTS_KEPT})`,
+		user.id,
+	);
 	if (!success) return;
 	const { id } = row;
 	core.bus.emit('main', {

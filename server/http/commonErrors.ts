@@ -84,6 +84,12 @@ export const commonErrors = {
 		status: 500,
 		kind: 'server',
 	},
+	/** The id is our own: the real server keeps without end. */
+	tooMuchKept: {
+		code: 'TOO_MUCH_KEPT',
+		id: '8d0c6a52-4f1b-4b6e-9a37-3c5e7b1f2d94',
+		message: 'There is no room for more of this. Remove some of it first.',
+	},
 	unknownEndpoint: {
 		code: 'UNKNOWN_API_ENDPOINT',
 		id: '2ca3b769-540a-4f08-9dd5-b5a825b6d0f1',

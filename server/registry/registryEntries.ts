@@ -1,7 +1,15 @@
 import type { Core } from '../Core';
+import { ApiError } from '../http/ApiError';
+import { checkRoom } from '../http/checkRoom';
+import { commonErrors } from '../http/commonErrors';
 import { registry } from '../store/tables/server';
 import type { TokenRow } from '../store/tables/users';
 import { domainOf } from './registryParams';
+
+/** Of one person, over all scopes and apps. */
+const ENTRIES_MAX = 2000;
+/** Characters of all values as JSON. */
+const LENGTH_MAX = 8 * 1024 * 1024;
 
 interface Place {
 	scope: readonly string[];
@@ -27,6 +35,7 @@ export const findEntry = ({ db }: Core, userId: string, token: TokenRow | null, 
 		place.key,
 	);
 
+/** @throws ApiError when the person keeps as much as there is room for */
 export function setEntry(
 	{ db }: Core,
 	userId: string,
@@ -34,6 +43,17 @@ export function setEntry(
 	entry: Place & { key: string; value: unknown },
 ): void {
 	const [, domain, scope] = placeOf(userId, token, entry);
+	const others = db.all<{ count: number; length: number | null }>(
+		`SELECT count(*) AS count, sum(length(value)) AS length FROM registry
+			WHERE userId = ?1 AND NOT (domain = ?2 AND scope = ?3 AND key = ?4)`,
+		userId,
+		domain,
+		scope,
+		entry.key,
+	)[0];
+	checkRoom(others?.count ?? 0, ENTRIES_MAX);
+	const length = (others?.length ?? 0) + JSON.stringify(entry.value).length;
+	if (length > LENGTH_MAX) throw new ApiError(commonErrors.tooMuchKept);
 	db.replace(registry, { userId, domain, scope, key: entry.key, value: entry.value, updatedAt: Date.now() });
 }
 

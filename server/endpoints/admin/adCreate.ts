@@ -1,7 +1,11 @@
+import { checkRoom } from '../../http/checkRoom';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packAd } from '../../pack/packAd';
 import { ads } from '../../store/tables/server';
+
+/** Those that run are part of `meta`, which every client asks for. */
+const ADS_MAX = 500;
 
 export default defineEndpoint(
 	{
@@ -22,6 +26,7 @@ export default defineEndpoint(
 		role: 'moderator',
 	},
 	({ core, params }) => {
+		checkRoom(core.db.count(ads, '1'), ADS_MAX);
 		const row = { ...params, id: core.ids.next(), imageUrl: core.urls.toPath(params.imageUrl) };
 		core.db.insert(ads, row);
 		return packAd(core, row);

@@ -1,11 +1,15 @@
+import { checkDepth } from '../../drive/folderDepth';
 import { ownFolder } from '../../drive/ownFolder';
 import { tellOfFolder } from '../../drive/tellOfFolder';
+import { checkRoom } from '../../http/checkRoom';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packFolder } from '../../pack/packFolder';
 import { folders } from '../../store/tables/drive';
 
 const HOUR_MS = 3_600_000;
+/** Of one person. */
+const FOLDERS_MAX = 1000;
 
 export default defineEndpoint(
 	{
@@ -20,7 +24,10 @@ export default defineEndpoint(
 	},
 	({ core, me, params, errors }) => {
 		const parentId = params.parentId ?? null;
-		if (parentId !== null && !ownFolder(core, me.id, parentId)) throw errors.noSuchFolder();
+		const parent = parentId === null ? null : ownFolder(core, me.id, parentId);
+		if (parentId !== null && !parent) throw errors.noSuchFolder();
+		if (parent) checkDepth(core, parent, 1);
+		checkRoom(core.db.count(folders, 't.userId = ?', me.id), FOLDERS_MAX);
 		const folder = { id: core.ids.next(), userId: me.id, name: params.name, parentId };
 		core.db.insert(folders, folder);
 		tellOfFolder(core, 'folderCreated', folder);

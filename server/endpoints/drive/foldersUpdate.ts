@@ -1,3 +1,4 @@
+import { checkDepth, heightOf } from '../../drive/folderDepth';
 import { folderPath } from '../../drive/folderPath';
 import { ownFolder } from '../../drive/ownFolder';
 import { tellOfFolder } from '../../drive/tellOfFolder';
@@ -39,6 +40,7 @@ export default defineEndpoint(
 			const parent = ownFolder(core, me.id, parentId);
 			if (!parent) throw errors.noSuchParentFolder();
 			if (folderPath(core, parent).some(({ id }) => id === folder.id)) throw errors.recursiveNesting();
+			checkDepth(core, parent, heightOf(core, folder));
 		}
 		const patch = { ...(name === undefined ? {} : { name }), ...(parentId === undefined ? {} : { parentId }) };
 		core.db.update(folders, patch, 'id = ?', folder.id);

@@ -1,9 +1,13 @@
 import { announceAdded } from '../../emojis/announceEmoji';
 import { EMOJI_NAME, emojiFields, emojiPicture } from '../../emojis/emojiFields';
+import { checkRoom } from '../../http/checkRoom';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { files } from '../../store/tables/drive';
 import { emojis } from '../../store/tables/server';
+
+/** Every client fetches all of them. */
+const EMOJIS_MAX = 20_000;
 
 export default defineEndpoint(
 	{
@@ -32,6 +36,7 @@ export default defineEndpoint(
 		},
 	},
 	({ core, params, errors }) => {
+		checkRoom(core.db.count(emojis, 't.host IS NULL'), EMOJIS_MAX);
 		const file = core.db.byId(files, params.fileId);
 		if (!file) throw errors.noSuchFile();
 		if (!file.type.startsWith('image/')) throw errors.unsupportedFileType();

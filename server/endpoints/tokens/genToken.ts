@@ -1,7 +1,12 @@
 import { makeAppToken } from '../../auth/tokens';
+import { checkRoom } from '../../http/checkRoom';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { notify } from '../../notifications/notify';
+import { tokens } from '../../store/tables/users';
+
+/** Of one person. The tokens of apps that are no longer used can be ended. */
+const APP_TOKENS_MAX = 200;
 
 /** A token for an app. With a session it waits to be fetched by `miauth/{session}/check`, once. */
 export default defineEndpoint(
@@ -20,6 +25,7 @@ export default defineEndpoint(
 	},
 	({ core, me, params }) => {
 		const { session, name = null, description = null, iconUrl = null, permission } = params;
+		checkRoom(core.db.count(tokens, "t.userId = ? AND t.kind = 'app'", me.id), APP_TOKENS_MAX);
 		const token = makeAppToken(core, me.id, { name, description, iconUrl, permissions: permission });
 		if (session) core.miauth.put(session, token, me.id);
 		notify(core, me.id, { type: 'createToken' });

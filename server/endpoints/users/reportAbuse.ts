@@ -9,6 +9,7 @@ export default defineEndpoint(
 		params: p.params({ userId: p.id(), comment: p.text({ min: 1, max: 2048 }) }),
 		credential: true,
 		permission: 'write:report-abuse',
+		limit: { duration: 3_600_000, max: 60 },
 		errors: {
 			noSuchUser: { code: 'NO_SUCH_USER', id: '1acefcb5-0959-43fd-9685-b48305736cb5', message: 'No such user.' },
 			cannotReportYourself: {
