@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { originOf } from '../net/lanAddress';
+import { visitorAddress } from '../net/visitorAddress';
 import { registerPages } from '../pages/registerPages';
 import type { ServerOptions } from '../serverOptions';
 import { forwardedPath } from './forwardedPath';
 import { requestHeaders } from './forwardHeaders';
 import { forwardRequest } from './forwardRequest';
 import { endSocket, forwardUpgrade } from './forwardUpgrade';
-import { visitorAddress } from './visitorAddress';
 
 const TIMEOUT_MS = 60_000;
 

@@ -10,18 +10,21 @@ import type { ConnectedChannel } from './ChannelDefinition';
 import { channelDefinitions } from './channels';
 import type { Topics } from './EventBus';
 import type { FanOut } from './FanOut';
+import { FrameMeter } from './FrameMeter';
 import { Relations } from './Relations';
 import { type ClientFrame, readFrame } from './readFrame';
 import type { Reader } from './timelineRules';
 
 /** A reader who leaves so many bytes unread is dropped: it will come back and fill its gap. */
 export const UNREAD_BYTES_MAX = 1024 * 1024;
-const CHANNELS_MAX = 250;
+const CHANNELS_MAX = 128;
 const SUBSCRIPTIONS_MAX = 3000;
 /** A channel's id comes back with each of its frames. */
 const ID_LENGTH_MAX = 128;
 /** The code of a socket that is closed since the server failed (RFC 6455). */
 const INTERNAL_ERROR = 1011;
+/** … since the client sends too much. */
+const FLOODED = 1008;
 
 /** What a connection writes to. */
 export interface StreamOutlet {
@@ -44,6 +47,7 @@ export class StreamConnection {
 	readonly #reader: Reader;
 	readonly #pipe: Writable;
 	readonly #fanOut: FanOut;
+	readonly #meter = new FrameMeter();
 	#isCorked = false;
 
 	constructor(core: Core, { websocket: socket, pipe, fanOut }: StreamOutlet, me: UserRow | null) {
@@ -111,6 +115,12 @@ export class StreamConnection {
 
 	/** What fails ends this stream, and nothing else. */
 	#receive(text: string): void {
+		if (this.#meter.isTooMany()) {
+			// What is already on its way from there is not even read.
+			this.#socket.removeAllListeners('message');
+			this.#socket.close(FLOODED);
+			return;
+		}
 		try {
 			const frame = readFrame(text);
 			if (frame) this.#obey(frame);

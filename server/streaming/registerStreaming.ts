@@ -3,8 +3,11 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Core } from '../Core';
+import { addressKey } from '../http/addressKey';
 import { authenticate, type Caller } from '../http/authenticate';
+import { visitorAddress } from '../net/visitorAddress';
 import { FanOut } from './FanOut';
+import { OpenStreams } from './OpenStreams';
 import { StreamConnection } from './StreamConnection';
 
 /** Who has not answered by the next ping is gone. */
@@ -15,6 +18,7 @@ const MESSAGE_MAX_BYTES = 64 * 1024;
 export function registerStreaming(app: FastifyInstance, core: Core): { count(): number } {
 	const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX_BYTES });
 	const fanOut = new FanOut(core);
+	const opened = new OpenStreams();
 	const alive = new Map<WebSocket, { connection: StreamConnection; hasAnswered: boolean }>();
 
 	app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -23,6 +27,9 @@ export function registerStreaming(app: FastifyInstance, core: Core): { count(): 
 		try {
 			const caller = callerOf(core, request);
 			if (typeof caller === 'number') return refuse(socket, caller);
+			const leave = opened.join(caller.me?.id ?? null, addressKey(visitorAddress(request)));
+			if (!leave) return refuse(socket, 429);
+			socket.once('close', leave);
 			sockets.handleUpgrade(request, socket, head, websocket => open(websocket, socket, caller));
 		} catch (error) {
 			console.error('An upgrade failed:', error);
@@ -79,11 +86,12 @@ function callerOf(core: Core, request: IncomingMessage): Caller | 401 | 403 {
 	}
 }
 
-function refuse(socket: Duplex, status: 401 | 403): void {
+const REASONS = { 401: 'Unauthorized', 403: 'Forbidden', 429: 'Too Many Requests' };
+
+function refuse(socket: Duplex, status: keyof typeof REASONS): void {
 	const challenge =
 		status === 401
 			? 'WWW-Authenticate: Bearer realm="Misskey", error="invalid_token", error_description="Failed to authenticate"\r\n'
 			: '';
-	const reason = status === 401 ? 'Unauthorized' : 'Forbidden';
-	socket.end(`HTTP/1.1 ${status} ${reason}\r\n${challenge}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+	socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\n${challenge}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }

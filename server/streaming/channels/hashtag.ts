@@ -3,8 +3,8 @@ import { defineChannel } from '../ChannelDefinition';
 import { isBearable } from '../timelineRules';
 
 const TAG_LENGTH_MAX = 128;
-const ROWS_MAX = 50;
-const TAGS_MAX = 20;
+const ROWS_MAX = 30;
+const TAGS_MAX = 10;
 
 /** Public notes with certain tags, given as rows: all tags of one row must be there. */
 export default defineChannel(

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { type Person, TestServer } from '../TestServer';
 import type { TestStream } from '../TestStream';
 
@@ -72,5 +73,70 @@ describe('frames, attacked', () => {
 		await other.connect('homeTimeline', 'home');
 		expect(uncaught).toEqual([]);
 		other.close();
+	});
+
+	it('are bounded in number: who sends more than a client ever does is closed, and nobody else', async () => {
+		const [flooding, other] = [await server.stream(ann), await server.stream(ann)];
+		const closed = new Promise(resolve => flooding.socket.once('close', resolve));
+		for (let index = 0; index < 6000; index++) flooding.send('sr', { id: `none${index}` });
+		expect(await closed).toBe(1008);
+		await other.connect('homeTimeline', 'home');
+		other.close();
+	});
+
+	it('let a client through that comes back with all its columns and notes', async () => {
+		const stream = await server.stream(ann);
+		for (let index = 0; index < 3000; index++) stream.send('sr', { id: `none${index}` });
+		for (let index = 0; index < 60; index++) await stream.connect('localTimeline', `column${index}`);
+		expect(stream.socket.readyState).toBe(stream.socket.OPEN);
+		stream.close();
+	});
+});
+
+describe('streams, opened without end', () => {
+	/** The status of the refusal; 101: it is open. */
+	const open = (token: string | null, address: string) =>
+		new Promise<{ status: number; socket: WebSocket }>((resolve, reject) => {
+			const query = token === null ? '' : `?i=${token}`;
+			const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/streaming${query}`, {
+				headers: { 'x-forwarded-for': address },
+			});
+			socket.once('open', () => resolve({ status: 101, socket }));
+			socket.once('unexpected-response', (_, response) => resolve({ status: response.statusCode ?? 0, socket }));
+			socket.once('error', reject);
+		});
+	const openMany = async (count: number, token: string | null, address: (index: number) => string) => {
+		const opened = await Promise.all(Array.from({ length: count }, (_, index) => open(token, address(index))));
+		return {
+			refused: opened.filter(({ status }) => status === 429).length,
+			close: async () => {
+				for (const { status, socket } of opened) if (status === 101) socket.terminate();
+				await vi.waitFor(() => expect(server.running.streams()).toBe(0));
+			},
+		};
+	};
+
+	it('are refused by account, wherever they come from, until one of them ends', async () => {
+		const [ben, eve] = [await server.person('ben'), await server.person('eve')];
+		await vi.waitFor(() => expect(server.running.streams()).toBe(0));
+		const many = await openMany(110, ben.token, index => `198.51.100.${index}`);
+		expect(many.refused).toBe(10);
+		const others = await open(eve.token, '198.51.100.1');
+		expect(others.status).toBe(101);
+		others.socket.terminate();
+		await many.close();
+		const again = await open(ben.token, '198.51.100.1');
+		expect(again.status).toBe(101);
+		again.socket.terminate();
+	});
+
+	it('are refused by address to visitors, and not to who signs in there', async () => {
+		await vi.waitFor(() => expect(server.running.streams()).toBe(0));
+		const many = await openMany(210, null, () => '198.51.100.7');
+		expect(many.refused).toBe(10);
+		const mine = await open(ann.token, '198.51.100.7');
+		expect(mine.status).toBe(101);
+		mine.socket.terminate();
+		await many.close();
 	});
 });

@@ -145,18 +145,21 @@ describe(`chance, with the seed ${SEED}`, () => {
 			const bystander = await server.stream(people[1]);
 			await bystander.connect('localTimeline', 'local');
 			const sockets: WebSocket[] = [];
+			const opening: (Promise<WebSocket> | undefined)[] = [];
 			const open = async (place: number) => {
 				const query = place % 2 ? `?i=${people[place % 3]?.token}` : '';
 				const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/streaming${query}`);
 				socket.on('error', () => {});
 				sockets[place] = socket;
 				await new Promise(resolve => socket.once('open', resolve));
+				opening[place] = undefined;
 				return socket;
 			};
 			await repeat(FRAMES, async index => {
 				const place = index % AT_ONCE;
 				const before = sockets[place];
-				const socket = before?.readyState === WebSocket.OPEN ? before : await open(place);
+				if (before?.readyState !== WebSocket.OPEN) opening[place] ??= open(place);
+				const socket = (await opening[place]) ?? before ?? raise();
 				const channel = fuzz.pick(names);
 				const entries = (channelDefinitions.get(channel)?.params as { entries?: object } | undefined)?.entries ?? {};
 				const params = fuzz.chance(0.3) ? fuzz.value(known) : fuzz.object({ ...entries }, known);
