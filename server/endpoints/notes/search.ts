@@ -1,6 +1,9 @@
+import { ApiError } from '../../http/ApiError';
+import { commonErrors } from '../../http/commonErrors';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { NoteQuery } from '../../notes/NoteQuery';
+import { SEARCH_WORDS_MAX, searchWords } from '../../notes/searchWords';
 import { packNotes } from '../../pack/packNote';
 import { containing } from '../../store/likePattern';
 
@@ -27,14 +30,17 @@ export default defineEndpoint(
 	},
 	({ core, me, params, errors }) => {
 		if (!core.roles.policies(me).canSearchNotes) throw errors.unavailable();
+		const words = searchWords(params.query);
+		if (!words) {
+			const reason = `must NOT have more than ${SEARCH_WORDS_MAX} words`;
+			throw new ApiError(commonErrors.invalidParam, { param: '#/properties/query/maxWords', reason });
+		}
 		const query = new NoteQuery(core, me?.id ?? null);
 		if (params.userId) query.where('t.userId = ?', params.userId);
 		if (params.channelId) query.where('t.channelId = ?', params.channelId);
 		if (params.host === '.') query.where('t.userHost IS NULL');
 		else if (params.host) query.where('t.userHost = ?', params.host.toLowerCase());
-		for (const word of params.query.split(/\s+/).filter(Boolean)) {
-			query.where("t.text LIKE ? ESCAPE '\\'", containing(word));
-		}
+		for (const word of words) query.where("t.text LIKE ? ESCAPE '\\'", containing(word));
 		const rows = query.visible().bearable().page(params).rows(params.limit, params.offset);
 		return packNotes(core, rows, me?.id ?? null);
 	},
