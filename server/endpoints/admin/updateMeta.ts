@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../../http/endpoint';
+import { checkWords } from '../../settings/checkWords';
 import { settingsParams } from '../../settings/settingsParams';
 import { updateSettings } from '../../settings/updateSettings';
 
@@ -10,7 +11,8 @@ export default defineEndpoint(
 		permission: 'write:admin:meta',
 		role: 'administrator',
 	},
-	({ core, params }) => {
+	async ({ core, params }) => {
+		await checkWords(core, params);
 		updateSettings(core, params);
 	},
 );

@@ -157,7 +157,7 @@ describe('the slowest that can be asked for', () => {
 	});
 
 	it('finds out in time that no note has all the words, and looks for no endless number of them', async () => {
-		const one = [...letters.replaceAll(' ', '')].slice(0, 23);
+		const one = letters.trim().split(' ').slice(0, 23);
 		for (const query of [
 			[...one, '🦊'].join(' '),
 			'aeinorst🦊'.split('').join(' '),
