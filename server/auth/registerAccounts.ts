@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../Core';
+import { addressKey } from '../http/addressKey';
 import { retryAfter } from '../http/retryAfter';
 import { packMe, packUser } from '../pack/packUser';
 import { users } from '../store/tables/users';
 import { signIn } from './signIn';
 import { signUp } from './signUp';
+
+/** How often an app may ask whether it was let in: every other second from ten apps. */
+const CHECKS = { duration: 60_000, max: 300 };
 
 /** What makes and opens accounts. These answer in forms of their own, and stand beside the endpoints. */
 export function registerAccounts(app: FastifyInstance, core: Core): void {
@@ -23,6 +27,8 @@ export function registerAccounts(app: FastifyInstance, core: Core): void {
 		return reply.send({ ...packMe(core, result.user), token: result.token });
 	});
 	app.post<{ Params: { session: string } }>('/api/miauth/:session/check', async (request, reply) => {
+		const limited = core.limiter.take('miauth', addressKey(request.ip), CHECKS, 1);
+		if (limited) return reply.status(429).header('retry-after', retryAfter(limited.resetMs)).send({ ok: false });
 		const grant = core.miauth.take(request.params.session);
 		const user = grant && core.db.byId(users, grant.userId);
 		if (!grant || !user) return reply.send({ ok: false });

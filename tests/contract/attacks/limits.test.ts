@@ -105,4 +105,9 @@ describe('limits by call', () => {
 		expect((await from('203.0.113.8', 'wrong')).status).toBe(401);
 		expect((await from('203.0.113.7', ann.token)).status).toBe(200);
 	}, 60_000);
+
+	it('bind apps that ask for their token', async () => {
+		const counted = await statuses(310, 'miauth/none/check', {});
+		expect([counted.get(200), counted.get(429)]).toEqual([300, 10]);
+	});
 });
