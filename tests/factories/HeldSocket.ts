@@ -18,6 +18,9 @@ export class HeldSocket {
 	send(text: string): void {
 		if (text.startsWith('{')) this.sent.push(JSON.parse(text));
 	}
-	close(): void {}
+	isClosed = false;
+	close(): void {
+		this.isClosed = true;
+	}
 	reconnect(): void {}
 }

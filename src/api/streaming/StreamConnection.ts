@@ -51,6 +51,7 @@ export class StreamConnection {
 	#state: StreamState = 'initializing';
 	#socket: StreamSocket | null = null;
 	#closedAt = 0;
+	#hasEnded = false;
 	readonly #channels = new Map<string, StreamChannel>();
 	readonly #shared = new Map<string, StreamChannel>();
 	readonly #connect: () => StreamSocket;
@@ -71,9 +72,9 @@ export class StreamConnection {
 		return this.#state;
 	}
 
-	/** Opens the connection; later calls do nothing. */
+	/** Opens the connection; later calls do nothing, nor does any after `close`. */
 	open(): void {
-		if (this.#socket) return;
+		if (this.#socket || this.#hasEnded) return;
 		this.#closedAt = Date.now();
 		const socket = this.#connect();
 		this.#socket = socket;
@@ -83,8 +84,9 @@ export class StreamConnection {
 		this.#liveness.start();
 	}
 
-	/** Ends it for good. */
+	/** Ends it for good: what still listens hears nothing more. */
 	close(): void {
+		this.#hasEnded = true;
 		this.#liveness.stop();
 		const socket = this.#socket;
 		this.#socket = null;

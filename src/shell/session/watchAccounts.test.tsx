@@ -2,8 +2,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { draft } from '@tests/factories/draft';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
+import { renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_IDS } from '@/api/errorIds';
+import { tellFailures } from '@/blocks/uploads/tellFailures';
+import { loadConsentPage } from '@/features/miauth';
 import { text } from '@/i18n/t';
 import { setAnimations } from '@/platform/reducedMotion';
 import { saveFile } from '@/platform/saveFile';
@@ -11,6 +14,8 @@ import { drafts } from '@/stores/drafts';
 import { unreadableAccounts } from '@/stores/session/accountEnds';
 import { accounts, type StoredAccount } from '@/stores/session/accounts';
 import { Session } from '@/stores/session/Session';
+import { readKept } from '@/stores/uploads/keptUploads';
+import { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { overlays } from '@/ui/overlay/overlays';
 import { switchAccount } from './switchAccount';
@@ -42,9 +47,27 @@ const writes = (words: string) => drafts.set(drafts.keyOf(key(), 'new'), draft({
 const draftsOf = (sessionKey: string) => drafts.list(sessionKey).map(({ draft: { text: words } }) => words);
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-async function ends(id: string, status = 401) {
+/** From now on the server refuses every call. */
+function refuses(id: string, status = 401) {
 	const refusal = { error: { id, code: 'X', message: 'No.' } };
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal), { status }));
+}
+
+/** What an upload is sent by; it is refused at the end. */
+class RefusedUpload {
+	static refusal = {};
+	upload = {};
+	status = 403;
+	responseText = JSON.stringify({ error: RefusedUpload.refusal });
+	onload = () => {};
+	open() {}
+	send() {
+		setTimeout(() => this.onload());
+	}
+}
+
+async function ends(id: string, status = 401) {
+	refuses(id, status);
 	await Promise.allSettled([session.api.request('i'), session.api.request('notes/timeline')]);
 }
 
@@ -149,6 +172,47 @@ it('loads the same page anew where that stands alone', async () => {
 	await vi.waitFor(() => expect(reload).toHaveBeenCalled());
 	expect(switchAccount).not.toHaveBeenCalled();
 	expect(accounts.getState().current).toEqual(account('rin'));
+});
+
+it('is told on the page of an app’s consent too, which goes on as another account', async () => {
+	stop();
+	stop = watchAccounts('stay');
+	const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+	history.replaceState(null, '', '/miauth/the-session?name=Barge&permission=write:notes');
+	const { default: ConsentPage } = await loadConsentPage();
+	renderInSession(<ConsentPage />, { session });
+	refuses(ERROR_IDS.tokenRevoked);
+	await press('Allow');
+	expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
+	expect(screen.getByText(text.error.tokenRevoked)).toBeTruthy();
+	await press('Got it');
+	await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+	expect(screen.queryByText(/may use your account now/)).toBeNull();
+	expect(accounts.getState().current).toEqual(account('rin'));
+	history.replaceState(null, '', '/');
+});
+
+describe('an account that ends while a file goes up', () => {
+	const told = [
+		['accountSuspended', ERROR_IDS.accountSuspended],
+		['accountDeleted', ERROR_IDS.accountDeleted],
+		['tokenRevoked', ERROR_IDS.tokenRevoked],
+	] as const;
+	it.each(told)('is told once, with the file that is left: %s', async (name, id) => {
+		vi.stubGlobal('XMLHttpRequest', RefusedUpload);
+		RefusedUpload.refusal = { id, code: 'X', message: 'No.' };
+		const queue = new UploadQueue({ session, key: `${key()}:new`, onArrived: () => {} });
+		const end = tellFailures(queue);
+		queue.add([new File(['a log of the harbour'], 'log.txt', { type: 'text/plain' })]);
+		await act(async () => void (await queue.uploadAll()));
+		end();
+		expect(await screen.findByText(text.error[name])).toBeTruthy();
+		expect(screen.getByText(/1 file/)).toBeTruthy();
+		expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+		await press('Leave it on this device');
+		await vi.waitFor(() => expect(switchAccount).toHaveBeenCalledWith(account('rin')));
+		expect((await readKept(database, `${key()}:new`)).map(({ name: kept }) => kept)).toEqual(['log.txt']);
+	});
 });
 
 it('only loads the page anew where another tab has signed in with a new token', async () => {

@@ -9,7 +9,7 @@ import { drafts } from '../drafts';
 import { accountEnds } from '../session/accountEnds';
 import { accountKey, accounts } from '../session/accounts';
 import type { Session } from '../session/Session';
-import { sessionByKey } from '../session/sessions';
+import { sessionByKey, sessionsEvents } from '../session/sessions';
 import { Outbox } from './Outbox';
 import { needsAnswer, type OutboxEntry } from './OutboxEntry';
 import { outboxRecords } from './outboxRecords';
@@ -63,10 +63,16 @@ export function outboxOf(session: Session): Outbox {
 		if (current) outboxesEvents.emit('needsAnswer', { session: current, entry });
 	});
 	outbox.events.on('storageFailed', ({ error }) => appEvents.emit('storageFailed', { error }));
-	session.stream.events.on('state', state => {
-		if (state === 'connected') goOn(outbox);
-	});
+	goOnWhenConnected(session);
 	return outbox;
+}
+
+/** A connection is the first sign that the server can be reached again. */
+function goOnWhenConnected({ key, stream }: Session): void {
+	stream.events.on('state', state => {
+		const outbox = outboxes.get(key);
+		if (state === 'connected' && outbox) goOn(outbox);
+	});
 }
 
 /** Takes up what an earlier page, or one that died, has left. @returns what waits for somebody's word */
@@ -129,6 +135,10 @@ async function hearOf(sessionKey: string): Promise<void> {
 	);
 }
 
+// Sessions that nothing shows end and are made anew, while the outbox of their account stays.
+sessionsEvents.on('started', session => {
+	if (outboxes.has(session.key)) goOnWhenConnected(session);
+});
 channel?.addEventListener('message', ({ data }) => void hearOf(String(data)));
 if (typeof window !== 'undefined') {
 	window.addEventListener('online', goOnWithAll);

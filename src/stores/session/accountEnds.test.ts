@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { HeldSocket } from '@tests/factories/HeldSocket';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
@@ -8,6 +9,8 @@ import { accounts } from './accounts';
 import { Session } from './Session';
 import { refreshMe } from './startSession';
 import { tokenMay } from './tokenMay';
+
+vi.mock('partysocket/ws', () => ({ default: HeldSocket }));
 
 const ENDS: readonly (readonly [AccountEnd, string, number])[] = [
 	['suspended', ERROR_IDS.accountSuspended, 403],
@@ -86,6 +89,17 @@ it('sends nothing for an account that has ended', async () => {
 		name: 'AbortError',
 	});
 	expect(fetch).not.toHaveBeenCalled();
+});
+
+it('connects no more for an account that has ended, whatever still shows it', async () => {
+	session.stream.open();
+	const socket = HeldSocket.last;
+	expect(socket?.isClosed).toBe(false);
+	answer(401, { id: ERROR_IDS.tokenRevoked });
+	await session.api.request('i').catch(() => {});
+	expect(socket?.isClosed).toBe(true);
+	session.stream.channel('homeTimeline');
+	expect(HeldSocket.last).toBe(socket);
 });
 
 it('tells those who listen later', async () => {

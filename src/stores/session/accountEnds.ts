@@ -1,6 +1,7 @@
 import type { ApiClient } from '@/api/ApiClient';
 import { ApiError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
+import type { StreamConnection } from '@/api/streaming/StreamConnection';
 import { KeyedNews } from '@/base/KeyedNews';
 import type { StoredAccount } from './accounts';
 
@@ -14,6 +15,7 @@ interface EndingSession {
 	readonly host: string;
 	readonly account: StoredAccount | null;
 	readonly api: Pick<ApiClient, 'close'>;
+	readonly stream: Pick<StreamConnection, 'close'>;
 }
 
 export interface EndedAccount {
@@ -40,11 +42,12 @@ const ended = new KeyedNews<EndedAccount>();
  * refusals here, so that an end is learnt whichever call meets it; nobody else has to.
  */
 export const accountEnds = {
-	/** Looks at a refusal of a call of this session. The first that means an end closes its API and is told. */
+	/** Looks at a refusal of a call of this session. The first that means an end closes its API and its stream, and is told. */
 	report(session: EndingSession, error: ApiError): void {
 		const end = endById(error.id);
 		if (end === undefined || ended.get(session.key)) return;
 		session.api.close();
+		session.stream.close();
 		ended.tell(session.key, { session, end });
 	},
 	/** How the account of a session has ended; undefined: it has not. */

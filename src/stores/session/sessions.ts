@@ -1,3 +1,4 @@
+import { Emitter } from '@/base/Emitter';
 import { accountKey, accounts, type StoredAccount } from './accounts';
 import { Session } from './Session';
 import { type RunningSession, startSession } from './startSession';
@@ -14,6 +15,9 @@ interface Entry {
 }
 
 const entries = new Map<string, Entry>();
+
+/** An account may have several sessions in the life of a page, one after the other: each is told as it starts. */
+export const sessionsEvents = new Emitter<{ started: Session }>();
 
 /** The origin that serves this page: the home server. */
 export const homeOrigin = (): string => location.origin;
@@ -100,5 +104,6 @@ function obtain(key: string, make: () => Session): Session {
 	const entry: Entry = { session, running: startSession(session), holds: 0, idle: undefined };
 	entries.set(key, entry);
 	endWhenIdle(entry);
+	sessionsEvents.emit('started', session);
 	return session;
 }
