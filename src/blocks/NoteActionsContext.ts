@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
  * that was pressed: menus and pickers open beside it and give it the focus back.
  */
 export interface NoteActions {
+	/** What the account's token may do; cards leave out the rest. */
+	readonly offers: { readonly write: boolean; readonly react: boolean; readonly vote: boolean };
 	/** @param reaction in the form of the counts; null takes one's own back */
 	react(noteId: string, reaction: string | null, anchor: HTMLElement): void;
 	openReactionPicker(noteId: string, anchor: HTMLElement): void;

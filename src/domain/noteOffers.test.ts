@@ -32,11 +32,10 @@ describe('what may be done with a public note of the server', () => {
 	});
 
 	it('leaves out what the reader’s token was not granted', () => {
-		expect(offers({ ...author, may: permission => permission === 'write:favorites' })).toEqual([
-			'copyText',
-			'embed',
-			'favorite',
-		]);
+		const granted = (...permissions: string[]) =>
+			offers({ ...author, may: permission => permissions.includes(permission) });
+		expect(granted('write:favorites', 'read:account')).toEqual(['copyText', 'embed', 'translate', 'favorite']);
+		expect(granted('write:favorites', 'write:account')).toEqual(['copyText', 'embed', 'pin']);
 	});
 });
 

@@ -44,11 +44,16 @@ export function noteOffers(note: Note, author: Pick<User, 'host'> | undefined, r
 		openRemote: /^https?:\/\//.test(note.url ?? note.uri ?? ''),
 		embed: author?.host === null && visibility !== 'specified' && visibility !== 'followers' && !note.isHidden,
 		translate: isMember && says && reader.canTranslate && may('read:account'),
-		favorite: isMember && may('write:favorites'),
-		keep: isMember && may('write:account'),
+		// What is kept already has to be read before it is changed.
+		favorite: isMember && may('write:favorites') && may('read:account'),
+		keep: isMember && may('write:account') && may('read:account'),
 		pin: isMine && may('write:account'),
 		pinInChannel:
-			isMember && may('write:channels') && channel !== null && (channel.userId === reader.userId || reader.isModerator),
+			isMember &&
+			may('write:channels') &&
+			may('read:account') &&
+			channel !== null &&
+			(channel.userId === reader.userId || reader.isModerator),
 		seeRenoters: note.renoteCount > 0,
 		removeRenotesOfOthers: reader.isModerator && may('write:notes'),
 		report: isMember && !isMine && may('write:report-abuse'),

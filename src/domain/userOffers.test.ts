@@ -16,12 +16,21 @@ describe('what may be done with somebody', () => {
 
 	it('is much for members, and more among friends', () => {
 		const me = { userId: 'me', isModerator: false };
-		expect(offered(me, stranger)).toEqual(['write', 'keep', 'mute', 'block', 'report']);
-		expect(offered(me, friend)).toEqual(['write', 'keep', 'mute', 'block', 'following', 'breakFollow', 'report']);
+		expect(offered(me, stranger)).toEqual(['write', 'memo', 'collect', 'refresh', 'mute', 'block', 'report']);
+		expect(offered(me, friend)).toEqual([
+			...['write', 'memo', 'collect', 'refresh', 'mute', 'block'],
+			...['following', 'breakFollow', 'report'],
+		]);
 	});
 
 	it('leaves out what depends on how the two stand until that is known', () => {
-		expect(offered({ userId: 'me', isModerator: false }, null)).toEqual(['write', 'keep', 'report']);
+		expect(offered({ userId: 'me', isModerator: false }, null)).toEqual([
+			'write',
+			'memo',
+			'collect',
+			'refresh',
+			'report',
+		]);
 	});
 
 	it('is giving roles and the moderation page for moderators, of themselves too; nobody mutes themselves', () => {
@@ -35,7 +44,7 @@ describe('what may be done with somebody', () => {
 	it('leaves out what the reader’s token was not granted', () => {
 		const granted = ['write:notes', 'write:mutes'];
 		const may: UserReader['may'] = permission => granted.includes(permission);
-		expect(offered({ userId: 'me', isModerator: false }, friend, may)).toEqual(['write', 'mute']);
-		expect(offered({ userId: 'me', isModerator: true }, friend, may)).toEqual(['write', 'mute']);
+		expect(offered({ userId: 'me', isModerator: false }, friend, may)).toEqual(['write', 'refresh', 'mute']);
+		expect(offered({ userId: 'me', isModerator: true }, friend, may)).toEqual(['write', 'refresh', 'mute']);
 	});
 });

@@ -14,8 +14,11 @@ export interface UserReader {
 export interface UserOffers {
 	/** Mention them in a new note. */
 	readonly write: boolean;
-	/** Lists, antennas, a memo. */
-	readonly keep: boolean;
+	readonly memo: boolean;
+	/** Lists and antennas, which are read before they are changed. */
+	readonly collect: boolean;
+	/** Ask their own server about them. */
+	readonly refresh: boolean;
 	/** Mute them, or their renotes. */
 	readonly mute: boolean;
 	readonly block: boolean;
@@ -44,12 +47,14 @@ export function userOffers(
 	const { may } = reader;
 	return {
 		write: isOther && may('write:notes'),
-		keep: isOther && may('write:account'),
+		memo: isOther && may('write:account'),
+		collect: isOther && may('read:account') && may('write:account'),
+		refresh: isOther,
 		mute: isOther && profile !== null && may('write:mutes'),
 		block: isOther && profile !== null && may('write:blocks'),
 		following: isOther && profile?.isFollowing === true && may('write:following'),
 		breakFollow: isOther && profile?.isFollowed === true && may('write:following'),
-		assignRole: isModerator && may('write:admin:roles'),
+		assignRole: isModerator && may('read:admin:roles') && may('write:admin:roles'),
 		moderate: isModerator && may('read:admin:show-user'),
 		report: isOther && may('write:report-abuse'),
 	};

@@ -19,10 +19,14 @@ export function testSession(): Session {
 	});
 }
 
-export type SpiedActions = { [Name in keyof NoteActions]: ReturnType<typeof vi.fn<NoteActions[Name]>> };
+type ActionName = Exclude<keyof NoteActions, 'offers'>;
+export type SpiedActions = Pick<NoteActions, 'offers'> & {
+	[Name in ActionName]: ReturnType<typeof vi.fn<NoteActions[Name]>>;
+};
 
 export function spiedActions(): SpiedActions {
 	return {
+		offers: { write: true, react: true, vote: true },
 		react: vi.fn(),
 		openReactionPicker: vi.fn(),
 		reply: vi.fn(),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Permission } from '@/domain/permissions';
 import type { MessageKey } from '@/i18n/messages';
 import type { IconName } from '@/ui/Icon';
 
@@ -20,6 +21,8 @@ export interface PageDefinition {
 	readonly title: MessageKey;
 	/** `member` pages show the not-found page and a sign-in prompt to visitors, `moderator` pages to all others. */
 	readonly gate: 'everyone' | 'member' | 'moderator';
+	/** Without it a member's token can't show the page: it says so. */
+	readonly needs?: Permission;
 	/** `plain` scrolls as a whole; `column` brings a list that fills the host and scrolls itself. */
 	readonly layout: 'plain' | 'column';
 	readonly load: () => Promise<{ default: ComponentType<PageProps> }>;

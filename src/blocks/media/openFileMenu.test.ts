@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { file } from '@tests/factories/file';
+import { grantAllBut } from '@tests/factories/grantAllBut';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '@/domain/Me';
+import { text } from '@/i18n/t';
+import { accounts } from '@/stores/session/accounts';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openFileMenu } from './openFileMenu';
 
@@ -30,6 +33,24 @@ it('leads the owner to the page of the file in the drive, in notes too, which do
 	if (item?.type === 'link') item.onSelect?.();
 	expect(navigate).toHaveBeenCalledWith('/my/drive/file/f1');
 	expect(drivePage(offered('me', 'me'))).toBeDefined();
+});
+
+it('leaves out what the token may not do', () => {
+	session.me.setState({ me: { id: 'me', isModerator: true, isAdmin: false } as Me });
+	const names = () => offered('me', 'me').flatMap(item => ('text' in item ? [item.text] : []));
+	const each = {
+		'read:drive': text.media.openInDrive,
+		'write:drive': text.media.markSensitive,
+		'read:admin:drive': text.moderation.title,
+	};
+	for (const [permission, name] of Object.entries(each)) {
+		grantAllBut(session);
+		expect(names()).toContain(name);
+		grantAllBut(session, permission as keyof typeof each);
+		expect(names()).not.toContain(name);
+	}
+	localStorage.clear();
+	accounts.setState({ all: [] });
 });
 
 it('offers that to nobody else', () => {

@@ -5,6 +5,7 @@ import { t, text } from '@/i18n/t';
 import { copyText } from '@/platform/clipboard';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { toast } from '@/ui/toast/toasts';
@@ -29,7 +30,7 @@ export function openFileMenu({ session, noteId, file, anchor, navigation }: File
 		{ text: text.media.details, icon: 'info', onSelect: () => openFileDetails(file) },
 		{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },
 	];
-	if (me && (file.userId ?? session.entities.note(noteId)?.userId) === me.id) {
+	if (me && tokenMay(session, 'read:drive') && (file.userId ?? session.entities.note(noteId)?.userId) === me.id) {
 		const path = driveFilePath(file.id);
 		items.push({
 			type: 'link',
@@ -40,14 +41,16 @@ export function openFileMenu({ session, noteId, file, anchor, navigation }: File
 		});
 	}
 	if (me && (me.isModerator || me.isAdmin)) {
-		items.push(
-			{
+		if (tokenMay(session, 'write:drive')) {
+			items.push({
 				text: file.isSensitive ? text.media.unmarkSensitive : text.media.markSensitive,
 				icon: file.isSensitive ? 'eye' : 'eyeOff',
 				onSelect: () => void markSensitive(session, noteId, file),
-			},
-			moderationItem(navigation, moderationPath('file', file.id)),
-		);
+			});
+		}
+		if (tokenMay(session, 'read:admin:drive')) {
+			items.push(moderationItem(navigation, moderationPath('file', file.id)));
+		}
 	}
 	if (preferences.get('developerMode')) {
 		items.push({ text: text.media.copyId, icon: 'code', onSelect: () => void copy(file.id) });

@@ -23,6 +23,7 @@ const HEART = '❤';
 export const NoteActionBar = memo(function NoteActionBar(props: NoteActionBarProps) {
 	const { noteId, myReaction, repliesCount, renoteCount } = props;
 	const actions = useNoteActions();
+	const { offers } = actions;
 	const likesOnly = props.reactionAcceptance === 'likeOnly';
 	const hasReacted = myReaction !== null;
 	const press = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
@@ -41,18 +42,20 @@ export const NoteActionBar = memo(function NoteActionBar(props: NoteActionBarPro
 	const reactLabel = hasReacted ? text.note.unreact : likesOnly ? text.note.like : text.note.react;
 	return (
 		<footer className={styles.actions}>
-			<button
-				type="button"
-				className={styles.action}
-				data-action="reply"
-				data-tooltip={text.note.reply}
-				aria-label={labelOf(text.note.reply, repliesCount)}
-				onClick={press}
-			>
-				{REPLY}
-				{repliesCount > 0 && repliesCount}
-			</button>
-			{props.canRenote && (
+			{offers.write && (
+				<button
+					type="button"
+					className={styles.action}
+					data-action="reply"
+					data-tooltip={text.note.reply}
+					aria-label={labelOf(text.note.reply, repliesCount)}
+					onClick={press}
+				>
+					{REPLY}
+					{repliesCount > 0 && repliesCount}
+				</button>
+			)}
+			{offers.write && props.canRenote && (
 				<button
 					type="button"
 					className={styles.action}
@@ -65,17 +68,19 @@ export const NoteActionBar = memo(function NoteActionBar(props: NoteActionBarPro
 					{renoteCount > 0 && renoteCount}
 				</button>
 			)}
-			<button
-				type="button"
-				className={styles.action}
-				data-action="react"
-				data-tooltip={reactLabel}
-				aria-label={reactLabel}
-				aria-pressed={hasReacted}
-				onClick={press}
-			>
-				{likesOnly ? LIKE : REACT}
-			</button>
+			{offers.react && (
+				<button
+					type="button"
+					className={styles.action}
+					data-action="react"
+					data-tooltip={reactLabel}
+					aria-label={reactLabel}
+					aria-pressed={hasReacted}
+					onClick={press}
+				>
+					{likesOnly ? LIKE : REACT}
+				</button>
+			)}
 			<button
 				type="button"
 				className={styles.action}

@@ -21,7 +21,11 @@ export function PollView({ noteId, poll, host, emojis }: PollViewProps) {
 	const actions = useNoteActions();
 	const state = useSyncExternalStore(pollTicker.subscribe, () => pollState(poll));
 	const isOpen = state !== text.poll.closed;
-	const isDone = !isOpen || (!poll.multiple && hasVoted(poll)) || poll.choices.every(choice => choice.isVoted);
+	const isDone =
+		!isOpen ||
+		!actions.offers.vote ||
+		(!poll.multiple && hasVoted(poll)) ||
+		poll.choices.every(choice => choice.isVoted);
 	const [wantsResults, setWantsResults] = useState(false);
 	const showsResults = isDone || wantsResults;
 	const keys = uniqueKeys(poll.choices.map(choice => choice.text));

@@ -24,9 +24,10 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 	const session = useSession();
 	const actions = useNoteActions();
 	const { emojiStyle, reactionsDisplaySize } = useAppearance();
+	const isPressable = (reaction: string) => actions.offers.react && canReactWith(reaction);
 	const press = ({ currentTarget: pill }: MouseEvent<HTMLButtonElement>) => {
 		const { reaction } = pill.dataset;
-		if (reaction && canReactWith(reaction)) actions.react(noteId, reaction === myReaction ? null : reaction, pill);
+		if (reaction && isPressable(reaction)) actions.react(noteId, reaction === myReaction ? null : reaction, pill);
 	};
 	const point = (event: PointerEvent<HTMLButtonElement>) => {
 		if (event.pointerType === 'mouse') pointAtReaction(session, noteId, event.currentTarget);
@@ -43,7 +44,7 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 		intents.send({
 			kind: 'emojiMenu',
 			...{ session, emoji, url, anchor: pill, noteId },
-			react: chosen => actions.react(noteId, chosen, pill),
+			...(actions.offers.react && { react: (chosen: string) => actions.react(noteId, chosen, pill) }),
 		});
 	};
 	const shown = shownReactions(reactions, myReaction);
@@ -57,7 +58,7 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 					className={styles.pill}
 					data-reaction={key}
 					aria-pressed={key === myReaction}
-					aria-disabled={!canReactWith(key) || undefined}
+					aria-disabled={!isPressable(key) || undefined}
 					onClick={press}
 					onContextMenu={openMenu}
 					onPointerEnter={point}

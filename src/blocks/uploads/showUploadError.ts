@@ -4,6 +4,7 @@ import { isLoadFailure } from '@/base/isLoadFailure';
 import { text } from '@/i18n/t';
 import { isAccountEnd } from '@/stores/session/accountEnds';
 import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
+import type { UploadObstacle } from '@/stores/uploads/uploadLimits';
 import { alert } from '@/ui/dialog/dialogs';
 import { showLoadFailure } from '../actions/showLoadFailure';
 import { errorText } from '../errorText';
@@ -27,9 +28,13 @@ export function wholeUploadErrorText(error: unknown): string {
 
 const isKnown = (error: ApiError | NetworkError): boolean => error instanceof ApiError && error.status === 413;
 
+function obstacleText(obstacle: UploadObstacle): string {
+	if (obstacle === 'notGranted') return text.error.tokenMayNot;
+	return obstacle === 'tooLarge' ? text.composer.fileTooLarge : text.composer.typeNotAllowed;
+}
+
 export function uploadErrorText(error: unknown): string {
-	if (error instanceof UploadObstacleError)
-		return error.obstacle === 'tooLarge' ? text.composer.fileTooLarge : text.composer.typeNotAllowed;
+	if (error instanceof UploadObstacleError) return obstacleText(error.obstacle);
 	if (error instanceof NetworkError || !(error instanceof ApiError)) return errorText(error).text;
 	if (error.status === 413) return text.composer.fileTooLarge;
 	if (error.id === ERROR_IDS.uploadInappropriate) return text.composer.fileInappropriate;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { COMPOSER_LIMITS, counterOf, type Draft, lengthOf } from '@/domain/Draft';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
-import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { useServerInfo, useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { useFilePicker } from '@/ui/useFilePicker';
@@ -34,6 +34,8 @@ const EMPTY_POLL = { choices: ['', ''], multiple: false, expiresAt: null, expire
 export function ComposerTools(props: ComposerToolsProps): ReactNode {
 	const { draft, change, area, onFiles } = props;
 	const session = useSession();
+	const mayUpload = useTokenMay('write:drive');
+	const mayReadDrive = useTokenMay('read:drive');
 	const picker = useFilePicker(text.composer.attach, onFiles);
 	const insert = (value: string) => {
 		if (area.current) change({ text: insertText(area.current, value) });
@@ -52,13 +54,15 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 		intents.send({ kind: 'pickEmoji', session, anchor, purpose: 'text', choose: insert });
 	return (
 		<footer className={styles.tools}>
-			<IconButton icon="image" label={text.composer.attach} onClick={picker.open} />
-			<IconButton
-				icon="drive"
-				label={text.postForm.fromDrive}
-				disabled={draft.files.length >= COMPOSER_LIMITS.files}
-				onClick={pickFromDrive}
-			/>
+			{mayUpload && <IconButton icon="image" label={text.composer.attach} onClick={picker.open} />}
+			{mayReadDrive && (
+				<IconButton
+					icon="drive"
+					label={text.postForm.fromDrive}
+					disabled={draft.files.length >= COMPOSER_LIMITS.files}
+					onClick={pickFromDrive}
+				/>
+			)}
 			<IconButton
 				icon="poll"
 				label={text.composer.poll}

@@ -2,6 +2,8 @@ import { text } from '@/i18n/t';
 import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
+import { tokenMay } from '@/stores/session/tokenMay';
+import { alert } from '@/ui/dialog/dialogs';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import type { ComposeRequest } from './ComposeRequest';
@@ -19,6 +21,10 @@ const WIDTH_PX = 560;
 export async function openComposer(wanted: ComposeRequest): Promise<void> {
 	if (!wanted.session.isMember) {
 		intents.send({ kind: 'signIn', reason: 'required' });
+		return;
+	}
+	if (!tokenMay(wanted.session, 'write:notes')) {
+		await alert({ type: 'error', title: text.error.cannotPerform, text: text.error.tokenMayNot });
 		return;
 	}
 	await drafts.ready();

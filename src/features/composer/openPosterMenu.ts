@@ -1,6 +1,7 @@
 import { text } from '@/i18n/t';
 import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 
@@ -25,8 +26,8 @@ export const hasPosters = (all: readonly StoredAccount[]): boolean => all.length
 export function openPosterMenu(request: PosterMenuRequest): void {
 	const { anchor, own, poster, isUploading, onChoose, onElsewhere } = request;
 	const { all } = accounts.getState();
-	const elsewhere = all.filter(({ origin }) => origin !== own.origin);
-	const near = all.filter(({ origin }) => origin === own.origin);
+	const elsewhere = all.filter(({ origin }) => origin !== own.origin).filter(mayPost);
+	const near = all.filter(({ origin }) => origin === own.origin).filter(mayPost);
 	const items: MenuItem[] = near.map(account => ({
 		type: 'radio',
 		text: account.name ?? account.username,
@@ -49,5 +50,7 @@ export function openPosterMenu(request: PosterMenuRequest): void {
 	}
 	openMenu({ anchor, items, label: text.postForm.chooseAccount });
 }
+
+const mayPost = (account: StoredAccount): boolean => tokenMay({ key: accountKey(account) }, 'write:notes');
 
 const handleOf = ({ username, host }: StoredAccount): string => `@${username}@${host}`;

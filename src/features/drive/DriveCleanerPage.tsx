@@ -4,7 +4,7 @@ import { byteSize } from '@/base/byteSize';
 import { errorText } from '@/blocks/errorText';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import { t, text } from '@/i18n/t';
-import { useSession } from '@/stores/session/SessionContext';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -27,6 +27,7 @@ const keyOf = ({ id }: OwnFile): string => id;
 /** All files, the largest or the oldest first, to make room (spec 2 §2.2). */
 export default function DriveCleanerPage(): ReactNode {
 	const session = useSession();
+	const mayChange = useTokenMay('write:drive');
 	const [all] = useState(() => new AllFiles(session));
 	useEffect(() => all.start(), [all]);
 	const { status, error, files } = useStore(all.state);
@@ -105,7 +106,7 @@ export default function DriveCleanerPage(): ReactNode {
 					role="group"
 				/>
 			</div>
-			{picked.length > 0 && (
+			{mayChange && picked.length > 0 && (
 				<footer className={styles.foot}>
 					<b role="status">{t('drive.cleanerSelected', { count: String(picked.length), size: byteSize(size) })}</b>
 					<span className={styles.spacer} />

@@ -6,7 +6,7 @@ import { useNavigation } from '@/blocks/NavigationContext';
 import { PathLink } from '@/blocks/PathLink';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import { t, text } from '@/i18n/t';
-import { useSession } from '@/stores/session/SessionContext';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import styles from './DriveFileHead.module.css';
@@ -17,6 +17,7 @@ import { openDriveMenu } from './driveMenu';
 /** What is known of a file, and what can be done with it. */
 export function DriveFileHead({ file, folder }: { file: OwnFile; folder: DriveFolder | null }): ReactNode {
 	const session = useSession();
+	const mayWrite = useTokenMay('write:notes');
 	const navigation = useNavigation();
 	const pixels = file.width && file.height ? t('media.pixels', { width: file.width, height: file.height }) : null;
 	const facts: readonly Fact[] = [
@@ -37,9 +38,11 @@ export function DriveFileHead({ file, folder }: { file: OwnFile; folder: DriveFo
 			<FilePreview key={`${file.id} ${file.isSensitive}`} file={file} />
 			<Facts facts={facts} />
 			<div className={styles.actions}>
-				<Button size="small" icon="pencil" onClick={() => writeWith(session, [file])}>
-					{text.drive.write}
-				</Button>
+				{mayWrite && (
+					<Button size="small" icon="pencil" onClick={() => writeWith(session, [file])}>
+						{text.drive.write}
+					</Button>
+				)}
 				<IconButton
 					icon="more"
 					label={t('media.menu', { name: file.name })}

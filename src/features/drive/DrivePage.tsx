@@ -12,7 +12,7 @@ import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { text } from '@/i18n/t';
 import type { Dropped } from '@/platform/droppedFiles';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
-import { useSession } from '@/stores/session/SessionContext';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -71,19 +71,20 @@ export default function DrivePage({ params }: PageProps): ReactNode {
 		},
 		[session],
 	);
+	const mayChange = useTokenMay('write:drive');
 	const page = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		// Where nothing has the focus, a page that can take files does.
 		const onPaste = (event: ClipboardEvent) => {
 			const { target, clipboardData } = event;
 			const isHere = target === document.body || (target instanceof Node && page.current?.contains(target) === true);
-			if (!isHere || event.defaultPrevented || !clipboardData || clipboardData.files.length === 0) return;
+			if (!isHere || !mayChange || event.defaultPrevented || !clipboardData || clipboardData.files.length === 0) return;
 			event.preventDefault();
 			onFiles(pastedFiles(clipboardData.files, new Date()), folderId);
 		};
 		document.addEventListener('paste', onPaste);
 		return () => document.removeEventListener('paste', onPaste);
-	}, [onFiles, folderId]);
+	}, [onFiles, folderId, mayChange]);
 	const onItems = useCallback(
 		(moved: readonly DriveItem[], into: string | null) => void moveItems(session, moved, into),
 		[session],
@@ -160,6 +161,7 @@ interface ContentProps {
 
 function Content({ state, listing, items, hasType, isWhole, onDrive }: ContentProps): ReactNode {
 	const session = useSession();
+	const mayChange = useTokenMay('write:drive');
 	const isUnknown = state.error instanceof ApiError && state.error.code === 'NO_SUCH_FOLDER';
 	if (state.isGone || isUnknown) {
 		return (
@@ -204,8 +206,10 @@ function Content({ state, listing, items, hasType, isWhole, onDrive }: ContentPr
 			onNearEnd={() => {
 				if (state.older === 'idle') void listing.loadMore();
 			}}
-			onDelete={some => void deleteItems(session, some)}
-			onRename={item => void renameItem(session, item)}
+			{...(mayChange && {
+				onDelete: (some: readonly DriveItem[]) => void deleteItems(session, some),
+				onRename: (item: DriveItem) => void renameItem(session, item),
+			})}
 			footer={<GridEnd state={state} onMore={() => void listing.loadMore()} />}
 		/>
 	);

@@ -3,6 +3,7 @@ import { byteSize } from '@/base/byteSize';
 import { PathLink } from '@/blocks/PathLink';
 import { t, text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -37,6 +38,7 @@ const CLEANER = '/settings/drive/cleaner';
 export function DriveTools(props: DriveToolsProps): ReactNode {
 	const { folderId, path, usage, isReady } = props;
 	const { session, navigation, onFiles, isList = false } = useDriveGrid();
+	const mayChange = useTokenMay('write:drive');
 	const picker = useFilePicker(text.drive.upload, files => onFiles(files, folderId));
 	const openToolsMenu = (anchor: HTMLElement) =>
 		openMenu({
@@ -63,19 +65,28 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 					))}
 				</nav>
 				<div className={styles.buttons}>
-					<IconButton
-						icon="more"
-						size="small"
-						label={text.drive.more}
-						aria-haspopup="menu"
-						onClick={event => openToolsMenu(event.currentTarget)}
-					/>
-					<Button size="small" icon="folder" disabled={!isReady} onClick={() => void createFolder(session, folderId)}>
-						{text.drive.newFolder}
-					</Button>
-					<Button size="small" variant="primary" icon="upload" disabled={!isReady} onClick={picker.open}>
-						{text.drive.upload}
-					</Button>
+					{mayChange && (
+						<>
+							<IconButton
+								icon="more"
+								size="small"
+								label={text.drive.more}
+								aria-haspopup="menu"
+								onClick={event => openToolsMenu(event.currentTarget)}
+							/>
+							<Button
+								size="small"
+								icon="folder"
+								disabled={!isReady}
+								onClick={() => void createFolder(session, folderId)}
+							>
+								{text.drive.newFolder}
+							</Button>
+							<Button size="small" variant="primary" icon="upload" disabled={!isReady} onClick={picker.open}>
+								{text.drive.upload}
+							</Button>
+						</>
+					)}
 				</div>
 			</div>
 			<div className={styles.line}>

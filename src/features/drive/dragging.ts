@@ -1,6 +1,7 @@
 import type { DragEvent } from 'react';
 import { type Dropped, takeDropped } from '@/platform/droppedFiles';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 import type { DriveItem } from './DriveItem';
 
 const TYPE = 'application/x-quarterdeck-drive';
@@ -30,8 +31,10 @@ interface Drops {
 /** Lets an element take what is dropped on it, and marks it by `data-over` meanwhile. */
 export function dropTarget({ session, folderId, onItems, onDropped }: Drops) {
 	const itemsFor = () => (carried?.session === session ? carried.items : null);
+	const mayChange = () => tokenMay(session, 'write:drive');
 	const takes = ({ dataTransfer: { types } }: DragEvent) =>
-		types.includes('Files') || (types.includes(TYPE) && itemsFor()?.every(item => mayGo(item, folderId)) === true);
+		mayChange() &&
+		(types.includes('Files') || (types.includes(TYPE) && itemsFor()?.every(item => mayGo(item, folderId)) === true));
 	return {
 		onDragOver(event: DragEvent<HTMLElement>) {
 			if (!takes(event)) return;

@@ -4,8 +4,10 @@ import type { Navigation } from '@/blocks/NavigationContext';
 import { canBePrepared } from '@/domain/UploadItem';
 import { t, text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { withDividers } from '@/ui/menu/withDividers';
 import type { Anchor } from '@/ui/overlay/OverlayRequest';
 import { cropFile } from './cropFile';
 import { type DriveItem, drivePath, nameOf, type OwnFile } from './DriveItem';
@@ -22,28 +24,19 @@ interface DriveMenuRequest {
 
 /** What can be done with a file or a folder of one's own. */
 export function openDriveMenu(request: DriveMenuRequest): void {
-	const { session, item, anchor } = request;
+	const { item, anchor } = request;
 	openMenu({
 		anchor,
 		label: t('media.menu', { name: nameOf(item) }),
-		items: [
-			...(item.kind === 'file' ? fileItems(request, item.file) : folderItems(request, item.folder.id)),
-			{ type: 'divider' },
-			{
-				text: text.common.delete,
-				icon: 'trash',
-				danger: true,
-				onSelect: () => void deleteItems(session, [item]),
-			},
-		],
+		items: item.kind === 'file' ? fileItems(request, item.file) : folderItems(request, item.folder.id),
 	});
 }
 
 function fileItems({ session, item, onSelect }: DriveMenuRequest, file: OwnFile): MenuItem[] {
-	return [
-		{ text: text.drive.write, icon: 'pencil', onSelect: () => writeWith(session, [file]) },
-		...selectItem(onSelect),
-		{ type: 'divider' },
+	const write: MenuItem[] = tokenMay(session, 'write:notes')
+		? [{ text: text.drive.write, icon: 'pencil', onSelect: () => writeWith(session, [file]) }]
+		: [];
+	const changes: MenuItem[] = [
 		...commonItems(session, item),
 		{ text: text.drive.caption, icon: 'note', onSelect: () => void describe(session, file) },
 		{
@@ -51,30 +44,46 @@ function fileItems({ session, item, onSelect }: DriveMenuRequest, file: OwnFile)
 			icon: file.isSensitive ? 'eye' : 'eyeOff',
 			onSelect: () => void markSensitive(session, file),
 		},
-		...(canBePrepared(file)
-			? [{ text: text.drive.crop, icon: 'crop', onSelect: () => void cropFile(session, file) } satisfies MenuItem]
-			: []),
-		{ type: 'divider' },
-		{ text: text.drive.copyAddress, icon: 'link', onSelect: () => void copyAndTell(file.url) },
-		{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },
 	];
+	if (canBePrepared(file)) {
+		changes.push({ text: text.drive.crop, icon: 'crop', onSelect: () => void cropFile(session, file) });
+	}
+	return withDividers([
+		[...write, ...selectItem(onSelect)],
+		ifGranted(session, changes),
+		[
+			{ text: text.drive.copyAddress, icon: 'link', onSelect: () => void copyAndTell(file.url) },
+			{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },
+		],
+		ifGranted(session, [deletion(session, item)]),
+	]);
 }
 
 function folderItems({ session, navigation, item, onSelect }: DriveMenuRequest, folderId: string): MenuItem[] {
 	const path = drivePath(folderId);
-	return [
-		{
-			type: 'link',
-			text: text.drive.open,
-			icon: 'folder',
-			href: navigation.href(path),
-			onSelect: () => navigation.navigate(path),
-		},
-		...selectItem(onSelect),
-		{ type: 'divider' },
-		...commonItems(session, item),
-	];
+	const open: MenuItem = {
+		type: 'link',
+		text: text.drive.open,
+		icon: 'folder',
+		href: navigation.href(path),
+		onSelect: () => navigation.navigate(path),
+	};
+	return withDividers([
+		[open, ...selectItem(onSelect)],
+		ifGranted(session, commonItems(session, item)),
+		ifGranted(session, [deletion(session, item)]),
+	]);
 }
+
+const ifGranted = (session: Session, changes: readonly MenuItem[]): readonly MenuItem[] =>
+	tokenMay(session, 'write:drive') ? changes : [];
+
+const deletion = (session: Session, item: DriveItem): MenuItem => ({
+	text: text.common.delete,
+	icon: 'trash',
+	danger: true,
+	onSelect: () => void deleteItems(session, [item]),
+});
 
 const selectItem = (onSelect: (() => void) | undefined): MenuItem[] =>
 	onSelect ? [{ text: text.drive.select, icon: 'check', onSelect }] : [];

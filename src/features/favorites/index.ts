@@ -5,6 +5,7 @@ export const favoritesPage: PageDefinition = {
 	icon: 'star',
 	title: 'favorites.title',
 	gate: 'member',
+	needs: 'read:favorites',
 	layout: 'column',
 	load: () => import('./FavoritesPage'),
 };

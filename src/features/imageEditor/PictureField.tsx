@@ -6,6 +6,7 @@ import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 import { sendFile } from '@/stores/uploads/sendFile';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -27,6 +28,8 @@ interface PictureFieldProps {
 export function PictureField({ session, label, value, onChange }: PictureFieldProps): ReactNode {
 	const input = useRef<HTMLInputElement>(null);
 	const { upload, isBusy } = useUpload(session, onChange);
+	const mayUpload = tokenMay(session, 'write:drive');
+	const mayReadDrive = tokenMay(session, 'read:drive');
 	const [broken, setBroken] = useState<string | null>(null);
 	const isAddress = value === '' || /^https?:\/\/./.test(value);
 	const unreadable = broken === value && value !== '' ? text.imageEditor.notLoaded : undefined;
@@ -41,24 +44,28 @@ export function PictureField({ session, label, value, onChange }: PictureFieldPr
 				)}
 			</span>
 			<div className={styles.sources}>
-				<Button size="small" icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
-					{text.imageEditor.choosePicture}
-				</Button>
-				<Button
-					size="small"
-					icon="drive"
-					onClick={() =>
-						intents.send({
-							kind: 'pickDriveFiles',
-							session,
-							type: 'image/*',
-							max: 1,
-							choose: ([file]) => file && onChange(file.url),
-						})
-					}
-				>
-					{text.imageEditor.fromDrive}
-				</Button>
+				{mayUpload && (
+					<Button size="small" icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
+						{text.imageEditor.choosePicture}
+					</Button>
+				)}
+				{mayReadDrive && (
+					<Button
+						size="small"
+						icon="drive"
+						onClick={() =>
+							intents.send({
+								kind: 'pickDriveFiles',
+								session,
+								type: 'image/*',
+								max: 1,
+								choose: ([file]) => file && onChange(file.url),
+							})
+						}
+					>
+						{text.imageEditor.fromDrive}
+					</Button>
+				)}
 			</div>
 			<input
 				ref={input}

@@ -9,7 +9,7 @@ import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { moderationPath } from '@/domain/moderationPath';
 import { t, text } from '@/i18n/t';
-import { useSession } from '@/stores/session/SessionContext';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -31,6 +31,8 @@ export default function ModeratedFilePage({ params }: PageProps): ReactNode {
 
 function FilePage({ fileId }: { fileId: string }): ReactNode {
 	const session = useSession();
+	const mayChange = useTokenMay('write:drive');
+	const mayReadDrive = useTokenMay('read:drive');
 	const { navigate } = useNavigation();
 	const [isDeleted, setDeleted] = useState(false);
 	const queryKey = [session.key, 'moderatedFile', fileId];
@@ -107,18 +109,20 @@ function FilePage({ fileId }: { fileId: string }): ReactNode {
 			{data.file && (
 				<FilePreview key={String(data.isSensitive)} file={{ ...data.file, isSensitive: data.isSensitive }} />
 			)}
-			<Section title={text.moderation.actions}>
-				<div className={styles.actions}>
-					<Switch
-						label={text.media.sensitive}
-						checked={data.isSensitive}
-						onChange={isSensitive => void markSensitive(isSensitive)}
-					/>
-					<Button icon="trash" className={styles.danger} onClick={() => void erase()}>
-						{text.common.delete}
-					</Button>
-				</div>
-			</Section>
+			{mayChange && (
+				<Section title={text.moderation.actions}>
+					<div className={styles.actions}>
+						<Switch
+							label={text.media.sensitive}
+							checked={data.isSensitive}
+							onChange={isSensitive => void markSensitive(isSensitive)}
+						/>
+						<Button icon="trash" className={styles.danger} onClick={() => void erase()}>
+							{text.common.delete}
+						</Button>
+					</div>
+				</Section>
+			)}
 			<FileFacts moderated={data} />
 			<Section title={text.moderation.owner}>
 				{data.ownerId === null ? (
@@ -127,7 +131,7 @@ function FilePage({ fileId }: { fileId: string }): ReactNode {
 					<FileOwner userId={data.ownerId} />
 				)}
 			</Section>
-			<FileNotes fileId={fileId} />
+			{mayReadDrive && <FileNotes fileId={fileId} />}
 		</div>
 	);
 }

@@ -6,6 +6,7 @@ import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { acct } from '@/domain/acct';
 import { t, text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
+import { useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -28,6 +29,8 @@ export default function ModeratedUserPage({ params }: PageProps): ReactNode {
 
 function ModeratedUser({ userId }: { userId: string }): ReactNode {
 	const { data, error, isPending, isFetching, refetch } = useModeratedUser(userId);
+	const mayNote = useTokenMay('write:admin:user-note');
+	const mayReadFiles = useTokenMay('read:admin:drive');
 	const change = useChangeModerated(userId);
 	const user = useUser(data ? userId : null);
 	const [isDeleted, setDeleted] = useState(false);
@@ -70,11 +73,11 @@ function ModeratedUser({ userId }: { userId: string }): ReactNode {
 				</p>
 			)}
 			<UserOverview user={user} moderated={data} />
-			<ModerationNote userId={userId} known={data.note} onSaved={note => change({ note })} />
+			{mayNote && <ModerationNote userId={userId} known={data.note} onSaved={note => change({ note })} />}
 			<UserRoles moderated={data} onChanged={reload} />
 			<UserActions user={user} moderated={data} onDone={onDone} />
 			{data.signIns.length > 0 && <SignIns signIns={data.signIns} />}
-			<UserFiles key={erasures} userId={userId} />
+			{mayReadFiles && <UserFiles key={erasures} userId={userId} />}
 		</div>
 	);
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { passGate } from '@/blocks/actions/gate';
 import { acct } from '@/domain/acct';
 import type { User } from '@/domain/User';
 import { t, text } from '@/i18n/t';
+import { accounts } from '@/stores/session/accounts';
 import { useMe, useSession } from '@/stores/session/SessionContext';
+import { tokenMay } from '@/stores/session/tokenMay';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast/toasts';
 import { ACCOUNT_ACTIONS, type AccountAction, type AccountActionId, callAccountAction } from './accountActions';
@@ -25,7 +28,12 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 	const [busy, setBusy] = useState<AccountActionId | null>(null);
 	const [password, setPassword] = useState<string | null>(null);
 	const name = acct(user);
-	const offered = ACCOUNT_ACTIONS.filter(({ isOffered }) =>
+	const mayDo = useStore(accounts, () =>
+		ACCOUNT_ACTIONS.filter(({ needs }) => tokenMay(session, needs))
+			.map(({ id }) => id)
+			.join(),
+	);
+	const offered = ACCOUNT_ACTIONS.filter(({ id }) => mayDo.split(',').includes(id)).filter(({ isOffered }) =>
 		isOffered({
 			userId: user.id,
 			host: user.host,

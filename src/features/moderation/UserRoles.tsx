@@ -3,7 +3,7 @@ import { passGate } from '@/blocks/actions/gate';
 import { roleMenu } from '@/blocks/actions/roleMenu';
 import { absoluteTime } from '@/blocks/RelativeTime';
 import { t, text } from '@/i18n/t';
-import { useMe, useSession } from '@/stores/session/SessionContext';
+import { useMe, useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -22,6 +22,8 @@ interface UserRolesProps {
 export function UserRoles({ moderated, onChanged }: UserRolesProps): ReactNode {
 	const session = useSession();
 	const isAdmin = useMe(me => me?.isAdmin ?? false);
+	const mayReadRoles = useTokenMay('read:admin:roles');
+	const mayChange = useTokenMay('write:admin:roles');
 	const [isLoading, setLoading] = useState(false);
 	const { userId, roles } = moderated;
 	const give = async ({ currentTarget: anchor }: MouseEvent<HTMLButtonElement>) => {
@@ -47,9 +49,12 @@ export function UserRoles({ moderated, onChanged }: UserRolesProps): ReactNode {
 		<Section
 			title={text.moderation.roles}
 			action={
-				<Button size="small" icon="plus" busy={isLoading} aria-haspopup="menu" onClick={event => void give(event)}>
-					{text.userMenu.giveRole}
-				</Button>
+				mayReadRoles &&
+				mayChange && (
+					<Button size="small" icon="plus" busy={isLoading} aria-haspopup="menu" onClick={event => void give(event)}>
+						{text.userMenu.giveRole}
+					</Button>
+				)
 			}
 		>
 			{roles.length === 0 ? (
@@ -65,7 +70,7 @@ export function UserRoles({ moderated, onChanged }: UserRolesProps): ReactNode {
 								<b>{role.name}</b>
 								<small>{termOf(role)}</small>
 							</span>
-							{role.since !== null && (isAdmin || role.canBeTakenByModerator) && (
+							{mayChange && role.since !== null && (isAdmin || role.canBeTakenByModerator) && (
 								<IconButton
 									icon="close"
 									size="small"

@@ -1,3 +1,4 @@
+import type { Permission } from '@/domain/permissions';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/Icon';
 
@@ -30,6 +31,7 @@ export interface AccountAction {
 	/** More than its question. */
 	readonly about?: 'suspendText' | 'resetPasswordText' | 'forGood';
 	readonly danger?: boolean;
+	readonly needs: Permission;
 	readonly isOffered: (to: Moderating) => boolean;
 }
 
@@ -41,17 +43,37 @@ export const ACCOUNT_ACTIONS: readonly AccountAction[] = [
 		id: 'suspend',
 		icon: 'block',
 		endpoint: 'admin/suspend-user',
+		needs: 'write:admin:suspend-user',
 		about: 'suspendText',
 		danger: true,
 		isOffered: to => isOther(to) && !to.isSuspended && !to.isModerator,
 	},
-	{ id: 'unsuspend', icon: 'unlock', endpoint: 'admin/unsuspend-user', isOffered: to => to.isSuspended },
-	{ id: 'unsetAvatar', icon: 'imageOff', endpoint: 'admin/unset-user-avatar', isOffered: () => true },
-	{ id: 'unsetBanner', icon: 'imageOff', endpoint: 'admin/unset-user-banner', isOffered: to => to.hasBanner },
+	{
+		id: 'unsuspend',
+		icon: 'unlock',
+		endpoint: 'admin/unsuspend-user',
+		needs: 'write:admin:unsuspend-user',
+		isOffered: to => to.isSuspended,
+	},
+	{
+		id: 'unsetAvatar',
+		icon: 'imageOff',
+		endpoint: 'admin/unset-user-avatar',
+		needs: 'write:admin:unset-user-avatar',
+		isOffered: () => true,
+	},
+	{
+		id: 'unsetBanner',
+		icon: 'imageOff',
+		endpoint: 'admin/unset-user-banner',
+		needs: 'write:admin:unset-user-banner',
+		isOffered: to => to.hasBanner,
+	},
 	{
 		id: 'resetPassword',
 		icon: 'key',
 		endpoint: 'admin/reset-password',
+		needs: 'write:admin:reset-password',
 		about: 'resetPasswordText',
 		isOffered: to => isOther(to) && to.host === null,
 	},
@@ -59,6 +81,7 @@ export const ACCOUNT_ACTIONS: readonly AccountAction[] = [
 		id: 'deleteFiles',
 		icon: 'trash',
 		endpoint: 'admin/delete-all-files-of-a-user',
+		needs: 'write:admin:delete-all-files-of-a-user',
 		about: 'forGood',
 		danger: true,
 		isOffered: to => to.me.isAdmin,
@@ -67,6 +90,7 @@ export const ACCOUNT_ACTIONS: readonly AccountAction[] = [
 		id: 'deleteAccount',
 		icon: 'userMinus',
 		endpoint: 'admin/delete-account',
+		needs: 'write:admin:delete-account',
 		about: 'forGood',
 		danger: true,
 		isOffered: to => to.me.isAdmin && isOther(to),

@@ -3,7 +3,7 @@ import { lazyAction } from '@/blocks/actions/lazyAction';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { type NoteActions, NoteActionsContext } from '@/blocks/NoteActionsContext';
 import { intents } from '@/stores/intents';
-import { useSession } from '@/stores/session/SessionContext';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { react } from './react';
 import { useEmojiMenu } from './useEmojiMenu';
 import { vote } from './vote';
@@ -21,8 +21,12 @@ const openNoteMenu = lazyAction(
 export function NoteActionsRoot({ children }: { children: ReactNode }) {
 	const session = useSession();
 	const navigation = useNavigation();
+	const write = useTokenMay('write:notes');
+	const mayReact = useTokenMay('write:reactions');
+	const mayVote = useTokenMay('write:votes');
 	const actions = useMemo(
 		(): NoteActions => ({
+			offers: { write, react: mayReact, vote: mayVote },
 			react: (noteId, reaction, anchor) => void react(session, noteId, reaction, anchor),
 			openReactionPicker: (noteId, anchor) =>
 				intents.send({
@@ -38,7 +42,7 @@ export function NoteActionsRoot({ children }: { children: ReactNode }) {
 			menu: (noteId, anchor) => openNoteMenu(session, noteId, anchor, navigation),
 			vote: (noteId, choice) => void vote(session, noteId, choice),
 		}),
-		[session, navigation],
+		[session, navigation, write, mayReact, mayVote],
 	);
 	useEmojiMenu(session, actions);
 	return <NoteActionsContext value={actions}>{children}</NoteActionsContext>;

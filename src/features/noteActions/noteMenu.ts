@@ -16,6 +16,7 @@ import { tokenMay } from '@/stores/session/tokenMay';
 import { translations } from '@/stores/translations';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { withDividers } from '@/ui/menu/withDividers';
 import { clipMenu } from './clipNote';
 import { deleteAndEdit, deleteNote } from './deleteNote';
 import { emojisOf } from './emojisOf';
@@ -54,12 +55,11 @@ export function openNoteMenu(session: Session, noteId: string, anchor: HTMLEleme
 	});
 	const selection = selectionIn(session, note);
 	let state: NoteState | null = null;
-	const until =
-		needsState(offers) && tokenMay(session, 'read:account')
-			? fetchNoteState(session, note, offers.pinInChannel).then(fetched => {
-					state = fetched;
-				})
-			: undefined;
+	const until = needsState(offers)
+		? fetchNoteState(session, note, offers.pinInChannel).then(fetched => {
+				state = fetched;
+			})
+		: undefined;
 	openMenu({
 		anchor,
 		label: t('note.menu'),
@@ -70,13 +70,6 @@ export function openNoteMenu(session: Session, noteId: string, anchor: HTMLEleme
 
 function groupsOf(menu: NoteMenu): MenuItem[][] {
 	return [showing(menu), sharing(menu), keeping(menu), people(menu), plugins(menu), ending(menu)];
-}
-
-/** Groups with a line between each two. */
-function withDividers(groups: readonly MenuItem[][]): MenuItem[] {
-	return groups
-		.filter(group => group.length > 0)
-		.flatMap((group, index): MenuItem[] => (index === 0 ? group : [{ type: 'divider' }, ...group]));
 }
 
 function showing({ session, note, offers, navigation, anchor }: NoteMenu): MenuItem[] {
@@ -94,10 +87,11 @@ function showing({ session, note, offers, navigation, anchor }: NoteMenu): MenuI
 	const card = anchor.closest('[data-note-id]');
 	const emojis = card ? emojisOf(card) : [];
 	if (emojis.length > 0) {
+		const mayReact = tokenMay(session, 'write:reactions');
 		const open = (emoji: string) =>
 			intents.send({
 				...{ kind: 'emojiMenu', session, emoji, anchor },
-				react: chosen => void react(session, note.id, chosen, anchor),
+				...(mayReact && { react: (chosen: string) => void react(session, note.id, chosen, anchor) }),
 			});
 		items.push({
 			type: 'submenu',

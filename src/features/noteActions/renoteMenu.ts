@@ -8,6 +8,7 @@ import { collection } from '@/stores/collections';
 import { intents } from '@/stores/intents';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { toast } from '@/ui/toast/toasts';
@@ -50,7 +51,7 @@ export function openRenoteMenu(session: Session, noteId: string, anchor: HTMLEle
 			]
 		: [];
 	const inChannels: MenuItem[] =
-		session.isMember && canRenoteOutside(note)
+		session.isMember && tokenMay(session, 'read:channels') && canRenoteOutside(note)
 			? [
 					{
 						type: 'submenu',

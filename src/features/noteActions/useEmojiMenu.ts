@@ -24,7 +24,8 @@ export function useEmojiMenu(session: Session, actions: NoteActions): void {
 			intents.send({
 				kind: 'emojiMenu',
 				...{ session, emoji: code, anchor: emoji },
-				...(noteId !== null && { react: (chosen: string) => actions.react(noteId, chosen, emoji) }),
+				...(noteId !== null &&
+					actions.offers.react && { react: (chosen: string) => actions.react(noteId, chosen, emoji) }),
 			});
 		};
 		document.addEventListener('contextmenu', onPress);

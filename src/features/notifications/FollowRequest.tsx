@@ -4,7 +4,7 @@ import { passGate } from '@/blocks/actions/gate';
 import type { User } from '@/domain/User';
 import { text } from '@/i18n/t';
 import { readRelation } from '@/stores/session/relations';
-import { useSession } from '@/stores/session/SessionContext';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import type { WireRelation } from '@/wire/entities';
 import styles from './FollowRequest.module.css';
@@ -15,6 +15,7 @@ import styles from './FollowRequest.module.css';
  */
 export function FollowRequest({ user }: { user: User }): ReactNode {
 	const session = useSession();
+	const mayAnswer = useTokenMay('write:following');
 	const { id: userId, asksToFollow } = user;
 	const doesAnybody = useStore(session.me, ({ me }) => me?.hasPendingReceivedFollowRequest !== false);
 	const isUnknown = asksToFollow === null && doesAnybody;
@@ -22,7 +23,7 @@ export function FollowRequest({ user }: { user: User }): ReactNode {
 	useEffect(() => {
 		if (isUnknown) void readRelation(session, userId).then(isAnswered => setHasNoAnswer(!isAnswered));
 	}, [session, userId, isUnknown]);
-	if (!doesAnybody || !(asksToFollow ?? hasNoAnswer)) return null;
+	if (!mayAnswer || !doesAnybody || !(asksToFollow ?? hasNoAnswer)) return null;
 	const learn = (relation: Omit<WireRelation, 'id'>) => session.entities.ingestRelations([{ id: userId, ...relation }]);
 	const answer = (endpoint: 'following/requests/accept' | 'following/requests/reject') => {
 		let isTold = false;

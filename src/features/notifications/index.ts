@@ -1,12 +1,13 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import { tokenMay } from '@/stores/session/tokenMay';
 
 export const notificationsColumn: ColumnDefinition = {
 	kind: 'notifications',
 	icon: 'bell',
 	title: 'notifications.title',
 	description: 'notifications.about',
-	isOffered: session => session.isMember,
+	isOffered: session => session.isMember && tokenMay(session, 'read:notifications'),
 	options: [],
 	load: () => import('./NotificationsColumn'),
 };
@@ -16,6 +17,7 @@ export const notificationsPage: PageDefinition = {
 	icon: 'bell',
 	title: 'notifications.title',
 	gate: 'member',
+	needs: 'read:notifications',
 	layout: 'column',
 	load: () => import('./NotificationsPage'),
 };

@@ -1,4 +1,5 @@
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 
 /** What is on the screen of a visible page for so long has been read. */
 const READ_AFTER_MS = 1_000;
@@ -21,7 +22,7 @@ export function markAllRead(session: Session): () => void {
 async function read(session: Session): Promise<void> {
 	const { me } = session.me.getState();
 	session.stream.send({ type: 'readNotification', body: {} });
-	if (!me || me.unreadNotificationsCount === 0) return;
+	if (!me || !tokenMay(session, 'write:notifications') || me.unreadNotificationsCount === 0) return;
 	session.patchMe({ unreadNotificationsCount: 0 });
 	try {
 		await session.api.request('notifications/mark-all-as-read');

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { grantAllBut } from '@tests/factories/grantAllBut';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '@/domain/Me';
@@ -51,4 +52,6 @@ it('lets those who manage emojis edit local ones', async () => {
 	may({}, true);
 	expect(await offered(':party:')).toContain('Edit emoji');
 	expect(await offered(':other@b.example:')).not.toContain('Edit emoji');
+	grantAllBut(session, 'write:admin:emoji');
+	expect(await offered(':party:')).not.toContain('Edit emoji');
 });

@@ -5,6 +5,7 @@ import { copyText } from '@/platform/clipboard';
 import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
+import { tokenMay } from '@/stores/session/tokenMay';
 import { lazyPart } from '@/ui/lazyPart';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
@@ -54,7 +55,11 @@ export async function openEmojiMenu(wanted: Extract<Intent, { kind: 'emojiMenu' 
 /** Spec 2 §6: moderators and admins, and whom a role lets manage emojis. */
 function mayEdit(session: Session): boolean {
 	const me = session.me.getState().me;
-	return me !== null && (me.isModerator || me.isAdmin || me.policies.canManageCustomEmojis);
+	return (
+		tokenMay(session, 'write:admin:emoji') &&
+		me !== null &&
+		(me.isModerator || me.isAdmin || me.policies.canManageCustomEmojis)
+	);
 }
 
 function mute(emoji: string): void {

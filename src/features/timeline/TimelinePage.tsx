@@ -8,7 +8,7 @@ import { t, text } from '@/i18n/t';
 import { hasTouch } from '@/platform/hasTouch';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
-import { useSession } from '@/stores/session/SessionContext';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 import { Tabs } from '@/ui/Tabs';
@@ -29,6 +29,8 @@ export default function TimelinePage(): ReactNode {
 	const { setList, setFeed } = useColumnHandle();
 	const tl = useBaseSetting('tl');
 	const tabs = useTimelineTabs();
+	const mayReadOwn = useTokenMay('read:account');
+	const mayReadChannels = useTokenMay('read:channels');
 	const value = availableTab(
 		tl.src,
 		tabs.map(tab => tab.value),
@@ -47,7 +49,7 @@ export default function TimelinePage(): ReactNode {
 		<div className={styles.page}>
 			<div className={styles.head}>
 				<Tabs tabs={tabs} value={tab.value} label={text.timeline.timeline} iconsOnly={iconsOnly} onChange={choose} />
-				{session.isMember && (
+				{session.isMember && (mayReadOwn || mayReadChannels) && (
 					<IconButton
 						icon="list"
 						label={text.timeline.targets}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
-import { useSession } from '@/stores/session/SessionContext';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 
 /** Opens the form for a note in a channel, as the account whose timeline it is; nothing for visitors. */
 export function WriteInChannel({ channelId, isIcon = false }: { channelId: string; isIcon?: boolean }): ReactNode {
 	const session = useSession();
-	if (!session.isMember) return null;
+	const mayWrite = useTokenMay('write:notes');
+	if (!session.isMember || !mayWrite) return null;
 	const write = () => intents.send({ kind: 'compose', session, channelId });
 	const label = text.timeline.writeInChannel;
 	if (isIcon) return <IconButton icon="edit" label={label} onClick={write} />;

@@ -1,8 +1,10 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
 import type { DeckColumn } from '@/domain/deck';
+import type { Permission } from '@/domain/permissions';
 import type { TimelineOption } from '@/domain/timelineOptions';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 import { isTimelineOffered } from './isTimelineOffered';
 import type { TimelineKind } from './timelineSources';
 
@@ -34,6 +36,20 @@ const ICONS = {
 	channel: 'channel',
 } as const;
 
+/** What a token has to be granted to be shown one; of channels, to choose one. */
+const NEEDS: Readonly<Record<TimelineKind, readonly Permission[]>> = {
+	home: ['read:account'],
+	local: [],
+	social: ['read:account'],
+	global: [],
+	media: [],
+	mentions: ['read:account'],
+	direct: ['read:account'],
+	list: ['read:account'],
+	antenna: ['read:account'],
+	channel: ['read:channels'],
+};
+
 const KINDS = Object.keys(ICONS) as TimelineKind[];
 const hasTarget = (kind: TimelineKind) => kind === 'list' || kind === 'antenna' || kind === 'channel';
 
@@ -43,7 +59,8 @@ export const timelineColumns: readonly ColumnDefinition[] = KINDS.map(kind => ({
 	icon: ICONS[kind],
 	title: `timeline.${kind}` as const,
 	description: `timeline.${kind}About` as const,
-	isOffered: (session: Session) => isTimelineOffered(kind, session.isMember, session.policies),
+	isOffered: (session: Session) =>
+		isTimelineOffered(kind, session.isMember, session.policies) && NEEDS[kind].every(need => tokenMay(session, need)),
 	options: FILTERS[kind],
 	...(hasTarget(kind) ? { target: kind as 'list' | 'antenna' | 'channel' } : {}),
 	...(kind === 'channel'
@@ -75,6 +92,7 @@ export const timelinePages: readonly PageDefinition[] = [
 			icon: target,
 			title: `timeline.${target}`,
 			gate: 'member',
+			needs: 'read:account',
 			layout: 'column',
 			load: () => import('./TargetTimelinePage'),
 		}),

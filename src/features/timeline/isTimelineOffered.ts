@@ -24,14 +24,21 @@ export type TimelineTab = (typeof TIMELINE_TABS)[number];
 /** A list that was pinned beside them: `list:{id}`, as the choice of a tab is stored. */
 export type ListTab = `list:${string}`;
 
-/** The tabs there are, in order (spec 2 §2.1). @param lists the ids of the pinned lists */
+/**
+ * The tabs there are, in order (spec 2 §2.1).
+ * @param lists the ids of the pinned lists
+ * @param mayReadOwn whether the token may read what only members are shown (`read:account`)
+ */
 export function offeredTabs(
 	isMember: boolean,
 	policies: Policies | null,
 	lists: readonly string[],
+	mayReadOwn = true,
 ): readonly (TimelineTab | ListTab)[] {
-	const tabs = TIMELINE_TABS.filter(tab => isTimelineOffered(tab, isMember, policies));
-	return isMember ? [...tabs, ...lists.map((id): ListTab => `list:${id}`)] : tabs;
+	const tabs = TIMELINE_TABS.filter(tab => isTimelineOffered(tab, isMember, policies)).filter(
+		tab => mayReadOwn || (tab !== 'home' && tab !== 'social'),
+	);
+	return isMember && mayReadOwn ? [...tabs, ...lists.map((id): ListTab => `list:${id}`)] : tabs;
 }
 
 /** The tab to show: the wanted one, else the first that is offered (visitors: local, else global); null: none is. */

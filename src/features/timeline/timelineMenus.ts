@@ -11,6 +11,7 @@ import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
+import { tokenMay } from '@/stores/session/tokenMay';
 import { type NamedTarget, timelineTargets } from '@/stores/timelineTargets';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
@@ -20,16 +21,26 @@ export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: 
 	const show = (kind: TimelineTarget, id: string) =>
 		navigate(kind === 'channel' ? `/channels/${id}` : `/timeline/${kind}/${id}`);
 	const open = (kind: TimelineTarget) => () => targetItems(session, kind, ({ id }) => show(kind, id));
-	const lists = async () => [...(await open('list')()), ...newList(session, id => show('list', id))];
+	const lists = async () => [
+		...(await open('list')()),
+		...(tokenMay(session, 'write:account') ? newList(session, id => show('list', id)) : []),
+	];
+	const mayReadOwn = tokenMay(session, 'read:account');
 	openMenu({
 		anchor,
 		label: text.timeline.targets,
 		items: [
-			{ type: 'submenu', text: text.timeline.lists, icon: 'list', items: lists },
-			{ type: 'submenu', text: text.timeline.antennas, icon: 'antenna', items: open('antenna') },
-			{ type: 'submenu', text: text.timeline.channels, icon: 'channel', items: open('channel') },
+			...(mayReadOwn
+				? [
+						{ type: 'submenu', text: text.timeline.lists, icon: 'list', items: lists } as const,
+						{ type: 'submenu', text: text.timeline.antennas, icon: 'antenna', items: open('antenna') } as const,
+					]
+				: []),
+			...(tokenMay(session, 'read:channels')
+				? [{ type: 'submenu', text: text.timeline.channels, icon: 'channel', items: open('channel') } as const]
+				: []),
 			// What is pinned belongs to the page's own account.
-			...(session === currentSession() ? pinning(session) : []),
+			...(mayReadOwn && session === currentSession() ? pinning(session) : []),
 		],
 	});
 }

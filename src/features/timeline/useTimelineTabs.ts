@@ -4,7 +4,7 @@ import type { TimelineOption } from '@/domain/timelineOptions';
 import { t } from '@/i18n/t';
 import type { TimelineChoice } from '@/stores/preferences/definitions';
 import { usePreference } from '@/stores/preferences/usePreference';
-import { usePolicies, useSession } from '@/stores/session/SessionContext';
+import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { currentSession } from '@/stores/session/sessions';
 import type { Tab } from '@/ui/Tabs';
 import { timelineColumns } from '.';
@@ -24,12 +24,13 @@ const NO_LISTS: readonly { id: string; name: string }[] = [];
 export function useTimelineTabs(): readonly TimelinePageTab[] {
 	const session = useSession();
 	const policies = usePolicies();
+	const mayReadOwn = useTokenMay('read:account');
 	const pinned = usePreference('pinnedUserLists');
 	// What is pinned belongs to the page's own account.
 	const lists = session === currentSession() ? pinned : NO_LISTS;
 	return useMemo(() => {
 		const ids = lists.map(list => list.id);
-		return offeredTabs(session.isMember, policies, ids).map((value): TimelinePageTab => {
+		return offeredTabs(session.isMember, policies, ids, mayReadOwn).map((value): TimelinePageTab => {
 			const list = lists.find(each => `list:${each.id}` === value);
 			const kind: TimelineKind = list ? 'list' : (value as TimelineTab);
 			const { icon, options } = definitionOf(kind);
@@ -38,7 +39,7 @@ export function useTimelineTabs(): readonly TimelinePageTab[] {
 			const shown = { value, kind, icon, options: offered, text: list?.name ?? t(`timeline.${kind}`) };
 			return list ? { ...shown, listId: list.id, named: true } : shown;
 		});
-	}, [session, policies, lists]);
+	}, [session, policies, lists, mayReadOwn]);
 }
 
 /** What a tab shows, as a column would. */

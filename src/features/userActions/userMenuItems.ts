@@ -14,6 +14,7 @@ import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
+import { withDividers } from '@/ui/menu/withDividers';
 import { antennaMenu } from './antennaMenu';
 import { editMemo } from './editMemo';
 import { listMenu } from './listMenu';
@@ -38,9 +39,7 @@ export function userMenuItems(session: Session, user: User, navigation: Going): 
 		following(session, user, offers),
 		ending(session, user, offers),
 	];
-	return groups
-		.filter(group => group.length > 0)
-		.flatMap((group, index): MenuItem[] => (index === 0 ? group : [{ type: 'divider' }, ...group]));
+	return withDividers(groups);
 }
 
 function copying(session: Session, user: User): MenuItem[] {
@@ -87,14 +86,16 @@ function keeping(session: Session, user: User, offers: UserOffers): MenuItem[] {
 			onSelect: () => intents.send({ kind: 'compose', session, mention: acct(user) }),
 		});
 	}
-	if (offers.keep) {
+	if (offers.memo) {
+		items.push({ text: text.userMenu.memo, icon: 'note', onSelect: () => void editMemo(session, user) });
+	}
+	if (offers.collect) {
 		items.push(
-			{ text: text.userMenu.memo, icon: 'note', onSelect: () => void editMemo(session, user) },
 			{ type: 'submenu', text: text.userMenu.lists, icon: 'list', items: () => listMenu(session, user) },
 			{ type: 'submenu', text: text.userMenu.antennas, icon: 'antenna', items: () => antennaMenu(session, user) },
 		);
 	}
-	if (offers.keep && user.host !== null) {
+	if (offers.refresh && user.host !== null) {
 		items.push({
 			text: text.userMenu.refresh,
 			icon: 'refresh',

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { text } from '@/i18n/t';
-import { useSession } from '@/stores/session/SessionContext';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import styles from './ComposerSlot.module.css';
@@ -11,7 +11,8 @@ const InlineComposer = lazyPart(async () => (await import('@/features/composer')
 export function ComposerSlot(): ReactNode {
 	const session = useSession();
 	const [isOpen, setIsOpen] = useState(false);
-	if (!session.isMember) return null;
+	const mayWrite = useTokenMay('write:notes');
+	if (!session.isMember || !mayWrite) return null;
 	const teaser = (
 		<button type="button" className={styles.teaser} onClick={() => setIsOpen(true)}>
 			<Icon name="pencil" size={18} />

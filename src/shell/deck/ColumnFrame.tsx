@@ -10,6 +10,7 @@ import { accountEnds } from '@/stores/session/accountEnds';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
 import { currentSession, sessionByKey } from '@/stores/session/sessions';
+import { tokenMay } from '@/stores/session/tokenMay';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -59,7 +60,8 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	const title = columnTitle(column, definition);
 	const toTop = useCallback(() => list.current?.scrollToTop(), []);
 	const isOthers = session !== undefined && session !== currentSession();
-	const place = session?.isMember ? definition?.writesTo?.(column) : null;
+	// Read anew with `all`, which tells what tokens may do.
+	const place = session?.isMember && tokenMay(session, 'write:notes') ? definition?.writesTo?.(column) : null;
 	const Body = definition && loadable(definition.load).Component;
 	return (
 		<section

@@ -11,6 +11,7 @@ import { useMainPath } from '../pages/MainView';
 import styles from './BottomBar.module.css';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import { OutboxStrip } from './OutboxStrip';
+import { useOfferedPlaces } from './useOfferedPlaces';
 import { useOutboxCount } from './useOutboxCount';
 import { useReserved } from './useReserved';
 
@@ -30,7 +31,10 @@ export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const current = useStore(accounts, state => state.current);
 	const waiting = useOutboxCount();
+	const offers = useOfferedPlaces();
 	useReserved('--bottom-bar', waiting > 0 ? BAR_PX + STRIP_PX : BAR_PX);
+	const place = (isOffered: boolean, label: string, icon: IconName, to: string): readonly MenuItem[] =>
+		isOffered ? [{ text: label, icon, onSelect: () => navigate(to) }] : [];
 	return (
 		<nav className={styles.bar} data-region="" aria-label={text.shell.navigation}>
 			{waiting > 0 && <OutboxStrip count={waiting} />}
@@ -41,33 +45,37 @@ export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
 				onPress={anchor =>
 					openMoreMenu(anchor, deckItems !== undefined, [
 						...(deckItems?.(anchor) ?? []),
-						{ text: text.favorites.title, icon: 'star', onSelect: () => navigate('/my/favorites') },
-						{ text: text.drive.title, icon: 'drive', onSelect: () => navigate('/my/drive') },
+						...place(offers.favorites, text.favorites.title, 'star', '/my/favorites'),
+						...place(offers.drive, text.drive.title, 'drive', '/my/drive'),
 						{ text: text.search.title, icon: 'search', onSelect: () => navigate('/search') },
 						{ type: 'divider' },
 					])
 				}
 			/>
 			<Place icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
-			<button
-				type="button"
-				className={styles.post}
-				aria-label={text.shell.post}
-				onClick={() => intents.send({ kind: 'compose', session })}
-			>
-				<Icon name="pencil" size={20} />
-			</button>
-			<Place
-				icon="bell"
-				label={
-					unread > 0
-						? t('shell.withUnread', { label: text.shell.notifications, count: unread })
-						: text.shell.notifications
-				}
-				isCurrent={path === '/my/notifications'}
-				isMarked={unread > 0}
-				onPress={() => navigate('/my/notifications')}
-			/>
+			{offers.write && (
+				<button
+					type="button"
+					className={styles.post}
+					aria-label={text.shell.post}
+					onClick={() => intents.send({ kind: 'compose', session })}
+				>
+					<Icon name="pencil" size={20} />
+				</button>
+			)}
+			{offers.notifications && (
+				<Place
+					icon="bell"
+					label={
+						unread > 0
+							? t('shell.withUnread', { label: text.shell.notifications, count: unread })
+							: text.shell.notifications
+					}
+					isCurrent={path === '/my/notifications'}
+					isMarked={unread > 0}
+					onPress={() => navigate('/my/notifications')}
+				/>
+			)}
 			<Place
 				icon="user"
 				imageUrl={current?.avatarUrl ?? null}

@@ -13,6 +13,7 @@ import { openAccountMenu, openMoreMenu } from './barMenus';
 import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
 import { useIsNarrow } from './useIsNarrow';
+import { useOfferedPlaces } from './useOfferedPlaces';
 import { useOutboxCount } from './useOutboxCount';
 import { useReserved } from './useReserved';
 
@@ -34,19 +35,22 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const account = useStore(accounts, state => state.current);
 	const waiting = useOutboxCount();
+	const offers = useOfferedPlaces();
 	const isNarrow = useIsNarrow();
 	const isIcons = isNarrow || display === 'sideIcon';
 	useReserved('--side-bar', isIcons ? WIDTH_PX.icons : WIDTH_PX.full);
 	return (
 		<nav className={styles.bar} data-region="" data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
 			<NavItem icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
-			<NavItem
-				icon="bell"
-				label={text.shell.notifications}
-				isCurrent={path === '/my/notifications'}
-				badge={unread}
-				onPress={() => navigate('/my/notifications')}
-			/>
+			{offers.notifications && (
+				<NavItem
+					icon="bell"
+					label={text.shell.notifications}
+					isCurrent={path === '/my/notifications'}
+					badge={unread}
+					onPress={() => navigate('/my/notifications')}
+				/>
+			)}
 			{waiting > 0 && (
 				<NavItem
 					icon="send"
@@ -56,18 +60,22 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 					onPress={() => intents.send({ kind: 'outbox' })}
 				/>
 			)}
-			<NavItem
-				icon="star"
-				label={text.favorites.title}
-				isCurrent={path === '/my/favorites'}
-				onPress={() => navigate('/my/favorites')}
-			/>
-			<NavItem
-				icon="drive"
-				label={text.drive.title}
-				isCurrent={path.startsWith('/my/drive')}
-				onPress={() => navigate('/my/drive')}
-			/>
+			{offers.favorites && (
+				<NavItem
+					icon="star"
+					label={text.favorites.title}
+					isCurrent={path === '/my/favorites'}
+					onPress={() => navigate('/my/favorites')}
+				/>
+			)}
+			{offers.drive && (
+				<NavItem
+					icon="drive"
+					label={text.drive.title}
+					isCurrent={path.startsWith('/my/drive')}
+					onPress={() => navigate('/my/drive')}
+				/>
+			)}
 			<NavItem
 				icon="search"
 				label={text.search.title}
@@ -103,16 +111,18 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 					location.reload();
 				}}
 			/>
-			<button
-				type="button"
-				className={styles.post}
-				aria-label={text.shell.post}
-				data-tooltip={isIcons ? text.shell.post : undefined}
-				onClick={() => intents.send({ kind: 'compose', session })}
-			>
-				<Icon name="pencil" size={20} />
-				{!isIcons && <span>{text.shell.post}</span>}
-			</button>
+			{offers.write && (
+				<button
+					type="button"
+					className={styles.post}
+					aria-label={text.shell.post}
+					data-tooltip={isIcons ? text.shell.post : undefined}
+					onClick={() => intents.send({ kind: 'compose', session })}
+				>
+					<Icon name="pencil" size={20} />
+					{!isIcons && <span>{text.shell.post}</span>}
+				</button>
+			)}
 			{account && (
 				<button
 					type="button"

@@ -1,11 +1,16 @@
 import { Suspense, useCallback, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
 import type { PageDefinition, PageProps } from '@/blocks/hosting/PageDefinition';
+import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
 import { intents } from '@/stores/intents';
+import { accounts } from '@/stores/session/accounts';
 import { useMe, useSession } from '@/stores/session/SessionContext';
+import { tokenMay } from '@/stores/session/tokenMay';
+import { EmptyState } from '@/ui/EmptyState';
 import { loadable } from '@/ui/loadable';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { LoadBoundary } from './LoadBoundary';
@@ -16,6 +21,7 @@ import styles from './PageView.module.css';
 export function PageView({ page, params, search, path }: PageProps & { page: PageDefinition; path: string }) {
 	const session = useSession();
 	const host = usePageHost();
+	const isGranted = useStore(accounts, () => page.needs === undefined || tokenMay(session, page.needs));
 	const isModerator = useMe(me => me && (me.isModerator || me.isAdmin));
 	const needsAccount = page.gate === 'member' && !session.isMember;
 	const isOpen = !needsAccount && (page.gate !== 'moderator' || isModerator === true);
@@ -25,8 +31,8 @@ export function PageView({ page, params, search, path }: PageProps & { page: Pag
 		if (needsAccount) intents.send({ kind: 'signIn', reason: 'required' });
 	}, [needsAccount]);
 	useEffect(() => {
-		if (isOpen && host.kind === 'main') appEvents.emit('pageShown', { path });
-	}, [isOpen, host, path]);
+		if (isOpen && isGranted && host.kind === 'main') appEvents.emit('pageShown', { path });
+	}, [isOpen, isGranted, host, path]);
 	const { setList } = useColumnHandle();
 	const isPlain = page.layout === 'plain';
 	const ref = useCallback(
@@ -37,6 +43,13 @@ export function PageView({ page, params, search, path }: PageProps & { page: Pag
 	);
 	if (isPending) return <SkeletonRows />;
 	if (!isOpen) return <NotFoundPage />;
+	if (!isGranted) {
+		return (
+			<EmptyState icon="lock" title={text.error.cannotPerform}>
+				{text.error.tokenMayNot}
+			</EmptyState>
+		);
+	}
 	const Page = loadable(page.load).Component;
 	return (
 		<div ref={ref} className={styles.page} data-layout={page.layout}>

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Me, Policies } from '@/domain/Me';
+import type { Permission } from '@/domain/permissions';
 import type { ServerInfo } from '@/domain/ServerInfo';
+import { accounts } from './accounts';
 import type { Session } from './Session';
+import { tokenMay } from './tokenMay';
 
 const Context = createContext<Session | null>(null);
 
@@ -31,6 +34,12 @@ export function usePolicies(): Policies | null {
 	const own = useMe(me => me?.policies ?? null);
 	const everybodys = useServerInfo(info => info?.policies ?? null);
 	return own ?? everybodys;
+}
+
+/** Whether the session's token was granted this, live: what was refused leaves the screen. True for visitors. */
+export function useTokenMay(permission: Permission): boolean {
+	const session = useSession();
+	return useStore(accounts, () => tokenMay(session, permission));
 }
 
 /** Nothing is known of the server and it does not answer. */

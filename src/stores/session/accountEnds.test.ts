@@ -5,7 +5,7 @@ import { NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
 import { uploadFile } from '@/api/uploadFile';
 import { type AccountEnd, accountEnds, type EndedAccount, unreadableAccounts } from './accountEnds';
-import { accounts } from './accounts';
+import { accounts, storeAccount } from './accounts';
 import { Session } from './Session';
 import { refreshMe } from './startSession';
 import { tokenMay } from './tokenMay';
@@ -152,7 +152,7 @@ describe('what a token may do', () => {
 
 	it('is what it was granted, where that is known', () => {
 		const [account] = accounts.getState().all;
-		localStorage.setItem('accounts', JSON.stringify([{ ...account, permissions: ['write:favorites'] }]));
+		if (account) storeAccount({ ...account, permissions: ['write:favorites'] });
 		expect(tokenMay(session, 'write:favorites')).toBe(true);
 		expect(tokenMay(session, 'write:report-abuse')).toBe(false);
 	});

@@ -1,5 +1,5 @@
 import { type Permission, permissionFor } from '@/domain/permissions';
-import { storedAccount } from './accounts';
+import { accountKey, accounts } from './accounts';
 import type { Session } from './Session';
 
 /**
@@ -7,7 +7,7 @@ import type { Session } from './Session';
  * consent page at sign-in, and what was refused since. Without effect on visitors, who have no token.
  */
 export function tokenMay(session: Pick<Session, 'key'>, permission: Permission): boolean {
-	const account = storedAccount(session.key);
+	const account = accounts.getState().all.find(each => accountKey(each) === session.key);
 	if (account?.permissions && !account.permissions.includes(permission)) return false;
 	return !account?.denied?.some(endpoint => permissionFor(endpoint) === permission);
 }

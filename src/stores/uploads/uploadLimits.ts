@@ -1,13 +1,15 @@
 import { canBePrepared, isTypeAllowed, PREPARED_TYPES } from '@/domain/UploadItem';
 import type { Session } from '../session/Session';
+import { tokenMay } from '../session/tokenMay';
 
 const MIB = 1024 * 1024;
 
 /** Why a file need not be sent: it would be refused (spec 1 §5). The ending of the keys under which texts tell it. */
-export type UploadObstacle = 'tooLarge' | 'typeNotAllowed';
+export type UploadObstacle = 'tooLarge' | 'typeNotAllowed' | 'notGranted';
 
 /** What stands against sending these bytes; null: nothing that is known here. */
 export function uploadObstacle(session: Session, file: Blob): UploadObstacle | null {
+	if (!tokenMay(session, 'write:drive')) return 'notGranted';
 	if (file.size > largestFile(session)) return 'tooLarge';
 	// The server looks into the file; where the browser knows no type, it alone can tell.
 	return file.type !== '' && !mayUploadType(session, file.type) ? 'typeNotAllowed' : null;
@@ -22,7 +24,7 @@ export const mayUploadType = (session: Session, type: string): boolean =>
  * become smaller, and of another type.
  */
 export function lastingObstacle(session: Session, file: Blob): UploadObstacle | null {
-	if (!canBePrepared(file)) return uploadObstacle(session, file);
+	if (!canBePrepared(file) || !tokenMay(session, 'write:drive')) return uploadObstacle(session, file);
 	return PREPARED_TYPES.some(type => mayUploadType(session, type)) ? null : 'typeNotAllowed';
 }
 
