@@ -1,6 +1,7 @@
 import { note } from '@tests/factories/note';
 import { describe, expect, it } from 'vitest';
 import { type NoteOffers, type NoteReader, noteOffers } from './noteOffers';
+import type { Permission } from './permissions';
 
 const local = { host: null };
 const remote = { host: 'far.example' };
@@ -36,6 +37,36 @@ describe('what may be done with a public note of the server', () => {
 			offers({ ...author, may: permission => permissions.includes(permission) });
 		expect(granted('write:favorites', 'read:account')).toEqual(['copyText', 'embed', 'translate', 'favorite']);
 		expect(granted('write:favorites', 'write:account')).toEqual(['copyText', 'embed', 'pin']);
+	});
+});
+
+describe('what a token was not granted', () => {
+	const channel = {
+		id: 'c',
+		name: 'Harbour',
+		color: '',
+		isSensitive: false,
+		allowRenoteToExternal: true,
+		userId: 'user1',
+	};
+	const all = (reader: NoteReader, without?: Permission) =>
+		offered(noteOffers(note({ channel, renoteCount: 1 }), local, { ...reader, may: each => each !== without }));
+
+	it.each<readonly [Permission, readonly string[]]>([
+		['write:notes', ['removeRenotesOfOthers', 'delete', 'deleteAndEdit']],
+		['write:favorites', ['favorite']],
+		['write:account', ['keep', 'pin']],
+		['write:channels', ['pinInChannel']],
+		['write:report-abuse', ['report']],
+		['read:account', ['translate', 'favorite', 'keep', 'pinInChannel']],
+		['write:reactions', []],
+	])('%s takes %j away, and nothing else', (permission, gone) => {
+		for (const reader of [member, author, moderator]) {
+			const before = all(reader);
+			expect(all(reader, permission)).toEqual(before.filter(each => !gone.includes(each)));
+		}
+		const reached = new Set([member, author, moderator].flatMap(reader => all(reader)));
+		expect([...reached]).toEqual(expect.arrayContaining([...gone]));
 	});
 });
 

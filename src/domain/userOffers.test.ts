@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Permission } from './permissions';
 import { type UserReader, userOffers } from './userOffers';
 
 const stranger = { isFollowing: false, isFollowed: false };
@@ -39,6 +40,26 @@ describe('what may be done with somebody', () => {
 		);
 		expect(offered({ userId: 'them', isModerator: true }, stranger)).toEqual(['assignRole', 'moderate']);
 		expect(offered({ userId: 'them', isModerator: false }, stranger)).toEqual([]);
+	});
+
+	it.each<readonly [Permission, readonly string[]]>([
+		['write:notes', ['write']],
+		['write:account', ['memo', 'collect']],
+		['read:account', ['collect']],
+		['write:mutes', ['mute']],
+		['write:blocks', ['block']],
+		['write:following', ['following', 'breakFollow']],
+		['read:admin:roles', ['assignRole']],
+		['write:admin:roles', ['assignRole']],
+		['read:admin:show-user', ['moderate']],
+		['write:report-abuse', ['report']],
+	])('loses by a token without %s: %j, and nothing else', (permission, gone) => {
+		const moderator = { userId: 'mod', isModerator: true };
+		const before = offered(moderator, friend);
+		expect(before).toEqual(expect.arrayContaining([...gone]));
+		expect(offered(moderator, friend, each => each !== permission)).toEqual(
+			before.filter(each => !gone.includes(each)),
+		);
 	});
 
 	it('leaves out what the reader’s token was not granted', () => {
