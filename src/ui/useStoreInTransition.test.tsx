@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useStoreInTransition } from './useStoreInTransition';
 
@@ -12,6 +13,40 @@ function Shown() {
 	renders++;
 	return <p>{`count ${count}`}</p>;
 }
+
+/** Draws longer than a slice of React's is, and lets the test look in between. */
+function Slow({ at }: { at: number }) {
+	takeTime();
+	return <i>{at}</i>;
+}
+
+function takeTime(): void {
+	const until = Date.now() + 8;
+	while (Date.now() < until);
+}
+
+const ROWS = Array.from({ length: 12 }, (_, row) => `row ${row}`);
+
+function SlowList() {
+	const { count } = useStoreInTransition(store);
+	return ROWS.map(row => <Slow key={row} at={count} />);
+}
+
+it('draws in slices, and never all of it within the task that brought the change', async () => {
+	const { IS_REACT_ACT_ENVIRONMENT: before } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+	let tasks = 0;
+	const root = createRoot(document.body.appendChild(document.createElement('div')));
+	root.render(<SlowList />);
+	await vi.waitFor(() => expect(document.querySelectorAll('i')).toHaveLength(12));
+	store.setState({ count: 100 });
+	for (; document.querySelector('i')?.textContent !== '100'; tasks++) {
+		await new Promise<void>(done => setImmediate(done));
+	}
+	expect(tasks).toBeGreaterThan(3);
+	root.unmount();
+	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: before });
+});
 
 it('shows many changes together, and the newest of them', async () => {
 	render(<Shown />);
