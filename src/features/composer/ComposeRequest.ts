@@ -20,14 +20,16 @@ export interface ComposeRequest {
 	readonly files?: readonly DriveFile[];
 	/** A note that was deleted to be written anew, with what it said. */
 	readonly rewrite?: { readonly noteId: string; readonly draft: Draft };
+	/** What was written with an account of another server, to go on with this one. */
+	readonly moved?: Draft;
 	/** The draft's context, where it isn't the one that follows from the rest. */
 	readonly context?: string;
 }
 
 /** Whether there is something that its draft begins with, rather than a place alone where one writes. */
 export function asksForContent(request: ComposeRequest): boolean {
-	const { text = '', files = [], visibleUserIds = [], rewrite, quote, visibility, localOnly } = request;
-	const isSaid = text !== '' || files.length > 0 || visibleUserIds.length > 0 || rewrite !== undefined;
+	const { text = '', files = [], visibleUserIds = [], rewrite, moved, quote, visibility, localOnly } = request;
+	const isSaid = text !== '' || files.length > 0 || visibleUserIds.length > 0 || (rewrite ?? moved) !== undefined;
 	return isSaid || quote !== undefined || visibility !== undefined || localOnly !== undefined;
 }
 

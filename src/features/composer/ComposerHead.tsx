@@ -23,6 +23,7 @@ import { rememberChoice } from './rememberChoice';
 import { composerQueue } from './useComposerUploads';
 import type { DraftChange } from './useDraft';
 import { openVisibilityMenu, VISIBILITY_ICONS } from './visibilityMenu';
+import { writeElsewhere } from './writeElsewhere';
 
 interface ComposerHeadProps {
 	request: ComposeRequest;
@@ -132,9 +133,11 @@ function Poster({ request, draft, change, isUploading, onClose }: ComposerHeadPr
 				moveUploads(composerQueue(request, session), composerQueue(request, sessionOf(account)));
 				change(part);
 			},
-			onElsewhere(account) {
+			async onElsewhere(account) {
+				const wanted = await writeElsewhere({ request, poster: session, account, draft });
+				if (!wanted) return;
 				onClose?.();
-				intents.send({ kind: 'compose', session: sessionOf(account), text: draft.text });
+				intents.send({ kind: 'compose', ...wanted });
 			},
 		});
 	return (

@@ -8,6 +8,7 @@ import type { ComposeRequest } from './ComposeRequest';
 /** What a note begins with: the choices made before, what it replies to, whom it is for. */
 export function initialDraft(request: ComposeRequest): Draft {
 	if (request.rewrite) return request.rewrite.draft;
+	if (request.moved) return request.moved;
 	const { session } = request;
 	const { me } = session.me.getState();
 	const remembers = preferences.get('rememberNoteVisibility');

@@ -27,9 +27,10 @@ export function keepAsked(request: ComposeRequest): ComposeRequest {
 
 /** Whether a draft has all that is asked for; it may say more. */
 function isGranted(older: KeptDraft, request: ComposeRequest): boolean {
-	const { rewrite, text, files, quote, visibleUserIds, visibility, localOnly, replyTo, channelId } = request;
+	const { rewrite, moved, text, files, quote, visibleUserIds, visibility, localOnly, replyTo, channelId } = request;
 	if (older.target && (older.target.replyTo !== replyTo || older.target.channelId !== channelId)) return false;
-	if (rewrite) return saidIn(rewrite.draft) === saidIn(older);
+	const whole = rewrite?.draft ?? moved;
+	if (whole) return saidIn(whole) === saidIn(older);
 	const has = new Set([...older.files.map(({ id }) => id), ...older.visibleUserIds]);
 	return (
 		(text === undefined || older.text.startsWith(text)) &&

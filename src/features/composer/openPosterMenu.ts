@@ -15,7 +15,7 @@ interface PosterMenuRequest {
 	readonly isUploading: boolean;
 	/** One of the same server. */
 	readonly onChoose: (account: StoredAccount) => void;
-	/** One of another server: what was begun here cannot be posted there. */
+	/** One of another server: what was begun here goes on there as a draft of its own. */
 	readonly onElsewhere: (account: StoredAccount) => void;
 }
 
@@ -41,9 +41,10 @@ export function openPosterMenu(request: PosterMenuRequest): void {
 		for (const account of elsewhere) {
 			items.push({
 				text: account.name ?? account.username,
-				caption: handleOf(account),
+				caption: isUploading ? text.postForm.waitForUploads : handleOf(account),
 				icon: 'user',
 				imageUrl: account.avatarUrl,
+				disabled: isUploading,
 				onSelect: () => onElsewhere(account),
 			});
 		}

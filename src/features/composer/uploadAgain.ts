@@ -10,21 +10,26 @@ import { waitFor } from '@/ui/dialog/waiting';
 
 /**
  * Copies files of somebody else's drive into this account's, with name, caption and mark.
+ * @param from whose server has them; the account's own where it is left out
  * @returns the copies in order; null where one of them could not be read or was not taken, which is told
  */
-export async function uploadAgain(session: Session, files: readonly DriveFile[]): Promise<DriveFile[] | null> {
+export async function uploadAgain(
+	session: Session,
+	files: readonly DriveFile[],
+	from = session,
+): Promise<DriveFile[] | null> {
 	try {
-		return await waitFor(copyAll(session, files), text.postForm.uploadingAgain);
+		return await waitFor(copyAll(session, files, from), text.postForm.uploadingAgain);
 	} catch (error) {
 		await showUploadError(error);
 		return null;
 	}
 }
 
-async function copyAll(session: Session, files: readonly DriveFile[]): Promise<DriveFile[]> {
+async function copyAll(session: Session, files: readonly DriveFile[], from: Session): Promise<DriveFile[]> {
 	const copies: DriveFile[] = [];
 	for (const file of files) {
-		const copy = await uploadCopy(session, file, await fetchFile(session, file));
+		const copy = await uploadCopy(session, file, await fetchFile(from, file));
 		if (copy) copies.push(copy);
 	}
 	return copies;
