@@ -5,6 +5,8 @@ export interface Clip {
 	readonly description: string | null;
 	readonly isPublic: boolean;
 	readonly notesCount: number;
+	/** When a note was added last, as ISO 8601; some servers leave it out. */
+	readonly lastClippedAt?: string | null;
 }
 
 export interface UserList {

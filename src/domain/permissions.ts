@@ -9,6 +9,7 @@ const ENDPOINTS = {
 		'antennas/show',
 		'ap/show',
 		'clips/list',
+		'clips/notes',
 		'i',
 		'i/registry/get-all',
 		'notes/hybrid-timeline',

@@ -3,12 +3,29 @@ import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
+import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 import { confirm } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { clipMenu } from './clipNote';
 
 vi.mock('@/ui/dialog/dialogs', () => ({ confirm: vi.fn(async () => true), alert: vi.fn(), ask: vi.fn() }));
+
+interface ClipPage {
+	clipId: string;
+	untilId: string;
+	limit: number;
+}
+
+/** What each private clip holds; servers page by id, the newest first. */
+let held: Readonly<Record<string, readonly string[]>>;
+const notesOf = ({ clipId, untilId, limit }: ClipPage) =>
+	(held[clipId] ?? [])
+		.filter(id => id < untilId)
+		.sort()
+		.reverse()
+		.slice(0, limit)
+		.map(id => ({ id }));
 
 const clip = (id: string, isPublic: boolean) => ({ id, name: id, isPublic, notesCount: 1 });
 let session: Session;
@@ -18,10 +35,13 @@ beforeEach(() => {
 	vi.mocked(confirm).mockClear();
 	session = testSession();
 	calls = [];
+	queryClient.clear();
+	held = {};
 	const request = async (endpoint: string, params: object = {}): Promise<unknown> => {
 		calls.push(endpoint);
 		if (endpoint === 'clips/list') return [clip('open', true), clip('closed', false)];
 		if (endpoint === 'notes/clips') return [clip('open', true)];
+		if (endpoint === 'clips/notes') return notesOf(params as ClipPage);
 		if (endpoint === 'clips/add-note' && (params as { clipId: string }).clipId === 'closed') {
 			throw new ApiError(endpoint, 400, { code: 'ALREADY_CLIPPED', id: ERROR_IDS.alreadyClipped });
 		}
@@ -46,6 +66,38 @@ describe('the clips of a note', () => {
 		await choose('open');
 		expect(confirm).toHaveBeenCalledOnce();
 		expect(calls).not.toContain('clips/add-note');
+	});
+
+	it('are marked where they are private too, whatever else they hold', async () => {
+		held = { closed: ['note0', 'note1', 'note2'] };
+		const items = await clipMenu(session, 'note1');
+		expect(items.map(item => ('active' in item ? item.active : undefined)).slice(0, 2)).toEqual([true, true]);
+		await choose('closed');
+		expect(confirm).toHaveBeenCalledOnce();
+		expect(calls).not.toContain('clips/add-note');
+	});
+
+	it('are not marked for a neighbour of the note', async () => {
+		held = { closed: ['note0', 'note2'] };
+		const items = await clipMenu(session, 'note1');
+		expect(items.map(item => ('active' in item ? item.active : undefined)).slice(0, 2)).toEqual([true, false]);
+	});
+
+	it('ask about no more than a dozen private clips, those used last', async () => {
+		const many = Array.from({ length: 40 }, (_, at) => ({
+			...clip(`c${at}`, false),
+			lastClippedAt: new Date(at * 1000).toISOString(),
+		}));
+		many.push({ ...clip('none', false), notesCount: 0, lastClippedAt: new Date(99_000).toISOString() });
+		const request = session.api.request.bind(session.api);
+		const asked: string[] = [];
+		session.api.request = async (endpoint, params) => {
+			if (endpoint === 'clips/list') return many;
+			if (endpoint === 'clips/notes') asked.push((params as ClipPage).clipId);
+			return request(endpoint, params);
+		};
+		await clipMenu(session, 'note1');
+		expect(asked.toSorted()).toEqual(many.slice(28, 40).map(({ id }) => id));
 	});
 
 	it('ask whether the note shall be taken out also where only the refusal tells that it is there', async () => {

@@ -12,6 +12,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { overlays } from '@/ui/overlay/overlays';
 import { toast } from '@/ui/toast/toasts';
 import type { NewClip } from './ClipDialog';
+import { clipsHolding } from './clipsHolding';
 
 const ClipDialog = lazyPart(() => import('./ClipDialog').then(module => ({ default: module.ClipDialog })));
 
@@ -20,7 +21,8 @@ const DIALOG_WIDTH_PX = 420;
 /** One's clips, each with how full it is, and a new one (spec 2 §6, §9). */
 export function clipMenu(session: Session, noteId: string): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
-		const [clips, holding] = await Promise.all([collection(session, 'clips'), publicClipsWith(session, noteId)]);
+		const clips = await collection(session, 'clips');
+		const holding = await clipsHolding(session, clips, noteId);
 		const limit = session.policies?.noteEachClipsLimit ?? 0;
 		const items = clips.map(
 			(clip): MenuItem => ({
@@ -37,17 +39,6 @@ export function clipMenu(session: Session, noteId: string): Promise<readonly Men
 			{ text: text.noteMenu.newClip, icon: 'plus', onSelect: () => void clipAnew(session, noteId) },
 		];
 	});
-}
-
-/** Those of the reader's clips that hold the note, as far as the server tells: of private ones it tells nothing. */
-async function publicClipsWith(session: Session, noteId: string): Promise<ReadonlySet<string>> {
-	try {
-		const clips = (await session.api.request('notes/clips', { noteId })) as readonly { id: string }[];
-		return new Set(clips.map(({ id }) => id));
-	} catch (error) {
-		console.warn('The clips that hold a note could not be read.', error);
-		return new Set();
-	}
 }
 
 /**
