@@ -31,6 +31,16 @@ export class DraftHistory {
 		return [...this.#versions.values()].findLast(({ version }) => ofA.has(version) && ofB.has(version));
 	}
 
+	/** Whether all that both were made of went into one version: not so where several tabs have merged in turns. */
+	hasOneCommon(a: string, b: string): boolean {
+		const ofB = this.#ancestors(b);
+		const common = [...this.#ancestors(a)].filter(version => ofB.has(version));
+		const last = this.commonOf(a, b)?.version;
+		if (last === undefined) return false;
+		const before = this.#ancestors(last);
+		return common.every(version => before.has(version));
+	}
+
 	/** With itself. */
 	#ancestors(version: string): ReadonlySet<string> {
 		const found = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Draft } from './Draft';
+import type { LetterRun } from './SharedText';
 
 /** What a draft is written to or about, so that it can be taken up again without the place where it was begun. */
 export interface DraftTarget {
@@ -19,6 +20,8 @@ export interface KeptDraft extends Draft {
 	readonly version?: string;
 	/** The version that this one was made of; two where it merges them. */
 	readonly madeOf?: readonly string[];
+	/** Who wrote which letter, so that what several write at once can be told apart; left out by clients of before. */
+	readonly letters?: { readonly text: readonly LetterRun[]; readonly cw: readonly LetterRun[] };
 }
 
 /** Whether what was found in a store can be shown as a draft; other versions of the client may have left it there. */
