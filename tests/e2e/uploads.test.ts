@@ -244,6 +244,8 @@ test('uploads go on while somebody keeps reading, and are in the draft afterward
 		.click();
 	await expect(form).toHaveCount(0);
 	await expect(page.getByRole('status').filter({ hasText: 'Uploading 1 file' })).toBeVisible();
+	// Nothing of the bar is covered meanwhile.
+	await page.getByRole('button', { name: /^Accounts, signed in/ }).click({ trial: true });
 	letGo();
 	await expect(page.getByText('All files are uploaded')).toBeVisible();
 	await expect((await compose(page)).getByRole('button', { name: 'Detach one.png' })).toBeVisible();
