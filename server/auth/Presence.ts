@@ -23,7 +23,7 @@ export class Presence {
 		const now = Date.now();
 		if (now - (this.#seen.get(userId) ?? 0) < WRITE_EVERY_MS) return;
 		this.#seen.set(userId, now);
-		this.#db.update(users, { lastActiveAt: now }, 'id = ?', userId);
+		this.#db.inPassing(() => this.#db.update(users, { lastActiveAt: now }, 'id = ?', userId));
 	}
 
 	statusOf(user: Pick<UserRow, 'hideOnlineStatus' | 'lastActiveAt'>): OnlineStatus {

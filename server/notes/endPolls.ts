@@ -20,8 +20,6 @@ function tellOfEnd(core: Core, poll: PollRow): void {
 			poll.noteId,
 		);
 		const told = new Set([poll.userId, ...voters.map(voter => voter.userId)]);
-		core.db.afterCommit(() => {
-			for (const userId of told) notify(core, userId, { type: 'pollEnded', noteId: poll.noteId });
-		});
+		for (const userId of told) notify(core, userId, { type: 'pollEnded', noteId: poll.noteId });
 	});
 }

@@ -106,3 +106,74 @@ describe('migrate', () => {
 		expect(db.byId(users, 'a')?.isExplorable).toBe(true);
 	});
 });
+
+/** As many rows as fit, and one more: what SQLite says then is what it says of a full disk. It ends the transaction by itself. */
+function fillUp(db: Database): void {
+	db.exec('PRAGMA max_page_count = 12');
+	for (let count = 0; count < 100; count++) db.insert(things, { id: `full${count}`, name: 'x'.repeat(2000) });
+}
+
+describe('a transaction that the database itself ends', () => {
+	it('says what it failed of, tells nobody, and leaves the next one to work', () => {
+		const db = open();
+		const told: string[] = [];
+		const fails = () =>
+			db.transaction(() => {
+				db.afterCommit(() => told.push('refused'));
+				fillUp(db);
+			});
+		for (let count = 0; count < 3; count++) expect(fails).toThrow('full');
+		db.transaction(() => {
+			db.insert(things, { id: 'kept' });
+			db.afterCommit(() => told.push('kept'));
+		});
+		expect(db.select(things, '').map(row => row.id)).toEqual(['kept']);
+		expect(told).toEqual(['kept']);
+	});
+
+	it('says so too from inside of another', () => {
+		const db = open();
+		expect(() => db.transaction(() => db.transaction(() => fillUp(db)))).toThrow('full');
+		db.transaction(() => db.insert(things, { id: 'kept' }));
+		expect(db.count(things, '1')).toBe(1);
+	});
+
+	it('keeps nothing of what goes on as if nothing had failed', () => {
+		const db = open();
+		const told: string[] = [];
+		const careless = () =>
+			db.transaction(() => {
+				try {
+					db.transaction(() => fillUp(db));
+				} catch {
+					db.exec('PRAGMA max_page_count = 1000');
+				}
+				db.insert(things, { id: 'refused' });
+				db.afterCommit(() => told.push('refused'));
+			});
+		expect(careless).toThrow('full');
+		expect(db.count(things, '1')).toBe(0);
+		db.transaction(() => {});
+		expect(told).toEqual([]);
+	});
+
+	it('is over even where putting back fails', () => {
+		const db = open();
+		const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+		const undone: string[] = [];
+		const fails = () =>
+			db.transaction(() => {
+				db.insert(things, { id: 'refused' });
+				db.onRollback(() => undone.push('first'));
+				db.onRollback(() => {
+					throw new Error('stuck');
+				});
+				throw new Error('no');
+			});
+		expect(fails).toThrow('no');
+		db.transaction(() => db.insert(things, { id: 'kept' }));
+		expect(db.select(things, '').map(row => row.id)).toEqual(['kept']);
+		expect(undone).toEqual(['first']);
+		complained.mockRestore();
+	});
+});

@@ -16,6 +16,8 @@ export class Database {
 	readonly #afterCommit: (() => void)[] = [];
 	readonly #onRollback: (() => void)[] = [];
 	#depth = 0;
+	/** Why the database has ended the running transaction by itself. */
+	#endedBy: unknown = null;
 
 	/** @param path the database file, or `:memory:` */
 	constructor(path: string) {
@@ -33,7 +35,7 @@ export class Database {
 
 	/** Statements without parameters and answers: schema changes, pragmas. */
 	exec(sql: string): void {
-		this.#sqlite.exec(sql);
+		this.#writing(() => this.#sqlite.exec(sql));
 	}
 
 	#statement(sql: string): Statement {
@@ -58,24 +60,27 @@ export class Database {
 
 	/** The number of rows changed. */
 	run(sql: string, ...values: SqlValue[]): number {
-		return Number(this.#statement(sql).run(...values).changes);
+		return this.#writing(() => Number(this.#statement(sql).run(...values).changes));
 	}
 
-	/** All or nothing. May be nested: what fails inside is taken back by itself, and only the outermost one commits. */
+	/**
+	 * All or nothing. May be nested: what fails inside is taken back by itself, and only the outermost one commits. Where
+	 * the database ends the transaction by itself (a full disk), the outermost one fails too, whatever was caught inside.
+	 */
 	transaction<Result>(work: () => Result): Result {
 		const isOutermost = this.#depth === 0;
 		const [told, kept] = [this.#afterCommit.length, this.#onRollback.length];
-		this.#sqlite.exec(isOutermost ? 'BEGIN IMMEDIATE' : `SAVEPOINT nested${this.#depth}`);
+		if (isOutermost) this.#begin();
+		else this.exec(`SAVEPOINT nested${this.#depth}`);
 		this.#depth++;
 		let result: Result;
 		try {
 			result = work();
-			this.#sqlite.exec(isOutermost ? 'COMMIT' : `RELEASE nested${this.#depth - 1}`);
+			this.exec(isOutermost ? 'COMMIT' : `RELEASE nested${this.#depth - 1}`);
 		} catch (error) {
 			this.#afterCommit.length = told;
-			for (const undo of this.#onRollback.splice(kept).reverse()) undo();
-			const name = `nested${this.#depth - 1}`;
-			this.#sqlite.exec(isOutermost ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
+			attemptAll(this.#onRollback.splice(kept).reverse(), 'Putting back what is kept beside the database failed:');
+			this.#takeBack(error);
 			throw error;
 		} finally {
 			this.#depth--;
@@ -84,22 +89,59 @@ export class Database {
 		return result;
 	}
 
+	#begin(): void {
+		this.#endedBy = null;
+		// Left over where not even the rollback worked.
+		if (this.#sqlite.isTransaction) this.#sqlite.exec('ROLLBACK');
+		this.#sqlite.exec('BEGIN IMMEDIATE');
+	}
+
+	/** Never throws: the caller is to be told of the first failure. After some of them no transaction is left. */
+	#takeBack(reason: unknown): void {
+		if (!this.#sqlite.isTransaction) return;
+		const name = `nested${this.#depth - 1}`;
+		try {
+			this.#sqlite.exec(this.#depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
+		} catch (error) {
+			console.error('A rollback failed:', error);
+			// What cannot be taken back by itself is taken back with everything around it.
+			this.#endedBy = reason;
+			if (this.#depth > 1) attemptAll([() => this.#sqlite.exec('ROLLBACK')], 'The rollback of everything failed:');
+		}
+	}
+
+	/** A write. After the database has ended the transaction, it would be kept by itself, though the caller is refused. */
+	#writing<Result>(write: () => Result): Result {
+		const isInside = this.#depth > 0;
+		if (isInside && (this.#endedBy !== null || !this.#sqlite.isTransaction)) {
+			throw this.#endedBy ?? new Error('The database has ended the transaction.');
+		}
+		try {
+			return write();
+		} catch (error) {
+			if (isInside && !this.#sqlite.isTransaction) this.#endedBy = error;
+			throw error;
+		}
+	}
+
 	/** What one of them fails at is no reason to keep the others from being told of what was written. */
 	#tell(): void {
 		this.#onRollback.length = 0;
-		for (const tell of this.#afterCommit.splice(0)) {
-			try {
-				tell();
-			} catch (error) {
-				console.error('What follows a commit failed:', error);
-			}
-		}
+		attemptAll(this.#afterCommit.splice(0), 'What follows a commit failed:');
 	}
 
 	/** Runs when what is being written is safe: at once, or after the running transaction (never if it fails). */
 	afterCommit(tell: () => void): void {
 		if (this.#depth === 0) tell();
 		else this.#afterCommit.push(tell);
+	}
+
+	/**
+	 * A write that nobody waits for (when a token was used last), after the running transaction. Where it fails, the log
+	 * says so and nobody is refused: on a full disk people still read.
+	 */
+	inPassing(write: () => void): void {
+		this.afterCommit(() => attemptAll([write], 'What is written in passing was not:'));
 	}
 
 	/** Runs when the running transaction fails: to put back what is kept in memory beside it. */
@@ -181,6 +223,16 @@ export class Database {
 	/** Deletes the rows that match. The number of rows. */
 	delete<Row extends object>(table: Table<Row>, where: string, ...values: SqlValue[]): number {
 		return this.run(`DELETE FROM ${table.name} WHERE ${where}`, ...values);
+	}
+}
+
+function attemptAll(acts: readonly (() => void)[], complaint: string): void {
+	for (const act of acts) {
+		try {
+			act();
+		} catch (error) {
+			console.error(complaint, error);
+		}
 	}
 }
 

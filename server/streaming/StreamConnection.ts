@@ -131,7 +131,8 @@ export class StreamConnection {
 	}
 
 	#obey({ type, body }: ClientFrame): void {
-		if (type === 'readNotification' && this.#me) markAllRead(this.#core, this.#me.id);
+		const me = this.#me;
+		if (type === 'readNotification' && me) this.#core.db.inPassing(() => markAllRead(this.#core, me.id));
 		const { id } = body;
 		if (typeof id !== 'string' || id.length > ID_LENGTH_MAX) return;
 		switch (type) {

@@ -6,7 +6,7 @@ import { packMe } from '../../pack/packUser';
 export default defineEndpoint(
 	{ name: 'i', params: p.none, credential: true, permission: 'read:account' },
 	({ core, me }) => {
-		noteVisit(core, me.id);
+		core.db.inPassing(() => noteVisit(core, me.id));
 		return packMe(core, me);
 	},
 );

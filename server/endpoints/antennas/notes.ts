@@ -34,8 +34,10 @@ export default defineEndpoint(
 			.bearable()
 			.page(params)
 			.rows(params.limit);
-		core.db.update(antennas, { lastUsedAt: Date.now(), hasUnreadNote: false }, 'id = ?', antenna.id);
-		if (antenna.hasUnreadNote) core.bus.emit('antennas', { userId: me.id });
+		core.db.inPassing(() => {
+			core.db.update(antennas, { lastUsedAt: Date.now(), hasUnreadNote: false }, 'id = ?', antenna.id);
+			if (antenna.hasUnreadNote) core.bus.emit('antennas', { userId: me.id });
+		});
 		return packNotes(core, rows, me.id);
 	},
 );

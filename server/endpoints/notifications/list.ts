@@ -21,7 +21,7 @@ export default defineEndpoint(
 	},
 	({ core, me, params }) => {
 		const rows = selectNotifications(core, me.id, params);
-		if (params.markAsRead) markAllRead(core, me.id);
+		if (params.markAsRead) core.db.inPassing(() => markAllRead(core, me.id));
 		return packNotifications(core, rows);
 	},
 );

@@ -21,7 +21,7 @@ export default defineEndpoint(
 	},
 	({ core, me, params }) => {
 		const groups = selectGroups(core, me.id, params);
-		if (params.markAsRead) markAllRead(core, me.id);
+		if (params.markAsRead) core.db.inPassing(() => markAllRead(core, me.id));
 		return packGroups(core, groups);
 	},
 );

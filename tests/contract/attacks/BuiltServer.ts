@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,13 +13,14 @@ const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 /** The home server as a process of its own, for attacks on what a process has: memory, time and its end. */
 export class BuiltServer {
 	readonly #child: ChildProcess;
-	readonly #data: string;
+	/** Its data folder. */
+	readonly data: string;
 	readonly origin: string;
 	readonly ended: Promise<number | string | null>;
 
 	private constructor(child: ChildProcess, data: string, origin: string) {
 		this.#child = child;
-		this.#data = data;
+		this.data = data;
 		this.origin = origin;
 		this.ended = new Promise(resolve => child.once('exit', (code, signal) => resolve(code ?? signal)));
 	}
@@ -52,6 +53,23 @@ export class BuiltServer {
 		return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1000;
 	}
 
+	/**
+	 * The log of the database (and any other file) may not grow beyond its present length from now on: a write that
+	 * would do so fails, as on a broken or full disk. On Linux only.
+	 */
+	async stopGrowth(): Promise<void> {
+		const { size } = await stat(join(this.data, 'quarterdeck.sqlite-wal'));
+		this.#limitFiles(String(size));
+	}
+
+	allowGrowth(): void {
+		this.#limitFiles('unlimited');
+	}
+
+	#limitFiles(bytes: string): void {
+		execFileSync('prlimit', ['--pid', String(this.#child.pid), `--fsize=${bytes}:unlimited`]);
+	}
+
 	kill(signal: NodeJS.Signals): void {
 		this.#child.kill(signal);
 	}
@@ -59,6 +77,6 @@ export class BuiltServer {
 	async remove(): Promise<void> {
 		this.kill('SIGKILL');
 		await this.ended;
-		await rm(this.#data, { recursive: true, force: true });
+		await rm(this.data, { recursive: true, force: true });
 	}
 }
