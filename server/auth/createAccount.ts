@@ -16,6 +16,16 @@ export function usernameProblem(core: Core, username: string, isPreservedFine = 
 	return !isPreservedFine && preserved.includes(lower) ? 'DENIED_USERNAME' : null;
 }
 
+/** Thrown where a name was free when it was checked, and is not any more. */
+export class UsernameRefused extends Error {
+	readonly problem: UsernameProblem;
+
+	constructor(problem: UsernameProblem) {
+		super(problem);
+		this.problem = problem;
+	}
+}
+
 export interface AccountInput {
 	username: string;
 	/** Missing: nobody can sign in. */
@@ -27,15 +37,21 @@ export interface AccountInput {
 	at?: number;
 }
 
-/** Makes an account. The name must have been checked with `usernameProblem`. */
+/**
+ * Makes an account. The name must have been checked with `usernameProblem`, and is checked once more: hashing takes time.
+ * @throws UsernameRefused
+ */
 export async function createAccount(core: Core, input: AccountInput): Promise<UserRow> {
 	const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
+	const isLocal = !input.user?.host;
 	const id = input.at === undefined ? core.ids.next() : core.ids.at(input.at);
 	const usernameLower = input.username.toLowerCase();
 	core.db.transaction(() => {
+		const problem = isLocal ? usernameProblem(core, input.username, true) : null;
+		if (problem) throw new UsernameRefused(problem);
 		core.db.insert(users, { ...input.user, id, username: input.username, usernameLower });
 		core.db.insert(profiles, { ...input.profile, userId: id, passwordHash });
-		if (!input.user?.host) core.db.insertNew(usedUsernames, { username: usernameLower, at: Date.now() });
+		if (isLocal) core.db.insert(usedUsernames, { username: usernameLower, at: Date.now() });
 	});
 	const user = core.db.byId(users, id);
 	if (!user) throw new Error(`account ${input.username} was not stored`);

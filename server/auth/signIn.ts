@@ -50,7 +50,11 @@ export async function signIn(core: Core, body: unknown, from: From): Promise<Ans
 		return { status: 403, body: { error: DEMO_REFUSED } };
 	}
 	const profile = core.db.first(profiles, 'WHERE t.userId = ?', user.id);
-	const isRight = await isPassword(password, profile?.passwordHash ?? null);
+	const passwordHash = profile?.passwordHash ?? null;
+	// While it was looked at, the password may have been changed, or the account deleted.
+	const isRight =
+		(await isPassword(password, passwordHash)) &&
+		core.db.exists(profiles, 't.userId = ? AND t.passwordHash = ?', user.id, passwordHash);
 	keepAttempt(core, user, from, isRight);
 	if (!isRight) return refuse(403, WRONG_PASSWORD);
 	return { status: 200, body: { finished: true, id: user.id, i: makeSessionToken(core, user.id) } };

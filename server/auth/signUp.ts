@@ -1,7 +1,7 @@
 import type { Core } from '../Core';
 import { addressKey } from '../http/addressKey';
 import type { UserRow } from '../store/tables/users';
-import { createAccount, usernameProblem } from './createAccount';
+import { createAccount, UsernameRefused, usernameProblem } from './createAccount';
 import { makeSessionToken } from './tokens';
 
 /** New accounts from one address. */
@@ -22,6 +22,11 @@ export async function signUp(core: Core, body: unknown, ip: string): Promise<Sig
 	const problem = usernameProblem(core, username);
 	if (problem) return { refused: problem };
 	if (core.limiter.take('signup', addressKey(ip), LIMIT, 1)) return { refused: 'TOO_MANY_REQUESTS' };
-	const user = await createAccount(core, { username, password });
-	return { user, token: makeSessionToken(core, user.id) };
+	try {
+		const user = await createAccount(core, { username, password });
+		return { user, token: makeSessionToken(core, user.id) };
+	} catch (error) {
+		if (error instanceof UsernameRefused) return { refused: error.problem };
+		throw error;
+	}
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import type { Core } from '../Core';
-import { Refusal } from '../http/ApiError';
+import { ApiError, Refusal } from '../http/ApiError';
+import { commonErrors } from '../http/commonErrors';
 import { packOwnFile } from '../pack/packOwnFile';
 import { type FileRow, files } from '../store/tables/drive';
-import { profiles, type UserRow } from '../store/tables/users';
+import { profiles, type UserRow, users } from '../store/tables/users';
 import { describeImage, type ImageDescription } from './describeImage';
 import { freeBytes, MEBIBYTE } from './driveUsage';
 import { keepBytes } from './keepBytes';
@@ -42,10 +43,12 @@ export async function storeFile(core: Core, owner: UserRow, input: FileInput): P
 	const keys = await keepBytes(core, input.path, image);
 	let kept = false;
 	try {
-		// While the bytes were looked at, other uploads may have brought the same ones, or filled the drive.
-		const row = core.db.transaction(
-			() => sameBytes(core, owner, input, md5) ?? insert(core, owner, { input, md5, size, type, image, keys }),
-		);
+		// While the bytes were looked at, other uploads may have brought the same ones, or filled the drive, or
+		// the owner may have been deleted.
+		const row = core.db.transaction(() => {
+			if (!core.db.byId(users, owner.id)) throw new ApiError(commonErrors.authenticationFailed);
+			return sameBytes(core, owner, input, md5) ?? insert(core, owner, { input, md5, size, type, image, keys });
+		});
 		kept = row.accessKey === keys.accessKey;
 		return row;
 	} finally {

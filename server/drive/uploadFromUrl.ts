@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '../Core';
-import { Refusal } from '../http/ApiError';
+import { ApiError, Refusal } from '../http/ApiError';
 import { FetchFailed } from '../net/openPublic';
 import { packOwnFile } from '../pack/packOwnFile';
 import { users } from '../store/tables/users';
@@ -34,7 +34,7 @@ export async function uploadFromUrl(core: Core, upload: UrlUpload, signal: Abort
 		const body = { marker, file: packOwnFile(core, row) };
 		core.bus.emit('main', { userId: ownerId, type: 'urlUploadFinished', body });
 	} catch (error) {
-		if (!(error instanceof FetchFailed || error instanceof Refusal)) throw error;
+		if (!(error instanceof FetchFailed || error instanceof Refusal || error instanceof ApiError)) throw error;
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -1,4 +1,4 @@
-import { createAccount, usernameProblem } from '../../auth/createAccount';
+import { createAccount, type UsernameProblem, UsernameRefused, usernameProblem } from '../../auth/createAccount';
 import { makeSessionToken } from '../../auth/tokens';
 import { ApiError } from '../../http/ApiError';
 import { commonErrors } from '../../http/commonErrors';
@@ -28,9 +28,14 @@ export default defineEndpoint(
 		const isAllowed = me !== null && token?.kind === 'session' && core.roles.isAdministrator(me);
 		if (!isAllowed) throw errors.accessDenied();
 		const problem = usernameProblem(core, params.username, true);
-		// The real server stumbles here (500); what was wrong can be told as well.
-		if (problem) throw new ApiError(commonErrors.invalidParam, { param: '#/properties/username', reason: problem });
-		const user = await createAccount(core, params);
+		if (problem) throw badName(problem);
+		const user = await createAccount(core, params).catch((error: unknown) => {
+			throw error instanceof UsernameRefused ? badName(error.problem) : error;
+		});
 		return { ...packMe(core, user), token: makeSessionToken(core, user.id) };
 	},
 );
+
+/** The real server stumbles here (500); what was wrong can be told as well. */
+const badName = (reason: UsernameProblem) =>
+	new ApiError(commonErrors.invalidParam, { param: '#/properties/username', reason });

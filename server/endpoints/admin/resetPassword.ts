@@ -18,13 +18,15 @@ export default defineEndpoint(
 		role: 'moderator',
 	},
 	async ({ core, me, params }) => {
+		const password = randomText(LENGTH);
+		// First of all: between looking at the account and changing it, nothing else may happen.
+		const passwordHash = await hashPassword(password);
 		const user = core.db.byId(users, params.userId);
 		if (!user) throw new ApiError(commonErrors.internal);
 		// The first administrator's password is theirs alone; elsewhere, and for the server itself, there is none.
 		const isReset = user.host === null && !user.isRoot && !user.isSystem && !isAbove(core, user, me);
 		if (!isReset) throw new ApiError(commonErrors.accessDenied);
-		const password = randomText(LENGTH);
-		core.db.update(profiles, { passwordHash: await hashPassword(password) }, 'userId = ?', user.id);
+		core.db.update(profiles, { passwordHash }, 'userId = ?', user.id);
 		endSessions(core, user.id);
 		return { password };
 	},

@@ -7,7 +7,8 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 // Inside the repository, so that the built server finds its packages.
-const outDir = join(root, '.cache/attacked-server');
+// One for each of the processes that run tests at the same time.
+const outDir = join(root, '.cache/attacked-server', process.env.VITEST_POOL_ID ?? 'only');
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 
 /** The home server as a process of its own, for attacks on what a process has: memory, time and its end. */
