@@ -8,7 +8,7 @@ const { join } = await import('node:path');
 const { createInterface } = await import('node:readline/promises');
 const { pathToFileURL } = await import('node:url');
 const { ensureDependencies, projectRoot } = await import('./ensureDependencies.mjs');
-const { HELP, readStartOptions } = await import('./startOptions.mjs');
+const { DEFAULT_PORT, HELP, readStartOptions } = await import('./startOptions.mjs');
 
 /** A data folder has this file in it; nothing else is ever deleted. */
 const DATABASE = 'quarterdeck.sqlite';
@@ -56,6 +56,9 @@ async function checkPort({ port, host }) {
 	});
 	if (code === null) await new Promise(resolve => probe.close(resolve));
 	if (code === 'EADDRINUSE') stop(`Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`);
+	if (code === 'EACCES')
+		stop(`Port ${port} may not be used by you. Choose one above 1024: npm start -- --port ${DEFAULT_PORT}`);
+	if (code === 'EADDRNOTAVAIL') stop(`${host} is no address of this machine. All of them: npm start -- --host 0.0.0.0`);
 }
 
 const options = readOptions();

@@ -7,9 +7,9 @@ import { RateLimiter } from './http/RateLimiter';
 import { TaskQueue } from './jobs/TaskQueue';
 import { RoleBook } from './roles/RoleBook';
 import type { ServerOptions } from './serverOptions';
-import { Database } from './store/Database';
+import type { Database } from './store/Database';
 import { IdSource } from './store/IdSource';
-import { migrate } from './store/migrate';
+import { openDatabase } from './store/openDatabase';
 import { Settings } from './store/Settings';
 import { EventBus } from './streaming/EventBus';
 import { Urls } from './urls';
@@ -42,26 +42,33 @@ export interface Core {
 	onClose(end: () => void): void;
 }
 
-/** @throws Error with a sentence for people when another process holds the folder */
-function openDatabase(data: string): Database {
+const FOLDER_FAULTS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENAMETOOLONG', 'EIO'];
+
+/** @throws Error with a sentence for people where the folder cannot be made or written */
+function prepareFolders(data: string, prepare: () => void): void {
 	try {
-		const db = new Database(join(data, 'quarterdeck.sqlite'));
-		migrate(db);
-		return db;
+		prepare();
 	} catch (error) {
-		if (!String(error).includes('locked')) throw error;
-		throw new Error(`Another server is running on the data folder ${data}. Stop it, or choose another with --data.`);
+		const { code = '' } = error as NodeJS.ErrnoException;
+		const instead = 'Choose another with --data.';
+		if (code === 'EEXIST' || code === 'ENOTDIR')
+			throw new Error(`The data folder ${data} is a file, or a file is in its way. ${instead}`);
+		if (!FOLDER_FAULTS.includes(code)) throw error;
+		throw new Error(`The data folder ${data} can't be made or written (${code}). ${instead}`);
 	}
 }
 
-/** Opens (or makes) the data folder. Throws when it cannot be written, or another server holds it. */
+/** Opens (or makes) the data folder. @throws Error with a sentence for people where it cannot be used */
 export function openCore(options: ServerOptions): Core {
 	const filesFolder = join(options.data, 'files');
-	mkdirSync(filesFolder, { recursive: true });
-	const db = openDatabase(options.data);
+	prepareFolders(options.data, () => mkdirSync(filesFolder, { recursive: true }));
+	// Before anything is deleted: another server may be at work here.
+	const db = openDatabase(options.data, join(options.data, 'quarterdeck.sqlite'));
 	const uploadsFolder = join(options.data, 'uploads');
-	rmSync(uploadsFolder, { recursive: true, force: true });
-	mkdirSync(uploadsFolder);
+	prepareFolders(options.data, () => {
+		rmSync(uploadsFolder, { recursive: true, force: true });
+		mkdirSync(uploadsFolder);
+	});
 	const background = new TaskQueue(TASKS_AT_ONCE);
 	const settings = new Settings(db);
 	const bus = new EventBus(tell => db.afterCommit(tell));

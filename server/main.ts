@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { askPassword, setPassword } from './auth/setPassword';
 import { openCore } from './Core';
 import { createServer } from './createServer';
@@ -5,6 +7,7 @@ import { createFront } from './front/createFront';
 import { keepServing } from './keepServing';
 import { isLoopbackHost } from './pages/canonicalRedirect';
 import { readServerOptions, type ServerOptions } from './serverOptions';
+import { startProblem } from './startProblem';
 
 /** What is still being answered then is cut off. */
 const STOP_WITHIN_MS = 4000;
@@ -31,6 +34,7 @@ async function begin(options: ServerOptions): Promise<{ canonical: string; stop(
 }
 
 async function serve(options: ServerOptions): Promise<void> {
+	checkClient(options);
 	const running = await begin(options);
 	keepServing();
 	// Before the address is told: whoever reads it may ask for the end at once.
@@ -61,21 +65,18 @@ function makeReport(): (step: string) => void {
 	};
 }
 
-/** A sentence for what happens most: the rest speaks for itself. */
-function explain(error: unknown, { port, host }: ServerOptions): string {
-	const { code } = error as NodeJS.ErrnoException;
-	if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`;
-	if (code === 'EACCES') return `Port ${port} may not be used by you. Choose one above 1024: npm start -- --port 3000`;
-	if (code === 'EADDRNOTAVAIL')
-		return `${host} is no address of this machine. All of them: npm start -- --host 0.0.0.0`;
-	return error instanceof Error ? error.message : String(error);
+/** @throws Error where a client was asked for that has not been built */
+function checkClient({ clientFolder, isClientRequired }: ServerOptions): void {
+	if (!isClientRequired || existsSync(join(clientFolder, 'index.html'))) return;
+	throw new Error(`There is no built client in ${clientFolder}. Run: npm run build`);
 }
 
-const options = readServerOptions(process.argv.slice(2));
+let options: ServerOptions | null = null;
 try {
+	options = readServerOptions(process.argv.slice(2));
 	if (options.setPassword === undefined) await serve(options);
 	else await changePassword(options, options.setPassword);
 } catch (error) {
-	console.error(explain(error, options));
+	console.error(startProblem(error, options));
 	process.exit(1);
 }

@@ -16,6 +16,8 @@ export interface ServerOptions {
 	verbose: boolean;
 	/** The built client, which is served under every path that is nothing else. */
 	clientFolder: string;
+	/** Do not start without it: somebody said where it is. */
+	isClientRequired?: boolean;
 	/** Hosts (`127.0.0.1:3001`) that previews and the media proxy may ask although they are private: for tests. */
 	privateHosts?: readonly string[];
 	/** No upload may be larger, whatever a role allows. */
@@ -43,40 +45,48 @@ export const DEFAULT_OPTIONS: ServerOptions = {
 	notesPerSecond: 0,
 };
 
+const OPTIONS = {
+	port: { type: 'string' },
+	host: { type: 'string' },
+	data: { type: 'string' },
+	origin: { type: 'string' },
+	'no-seed': { type: 'boolean' },
+	verbose: { type: 'boolean' },
+	'client-folder': { type: 'string' },
+	'notes-per-second': { type: 'string' },
+	server: { type: 'string' },
+	'forward-address': { type: 'boolean' },
+	translator: { type: 'string' },
+	'set-password': { type: 'string' },
+} as const;
+
+function readAddress(option: string, text: string): URL {
+	const url = URL.canParse(text) ? new URL(text) : null;
+	if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+	throw new Error(`--${option} takes an address such as https://misskey.example, and not "${text}".`);
+}
+
 /** Reads the command line. Throws an Error that says what is wrong with it. */
 export function readServerOptions(args: readonly string[]): ServerOptions {
-	const { values } = parseArgs({
-		args: [...args],
-		options: {
-			port: { type: 'string' },
-			host: { type: 'string' },
-			data: { type: 'string' },
-			origin: { type: 'string' },
-			'no-seed': { type: 'boolean' },
-			verbose: { type: 'boolean' },
-			'client-folder': { type: 'string' },
-			'notes-per-second': { type: 'string' },
-			server: { type: 'string' },
-			'forward-address': { type: 'boolean' },
-			translator: { type: 'string' },
-			'set-password': { type: 'string' },
-		},
-	});
+	const { values } = parseArgs({ args: [...args], options: OPTIONS });
 	const port = values.port === undefined ? DEFAULT_OPTIONS.port : Number(values.port);
 	if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port must be a number from 0 to 65535.`);
+	const notesPerSecond = Number(values['notes-per-second'] ?? 0);
+	if (!Number.isFinite(notesPerSecond) || notesPerSecond < 0) throw new Error('--notes-per-second must be a number.');
 	return {
 		...DEFAULT_OPTIONS,
 		port,
 		host: values.host ?? DEFAULT_OPTIONS.host,
 		data: values.data === undefined ? DEFAULT_OPTIONS.data : resolve(values.data),
-		...(values.origin === undefined ? {} : { origin: new URL(values.origin).origin }),
+		...(values.origin === undefined ? {} : { origin: readAddress('origin', values.origin).origin }),
 		seed: values['no-seed'] !== true,
 		verbose: values.verbose === true,
+		isClientRequired: values['client-folder'] !== undefined,
 		clientFolder: resolve(values['client-folder'] ?? DEFAULT_OPTIONS.clientFolder),
-		notesPerSecond: Number(values['notes-per-second'] ?? 0),
-		...(values.server === undefined ? {} : { server: new URL(values.server).origin }),
+		notesPerSecond,
+		...(values.server === undefined ? {} : { server: readAddress('server', values.server).origin }),
 		forwardAddress: values['forward-address'] === true,
-		...(values.translator === undefined ? {} : { translator: new URL(values.translator).href }),
+		...(values.translator === undefined ? {} : { translator: readAddress('translator', values.translator).href }),
 		...(values['set-password'] === undefined ? {} : { setPassword: values['set-password'] }),
 	};
 }

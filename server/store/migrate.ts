@@ -2,6 +2,13 @@ import type { Database } from './Database';
 import { migrations } from './migrations';
 import type { Table } from './table';
 import { allTables } from './tables';
+import { meta } from './tables/server';
+
+/** The database was made by a newer version. */
+export class NewerDatabase extends Error {}
+
+/** The database has tables, and they are none of ours. */
+export class ForeignDatabase extends Error {}
 
 type AnyTable = Table<object>;
 
@@ -10,11 +17,16 @@ const quoted = (names: readonly string[]): string => names.map(name => `"${name}
 /**
  * Brings a database to the present form. What is only added (tables, columns, indexes) follows from the definitions;
  * anything else is a numbered step in `migrations`, run once and in order. All of it or nothing.
+ * @throws ForeignDatabase, NewerDatabase where it has taken steps that this version does not know
  */
 export function migrate(db: Database): void {
+	const tables = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
+	if (tables.length > 0 && !tables.some(({ name }) => name === meta.name)) throw new ForeignDatabase();
 	db.exec(
 		'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at INTEGER NOT NULL)',
 	);
+	const newest = db.get<{ number: number | null }>('SELECT max(number) AS number FROM migrations')?.number ?? 0;
+	if (newest > migrations.length) throw new NewerDatabase();
 	db.transaction(() => {
 		const isNew = db.get("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'users'") === undefined;
 		for (const table of allTables) addMissing(db, table as AnyTable);

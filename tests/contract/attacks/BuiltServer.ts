@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 // Inside the repository, so that the built server finds its packages.
 // One for each of the processes that run tests at the same time.
 const outDir = join(root, '.cache/attacked-server', process.env.VITEST_POOL_ID ?? 'only');
+/** The user without rights, by custom. */
+const NOBODY = 65_534;
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 
 /** The home server as a process of its own, for attacks on what a process has: memory, time and its end. */
@@ -46,6 +48,27 @@ export class BuiltServer {
 			child.once('exit', code => reject(new Error(`the server ended (${code}): ${output}`)));
 		});
 		return new BuiltServer(child, data, origin);
+	}
+
+	/**
+	 * Starts it where that is to fail, as somebody whom the permissions of files hold, and waits for its end.
+	 * @returns its exit code and all that it said; a start that works is ended by a signal, and has no code
+	 */
+	static async run(args: readonly string[]): Promise<{ code: number | null; output: string }> {
+		const isRoot = process.getuid?.() === 0;
+		const child = spawn(process.execPath, [join(outDir, 'main.js'), ...args], {
+			...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+			timeout: 15_000,
+		});
+		let output = '';
+		const read = (chunk: unknown) => {
+			output += String(chunk);
+			if (ADDRESS.test(output)) child.kill('SIGKILL');
+		};
+		child.stdout.on('data', read);
+		child.stderr.on('data', read);
+		const code = await new Promise<number | null>(resolve => child.once('close', resolve));
+		return { code, output };
 	}
 
 	/** MB that it held at most so far. On Linux; elsewhere it is no number. */

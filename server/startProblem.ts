@@ -1,0 +1,19 @@
+import type { ServerOptions } from './serverOptions';
+
+/**
+ * Why the server did not start, in one line that says what to do.
+ * @param options null: they are what could not be read
+ */
+export function startProblem(error: unknown, options: Pick<ServerOptions, 'port' | 'host'> | null): string {
+	const { code, message = String(error) } = error as NodeJS.ErrnoException;
+	if (options) {
+		const { port, host } = options;
+		if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`;
+		if (code === 'EACCES')
+			return `Port ${port} may not be used by you. Choose one above 1024: npm start -- --port 3000`;
+		if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+			return `${host} is no address of this machine. All of them: npm start -- --host 0.0.0.0`;
+	}
+	const [line = ''] = message.split('\n');
+	return line;
+}
