@@ -36,6 +36,8 @@ export interface Core {
 	readonly filesFolder: string;
 	/** Where files are while they come in, each in a folder of its own. What an earlier process left there is gone. */
 	readonly uploadsFolder: string;
+	/** Bytes of uploads that are on their way, by whose they are. */
+	readonly incoming: Map<string, number>;
 	/** Ends timers and closes the database. */
 	close(): void;
 	/** Registers something to end at `close`, before the database. */
@@ -90,6 +92,7 @@ export function openCore(options: ServerOptions): Core {
 		pictures: new PictureQueue(),
 		filesFolder,
 		uploadsFolder,
+		incoming: new Map(),
 		onClose: end => ends.push(end),
 		close() {
 			background.close();

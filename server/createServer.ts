@@ -4,6 +4,8 @@ import { registerAccounts } from './auth/registerAccounts';
 import type { Core } from './Core';
 import { openCore } from './Core';
 import { endpoints } from './endpoints';
+import { connectionTimes } from './http/connectionTimes';
+import { guardBodies } from './http/guardBodies';
 import { registerApi } from './http/registerApi';
 import { startJobs } from './jobs/startJobs';
 import { startLive } from './live/startLive';
@@ -14,6 +16,10 @@ import type { ServerOptions } from './serverOptions';
 import { registerStreaming } from './streaming/registerStreaming';
 
 const BODY_MAX_BYTES = 1024 * 1024;
+/** A form's field: its text is kept in memory before anybody is known to send it. */
+const FIELD_MAX_BYTES = 100_000;
+/** Nothing is sent nor read so long: longer than any answer takes. Streams have pings of their own instead. */
+const SILENT_MS = 5 * 60_000;
 
 export interface RunningServer {
 	readonly app: FastifyInstance;
@@ -40,6 +46,8 @@ export async function createServer(
 		// Believed only from this machine: a reverse proxy in front tells who asks.
 		trustProxy: ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
 		logger: options.verbose,
+		...connectionTimes(options),
+		connectionTimeout: SILENT_MS,
 		routerOptions: { maxParamLength: 500 },
 	});
 	let streaming: { count(): number };
@@ -49,7 +57,10 @@ export async function createServer(
 			void core.pictures.close();
 			done();
 		});
-		await app.register(multipart, { limits: { files: 2, fields: 50, fileSize: options.uploadMaxBytes } });
+		guardBodies(app, options.bodyWindowMs);
+		await app.register(multipart, {
+			limits: { files: 2, fields: 50, fieldSize: FIELD_MAX_BYTES, fileSize: options.uploadMaxBytes },
+		});
 		if (options.seed) await makeWorld(core, { report });
 		registerAccounts(app, core);
 		registerApi(app, core, endpoints);

@@ -22,6 +22,10 @@ export interface ServerOptions {
 	privateHosts?: readonly string[];
 	/** No upload may be larger, whatever a role allows. */
 	uploadMaxBytes: number;
+	/** The time for the headers of a request. */
+	headersWithinMs: number;
+	/** A body has to get on within each of these (`guardBodies`). */
+	bodyWindowMs: number;
 	/** How much the people of the demo world write. 0: nothing. */
 	notesPerSecond: number;
 	/** Stand in front of this server (an origin) instead of being one. */
@@ -42,6 +46,8 @@ export const DEFAULT_OPTIONS: ServerOptions = {
 	verbose: false,
 	clientFolder: resolve('dist/client'),
 	uploadMaxBytes: 256 * 1024 * 1024,
+	headersWithinMs: 20_000,
+	bodyWindowMs: 30_000,
 	notesPerSecond: 0,
 };
 

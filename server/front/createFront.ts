@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
+import { connectionTimes } from '../http/connectionTimes';
+import { guardBodies } from '../http/guardBodies';
 import { originOf } from '../net/lanAddress';
 import { visitorAddress } from '../net/visitorAddress';
 import { registerPages } from '../pages/registerPages';
@@ -22,7 +24,13 @@ export interface RunningFront {
 export async function createFront(options: ServerOptions & { server: string }): Promise<RunningFront> {
 	const target = new URL(options.server);
 	let origin = options.origin ?? '';
-	const app = Fastify({ logger: options.verbose, forceCloseConnections: true, exposeHeadRoutes: false });
+	const app = Fastify({
+		...connectionTimes(options),
+		logger: options.verbose,
+		forceCloseConnections: true,
+		exposeHeadRoutes: false,
+	});
+	guardBodies(app, options.bodyWindowMs);
 	const dispatcher = new Pool(target.origin, { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
 	app.addHook('onClose', () => dispatcher.destroy());
 	const headersOf = (request: IncomingMessage) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Core } from '../Core';
+import type { UserRow } from '../store/tables/users';
 import { ApiError, Refusal } from './ApiError';
 import { authenticate, type Caller } from './authenticate';
 import { checkAccess } from './checkAccess';
@@ -14,13 +15,37 @@ export interface ApiRequest {
 	headers: Readonly<Record<string, string | string[] | undefined>>;
 	address: string;
 	file: UploadedFile | null;
+	/** The caller was let in and counted by `admitSender` before the file was taken. */
+	isCounted?: boolean;
+}
+
+/**
+ * Lets the sender of a file in before the file is taken, and counts the call.
+ * @param given the token in the form, where it came before the file
+ * @throws ApiError
+ */
+export function admitSender(
+	core: Core,
+	endpoint: Endpoint,
+	{ headers, address }: Pick<ApiRequest, 'headers' | 'address'>,
+	given: unknown,
+): UserRow {
+	try {
+		const caller = authenticate(core, headers.authorization as string | undefined, given);
+		checkAccess(core, endpoint, caller);
+		if (!caller.me) throw new ApiError(commonErrors.credentialRequired);
+		checkLimit(core, endpoint, caller.me, address);
+		return caller.me;
+	} catch (error) {
+		throw refusalOf(core, error, address);
+	}
 }
 
 /** Runs an endpoint from authentication to its answer. @throws ApiError */
 export async function answerCall(core: Core, endpoint: Endpoint, request: ApiRequest): Promise<unknown> {
 	const { headers, address, file } = request;
 	const { caller, params } = admit(core, endpoint, request);
-	checkLimit(core, endpoint, caller.me, address);
+	if (!request.isCounted) checkLimit(core, endpoint, caller.me, address);
 	const errors = Object.fromEntries(
 		Object.entries(endpoint.errors ?? {}).map(([key, definition]) => [
 			key,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../Core';
+import { meterUpload } from '../drive/meterUpload';
 import { ApiError } from './ApiError';
-import { answerCall, namedError, readTextFields } from './answerCall';
+import { type ApiRequest, admitSender, answerCall, namedError, readTextFields } from './answerCall';
 import { commonErrors } from './commonErrors';
 import { compressAnswers } from './compressAnswers';
 import type { Endpoint } from './endpoint';
@@ -48,12 +49,13 @@ async function answer(core: Core, endpoint: Endpoint, request: FastifyRequest, r
 	const isForm = endpoint.file === true && request.isMultipart();
 	let form: ReceivedForm | null = null;
 	try {
-		if (isForm) form = await receiveForm(core, request);
+		const from = { headers: request.headers, address: request.ip };
+		if (isForm) form = await receiveForm(core, request, token => meterFor(core, endpoint, from, token));
 		const result = await answerCall(core, endpoint, {
+			...from,
 			body: form ? readTextFields(endpoint, form.fields) : body,
-			headers: request.headers,
-			address: request.ip,
 			file: form?.file ?? null,
+			isCounted: form !== null && form.file !== null,
 		});
 		const isCacheable = request.method === 'GET' && endpoint.get && !('authorization' in request.headers);
 		if (isCacheable) reply.header('cache-control', `public, max-age=${endpoint.get?.cacheSeconds}`);
@@ -69,6 +71,12 @@ async function answer(core: Core, endpoint: Endpoint, request: FastifyRequest, r
 	} finally {
 		await form?.remove();
 	}
+}
+
+/** Lets the sender of a file in, and counts what they send. @throws ApiError where they may not; Refusal, if too much */
+function meterFor(core: Core, endpoint: Endpoint, from: Pick<ApiRequest, 'headers' | 'address'>, token: unknown) {
+	const me = admitSender(core, endpoint, from, token);
+	return meterUpload(core, me, Number(from.headers['content-length'] ?? 0));
 }
 
 /** What `www-authenticate` says of an error, by status and code. */
