@@ -9,6 +9,7 @@ import { RoleBook } from './roles/RoleBook';
 import type { ServerOptions } from './serverOptions';
 import type { Database } from './store/Database';
 import { IdSource } from './store/IdSource';
+import { newestId } from './store/newestId';
 import { openDatabase } from './store/openDatabase';
 import { Settings } from './store/Settings';
 import { EventBus } from './streaming/EventBus';
@@ -78,7 +79,7 @@ export function openCore(options: ServerOptions): Core {
 	return {
 		options,
 		db,
-		ids: new IdSource(),
+		ids: new IdSource(newestId(db)),
 		urls: new Urls(
 			options.origin ?? `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${options.port}`,
 		),

@@ -1,3 +1,5 @@
+import { steadyNow } from '../steadyNow';
+
 const KEPT_MS = 30 * 60_000;
 const KEPT_MAX = 1000;
 
@@ -15,7 +17,7 @@ export class MiAuthSessions {
 	readonly #grants = new Map<string, Grant>();
 
 	put(session: string, token: string, userId: string): void {
-		this.#grants.set(session, { token, userId, at: Date.now() });
+		this.#grants.set(session, { token, userId, at: steadyNow() });
 		if (this.#grants.size <= KEPT_MAX) return;
 		const [oldest] = this.#grants.keys();
 		if (oldest !== undefined) this.#grants.delete(oldest);
@@ -25,6 +27,6 @@ export class MiAuthSessions {
 	take(session: string): { token: string; userId: string } | null {
 		const grant = this.#grants.get(session);
 		this.#grants.delete(session);
-		return grant && Date.now() - grant.at < KEPT_MS ? grant : null;
+		return grant && steadyNow() - grant.at < KEPT_MS ? grant : null;
 	}
 }

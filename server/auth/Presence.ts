@@ -1,3 +1,4 @@
+import { steadyNow } from '../steadyNow';
 import type { Database } from '../store/Database';
 import { type UserRow, users } from '../store/tables/users';
 
@@ -20,15 +21,16 @@ export class Presence {
 
 	/** The person is here now. */
 	touch(userId: string): void {
-		const now = Date.now();
+		const now = steadyNow();
 		if (now - (this.#seen.get(userId) ?? 0) < WRITE_EVERY_MS) return;
 		this.#seen.set(userId, now);
-		this.#db.inPassing(() => this.#db.update(users, { lastActiveAt: now }, 'id = ?', userId));
+		this.#db.inPassing(() => this.#db.update(users, { lastActiveAt: Date.now() }, 'id = ?', userId));
 	}
 
 	statusOf(user: Pick<UserRow, 'hideOnlineStatus' | 'lastActiveAt'>): OnlineStatus {
 		if (user.hideOnlineStatus || user.lastActiveAt === null) return 'unknown';
-		const away = Date.now() - user.lastActiveAt;
+		// In the future where the clock was set back since: nobody is online for that alone.
+		const away = Math.abs(Date.now() - user.lastActiveAt);
 		if (away < ONLINE_MS) return 'online';
 		return away < ACTIVE_MS ? 'active' : 'offline';
 	}

@@ -2,6 +2,7 @@ import type { Core } from '../Core';
 import { addressKey } from '../http/addressKey';
 import { commonErrors } from '../http/commonErrors';
 import { notify } from '../notifications/notify';
+import { clockTime } from '../steadyNow';
 import { dateOfId } from '../store/IdSource';
 import { profiles, signins, type UserRow, users } from '../store/tables/users';
 import { DEMO_REFUSED, isRefusedDemoSignIn } from './demoSignIns';
@@ -37,7 +38,7 @@ export async function signIn(core: Core, body: unknown, from: From): Promise<Ans
 	const limited = core.limiter.take('signin', addressKey(from.ip), LIMIT, 1);
 	if (limited) {
 		const { message, code, id, status } = commonErrors.tooManySignIns;
-		return { status, body: { error: { message, code, id } }, resetMs: limited.resetMs };
+		return { status, body: { error: { message, code, id } }, resetMs: clockTime(limited.resetMs) };
 	}
 	const { username, password } = (body ?? {}) as Record<string, unknown>;
 	if (typeof username !== 'string') return { status: 400, body: undefined };

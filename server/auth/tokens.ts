@@ -57,7 +57,7 @@ export function findToken(core: Core, token: string): { user: UserRow; token: To
 	const user = row && core.db.byId(users, row.userId);
 	if (!row || !user || user.isDeleted) return null;
 	const now = Date.now();
-	if (now - (row.lastUsedAt ?? 0) > USED_EVERY_MS) {
+	if (Math.abs(now - (row.lastUsedAt ?? 0)) > USED_EVERY_MS) {
 		core.db.inPassing(() => core.db.update(tokens, { lastUsedAt: now }, 'hash = ?', row.hash));
 	}
 	return { user, token: row };

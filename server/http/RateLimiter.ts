@@ -1,3 +1,5 @@
+import { steadyNow } from '../steadyNow';
+
 export interface RateLimit {
 	/** Milliseconds that `max` calls are counted over. */
 	duration?: number;
@@ -6,7 +8,7 @@ export interface RateLimit {
 	minInterval?: number;
 }
 
-/** What is told when a limit is reached. Times in milliseconds since 1970. */
+/** What is told when a limit is reached. Times by `steadyNow`. */
 export interface LimitState {
 	total: number;
 	remaining: number;
@@ -31,7 +33,7 @@ export class RateLimiter {
 	 * @param factor 1: as declared, 2: half as many calls, 0: no limit (the policy `rateLimitFactor`)
 	 * @returns null when it is allowed, otherwise when the next one will be
 	 */
-	take(key: string, actor: string, limit: RateLimit, factor: number, now = Date.now()): LimitState | null {
+	take(key: string, actor: string, limit: RateLimit, factor: number, now = steadyNow()): LimitState | null {
 		if (factor <= 0) return null;
 		const { duration, max, minInterval } = limit;
 		return (

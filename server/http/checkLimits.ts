@@ -1,4 +1,5 @@
 import type { Core } from '../Core';
+import { clockTime } from '../steadyNow';
 import type { UserRow } from '../store/tables/users';
 import { ApiError } from './ApiError';
 import { addressKey } from './addressKey';
@@ -28,7 +29,8 @@ export function refusalOf(core: Core, error: unknown, address: string): unknown 
 	return reached ? tooMany(reached) : error;
 }
 
-function tooMany({ resetMs, remaining, total }: LimitState): ApiError {
+function tooMany({ remaining, total, ...state }: LimitState): ApiError {
+	const resetMs = clockTime(state.resetMs);
 	const reset = Math.ceil(resetMs / 1000);
 	return new ApiError(commonErrors.rateLimitExceeded, { remaining, reset, resetMs, total });
 }

@@ -10,6 +10,30 @@ describe('IdSource', () => {
 		expect(new Set(made).size).toBe(made.length);
 	});
 
+	it('keeps growing while the clock is set back, and from what an earlier process made', () => {
+		const clock = { at: Date.UTC(2026, 0, 1, 12) };
+		const before = new IdSource(null, () => clock.at).next();
+		clock.at -= 3_600_000;
+		const source = new IdSource(before, () => clock.at);
+		const made = [before, source.next(), source.next()];
+		clock.at += 2 * 3_600_000;
+		made.push(source.next());
+		expect([...made].sort()).toEqual(made);
+		expect(timeOfId(made[3] ?? '')).toBe(clock.at);
+	});
+
+	it('keeps growing where more are made in a moment than the counter counts', () => {
+		const source = new IdSource(null, () => Date.UTC(2026, 0, 1));
+		let last = source.next();
+		let isGrowing = true;
+		for (let count = 0; count < 36 ** 4 + 5; count++) {
+			const next = source.next();
+			isGrowing &&= next > last;
+			last = next;
+		}
+		expect(isGrowing).toBe(true);
+	});
+
 	it('keeps the moment in the id', () => {
 		const at = Date.UTC(2026, 10, 21, 0, 23, 50, 843);
 		expect(timeOfId(new IdSource().at(at))).toBe(at);

@@ -6,6 +6,7 @@ const TIME_DIGITS = 8;
 const NODE_DIGITS = 4;
 const COUNTER_DIGITS = 4;
 const COUNTER_MAX = 36 ** COUNTER_DIGITS;
+export const ID_LENGTH = TIME_DIGITS + NODE_DIGITS + COUNTER_DIGITS;
 
 const base36 = (value: number, digits: number): string => value.toString(36).padStart(digits, '0').slice(-digits);
 
@@ -15,12 +16,25 @@ const base36 = (value: number, digits: number): string => value.toString(36).pad
  */
 export class IdSource {
 	readonly #node = base36(randomBytes(4).readUInt32BE() % 36 ** NODE_DIGITS, NODE_DIGITS);
+	readonly #now: () => number;
 	#counter = 0;
-	#last = 0;
+	#last: number;
+	/** The counter began again since the last id: another one of the same moment would sort before it. */
+	#hasWrapped = false;
 
-	/** The next id. It never sorts before an earlier one, even when the clock goes back. */
+	/**
+	 * @param newest the newest id of an earlier process, which all of this one's follow
+	 * @param now the clock, in milliseconds since 1970
+	 */
+	constructor(newest: string | null = null, now: () => number = Date.now) {
+		this.#last = newest === null ? 0 : timeOfId(newest) + 1;
+		this.#now = now;
+	}
+
+	/** The next id. It never sorts before an earlier one: when the clock goes back, the time in it stands still. */
 	next(): string {
-		this.#last = Math.max(this.#last, Date.now());
+		this.#last = Math.max(this.#last + (this.#hasWrapped ? 1 : 0), this.#now());
+		this.#hasWrapped = false;
 		return this.at(this.#last);
 	}
 
@@ -28,6 +42,7 @@ export class IdSource {
 	at(time: number): string {
 		const counter = base36(this.#counter, COUNTER_DIGITS);
 		this.#counter = (this.#counter + 1) % COUNTER_MAX;
+		if (this.#counter === 0) this.#hasWrapped = true;
 		return timeDigits(time) + this.#node + counter;
 	}
 }
@@ -41,5 +56,4 @@ export const timeOfId = (id: string): number => EPOCH + Number.parseInt(id.slice
 export const dateOfId = (id: string): string => new Date(timeOfId(id)).toISOString();
 
 /** The id that sorts before all those made at this moment or later. */
-export const idBefore = (time: number): string =>
-	timeDigits(time).padEnd(TIME_DIGITS + NODE_DIGITS + COUNTER_DIGITS, '0');
+export const idBefore = (time: number): string => timeDigits(time).padEnd(ID_LENGTH, '0');
