@@ -5,7 +5,7 @@ import type { ServerOptions } from './serverOptions';
  * @param options null: they are what could not be read
  */
 export function startProblem(error: unknown, options: Pick<ServerOptions, 'port' | 'host'> | null): string {
-	const { code, message = String(error) } = error as NodeJS.ErrnoException;
+	const { code, message } = error as { code?: string; message?: string };
 	if (options) {
 		const { port, host } = options;
 		if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`;
@@ -14,6 +14,6 @@ export function startProblem(error: unknown, options: Pick<ServerOptions, 'port'
 		if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
 			return `${host} is no address of this machine. All of them: npm start -- --host 0.0.0.0`;
 	}
-	const [line = ''] = message.split('\n');
+	const [line = ''] = (message ?? String(error)).split('\n');
 	return line;
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,6 +133,27 @@ describe('the front, attacked', () => {
 			await new Promise(resolve => socket.once('close', resolve));
 		}
 		expect((await fetch(`${front.origin}/notes/1`)).status).toBe(200);
+	});
+
+	it('ends headers and bodies that do not get on, on both sides', async () => {
+		await front.stop();
+		front = await start({ headersWithinMs: 500, bodyWindowMs: 500 });
+		const { hostname, port } = new URL(front.origin);
+		const broken = new Promise(resolve =>
+			upstream.once('request', (request: IncomingMessage) => request.once('error', resolve)),
+		);
+		const beginnings = [
+			'POST /api/i HTTP/1.1\r\nHost: x\r\n',
+			'POST /api/i HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
+		];
+		const ends = beginnings.map(beginning => {
+			const socket = connect(Number(port), hostname, () => socket.write(beginning));
+			socket.resume();
+			socket.on('error', () => {});
+			return new Promise(resolve => socket.once('close', resolve));
+		});
+		await Promise.all(ends);
+		await broken;
 	});
 
 	it('tells the visitor’s address where the operator says so', async () => {
