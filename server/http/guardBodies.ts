@@ -47,13 +47,19 @@ function endSlow(socket: Socket, response: ServerResponse): void {
 	socket.destroySoon();
 }
 
+/** Reads on into nothing: what is short comes to its end, and the connection is good for the next request. */
 function linger(request: IncomingMessage): void {
 	const { socket } = request;
+	request.unpipe();
+	request.resume();
 	const [begun, read] = [performance.now(), socket.bytesRead];
 	const timer = setInterval(() => {
 		const isOver = performance.now() - begun > LINGER_MS;
 		if (isOver && !request.complete) socket.destroy();
 		if (isOver || request.complete || socket.destroyed) clearInterval(timer);
-		else if (socket.bytesRead - read > LINGER_BYTES) socket.pause();
+		else if (socket.bytesRead - read > LINGER_BYTES) {
+			request.pause();
+			socket.pause();
+		}
 	}, LINGER_LOOK_MS);
 }

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -132,6 +133,29 @@ describe('200 MB that nobody may send', () => {
 			expect(sent).toBeLessThan(HUGE);
 		},
 	);
+});
+
+it('leaves the connection to the next request where a small file was refused', async () => {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	const ask = (
+		body: string,
+		headers: Record<string, string>,
+	): Promise<{ status: number | undefined; port: number | undefined }> =>
+		new Promise((resolve, reject) => {
+			const asked = request(`${server.origin}/api/drive/files/create`, { method: 'POST', agent, headers }, answer => {
+				const port = answer.socket.localPort;
+				answer.resume();
+				answer.on('end', () => resolve({ status: answer.statusCode, port }));
+			});
+			asked.on('error', reject);
+			asked.end(body);
+		});
+	const file = 'Content-Disposition: form-data; name="file"; filename="a.txt"';
+	const form = `--b\r\n${file}\r\n\r\n${'x'.repeat(300_000)}\r\n--b--\r\n`;
+	const first = await ask(form, { 'content-type': 'multipart/form-data; boundary=b' });
+	expect(first.status).toBe(401);
+	expect(await ask('{}', { 'content-type': 'application/json' })).toEqual(first);
+	agent.destroy();
 });
 
 describe('a drive that is nearly full', () => {
