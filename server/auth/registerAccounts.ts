@@ -3,6 +3,7 @@ import type { Core } from '../Core';
 import { addressKey } from '../http/addressKey';
 import { retryAfter } from '../http/retryAfter';
 import { packMe, packUser } from '../pack/packUser';
+import { clockTime } from '../steadyNow';
 import { users } from '../store/tables/users';
 import { signIn } from './signIn';
 import { signUp } from './signUp';
@@ -28,7 +29,11 @@ export function registerAccounts(app: FastifyInstance, core: Core): void {
 	});
 	app.post<{ Params: { session: string } }>('/api/miauth/:session/check', async (request, reply) => {
 		const limited = core.limiter.take('miauth', addressKey(request.ip), CHECKS, 1);
-		if (limited) return reply.status(429).header('retry-after', retryAfter(limited.resetMs)).send({ ok: false });
+		if (limited)
+			return reply
+				.status(429)
+				.header('retry-after', retryAfter(clockTime(limited.resetMs)))
+				.send({ ok: false });
 		const grant = core.miauth.take(request.params.session);
 		const user = grant && core.db.byId(users, grant.userId);
 		if (!grant || !user) return reply.send({ ok: false });
