@@ -1,11 +1,27 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Core } from '../Core';
+import { ApiError } from '../http/ApiError';
+import { profiles, type UserRow } from '../store/tables/users';
+import type { Asker } from './Asker';
+import { DEMO_REFUSED, isDemoPassword, isFromElsewhere } from './demoSignIns';
 
 /** Sized for a server on a laptop: about 30 ms a sign-in. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** False too where nobody can sign in (no hash). */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-	return passwordHash !== null && (await verify(passwordHash, password));
+/**
+ * Whether this is the account's password: the only place that compares one. False too where nobody can sign in.
+ * @throws ApiError for a demo password that everybody knows, given by somebody who may be anybody
+ */
+export async function isPassword(core: Core, user: UserRow, password: string, asker: Asker): Promise<boolean> {
+	const place = { host: core.options.host, origin: core.urls.origin };
+	if (isDemoPassword(user.username, password) && isFromElsewhere(asker, place)) throw new ApiError(DEMO_REFUSED);
+	const { passwordHash = null } = core.db.first(profiles, 'WHERE t.userId = ?', user.id) ?? {};
+	return (
+		passwordHash !== null &&
+		(await verify(passwordHash, password)) &&
+		// While it was looked at, the password may have been changed, or the account deleted.
+		core.db.exists(profiles, 't.userId = ? AND t.passwordHash = ?', user.id, passwordHash)
+	);
 }

@@ -1,11 +1,12 @@
 import type { Core } from '../Core';
+import { ApiError } from '../http/ApiError';
 import { addressKey } from '../http/addressKey';
 import { commonErrors } from '../http/commonErrors';
 import { notify } from '../notifications/notify';
 import { clockTime } from '../steadyNow';
 import { dateOfId } from '../store/IdSource';
-import { profiles, signins, type UserRow, users } from '../store/tables/users';
-import { DEMO_REFUSED, isRefusedDemoSignIn } from './demoSignIns';
+import { signins, type UserRow, users } from '../store/tables/users';
+import type { Asker } from './Asker';
 import { isPassword } from './passwords';
 import { makeSessionToken } from './tokens';
 
@@ -20,9 +21,8 @@ const ATTEMPTS_KEPT = 1000;
 /** Headers worth keeping beside an attempt. */
 const KEPT_HEADERS = ['user-agent', 'accept-language'];
 
-interface From {
+interface From extends Asker {
 	ip: string;
-	headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 interface Answer {
 	status: number;
@@ -47,18 +47,15 @@ export async function signIn(core: Core, body: unknown, from: From): Promise<Ans
 	if (user.isSuspended) return refuse(403, SUSPENDED);
 	if (password === undefined || password === null) return { status: 200, body: { finished: false, next: 'captcha' } };
 	if (typeof password !== 'string') return { status: 400, body: undefined };
-	if (isRefusedDemoSignIn(core.options.host, user.username, password)) {
-		return { status: 403, body: { error: DEMO_REFUSED } };
+	try {
+		const isRight = await isPassword(core, user, password, from);
+		keepAttempt(core, user, from, isRight);
+		if (!isRight) return refuse(403, WRONG_PASSWORD);
+		return { status: 200, body: { finished: true, id: user.id, i: makeSessionToken(core, user.id) } };
+	} catch (error) {
+		if (error instanceof ApiError) return { status: error.status, body: error.envelope };
+		throw error;
 	}
-	const profile = core.db.first(profiles, 'WHERE t.userId = ?', user.id);
-	const passwordHash = profile?.passwordHash ?? null;
-	// While it was looked at, the password may have been changed, or the account deleted.
-	const isRight =
-		(await isPassword(password, passwordHash)) &&
-		core.db.exists(profiles, 't.userId = ? AND t.passwordHash = ?', user.id, passwordHash);
-	keepAttempt(core, user, from, isRight);
-	if (!isRight) return refuse(403, WRONG_PASSWORD);
-	return { status: 200, body: { finished: true, id: user.id, i: makeSessionToken(core, user.id) } };
 }
 
 function keepAttempt(core: Core, user: UserRow, { ip, headers }: From, success: boolean): void {

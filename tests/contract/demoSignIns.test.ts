@@ -20,7 +20,7 @@ function signIn(server: TestServer, username: string, password: string) {
 	made += 1;
 	return server.request('/api/signin-flow', {
 		method: 'POST',
-		headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${made}` },
+		headers: { 'content-type': 'application/json', 'x-forwarded-for': `127.1.1.${made}` },
 		body: JSON.stringify({ username, password }),
 	});
 }

@@ -7,11 +7,11 @@ export class Api {
 		this.#origin = origin;
 	}
 
-	/** Sign-ins are limited by address: each call comes from another one. */
+	/** Sign-ins are limited by address: each call comes from another one of this machine, as the demo passwords want. */
 	async call<T>(endpoint: string, params: object, token?: string): Promise<T> {
 		const response = await fetch(`${this.#origin}/api/${endpoint}`, {
 			method: 'POST',
-			headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${(this.#addresses++ % 250) + 1}` },
+			headers: { 'content-type': 'application/json', 'x-forwarded-for': `127.0.1.${(this.#addresses++ % 250) + 1}` },
 			body: JSON.stringify({ ...params, ...(token === undefined ? {} : { i: token }) }),
 		});
 		return this.#answer<T>(endpoint, response);
