@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { askPassword, setPassword } from './auth/setPassword';
+import { askPassword, askYes, setPassword } from './auth/setPassword';
+import { appTokens, revokeAppTokens } from './auth/tokens';
 import { openCore } from './Core';
 import { createServer } from './createServer';
 import { createFront } from './front/createFront';
@@ -15,8 +16,13 @@ const STOP_WITHIN_MS = 4000;
 async function changePassword(options: ServerOptions, username: string): Promise<void> {
 	const core = openCore(options);
 	try {
-		await setPassword(core, username, await askPassword(`New password for ${username}: `));
+		const user = await setPassword(core, username, await askPassword(`New password for ${username}: `));
 		console.log(`The password of ${username} was changed, and its sign-ins were ended.`);
+		const apps = appTokens(core, user.id).length;
+		if (apps > 0 && (await askYes(`${apps} app tokens still work. Revoke them too?`))) {
+			revokeAppTokens(core, user.id);
+			console.log('They were revoked.');
+		}
 	} finally {
 		core.close();
 	}
@@ -48,7 +54,7 @@ async function serve(options: ServerOptions): Promise<void> {
 	process.once('SIGINT', stop);
 	console.log(`\n  Quarterdeck  ${running.canonical}`);
 	if (options.server !== undefined) console.log(`  in front of  ${options.server}\n`);
-	else if (isLoopbackHost(options.host))
+	else if (isLoopbackHost(options.host) && isLoopbackHost(new URL(running.canonical).hostname))
 		console.log('  sign in as   demo / demo   (or friend / friend, admin / admin)\n');
 	else
 		console.log('  The demo sign-ins are refused here until they have passwords: npm start -- --set-password demo\n');

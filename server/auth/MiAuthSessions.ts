@@ -5,7 +5,6 @@ const KEPT_MAX = 1000;
 
 interface Grant {
 	token: string;
-	userId: string;
 	at: number;
 }
 
@@ -16,15 +15,15 @@ interface Grant {
 export class MiAuthSessions {
 	readonly #grants = new Map<string, Grant>();
 
-	put(session: string, token: string, userId: string): void {
-		this.#grants.set(session, { token, userId, at: steadyNow() });
+	put(session: string, token: string): void {
+		this.#grants.set(session, { token, at: steadyNow() });
 		if (this.#grants.size <= KEPT_MAX) return;
 		const [oldest] = this.#grants.keys();
 		if (oldest !== undefined) this.#grants.delete(oldest);
 	}
 
 	/** Gives the token, once. */
-	take(session: string): { token: string; userId: string } | null {
+	take(session: string): { token: string } | null {
 		const grant = this.#grants.get(session);
 		this.#grants.delete(session);
 		return grant && steadyNow() - grant.at < KEPT_MS ? grant : null;

@@ -4,9 +4,9 @@ import { addressKey } from '../http/addressKey';
 import { retryAfter } from '../http/retryAfter';
 import { packMe, packUser } from '../pack/packUser';
 import { clockTime } from '../steadyNow';
-import { users } from '../store/tables/users';
 import { signIn } from './signIn';
 import { signUp } from './signUp';
+import { findToken } from './tokens';
 
 /** How often an app may ask whether it was let in: every other second from ten apps. */
 const CHECKS = { duration: 60_000, max: 300 };
@@ -35,8 +35,9 @@ export function registerAccounts(app: FastifyInstance, core: Core): void {
 				.header('retry-after', retryAfter(clockTime(limited.resetMs)))
 				.send({ ok: false });
 		const grant = core.miauth.take(request.params.session);
-		const user = grant && core.db.byId(users, grant.userId);
-		if (!grant || !user) return reply.send({ ok: false });
-		return reply.send({ ok: true, token: grant.token, user: packUser(core, user, null) });
+		// It may have been revoked since.
+		const found = grant && findToken(core, grant.token);
+		if (!grant || !found) return reply.send({ ok: false });
+		return reply.send({ ok: true, token: grant.token, user: packUser(core, found.user, null) });
 	});
 }

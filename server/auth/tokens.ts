@@ -28,10 +28,11 @@ const randomToken = (): string => randomText(TOKEN_LENGTH);
 export function makeSessionToken(core: Core, userId: string): string {
 	const token = randomToken();
 	core.db.insert(tokens, { hash: hashOf(token), id: core.ids.next(), userId, kind: 'session', lastUsedAt: Date.now() });
-	core.db.run(
-		`DELETE FROM tokens WHERE userId = ? AND kind = 'session' AND id NOT IN
-			(SELECT id FROM tokens WHERE userId = ? AND kind = 'session' ORDER BY id DESC LIMIT ${SESSIONS_MAX})`,
+	deleteTokens(
+		core,
 		userId,
+		`kind = 'session' AND id NOT IN
+			(SELECT id FROM tokens WHERE userId = ? AND kind = 'session' ORDER BY id DESC LIMIT ${SESSIONS_MAX})`,
 		userId,
 	);
 	return token;
@@ -63,7 +64,34 @@ export function findToken(core: Core, token: string): { user: UserRow; token: To
 	return { user, token: row };
 }
 
-/** Ends all sign-ins of a person; the tokens of apps stay. */
-export function endSessions(core: Core, userId: string): void {
-	core.db.delete(tokens, "userId = ? AND kind = 'session'", userId);
+/** Whether a token that was found once still does what it did: it was not revoked, its owner not shut out. */
+export function stillCounts(core: Core, token: TokenRow): boolean {
+	const user = core.db.byId(users, token.userId);
+	return core.db.exists(tokens, 't.hash = ?', token.hash) && user !== undefined && !user.isSuspended && !user.isDeleted;
+}
+
+/** Tokens of apps by when they were given, the oldest first. */
+export const appTokens = (core: Core, userId: string): TokenRow[] =>
+	core.db.select(tokens, "WHERE t.userId = ? AND t.kind = 'app' ORDER BY t.id", userId);
+
+/** Ends all sign-ins of a person, or all but one; the tokens of apps stay. @param keptId id of the token that stays */
+export function endSessions(core: Core, userId: string, keptId = ''): void {
+	deleteTokens(core, userId, "kind = 'session' AND id != ?", keptId);
+}
+
+/** Ends what a person allowed apps. */
+export function revokeAppTokens(core: Core, userId: string): void {
+	deleteTokens(core, userId, "kind = 'app'");
+}
+
+/** Ends what a person allowed one app, which is named by the token or by its id. Others' tokens are not touched. */
+export function revokeAppToken(core: Core, userId: string, which: { tokenId: string } | { token: string }): void {
+	if ('tokenId' in which) deleteTokens(core, userId, "kind = 'app' AND id = ?", which.tokenId);
+	else deleteTokens(core, userId, "kind = 'app' AND hash = ?", hashOf(which.token));
+}
+
+/** Streams that were opened with one of them end at once. */
+function deleteTokens({ db, bus }: Core, userId: string, where: string, ...values: string[]): void {
+	const ended = db.delete(tokens, `userId = ? AND ${where}`, userId, ...values);
+	if (ended > 0) bus.emit('signedOut', { userId });
 }

@@ -3,6 +3,7 @@ import type { Core } from '../Core';
 import type { TokenRow, UserRow } from '../store/tables/users';
 import { ApiError } from './ApiError';
 import { commonErrors } from './commonErrors';
+import type { Permission } from './endpoint';
 
 export interface Caller {
 	me: UserRow | null;
@@ -22,3 +23,7 @@ export function authenticate(core: Core, header: string | undefined, given: unkn
 	if (!found) throw new ApiError(commonErrors.authenticationFailed);
 	return { me: found.user, token: found.token };
 }
+
+/** Whether the token may be used for this: those of apps for what they were granted, sign-ins for everything. */
+export const allows = (token: TokenRow | null, permission: Permission): boolean =>
+	token?.kind !== 'app' || token.permissions.includes(permission);

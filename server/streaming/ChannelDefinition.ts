@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Core } from '../Core';
+import type { Permission } from '../http/endpoint';
 import type { NoteRow } from '../store/tables/notes';
 import type { UserRow } from '../store/tables/users';
 import type { Topics } from './EventBus';
@@ -33,6 +34,8 @@ interface Head<S> {
 	params: S;
 	/** Visitors are not connected. */
 	credential?: boolean;
+	/** What an app's token must have been granted, beside `read:account` for the stream itself. */
+	permission?: Permission;
 	/** A second one on the same connection is ignored. */
 	isSingle?: boolean;
 }

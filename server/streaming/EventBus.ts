@@ -27,7 +27,7 @@ export interface Topics {
 	antennas: { userId: string };
 	/** Follows, mutes, blocks or followed channels of a person changed: open streams read them again. */
 	relations: { userId: string };
-	/** The person's token no longer counts, or the person was suspended or deleted: open streams end. */
+	/** Tokens of the person no longer count, or the person was suspended or deleted: streams that this concerns end. */
 	signedOut: { userId: string };
 	/** Somebody was reported to the moderators. */
 	report: { id: string; targetUserId: string; reporterId: string; comment: string };

@@ -1,11 +1,13 @@
 import type { Writable } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
+import { stillCounts } from '../auth/tokens';
 import type { Core } from '../Core';
+import { allows, type Caller } from '../http/authenticate';
 import { canPersonSee } from '../notes/noteTargets';
 import { markAllRead } from '../notifications/markAllRead';
 import { type NoteRow, notes } from '../store/tables/notes';
-import type { UserRow } from '../store/tables/users';
+import type { TokenRow, UserRow } from '../store/tables/users';
 import type { ConnectedChannel } from './ChannelDefinition';
 import { channelDefinitions } from './channels';
 import type { Topics } from './EventBus';
@@ -21,10 +23,9 @@ const CHANNELS_MAX = 128;
 const SUBSCRIPTIONS_MAX = 3000;
 /** A channel's id comes back with each of its frames. */
 const ID_LENGTH_MAX = 128;
-/** The code of a socket that is closed since the server failed (RFC 6455). */
+/** Codes of sockets that are closed (RFC 6455): since the server failed; since the client sends too much, or its token no longer counts. */
 const INTERNAL_ERROR = 1011;
-/** … since the client sends too much. */
-const FLOODED = 1008;
+const POLICY_VIOLATION = 1008;
 
 /** What a connection writes to. */
 export interface StreamOutlet {
@@ -39,6 +40,7 @@ export class StreamConnection {
 	readonly #core: Core;
 	readonly #socket: WebSocket;
 	readonly #me: UserRow | null;
+	readonly #token: TokenRow | null;
 	readonly #relations: Relations;
 	readonly #channels = new Map<string, { name: string; connected: ConnectedChannel; stop: () => void }>();
 	/** Note → how often it was subscribed to. */
@@ -49,13 +51,15 @@ export class StreamConnection {
 	readonly #fanOut: FanOut;
 	readonly #meter = new FrameMeter();
 	#isCorked = false;
+	#hasEnded = false;
 
-	constructor(core: Core, { websocket: socket, pipe, fanOut }: StreamOutlet, me: UserRow | null) {
+	constructor(core: Core, { websocket: socket, pipe, fanOut }: StreamOutlet, { me, token }: Caller) {
 		this.#core = core;
 		this.#socket = socket;
 		this.#pipe = pipe;
 		this.#fanOut = fanOut;
 		this.#me = me;
+		this.#token = token;
 		this.#relations = new Relations(core, me?.id ?? null);
 		this.#reader = { id: me?.id ?? null, relations: this.#relations };
 		const { bus } = core;
@@ -64,7 +68,7 @@ export class StreamConnection {
 			bus.on('broadcast', message => this.#send(fanOut.frame(message, () => message))),
 			bus.on('noteUpdate', update => this.#sendUpdate(update)),
 			bus.on('relations', ({ userId }) => userId === me?.id && this.#relations.reload()),
-			bus.on('signedOut', ({ userId }) => userId === me?.id && this.#socket.terminate()),
+			bus.on('signedOut', ({ userId }) => userId === me?.id && this.#leaveUnlessSignedIn()),
 		];
 		socket.on('message', (data: Buffer) => this.#receive(data.toString('utf8')));
 		socket.on('close', () => this.#end());
@@ -76,7 +80,16 @@ export class StreamConnection {
 		if (this.#me) this.#core.presence.touch(this.#me.id);
 	}
 
+	/** What was sent before still arrives; nothing else does, and nothing is obeyed. */
+	#leaveUnlessSignedIn(): void {
+		if (this.#token && stillCounts(this.#core, this.#token)) return;
+		this.#end();
+		this.#socket.close(POLICY_VIOLATION);
+	}
+
 	#end(): void {
+		if (this.#hasEnded) return;
+		this.#hasEnded = true;
 		for (const stop of this.#stops) stop();
 		for (const id of this.#channels.keys()) this.#disconnect(id);
 		this.#subscriptions.clear();
@@ -115,10 +128,11 @@ export class StreamConnection {
 
 	/** What fails ends this stream, and nothing else. */
 	#receive(text: string): void {
+		if (this.#hasEnded) return;
 		if (this.#meter.isTooMany()) {
 			// What is already on its way from there is not even read.
 			this.#socket.removeAllListeners('message');
-			this.#socket.close(FLOODED);
+			this.#socket.close(POLICY_VIOLATION);
 			return;
 		}
 		try {
@@ -162,6 +176,7 @@ export class StreamConnection {
 		const definition = typeof channel === 'string' ? channelDefinitions.get(channel) : undefined;
 		if (!definition || this.#channels.has(id) || this.#channels.size >= CHANNELS_MAX) return;
 		if (definition.credential && !this.#me) return;
+		if (definition.permission && !allows(this.#token, definition.permission)) return;
 		if (definition.isSingle && [...this.#channels.values()].some(({ name }) => name === definition.name)) return;
 		const checked = v.safeParse(definition.params, params ?? {}, { abortEarly: true });
 		if (!checked.success) return;

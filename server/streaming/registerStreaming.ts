@@ -37,7 +37,7 @@ export function registerStreaming(app: FastifyInstance, core: Core): { count(): 
 		}
 	});
 	const open = (websocket: WebSocket, socket: Duplex, caller: Caller) => {
-		const connection = new StreamConnection(core, { websocket, pipe: socket, fanOut }, caller.me);
+		const connection = new StreamConnection(core, { websocket, pipe: socket, fanOut }, caller);
 		const state = { connection, hasAnswered: true };
 		alive.set(websocket, state);
 		connection.touch();

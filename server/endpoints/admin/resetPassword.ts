@@ -1,5 +1,5 @@
 import { hashPassword } from '../../auth/passwords';
-import { endSessions, randomText } from '../../auth/tokens';
+import { endSessions, randomText, revokeAppTokens } from '../../auth/tokens';
 import { ApiError } from '../../http/ApiError';
 import { commonErrors } from '../../http/commonErrors';
 import { defineEndpoint } from '../../http/endpoint';
@@ -9,10 +9,15 @@ import { profiles, users } from '../../store/tables/users';
 
 const LENGTH = 8;
 
+/**
+ * Gives an account a password that nobody chose, and ends its sign-ins. `revokeAppTokens` is our own, named by the
+ * endpoint `endpoint`: who stole an account may have given themselves a token, and the moderator cannot see whose one
+ * is. The real server ignores it; without it the tokens of apps stay, as there.
+ */
 export default defineEndpoint(
 	{
 		name: 'admin/reset-password',
-		params: p.params({ userId: p.id() }),
+		params: p.params({ userId: p.id(), revokeAppTokens: p.optional(p.flag(), false) }),
 		credential: true,
 		permission: 'write:admin:reset-password',
 		role: 'moderator',
@@ -28,6 +33,7 @@ export default defineEndpoint(
 		if (!isReset) throw new ApiError(commonErrors.accessDenied);
 		core.db.update(profiles, { passwordHash }, 'userId = ?', user.id);
 		endSessions(core, user.id);
+		if (params.revokeAppTokens) revokeAppTokens(core, user.id);
 		return { password };
 	},
 );

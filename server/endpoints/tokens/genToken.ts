@@ -27,7 +27,7 @@ export default defineEndpoint(
 		const { session, name = null, description = null, iconUrl = null, permission } = params;
 		checkRoom(core.db.count(tokens, "t.userId = ? AND t.kind = 'app'", me.id), APP_TOKENS_MAX);
 		const token = makeAppToken(core, me.id, { name, description, iconUrl, permissions: permission });
-		if (session) core.miauth.put(session, token, me.id);
+		if (session) core.miauth.put(session, token);
 		notify(core, me.id, { type: 'createToken' });
 		return { token };
 	},

@@ -7,6 +7,7 @@ export default defineChannel(
 		name: 'admin',
 		params: p.none,
 		credential: true,
+		permission: 'read:admin:abuse-user-reports',
 		isSingle: true,
 	},
 	({ core, me, send }) =>

@@ -60,4 +60,22 @@ describe('the demo passwords', () => {
 		expect(await signIn(here, 'mara', { origin: 'https://evil.example' })).toEqual([200, true]);
 		expect(await signIn(named, 'mara', { 'x-real-ip': '203.0.113.12' })).toEqual([200, true]);
 	});
+
+	it('are refused wherever a password is asked for', async () => {
+		const user = here.core.db.get<{ id: string }>("SELECT id FROM users WHERE usernameLower = 'demo'");
+		const { makeSessionToken } = await import('@server/auth/tokens');
+		const token = makeSessionToken(here.core, user?.id ?? '');
+		for (const [endpoint, params] of [
+			['i/regenerate-token', { password: 'demo' }],
+			['i/change-password', { currentPassword: 'demo', newPassword: 'a pass of my own' }],
+		] as const) {
+			const answer = await here.request(`/api/${endpoint}`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+				body: JSON.stringify({ ...params, i: token }),
+			});
+			expect([endpoint, answer.status, answer.body.error?.code]).toEqual([endpoint, ...REFUSED]);
+		}
+		expect((await here.call('i', {}, token)).status).toBe(200);
+	});
 });

@@ -1,0 +1,44 @@
+import { isDemoPassword } from '../../auth/demoSignIns';
+import { hashPassword, isPassword } from '../../auth/passwords';
+import { endSessions } from '../../auth/tokens';
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { profiles } from '../../store/tables/users';
+
+/**
+ * Sets another password and ends the caller's other sign-ins, with their streams: whoever knew the old one is out.
+ * The tokens of apps stay, as on the real server: `i/apps` names them, `i/revoke-token` ends them.
+ */
+export default defineEndpoint(
+	{
+		name: 'i/change-password',
+		params: p.params({
+			currentPassword: p.text(),
+			newPassword: p.text({ min: 1 }),
+			token: p.nullish(p.text()),
+		}),
+		credential: true,
+		secure: true,
+		// As many passwords as can be tried by signing in.
+		limit: { duration: 5 * 60_000, max: 30 },
+		errors: {
+			incorrectPassword: {
+				code: 'INCORRECT_PASSWORD',
+				id: '990f224d-ad68-4f84-8138-42b6185472a6',
+				message: 'The password is wrong.',
+			},
+			knownPassword: {
+				code: 'KNOWN_PASSWORD',
+				id: '5c8f6f0e-3f0b-4c0e-9a53-1d8a6f6f2b17',
+				message: 'That is the password that everybody knows.',
+			},
+		},
+	},
+	async ({ core, me, token, headers, params, errors }) => {
+		if (!(await isPassword(core, me, params.currentPassword, { headers }))) throw errors.incorrectPassword();
+		if (isDemoPassword(me.username, params.newPassword)) throw errors.knownPassword();
+		const passwordHash = await hashPassword(params.newPassword);
+		core.db.update(profiles, { passwordHash }, 'userId = ?', me.id);
+		endSessions(core, me.id, token?.id);
+	},
+);

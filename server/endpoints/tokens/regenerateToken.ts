@@ -1,0 +1,28 @@
+import { isPassword } from '../../auth/passwords';
+import { endSessions } from '../../auth/tokens';
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+
+/** Ends every sign-in of the caller, this one too; the streams are told so before they end. The tokens of apps stay. */
+export default defineEndpoint(
+	{
+		name: 'i/regenerate-token',
+		params: p.params({ password: p.text() }),
+		credential: true,
+		secure: true,
+		// As many passwords as can be tried by signing in.
+		limit: { duration: 5 * 60_000, max: 30 },
+		errors: {
+			incorrectPassword: {
+				code: 'INCORRECT_PASSWORD',
+				id: '3a5f4d7e-8b1c-4e2a-9d60-7c1f2b3a4d5e',
+				message: 'The password is wrong.',
+			},
+		},
+	},
+	async ({ core, me, headers, params, errors }) => {
+		if (!(await isPassword(core, me, params.password, { headers }))) throw errors.incorrectPassword();
+		core.bus.emit('main', { userId: me.id, type: 'myTokenRegenerated', body: null });
+		endSessions(core, me.id);
+	},
+);

@@ -1,0 +1,17 @@
+import { revokeAppToken } from '../../auth/tokens';
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+
+/** Ends what the caller allowed an app; what is not theirs, or is no token, changes nothing. */
+export default defineEndpoint(
+	{
+		name: 'i/revoke-token',
+		params: p.withOneOf(['tokenId', 'token'], { tokenId: p.optional(p.id()), token: p.nullish(p.text()) }),
+		credential: true,
+		secure: true,
+	},
+	({ core, me, params: { tokenId, token } }) => {
+		if (tokenId !== undefined) revokeAppToken(core, me.id, { tokenId });
+		else if (token) revokeAppToken(core, me.id, { token });
+	},
+);
