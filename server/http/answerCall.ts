@@ -3,6 +3,7 @@ import type { Core } from '../Core';
 import type { UserRow } from '../store/tables/users';
 import { ApiError, Refusal } from './ApiError';
 import { authenticate, type Caller } from './authenticate';
+import { callerFor } from './callerFor';
 import { checkAccess } from './checkAccess';
 import { checkLimit, refusalOf } from './checkLimits';
 import { commonErrors } from './commonErrors';
@@ -55,7 +56,7 @@ export async function answerCall(core: Core, endpoint: Endpoint, request: ApiReq
 	try {
 		// A write whose answer cannot be given is taken back. What an endpoint does after waiting is by itself.
 		return await core.db.transaction(() =>
-			endpoint.handle({ core, params, ...caller, address, headers, file, errors }),
+			endpoint.handle({ core, params, ...callerFor(endpoint, caller), address, headers, file, errors }),
 		);
 	} catch (error) {
 		throw namedError(endpoint, error);

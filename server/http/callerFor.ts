@@ -1,0 +1,11 @@
+import { allows, type Caller } from './authenticate';
+import type { Endpoint } from './endpoint';
+
+const VISITOR: Caller = { me: null, token: null };
+
+/**
+ * Who an endpoint sees. Where no permission is asked for, everybody may call, and whoever is signed in sees more: notes
+ * for followers, notes to them, memos, their own settings. An app that may not read the account sees what visitors see.
+ */
+export const callerFor = ({ permission }: Pick<Endpoint, 'permission'>, caller: Caller): Caller =>
+	permission !== undefined || allows(caller.token, 'read:account') ? caller : VISITOR;
