@@ -5,6 +5,7 @@ import { Presence } from './auth/Presence';
 import { PictureQueue } from './drive/PictureQueue';
 import { RateLimiter } from './http/RateLimiter';
 import { TaskQueue } from './jobs/TaskQueue';
+import { isIdBefore } from './notes/canSee';
 import { RoleBook } from './roles/RoleBook';
 import type { ServerOptions } from './serverOptions';
 import type { Database } from './store/Database';
@@ -67,6 +68,7 @@ export function openCore(options: ServerOptions): Core {
 	prepareFolders(options.data, () => mkdirSync(filesFolder, { recursive: true }));
 	// Before anything is deleted: another server may be at work here.
 	const db = openDatabase(options.data, join(options.data, 'quarterdeck.sqlite'));
+	db.define('isIdBefore', (id: string, bound: number | null) => (isIdBefore(id, bound) ? 1 : 0));
 	const uploadsFolder = join(options.data, 'uploads');
 	prepareFolders(options.data, () => {
 		rmSync(uploadsFolder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import type { entities } from 'misskey-js';
 import type { Core } from '../Core';
+import { IN_OPEN_NOTE } from './openTags';
 
 export const TAG_ORDERS = [
 	'+mentionedUsers',
@@ -21,7 +22,7 @@ export type TagUse = entities.Hashtag;
 
 /** Every tag with the people who wrote it in an open note (`mentioned`) or have it on their profile (`attached`). */
 const USES = `
-	SELECT tag, userId, isLocal, 1 AS mentioned, 0 AS attached FROM noteTags WHERE isOpen = 1
+	SELECT g.tag, g.userId, g.isLocal, 1 AS mentioned, 0 AS attached FROM noteTags g WHERE ${IN_OPEN_NOTE}
 	UNION ALL
 	SELECT tag.value, u.id, u.host IS NULL, 0, 1 FROM users u, json_each(u.tags) tag WHERE u.isSuspended = 0`;
 const people = (what: 'mentioned' | 'attached', isLocal?: 0 | 1): string =>

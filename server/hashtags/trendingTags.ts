@@ -1,6 +1,7 @@
 import type { entities } from 'misskey-js';
 import type { Core } from '../Core';
 import { idBefore, timeOfId } from '../store/IdSource';
+import { IN_OPEN_NOTE } from './openTags';
 
 const BUCKETS = 20;
 /** On a server of few, what is talked of lasts for days. */
@@ -16,7 +17,7 @@ export type TrendingTag = entities.HashtagsTrendResponse[number];
  */
 export function trendingTags({ db, settings }: Core, now = Date.now()): TrendingTag[] {
 	const uses = db.all<{ tag: string; noteId: string; userId: string }>(
-		'SELECT tag, noteId, userId FROM noteTags WHERE isOpen = 1 AND noteId >= ?',
+		`SELECT g.tag, g.noteId, g.userId FROM noteTags g WHERE g.noteId >= ? AND ${IN_OPEN_NOTE}`,
 		idBefore(now - BUCKETS * BUCKET_MS),
 	);
 	const hidden = new Set(settings.get('hiddenTags').map(tag => tag.toLowerCase()));

@@ -3,6 +3,8 @@ import { idBefore } from '../store/IdSource';
 import type { SqlValue } from '../store/table';
 import { type NoteRow, notes } from '../store/tables/notes';
 import { profiles } from '../store/tables/users';
+import { heldBackFromMember, heldBackFromVisitor } from './heldBack';
+import { isClosedToVisitors } from './isClosedToVisitors';
 
 export interface Page {
 	sinceId?: string | undefined;
@@ -64,6 +66,28 @@ export class NoteQuery {
 			me,
 			me,
 		);
+	}
+
+	/**
+	 * Only what the viewer may read, for lists that are searched by content: a note that `visible()` lets through may
+	 * still be packed as hidden.
+	 */
+	readable(): this {
+		this.visible();
+		const me = this.#viewerId;
+		if (me !== null) {
+			const isLetIn = `t.replyUserId IS ? OR ${FOLLOWED} OR ${CONCERNED}`;
+			return this.where(
+				`t.userId = ? OR t.visibility = 'specified' OR NOT ${heldBackFromMember('t.id', 't.userId', isLetIn)}`,
+				me,
+				me,
+				me,
+				me,
+			);
+		}
+		this.where(`NOT ${heldBackFromVisitor('t.id', 't.userId')}`);
+		if (isClosedToVisitors(this.#core, { userHost: null })) return this.where('0');
+		return isClosedToVisitors(this.#core, { userHost: 'elsewhere' }) ? this.where('t.userHost IS NULL') : this;
 	}
 
 	/** Nothing of, to or renoted from people whom the viewer muted or who block the viewer; nothing of suspended people. */

@@ -22,17 +22,17 @@ export function canSee(note: Seen, viewer: Viewer, author?: Author, now = Date.n
 	if (viewer.id !== null && viewer.id === note.userId) return true;
 	if (note.visibility === 'specified') return viewer.id !== null && note.visibleUserIds.includes(viewer.id);
 	if (author?.requireSigninToViewContents && viewer.id === null) return false;
-	if (author && isBefore(note, author.makeNotesHiddenBefore, now)) return false;
+	if (author && isIdBefore(note.id, author.makeNotesHiddenBefore, now)) return false;
 	const isForFollowers =
-		note.visibility === 'followers' || (author && isBefore(note, author.makeNotesFollowersOnlyBefore, now));
+		note.visibility === 'followers' || (author && isIdBefore(note.id, author.makeNotesFollowersOnlyBefore, now));
 	if (!isForFollowers) return true;
 	if (viewer.id === null) return false;
 	return note.replyUserId === viewer.id || note.mentions.includes(viewer.id) || viewer.follows(note.userId);
 }
 
-/** @param bound a moment in seconds; negative: so many seconds ago */
-function isBefore(note: Pick<NoteRow, 'id'>, bound: number | null, now: number): boolean {
+/** @param bound a moment in seconds; negative: so many seconds ago; null: none */
+export function isIdBefore(noteId: string, bound: number | null, now = Date.now()): boolean {
 	if (bound === null) return false;
 	const moment = bound <= 0 ? now + bound * 1000 : bound * 1000;
-	return timeOfId(note.id) <= moment;
+	return timeOfId(noteId) <= moment;
 }

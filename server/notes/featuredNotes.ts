@@ -19,7 +19,10 @@ interface Wanted {
 
 /** Public notes that others took to: by reactions and renotes, of the last days unless somebody's are asked for. */
 export function featuredNotes(core: Core, { viewerId, userId, channelId, untilId, limit }: Wanted): NoteRow[] {
-	const query = new NoteQuery(core, viewerId).where("t.visibility = 'public' AND t.isPureRenote = 0").bearable();
+	const query = new NoteQuery(core, viewerId)
+		.where("t.visibility = 'public' AND t.isPureRenote = 0")
+		.readable()
+		.bearable();
 	if (userId !== undefined) query.where('t.userId = ?', userId);
 	if (channelId) query.where('t.channelId = ?', channelId);
 	else query.where('t.channelId IS NULL');

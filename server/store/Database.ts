@@ -49,6 +49,11 @@ export class Database {
 		this.#writing(() => this.#sqlite.exec(sql));
 	}
 
+	/** Makes a rule of ours callable from SQL. It must have no effects. */
+	define(name: string, rule: (...values: never[]) => SqlValue): void {
+		this.#sqlite.function(name, rule);
+	}
+
 	#statement(sql: string): Statement {
 		const known = this.#prepared.get(sql);
 		if (known) return known;

@@ -1,3 +1,4 @@
+import { IN_OPEN_NOTE } from '../../hashtags/openTags';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { beginningWith } from '../../store/likePattern';
@@ -11,8 +12,8 @@ export default defineEndpoint(
 	({ core, params }) =>
 		core.db
 			.all<{ tag: string }>(
-				`SELECT tag FROM noteTags WHERE isOpen = 1 AND tag LIKE ? ESCAPE '\\'
-				GROUP BY tag ORDER BY count(DISTINCT userId) DESC, tag LIMIT ? OFFSET ?`,
+				`SELECT g.tag FROM noteTags g WHERE g.tag LIKE ? ESCAPE '\\' AND ${IN_OPEN_NOTE}
+				GROUP BY g.tag ORDER BY count(DISTINCT g.userId) DESC, g.tag LIMIT ? OFFSET ?`,
 				beginningWith(params.query.toLowerCase()),
 				params.limit,
 				Math.max(0, params.offset),

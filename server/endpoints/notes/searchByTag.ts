@@ -30,7 +30,7 @@ export default defineEndpoint(
 				JSON.stringify(rows.flat()),
 				...rows.flat(),
 			)
-			.visible()
+			.readable()
 			.bearable()
 			.kinds(params)
 			.page(params);

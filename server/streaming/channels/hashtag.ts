@@ -1,4 +1,5 @@
 import * as p from '../../http/params';
+import { canPersonSee } from '../../notes/noteTargets';
 import { defineChannel } from '../ChannelDefinition';
 import { isBearable } from '../timelineRules';
 
@@ -14,14 +15,15 @@ export default defineChannel(
 			q: p.list(p.list(p.text({ max: TAG_LENGTH_MAX }), { max: TAGS_MAX }), { max: ROWS_MAX }),
 		}),
 	},
-	({ reader, sendNote }, { q }) => {
+	({ core, reader, sendNote }, { q }) => {
 		const rows = q.map(row => row.map(tag => tag.toLowerCase()));
 		return {
 			on: {
 				note: note => {
 					if (note.visibility !== 'public') return;
 					const isTagged = rows.some(row => row.every(tag => note.tags.includes(tag)));
-					if (isTagged && isBearable(note, reader)) sendNote(note);
+					// Who is brought a hidden note by its tag has read the tag.
+					if (isTagged && isBearable(note, reader) && canPersonSee(core, note, reader.id)) sendNote(note);
 				},
 			},
 		};
