@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { passGate } from '@/blocks/actions/gate';
+import { permissionText } from '@/blocks/permissionText';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
@@ -83,13 +84,4 @@ export default function ConsentPage(): ReactNode {
 			</section>
 		</main>
 	);
-}
-
-/** «Read: notifications»; things that this version does not know by their own name. */
-function permissionText(permission: string): string {
-	const [kind = '', ...rest] = permission.split(':');
-	const thing = rest.join(':');
-	const things = text.miauth.things as Readonly<Record<string, string>>;
-	const name = Object.hasOwn(things, thing) ? (things[thing] ?? thing) : thing;
-	return kind === 'write' ? t('miauth.write', { thing: name }) : t('miauth.read', { thing: name });
 }

@@ -1,0 +1,18 @@
+import { t, text } from '@/i18n/t';
+
+/** «Read: your notifications»; what this version has no words for keeps its own name. */
+export function permissionText(permission: string): string {
+	const [kind = '', ...rest] = permission.split(':');
+	const thing = rest.join(':');
+	const name = wordsFor(text.miauth.things, thing) ?? adminThing(thing) ?? thing;
+	return kind === 'write' ? t('miauth.write', { thing: name }) : t('miauth.read', { thing: name });
+}
+
+function adminThing(thing: string): string | undefined {
+	if (!thing.startsWith('admin:')) return undefined;
+	const name = thing.slice('admin:'.length);
+	return t('miauth.administration', { thing: wordsFor(text.miauth.adminThings, name) ?? name.replaceAll('-', ' ') });
+}
+
+const wordsFor = (words: Readonly<Record<string, string>>, name: string): string | undefined =>
+	Object.hasOwn(words, name) ? words[name] : undefined;
