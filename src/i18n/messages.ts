@@ -27,6 +27,7 @@ export interface Messages {
 	share: typeof import('../../locales/en-US/share.json');
 	orders: typeof import('../../locales/en-US/orders.json');
 	postForm: typeof import('../../locales/en-US/postForm.json');
+	security: typeof import('../../locales/en-US/security.json');
 	signin: typeof import('../../locales/en-US/signin.json');
 	miauth: typeof import('../../locales/en-US/miauth.json');
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');

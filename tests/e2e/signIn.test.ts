@@ -14,6 +14,8 @@ test('somebody signs up, and is there at once', async ({ open, home }) => {
 	await expect(form.getByText('This name is taken.')).toBeVisible();
 	await form.getByLabel('User name').fill(username);
 	await expect(form.getByText('This name is free.')).toBeVisible();
+	await form.getByLabel('Password', { exact: true }).fill(`${username}1`);
+	await expect(form.getByText('Strength: weak')).toBeVisible();
 	await form.getByLabel('Password', { exact: true }).fill('a long password');
 	await form.getByLabel('The same password again').fill('another password');
 	await expect(form.getByText('The two passwords differ.')).toBeVisible();

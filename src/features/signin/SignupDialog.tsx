@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiClient } from '@/api/ApiClient';
 import { signUp } from '@/api/signIn';
-import { t, text } from '@/i18n/t';
+import { NewPasswordFields } from '@/blocks/NewPasswordFields';
+import { text } from '@/i18n/t';
 import { currentSession, homeOrigin } from '@/stores/session/sessions';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -42,7 +43,6 @@ export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
 			</>
 		);
 	}
-	const isMismatch = again !== '' && again !== password;
 	const isReady =
 		/^\w+$/.test(username) &&
 		availability !== 'taken' &&
@@ -90,23 +90,14 @@ export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
 					required
 					data-autofocus
 				/>
-				<TextField
+				<NewPasswordFields
 					label={text.signin.password}
-					type="password"
-					value={password}
-					onChange={setPassword}
-					caption={t('signin.passwordAbout', { count: SHORTEST_PASSWORD })}
-					autoComplete="new-password"
-					required
-				/>
-				<TextField
-					label={text.signin.passwordAgain}
-					type="password"
-					value={again}
-					onChange={setAgain}
-					error={isMismatch ? text.signin.passwordMismatch : undefined}
-					autoComplete="new-password"
-					required
+					password={password}
+					again={again}
+					onPassword={setPassword}
+					onAgain={setAgain}
+					own={[username, new URL(homeOrigin()).hostname, info?.name ?? '']}
+					minLength={SHORTEST_PASSWORD}
 				/>
 				{rules.length > 0 && (
 					<>
