@@ -8,6 +8,7 @@ import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPage } from '@/features/notifications';
 import { profilePage } from '@/features/profile';
 import { searchPage } from '@/features/search';
+import { securityPages } from '@/features/security';
 import { timelineColumns, timelinePages } from '@/features/timeline';
 
 /** The main view as a column of the deck. */
@@ -33,6 +34,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
 	searchPage,
 	...notePages,
 	...moderationPages,
+	...securityPages,
 	profilePage,
 	mfmGalleryPage,
 ];

@@ -56,6 +56,14 @@ async function somebodyTold(home: Home): Promise<Person> {
 	return person;
 }
 
+/** Somebody who let an app in. */
+async function somebodyWithApps(home: Home): Promise<Person> {
+	const person = await home.signUp();
+	const permission = ['read:account', 'write:admin:suspend-user'];
+	await home.call('miauth/gen-token', { session: null, name: 'Lighthouse', permission }, person);
+	return person;
+}
+
 /** A note's answers are open below it, so that the thread shows. */
 async function pathOfThread(home: Home): Promise<string> {
 	const notes = await home.call<{ id: string; repliesCount: number }[]>('notes/local-timeline', { limit: 100 });
@@ -215,6 +223,23 @@ const VISITS: Readonly<Record<string, Visit>> = {
 						await expect(feed.getByText(said)).toBeVisible();
 					}
 				},
+			},
+		},
+	},
+	'the account’s security': {
+		base: { ui: 'default' },
+		reader: somebodyWithApps,
+		screens: {
+			security: {
+				path: '/settings/security',
+				async show(page) {
+					await expect(page.getByText('1 app may use your account.')).toBeVisible();
+					await page.getByLabel('New password').fill('Password1!');
+				},
+			},
+			'the apps': {
+				path: '/settings/apps',
+				show: page => page.getByText('2 permissions').click(),
 			},
 		},
 	},

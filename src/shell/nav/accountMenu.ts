@@ -22,6 +22,7 @@ export function openAccountMenu(anchor: HTMLElement, navigate: (path: string) =>
 			imageUrl: current.avatarUrl,
 			onSelect: () => navigate(profilePath({ username: current.username, host: null })),
 		},
+		{ text: text.shell.security, icon: 'shield', onSelect: () => navigate('/settings/security') },
 		{ type: 'divider' },
 		...others.map(
 			(account): MenuItem => ({

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { permissionText } from '@/blocks/permissionText';
+import { proxied } from '@/blocks/proxied';
+import { RelativeTime } from '@/blocks/RelativeTime';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import styles from './security.module.css';
+import type { App } from './toApp';
+
+/** One app: what it may do, since when, and when it last did. */
+export function AppRow({ app, onRevoke }: { app: App; onRevoke: () => void }): ReactNode {
+	const { createdAt, usedAt, permissions } = app;
+	const name = app.name ?? text.security.unnamed;
+	return (
+		<li className={styles.app}>
+			<AppIcon iconUrl={app.iconUrl} />
+			<div className={styles.facts}>
+				<strong className={styles.name}>{name}</strong>
+				<small>
+					{createdAt !== null && (
+						<span>
+							{text.security.given} <RelativeTime at={createdAt} />
+						</span>
+					)}
+					{usedAt === null ? (
+						<span>{text.security.neverUsed}</span>
+					) : (
+						<span>
+							{text.security.used} <RelativeTime at={usedAt} />
+						</span>
+					)}
+				</small>
+				{permissions.length === 0 ? (
+					<small>{text.security.noPermissions}</small>
+				) : (
+					<details>
+						<summary>{t('security.permissions', { count: permissions.length })}</summary>
+						<ul>
+							{permissions.map(permission => (
+								<li key={permission}>{permissionText(permission)}</li>
+							))}
+						</ul>
+					</details>
+				)}
+			</div>
+			<Button
+				size="small"
+				className={styles.danger}
+				aria-label={t('security.revokeOf', { app: name })}
+				onClick={onRevoke}
+			>
+				{text.security.revoke}
+			</Button>
+		</li>
+	);
+}
+
+/** Through the server's proxy, so that the app does not learn who looks at its name. */
+function AppIcon({ iconUrl }: { iconUrl: string | null }): ReactNode {
+	const session = useSession();
+	const [isBroken, setBroken] = useState(false);
+	return (
+		<span className={styles.icon}>
+			{iconUrl === null || isBroken ? (
+				<Icon name="plug" />
+			) : (
+				<img src={proxied(session, iconUrl, 'avatar')} alt="" onError={() => setBroken(true)} />
+			)}
+		</span>
+	);
+}

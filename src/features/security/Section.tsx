@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import styles from './security.module.css';
+
+interface SectionProps {
+	title: string;
+	about: string;
+	children: ReactNode;
+}
+
+/** A part of the page, under its title. */
+export function Section({ title, about, children }: SectionProps): ReactNode {
+	const id = useId();
+	return (
+		<section className={styles.section} aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<p className={styles.about}>{about}</p>
+			{children}
+		</section>
+	);
+}

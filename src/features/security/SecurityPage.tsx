@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { PathLink } from '@/blocks/PathLink';
+import { t, text } from '@/i18n/t';
+import { ChangePassword } from './ChangePassword';
+import { ElsewhereOnly, isForSignInsOnly } from './ElsewhereOnly';
+import { Section } from './Section';
+import { SignOutEverywhere } from './SignOutEverywhere';
+import styles from './security.module.css';
+import { useApps } from './useApps';
+
+/** Who can get at the account: its password, its apps, its sign-ins. */
+export default function SecurityPage(): ReactNode {
+	useHostTitle(text.security.title);
+	const { data, error } = useApps();
+	if (isForSignInsOnly(error)) return <ElsewhereOnly path="/settings/security" />;
+	return (
+		<div className={styles.page}>
+			<Section title={text.security.appsTitle} about={text.security.appsAbout}>
+				<p className={styles.count}>
+					{data && (
+						<span>{data.length === 0 ? text.security.noApps : t('security.appsCount', { count: data.length })}</span>
+					)}
+					<PathLink path="/settings/apps">{text.security.toApps}</PathLink>
+				</p>
+			</Section>
+			<ChangePassword apps={data ?? []} />
+			<SignOutEverywhere />
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { text } from '@/i18n/t';
+import { passwordRefusal } from './passwordRefusal';
+
+const refusal = (status: number, error: object) => passwordRefusal(new ApiError('i/change-password', status, error));
+
+describe('passwordRefusal', () => {
+	it('knows a wrong password, of the home server and of a real one that stumbles over it', () => {
+		const wrong = { kind: 'wrong', text: text.signin.wrongPassword };
+		expect(refusal(400, { code: 'INCORRECT_PASSWORD' })).toEqual(wrong);
+		const info = { e: { message: 'incorrect password', code: 'Error' } };
+		expect(refusal(500, { code: 'INTERNAL_ERROR', info })).toEqual(wrong);
+	});
+
+	it('asks for the code where a real server stumbles over something else', () => {
+		const info = { e: { message: 'authentication failed', code: 'Error' } };
+		expect(refusal(500, { code: 'INTERNAL_ERROR', info }).kind).toBe('code');
+		expect(refusal(500, { code: 'INTERNAL_ERROR' }).kind).toBe('other');
+	});
+
+	it('tells of demo passwords what to do', () => {
+		const id = 'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10';
+		expect(refusal(403, { code: 'DEMO_SIGN_IN_REFUSED', id })).toEqual({
+			kind: 'other',
+			text: text.signin.demoRefused,
+		});
+	});
+});

@@ -1,0 +1,32 @@
+import { ApiError } from '@/api/ApiError';
+import { errorText } from '@/blocks/errorText';
+import { text } from '@/i18n/t';
+
+/** Our home server's: the demo accounts' own passwords count on its own machine only. */
+const DEMO_REFUSED = 'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10';
+
+export interface PasswordRefusal {
+	/** `wrong`: the password; `code`: perhaps a one-time code is missing. */
+	readonly kind: 'wrong' | 'code' | 'other';
+	readonly text: string;
+}
+
+/**
+ * Why a call that takes a password was refused. Real servers stumble over a wrong one (500, recorded in the contract),
+ * and over a missing one-time code: what they mean stands in the details alone.
+ */
+export function passwordRefusal(error: unknown): PasswordRefusal {
+	if (error instanceof ApiError) {
+		if (error.code === 'INCORRECT_PASSWORD') return { kind: 'wrong', text: text.signin.wrongPassword };
+		if (error.id === DEMO_REFUSED) return { kind: 'other', text: text.signin.demoRefused };
+		const inner = innerMessage(error.info);
+		if (inner === 'incorrect password') return { kind: 'wrong', text: text.signin.wrongPassword };
+		if (error.code === 'INTERNAL_ERROR' && inner !== null) return { kind: 'code', text: text.signin.wrongCode };
+	}
+	return { kind: 'other', text: errorText(error).text };
+}
+
+function innerMessage(info: unknown): string | null {
+	const message = (info as { e?: { message?: unknown } } | null | undefined)?.e?.message;
+	return typeof message === 'string' ? message : null;
+}

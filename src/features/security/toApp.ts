@@ -1,0 +1,43 @@
+/** What a server tells of something that was allowed to use the account; servers leave out what they do not know. */
+export interface WireApp {
+	readonly id: string;
+	readonly name?: string | null;
+	readonly iconUrl?: string | null;
+	readonly createdAt?: string | null;
+	readonly lastUsedAt?: string | null;
+	readonly permission?: readonly string[] | null;
+}
+
+/** An app that may use the account. Times in milliseconds since 1970. */
+export interface App {
+	readonly id: string;
+	/** Null: it gave none. */
+	readonly name: string | null;
+	/** http or https. */
+	readonly iconUrl: string | null;
+	readonly createdAt: number | null;
+	/** Null: never, as far as the server knows. */
+	readonly usedAt: number | null;
+	readonly permissions: readonly string[];
+}
+
+export function toApp({ id, name, iconUrl, createdAt, lastUsedAt, permission }: WireApp): App {
+	const [given, used] = [timeOf(createdAt), timeOf(lastUsedAt)];
+	return {
+		id,
+		name: name?.trim() ? name : null,
+		iconUrl: /^https?:\/\//i.test(iconUrl ?? '') ? (iconUrl ?? null) : null,
+		createdAt: given,
+		// Servers say the time of its making where it was never used.
+		usedAt: used !== null && used !== given ? used : null,
+		permissions: permission ?? [],
+	};
+}
+
+/** Those used last come first. */
+export const byUse = (a: App, b: App): number => (b.usedAt ?? b.createdAt ?? 0) - (a.usedAt ?? a.createdAt ?? 0);
+
+function timeOf(text: string | null | undefined): number | null {
+	const time = Date.parse(text ?? '');
+	return Number.isNaN(time) ? null : time;
+}
