@@ -11,6 +11,7 @@ import { tokenMay } from '@/stores/session/tokenMay';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast/toasts';
 import { ACCOUNT_ACTIONS, type AccountAction, type AccountActionId, callAccountAction } from './accountActions';
+import { askToReset } from './askToReset';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 import type { ModeratedUser } from './toModeratedUser';
@@ -45,16 +46,19 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 	);
 	const run = async (action: AccountAction) => {
 		const { id, about, danger = false } = action;
+		const confirmation = {
+			title: t(`moderation.${id}Title`, { name }),
+			okText: text.moderation[id],
+			danger,
+			...(about && { text: text.moderation[about] }),
+		};
 		await passGate(session, {
-			confirmation: {
-				title: t(`moderation.${id}Title`, { name }),
-				okText: text.moderation[id],
-				danger,
-				...(about && { text: text.moderation[about] }),
-			},
+			confirmation: id === 'resetPassword' ? undefined : confirmation,
 			async perform() {
+				const more = id === 'resetPassword' ? await askToReset(session, name) : {};
+				if (more === null) return;
 				setBusy(id);
-				const told = await callAccountAction(session, action, user.id);
+				const told = await callAccountAction(session, action, { userId: user.id, ...more });
 				if (told !== null) setPassword(told);
 				toast(t('moderation.done', { action: text.moderation[id] }), { icon: action.icon, tone: 'success' });
 				onDone(id);

@@ -29,7 +29,7 @@ export interface AccountAction {
 	readonly icon: IconName;
 	readonly endpoint: string;
 	/** More than its question. */
-	readonly about?: 'suspendText' | 'resetPasswordText' | 'forGood';
+	readonly about?: 'suspendText' | 'forGood';
 	readonly danger?: boolean;
 	readonly needs: Permission;
 	readonly isOffered: (to: Moderating) => boolean;
@@ -74,7 +74,6 @@ export const ACCOUNT_ACTIONS: readonly AccountAction[] = [
 		icon: 'key',
 		endpoint: 'admin/reset-password',
 		needs: 'write:admin:reset-password',
-		about: 'resetPasswordText',
 		isOffered: to => isOther(to) && to.host === null,
 	},
 	{
@@ -101,9 +100,9 @@ export const ACCOUNT_ACTIONS: readonly AccountAction[] = [
 export async function callAccountAction(
 	session: Session,
 	action: AccountAction,
-	userId: string,
+	params: { readonly userId: string },
 ): Promise<string | null> {
-	const answer = await session.api.request(action.endpoint, { userId });
+	const answer = await session.api.request(action.endpoint, params);
 	if (action.id !== 'resetPassword') return null;
 	return (answer as { password?: string } | undefined)?.password ?? null;
 }
