@@ -13,9 +13,9 @@ export default defineEndpoint(
 	{
 		name: 'i/change-password',
 		params: p.params({
-			currentPassword: p.text(),
-			newPassword: p.text({ min: 1 }),
-			token: p.nullish(p.text()),
+			currentPassword: p.text({ max: 1000 }),
+			newPassword: p.text({ min: 1, max: 1000 }),
+			token: p.nullish(p.text({ max: 200 })),
 		}),
 		credential: true,
 		secure: true,

@@ -7,7 +7,7 @@ import * as p from '../../http/params';
 export default defineEndpoint(
 	{
 		name: 'i/regenerate-token',
-		params: p.params({ password: p.text() }),
+		params: p.params({ password: p.text({ max: 1000 }) }),
 		credential: true,
 		secure: true,
 		// As many passwords as can be tried by signing in.

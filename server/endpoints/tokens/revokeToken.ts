@@ -6,7 +6,7 @@ import * as p from '../../http/params';
 export default defineEndpoint(
 	{
 		name: 'i/revoke-token',
-		params: p.withOneOf(['tokenId', 'token'], { tokenId: p.optional(p.id()), token: p.nullish(p.text()) }),
+		params: p.withOneOf(['tokenId', 'token'], { tokenId: p.optional(p.id()), token: p.nullish(p.text({ max: 200 })) }),
 		credential: true,
 		secure: true,
 	},

@@ -41,6 +41,7 @@ let server: TestServer;
 const tokens = new Map<string, string | undefined>();
 const noteIds = new Map<string, string>();
 const clipIds = new Map<string, string>();
+const antennaIds = new Map<string, string>();
 const authors = new Map<string, Person>();
 
 beforeAll(async () => {
@@ -52,9 +53,26 @@ beforeAll(async () => {
 	const [follower = '', named = '', blocked = ''] = ['follower', 'named', 'blocked'].map(name => tokens.get(name));
 	const idOf = async (token: string) => String((await server.call('i', {}, token)).body.id);
 	const [namedId, blockedId] = [await idOf(named), await idOf(blocked)];
+	// The antenna listens to all of them while they write; the role makes a timeline of them.
+	const antenna = {
+		name: 'a',
+		src: 'all',
+		keywords: [['word']],
+		excludeKeywords: [[]],
+		users: [],
+		caseSensitive: false,
+	};
+	const listens = { ...antenna, withReplies: true, withFile: false };
+	for (const reader of ['follower', 'named', 'stranger']) {
+		const { body } = await server.call('antennas/create', listens, tokens.get(reader));
+		antennaIds.set(reader, String(body.id));
+	}
+	server.core.db.insert(roles, { id: 'writers', isPublic: true, isExplorable: true });
+	server.core.roles.changed();
 	for (const [name, { author = {}, note = {} }] of Object.entries(CASES)) {
 		const person = await server.person(`writes${name}`);
 		authors.set(name, person);
+		server.core.db.insert(roleAssignments, { id: server.core.ids.next(), roleId: 'writers', userId: person.id });
 		await server.call('following/create', { userId: person.id }, follower);
 		await server.call('blocking/create', { userId: blockedId }, person);
 		const isDirect = 'visibility' in note && note.visibility === 'specified';
@@ -127,6 +145,11 @@ describe.each(Object.keys(CASES))('a note (%s)', name => {
 				['notes/featured', { limit: 100 }],
 				['users/featured-notes', { userId, limit: 100 }],
 				['clips/notes', { clipId: clipIds.get(name), limit: 100 }],
+				['antennas/notes', { antennaId: antennaIds.get(reader) ?? 'none', limit: 100 }],
+				['roles/notes', { roleId: 'writers', limit: 100 }],
+				['notes/polls/recommendation', { limit: 100 }],
+				['notes/mentions', { limit: 100 }],
+				['users/reactions', { userId, limit: 100 }],
 				['notes/local-timeline', { limit: 100 }],
 				['notes/global-timeline', { limit: 100 }],
 				['notes', { limit: 100 }],
@@ -148,6 +171,27 @@ describe.each(Object.keys(CASES))('a note (%s)', name => {
 });
 
 describe('a search', () => {
+	it('finds no people who are suspended or block the reader', async () => {
+		const find = async (reader: Reader, name: string) => {
+			const found: string[] = [];
+			for (const [endpoint, params] of [
+				['users/search', { query: `writes${name}` }],
+				['users/search', { query: `@writes${name}`, detail: false }],
+				['users/search-by-username-and-host', { username: `writes${name}` }],
+				['users', { sort: '-createdAt', limit: 100 }],
+			] as const) {
+				const answer = JSON.stringify(await ask(endpoint, params, tokens.get(reader)));
+				if (answer.includes(`"username":"writes${name}"`)) found.push(endpoint);
+			}
+			return found;
+		};
+		expect(await find('blocked', 'public')).toEqual([]);
+		for (const reader of ['stranger', 'visitor', 'follower'] as const) {
+			expect(await find(reader, 'suspended')).toEqual([]);
+			expect((await find(reader, 'hidden')).length).toBeGreaterThanOrEqual(3);
+		}
+	});
+
 	it('counts nothing hidden in its pages', async () => {
 		const stranger = tokens.get('stranger');
 		const found = idsIn(await ask('notes/search', { query: '#tag', limit: 100 }, stranger)) as string[];
