@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { askPassword, askYes, setPassword } from './auth/setPassword';
+import { Questions } from './auth/Questions';
+import { setPassword } from './auth/setPassword';
 import { appTokens, revokeAppTokens } from './auth/tokens';
 import { openCore } from './Core';
 import { createServer } from './createServer';
@@ -15,15 +16,17 @@ const STOP_WITHIN_MS = 4000;
 
 async function changePassword(options: ServerOptions, username: string): Promise<void> {
 	const core = openCore(options);
+	const questions = new Questions();
 	try {
-		const user = await setPassword(core, username, await askPassword(`New password for ${username}: `));
+		const user = await setPassword(core, username, await questions.askPassword(`New password for ${username}: `));
 		console.log(`The password of ${username} was changed, and its sign-ins were ended.`);
 		const apps = appTokens(core, user.id).length;
-		if (apps > 0 && (await askYes(`${apps} app tokens still work. Revoke them too?`))) {
+		if (apps > 0 && (await questions.askYes(`${apps} app tokens still work. Revoke them too?`))) {
 			revokeAppTokens(core, user.id);
 			console.log('They were revoked.');
 		}
 	} finally {
+		questions.close();
 		core.close();
 	}
 }

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import type { Core } from '../Core';
 import { profiles, type UserRow, users } from '../store/tables/users';
 import { isDemoPassword } from './demoSignIns';
@@ -16,25 +15,4 @@ export async function setPassword(core: Core, username: string, password: string
 	core.db.update(profiles, { passwordHash: await hashPassword(password) }, 'userId = ?', user.id);
 	endSessions(core, user.id);
 	return user;
-}
-
-/** Asks for a password; what is typed at a terminal is not shown. Piped input is taken as it is. */
-export const askPassword = (question: string): Promise<string> => ask(question, { isHidden: true });
-
-/** Asks whether to go on; piped input that has ended says no. */
-export const askYes = async (question: string): Promise<boolean> => /^y/i.test(await ask(`${question} [y/N] `));
-
-function ask(question: string, { isHidden = false } = {}): Promise<string> {
-	const line = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
-	process.stdout.write(question);
-	if (isHidden && process.stdin.isTTY) Object.assign(line, { _writeToOutput: () => {} });
-	return new Promise(resolve => {
-		line.once('line', answer => {
-			// First of all: closing tells of an end without an answer.
-			resolve(answer);
-			line.close();
-			process.stdout.write('\n');
-		});
-		line.once('close', () => resolve(''));
-	});
 }
