@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type Answers, renderList, servedSession } from '@tests/factories/renderList';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -28,12 +28,16 @@ const paramsOf = (asked: ReturnType<typeof vi.fn>, endpoint: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const confirmBy = async (name: string) => {
 	const dialog = await screen.findByRole('alertdialog');
-	await act(async () => fireEvent.click(within(dialog).getByRole('button', { name })));
+	// What is in it is loaded when it is wanted first.
+	const button = await within(dialog).findByRole('button', { name });
+	await act(async () => fireEvent.click(button));
 	// The next question is another one.
 	await waitFor(() => expect(dialog.isConnected).toBe(false));
 };
 const type = (label: string, value: string) =>
 	fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
+
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
 	setAnimations(false);
