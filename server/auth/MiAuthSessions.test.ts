@@ -14,14 +14,14 @@ afterEach(() => {
 describe('MiAuthSessions', () => {
 	it('gives a token once', () => {
 		const sessions = new MiAuthSessions();
-		sessions.put('s', 'token', 'ann');
-		expect(sessions.take('s')).toMatchObject({ token: 'token', userId: 'ann' });
+		sessions.put('s', 'token');
+		expect(sessions.take('s')).toMatchObject({ token: 'token' });
 		expect(sessions.take('s')).toBeNull();
 	});
 
 	it('gives it for half an hour, whatever is done to the clock', () => {
 		const sessions = new MiAuthSessions();
-		sessions.put('s', 'token', 'ann');
+		sessions.put('s', 'token');
 		vi.setSystemTime(NOW - 60 * MINUTE_MS);
 		vi.advanceTimersByTime(31 * MINUTE_MS);
 		expect(sessions.take('s')).toBeNull();

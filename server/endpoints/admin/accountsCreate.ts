@@ -14,7 +14,7 @@ export default defineEndpoint(
 			password: p.text({ min: 1, max: 500 }),
 			setupPassword: p.nullish(p.text({ max: 500 })),
 		}),
-		limit: { duration: 60_000, max: 300 },
+		limit: { duration: 60_000, max: 1000 },
 		errors: {
 			accessDenied: { code: 'ACCESS_DENIED', id: '1fb7cb09-d46a-4fff-b8df-057708cce513', message: 'Access denied.' },
 			wrongInitialPassword: {
