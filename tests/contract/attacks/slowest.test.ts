@@ -126,8 +126,17 @@ function worst(schema: unknown, name: string, choice: number): unknown {
 	}
 }
 
-/** Asked for by name, or made by another machine. */
-const NOT_THERE = ['ap/show', 'emoji', 'hashtags/show', 'i/registry/get', 'i/registry/get-detail', 'notes/translate'];
+/** Asked for by name or with the right password, or made by another machine. */
+const NOT_THERE = [
+	'ap/show',
+	'emoji',
+	'hashtags/show',
+	'i/change-password',
+	'i/regenerate-token',
+	'i/registry/get',
+	'i/registry/get-detail',
+	'notes/translate',
+];
 
 const PAGES = ['sinceId', 'untilId', 'sinceDate', 'untilDate'];
 
