@@ -1,6 +1,6 @@
-/** What a client sends at once that comes back with all its columns and all the notes in them. */
-const AT_ONCE = 5000;
-const PER_SECOND = 100;
+/** What a client sends that runs through twelve columns of a thousand notes: each is subscribed to while it is near. */
+const AT_ONCE = 50_000;
+const PER_SECOND = 1000;
 
 /** Counts the frames of one stream: many at once now and then, and few on the whole. */
 export class FrameMeter {
