@@ -1,12 +1,13 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { GridLayout, type Layout, type LayoutItem } from 'react-grid-layout';
+import { type EventCallback, GridLayout, type Layout, type LayoutItem } from 'react-grid-layout';
 import { absoluteStrategy } from 'react-grid-layout/core';
 import type { DeckProfile } from '@/domain/deck';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { setHeight, setWidth, withStackWidth } from '@/stores/deck/deckOperations';
+import { columnOf, setHeight, setWidth, stackIndexOf, withStackWidth } from '@/stores/deck/deckOperations';
 import { ColumnFrame } from './ColumnFrame';
 import styles from './DeckGrid.module.css';
 import { deckCompactor, ROWS, stacksOf, toGrid, UNIT_PX } from './deckGrid';
+import { holdColumn } from './holdColumn';
 import { useEdgeScroll } from './useEdgeScroll';
 import { useWheelAcross } from './useWheelAcross';
 
@@ -33,12 +34,23 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	const lasts = useMemo(() => new Set(deck.layout.map(stack => stack.at(-1))), [deck.layout]);
 	const units = Math.max(0, ...layout.map(item => item.x + item.w)) + (isPaged ? 0 : SLACK);
 	const edgeScroll = useEdgeScroll(container);
-	// While a column is dragged the others close up; without this, what lies far right would slip away under the hand.
+	// While a column or an edge is dragged the others close up; without this, what lies far right would slip away under
+	// the hand.
 	const [heldWidth, setHeldWidth] = useState<number>();
-	const onDragStart = useCallback(() => {
-		setHeldWidth(container.current?.scrollWidth);
-		edgeScroll.start();
-	}, [edgeScroll]);
+	const press = useRef({ x: 0, y: 0 });
+	const release = useRef(() => {});
+	const resized = useRef<string | null>(null);
+	const [compactor] = useState(() => deckCompactor(() => resized.current));
+	const onDragStart = useCallback<EventCallback>(
+		(_layout, _before, _item, _place, event, element) => {
+			setHeldWidth(container.current?.scrollWidth);
+			edgeScroll.start();
+			const grid = element?.offsetParent;
+			if (element && grid instanceof HTMLElement)
+				release.current = holdColumn(element, grid, press.current, pointOf(event));
+		},
+		[edgeScroll],
+	);
 	const grid = useMemo(
 		() => ({
 			cols: units,
@@ -52,6 +64,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	const onDragStop = useCallback(
 		(next: Layout, _before: LayoutItem | null, dragged: LayoutItem | null) => {
 			edgeScroll.stop();
+			release.current();
 			setHeldWidth(undefined);
 			const layout = stacksOf(next);
 			deckStore.change(current =>
@@ -60,18 +73,32 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 		},
 		[edgeScroll],
 	);
+	const onResizeStart = useCallback((_layout: Layout, _before: LayoutItem | null, item: LayoutItem | null) => {
+		setHeldWidth(container.current?.scrollWidth);
+		resized.current = item?.i ?? null;
+	}, []);
 	const onResizeStop = useCallback(
-		(next: Layout, before: LayoutItem | null, after: LayoutItem | null) => {
+		(_layout: Layout, before: LayoutItem | null, after: LayoutItem | null) => {
+			resized.current = null;
+			setHeldWidth(undefined);
 			if (!before || !after) return;
 			deckStore.change(current => {
 				const wider = after.w === before.w ? current : setWidth(current, after.i, after.w * UNIT_PX - gap);
-				return after.h === before.h ? wider : setHeight(wider, after.i, heightShare(next, after));
+				return after.h === before.h ? wider : setHeight(wider, after.i, heightShare(wider, after));
 			});
 		},
 		[gap],
 	);
 	return (
-		<div ref={container} className={styles.deck} data-deck data-paged={isPaged || undefined}>
+		<div
+			ref={container}
+			className={styles.deck}
+			data-deck
+			data-paged={isPaged || undefined}
+			onPointerDownCapture={event => {
+				press.current = { x: event.clientX, y: event.clientY };
+			}}
+		>
 			{/* Stands for the style element that the grid's dragging would add, which the security policy forbids. */}
 			<span id="react-draggable-style-el" hidden />
 			{height > 0 && (
@@ -83,11 +110,12 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 					gridConfig={grid}
 					dragConfig={drag}
 					resizeConfig={resize}
-					compactor={deckCompactor}
+					compactor={compactor}
 					positionStrategy={absoluteStrategy}
 					autoSize={false}
 					onDragStart={onDragStart}
 					onDragStop={onDragStop}
+					onResizeStart={onResizeStart}
 					onResizeStop={onResizeStop}
 				>
 					{deck.columns.map(column => (
@@ -105,11 +133,16 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	);
 });
 
-/** The resized column's share, where the others of its stack keep theirs as 1 on average. */
-function heightShare(layout: Layout, item: LayoutItem): number {
-	const others = layout.filter(each => each.x === item.x && each.i !== item.i);
-	const rest = Math.max(1, ROWS - item.h);
-	return others.length === 0 ? 1 : (item.h / rest) * others.length;
+/** The resized column's share of its stack's height, where the others keep theirs. */
+function heightShare(deck: DeckProfile, { i, h }: LayoutItem): number {
+	const others = (deck.layout[stackIndexOf(deck, i)] ?? []).filter(id => id !== i);
+	const shares = others.reduce((sum, id) => sum + (columnOf(deck, id)?.height ?? 1), 0);
+	return others.length === 0 ? 1 : (h / Math.max(1, ROWS - h)) * shares;
+}
+
+function pointOf(event: Event): { x: number; y: number } {
+	const at = 'touches' in event ? (event as TouchEvent).touches[0] : (event as MouseEvent);
+	return { x: at?.clientX ?? 0, y: at?.clientY ?? 0 };
 }
 
 function sameStacks(a: readonly (readonly string[])[], b: readonly (readonly string[])[]): boolean {

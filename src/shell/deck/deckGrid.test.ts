@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckProfile } from '@/domain/deck';
 import { newColumn } from '@/stores/deck/deckOperations';
-import { arrange, ROWS, shareRows, stacksOf, toGrid } from './deckGrid';
+import { arrange, arrangeResized, ROWS, shareRows, stacksOf, toGrid } from './deckGrid';
 
 const deck: DeckProfile = {
 	id: 'd',
@@ -36,7 +36,7 @@ describe('the grid of a deck', () => {
 	});
 
 	it('gives all rows away, and each column at least one', () => {
-		expect(shareRows([1, 1, 2])).toEqual([12, 12, 24]);
+		expect(shareRows([1, 1, 2])).toEqual([ROWS / 4, ROWS / 4, ROWS / 2]);
 		expect(shareRows([100, 0.1, 0.1]).every(rows => rows >= 1)).toBe(true);
 		expect(shareRows([1, 1, 1, 1, 1]).reduce((sum, rows) => sum + rows, 0)).toBe(ROWS);
 	});
@@ -62,6 +62,27 @@ describe('the grid of a deck', () => {
 	it('lets all but the last of a stack be made higher, as soon as a column is dragged into it', () => {
 		const [a, d] = arrange(grid, { i: 'd', x: 0, y: ROWS / 2, w: WIDTH, h: ROWS, moved: true, resizeHandles: ['e'] });
 		expect([a?.resizeHandles, d?.resizeHandles]).toEqual([['e', 's'], ['e']]);
+	});
+
+	it('lets the neighbours of a dragged edge make room', () => {
+		const wider = grid.map(item => (item.i === 'b' ? { ...item, w: WIDTH + 40 } : item));
+		const placed = new Map(arrangeResized(wider, 'b').map(item => [item.i, item]));
+		expect([placed.get('b')?.w, placed.get('c')?.w]).toEqual([WIDTH + 40, WIDTH + 40]);
+		expect(placed.get('d')?.x).toBe(2 * WIDTH + 40);
+	});
+
+	it('shares the rest of the height among the others of the stack, and leaves them room', () => {
+		const resize = (h: number) => {
+			const changed = grid.map(item => (item.i === 'b' ? { ...item, h } : item));
+			return arrangeResized(changed, 'b')
+				.filter(item => item.x === WIDTH)
+				.map(item => [item.y, item.h]);
+		};
+		expect(resize(ROWS / 4)).toEqual([
+			[0, ROWS / 4],
+			[ROWS / 4, (ROWS * 3) / 4],
+		]);
+		expect(resize(2 * ROWS)[1]?.[1]).toBe(ROWS / 12);
 	});
 
 	it('takes a column out of its stack at the top', () => {

@@ -1,12 +1,15 @@
 import type { Compactor, Layout, LayoutItem } from 'react-grid-layout/core';
 import type { DeckProfile } from '@/domain/deck';
+import { NARROWEST_COLUMN, WIDEST_COLUMN } from '@/stores/deck/deckOperations';
 
 type Handle = NonNullable<LayoutItem['resizeHandles']>[number];
 
 /** Pixels of a unit of the grid's width. */
 export const UNIT_PX = 2;
-/** Rows of the grid; a column that stands alone has them all. */
-export const ROWS = 48;
+/** Rows of the grid; a column that stands alone has them all. Fine enough for an edge to follow the hand. */
+export const ROWS = 480;
+/** A column can't be made lower than this. Rows. */
+const MIN_ROWS = ROWS / 12;
 /** Dragged down by this share of the height, a column goes into the stack under it. */
 const STACK_FROM = 0.2;
 
@@ -21,18 +24,30 @@ export function toGrid(deck: DeckProfile, gapPx: number, pageWidth: number | nul
 		const members = stack.flatMap(id => columns.get(id) ?? []);
 		const w = Math.ceil((pageWidth ?? (members[0]?.width ?? 0) + gapPx) / UNIT_PX);
 		const sides: Handle[] = pageWidth === null ? ['e'] : [];
+		const bounds = { ...(pageWidth === null ? widthBounds(gapPx) : {}), ...heightBounds(members.length) };
 		const heights = shareRows(members.map(column => column.height));
 		let y = 0;
 		const items = members.map((column, index): LayoutItem => {
 			const h = heights[index] ?? 1;
 			const isLast = index === members.length - 1;
-			const item: LayoutItem = { i: column.id, x, y, w, h, resizeHandles: handlesOf(sides, isLast) };
+			const item: LayoutItem = { i: column.id, x, y, w, h, ...bounds, resizeHandles: handlesOf(sides, isLast) };
 			y += h;
 			return item;
 		});
 		x += w;
 		return items;
 	});
+}
+
+const widthBounds = (gapPx: number) => ({
+	minW: Math.ceil((NARROWEST_COLUMN + gapPx) / UNIT_PX),
+	maxW: Math.floor((WIDEST_COLUMN + gapPx) / UNIT_PX),
+});
+
+/** @param count how many columns the stack has */
+function heightBounds(count: number): { minH: number; maxH: number } {
+	const minH = Math.min(MIN_ROWS, Math.floor(ROWS / count));
+	return { minH, maxH: ROWS - (count - 1) * minH };
 }
 
 /** All but the last of a stack can be made higher. */
@@ -100,7 +115,8 @@ function place(stacks: readonly (readonly LayoutItem[])[]): LayoutItem[] {
 			const h = heights[index] ?? 1;
 			// Together with the size: the grid looks at handles only when a column's place or size has changed.
 			const sides = (item.resizeHandles ?? []).filter(each => each !== 's');
-			const result = { ...item, x, y, w, h, resizeHandles: handlesOf(sides, index === stack.length - 1) };
+			const resizeHandles = handlesOf(sides, index === stack.length - 1);
+			const result = { ...item, x, y, w, h, ...heightBounds(stack.length), resizeHandles };
 			y += h;
 			return result;
 		});
@@ -109,12 +125,38 @@ function place(stacks: readonly (readonly LayoutItem[])[]): LayoutItem[] {
 	});
 }
 
-/** Called by the grid during a drag, when it has marked the dragged item as moved; and at rest, when nothing is. */
-export const deckCompactor: Compactor = {
+/**
+ * Arranges the stacks around the column whose edge is dragged: its stack is as wide as it, the others of its stack share
+ * the rest of the height as before, and what stands to the right moves.
+ */
+export function arrangeResized(layout: Layout, id: string): LayoutItem[] {
+	const byId = new Map(layout.map(item => [item.i, item]));
+	const resized = byId.get(id);
+	const stacks = stacksOf(layout).map(ids => ids.flatMap(each => byId.get(each) ?? []));
+	if (!resized) return place(stacks);
+	return place(stacks.map(stack => (stack.includes(resized) ? sharedWith(resized, stack) : stack)));
+}
+
+function sharedWith(resized: LayoutItem, stack: readonly LayoutItem[]): LayoutItem[] {
+	const others = stack.filter(item => item !== resized);
+	if (others.length === 0) return [{ ...resized, h: ROWS }];
+	const { minH, maxH } = heightBounds(stack.length);
+	const h = Math.min(Math.max(resized.h, minH), maxH);
+	const before = others.reduce((sum, item) => sum + item.h, 0);
+	return stack.map(item => ({ ...item, w: resized.w, h: item === resized ? h : (item.h * (ROWS - h)) / before }));
+}
+
+/**
+ * Called by the grid when something has changed, and at rest.
+ * @param resizedId the column whose edge is being dragged; a dragged column is marked as moved by the grid
+ */
+export const deckCompactor = (resizedId: () => string | null): Compactor => ({
 	type: null,
 	allowOverlap: true,
 	compact(layout) {
+		const resized = resizedId();
+		if (resized !== null) return arrangeResized(layout, resized);
 		const dragged = layout.find(item => item.moved === true);
 		return dragged ? arrange(layout, dragged) : layout;
 	},
-};
+});

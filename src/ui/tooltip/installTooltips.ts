@@ -50,7 +50,7 @@ export function installTooltips(): () => void {
 
 	const hosting = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-tooltip]') : null);
 	const listeners: readonly [string, (event: Event) => void][] = [
-		['pointerover', event => aim((event as PointerEvent).pointerType === 'mouse' ? hosting(event) : null)],
+		['pointerover', event => aim(isHovering(event as PointerEvent) ? hosting(event) : null)],
 		['focusin', event => aim((event.target as Element).matches(':focus-visible') ? hosting(event) : null)],
 		['focusout', () => aim(null)],
 		['pointerdown', () => aim(null)],
@@ -65,6 +65,9 @@ export function installTooltips(): () => void {
 		bubble.remove();
 	};
 }
+
+/** By a mouse that presses nothing, and so drags nothing over the page. */
+const isHovering = ({ pointerType, buttons }: PointerEvent): boolean => pointerType === 'mouse' && buttons === 0;
 
 /** Whether the element's own text, as it is drawn now, is what the tooltip would say. */
 function saysItself(element: Element, tooltip: string): boolean {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Point {
 	readonly x: number;
@@ -7,6 +7,8 @@ interface Point {
 
 /** Drags by the mouse, on a phone by a finger, in steps as a hand does. @param by how far, in pixels */
 export async function dragBy(page: Page, what: Locator, by: Point, isTouch: boolean): Promise<void> {
+	// Columns that were let go before are still sliding to their places.
+	await expect(page.locator('[data-arranging], [data-settling]')).toHaveCount(0);
 	await what.scrollIntoViewIfNeeded();
 	const box = await what.boundingBox();
 	if (!box) throw new Error('What is to be dragged is not there.');
