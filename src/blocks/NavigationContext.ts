@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import { showError } from './actions/showError';
+import { pressedNote } from './pressedNote';
 
 /** How blocks reach pages, whatever router is around them: each host (main view, column, window) has its own. */
 export interface Navigation {
@@ -30,17 +31,20 @@ export const PATH_ATTRIBUTE = 'data-path';
 /**
  * One listener for all in-app links within a host: put the returned ref on the host's outermost element. A link opens
  * in four ways (spec 2 §2.4): a click in the page, with shift in a window, by the middle button or with ctrl in a new
- * tab, and with any other modifier as the browser does it. A right click opens the menu of links.
+ * tab, and with any other modifier as the browser does it. A right click opens the menu of links. A press on a note's
+ * text or empty area opens the note.
  */
 export function useLinkDelegate(navigation: Navigation): (element: HTMLElement | null) => (() => void) | undefined {
 	return useCallback(
 		(element: HTMLElement | null) => {
 			if (!element) return undefined;
 			const onClick = (event: MouseEvent) => {
-				const path = inAppPath(event);
+				if (event.defaultPrevented) return;
+				const path = inAppPath(event) ?? pressedNote(event);
 				if (path === null || (event.shiftKey && !navigation.openWindow)) return;
 				event.preventDefault();
-				if (event.shiftKey) navigation.openWindow?.(path);
+				if (event.ctrlKey || event.metaKey) window.open(navigation.href(path), '_blank', 'noopener');
+				else if (event.shiftKey) navigation.openWindow?.(path);
 				else navigation.navigate(path);
 			};
 			const onContextMenu = (event: MouseEvent) => {

@@ -41,6 +41,7 @@ export async function renderList(place: ListPlace, session: Session) {
 	const held: { feed: Feed | null } = { feed: null };
 	const handle = {
 		setList() {},
+		setPage() {},
 		setFeed: (feed: Feed | null) => {
 			held.feed = feed;
 		},

@@ -12,6 +12,7 @@ import { useLatePart } from '@/ui/useLatePart';
 import { rowStop } from '@/ui/virtual/rowStop';
 import { VirtualList, type VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { errorText } from '../errorText';
+import { useIsCovered } from '../hosting/CoveredContext';
 import styles from './FeedList.module.css';
 import { useOlder } from './useOlder';
 
@@ -50,11 +51,8 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 		},
 		[ref],
 	);
-	const onAtTopChange = useCallback((atTop: boolean) => feed.setAtTop(atTop), [feed]);
+	const onAtTopChange = useAtTop(feed);
 	const loadOlder = useOlder(feed, state, rows);
-	useEffect(() => {
-		feed.setAtTop(true);
-	}, [feed]);
 	const isIdle = props.isIdle ?? false;
 	useEffect(() => feed.setIdle(isIdle), [feed, isIdle]);
 	const folded = state.entries.length - rows.length;
@@ -89,7 +87,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 	}
 	const showNew = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
 		own.current?.scrollToTop(false);
-		feed.releaseQueue();
+		onAtTopChange(true);
 		// The pill goes: somebody who pressed it by a key goes on from the newest note.
 		if (detail === 0) focusNewest(currentTarget.parentElement);
 	};
@@ -119,6 +117,32 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 				onRange={props.onRange}
 			/>
 		</div>
+	);
+}
+
+/**
+ * Lets new notes in at the top of the list. While a page lies over it they wait, and after it where some have come, until
+ * the reader asks for them: one comes back to the same place.
+ */
+function useAtTop(feed: Feed): (atTop: boolean) => void {
+	const isCovered = useIsCovered();
+	const atTop = useRef(true);
+	const covered = useRef(isCovered);
+	useEffect(() => {
+		atTop.current = true;
+		feed.setAtTop(!covered.current);
+	}, [feed]);
+	useEffect(() => {
+		covered.current = isCovered;
+		if (isCovered) feed.setAtTop(false);
+		else if (feed.state.queued === 0) feed.setAtTop(atTop.current);
+	}, [feed, isCovered]);
+	return useCallback(
+		(next: boolean) => {
+			atTop.current = next;
+			if (!covered.current) feed.setAtTop(next);
+		},
+		[feed],
 	);
 }
 

@@ -31,8 +31,17 @@ export default function NotePage({ params }: PageProps): ReactNode {
 	const focus = useRef<HTMLDivElement>(null);
 	const hasAncestors = (data?.ancestorIds.length ?? 0) > 0;
 	useEffect(() => {
-		if (hasAncestors) focus.current?.scrollIntoView({ block: 'start' });
+		const scroller = focus.current?.closest('[data-layout="plain"]');
+		if (!hasAncestors || !focus.current || !scroller) return;
+		// Not into view: that would scroll the deck around a column too.
+		scroller.scrollTop += focus.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 	}, [hasAncestors]);
+	const isThere = note !== undefined && data !== undefined;
+	useEffect(() => {
+		// The page has the focus since it was opened: it goes on to the note.
+		if (!isThere || !document.activeElement?.matches('[data-page]')) return;
+		focus.current?.querySelector('article')?.focus({ preventScroll: true });
+	}, [isThere]);
 	if (isPending) return <SkeletonRows count={4} />;
 	if (error) {
 		const refusal = noteRefusal(error);

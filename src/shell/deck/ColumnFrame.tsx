@@ -1,7 +1,18 @@
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+	type ComponentProps,
+	memo,
+	type ReactNode,
+	Suspense,
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
 import { useStore } from 'zustand';
 import { accountEndTexts } from '@/blocks/accountEndTexts';
-import { type ColumnHandle, ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
+import { type ColumnHandle, ColumnHandleProvider, type ShownPage } from '@/blocks/hosting/ColumnHandleContext';
 import type { DeckColumn } from '@/domain/deck';
 import { t, text } from '@/i18n/t';
 import type { Feed } from '@/stores/feeds/Feed';
@@ -19,10 +30,11 @@ import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { ScrollHandle } from '@/ui/virtual/VirtualList';
 import { LoadBoundary } from '../pages/LoadBoundary';
 import { columnDefinition } from '../registry';
-import { ColumnSessionRoot } from '../session/SessionRoot';
+import { SessionRoot } from '../session/SessionRoot';
 import { accountColour } from './accountColour';
 import { columnAppeared } from './awaitedColumn';
 import styles from './ColumnFrame.module.css';
+import { ColumnHost } from './ColumnHost';
 import { moveByKey } from './columnKeys';
 import { columnTitle } from './columnTitle';
 import { openColumnMenu } from './deckMenus';
@@ -46,22 +58,27 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	}, [section, column.id]);
 	const isInView = useInView(section);
 	const list = useRef<ScrollHandle | null>(null);
+	const pageList = useRef<ScrollHandle | null>(null);
 	const [feed, setFeed] = useState<Feed | null>(null);
-	const handle = useMemo(
-		(): ColumnHandle => ({
+	const [page, setPage] = useState<ShownPage | null>(null);
+	const [handle, pageHandle] = useMemo((): [ColumnHandle, ColumnHandle] => {
+		const of = (ref: typeof list, setFeed: ColumnHandle['setFeed']): ColumnHandle => ({
 			setList: next => {
-				list.current = next;
+				ref.current = next;
 			},
 			setFeed,
-		}),
-		[],
-	);
+			setPage,
+		});
+		return [of(list, setFeed), of(pageList, () => {})];
+	}, []);
 	const queued = useSyncExternalStore(feed?.subscribe ?? nothing, () => feed?.state.queued ?? 0);
 	const title = columnTitle(column, definition);
-	const toTop = useCallback(() => list.current?.scrollToTop(), []);
+	const toTop = useCallback(() => (pageList.current ?? list.current)?.scrollToTop(), []);
 	const isOthers = session !== undefined && session !== currentSession();
 	// Read anew with `all`, which tells what tokens may do.
 	const place = session?.isMember && tokenMay(session, 'write:notes') ? definition?.writesTo?.(column) : null;
+	// The main column is a host of its own: the page of the browser's address.
+	const Host = column.type === 'main' ? MainHost : ColumnHost;
 	const Body = definition && loadable(definition.load).Component;
 	return (
 		<section
@@ -74,6 +91,9 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 			style={{ '--column-accent': accountColour(session?.key) } as React.CSSProperties}
 		>
 			<header className={styles.header}>
+				{page && (
+					<IconButton icon="arrowLeft" size="small" label={text.common.back} data-back="" onClick={page.goBack} />
+				)}
 				<button
 					type="button"
 					className={styles.title}
@@ -83,11 +103,11 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 					data-tooltip={text.deck.toTop}
 					aria-description={text.deck.moveHint}
 				>
-					<Icon name={definition?.icon ?? 'columns'} size={18} />
-					<b>{title}</b>
+					{!page && <Icon name={definition?.icon ?? 'columns'} size={18} />}
+					<b>{page?.title ?? title}</b>
 					{isOthers && <span className={styles.host}>{whose(session)}</span>}
 				</button>
-				{queued > 0 && (
+				{queued > 0 && !page && (
 					<span className={styles.unread} title={t('timeline.newNotes', { count: queued })}>
 						{queued > 99 ? '99+' : queued}
 					</span>
@@ -112,15 +132,13 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 			</header>
 			<div className={styles.body}>
 				{session && Body ? (
-					<ColumnSessionRoot session={session}>
-						<ColumnHandleProvider value={handle}>
-							<LoadBoundary>
-								<Suspense fallback={<SkeletonRows />}>
-									<Body column={column} isIdle={!isInView} />
-								</Suspense>
-							</LoadBoundary>
-						</ColumnHandleProvider>
-					</ColumnSessionRoot>
+					<Host session={session} handle={handle} pageHandle={pageHandle}>
+						<LoadBoundary>
+							<Suspense fallback={<SkeletonRows />}>
+								<Body column={column} isIdle={!isInView} />
+							</Suspense>
+						</LoadBoundary>
+					</Host>
 				) : (
 					<EmptyState icon="userMinus" title={session ? text.deck.unknownKind : whyGone(column)}>
 						{session ? text.deck.unknownKindText : text.deck.accountGoneText}
@@ -130,6 +148,14 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 		</section>
 	);
 });
+
+function MainHost({ session, handle, children }: ComponentProps<typeof ColumnHost>): ReactNode {
+	return (
+		<SessionRoot session={session}>
+			<ColumnHandleProvider value={handle}>{children}</ColumnHandleProvider>
+		</SessionRoot>
+	);
+}
 
 /** Why the account of a column is not on this device. */
 function whyGone({ account }: DeckColumn): string {

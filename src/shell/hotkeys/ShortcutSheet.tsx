@@ -7,6 +7,8 @@ import styles from './ShortcutSheet.module.css';
 const SHOWN: Readonly<Record<string, string>> = {
 	ArrowDown: '↓',
 	ArrowUp: '↑',
+	ArrowLeft: '←',
+	ArrowRight: '→',
 	Enter: '⏎',
 	PageDown: 'Page ↓',
 	PageUp: 'Page ↑',

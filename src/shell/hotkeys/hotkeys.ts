@@ -6,7 +6,7 @@ import { toasts } from '@/ui/toast/toasts';
 import { toggleDarkMode } from '../appearance/themeChoice';
 import { backToNote, focusedCard, focusedStop, moveToCard, moveToEnd, pressInCard } from './noteKeys';
 import { openShortcutSheet } from './openShortcutSheet';
-import { leaveFeed, moveToColumn, moveToRegion } from './regionKeys';
+import { backButton, leaveFeed, moveByColumns, moveToColumn, moveToRegion } from './regionKeys';
 
 export interface Hotkey {
 	/**
@@ -25,6 +25,8 @@ export interface Hotkey {
 	readonly needsBareCard?: boolean;
 	/** Only within a list of notes or notifications; for `inside` where a control in one has the focus. */
 	readonly needsStop?: 'any' | 'inside';
+	/** Only where a page was opened over something that one can go back to. */
+	readonly needsBack?: boolean;
 	/** In fields too. */
 	readonly isGlobal?: boolean;
 	run(session: Session, navigate: (path: string) => void, key: string): void;
@@ -41,9 +43,12 @@ export type HotkeyName =
 	| 'first'
 	| 'last'
 	| 'out'
+	| 'back'
 	| 'before'
 	| 'after'
 	| 'column'
+	| 'columnBefore'
+	| 'columnAfter'
 	| 'nextPart'
 	| 'previousPart'
 	| 'reply'
@@ -63,6 +68,7 @@ export const HOTKEYS: readonly Hotkey[] = [
 	{ keys: ['g g', 'Home'], name: 'first', run: () => moveToEnd('first') },
 	{ keys: ['G', 'End'], name: 'last', run: () => moveToEnd('last') },
 	{ keys: ['Escape'], name: 'out', repeats: true, needsStop: 'inside', run: backToNote },
+	{ keys: ['Escape'], name: 'back', repeats: true, needsBack: true, run: () => backButton()?.click() },
 	{ keys: ['Control+Home'], name: 'before', repeats: true, needsStop: 'any', run: () => leaveFeed(-1) },
 	{ keys: ['Control+End'], name: 'after', repeats: true, needsStop: 'any', run: () => leaveFeed(1) },
 	{
@@ -72,6 +78,8 @@ export const HOTKEYS: readonly Hotkey[] = [
 		repeats: true,
 		run: (_session, _navigate, key) => moveToColumn(Number(key)),
 	},
+	{ keys: ['[', 'ArrowLeft'], name: 'columnBefore', repeats: true, run: () => moveByColumns(-1) },
+	{ keys: [']', 'ArrowRight'], name: 'columnAfter', repeats: true, run: () => moveByColumns(1) },
 	{ keys: ['F6'], name: 'nextPart', repeats: true, isGlobal: true, run: () => moveToRegion(1) },
 	{ keys: ['Shift+F6'], name: 'previousPart', repeats: true, isGlobal: true, run: () => moveToRegion(-1) },
 	{ keys: ['Enter'], name: 'open', needsBareCard: true, run: () => pressInCard('header a[data-path^="/notes/"]') },
@@ -108,12 +116,13 @@ async function toggleThread(): Promise<void> {
 }
 
 /** They scroll where no list of notes has the focus. */
-const SCROLL_KEYS = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
+const SCROLL_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End']);
 
 /** Whether the key has the hotkey's meaning where the focus is. */
 export function isMeant(hotkey: Hotkey, key: string): boolean {
 	const active = document.activeElement;
 	if (hotkey.needsBareCard) return active !== null && active === focusedCard();
+	if (hotkey.needsBack) return backButton() !== null;
 	if (hotkey.needsCard) return focusedCard() !== null;
 	const stop = focusedStop();
 	if (hotkey.needsStop === 'inside') return stop !== null && stop !== active;

@@ -30,7 +30,7 @@ function currentList(): HTMLElement | null {
 	const around = document.activeElement?.closest<HTMLElement>(LIST);
 	if (around?.querySelector(STOP)) return around;
 	const lists = [...document.querySelectorAll<HTMLElement>(LIST)];
-	return lists.find(list => list.querySelector(STOP) !== null && isInView(list)) ?? null;
+	return lists.find(list => !list.closest('[inert]') && list.querySelector(STOP) !== null && isInView(list)) ?? null;
 }
 
 function isInView(element: Element): boolean {

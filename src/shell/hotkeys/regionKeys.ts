@@ -3,6 +3,7 @@ import { focusables } from '@/ui/focusables';
 /** How keys move between the parts of the page: the bar, the columns, the page beside them. */
 const REGION = '[data-region]';
 const COLUMN = '[data-column-id]';
+const BACK = '[data-back]';
 const FEED = '[role="feed"]';
 
 /** The next part of the page or the one before, around in a circle. */
@@ -18,6 +19,22 @@ export function moveToRegion(step: 1 | -1): void {
 /** @param place of the column, from 1, as they stand from left to right and in a stack from top to bottom */
 export function moveToColumn(place: number): void {
 	enter(regions(COLUMN)[place - 1]);
+}
+
+/** To the next column or the one before, as they stand. */
+export function moveByColumns(step: 1 | -1): void {
+	const all = regions(COLUMN);
+	const current = document.activeElement?.closest<HTMLElement>(COLUMN);
+	const index = current ? all.indexOf(current) : -1;
+	enter(all[index < 0 ? 0 : index + step]);
+}
+
+/** What leads back from the page around the focus; where nothing has the focus, from the only one that there is. */
+export function backButton(): HTMLElement | null {
+	const active = document.activeElement;
+	if (active && active !== document.body) return active.closest(REGION)?.querySelector<HTMLElement>(BACK) ?? null;
+	const all = document.querySelectorAll<HTMLElement>(BACK);
+	return all.length === 1 ? (all[0] ?? null) : null;
 }
 
 /**

@@ -21,8 +21,13 @@ export function useHotkeys(session: Session, navigate: (path: string) => void): 
 			const now = performance.now();
 			const pair = now - before.at < PAIR_MS ? `${before.key} ${name}` : '';
 			if (!isInField) before = { key: name, at: now };
-			const hotkey = HOTKEYS.find(({ keys }) => keys.includes(name) || keys.includes(pair));
-			if (!hotkey || (isInField && !hotkey.isGlobal) || !isMeant(hotkey, name)) return;
+			const hotkey = HOTKEYS.find(
+				each =>
+					(each.keys.includes(name) || each.keys.includes(pair)) &&
+					(!isInField || each.isGlobal) &&
+					isMeant(each, name),
+			);
+			if (!hotkey) return;
 			if (!hotkey.repeats) {
 				if (event.repeat || now - (last.get(hotkey.name) ?? Number.NEGATIVE_INFINITY) < REPEAT_GUARD_MS) return;
 				last.set(hotkey.name, now);

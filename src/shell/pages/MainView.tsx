@@ -10,12 +10,14 @@ import {
 	useState,
 	useSyncExternalStore,
 } from 'react';
+import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/IconButton';
 import { documentTitle } from './documentTitle';
+import { followFocus } from './followFocus';
 import styles from './MainView.module.css';
 import { onPressedAgain } from './pressedAgain';
 import { RouterHost } from './RouterHost';
@@ -62,19 +64,26 @@ export function MainView({ kind, aboveTimeline = null }: MainViewProps): ReactNo
 			for (const end of ends) end();
 		};
 	}, [kind, router]);
-	const goBack = () => {
+	const page = useRef<HTMLDivElement>(null);
+	useEffect(() => followFocus(router, page), [router]);
+	const goBack = useCallback(() => {
 		if (router.history.canGoBack()) router.history.back();
 		else router.history.push('/');
-	};
+	}, [router]);
+	// A column's own header names the page.
+	const { setPage } = useColumnHandle();
+	useEffect(() => {
+		if (kind === 'column') setPage(title === null ? null : { title, goBack });
+	}, [kind, setPage, title, goBack]);
 	return (
 		<div ref={element} className={styles.main} data-kind={kind}>
-			{title !== null && (
+			{title !== null && kind === 'main' && (
 				<div className={styles.bar}>
-					<IconButton icon="arrowLeft" size="small" label={text.common.back} onClick={goBack} />
+					<IconButton icon="arrowLeft" size="small" label={text.common.back} data-back="" onClick={goBack} />
 					<h1 className={styles.title}>{title}</h1>
 				</div>
 			)}
-			<div className={styles.page}>
+			<div ref={page} className={styles.page} data-page="" tabIndex={-1}>
 				<RouterHost router={router} host={host} />
 			</div>
 		</div>

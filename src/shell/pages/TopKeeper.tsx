@@ -15,6 +15,7 @@ export function TopKeeper({ router, children }: { router: AnyRouter; children: R
 				outer.setList(next);
 			},
 			setFeed: outer.setFeed,
+			setPage: outer.setPage,
 		}),
 		[outer],
 	);

@@ -1,11 +1,8 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { type Navigation, NavigationContext, useLinkDelegate, useNavigation } from '@/blocks/NavigationContext';
+import { type ReactNode, useEffect } from 'react';
 import { NoteActionsRoot } from '@/features/noteActions';
-import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
-import { currentSession, holdSession } from '@/stores/session/sessions';
-import styles from './SessionRoot.module.css';
+import { holdSession } from '@/stores/session/sessions';
 
 interface SessionRootProps {
 	session: Session;
@@ -21,33 +18,5 @@ export function SessionRoot({ session, children }: SessionRootProps) {
 		<SessionProvider value={session}>
 			<NoteActionsRoot>{children}</NoteActionsRoot>
 		</SessionProvider>
-	);
-}
-
-/**
- * The same beside the main view. Pages of another account can't open in the main view, which belongs to the page's own:
- * they open in a window.
- */
-export function ColumnSessionRoot({ session, children }: SessionRootProps) {
-	const outer = useNavigation();
-	const isOthers = session !== currentSession();
-	const navigation = useMemo(
-		(): Navigation =>
-			isOthers
-				? {
-						navigate: path => intents.send({ kind: 'openWindow', session, path }),
-						href: path => session.origin + path,
-						openWindow: path => intents.send({ kind: 'openWindow', session, path }),
-					}
-				: outer,
-		[isOthers, session, outer],
-	);
-	const delegate = useLinkDelegate(navigation);
-	return (
-		<NavigationContext value={navigation}>
-			<div ref={isOthers ? delegate : null} className={styles.column} data-session={session.key}>
-				<SessionRoot session={session}>{children}</SessionRoot>
-			</div>
-		</NavigationContext>
 	);
 }

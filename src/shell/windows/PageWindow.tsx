@@ -1,13 +1,4 @@
-import {
-	type CSSProperties,
-	type PointerEvent,
-	type ReactNode,
-	type RefObject,
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-} from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/t';
 import { deviceKind } from '@/platform/deviceKind';
@@ -16,6 +7,7 @@ import { IconButton } from '@/ui/IconButton';
 import { accountColour } from '../deck/accountColour';
 import { useMainRouterContext } from '../pages/MainView';
 import { NavigationRoot, RouterHost, useMemoryRouter } from '../pages/RouterHost';
+import { useFocusWhileOpen } from '../pages/useFocusWhileOpen';
 import { SessionRoot } from '../session/SessionRoot';
 import styles from './PageWindow.module.css';
 import { closePageWindow, type PageWindowState, raisePageWindow } from './pageWindows';
@@ -114,19 +106,6 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 			)}
 		</section>
 	);
-}
-
-/** A window takes the focus when it opens, and gives it back when it closes with the focus in it. */
-function useFocusWhileOpen(ref: RefObject<HTMLElement | null>): void {
-	useEffect(() => {
-		const element = ref.current;
-		const opener = document.activeElement;
-		element?.focus({ preventScroll: true });
-		return () => {
-			const isInside = element?.contains(document.activeElement) || document.activeElement === document.body;
-			if (isInside && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-		};
-	}, [ref]);
 }
 
 function boxOf(frame: WindowFrame, shape: Shape): CSSProperties {

@@ -1,3 +1,4 @@
+import { backTargets } from './backTargets';
 import { overlays } from './overlays';
 
 const MARK = 'quarterdeckOverlay';
@@ -6,7 +7,7 @@ const MARK = 'quarterdeckOverlay';
 export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Lets the browser's back button close the topmost overlay.
+ * Lets the browser's back button close the topmost overlay, else what was opened last within the page (`backTargets`).
  *
  * While anything is open there is one more entry in the history: the same address, the router's own state copied,
  * and a mark. It is pushed past the methods that a router may have put over `history`'s own, and our `popstate`
@@ -21,8 +22,10 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 	let isReturning = false;
 	let isLeaving = false;
 	let newest = 0;
+	let newestTarget = 0;
 	let markedAddress = '';
 
+	const isOpen = () => overlays.top() !== undefined || backTargets.top() !== undefined;
 	const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
 	// A step back is made a moment later, and the browser forgets what is pushed until then: it is put back after it.
@@ -48,10 +51,12 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 
 	function follow(): void {
 		const top = overlays.top();
-		if (top !== undefined) {
-			// Whoever opens something has stayed: leaving was called off.
-			if (top.id > newest) isLeaving = false;
-			newest = Math.max(newest, top.id);
+		const target = backTargets.top();
+		if (top !== undefined || target !== undefined) {
+			// A user who opens something has stayed: leaving was called off.
+			if ((top?.id ?? 0) > newest || (target?.id ?? 0) > newestTarget) isLeaving = false;
+			newest = Math.max(newest, top?.id ?? 0);
+			newestTarget = Math.max(newestTarget, target?.id ?? 0);
 			if (isMarked() || isReturning) return;
 			markedAddress = location.href;
 			History.prototype.pushState.call(history, { ...history.state, [MARK]: true }, '', location.href);
@@ -59,7 +64,7 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 		}
 		// Not at once: a menu's entry serves the dialog it opens, and a navigation may be on its way.
 		setTimeout(() => {
-			if (overlays.top() === undefined && isMarked() && !isReturning && !isLeaving) goBack();
+			if (!isOpen() && isMarked() && !isReturning && !isLeaving) goBack();
 		});
 	}
 
@@ -83,22 +88,28 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 		const top = overlays.top();
 		if (isMarked()) {
 			// The router sees this step, since the page changed with it; the next one, to the same page, is ours.
-			if (top === undefined) goBack();
+			if (!isOpen()) goBack();
 			return;
 		}
-		if (top === undefined || location.href !== markedAddress) return;
+		if (!isOpen() || location.href !== markedAddress) return;
 		event.stopImmediatePropagation();
-		void top.handle.requestClose('back').then(follow);
+		if (top) {
+			void top.handle.requestClose('back').then(follow);
+		} else {
+			backTargets.top()?.goBack();
+			// What is still open, such as the page before, has the entry again.
+			setTimeout(follow);
+		}
 	}
 
-	const stopFollowing = overlays.subscribe(follow);
+	const ends = [overlays.subscribe(follow), backTargets.subscribe(follow)];
 	target.addEventListener('popstate', onPopState, { capture: true });
 	target.addEventListener('beforeunload', leave);
 	target.addEventListener('pageshow', comeBack);
 	// After a reload with something open, the entry is there and the overlay is not.
 	follow();
 	return () => {
-		stopFollowing();
+		for (const end of ends) end();
 		history.pushState = push;
 		target.removeEventListener('popstate', onPopState, { capture: true });
 		target.removeEventListener('beforeunload', leave);
