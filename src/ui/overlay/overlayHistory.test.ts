@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAnimations } from '@/platform/reducedMotion';
+import { backTargets } from './backTargets';
 import { attachOverlayHistory, type HistoryWindow } from './overlayHistory';
 import { overlays } from './overlays';
 
@@ -87,6 +88,37 @@ it('keeps one entry for all, and closes one with each step back', async () => {
 	browser.go(-1);
 	await flush();
 	expect(overlays.entries()).toHaveLength(0);
+});
+
+it('closes what was opened in the page after the overlays, one with each step back', async () => {
+	const wentBack: string[] = [];
+	const ends = ['first', 'second'].map(name => {
+		const end = backTargets.add(() => {
+			wentBack.push(name);
+			end();
+		});
+		return end;
+	});
+	open();
+	expect(browser.entries).toHaveLength(2);
+	for (const expected of [[], ['second'], ['second', 'first']]) {
+		browser.go(-1);
+		await flush();
+		expect(wentBack).toEqual(expected);
+	}
+	expect(browser.index).toBe(0);
+	expect(routerSaw).not.toHaveBeenCalled();
+	for (const end of ends) end();
+});
+
+it('takes its entry back when what was opened in the page closes otherwise', async () => {
+	const end = backTargets.add(() => {});
+	await flush();
+	expect(browser.index).toBe(1);
+	end();
+	await flush();
+	expect(browser.index).toBe(0);
+	expect(routerSaw).not.toHaveBeenCalled();
 });
 
 it('stays, with its entry, when it may not close', async () => {
