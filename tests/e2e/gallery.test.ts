@@ -42,13 +42,13 @@ test('an address with the gallery’s mark opens the page without it', async ({ 
 	expect(new URL(page.url()).hash).toBe('');
 });
 
-test('one’s own picture leads from the gallery to its page in the drive', async ({ open, home, isPhone }) => {
+test('one’s own picture leads from the gallery to its page in the drive', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const fileIds = [await home.upload(writer), await home.upload(writer)];
 	const note = await home.post(writer, { text: 'mine', fileIds });
-	const page = await open(writer);
+	const page = await open(writer, { base: { ui: 'default' } });
 	const gallery = page.locator('.pswp');
-	await card(homeTimeline(page, isPhone), note).getByRole('link', { name: 'Picture 2 of 2' }).click();
+	await card(page.getByRole('main'), note).getByRole('link', { name: 'Picture 2 of 2' }).click();
 	const more = gallery.getByRole('button', { name: 'More' });
 	await more.click();
 	const own = page.getByRole('menuitem', { name: 'Open in your drive' });

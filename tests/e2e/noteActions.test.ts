@@ -2,18 +2,19 @@ import { reload } from './support/reload';
 import { card, dialog, homeTimeline } from './support/screen';
 import { expect, test } from './support/test';
 
-test('a reply names whom it answers, and stands in the thread', async ({ open, home, isPhone }) => {
+test('a reply names whom it answers, and stands in the thread', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'Is anybody there?');
-	const page = await open(reader);
-	await card(homeTimeline(page, isPhone), note).getByRole('button', { name: 'Reply' }).click();
+	const page = await open(reader, { base: { ui: 'default' } });
+	const timeline = page.getByRole('main');
+	await card(timeline, note).getByRole('button', { name: 'Reply' }).click();
 	const form = dialog(page, 'Reply');
 	await expect(form.getByLabel('Text of the note')).toHaveValue(`@${writer.username} `);
 	await form.getByLabel('Text of the note').pressSequentially('Aye!');
 	await form.getByRole('button', { name: 'Reply', exact: true }).click();
 	await expect(form).toHaveCount(0);
-	await card(homeTimeline(page, isPhone), note).getByRole('button', { name: 'More about this note' }).click();
+	await card(timeline, note).getByRole('button', { name: 'More about this note' }).click();
 	await page.getByRole('menuitem', { name: 'Details' }).click();
 	await expect(page).toHaveURL(new RegExp(`/notes/${note.id}$`));
 	const thread = page.getByRole('main');

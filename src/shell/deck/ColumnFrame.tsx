@@ -77,6 +77,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	const isOthers = session !== undefined && session !== currentSession();
 	// Read anew with `all`, which tells what tokens may do.
 	const place = session?.isMember && tokenMay(session, 'write:notes') ? definition?.writesTo?.(column) : null;
+	const Heading = column.type === 'main' ? 'h1' : 'h2';
 	// The main column is a host of its own: the page of the browser's address.
 	const Host = column.type === 'main' ? MainHost : ColumnHost;
 	const Body = definition && loadable(definition.load).Component;
@@ -94,19 +95,21 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 				{page && (
 					<IconButton icon="arrowLeft" size="small" label={text.common.back} data-back="" onClick={page.goBack} />
 				)}
-				<button
-					type="button"
-					className={styles.title}
-					data-column-handle
-					onClick={toTop}
-					onKeyDown={event => moveByKey(event, column.id)}
-					data-tooltip={text.deck.toTop}
-					aria-description={text.deck.moveHint}
-				>
-					{!page && <Icon name={definition?.icon ?? 'columns'} size={18} />}
-					<b>{page?.title ?? title}</b>
-					{isOthers && <span className={styles.host}>{whose(session)}</span>}
-				</button>
+				<Heading className={styles.heading}>
+					<button
+						type="button"
+						className={styles.title}
+						data-column-handle
+						onClick={toTop}
+						onKeyDown={event => moveByKey(event, column.id)}
+						data-tooltip={text.deck.toTop}
+						aria-description={text.deck.moveHint}
+					>
+						{!page && <Icon name={definition?.icon ?? 'columns'} size={18} />}
+						<b>{page?.title ?? title}</b>
+						{isOthers && <span className={styles.host}>{whose(session)}</span>}
+					</button>
+				</Heading>
 				{queued > 0 && !page && (
 					<span className={styles.unread} title={t('timeline.newNotes', { count: queued })}>
 						{queued > 99 ? '99+' : queued}
