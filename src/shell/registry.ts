@@ -7,7 +7,7 @@ import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPage } from '@/features/notifications';
 import { profilePage } from '@/features/profile';
-import { searchPage } from '@/features/search';
+import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
 import { timelineColumns, timelinePages } from '@/features/timeline';
 
@@ -31,7 +31,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
 	notificationsPage,
 	favoritesPage,
 	...drivePages,
-	searchPage,
+	...searchPages,
 	...notePages,
 	...moderationPages,
 	...securityPages,

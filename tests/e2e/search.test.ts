@@ -46,3 +46,15 @@ test('an address narrows the search to somebody, and that can be left out', asyn
 	}
 	await expect(page.getByText('No note has these words')).toBeVisible();
 });
+
+test('a hashtag leads to the notes that have it', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const [first, second] = [await home.post(writer, 'low water #潮汐表'), await home.post(writer, 'high water #潮汐表')];
+	const other = await home.post(writer, 'no water at all #ebb');
+	const page = await open(await home.follower(writer), { path: isPhone ? `/notes/${second}` : '/' });
+	await card(page, second).getByRole('link', { name: '#潮汐表' }).first().click();
+	const tagged = page.getByRole('feed', { name: 'Search: #潮汐表' });
+	await expect(card(tagged, first)).toBeVisible();
+	await expect(card(tagged, second)).toBeVisible();
+	await expect(card(tagged, other)).toHaveCount(0);
+});

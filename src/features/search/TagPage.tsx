@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { NoteFeed } from '@/blocks/feed/NoteFeed';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { t, text } from '@/i18n/t';
+
+/** The notes with a hashtag, newest first (spec 2 §2.2). */
+export default function TagPage({ params: { tag = '' } }: PageProps): ReactNode {
+	useHostTitle(`#${tag}`);
+	return (
+		<NoteFeed
+			// Another tag begins at its top.
+			key={tag}
+			endpoint="notes/search-by-tag"
+			params={{ tag }}
+			label={t('search.titleFor', { query: `#${tag}` })}
+			emptyTitle={t('search.noTagged', { tag: `#${tag}` })}
+			emptyText={text.search.noTaggedText}
+		/>
+	);
+}
