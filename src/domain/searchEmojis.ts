@@ -6,28 +6,61 @@ export interface Searchable {
 }
 
 const MOST = 100;
+/** By place in this list: a match of the name in any way comes before one of an alias. */
+const NAME_RANKS = 4;
+const RANKS = 2 * NAME_RANKS;
 
-/** By name and alias: the exact name first, then those that begin so, then those that hold it; at most 100. */
-export function searchEmojis<T extends Searchable>(emojis: readonly T[], query: string): readonly T[] {
-	const wanted = query.trim().toLowerCase().replaceAll(':', '').replaceAll(' ', '_');
+/**
+ * The emojis that a query finds, at most 100: the pasted one itself, those chosen lately, then by name and by alias.
+ * Of either, the whole word comes first, then beginnings, then beginnings of a word within, then the rest; within one
+ * rank the given order stays.
+ * @param used the emojis that the user chose lately, the last one first
+ */
+export function searchEmojis<T extends Searchable>(
+	emojis: readonly T[],
+	query: string,
+	used: readonly string[],
+): readonly T[] {
+	const wanted = comparable(query.trim().replaceAll(':', ''));
 	if (wanted === '') return [];
-	const ranked: T[][] = [[], [], [], [], []];
+	const pasted: T[] = [];
+	const own = new Map(used.map((emoji): [string, T | null] => [withoutStyle(emoji), null]));
+	const ranked = Array.from({ length: RANKS }, (): T[] => []);
 	for (const emoji of emojis) {
-		const rank = withoutStyle(emoji.emoji) === withoutStyle(wanted) ? 0 : rankOf(emoji, wanted);
-		if (rank !== null) ranked[rank]?.push(emoji);
+		const code = withoutStyle(emoji.emoji);
+		if (code === withoutStyle(wanted)) {
+			pasted.push(emoji);
+			continue;
+		}
+		const rank = rankOf(emoji, wanted);
+		if (rank === null) continue;
+		if (own.has(code)) own.set(code, emoji);
+		else ranked[rank]?.push(emoji);
 	}
-	return ranked.flat().slice(0, MOST);
+	const chosen = [...own.values()].filter(emoji => emoji !== null);
+	return [...pasted, ...chosen, ...ranked.flat()].slice(0, MOST);
 }
 
 /** Whether an emoji asks for being drawn as a picture makes no other one of it. */
 const withoutStyle = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
 
-function rankOf({ name, words }: Pick<Searchable, 'name' | 'words'>, wanted: string): number | null {
-	const lower = name.toLowerCase();
-	const others = words.map(word => word.toLowerCase().replaceAll(' ', '_'));
-	if (lower === wanted) return 0;
-	if (others.includes(wanted)) return 1;
-	if (lower.startsWith(wanted)) return 2;
-	if (others.some(word => word.startsWith(wanted))) return 3;
-	return lower.includes(wanted) || others.some(word => word.includes(wanted)) ? 4 : null;
+const comparable = (word: string): string => word.toLowerCase().replaceAll(' ', '_');
+
+function rankOf({ name, words }: Searchable, wanted: string): number | null {
+	const byName = matchOf(comparable(name), wanted);
+	if (byName !== null) return byName;
+	let best: number | null = null;
+	for (const word of words) {
+		const match = matchOf(comparable(word), wanted);
+		if (match !== null && (best === null || match < best)) best = match;
+	}
+	return best === null ? null : NAME_RANKS + best;
+}
+
+/** How well a word fits, 0 best; null: not at all. */
+function matchOf(word: string, wanted: string): number | null {
+	const at = word.indexOf(wanted);
+	if (at === -1) return null;
+	if (at === 0) return word.length === wanted.length ? 0 : 1;
+	return word.includes(`_${wanted}`) || word.includes(`-${wanted}`) ? 2 : 3;
 }

@@ -58,7 +58,7 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 		[list, allowsSensitive],
 	);
 	const found = useMemo(
-		() => searchEmojis<Choice>([...custom, ...unicode.map(fromUnicode)], query),
+		() => searchEmojis<Choice>([...custom, ...unicode.map(fromUnicode)], query, baseSettings.get('recentlyUsedEmojis')),
 		[custom, unicode, query],
 	);
 	const categories = useMemo(() => byCategory(custom), [custom]);

@@ -90,7 +90,7 @@ async function suggestEmojis(session: Session, query: string): Promise<Suggestio
 		name,
 		words,
 	}));
-	return searchEmojis([...custom, ...builtIn], query)
+	return searchEmojis([...custom, ...builtIn], query, baseSettings.get('recentlyUsedEmojis'))
 		.slice(0, MOST)
 		.map(suggestionOf);
 }
