@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { EMOJI_CATEGORIES, loadUnicodeEmojis, type UnicodeEmoji } from '@/blocks/unicodeEmojis';
+import { loadUnicodeEmojis, type UnicodeEmoji } from '@/blocks/unicodeEmojis';
 import { searchEmojis } from '@/domain/searchEmojis';
 import { currentLanguage, text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -9,8 +9,10 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import { type Choice, EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
+import { EmojiSections } from './EmojiSections';
 import { moveInGrid } from './moveInGrid';
 import { Palettes } from './Palettes';
+import { type CustomChoice, fromUnicode, sectionsOf } from './sectionsOf';
 
 interface EmojiPickerProps {
 	isReaction: boolean;
@@ -25,14 +27,8 @@ const fromCustom = (emoji: CustomEmoji): Choice => ({
 	words: emoji.aliases,
 	url: emoji.url,
 });
-const fromUnicode = (emoji: UnicodeEmoji): Choice => ({
-	emoji: emoji.char,
-	name: emoji.name,
-	words: emoji.words,
-	url: null,
-});
 
-/** Palettes, recent ones, the server's own by category, and all others; found by name and alias. */
+/** Palettes, recent ones, the server's own by category, and all others, with a bar of them; found by name and alias. */
 export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPickerProps): ReactNode {
 	const session = useSession();
 	const [query, setQuery] = useState('');
@@ -51,23 +47,29 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 	}, [session]);
 	const list = session.emojis.all;
 	const custom = useMemo(
-		() =>
+		(): CustomChoice[] =>
 			list
 				.filter(emoji => allowsSensitive || !emoji.isSensitive)
 				.map(emoji => ({ ...fromCustom(emoji), category: emoji.category })),
 		[list, allowsSensitive],
 	);
+	const used = baseSettings.get('recentlyUsedEmojis');
 	const found = useMemo(
-		() => searchEmojis<Choice>([...custom, ...unicode.map(fromUnicode)], query, baseSettings.get('recentlyUsedEmojis')),
-		[custom, unicode, query],
+		() => searchEmojis<Choice>([...custom, ...unicode.map(fromUnicode)], query, used),
+		[custom, unicode, query, used],
 	);
-	const categories = useMemo(() => byCategory(custom), [custom]);
-	const byCode = (code: string): Choice[] => {
-		if (!code.startsWith(':')) return [{ emoji: code, name: code, words: [], url: null }];
-		const emoji = session.emojis.get(code.replaceAll(':', ''));
-		return emoji && (allowsSensitive || !emoji.isSensitive) ? [fromCustom(emoji)] : [];
-	};
-	const recent = baseSettings.get('recentlyUsedEmojis').flatMap(byCode);
+	const byCode = useMemo(() => {
+		const known = new Map(custom.map(choice => [choice.emoji, choice]));
+		return (code: string): readonly Choice[] => {
+			if (!code.startsWith(':')) return [{ emoji: code, name: code, words: [], url: null }];
+			const choice = known.get(code);
+			return choice ? [choice] : [];
+		};
+	}, [custom]);
+	const sections = useMemo(
+		() => sectionsOf({ recent: used.flatMap(byCode), custom, unicode }),
+		[used, byCode, custom, unicode],
+	);
 	const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
 		event.preventDefault();
@@ -90,79 +92,37 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 					onKeyDown={onSearchKey}
 				/>
 			</label>
-			<div className={styles.groups}>
-				{query.trim() !== '' ? (
-					found.length > 0 ? (
+			{query.trim() === '' ? (
+				<EmojiSections
+					sections={sections}
+					palettes={<Palettes isReaction={isReaction} byCode={byCode} onChoose={onChoose} />}
+					cell={cellSize()}
+					onChoose={onChoose}
+				/>
+			) : (
+				<div className={styles.groups}>
+					{found.length > 0 ? (
 						<EmojiGrid label={text.emojiPicker.search} choices={found} onChoose={onChoose} />
 					) : (
 						<p className={styles.none}>{text.emojiPicker.noneFound}</p>
-					)
-				) : (
-					<>
-						<Palettes isReaction={isReaction} byCode={byCode} onChoose={onChoose} />
-						{recent.length > 0 && (
-							<Group label={text.emojiPicker.recent} isOpen>
-								{() => <EmojiGrid choices={recent} onChoose={onChoose} />}
-							</Group>
-						)}
-						{categories.map(([category, choices], index) => (
-							<Group
-								key={category}
-								label={category === '' ? text.emojiPicker.customEmojis : category}
-								isOpen={index === 0 && recent.length === 0}
-							>
-								{() => <EmojiGrid choices={choices} onChoose={onChoose} />}
-							</Group>
-						))}
-						{EMOJI_CATEGORIES.map(category => (
-							<Group key={category} label={text.emojiPicker[category]}>
-								{() => (
-									<EmojiGrid
-										choices={unicode.filter(emoji => emoji.category === category).map(fromUnicode)}
-										onChoose={onChoose}
-									/>
-								)}
-							</Group>
-						))}
-					</>
-				)}
-			</div>
+					)}
+				</div>
+			)}
 		</search>
-	);
-}
-
-/** A group whose emojis are in the page only while it is open. */
-function Group({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: () => ReactNode }) {
-	const [open, setOpen] = useState(isOpen);
-	return (
-		<section>
-			<button type="button" className={styles.heading} aria-expanded={open} onClick={() => setOpen(!open)}>
-				<Icon name={open ? 'chevronDown' : 'chevronRight'} size={14} />
-				{label}
-			</button>
-			{open && children()}
-		</section>
 	);
 }
 
 /** With a finger the keyboard would cover what one may want to choose from: there it comes when it is asked for. */
 const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
-function byCategory(emojis: readonly (Choice & { category: string | null })[]): [string, Choice[]][] {
-	const groups = new Map<string, Choice[]>();
-	for (const emoji of emojis) {
-		const key = emoji.category ?? '';
-		groups.set(key, [...(groups.get(key) ?? []), emoji]);
-	}
-	return [...groups];
-}
+/** Of an emoji's place in pixels, by a scale of 1 to 5 (spec 1 §9: 2). */
+const cellSize = (): number => 26 + 6 * preferences.get('emojiPickerScale');
 
-/** Scale 1 to 5, width and height 1 to 4: cell size, columns, height (spec 1 §9: 2, 2, 3). */
+/** Width and height 1 to 4: columns, height (spec 1 §9: 2, 3). */
 function sizes(): CSSProperties {
-	const cell = 26 + 6 * preferences.get('emojiPickerScale');
 	const columns = 5 + preferences.get('emojiPickerWidth') * 1.5;
 	return {
-		'--cell': `${cell}px`,
+		'--cell': `${cellSize()}px`,
 		'--columns': Math.floor(columns),
 		'--height': `${140 + 80 * preferences.get('emojiPickerHeight')}px`,
 	} as CSSProperties;

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useAppearance } from '@/blocks/AppearanceContext';
+import { Emoji } from '@/blocks/Emoji';
+import { unicodeEmojiUrl } from '@/blocks/emojiSources';
+import { text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/Icon';
+import { rove } from '@/ui/rove';
+import styles from './CategoryBar.module.css';
+import type { EmojiSection } from './EmojiSection';
+
+interface CategoryBarProps {
+	sections: readonly Pick<EmojiSection, 'id' | 'label' | 'mark'>[];
+	currentId: string;
+	/** Brings a section to the top. */
+	onGo: (id: string) => void;
+	/** Puts the focus on the section's first emoji. */
+	onEnter: (id: string) => void;
+}
+
+/** A mark for each section of the picker, the one that is read now marked. Arrows go along it, down into its section. */
+export function CategoryBar({ sections, currentId, onGo, onEnter }: CategoryBarProps): ReactNode {
+	const bar = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const current = currentId === '' ? null : bar.current?.querySelector('[aria-current]');
+		current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+	}, [currentId]);
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+		if (event.key === 'ArrowUp') return;
+		if (event.key !== 'ArrowDown') return rove(event);
+		event.preventDefault();
+		onEnter(currentId);
+	};
+	return (
+		<div ref={bar} className={styles.bar} role="toolbar" aria-label={text.emojiPicker.categories} onKeyDown={onKeyDown}>
+			{sections.map(({ id, label, mark }) => (
+				<button
+					key={id}
+					type="button"
+					className={styles.mark}
+					aria-label={label}
+					aria-current={id === currentId || undefined}
+					data-tooltip={label}
+					tabIndex={id === currentId ? 0 : -1}
+					onClick={() => onGo(id)}
+				>
+					<Mark mark={mark} />
+				</button>
+			))}
+		</div>
+	);
+}
+
+function Mark({ mark }: Pick<EmojiSection, 'mark'>): ReactNode {
+	const session = useSession();
+	const { emojiStyle } = useAppearance();
+	if (typeof mark === 'string') return <Icon name={mark} size={18} />;
+	const url = mark.url ?? unicodeEmojiUrl(mark.emoji, session, emojiStyle);
+	return <Emoji url={url} alt={mark.emoji} isCustom={mark.url !== null} isBoxed />;
+}
