@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { proxied } from '@/blocks/proxied';
 import type { AdPlace } from '@/domain/Ad';
 import { chooseAd } from '@/domain/chooseAd';
@@ -10,11 +10,30 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast/toasts';
 import styles from './AdRow.module.css';
+import { takeAdPlace } from './adPlace';
 
 const PLACES: readonly AdPlace[] = ['horizontal', 'horizontal-big'];
 
+interface AdRowProps {
+	/** From 0 up to 1: which ad it is. */
+	chance: number;
+	/** It shows only while no other ad of the deck does. */
+	isOnlyOne: boolean;
+}
+
 /** An ad between notes; who put it there, and how to see less of it, is one press away (spec 2 §4). */
-export default function AdRow({ chance }: { chance: number }): ReactNode {
+export default function AdRow({ chance, isOnlyOne }: AdRowProps): ReactNode {
+	const [hasPlace, setHasPlace] = useState(!isOnlyOne);
+	// Decided once, as the row comes: an ad that showed up later would push what is being read.
+	useLayoutEffect(() => {
+		const giveBack = isOnlyOne ? takeAdPlace() : null;
+		if (giveBack) setHasPlace(true);
+		return giveBack ?? undefined;
+	}, [isOnlyOne]);
+	return hasPlace ? <AdView chance={chance} /> : null;
+}
+
+function AdView({ chance }: { chance: number }): ReactNode {
 	const session = useSession();
 	const ads = useServerInfo(info => info?.ads ?? null);
 	const serverName = useServerInfo(info => info?.name ?? '');
@@ -48,12 +67,13 @@ export default function AdRow({ chance }: { chance: number }): ReactNode {
 	}
 	return (
 		<aside className={styles.ad} data-place={ad.place} aria-label={text.timeline.ad}>
+			<p className={styles.label}>
+				{text.timeline.ad}
+				<IconButton icon="info" size="small" label={text.timeline.aboutAd} onClick={() => setInfo(true)} />
+			</p>
 			<a href={ad.url} target="_blank" rel="nofollow noopener noreferrer sponsored">
 				<img src={proxied(session, ad.imageUrl, 'preview')} alt={text.timeline.ad} loading="lazy" />
 			</a>
-			<span className={styles.more}>
-				<IconButton icon="info" size="small" label={text.timeline.aboutAd} onClick={() => setInfo(true)} />
-			</span>
 		</aside>
 	);
 }

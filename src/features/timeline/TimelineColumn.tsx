@@ -16,6 +16,7 @@ export default function TimelineColumn({ column, isIdle }: ColumnProps): ReactNo
 			column={column}
 			label={column.name ?? t(`timeline.${kind}`)}
 			isIdle={isIdle}
+			isInDeck
 			onFeed={handle.setFeed}
 			ref={handle.setList}
 		/>

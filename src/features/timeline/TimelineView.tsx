@@ -25,6 +25,8 @@ interface TimelineViewProps {
 	column: DeckColumn;
 	label: string;
 	isIdle?: boolean;
+	/** Other timelines stand beside it: one ad shows among all of them. */
+	isInDeck?: boolean;
 	header?: ReactNode;
 	/** What shows is kept on the device, for the next start to begin with. Must not change. */
 	isRemembered?: boolean;
@@ -37,7 +39,7 @@ const { Component: AdRow } = loadable(() => import('./AdRow'));
 
 /** A timeline: its feed, its rows, its list. */
 export function TimelineView(props: TimelineViewProps): ReactNode {
-	const { kind, column, label } = props;
+	const { kind, column, label, isInDeck = false } = props;
 	const session = useSession();
 	const realtime = useBaseSetting('realtimeMode');
 	const interval = pollingMs(usePreference('pollingInterval'));
@@ -62,7 +64,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 		[ref],
 	);
 	const { withSensitive } = column;
-	const ads = useAdRows(feed, state.status);
+	const ads = useAdRows(feed, kind, state.status);
 	const feedRows = useFeedRows(state.entries, { withSensitive });
 	const held = useColumnExtras(feed, session, column, list);
 	const extras = held?.extras;
@@ -87,14 +89,14 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 				case 'ad':
 					return (
 						<Suspense>
-							<AdRow chance={row.chance} />
+							<AdRow chance={row.chance} isOnlyOne={isInDeck} />
 						</Suspense>
 					);
 				default:
 					return extras?.draw(row);
 			}
 		},
-		[feed, extras],
+		[feed, extras, isInDeck],
 	);
 	return (
 		<FeedList
