@@ -95,6 +95,7 @@ test('under data saver a card has no picture until it is asked for', async ({ op
 	await expect(article).toBeVisible();
 	await expect(article.locator('img')).toHaveCount(0);
 	if (!isPhone) {
+		await page.mouse.move(2, 2);
 		await shown.getByRole('link', { name: 'lighthouse.example/plain', exact: true }).hover();
 		const about = page.locator('[data-overlay]').filter({ hasText: 'How the lamp was lit' });
 		await expect(about).toBeVisible();
@@ -120,6 +121,7 @@ test('a link that the pointer or the keyboard rests at says where it leads', asy
 	const about = page.locator('[data-overlay]').last();
 	// Silent links have no card below the text.
 	await expect(shown.getByText('The Lighthouse')).toHaveCount(0);
+	await page.mouse.move(2, 2);
 	await link('plain').hover();
 	await expect(about).toContainText('How the lamp was lit');
 	await expect(about).toContainText(PLAIN);

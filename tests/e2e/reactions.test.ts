@@ -70,6 +70,7 @@ test('who reacted is told beside the pill, and in full in a dialog', async ({ op
 	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="👍"]');
 	const tooltip = page.locator('[data-reaction-tooltip]');
 	if (!isPhone) {
+		await page.mouse.move(2, 2);
 		await pill.hover();
 		await expect(tooltip.getByText('and 2 more')).toBeVisible();
 		await expect(tooltip.getByRole('listitem')).toHaveCount(11);

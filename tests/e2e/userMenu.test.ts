@@ -273,6 +273,7 @@ test('a card shows who somebody is, by the mouse and by the keyboard, and follow
 	const me = await home.follower(them);
 	const page = await open(me);
 	const name = card(homeTimeline(page, isPhone), note).getByRole('link', { name: 'Ottilie' }).first();
+	await page.mouse.move(2, 2);
 	await name.hover();
 	const about = page.getByRole('region', { name: `About @${them.username}` });
 	await expect(about.getByText(/^Keeps many .*…$/)).toBeVisible();

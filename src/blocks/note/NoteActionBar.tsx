@@ -41,7 +41,7 @@ export const NoteActionBar = memo(function NoteActionBar(props: NoteActionBarPro
 	};
 	const reactLabel = hasReacted ? text.note.unreact : likesOnly ? text.note.like : text.note.react;
 	return (
-		<footer className={styles.actions}>
+		<footer className={styles.actions} data-tooltip-side="below">
 			{offers.write && (
 				<button
 					type="button"

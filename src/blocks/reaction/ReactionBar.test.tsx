@@ -2,9 +2,12 @@
 
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInSession } from '@tests/factories/renderInSession';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Appearance } from '../AppearanceContext';
 import { ReactionBar } from './ReactionBar';
+
+const { pointAtReaction } = vi.hoisted(() => ({ pointAtReaction: vi.fn() }));
+vi.mock('./reactionHover', () => ({ pointAtReaction }));
 
 const reactions = { '🌅': 12, ':party@.:': 3, ':blob@b.example:': 1 };
 const reactionEmojis = { 'blob@b.example': 'https://b.example/blob.png' };
@@ -61,4 +64,17 @@ it('shows 16 reactions at most, and how many there are beside them', () => {
 	renderInSession(<ReactionBar noteId="n1" reactions={many} reactionEmojis={{}} myReaction={null} />);
 	expect(screen.getAllByRole('button')).toHaveLength(17);
 	expect(screen.getByRole('button', { name: '4 more reactions' }).textContent).toBe('+4');
+});
+
+it('tells who reacted when the pointer comes to a pill, not when the page moves the pill beneath it', () => {
+	show();
+	const [pill] = screen.getAllByRole('button') as [HTMLElement];
+	const tell = (target: Element, screenX: number) =>
+		fireEvent(target, new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', screenX }));
+	tell(document.body, 10);
+	tell(pill, 10);
+	expect(pointAtReaction).not.toHaveBeenCalled();
+	tell(document.body, 20);
+	tell(pill, 30);
+	expect(pointAtReaction).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import { type FocusEvent, type MouseEvent, memo, type PointerEvent } from 'react
 import type { Note } from '@/domain/Note';
 import { canReactWith, reactionToSend, shownReactions } from '@/domain/reaction';
 import { t } from '@/i18n/t';
+import { hasPointerMoved } from '@/platform/hasPointerMoved';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import { useAppearance } from '../AppearanceContext';
@@ -30,7 +31,8 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 		if (reaction && isPressable(reaction)) actions.react(noteId, reaction === myReaction ? null : reaction, pill);
 	};
 	const point = (event: PointerEvent<HTMLButtonElement>) => {
-		if (event.pointerType === 'mouse') pointAtReaction(session, noteId, event.currentTarget);
+		if (event.pointerType === 'mouse' && hasPointerMoved(event.nativeEvent))
+			pointAtReaction(session, noteId, event.currentTarget);
 	};
 	const focus = ({ currentTarget: pill }: FocusEvent<HTMLButtonElement>) => {
 		if (pill.matches(':focus-visible')) pointAtReaction(session, noteId, pill);
@@ -61,7 +63,7 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 					aria-disabled={!isPressable(key) || undefined}
 					onClick={press}
 					onContextMenu={openMenu}
-					onPointerEnter={point}
+					onPointerOver={point}
 					onFocus={focus}
 				>
 					<Emoji

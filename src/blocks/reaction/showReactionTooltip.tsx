@@ -18,7 +18,7 @@ import styles from './ReactionTooltip.module.css';
 /** Spec 1 §9, spec 2 §9. */
 const SHOWN = 10;
 
-/** Tells beside a pill who chose its reaction. @returns takes it away */
+/** Tells below a pill, as its note is above, who chose its reaction. @returns takes it away */
 export function showReactionTooltip(session: Session, noteId: string, pill: HTMLElement): () => void {
 	const { reaction } = pill.dataset;
 	if (!reaction) return () => {};
@@ -26,7 +26,7 @@ export function showReactionTooltip(session: Session, noteId: string, pill: HTML
 		kind: 'hover',
 		label: text.reactions.who,
 		anchor: pill,
-		side: 'above',
+		side: 'below',
 		render: () => (
 			<SessionProvider value={session}>
 				<ReactionTooltip noteId={noteId} reaction={reaction} />

@@ -13,9 +13,9 @@ export interface HoverCard {
 	isLeaving: (event: KeyboardEvent) => boolean;
 }
 
-/** @param link the card stands beside it */
+/** @param link the card stands above it, where there is room: what follows is being read */
 export function openHoverCard(link: HTMLElement, label: string, render: () => ReactNode): HoverCard {
-	const handle = overlays.open({ kind: 'hover', label, anchor: link, render });
+	const handle = overlays.open({ kind: 'hover', label, anchor: link, side: 'above', render });
 	const id = `overlay-${handle.id}`;
 	const panel = () => document.getElementById(id);
 	const buttons = () => [...(panel()?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];

@@ -1,3 +1,4 @@
+import { hasPointerMoved, hasPointerMovedHere } from '@/platform/hasPointerMoved';
 import type { HoverCard } from './openHoverCard';
 import { overlays } from './overlays';
 
@@ -16,18 +17,25 @@ const CHECK_MS = 1_000;
 
 /**
  * Shows a card when the pointer rests at a link, or the keyboard does. From the keyboard Alt+↓ leads into the card,
- * Escape back to the link. One listener for the whole page; touch has no hovering, and gets none.
+ * Escape back to the link. A link that the page itself moves beneath the pointer has no card before the pointer moves.
+ * One listener for the whole page; touch has no hovering, and gets none.
  * @returns ends it
  */
 export function watchHover(kind: HoverKind): () => void {
 	let link: HTMLElement | null = null;
+	/** The link whose card is about to show. */
+	let awaited: HTMLElement | null = null;
+	/** The page has put something else beneath a pointer at rest: it counts once the pointer moves. */
+	let isUnmoved = false;
 	let card: HoverCard | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let check: ReturnType<typeof setInterval> | undefined;
 
 	function aim(next: HTMLElement, isByKeyboard: boolean): void {
 		clearTimeout(timer);
+		awaited = null;
 		if (next === link && card) return;
+		awaited = next;
 		timer = setTimeout(() => {
 			hide();
 			// A menu or a dialog may have opened meanwhile.
@@ -42,6 +50,7 @@ export function watchHover(kind: HoverKind): () => void {
 
 	function leave(): void {
 		clearTimeout(timer);
+		awaited = null;
 		if (card) timer = setTimeout(hide, kind.hideMs);
 	}
 
@@ -51,6 +60,7 @@ export function watchHover(kind: HoverKind): () => void {
 		card?.close();
 		card = null;
 		link = null;
+		awaited = null;
 	}
 
 	const linkAt = (target: EventTarget | null) => (target instanceof Element ? kind.linkAt(target) : null);
@@ -58,10 +68,13 @@ export function watchHover(kind: HoverKind): () => void {
 
 	const onPointer = (event: PointerEvent) => {
 		if (event.pointerType !== 'mouse') return;
+		const hasMoved = hasPointerMoved(event);
+		if (event.type === 'pointermove' && !(hasMoved && isUnmoved)) return;
+		isUnmoved = !hasMoved;
 		const next = linkAt(event.target);
 		if (isInCard(event.target)) clearTimeout(timer);
-		else if (next) aim(next, false);
-		else leave();
+		else if (next && hasMoved) aim(next, false);
+		else if (!next || next !== (awaited ?? link)) leave();
 	};
 	const onFocusIn = ({ target }: FocusEvent) => {
 		if (isInCard(target)) return clearTimeout(timer);
@@ -91,11 +104,13 @@ export function watchHover(kind: HoverKind): () => void {
 		if (!isInCard(event.target)) hide();
 	};
 	const onScroll = ({ target }: Event) => {
-		if (link && target instanceof Node && target.contains(link)) hide();
+		const at = awaited ?? link;
+		if (at && target instanceof Node && target.contains(at)) hide();
 	};
 
 	const options = { capture: true, passive: true };
 	document.addEventListener('pointerover', onPointer, options);
+	document.addEventListener('pointermove', onPointer, options);
 	document.addEventListener('focusin', onFocusIn, options);
 	document.addEventListener('pointerdown', onPress, options);
 	document.addEventListener('scroll', onScroll, options);
@@ -103,11 +118,13 @@ export function watchHover(kind: HoverKind): () => void {
 	// What made this code load may have been just such a link.
 	const hovered = linkAt(document.querySelector('a:hover'));
 	const focused = linkAt(document.activeElement);
-	if (hovered) aim(hovered, false);
+	isUnmoved = !hasPointerMovedHere();
+	if (hovered && !isUnmoved) aim(hovered, false);
 	else if (focused?.matches(':focus-visible')) aim(focused, true);
 	return () => {
 		hide();
 		document.removeEventListener('pointerover', onPointer, options);
+		document.removeEventListener('pointermove', onPointer, options);
 		document.removeEventListener('focusin', onFocusIn, options);
 		document.removeEventListener('pointerdown', onPress, options);
 		document.removeEventListener('scroll', onScroll, options);

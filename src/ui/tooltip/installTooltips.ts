@@ -1,3 +1,4 @@
+import { hasPointerMoved } from '@/platform/hasPointerMoved';
 import { placePopup } from '../overlay/placePopup';
 import styles from './tooltip.module.css';
 
@@ -9,7 +10,9 @@ const GAP_PX = 6;
 /**
  * One tooltip for the whole page: shows an element's `data-tooltip` when it is hovered by a mouse or focused by
  * keyboard. It repeats what the control's name says already, so it is hidden from screen readers.
- * Nothing is shown for an element whose text says the same already. Plain DOM, so that a thousand icons don't each carry a component. Returns the end of it.
+ * It stands above the control, below it within `data-tooltip-side="below"`: where that would cover what is being read.
+ * Nothing is shown for an element whose text says the same already, nor for one that the page moved beneath the pointer,
+ * before that moves. Plain DOM, so that a thousand icons don't each carry a component. Returns the end of it.
  */
 export function installTooltips(): () => void {
 	const bubble = document.createElement('div');
@@ -18,6 +21,8 @@ export function installTooltips(): () => void {
 	bubble.hidden = true;
 	document.body.append(bubble);
 	let target: Element | null = null;
+	/** The page has put something else beneath a pointer at rest: it counts once the pointer moves. */
+	let isUnmoved = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	function aim(next: Element | null): void {
@@ -40,7 +45,7 @@ export function installTooltips(): () => void {
 			anchor: { ...centred, top: anchor.top, height: anchor.height },
 			size,
 			window: { width: innerWidth, height: innerHeight },
-			side: 'above',
+			side: element.closest('[data-tooltip-side="below"]') ? 'below' : 'above',
 			margin: MARGIN_PX,
 			gap: GAP_PX,
 		});
@@ -49,8 +54,17 @@ export function installTooltips(): () => void {
 	}
 
 	const hosting = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-tooltip]') : null);
+	function onPointer(event: PointerEvent): void {
+		const hasMoved = hasPointerMoved(event);
+		if (event.type === 'pointermove' && !(hasMoved && isUnmoved)) return;
+		isUnmoved = !hasMoved;
+		const next = isHovering(event) ? hosting(event) : null;
+		if (hasMoved || next !== target) aim(hasMoved ? next : null);
+	}
+
 	const listeners: readonly [string, (event: Event) => void][] = [
-		['pointerover', event => aim(isHovering(event as PointerEvent) ? hosting(event) : null)],
+		['pointerover', event => onPointer(event as PointerEvent)],
+		['pointermove', event => onPointer(event as PointerEvent)],
 		['focusin', event => aim((event.target as Element).matches(':focus-visible') ? hosting(event) : null)],
 		['focusout', () => aim(null)],
 		['pointerdown', () => aim(null)],
