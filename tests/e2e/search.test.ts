@@ -51,7 +51,7 @@ test('a hashtag leads to the notes that have it', async ({ open, home, isPhone }
 	const writer = await home.signUp();
 	const [first, second] = [await home.post(writer, 'low water #潮汐表'), await home.post(writer, 'high water #潮汐表')];
 	const other = await home.post(writer, 'no water at all #ebb');
-	const page = await open(await home.follower(writer), { path: isPhone ? `/notes/${second}` : '/' });
+	const page = await open(await home.follower(writer), { path: isPhone ? `/notes/${second.id}` : '/' });
 	await card(page, second).getByRole('link', { name: '#潮汐表' }).first().click();
 	const tagged = page.getByRole('feed', { name: 'Search: #潮汐表' });
 	await expect(card(tagged, first)).toBeVisible();

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { proxied } from '@/blocks/proxied';
 import type { AdPlace } from '@/domain/Ad';
 import { chooseAd } from '@/domain/chooseAd';
@@ -10,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast/toasts';
 import styles from './AdRow.module.css';
-import { takeAdPlace } from './adPlace';
+import { adPlace, takeAdPlace } from './adPlace';
 
 const PLACES: readonly AdPlace[] = ['horizontal', 'horizontal-big'];
 
@@ -23,14 +24,11 @@ interface AdRowProps {
 
 /** An ad between notes; who put it there, and how to see less of it, is one press away (spec 2 §4). */
 export default function AdRow({ chance, isOnlyOne }: AdRowProps): ReactNode {
-	const [hasPlace, setHasPlace] = useState(!isOnlyOne);
-	// Decided once, as the row comes: an ad that showed up later would push what is being read.
-	useLayoutEffect(() => {
-		const giveBack = isOnlyOne ? takeAdPlace() : null;
-		if (giveBack) setHasPlace(true);
-		return giveBack ?? undefined;
-	}, [isOnlyOne]);
-	return hasPlace ? <AdView chance={chance} /> : null;
+	const [ad] = useState(() => ({}));
+	const hasPlace = useStore(adPlace, ({ taken }) => taken === ad);
+	// Asked for once, as the row comes: an ad that showed up later would push what is being read.
+	useLayoutEffect(() => (isOnlyOne ? takeAdPlace(ad) : undefined), [ad, isOnlyOne]);
+	return hasPlace || !isOnlyOne ? <AdView chance={chance} /> : null;
 }
 
 function AdView({ chance }: { chance: number }): ReactNode {

@@ -1,13 +1,12 @@
-let isTaken = false;
+import { createStore } from 'zustand/vanilla';
 
-/**
- * Takes the one place that a deck has for an ad.
- * @returns gives it back; null where another ad has it
- */
-export function takeAdPlace(): (() => void) | null {
-	if (isTaken) return null;
-	isTaken = true;
+/** Which ad has the one place that a deck has for ads; null while none has. */
+export const adPlace = createStore<{ readonly taken: object | null }>(() => ({ taken: null }));
+
+/** Takes the place for an ad where it is free. @returns gives it back */
+export function takeAdPlace(ad: object): () => void {
+	if (adPlace.getState().taken === null) adPlace.setState({ taken: ad });
 	return () => {
-		isTaken = false;
+		if (adPlace.getState().taken === ad) adPlace.setState({ taken: null });
 	};
 }
