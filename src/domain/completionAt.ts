@@ -19,9 +19,9 @@ const PARAMETER = /\$\[([a-z0-9_]+)\.(?:[a-z0-9_.=-]+,)*([a-z0-9_]*)$/i;
 /** In the order in which they are tried: what each begins with, and what it may consist of. */
 const KINDS: readonly (readonly [Exclude<CompletionKind, 'mfmParameter'>, RegExp])[] = [
 	['mfmTag', /(\$\[?)([a-z0-9_]*)$/i],
-	['mention', /(?<![a-z0-9_.@])(@)([a-z0-9_@.]*)$/i],
+	['mention', /(?:^|[^a-z0-9_.@])(@)([a-z0-9_@.]*)$/i],
 	['hashtag', HASHTAG_AT_END],
-	['emoji', /(?<![a-z0-9:])(:)([a-z0-9_+-]*)$/i],
+	['emoji', /(?:^|[^a-z0-9:])(:)([a-z0-9_+-]*)$/i],
 ];
 
 /** What the caret stands at the end of; null where there is nothing to complete. Spec 1 §5, autocomplete triggers. */
@@ -35,8 +35,8 @@ export function completionAt(text: string, caret: number): Completion | null {
 	for (const [kind, pattern] of KINDS) {
 		const found = pattern.exec(before);
 		if (!found) continue;
-		const isBare = found[1] === '$';
-		return { kind, query: found[2] ?? '', from: found.index, ...(isBare && { isBare }) };
+		const [, opener = '', query = ''] = found;
+		return { kind, query, from: caret - query.length - opener.length, ...(opener === '$' && { isBare: true }) };
 	}
 	return null;
 }

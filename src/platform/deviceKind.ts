@@ -13,8 +13,9 @@ export interface DeviceFacts {
 
 /** The kind of device, by user agent and width (spec 1 §1). A phone stays one when it lies on its side. */
 export function deviceKindOf({ userAgent, width, touchPoints }: DeviceFacts): DeviceKind {
-	if (width <= MOBILE_WIDTH || /iPhone|iPod|Android(?:(?!Android).)*Mobile|Windows Phone/i.test(userAgent))
-		return 'mobile';
+	const isPhone =
+		/iPhone|iPod|Windows Phone/i.test(userAgent) || (/Android/i.test(userAgent) && /Mobile/i.test(userAgent));
+	if (width <= MOBILE_WIDTH || isPhone) return 'mobile';
 	if (/iPad|Android|Tablet|Silk/i.test(userAgent)) return 'tablet';
 	return /Macintosh/.test(userAgent) && touchPoints > 1 ? 'tablet' : 'desktop';
 }
