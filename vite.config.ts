@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { localesPlugin } from './vite/localesPlugin';
-import { type Graph, isNeededAtStart, isOfMain, isOfShell } from './vite/startChunks';
+import { type Graph, isNeededAtStart, isOfDeck, isOfMain, isOfShell } from './vite/startChunks';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -19,6 +19,7 @@ export const alias = {
 const isNeeded = isNeededAtStart(folder('./'));
 const isMain = isOfMain(folder('./'));
 const isShell = isOfShell(folder('./'));
+const isDeck = isOfDeck(folder('./'));
 
 /**
  * What every start needs comes in four files rather than in forty: a request costs more than the bytes. Whatever is
@@ -44,6 +45,11 @@ const chunkGroups = [
 		debugName: 'shell',
 		name: (id: string, graph: Graph) => (isShell(id, graph) ? 'shell' : null),
 		test: /[\\/]src[\\/]/,
+	},
+	{
+		debugName: 'deck',
+		name: (id: string, graph: Graph) => (isDeck(id, graph) ? 'deck' : null),
+		test: /[\\/]src[\\/](shell|stores)[\\/](deck|pages)[\\/]/,
 	},
 ];
 

@@ -16,6 +16,7 @@ const TIMELINE = [
  */
 const SHELL = [...TIMELINE, 'src/routes/routeTree.tsx'];
 const MAIN = ['src/main.tsx'];
+const DECK = ['src/shell/layouts/DeckLayout.tsx'];
 const LAYOUTS = ['src/shell/layouts/ClassicLayout.tsx', 'src/shell/layouts/DeckLayout.tsx'];
 
 type Belongs = (id: string, graph: Graph) => boolean;
@@ -26,6 +27,9 @@ export const isNeededAtStart = (root: string): Belongs =>
 
 /** Whether the module has a part in deciding what is loaded at all. */
 export const isOfMain = (root: string): Belongs => belongs(graph => reachable(absolute(root, MAIN, graph), graph));
+
+/** Whether a deck needs the module to show itself: what its menus share with it makes no file of its own. */
+export const isOfDeck = (root: string): Belongs => belongs(graph => reachable(absolute(root, DECK, graph), graph));
 
 /** Whether the module comes with the shell: at every start but that of the minimal launch mode. */
 export const isOfShell = (root: string): Belongs =>
