@@ -24,8 +24,8 @@ const ADDRESS_HEADERS = [
 const OTHER_HEADERS = ['via', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server', 'x-forwarded-port'];
 
 /**
- * Whether a reverse proxy asked for somebody who is not on this machine. Loopback addresses alone are still this
- * machine: a proxy adds the address that it sees, so that others cannot hide behind a list they made up.
+ * Whether a reverse proxy passed the request on from another machine. A list of loopback addresses alone counts as this
+ * machine: a proxy adds the address that it sees, so that a client on another machine cannot send such a list.
  */
 export function isForwarded(headers: Headers): boolean {
 	const host = headers.host === undefined ? null : hostnameOf(String(headers.host));

@@ -12,7 +12,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /**
  * Whether this is the account's password: the only place that compares one. False too where nobody can sign in.
- * @throws ApiError for a demo password that everybody knows, given by somebody who may be anybody
+ * @throws ApiError for a demo password that everybody knows, sent from another machine or page
  */
 export async function isPassword(core: Core, user: UserRow, password: string, asker: Asker): Promise<boolean> {
 	const place = { host: core.options.host, origin: core.urls.origin };

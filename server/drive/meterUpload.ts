@@ -15,8 +15,8 @@ export interface UploadMeter {
 }
 
 /**
- * Bounds what somebody sends by what they may keep, over all of their uploads that are on their way: the room that is
- * left in their drive, and as much as their largest file, which they may send again without needing room.
+ * Bounds the bytes of all uploads of one account that are under way: to the free room of its drive, and as much again as
+ * its largest file, since a file that the drive holds already needs no room.
  * @param announced the length of the whole request, where it was told
  * @throws Refusal where the announced length is too much already
  */

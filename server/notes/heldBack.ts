@@ -1,6 +1,6 @@
 /**
  * What authors hold back afterwards, as conditions on a note's author `a`: the rules of `canSee` for lists that are
- * searched. There a hidden note may not even be counted, since whoever finds it by a word has read the word.
+ * searched. There a hidden note may not even be counted, since a found word tells what the note says.
  */
 
 /** Hidden from everybody but its author. */

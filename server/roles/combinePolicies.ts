@@ -17,7 +17,7 @@ const COMBINED: Partial<Record<keyof Policies, Combine>> = {
 };
 
 /**
- * The policies of somebody with these roles: the highest priority counts, among equals the more generous value. What
+ * The policies of an account with these roles: the highest priority counts, among equals the more generous value. What
  * is no value of its policy (an older database may have such) is passed over.
  */
 export function combinePolicies(base: Policies, roles: readonly Record<string, RolePolicyValue>[]): Policies {

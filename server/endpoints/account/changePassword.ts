@@ -6,7 +6,7 @@ import * as p from '../../http/params';
 import { profiles } from '../../store/tables/users';
 
 /**
- * Sets another password and ends the caller's other sign-ins, with their streams: whoever knew the old one is out.
+ * Sets another password and ends the caller's other sign-ins, with their streams, since another person may know the old one.
  * The tokens of apps stay, as on the real server: `i/apps` names them, `i/revoke-token` ends them.
  */
 export default defineEndpoint(

@@ -88,7 +88,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 	const showNew = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
 		own.current?.scrollToTop(false);
 		onAtTopChange(true);
-		// The pill goes: somebody who pressed it by a key goes on from the newest note.
+		// The pill goes: a user who pressed it by a key goes on from the newest note.
 		if (detail === 0) focusNewest(currentTarget.parentElement);
 	};
 	return (

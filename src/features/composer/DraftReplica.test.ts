@@ -50,7 +50,7 @@ class Tabs {
 		if (merged) this.keep(tab, merged);
 	}
 
-	/** What a tab does once nobody else has. @returns whether there was anything */
+	/** Merges what one tab has kept waiting, once no message is on its way. @returns whether a tab had something waiting */
 	#mergeWaiting(): boolean {
 		const tab = this.replicas.findIndex(replica => replica.isWaiting);
 		for (const heard of this.replicas[tab]?.mergeWaiting() ?? []) this.#take(tab, heard);

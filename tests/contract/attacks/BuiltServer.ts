@@ -51,7 +51,7 @@ export class BuiltServer {
 	}
 
 	/**
-	 * Starts it where that is to fail, as somebody whom the permissions of files hold, and waits for its end.
+	 * Starts it where that must fail, as a user without root's rights to files, and waits for its end.
 	 * @returns its exit code and all that it said; a start that works is ended by a signal, and has no code
 	 */
 	static async run(args: readonly string[]): Promise<{ code: number | null; output: string }> {
