@@ -19,8 +19,6 @@ import type { Feed } from '@/stores/feeds/Feed';
 import { intents } from '@/stores/intents';
 import { accountEnds } from '@/stores/session/accountEnds';
 import { accountKey, accounts } from '@/stores/session/accounts';
-import type { Session } from '@/stores/session/Session';
-import { currentSession, sessionByKey } from '@/stores/session/sessions';
 import { tokenMay } from '@/stores/session/tokenMay';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
@@ -36,19 +34,19 @@ import { columnAppeared } from './awaitedColumn';
 import styles from './ColumnFrame.module.css';
 import { ColumnHost } from './ColumnHost';
 import { moveByKey } from './columnKeys';
+import { columnSession } from './columnSession';
 import { columnTitle } from './columnTitle';
 import { openColumnMenu } from './deckMenus';
 import { useInView } from './useInView';
+import { useUnreadMark } from './useUnreadMark';
+import { whose } from './whose';
 
 const nothing = () => () => {};
 
 /** A column: whose it is, its header, and what its feature shows. Rendered anew only when its own data change. */
 export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckColumn }) {
 	const all = useStore(accounts, state => state.all);
-	const session = useMemo(
-		() => (all.length >= 0 && column.account === null ? currentSession() : sessionByKey(column.account ?? '')),
-		[column.account, all],
-	);
+	const session = useMemo(() => (all.length >= 0 ? columnSession(column) : undefined), [column, all]);
 	// What is stored is renewed when the server tells of a new name or picture; the session keeps what it began with.
 	const account = all.find(each => accountKey(each) === session?.key);
 	const definition = columnDefinition(column.type);
@@ -60,6 +58,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	const list = useRef<ScrollHandle | null>(null);
 	const pageList = useRef<ScrollHandle | null>(null);
 	const [feed, setFeed] = useState<Feed | null>(null);
+	useUnreadMark(column.id, section, feed);
 	const [page, setPage] = useState<ShownPage | null>(null);
 	const [handle, pageHandle] = useMemo((): [ColumnHandle, ColumnHandle] => {
 		const of = (ref: typeof list, setFeed: ColumnHandle['setFeed']): ColumnHandle => ({
@@ -74,7 +73,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	const queued = useSyncExternalStore(feed?.subscribe ?? nothing, () => feed?.state.queued ?? 0);
 	const title = columnTitle(column, definition);
 	const toTop = useCallback(() => (pageList.current ?? list.current)?.scrollToTop(), []);
-	const isOthers = session !== undefined && session !== currentSession();
+	const others = whose(session);
 	// Read anew with `all`, which tells what tokens may do.
 	const place = session?.isMember && tokenMay(session, 'write:notes') ? definition?.writesTo?.(column) : null;
 	const Heading = column.type === 'main' ? 'h1' : 'h2';
@@ -88,7 +87,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 			data-region=""
 			data-column={column.type}
 			data-column-id={column.id}
-			aria-label={isOthers ? `${title}, ${whose(session)}` : title}
+			aria-label={others === null ? title : `${title}, ${others}`}
 			style={{ '--column-accent': accountColour(session?.key) } as React.CSSProperties}
 		>
 			<header className={styles.header}>
@@ -107,7 +106,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 					>
 						{!page && <Icon name={definition?.icon ?? 'columns'} size={18} />}
 						<b>{page?.title ?? title}</b>
-						{isOthers && <span className={styles.host}>{whose(session)}</span>}
+						{others !== null && <span className={styles.host}>{others}</span>}
 					</button>
 				</Heading>
 				{queued > 0 && !page && (
@@ -164,9 +163,4 @@ function MainHost({ session, handle, children }: ComponentProps<typeof ColumnHos
 function whyGone({ account }: DeckColumn): string {
 	const end = accountEnds.of(account ?? '');
 	return end ? accountEndTexts()[end] : text.deck.accountGone;
-}
-
-/** What tells another account's column from the page's own: its server, or its name where the server is the same. */
-function whose(session: Session): string {
-	return session.host === currentSession().host ? `@${session.account?.username ?? ''}` : session.host;
 }

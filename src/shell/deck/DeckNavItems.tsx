@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
-import { text } from '@/i18n/t';
+import { useStore } from 'zustand';
+import { t, text } from '@/i18n/t';
+import { deckStore } from '@/stores/deck/DeckStore';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { NavItem } from '../nav/NavItem';
+import { ColumnList } from './ColumnList';
 import { openAddColumn, openDeckMenu } from './deckMenus';
 
-/** What can be done with the deck, in the bar at the side. */
+/** The deck in the bar at the side: which it is, its columns, and what can be done with it. */
 export function DeckNavItems(): ReactNode {
+	const name = useStore(deckStore.state, state => state.deck.name) || text.deck.defaultName;
 	return (
 		<>
+			<NavItem icon="stack" label={name} name={t('deck.decksNow', { name })} opensMenu onPress={openDeckMenu} />
+			<ColumnList />
 			<NavItem icon="plus" label={text.deck.add} opensMenu onPress={openAddColumn} />
-			<NavItem icon="stack" label={text.deck.decks} opensMenu onPress={openDeckMenu} />
 		</>
 	);
 }
@@ -18,7 +23,12 @@ export function DeckNavItems(): ReactNode {
 export function deckMenuItems(anchor: HTMLElement): readonly MenuItem[] {
 	return [
 		{ text: text.deck.add, icon: 'plus', onSelect: () => openAddColumn(anchor) },
-		{ text: text.deck.decks, icon: 'stack', onSelect: () => openDeckMenu(anchor) },
+		{
+			text: text.deck.decks,
+			caption: deckStore.deck.name || text.deck.defaultName,
+			icon: 'stack',
+			onSelect: () => openDeckMenu(anchor),
+		},
 		{ type: 'divider' },
 	];
 }

@@ -1,3 +1,4 @@
+import { motionAllowed } from '@/platform/reducedMotion';
 import { focusables } from '@/ui/focusables';
 
 /** How keys move between the parts of the page: the bar, the columns, the page beside them. */
@@ -5,6 +6,8 @@ const REGION = '[data-region]';
 const COLUMN = '[data-column-id]';
 const BACK = '[data-back]';
 const FEED = '[role="feed"]';
+const SCROLLER = '[data-scroller]';
+const HANDLE = '[data-column-handle]';
 
 /** The next part of the page or the one before, around in a circle. */
 export function moveToRegion(step: 1 | -1): void {
@@ -19,6 +22,18 @@ export function moveToRegion(step: 1 | -1): void {
 /** @param place of the column, from 1, as they stand from left to right and in a stack from top to bottom */
 export function moveToColumn(place: number): void {
 	enter(regions(COLUMN)[place - 1]);
+}
+
+/** Brings this column into view, and the focus to the first of its notes that shows. */
+export function showColumn(id: string): void {
+	const column = document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"]`);
+	if (!column) return;
+	const feed = column.querySelector(FEED);
+	const top = feed?.closest(SCROLLER)?.getBoundingClientRect().top ?? 0;
+	const cards = [...(feed?.querySelectorAll<HTMLElement>('article[tabindex]') ?? [])];
+	const card = cards.find(each => each.getBoundingClientRect().bottom > top);
+	(card ?? column.querySelector<HTMLElement>(HANDLE))?.focus({ preventScroll: true });
+	column.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: motionAllowed() ? 'smooth' : 'instant' });
 }
 
 /** To the next column or the one before, as they stand. */

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { usePreference } from '@/stores/preferences/usePreference';
+import { ColumnStrip } from '../deck/ColumnStrip';
 import { DeckGrid } from '../deck/DeckGrid';
 import { DeckIntroduction } from '../deck/DeckIntroduction';
 import { DeckNavItems, deckMenuItems } from '../deck/DeckNavItems';
@@ -29,6 +30,7 @@ export default function DeckLayout(): ReactNode {
 			{!isMobile && <NavBar deckItems={deckItems} />}
 			<main className={styles.deck} data-mobile={isMobile || undefined}>
 				<DeckGrid deck={deck} gap={gap} isPaged={isMobile} />
+				{isMobile && <ColumnStrip deck={deck} />}
 			</main>
 			{isMobile && <BottomBar deckItems={deckMenuItems} />}
 			<DeckIntroduction />

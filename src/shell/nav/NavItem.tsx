@@ -5,6 +5,13 @@ import styles from './NavBar.module.css';
 interface NavItemProps {
 	icon: IconName;
 	label: string;
+	/** Says more than the label: to screen readers and in the tooltip. */
+	name?: string;
+	/** Of whose it is, at the icon's corner. */
+	imageUrl?: string | null;
+	/** One of a list, lower than the rest. */
+	isSmall?: boolean;
+	isExpanded?: boolean;
 	isCurrent?: boolean;
 	isPressed?: boolean;
 	opensMenu?: boolean;
@@ -12,6 +19,7 @@ interface NavItemProps {
 	badge?: number;
 	/** Says what the badge counts; unread ones where it is left out. */
 	badgeLabel?: string;
+	tooltip?: string;
 	onPress: (anchor: HTMLElement) => void;
 }
 
@@ -19,11 +27,16 @@ interface NavItemProps {
 export function NavItem({
 	icon,
 	label,
+	name = label,
+	imageUrl = null,
+	isSmall = false,
+	isExpanded,
 	isCurrent = false,
 	isPressed,
 	opensMenu,
 	badge = 0,
 	badgeLabel,
+	tooltip = name,
 	onPress,
 }: NavItemProps) {
 	const count = badge > 99 ? '99+' : String(badge);
@@ -31,14 +44,17 @@ export function NavItem({
 		<button
 			type="button"
 			className={styles.item}
-			aria-label={badge > 0 ? (badgeLabel ?? t('shell.withUnread', { label, count })) : label}
+			aria-label={badge > 0 ? (badgeLabel ?? t('shell.withUnread', { label: name, count })) : name}
 			aria-current={isCurrent ? 'page' : undefined}
 			aria-pressed={isPressed}
 			aria-haspopup={opensMenu ? 'menu' : undefined}
-			data-tooltip={label}
+			aria-expanded={isExpanded}
+			data-small={isSmall || undefined}
+			data-tooltip={tooltip}
 			onClick={event => onPress(event.currentTarget)}
 		>
-			<Icon name={icon} size={22} />
+			<Icon name={icon} size={isSmall ? 20 : 22} />
+			{imageUrl !== null && <img className={styles.whose} src={imageUrl} alt="" width={16} height={16} />}
 			<span className={styles.label}>{label}</span>
 			{badge > 0 && <span className={styles.badge}>{count}</span>}
 		</button>

@@ -137,6 +137,11 @@ export function setHeight(deck: DeckProfile, id: string, height: number): DeckPr
 	return changeColumn(deck, id, { height: Math.min(8, Math.max(0.25, height)) });
 }
 
+/** From left to right, and in a stack from top to bottom. */
+export function columnsInOrder(deck: DeckProfile): readonly DeckColumn[] {
+	return deck.layout.flat().flatMap(id => columnOf(deck, id) ?? []);
+}
+
 export function columnOf(deck: DeckProfile, id: string): DeckColumn | undefined {
 	return deck.columns.find(column => column.id === id);
 }

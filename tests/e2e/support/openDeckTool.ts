@@ -6,10 +6,12 @@ export async function openDeckTool(
 	name: 'Add column' | 'Decks',
 	{ isPhone, byKeyboard = false }: { isPhone: boolean; byKeyboard?: boolean },
 ): Promise<void> {
+	// The deck's button says which one is shown as well.
+	const starts = new RegExp(`^${name}`);
 	const bar = page.getByRole('navigation', { name: 'Navigation' });
 	const steps = isPhone
-		? [bar.getByRole('button', { name: 'More' }), page.getByRole('menuitem', { name, exact: true })]
-		: [bar.getByRole('button', { name, exact: true })];
+		? [bar.getByRole('button', { name: 'More' }), page.getByRole('menuitem', { name: starts })]
+		: [bar.getByRole('button', { name: starts })];
 	for (const step of steps) {
 		if (byKeyboard) await step.press('Enter');
 		else await step.click();

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DeckProfile } from '@/domain/deck';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { moveColumn, newColumn } from '@/stores/deck/deckOperations';
+import { preferences } from '@/stores/preferences/Preferences';
+import { ColumnStrip } from './ColumnStrip';
+import { columnView, setUnread } from './columnView';
+import { DeckNavItems } from './DeckNavItems';
+
+vi.stubGlobal('fetch', () => new Promise(() => {}));
+Element.prototype.scrollIntoView = vi.fn();
+
+const deck: DeckProfile = {
+	id: 'watch',
+	name: 'Night watch',
+	columns: (['home', 'notifications', 'local'] as const).map(type => newColumn(type, { id: type })),
+	layout: [['home'], ['notifications'], ['local']],
+};
+
+let close = () => {};
+beforeEach(() => {
+	preferences.set('deck.profiles', [deck]);
+	preferences.set('deck.profile', deck.id);
+	close = deckStore.open('Deck');
+});
+afterEach(() => {
+	close();
+	cleanup();
+	columnView.setState({ shown: new Set(), unread: {} });
+	localStorage.clear();
+});
+
+const names = (list: HTMLElement) =>
+	within(list)
+		.getAllByRole('button')
+		.map(each => each.getAttribute('aria-label'));
+const column = (id: string) => (
+	<section data-column-id={id}>
+		<button type="button" data-column-handle>
+			handle of {id}
+		</button>
+	</section>
+);
+
+it('names the deck, and lists its columns as they stand', () => {
+	render(<DeckNavItems />);
+	expect(screen.getByRole('button', { name: 'Decks, now Night watch' })).toHaveProperty('innerText', 'Night watch');
+	const list = screen.getByRole('list', { name: 'Columns' });
+	expect(names(list)).toEqual(['Home', 'Notifications', 'Local']);
+	act(() => void deckStore.change(before => moveColumn(before, 'local', 'left')));
+	expect(names(list)).toEqual(['Home', 'Local', 'Notifications']);
+});
+
+it('marks what is new in a column that is out of view', () => {
+	render(<DeckNavItems />);
+	act(() => setUnread('local', 4));
+	expect(screen.getByRole('button', { name: 'Local, 4 unread' }).textContent).toBe('Local4');
+});
+
+it('leads to a column by a press', () => {
+	render(
+		<>
+			<DeckNavItems />
+			{column('local')}
+		</>,
+	);
+	fireEvent.click(screen.getByRole('button', { name: 'Local' }));
+	expect(document.activeElement?.textContent).toBe('handle of local');
+});
+
+it('folds away, and stays folded', () => {
+	const { unmount } = render(<DeckNavItems />);
+	fireEvent.click(screen.getByRole('button', { name: 'Hide the list of columns' }));
+	expect(screen.queryByRole('list')).toBeNull();
+	unmount();
+	render(<DeckNavItems />);
+	expect(screen.getByRole('button', { name: 'Show the list of columns' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+it('shows on a phone where one is, and what is new beside it', () => {
+	render(<ColumnStrip deck={deck} />);
+	act(() => {
+		columnView.setState({ shown: new Set(['notifications']) });
+		setUnread('home', 2);
+	});
+	const strip = screen.getByRole('navigation', { name: 'Columns' });
+	expect(within(strip).getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Notifications');
+	expect(within(strip).getByRole('button', { name: 'Home, 2 unread' }).dataset.marked).toBe('true');
+});

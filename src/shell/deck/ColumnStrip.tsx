@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { DeckColumn, DeckProfile } from '@/domain/deck';
+import { text } from '@/i18n/t';
+import { motionAllowed } from '@/platform/reducedMotion';
+import { columnsInOrder } from '@/stores/deck/deckOperations';
+import { Icon } from '@/ui/Icon';
+import { showColumn } from '../hotkeys/regionKeys';
+import styles from './ColumnStrip.module.css';
+import { columnView } from './columnView';
+import { useColumnEntry } from './useColumnEntry';
+
+/** The deck's columns on a phone: where one is among them, what is new, and a press to each. */
+export function ColumnStrip({ deck }: { deck: DeckProfile }): ReactNode {
+	if (deck.columns.length < 2) return null;
+	return (
+		<nav aria-label={text.deck.columns}>
+			<ul className={styles.strip}>
+				{columnsInOrder(deck).map((column, index) => (
+					<StripItem key={column.id} column={column} place={index + 1} />
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function StripItem({ column, place }: { column: DeckColumn; place: number }): ReactNode {
+	const entry = useColumnEntry(column, place);
+	const isCurrent = useStore(columnView, state => state.shown.has(column.id));
+	const item = useRef<HTMLLIElement>(null);
+	useEffect(() => {
+		if (!isCurrent || !item.current) return;
+		const { parentElement: strip, offsetLeft, offsetWidth } = item.current;
+		strip?.scrollTo({
+			left: offsetLeft + offsetWidth / 2 - strip.clientWidth / 2,
+			behavior: motionAllowed() ? 'smooth' : 'instant',
+		});
+	}, [isCurrent]);
+	return (
+		<li ref={item}>
+			<button
+				type="button"
+				className={styles.item}
+				aria-label={entry.name}
+				aria-current={isCurrent ? 'true' : undefined}
+				data-marked={entry.unread > 0 || undefined}
+				onClick={() => showColumn(column.id)}
+			>
+				<Icon name={entry.icon} size={20} />
+				{entry.imageUrl !== null && <img src={entry.imageUrl} alt="" width={14} height={14} />}
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,7 @@
+import type { DeckColumn } from '@/domain/deck';
+import type { Session } from '@/stores/session/Session';
+import { currentSession, sessionByKey } from '@/stores/session/sessions';
+
+/** The session that a column reads as; undefined where its account is not on this device. */
+export const columnSession = ({ account }: DeckColumn): Session | undefined =>
+	account === null ? currentSession() : sessionByKey(account);

@@ -1,0 +1,49 @@
+import { createStore } from 'zustand/vanilla';
+
+interface ColumnView {
+	/** The columns of which at least half is on the screen. */
+	readonly shown: ReadonlySet<string>;
+	/** What each column has that was not on the screen yet; left out: nothing. */
+	readonly unread: Readonly<Record<string, number>>;
+}
+
+/** Where the deck stands and what is new beside it, for the lists of its columns. */
+export const columnView = createStore<ColumnView>(() => ({ shown: new Set(), unread: {} }));
+
+const SHOWN_FROM = 0.5;
+const ids = new Map<Element, string>();
+let observer: IntersectionObserver | undefined;
+
+/** @returns ends it */
+export function watchShown(section: Element, id: string): () => void {
+	if (typeof IntersectionObserver === 'undefined') return () => {};
+	observer ??= new IntersectionObserver(
+		entries => {
+			for (const { target, intersectionRatio } of entries) setShown(ids.get(target), intersectionRatio >= SHOWN_FROM);
+		},
+		{ threshold: SHOWN_FROM },
+	);
+	ids.set(section, id);
+	observer.observe(section);
+	return () => {
+		observer?.unobserve(section);
+		ids.delete(section);
+		setShown(id, false);
+		setUnread(id, 0);
+	};
+}
+
+function setShown(id: string | undefined, isShown: boolean): void {
+	const { shown } = columnView.getState();
+	if (id === undefined || shown.has(id) === isShown) return;
+	const next = new Set(shown);
+	if (isShown) next.add(id);
+	else next.delete(id);
+	columnView.setState({ shown: next });
+}
+
+export function setUnread(id: string, count: number): void {
+	const { [id]: before = 0, ...others } = columnView.getState().unread;
+	if (before === count) return;
+	columnView.setState({ unread: count === 0 ? others : { ...others, [id]: count } });
+}

@@ -1,0 +1,16 @@
+import type { FeedState } from '@/stores/feeds/Feed';
+
+/** The newest item of a feed; null where it has none. */
+export function newestId({ entries }: Pick<FeedState, 'entries'>): string | null {
+	return entries.find(entry => entry.kind === 'item')?.key ?? null;
+}
+
+/**
+ * How many items of a column have not been on the screen: those that wait above the reader, and those that came while
+ * the column was out of view. Ids of one server grow with time.
+ * @param seenId the newest item when the column was last in view; null: it had none
+ */
+export function unreadCount({ entries, queued }: Pick<FeedState, 'entries' | 'queued'>, seenId: string | null): number {
+	if (seenId === null) return queued;
+	return queued + entries.filter(entry => entry.kind === 'item' && entry.key > seenId).length;
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { Feed } from '@/stores/feeds/Feed';
+import { columnView, setUnread, watchShown } from './columnView';
+import { newestId, unreadCount } from './unreadCount';
+
+/** Keeps count of what a column has that was not on the screen. Never renders the column. */
+export function useUnreadMark(id: string, section: Element | null, feed: Feed | null): void {
+	useEffect(() => (section ? watchShown(section, id) : undefined), [section, id]);
+	useEffect(() => {
+		if (!feed) return undefined;
+		let seenId: string | null = null;
+		const count = () => {
+			const isSeen = columnView.getState().shown.has(id) && document.visibilityState === 'visible';
+			if (isSeen || seenId === null) seenId = newestId(feed.state);
+			setUnread(id, unreadCount(feed.state, seenId));
+		};
+		count();
+		const ends = [feed.subscribe(count), columnView.subscribe((now, before) => now.shown !== before.shown && count())];
+		document.addEventListener('visibilitychange', count);
+		return () => {
+			for (const end of ends) end();
+			document.removeEventListener('visibilitychange', count);
+			setUnread(id, 0);
+		};
+	}, [id, feed]);
+}
