@@ -2,6 +2,7 @@ import type { Draft } from '@/domain/Draft';
 import type { DriveFile } from '@/domain/DriveFile';
 import type { ImageLayer } from '@/domain/imageLayers';
 import type { Visibility } from '@/domain/Note';
+import type { StoredAccount } from './session/accounts';
 import type { Session } from './session/Session';
 
 /** What one part of the app asks of another; the shell knows which component answers (DESIGN 2). */
@@ -34,6 +35,11 @@ export type Intent =
 	  }
 	| { readonly kind: 'signIn'; readonly reason: 'asked' | 'required' | 'addAccount' }
 	| { readonly kind: 'signUp' }
+	| {
+			/** A further account was signed in to, beside the page's own. */
+			readonly kind: 'accountAdded';
+			readonly account: StoredAccount;
+	  }
 	| {
 			/** What can be done with a person. */
 			readonly kind: 'userMenu';

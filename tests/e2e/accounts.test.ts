@@ -45,7 +45,6 @@ test('an account of a second server signs in by its consent page and has a colum
 	open,
 	home,
 	ownServer,
-	isPhone,
 }) => {
 	const second = (await ownServer()).home;
 	const [person, guest, writer] = await Promise.all([home.signUp(), second.signUp(), second.signUp()]);
@@ -68,15 +67,11 @@ test('an account of a second server signs in by its consent page and has a colum
 	await page.getByRole('button', { name: 'Allow' }).click();
 
 	await expect(page).toHaveURL(`${home.origin}/`);
-	await account.click();
-	await expect(page.getByRole('menuitem', { name: `@${guest.username}@${second.host}` })).toBeVisible();
-	await page.keyboard.press('Escape');
-	await openDeckTool(page, 'Add column', { isPhone });
-	await page.getByRole('menuitem', { name: `@${guest.username}` }).click();
-	await page
-		.getByRole('menuitem', { name: /^Local/ })
-		.last()
-		.click();
+	const offer = dialog(page, `Add columns of @${guest.username}?`);
+	await offer.getByRole('checkbox', { name: /^Home/ }).uncheck();
+	await offer.getByRole('checkbox', { name: /^Notifications/ }).uncheck();
+	await offer.getByRole('checkbox', { name: /^Local/ }).check();
+	await offer.getByRole('button', { name: 'Add columns' }).click();
 	const there = page.getByRole('region', { name: `Local, ${second.host}` });
 	await expect(there.getByRole('feed').or(there.getByText('Nothing here yet'))).toBeVisible();
 	const note = await second.post(writer, 'hello from next door');

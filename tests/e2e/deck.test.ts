@@ -165,7 +165,9 @@ test('there are several decks, each by its name, and the chosen one is there aga
 	await openDeckTool(page, 'Decks', { isPhone });
 	await page.getByRole('menuitem', { name: 'New deck' }).click();
 	await page.getByRole('dialog').getByLabel('Name').fill('Watch');
-	await page.getByRole('dialog').getByLabel('Name').press('Enter');
+	await page.getByRole('radio', { name: 'As a copy of Deck' }).check({ force: true });
+	await page.getByRole('button', { name: 'Make the deck' }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await columnMenu(page, 'Home').click();
 	await page.getByRole('menuitem', { name: 'Remove column' }).click();
 	await expect(column(page, 'home')).toHaveCount(0);

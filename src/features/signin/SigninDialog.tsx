@@ -19,7 +19,7 @@ export function SigninDialog({ reason, onClose }: SigninDialogProps): ReactNode 
 			<DialogHeader title={reason === 'addAccount' ? text.shell.addAccount : text.common.signIn} onClose={onClose} />
 			<div className={styles.body}>
 				{reason === 'required' && <p className={styles.reason}>{text.signin.required}</p>}
-				<SigninForm isDialog />
+				<SigninForm onDone={onClose} />
 				<Button
 					variant="quiet"
 					wide

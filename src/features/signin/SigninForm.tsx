@@ -8,8 +8,11 @@ import { enter } from './enter';
 import styles from './SigninForm.module.css';
 import { signinErrorText } from './signinErrorText';
 
-/** Name and password on the server that serves this page; a one-time code where the account asks for one. */
-export function SigninForm({ isDialog = false }: { isDialog?: boolean }): ReactNode {
+/**
+ * Name and password on the server that serves this page; a one-time code where the account asks for one.
+ * @param props.onDone closes the dialog that it stands in
+ */
+export function SigninForm({ onDone }: { onDone?: () => void }): ReactNode {
 	const [username, setUsername] = useState('');
 	const [password, setPassword] = useState('');
 	const [code, setCode] = useState<string | null>(null);
@@ -25,7 +28,7 @@ export function SigninForm({ isDialog = false }: { isDialog?: boolean }): ReactN
 				password,
 				...(code === null ? {} : { token: code.trim() }),
 			});
-			if (step.finished) return await enter(homeOrigin(), step.id, step.token);
+			if (step.finished) return await enter(homeOrigin(), step.id, step.token, () => onDone?.());
 			if (step.next === 'totp') setCode('');
 			else setError(text.signin.unsupportedStep);
 		} catch (problem) {
@@ -50,7 +53,7 @@ export function SigninForm({ isDialog = false }: { isDialog?: boolean }): ReactN
 				autoCapitalize="none"
 				spellCheck={false}
 				required
-				data-autofocus={isDialog || undefined}
+				data-autofocus={onDone ? true : undefined}
 			/>
 			<TextField
 				label={text.signin.password}

@@ -54,7 +54,7 @@ export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
 		setError(null);
 		try {
 			const { id, token } = await signUp(homeOrigin(), { username, password, invitationCode: '', emailAddress: null });
-			return await enter(homeOrigin(), id, token);
+			return await enter(homeOrigin(), id, token, onClose);
 		} catch (problem) {
 			setError(signupErrorText(problem));
 			setIsBusy(false);

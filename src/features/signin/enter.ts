@@ -1,9 +1,14 @@
 import { ApiClient } from '@/api/ApiClient';
-import { chooseAccount, type StoredAccount } from '@/stores/session/accounts';
+import { intents } from '@/stores/intents';
+import { accountKey, accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
 import type { WireUser } from '@/wire/entities';
 
-/** Keeps the account that was signed in to as the current one, and loads the page anew as it. */
-export async function enter(origin: string, id: string, token: string): Promise<void> {
+/**
+ * Keeps the account that was signed in to. The first one of a page becomes its current account, and the page is loaded
+ * anew; a further one stands beside it.
+ * @param onAdded the page stays: the dialog can close
+ */
+export async function enter(origin: string, id: string, token: string, onAdded: () => void): Promise<void> {
 	const user = (await new ApiClient(origin, token).request('i')) as WireUser;
 	const account: StoredAccount = {
 		origin,
@@ -14,6 +19,13 @@ export async function enter(origin: string, id: string, token: string): Promise<
 		avatarUrl: user.avatarUrl ?? null,
 		token,
 	};
-	chooseAccount(account);
-	location.reload();
+	const { current } = accounts.getState();
+	if (!current || accountKey(current) === accountKey(account)) {
+		chooseAccount(account);
+		location.reload();
+		return;
+	}
+	storeAccount(account);
+	onAdded();
+	intents.send({ kind: 'accountAdded', account });
 }

@@ -2,8 +2,8 @@ import { t, text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
 import { openMenu } from '@/ui/menu/openMenu';
-
-const MAX_NAME = 40;
+import { MAX_DECK_NAME } from './NewDeckDialog';
+import { openNewDeck } from './openDeckDialogs';
 
 /** The decks of this account: choose, make, rename, delete; take the last change back. */
 export function openDeckMenu(anchor: HTMLElement): void {
@@ -20,7 +20,7 @@ export function openDeckMenu(anchor: HTMLElement): void {
 			})),
 			{ type: 'divider' },
 			{ text: text.deck.undo, icon: 'undo', disabled: !canUndo, onSelect: () => deckStore.undo() },
-			{ text: text.deck.newDeck, icon: 'plus', onSelect: () => void create() },
+			{ text: text.deck.newDeck, icon: 'plus', onSelect: openNewDeck },
 			{ text: text.deck.renameDeck, icon: 'edit', onSelect: () => void rename() },
 			{ type: 'divider' },
 			{ text: text.deck.deleteDeck, icon: 'trash', danger: true, onSelect: () => void remove() },
@@ -28,16 +28,14 @@ export function openDeckMenu(anchor: HTMLElement): void {
 	});
 }
 
-const ask = (initial: string) =>
-	prompt({ title: text.deck.deckName, label: text.common.name, initial, minLength: 1, maxLength: MAX_NAME });
-
-async function create(): Promise<void> {
-	const name = await ask('');
-	if (name?.trim()) deckStore.create(name.trim());
-}
-
 async function rename(): Promise<void> {
-	const name = await ask(deckStore.deck.name);
+	const name = await prompt({
+		title: text.deck.deckName,
+		label: text.common.name,
+		initial: deckStore.deck.name,
+		minLength: 1,
+		maxLength: MAX_DECK_NAME,
+	});
 	if (name?.trim()) deckStore.rename(name.trim());
 }
 

@@ -8,6 +8,7 @@ import { DeckGrid } from '../deck/DeckGrid';
 import { DeckIntroduction } from '../deck/DeckIntroduction';
 import { DeckNavItems, deckMenuItems } from '../deck/DeckNavItems';
 import { DeckNavigation } from '../deck/DeckNavigation';
+import { EmptyDeck } from '../deck/EmptyDeck';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
@@ -29,7 +30,7 @@ export default function DeckLayout(): ReactNode {
 			<Orders />
 			{!isMobile && <NavBar deckItems={deckItems} />}
 			<main className={styles.deck} data-mobile={isMobile || undefined}>
-				<DeckGrid deck={deck} gap={gap} isPaged={isMobile} />
+				{deck.columns.length === 0 ? <EmptyDeck /> : <DeckGrid deck={deck} gap={gap} isPaged={isMobile} />}
 				{isMobile && <ColumnStrip deck={deck} />}
 			</main>
 			{isMobile && <BottomBar deckItems={deckMenuItems} />}

@@ -1,8 +1,9 @@
 import { checkMiAuth } from '@/api/miAuth';
-import { accounts, chooseAccount, storeAccount } from '@/stores/session/accounts';
+import { accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
 import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
 
-export type MiAuthOutcome = 'added' | 'refused' | 'unreachable' | 'expired';
+/** The account that was added, or why there is none. */
+export type MiAuthOutcome = StoredAccount | 'refused' | 'unreachable' | 'expired';
 
 /** Somebody comes back from another server's consent page: their account there is kept beside the others. */
 export async function finishMiAuth(session: string): Promise<MiAuthOutcome> {
@@ -13,7 +14,7 @@ export async function finishMiAuth(session: string): Promise<MiAuthOutcome> {
 		const answer = await checkMiAuth(origin, session);
 		if (!answer) return 'refused';
 		const { token, user } = answer;
-		const account = {
+		const account: StoredAccount = {
 			origin,
 			host: new URL(origin).host,
 			id: user.id,
@@ -25,7 +26,7 @@ export async function finishMiAuth(session: string): Promise<MiAuthOutcome> {
 		};
 		storeAccount(account);
 		if (!accounts.getState().current) chooseAccount(account);
-		return 'added';
+		return account;
 	} catch (error) {
 		console.warn(`${origin} did not confirm the sign-in.`, error);
 		return 'unreachable';

@@ -1,10 +1,19 @@
 import { text } from '@/i18n/t';
+import { accountKey, accounts } from '@/stores/session/accounts';
 import { alert } from '@/ui/dialog/dialogs';
+import { startLayout } from '../startLayout';
 import type { MiAuthOutcome } from './finishMiAuth';
 
-/** Says why somebody who comes back from another server's consent page is not signed in there. */
+/** Somebody comes back from another server's consent page: offers columns of the account, or says why there is none. */
 export async function tellMiAuthOutcome(outcome: MiAuthOutcome | null): Promise<void> {
-	if (outcome === null || outcome === 'added') return;
+	if (outcome === null) return;
+	if (typeof outcome === 'object') {
+		const { current } = accounts.getState();
+		const isFirst = current !== null && accountKey(current) === accountKey(outcome);
+		if (isFirst || startLayout() !== 'deck') return;
+		const { openAccountColumns } = await import('../deck/openDeckDialogs');
+		return openAccountColumns(outcome);
+	}
 	const reasons = {
 		refused: text.signin.returnRefused,
 		unreachable: text.signin.returnUnreachable,

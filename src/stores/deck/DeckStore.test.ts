@@ -48,9 +48,21 @@ describe('the deck store', () => {
 
 	it('chooses among several decks', () => {
 		const first = store.deck.id;
-		store.create('Second');
+		store.create('Second', 'empty');
 		expect(store.deck.name).toBe('Second');
 		store.choose(first);
 		expect(store.deck.id).toBe(first);
+	});
+
+	it('begins a further deck without columns, or as a copy that goes its own way', () => {
+		store.change(deck => setWidth(deck, 'home', 400));
+		const { id: first, columns } = store.deck;
+		store.create('Copy', 'copy');
+		expect(store.deck.columns).toEqual(columns);
+		store.change(deck => removeColumn(deck, 'home'));
+		store.create('Blank', 'empty');
+		expect(store.deck).toMatchObject({ name: 'Blank', columns: [], layout: [] });
+		store.choose(first);
+		expect(store.deck.columns).toEqual(columns);
 	});
 });

@@ -62,10 +62,11 @@ export class DeckStore {
 		if (before) this.#save(before);
 	}
 
-	/** Makes a further deck and shows it. */
-	create(name: string): void {
+	/** Makes a further deck, without columns or with those of the shown one, and shows it. */
+	create(name: string, start: 'empty' | 'copy'): void {
 		this.#past = [];
-		const deck = { ...defaultDeck(name), id: randomId() };
+		const { columns, layout } = start === 'copy' ? this.deck : { columns: [], layout: [] };
+		const deck = { id: randomId(), name, columns, layout };
 		this.#store([...this.state.getState().profiles, deck], deck.id);
 	}
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { text } from '@/i18n/t';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { openAddColumn } from './deckMenus';
+import styles from './EmptyDeck.module.css';
+
+/** A deck that has no column. */
+export function EmptyDeck(): ReactNode {
+	return (
+		<div className={styles.empty}>
+			<EmptyState
+				icon="columns"
+				title={text.deck.emptyTitle}
+				action={
+					<Button variant="primary" icon="plus" onClick={event => openAddColumn(event.currentTarget)}>
+						{text.deck.add}
+					</Button>
+				}
+			>
+				{text.deck.emptyText}
+			</EmptyState>
+		</div>
+	);
+}
