@@ -25,6 +25,7 @@ export function toMe(wire: WireMe, known: Me | null): Me {
 		movedTo: text('movedTo'),
 		createdAt: typeof merged.createdAt === 'number' ? merged.createdAt : Date.parse(text('createdAt') ?? '') || null,
 		notesCount: count('notesCount'),
+		followingCount: typeof merged.followingCount === 'number' ? merged.followingCount : null,
 		policies: wire.policies === undefined && known ? known.policies : toPolicies(wire.policies),
 		pinnedNoteIds: list<string>('pinnedNoteIds'),
 		mutedWords: list('mutedWords') as MutedWords,

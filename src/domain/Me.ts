@@ -35,6 +35,8 @@ export interface Me {
 	readonly movedTo: string | null;
 	readonly createdAt: number | null;
 	readonly notesCount: number;
+	/** Null where the server does not tell. */
+	readonly followingCount: number | null;
 	readonly policies: Policies;
 	readonly pinnedNoteIds: readonly string[];
 	/** Each entry: all words of a group, or a /regex/flags (spec 1 §5). */

@@ -5,6 +5,8 @@ export interface PageHost {
 	/** Names the page; null: as its definition says. */
 	setTitle(title: string | null): void;
 	readonly kind: 'main' | 'column' | 'window';
+	/** The kinds of the columns that stand beside the page, of the same account. */
+	readonly beside?: readonly string[];
 	/** What the host puts above a timeline, such as classic's composer. */
 	readonly aboveTimeline?: ReactNode;
 }

@@ -18,6 +18,7 @@ import { openTimelineMenu } from './openTimelineMenu';
 import { TimelineOptionsButton } from './TimelineOptionsButton';
 import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
+import { useStartTab } from './useStartTab';
 import { columnOfTab, useTimelineTabs } from './useTimelineTabs';
 
 const loadSwiper = () => import('./TabSwiper');
@@ -31,14 +32,14 @@ export default function TimelinePage(): ReactNode {
 	const tabs = useTimelineTabs();
 	const mayReadOwn = useTokenMay('read:account');
 	const mayReadChannels = useTokenMay('read:channels');
-	const value = availableTab(
-		tl.src,
-		tabs.map(tab => tab.value),
-	);
+	const offered = tabs.map(tab => tab.value);
+	const start = useStartTab(offered);
+	const value = availableTab(tl.src === '' ? (start ?? '') : tl.src, offered);
 	const index = tabs.findIndex(tab => tab.value === value);
 	const tab = tabs[index];
 	const column = useMemo(() => tab && columnOfTab(tab, tl.filter), [tab, tl.filter]);
 	const choose = useCallback((src: string) => baseSettings.set('tl', { ...baseSettings.get('tl'), src }), []);
+	const toLocal = useCallback(() => choose('local'), [choose]);
 	const header = useHeader(value);
 	const list = useRef<HTMLDivElement>(null);
 	const Swiper = useLatePart(loadSwiper, usePreference('swipeTabs') && hasTouch());
@@ -73,6 +74,7 @@ export default function TimelinePage(): ReactNode {
 						header={header}
 						isRemembered
 						onFeed={setFeed}
+						onLocal={toLocal}
 						ref={setList}
 					/>
 				</div>

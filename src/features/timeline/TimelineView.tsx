@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FeedList } from '@/blocks/feed/FeedList';
 import { FeedRowView } from '@/blocks/feed/FeedRowView';
 import { useCapture } from '@/blocks/feed/useCapture';
@@ -6,11 +6,11 @@ import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { NoteCard } from '@/blocks/NoteCard';
 import type { DeckColumn } from '@/domain/deck';
-import { t, text } from '@/i18n/t';
+import { text } from '@/i18n/t';
 import type { Feed } from '@/stores/feeds/Feed';
 import { pollingMs } from '@/stores/preferences/pollingMs';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
-import { useSession } from '@/stores/session/SessionContext';
+import { useMe, useSession } from '@/stores/session/SessionContext';
 import { loadable } from '@/ui/loadable';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { makeRows, noteIdOf, type Row } from './rows';
@@ -33,8 +33,11 @@ interface TimelineViewProps {
 	ref?: Ref<VirtualListHandle>;
 	/** Must be stable. */
 	onFeed?: (feed: Feed | null) => void;
+	/** Leads somebody who follows nobody to the local timeline. */
+	onLocal?: () => void;
 }
 
+const { Component: NobodyFollowed } = loadable(() => import('./NobodyFollowed'));
 const { Component: AdRow } = loadable(() => import('./AdRow'));
 
 /** A timeline: its feed, its rows, its list. */
@@ -98,6 +101,11 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 		},
 		[feed, extras, isInDeck],
 	);
+	const followsNobody = useMe(me => me?.followingCount === 0);
+	// Whoever has just followed the first person goes on choosing.
+	const [hasNobody, setHasNobody] = useState(followsNobody);
+	if (followsNobody && !hasNobody) setHasNobody(true);
+	const isStart = kind === 'home' && hasNobody;
 	return (
 		<FeedList
 			ref={setList}
@@ -106,10 +114,16 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 			rows={rows}
 			renderRow={renderRow}
 			label={label}
-			emptyTitle={text.timeline.emptyTitle}
-			emptyText={t('timeline.emptyText')}
+			emptyTitle={isStart ? text.timeline.nobodyTitle : text.timeline.emptyTitle}
+			emptyText={isStart ? text.timeline.nobodyText : text.timeline.emptyText}
 			emptyAction={
-				kind === 'channel' && column.channelId !== undefined && <WriteInChannel channelId={column.channelId} />
+				isStart ? (
+					<Suspense>
+						<NobodyFollowed feed={feed} onLocal={props.onLocal} />
+					</Suspense>
+				) : (
+					kind === 'channel' && column.channelId !== undefined && <WriteInChannel channelId={column.channelId} />
+				)
 			}
 			isIdle={props.isIdle ?? false}
 			header={props.header}

@@ -10,6 +10,7 @@ export const intentHandlers: Handlers = {
 	outbox: async () => (await import('@/features/outbox')).openOutbox(),
 	signIn: async intent => (await import('@/features/signin')).openSignin(intent),
 	signUp: async () => (await import('@/features/signin')).openSignup(),
+	showColumn: async intent => (await import('../deck/showColumnOf')).showColumnOf(intent.session, intent.column),
 	accountAdded: async ({ account }) => (await import('../session/accountAdded')).accountAdded(account),
 	pickEmoji: async intent => (await import('@/features/emojiPicker')).openEmojiPicker(intent),
 	emojiMenu: async intent => (await import('@/features/reactions')).openEmojiMenu(intent),

@@ -10,10 +10,13 @@ import {
 	useState,
 	useSyncExternalStore,
 } from 'react';
+import { useStore } from 'zustand';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import type { PageHost } from '@/blocks/hosting/HostContext';
+import type { DeckProfile } from '@/domain/deck';
 import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
+import { deckStore } from '@/stores/deck/DeckStore';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/IconButton';
 import { documentTitle } from './documentTitle';
@@ -41,7 +44,11 @@ interface MainViewProps {
 export function MainView({ kind, aboveTimeline = null }: MainViewProps): ReactNode {
 	const router = useMainRouterContext();
 	const [title, setTitle] = useState<string | null>(null);
-	const host = useMemo((): PageHost => ({ kind: 'main', setTitle, aboveTimeline }), [aboveTimeline]);
+	const beside = useStore(deckStore.state, state => (kind === 'column' ? kindsBeside(state.deck) : ''));
+	const host = useMemo(
+		(): PageHost => ({ kind: 'main', setTitle, aboveTimeline, beside: beside.split(' ') }),
+		[aboveTimeline, beside],
+	);
 	const session = useSession();
 	const site = useServerInfo(info => info?.name ?? null) ?? session.host;
 	useEffect(() => {
@@ -89,6 +96,13 @@ export function MainView({ kind, aboveTimeline = null }: MainViewProps): ReactNo
 		</div>
 	);
 }
+
+/** Of the page's account; joined, so that it is the same as long as nothing of it changes. */
+const kindsBeside = ({ columns }: DeckProfile): string =>
+	columns
+		.filter(column => column.account === null && column.type !== 'main')
+		.map(column => column.type)
+		.join(' ');
 
 const motion = (): ScrollBehavior => (motionAllowed() ? 'smooth' : 'instant');
 

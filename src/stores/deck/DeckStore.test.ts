@@ -19,10 +19,10 @@ beforeEach(async () => {
 describe('the deck store', () => {
 	it('takes changes back, one after the other', () => {
 		store.change(deck => removeColumn(deck, 'local'));
-		store.change(deck => removeColumn(deck, 'global'));
-		expect(kinds()).not.toContain('global');
+		store.change(deck => removeColumn(deck, 'home'));
+		expect(kinds()).not.toContain('home');
 		store.undo();
-		expect(kinds()).toContain('global');
+		expect(kinds()).toContain('home');
 		expect(kinds()).not.toContain('local');
 		store.undo();
 		expect(kinds()).toContain('local');

@@ -24,18 +24,8 @@ export function newColumn(type: ColumnKind, change: Partial<DeckColumn> = {}): D
 	};
 }
 
-/** Main and eight more: what a newcomer finds. */
-const DEFAULT_KINDS: readonly ColumnKind[] = [
-	'main',
-	'home',
-	'notifications',
-	'local',
-	'social',
-	'global',
-	'media',
-	'mentions',
-	'direct',
-];
+/** What a newcomer finds; Main opens on a timeline that the others do not show. */
+const DEFAULT_KINDS: readonly ColumnKind[] = ['main', 'notifications', 'home', 'local'];
 
 export function defaultDeck(name: string): DeckProfile {
 	const columns = DEFAULT_KINDS.map(kind => newColumn(kind, { id: kind }));

@@ -159,7 +159,7 @@ export interface BaseDefinition<T> {
 const base = <T>(where: BaseDefinition<T>['where'], value: T): BaseDefinition<T> => ({ default: value, where });
 
 export interface TimelineChoice {
-	/** home, local, social, media, global, or `list:{id}`. */
+	/** home, local, social, media, global, or `list:{id}`; empty: none was chosen yet. */
 	src: string;
 	filter: { withReplies: boolean; withRenotes: boolean; withSensitive: boolean; onlyFiles: boolean };
 }
@@ -168,7 +168,7 @@ export const BASE_SETTINGS = {
 	visibility: base<Visibility>('deviceAccount', 'public'),
 	localOnly: base('deviceAccount', false),
 	tl: base<TimelineChoice>('deviceAccount', {
-		src: 'home',
+		src: '',
 		filter: { withReplies: true, withRenotes: true, withSensitive: true, onlyFiles: false },
 	}),
 	reactionAcceptance: base<ReactionAcceptance>('account', 'nonSensitiveOnly'),

@@ -1,6 +1,6 @@
 import type { Me } from '@/domain/Me';
 
-/** What an event of the `main` channel changes of one's unread marks (spec 2 §7); nothing for other events. */
+/** What an event of the `main` channel changes of one's marks and counts (spec 2 §7); nothing for other events. */
 export function mainChannelChange(me: Me, type: string): Partial<Me> {
 	switch (type) {
 		case 'unreadNotification':
@@ -18,7 +18,15 @@ export function mainChannelChange(me: Me, type: string): Partial<Me> {
 			return { hasUnreadAnnouncement: true };
 		case 'receiveFollowRequest':
 			return { hasPendingReceivedFollowRequest: true };
+		case 'follow':
+			return followingBy(me, 1);
+		case 'unfollow':
+			return followingBy(me, -1);
 		default:
 			return {};
 	}
+}
+
+function followingBy({ followingCount }: Me, step: 1 | -1): Partial<Me> {
+	return followingCount === null ? {} : { followingCount: Math.max(0, followingCount + step) };
 }

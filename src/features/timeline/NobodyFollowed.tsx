@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FollowButton } from '@/blocks/FollowButton';
+import { PersonRow } from '@/blocks/PersonRow';
+import { text } from '@/i18n/t';
+import { appEvents } from '@/stores/appEvents';
+import { useUser } from '@/stores/entities/useEntities';
+import type { Feed } from '@/stores/feeds/Feed';
+import { usePolicies, useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
+import { isTimelineOffered } from './isTimelineOffered';
+import styles from './NobodyFollowed.module.css';
+import { peopleToFollow } from './peopleToFollow';
+
+interface NobodyFollowedProps {
+	feed: Feed;
+	onLocal: (() => void) | undefined;
+}
+
+/** What fills an empty home timeline: people to follow, and a way to the local one. */
+export default function NobodyFollowed({ feed, onLocal }: NobodyFollowedProps): ReactNode {
+	const session = useSession();
+	const policies = usePolicies();
+	const [hasFollowed, setHasFollowed] = useState(false);
+	useEffect(() => appEvents.on('followed', event => event.session === session && setHasFollowed(true)), [session]);
+	const { data: ids = [], isPending } = useQuery({
+		queryKey: [session.key, 'people to follow'],
+		queryFn: ({ signal }) => peopleToFollow(session, signal),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	return (
+		<div className={styles.start}>
+			{isPending ? (
+				<div className={styles.wait}>
+					<Spinner />
+				</div>
+			) : (
+				ids.length > 0 && (
+					<ul className={styles.people} aria-label={text.timeline.peopleToFollow}>
+						{ids.map(id => (
+							<PersonRow key={id} userId={id}>
+								<Follow userId={id} />
+							</PersonRow>
+						))}
+					</ul>
+				)
+			)}
+			<div className={styles.actions}>
+				{hasFollowed && (
+					<Button variant="primary" onClick={() => void feed.reload()}>
+						{text.timeline.showTheirNotes}
+					</Button>
+				)}
+				{onLocal && isTimelineOffered('local', session.isMember, policies) && (
+					<Button icon="local" onClick={onLocal}>
+						{text.timeline.toLocal}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function Follow({ userId }: { userId: string }): ReactNode {
+	const user = useUser(userId);
+	return user?.profile ? <FollowButton user={user} profile={user.profile} /> : null;
+}
