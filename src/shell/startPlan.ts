@@ -22,7 +22,9 @@ export function startPlan(): StartPlan {
 		preload: () => {
 			const pages = pageDefinitions.filter(page => matches(page.path, location.pathname)).slice(0, 1);
 			const kinds =
-				layout === 'deck' ? new Set(localJson.get<string[]>(SHOWN_KINDS_KEY) ?? ['main', 'notifications', 'home']) : new Set();
+				layout === 'deck'
+					? new Set(localJson.get<string[]>(SHOWN_KINDS_KEY) ?? ['main', 'notifications', 'home'])
+					: new Set();
 			const columns = columnDefinitions.filter(column => kinds.has(column.kind));
 			return Promise.all([
 				...pages.map(page => loadable(page.load).preload()),

@@ -5,6 +5,7 @@ import { emojis } from '@server/store/tables/server';
 import { users } from '@server/store/tables/users';
 import type { entities } from 'misskey-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeckProfile } from '@/domain/deck';
 import { TestServer } from './TestServer';
 
 const MADE_WITHIN_MS = 30_000;
@@ -66,6 +67,19 @@ describe('the demo world', () => {
 		expect(
 			timeline.every((note, index) => index === 0 || note.createdAt <= (timeline[index - 1]?.createdAt ?? '')),
 		).toBe(true);
+	});
+
+	it('keeps the deck of the README’s picture for demo', async () => {
+		const scope = ['client', 'preferences', 'sync'];
+		const { body } = await server.call('i/registry/get', { scope, key: 'default:deck.profiles' }, token);
+		const [[, decks]] = body as unknown as [[object, DeckProfile[]]];
+		expect(decks[0]?.columns.map(({ type, name }) => name ?? type)).toEqual([
+			...['home', 'notifications', 'Bread & soup', 'Galley', 'mentions', 'local', 'main'],
+		]);
+		const [, , bread, galley] = decks[0]?.columns ?? [];
+		const antenna = await server.call('antennas/show', { antennaId: bread?.antennaId }, token);
+		const channel = await server.call('channels/show', { channelId: galley?.channelId }, token);
+		expect([antenna.body.name, channel.body.name]).toEqual(['Bread & soup', 'Galley']);
 	});
 
 	it('gives demo something of every column', async () => {

@@ -1,10 +1,12 @@
 import { Gate } from './support/Gate';
+import { keepDeck, MANY_COLUMNS } from './support/keepDeck';
 import { card, column, composeButton, dialog, homeTimeline } from './support/screen';
 import { ANY_SIZE, expect, test } from './support/test';
 
 test('a note posted in one browser appears in another’s columns', async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
+	await keepDeck(home, reader, MANY_COLUMNS);
 	await home.post(writer, 'the first note');
 	const [mine, theirs] = await Promise.all([open(writer), open(reader)]);
 	await expect(homeTimeline(theirs, isPhone).getByText('the first note')).toBeVisible();

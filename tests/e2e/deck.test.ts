@@ -2,17 +2,24 @@ import type { Page } from '@playwright/test';
 import { deckLayout, deckNames } from './support/deckLayout';
 import { dragBy } from './support/dragBy';
 import type { Home, Person } from './support/Home';
+import { keepDeck, MANY_COLUMNS } from './support/keepDeck';
 import { openDeckTool } from './support/openDeckTool';
 import { reload } from './support/reload';
 import { column } from './support/screen';
 import { expect, test } from './support/test';
 
-const DEFAULT = ['Main', 'Home', 'Notifications', 'Local', 'Social', 'Global', 'Media', 'Mentions', 'Direct notes'];
+const MANY = ['Main', 'Home', 'Notifications', 'Local', 'Social', 'Global', 'Media', 'Mentions', 'Direct notes'];
 const deck = { base: { ui: 'deck', menuDisplay: 'sideIcon' } };
+
+async function withManyColumns(home: Home): Promise<Person> {
+	const person = await home.signUp();
+	await keepDeck(home, person, MANY_COLUMNS);
+	return person;
+}
 
 /** Somebody with a list and an antenna, which columns can be made of. */
 async function collector(home: Home): Promise<Person> {
-	const person = await home.signUp();
+	const person = await withManyColumns(home);
 	await home.call('users/lists/create', { name: 'Crew' }, person);
 	const antenna = { name: 'Ships', src: 'all', keywords: [['ships']], excludeKeywords: [[]], users: [] };
 	const switches = { caseSensitive: false, withReplies: true, withFile: false };
@@ -25,7 +32,7 @@ const columnMenu = (page: Page, name: string) => page.getByRole('button', { name
 
 test('a deck of eight columns, built by hand, survives a reload', async ({ open, home, isPhone }) => {
 	const page = await open(await collector(home), deck);
-	await expect.poll(() => deckNames(page)).toEqual(DEFAULT);
+	await expect.poll(() => deckNames(page)).toEqual(MANY);
 	for (const name of ['Home', 'Local', 'Social', 'Global', 'Media', 'Mentions']) {
 		await columnMenu(page, name).click();
 		await page.getByRole('menuitem', { name: 'Remove column' }).click();
@@ -70,7 +77,7 @@ test('a deck of eight columns, built by hand, survives a reload', async ({ open,
 
 test('a deck of eight columns, built by the keyboard alone, survives a reload', async ({ open, home, isPhone }) => {
 	const page = await open(await collector(home), deck);
-	await expect.poll(() => deckNames(page)).toEqual(DEFAULT);
+	await expect.poll(() => deckNames(page)).toEqual(MANY);
 	const { keyboard } = page;
 	for (const name of ['Home', 'Social', 'Global', 'Media', 'Mentions']) {
 		await columnMenu(page, name).focus();
@@ -122,8 +129,8 @@ test('a deck of eight columns, built by the keyboard alone, survives a reload', 
 });
 
 test('adding, moving, resizing, stacking, renaming and removing can be taken back', async ({ open, home, isPhone }) => {
-	const page = await open(await home.signUp(), deck);
-	await expect.poll(() => deckNames(page)).toEqual(DEFAULT);
+	const page = await open(await withManyColumns(home), deck);
+	await expect.poll(() => deckNames(page)).toEqual(MANY);
 	const start = await deckLayout(page);
 	const { keyboard } = page;
 	await columnMenu(page, 'Home').click();
@@ -202,6 +209,42 @@ test('a column’s options change what it shows, and two of them exclude each ot
 	await expect(files).not.toHaveAttribute('aria-disabled');
 	await files.click();
 	await expect(replies).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a newcomer finds four columns, people to follow, and a way to the local timeline', async ({ open, home }) => {
+	await home.post(await home.signUp(), 'somebody was here');
+	const page = await open(await home.signUp(), { ...deck, isNew: true });
+	await expect.poll(() => deckNames(page)).toEqual(['Main', 'Notifications', 'Home', 'Local']);
+	await expect(column(page, 'main').getByRole('tab', { name: 'Social' })).toHaveAttribute('aria-selected', 'true');
+	const start = column(page, 'home');
+	await expect(start.getByText('You follow nobody yet')).toBeVisible();
+	await start.getByRole('button', { name: 'Follow' }).first().click();
+	await expect(start.getByRole('button', { name: 'Show their notes' })).toBeVisible();
+	await start.getByRole('button', { name: 'See what is new on this server' }).click();
+	await expect(column(page, 'local').locator(':focus')).toBeVisible();
+});
+
+test('the columns are one press away, with what is new in them', async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	await keepDeck(home, reader, MANY_COLUMNS);
+	await home.post(writer, 'before');
+	const page = await open(reader, deck);
+	await expect.poll(() => deckNames(page)).toEqual(MANY);
+	const list = isPhone
+		? page.getByRole('navigation', { name: 'Columns' })
+		: page.getByRole('list', { name: 'Columns' });
+	await list.getByRole('button', { name: /^Direct notes/ }).click();
+	await expect(column(page, 'direct')).toBeInViewport({ ratio: 0.9 });
+	await expect(column(page, 'home')).not.toBeInViewport();
+	await home.post(writer, 'while nobody looks');
+	await list.getByRole('button', { name: 'Home, 1 unread' }).click();
+	await expect(column(page, 'home')).toBeInViewport({ ratio: 0.9 });
+	await expect(list.getByRole('button', { name: 'Home', exact: true })).toBeVisible();
+	if (!isPhone) return;
+	await expect(list.getByRole('button', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'true');
+	await column(page, 'media').evaluate(element => element.scrollIntoView());
+	await expect(list.getByRole('button', { name: /^Media/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a newcomer is shown once how a deck is arranged', async ({ open, home }) => {

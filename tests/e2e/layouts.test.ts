@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseOfPage } from './support/menus';
 import { reload } from './support/reload';
-import { column, composeButton, homeTimeline } from './support/screen';
+import { card, column, composeButton, homeTimeline } from './support/screen';
 import { expect, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
@@ -93,4 +93,15 @@ test('a wrong address shows the not-found page, and a way back', async ({ open, 
 	await page.getByRole('button', { name: 'Go to the start page' }).click();
 	await expect(page).toHaveURL(/\/$/);
 	await expect(homeTimeline(page, isPhone)).toBeVisible();
+});
+
+test('somebody who follows nobody begins on Local', async ({ open, home }) => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'good evening, newcomers');
+	const page = await open(await home.signUp(), { base: { ui: 'default' }, isNew: true });
+	await expect(page.getByRole('tab', { name: 'Local' })).toHaveAttribute('aria-selected', 'true');
+	await expect(card(page, note)).toBeVisible();
+	const reader = await open(await home.follower(writer), { base: { ui: 'default' }, isNew: true });
+	await expect(reader.getByRole('tab', { name: 'Home' })).toHaveAttribute('aria-selected', 'true');
+	await expect(card(reader, note)).toBeVisible();
 });

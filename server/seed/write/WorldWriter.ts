@@ -16,7 +16,7 @@ export interface WorldWriter {
 }
 
 /** @throws Error where nobody is called so */
-export function personOf({ people }: WorldWriter, key: PersonKey): UserRow {
+export function personOf({ people }: Pick<WorldWriter, 'people'>, key: PersonKey): UserRow {
 	const person = people.get(key);
 	if (!person) throw new Error(`nobody is called ${key}`);
 	return person;

@@ -1,6 +1,12 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { ALL_HIDDEN } from '@/domain/tips';
+import { BASE_SETTINGS } from '@/stores/preferences/definitions';
 import type { Person } from './Home';
+
+const HOME_TAB = { ...BASE_SETTINGS.tl.default, src: 'home' };
+
+/** Where the settings of an account on this device lie. */
+const ownSettings = ({ origin, id }: Person) => `base:deviceAccount:${new URL(origin).host}/${id}`;
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -9,6 +15,8 @@ export interface StorageOptions {
 	readonly others?: readonly Person[];
 	/** Settings of the device that differ from what a person finds who has seen the introduction and all tips. */
 	readonly base?: Record<string, unknown>;
+	/** Nothing was chosen yet: the timeline page begins where it begins for a new account. Elsewhere, on Home. */
+	readonly isNew?: boolean;
 	/** The language; the browser's where it is left out. */
 	readonly language?: string;
 }
@@ -20,6 +28,7 @@ export function storageOf(origin: string, person: Person | null, options: Storag
 		base: { deckIntroduced: true, tips: ALL_HIDDEN, ...options.base },
 		...(people.length > 0 ? { accounts: people } : {}),
 		...(person ? { account: people[0] } : {}),
+		...(person && options.isNew !== true ? { [ownSettings(person)]: { tl: HOME_TAB } } : {}),
 	};
 	const localStorage = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 	if (options.language !== undefined) localStorage.push({ name: 'lang', value: options.language });

@@ -1,0 +1,37 @@
+import type { ColumnKind, DeckColumn, DeckProfile } from '@/domain/deck';
+import { antennas } from '../../store/tables/collections';
+import { registry } from '../../store/tables/server';
+import { personOf, type WorldWriter } from './WorldWriter';
+
+const SYNCED = ['client', 'preferences', 'sync'];
+
+const column = (type: ColumnKind, change: Partial<DeckColumn> = {}): DeckColumn => ({
+	...{ id: type, type, name: null, width: 330, height: 1, account: null },
+	...{ withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false },
+	...change,
+});
+
+/** The deck that `demo` finds on every device: kept as the client keeps synced preferences of an account. */
+export function writeDeck({ core: { db }, now, people }: WorldWriter, channelIds: ReadonlyMap<string, string>): void {
+	const demo = personOf({ people }, 'demo');
+	const antenna = db.first(antennas, 'WHERE t.userId = ? AND t.name = ?', demo.id, 'Bread & soup');
+	const galley = channelIds.get('Galley');
+	const columns = [
+		column('home', { width: 420 }),
+		column('notifications'),
+		...(antenna ? [column('antenna', { name: antenna.name, antennaId: antenna.id })] : []),
+		...(galley === undefined ? [] : [column('channel', { name: 'Galley', channelId: galley })]),
+		column('mentions'),
+		column('local'),
+		column('main', { width: 420 }),
+	];
+	const deck: DeckProfile = { id: 'quay', name: 'Quay', columns, layout: columns.map(({ id }) => [id]) };
+	db.insert(registry, {
+		userId: demo.id,
+		domain: '',
+		scope: JSON.stringify(SYNCED),
+		key: 'default:deck.profiles',
+		value: [[{}, [deck]]],
+		updatedAt: now,
+	});
+}

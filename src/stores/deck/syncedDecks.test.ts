@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../session/Session';
+import { defaultDeck } from './deckOperations';
+import { syncedDecks } from './syncedDecks';
+
+const deck = defaultDeck('Kept');
+const read = (value: unknown) => {
+	const request = async () => (value === undefined ? {} : { 'default:deck.profiles': value });
+	return syncedDecks({ key: 'a.server/mara', api: { request } as unknown as Session['api'] });
+};
+
+describe('decks that an account keeps on its server', () => {
+	it('are read, of this account alone', async () => {
+		expect(await read([[{}, [deck]]])).toEqual([deck]);
+		expect(await read([[{ account: 'a.server/mara' }, [deck]]])).toEqual([deck]);
+		expect(await read([[{ account: 'a.server/rin' }, [deck]]])).toEqual([]);
+		expect(await read([[{ device: 'other' }, [deck]]])).toEqual([]);
+	});
+
+	it('are none where none are kept', async () => {
+		expect(await read(undefined)).toEqual([]);
+	});
+
+	it('are none where another client wrote them, or they are broken', async () => {
+		const foreign = { ...deck, columns: [{ id: 'a', type: 'tl', tl: 'home' }] };
+		for (const value of [
+			'x',
+			[[{}]],
+			[[{}, 'x']],
+			[[null, [deck]]],
+			[[{}, [foreign]]],
+			[[{}, [{ ...deck, layout: 1 }]]],
+		]) {
+			expect(await read(value)).toEqual([]);
+		}
+	});
+});

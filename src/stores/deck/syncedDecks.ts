@@ -1,0 +1,53 @@
+import { COLUMN_KINDS, type DeckColumn, type DeckProfile } from '@/domain/deck';
+import type { Session } from '../session/Session';
+
+/** Where an account's synced preferences lie (spec 1 §7): by key, as pairs of scope and value. */
+const SCOPE = ['client', 'preferences', 'sync'];
+const KEY = 'default:deck.profiles';
+
+/**
+ * The decks that the account keeps on its server; none where it keeps none, or some of another client's make.
+ * @throws {ApiError} {NetworkError} as the call does
+ */
+export async function syncedDecks({ api, key }: Pick<Session, 'api' | 'key'>): Promise<readonly DeckProfile[]> {
+	const kept = (await api.request('i/registry/get-all', { scope: SCOPE })) as Readonly<Record<string, unknown>>;
+	const pairs = kept[KEY];
+	const values = Array.isArray(pairs) ? pairs.filter(pair => isOf(pair, key)).map(pair => (pair as unknown[])[1]) : [];
+	const decks: unknown = values[0];
+	return Array.isArray(decks) && decks.every(isDeck) ? decks : [];
+}
+
+/** A narrower scope than that of the account is another device's. */
+function isOf(pair: unknown, account: string): boolean {
+	if (!Array.isArray(pair) || !isObject(pair[0])) return false;
+	const { account: whose = account, ...others } = pair[0];
+	return whose === account && Object.keys(others).length === 0;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isDeck(value: unknown): value is DeckProfile {
+	if (!isObject(value) || !isText(value.id) || !isText(value.name)) return false;
+	const { columns, layout } = value;
+	return (
+		Array.isArray(columns) &&
+		columns.every(isColumn) &&
+		Array.isArray(layout) &&
+		layout.every(stack => Array.isArray(stack) && stack.every(isText))
+	);
+}
+
+function isColumn(value: unknown): value is DeckColumn {
+	if (!isObject(value)) return false;
+	const { id, type, name, width, height, account } = value;
+	return (
+		isText(id) &&
+		COLUMN_KINDS.some(kind => kind === type) &&
+		(name === null || isText(name)) &&
+		typeof width === 'number' &&
+		typeof height === 'number' &&
+		(account === null || isText(account))
+	);
+}
