@@ -10,6 +10,7 @@ import styles from './DriveGrid.module.css';
 import { useDriveGrid } from './DriveGridContext';
 import { type DriveItem, drivePath, nameOf } from './DriveItem';
 import { dropTarget, startDragging, stopDragging } from './dragging';
+import { nameParts } from './nameParts';
 import { Thumbnail } from './Thumbnail';
 
 /** A file or a folder in the grid. A press opens it; once something is chosen, it chooses. */
@@ -69,9 +70,7 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 				onClick={open}
 			>
 				{item.kind === 'folder' ? <Icon name="folder" size={20} /> : <Thumbnail file={item.file} />}
-				<span className={styles.name} dir="auto">
-					{name}
-				</span>
+				<Name name={name} isFile={item.kind === 'file'} />
 				{grid.isList && (
 					<small className={styles.type}>{item.kind === 'file' ? item.file.type : text.drive.folder}</small>
 				)}
@@ -114,3 +113,24 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 		</li>
 	);
 });
+
+/** Cut off in its middle where there is no room; screen readers get it whole. */
+function Name({ name, isFile }: { name: string; isFile: boolean }): ReactNode {
+	const [start, end] = isFile ? nameParts(name) : [name, ''];
+	if (end === '') {
+		return (
+			<span className={styles.name} dir="auto">
+				{name}
+			</span>
+		);
+	}
+	return (
+		<>
+			<span className="visually-hidden">{name}</span>
+			<span className={styles.name} data-parts dir="auto" aria-hidden="true">
+				<span>{start}</span>
+				<span>{end}</span>
+			</span>
+		</>
+	);
+}

@@ -58,12 +58,17 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 	return (
 		<header className={styles.tools}>
 			<div className={styles.line}>
-				<nav className={styles.path} aria-label={text.drive.path}>
-					<Crumb folderId={null} name={text.drive.title} isCurrent={folderId === null} />
-					{path.map(({ id, name }) => (
-						<Crumb key={id} folderId={id} name={name} isCurrent={id === folderId} />
-					))}
-				</nav>
+				{/* The folder itself is named by the page's title. */}
+				{folderId !== null && (
+					<nav className={styles.path} aria-label={text.drive.path}>
+						<Crumb folderId={null} name={text.drive.title} />
+						{path
+							.filter(({ id }) => id !== folderId)
+							.map(({ id, name }) => (
+								<Crumb key={id} folderId={id} name={name} />
+							))}
+					</nav>
+				)}
 				<div className={styles.buttons}>
 					{mayChange && (
 						<>
@@ -139,15 +144,7 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 	);
 }
 
-function Crumb({
-	folderId,
-	name,
-	isCurrent,
-}: {
-	folderId: string | null;
-	name: string;
-	isCurrent: boolean;
-}): ReactNode {
+function Crumb({ folderId, name }: { folderId: string | null; name: string }): ReactNode {
 	const { session, onItems, onDropped } = useDriveGrid();
 	return (
 		<>
@@ -155,7 +152,6 @@ function Crumb({
 			<PathLink
 				path={drivePath(folderId)}
 				className={styles.crumb}
-				aria-current={isCurrent ? 'page' : undefined}
 				dir="auto"
 				{...dropTarget({ session, folderId, onItems, onDropped })}
 			>

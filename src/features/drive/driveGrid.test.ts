@@ -11,7 +11,7 @@ const shape = (columns: number) =>
 
 describe('the grid of the drive', () => {
 	it('has as many columns as there is room for', () => {
-		expect([320, 366, 800, 1600].map(columnsIn)).toEqual([3, 3, 5, 10]);
+		expect([280, 320, 366, 390, 420, 800, 1600].map(columnsIn)).toEqual([2, 3, 3, 3, 3, 5, 10]);
 	});
 
 	it('keeps folders and files in rows of their own', () => {

@@ -10,11 +10,13 @@ export interface DriveRow {
 /** CSS pixels. */
 const NARROW = 600;
 const CELL = 156;
-const SMALL_CELL = 104;
+const SMALL_CELL = 116;
+/** From here on three stand in a row. */
+const THREE = 300;
 
 /** How many files stand beside each other in so many CSS pixels. */
 export function columnsIn(width: number): number {
-	return Math.max(2, Math.floor(width / (width < NARROW ? SMALL_CELL : CELL)));
+	return Math.max(width < THREE ? 2 : 3, Math.floor(width / (width < NARROW ? SMALL_CELL : CELL)));
 }
 
 /** A folder is a name: it needs more room beside it and less below. */

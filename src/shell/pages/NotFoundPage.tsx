@@ -11,14 +11,14 @@ export function NotFoundPage() {
 	return (
 		<EmptyState
 			icon="search"
-			title={text.shell.notFound}
+			title={text.shell.nothingHere}
 			action={
 				<Button icon="home" onClick={() => navigate('/')}>
 					{text.shell.toIndex}
 				</Button>
 			}
 		>
-			{text.shell.notFoundText}
+			{text.shell.nothingHereText}
 		</EmptyState>
 	);
 }
