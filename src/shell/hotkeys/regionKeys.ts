@@ -6,8 +6,8 @@ const REGION = '[data-region]';
 const COLUMN = '[data-column-id]';
 const BACK = '[data-back]';
 const FEED = '[role="feed"]';
-const SCROLLER = '[data-scroller]';
-const HANDLE = '[data-column-handle]';
+const PAGE = '[data-page]';
+const DECK = '[data-deck]';
 
 /** The next part of the page or the one before, around in a circle. */
 export function moveToRegion(step: 1 | -1): void {
@@ -24,15 +24,15 @@ export function moveToColumn(place: number): void {
 	enter(regions(COLUMN)[place - 1]);
 }
 
-/** Brings this column into view, and the focus to the first of its notes that shows. */
+/** Moves the deck to this column, and the focus into it. */
 export function showColumn(id: string): void {
 	const column = document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"]`);
 	if (!column) return;
-	const feed = column.querySelector(FEED);
-	const top = feed?.closest(SCROLLER)?.getBoundingClientRect().top ?? 0;
-	const cards = [...(feed?.querySelectorAll<HTMLElement>('article[tabindex]') ?? [])];
-	const card = cards.find(each => each.getBoundingClientRect().bottom > top);
-	(card ?? column.querySelector<HTMLElement>(HANDLE))?.focus({ preventScroll: true });
+	const deck = column.closest(DECK);
+	const from = deck?.scrollLeft ?? 0;
+	enter(column);
+	// The focus has scrolled there at once; where that may move, it does.
+	if (deck) deck.scrollLeft = from;
 	column.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: motionAllowed() ? 'smooth' : 'instant' });
 }
 
@@ -78,12 +78,13 @@ function regions(selector: string): HTMLElement[] {
 	return all.sort((a, b) => of(a).left - of(b).left || of(a).top - of(b).top);
 }
 
-/** A feed passes the focus on to a note; the bar begins at where one is. */
+/** A feed passes the focus on to a note; the bar begins at where one is; a page lies over the feed that it was opened from. */
 function enter(region: HTMLElement | undefined): void {
 	if (!region) return;
-	const feed = region.querySelector<HTMLElement>(FEED);
+	const feed = [...region.querySelectorAll<HTMLElement>(FEED)].find(each => !each.closest('[inert]'));
 	const current = region.querySelector<HTMLElement>('[aria-current]:not([aria-current="false"])');
-	const target = (feed?.querySelector('article') ? feed : current) ?? focusables(region)[0] ?? region;
+	const page = region.querySelector<HTMLElement>(PAGE);
+	const target = (feed?.querySelector('article') ? feed : (page ?? current)) ?? focusables(region)[0] ?? region;
 	if (target === region && !region.hasAttribute('tabindex')) region.tabIndex = -1;
 	target.focus();
 }

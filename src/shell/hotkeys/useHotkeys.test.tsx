@@ -158,3 +158,22 @@ it('goes from part to part of the page with F6, out of fields too, and to a colu
 	press('2', screen.getByLabelText('field'));
 	expect(active()).toBe(screen.getByRole('feed'));
 });
+
+it('enters the page that was opened over a column, not what lies below', () => {
+	render(
+		<section data-region="" data-column-id="c">
+			<div inert>
+				<div role="feed" tabIndex={0}>
+					<article />
+				</div>
+			</div>
+			<section data-page="" data-testid="page" tabIndex={-1} />
+		</section>,
+	);
+	press('3');
+	expect(active()).toBe(screen.getByTestId('page'));
+	button('Title').focus();
+	press(']', button('Title'));
+	press(']', button('Other title'));
+	expect(active()).toBe(screen.getByTestId('page'));
+});
