@@ -1,6 +1,7 @@
 import { text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { syncedDecks } from '@/stores/deck/syncedDecks';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
 import { rememberShownKinds } from '../startPlan';
@@ -10,18 +11,19 @@ export function openDeck(): void {
 	deckStore.open(text.deck.defaultName);
 	deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 	rememberShownKinds(deckStore.deck);
-	if (hasNone()) void adoptSynced();
+	if (hasNone() && !baseSettings.get('syncedDecksRead')) void adoptSynced();
 }
 
 const hasNone = () => preferences.get('deck.profiles').length === 0;
 
-/** On a device that has no deck of the account yet, those that it keeps on its server. */
+/** At the account's first start on this device: shows the decks that it keeps on its server. */
 async function adoptSynced(): Promise<void> {
 	const session = currentSession();
 	if (!session.isMember) return;
 	try {
 		const decks = await syncedDecks(session);
-		// Something was changed here meanwhile: that is what the reader wants.
+		baseSettings.set('syncedDecksRead', true);
+		// What was changed here meanwhile stays.
 		if (decks.length > 0 && hasNone()) preferences.set('deck.profiles', [...decks]);
 	} catch (error) {
 		console.warn('The decks on the server could not be read.', error);

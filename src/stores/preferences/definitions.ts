@@ -183,6 +183,8 @@ export const BASE_SETTINGS = {
 	realtimeMode: base('device', true),
 	tips: base<Record<string, boolean>>('device', {}),
 	deckIntroduced: base('device', false),
+	/** Whether the decks that the account keeps on its server were looked for. */
+	syncedDecksRead: base('deviceAccount', false),
 	/** The bar's list of the deck's columns. */
 	columnsFolded: base('device', false),
 	driveView: base<'grid' | 'list'>('device', 'grid'),

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { defaultDeck } from '@/stores/deck/deckOperations';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import { chooseAccount } from '@/stores/session/accounts';
+import { currentSession } from '@/stores/session/sessions';
+import { openDeck } from './openDeck';
+
+vi.mock('partysocket/ws', async () => ({ default: (await import('@tests/factories/HeldSocket')).HeldSocket }));
+vi.stubGlobal('fetch', () => new Promise(() => {}));
+
+const kept = { ...defaultDeck('Kept'), id: 'kept' };
+const mara = { origin: 'https://a.example', host: 'a.example', id: 'mara', username: 'mara', token: 'token' };
+let request = vi.fn();
+beforeEach(() => {
+	chooseAccount({ ...mara, name: null, avatarUrl: null });
+	preferences.set('deck.profiles', []);
+	baseSettings.set('syncedDecksRead', false);
+	request = vi.spyOn(currentSession().api, 'request').mockResolvedValue({
+		'default:deck.profiles': [[{}, [kept]]],
+	});
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	localStorage.clear();
+});
+
+it('shows the decks that the account keeps on its server', async () => {
+	openDeck();
+	await vi.waitFor(() => expect(deckStore.deck.name).toBe('Kept'));
+});
+
+it('asks for them once on a device', async () => {
+	request.mockResolvedValue({});
+	openDeck();
+	await vi.waitFor(() => expect(baseSettings.get('syncedDecksRead')).toBe(true));
+	openDeck();
+	expect(request).toHaveBeenCalledOnce();
+});
+
+it('asks again where the server was not reached', async () => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	request.mockRejectedValue(new Error('away'));
+	openDeck();
+	await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+	openDeck();
+	expect(request).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the decks of this device alone', () => {
+	preferences.set('deck.profiles', [defaultDeck('Mine')]);
+	openDeck();
+	expect(request).not.toHaveBeenCalled();
+});
