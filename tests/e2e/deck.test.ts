@@ -231,9 +231,7 @@ test('the columns are one press away, with what is new in them', async ({ open, 
 	await home.post(writer, 'before');
 	const page = await open(reader, deck);
 	await expect.poll(() => deckNames(page)).toEqual(MANY);
-	const list = isPhone
-		? page.getByRole('navigation', { name: 'Columns' })
-		: page.getByRole('list', { name: 'Columns' });
+	const list = page.getByRole('list', { name: 'Columns' });
 	await list.getByRole('button', { name: /^Direct notes/ }).click();
 	await expect(column(page, 'direct')).toBeInViewport({ ratio: 0.9 });
 	await expect(column(page, 'home')).not.toBeInViewport();

@@ -49,11 +49,7 @@ test('a quote holds the note, and a renote repeats it', async ({ open, home, isP
 	await expect(timeline.getByText(/renoted/).first()).toBeVisible();
 	// Who was quoted and renoted is told.
 	const bar = theirs.getByRole('navigation', { name: 'Navigation' });
-	// The place; the deck's column is listed below it.
-	await bar
-		.getByRole('button', { name: /^Notifications/ })
-		.first()
-		.click();
+	await bar.getByRole('button', { name: /^Notifications/ }).click();
 	await expect(theirs.getByText('renoted your note').first()).toBeVisible();
 	await expect(theirs.getByRole('article').filter({ hasText: 'At last' }).first()).toBeVisible();
 });

@@ -2,9 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeckProfile } from '@/domain/deck';
+import type { Me } from '@/domain/Me';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { moveColumn, newColumn } from '@/stores/deck/deckOperations';
 import { preferences } from '@/stores/preferences/Preferences';
+import { currentSession } from '@/stores/session/sessions';
 import { ColumnStrip } from './ColumnStrip';
 import { columnView, setUnread } from './columnView';
 import { DeckNavItems } from './DeckNavItems';
@@ -29,6 +31,7 @@ afterEach(() => {
 	close();
 	cleanup();
 	columnView.setState({ shown: new Set(), unread: {} });
+	currentSession().me.setState({ me: null });
 	localStorage.clear();
 });
 
@@ -59,6 +62,16 @@ it('marks what is new in a column that is out of view', () => {
 	expect(screen.getByRole('button', { name: 'Local, 4 unread' }).textContent).toBe('Local4');
 });
 
+it('marks notifications as the server counts them', () => {
+	render(<DeckNavItems />);
+	const { me } = currentSession();
+	act(() => {
+		setUnread('notifications', 1);
+		me.setState({ me: { unreadNotificationsCount: 3 } as Me });
+	});
+	expect(screen.getByRole('button', { name: 'Notifications, 3 unread' }).textContent).toBe('Notifications3');
+});
+
 it('leads to a column by a press', () => {
 	render(
 		<>
@@ -85,7 +98,7 @@ it('shows on a phone where one is, and what is new beside it', () => {
 		columnView.setState({ shown: new Set(['notifications']) });
 		setUnread('home', 2);
 	});
-	const strip = screen.getByRole('navigation', { name: 'Columns' });
+	const strip = screen.getByRole('list', { name: 'Columns' });
 	expect(within(strip).getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Notifications');
 	expect(within(strip).getByRole('button', { name: 'Home, 2 unread' }).dataset.marked).toBe('true');
 });

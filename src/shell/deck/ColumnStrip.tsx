@@ -12,15 +12,12 @@ import { useColumnEntry } from './useColumnEntry';
 
 /** The deck's columns on a phone: where one is among them, what is new, and a press to each. */
 export function ColumnStrip({ deck }: { deck: DeckProfile }): ReactNode {
-	if (deck.columns.length < 2) return null;
 	return (
-		<nav aria-label={text.deck.columns}>
-			<ul className={styles.strip}>
-				{columnsInOrder(deck).map((column, index) => (
-					<StripItem key={column.id} column={column} place={index + 1} />
-				))}
-			</ul>
-		</nav>
+		<ul className={styles.strip} aria-label={text.deck.columns}>
+			{columnsInOrder(deck).map((column, index) => (
+				<StripItem key={column.id} column={column} place={index + 1} />
+			))}
+		</ul>
 	);
 }
 

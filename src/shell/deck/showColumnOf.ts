@@ -4,11 +4,11 @@ import { addColumn, newColumn } from '@/stores/deck/deckOperations';
 import type { Session } from '@/stores/session/Session';
 import { showColumn } from '../hotkeys/regionKeys';
 import { awaitColumn } from './awaitedColumn';
-import { columnSession } from './columnSession';
+import { columnOfSession, columnSession } from './columnSession';
 
 /** Leads to the first column of this kind that the account has in the deck; without one it is added. */
 export function showColumnOf(session: Session, kind: ColumnKind): void {
-	const known = deckStore.deck.columns.find(column => column.type === kind && columnSession(column) === session);
+	const known = columnOfSession(deckStore.deck, session, kind);
 	if (known) {
 		showColumn(known.id);
 		return;

@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { DeckColumn } from '@/domain/deck';
+import type { Me } from '@/domain/Me';
 import { t } from '@/i18n/t';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import type { IconName } from '@/ui/Icon';
@@ -22,14 +24,19 @@ interface ColumnEntry {
 	readonly unread: number;
 }
 
+const NOBODY = createStore<{ me: Me | null }>(() => ({ me: null }));
+
 /** Keys 1 to 9 lead to the first nine columns. */
 const LAST_KEY = 9;
 
 /** A column as lists of columns show it, live. @param place from 1 */
 export function useColumnEntry(column: DeckColumn, place: number): ColumnEntry {
 	const all = useStore(accounts, state => state.all);
-	const unread = useStore(columnView, state => state.unread[column.id] ?? 0);
 	const session = columnSession(column);
+	const arrived = useStore(columnView, state => state.unread[column.id] ?? 0);
+	// Of notifications the server knows what was read, on other devices too.
+	const told = useStore(session?.me ?? NOBODY, ({ me }) => me?.unreadNotificationsCount ?? 0);
+	const unread = column.type === 'notifications' ? told : arrived;
 	const others = whose(session);
 	const account = others === null ? undefined : all.find(each => accountKey(each) === session?.key);
 	const definition = columnDefinition(column.type);

@@ -3,13 +3,16 @@ import { useStore } from 'zustand';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { usePreference } from '@/stores/preferences/usePreference';
+import { useSession } from '@/stores/session/SessionContext';
 import { ColumnStrip } from '../deck/ColumnStrip';
+import { columnOfSession } from '../deck/columnSession';
 import { DeckGrid } from '../deck/DeckGrid';
 import { DeckIntroduction } from '../deck/DeckIntroduction';
 import { DeckNavItems, deckMenuItems } from '../deck/DeckNavItems';
 import { DeckNavigation } from '../deck/DeckNavigation';
 import { EmptyDeck } from '../deck/EmptyDeck';
 import { Hotkeys } from '../hotkeys/Hotkeys';
+import { showColumn } from '../hotkeys/regionKeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
 import { Orders } from '../orders/Orders';
@@ -24,16 +27,22 @@ export default function DeckLayout(): ReactNode {
 	const deck = useStore(deckStore.state, state => state.deck);
 	const gap = usePreference('deck.columnGap');
 	const isMobile = useDeviceKind() === 'mobile';
+	const notifications = columnOfSession(deck, useSession(), 'notifications');
 	return (
 		<DeckNavigation deck={deck} className={styles.layout}>
 			<Hotkeys />
 			<Orders />
-			{!isMobile && <NavBar deckItems={deckItems} />}
+			{!isMobile && <NavBar deckItems={deckItems} hasNotifications={notifications === undefined} />}
 			<main className={styles.deck} data-mobile={isMobile || undefined}>
 				{deck.columns.length === 0 ? <EmptyDeck /> : <DeckGrid deck={deck} gap={gap} isPaged={isMobile} />}
-				{isMobile && <ColumnStrip deck={deck} />}
 			</main>
-			{isMobile && <BottomBar deckItems={deckMenuItems} />}
+			{isMobile && (
+				<BottomBar
+					deckItems={deckMenuItems}
+					columns={deck.columns.length > 1 && <ColumnStrip deck={deck} />}
+					onNotifications={notifications && (() => showColumn(notifications.id))}
+				/>
+			)}
 			<DeckIntroduction />
 		</DeckNavigation>
 	);

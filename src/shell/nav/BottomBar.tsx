@@ -15,16 +15,22 @@ import { useOfferedPlaces } from './useOfferedPlaces';
 import { useOutboxCount } from './useOutboxCount';
 import { useReserved } from './useReserved';
 
+/** As in the style sheets. */
 const BAR_PX = 60;
-const STRIP_PX = 40;
+const OUTBOX_PX = 40;
+const COLUMNS_PX = 44;
 
 interface BottomBarProps {
 	/** Of the deck: what its menu offers first. */
 	deckItems?: (anchor: HTMLElement) => readonly MenuItem[];
+	/** Of the deck: its columns, in a line above the bar. */
+	columns?: ReactNode;
+	/** Leads to the notifications where the deck has them in a column; left out, they open as a page. */
+	onNotifications?: (() => void) | undefined;
 }
 
 /** The bar of phones: five places, the post button in the middle. */
-export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
+export function BottomBar({ deckItems, columns, onNotifications }: BottomBarProps): ReactNode {
 	const session = useSession();
 	const { navigate } = useNavigation();
 	const path = useMainPath();
@@ -32,12 +38,15 @@ export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
 	const current = useStore(accounts, state => state.current);
 	const waiting = useOutboxCount();
 	const offers = useOfferedPlaces();
-	useReserved('--bottom-bar', waiting > 0 ? BAR_PX + STRIP_PX : BAR_PX);
+	useReserved('--bottom-bar', BAR_PX + (waiting > 0 ? OUTBOX_PX : 0) + (columns ? COLUMNS_PX : 0));
 	const place = (isOffered: boolean, label: string, icon: IconName, to: string): readonly MenuItem[] =>
 		isOffered ? [{ text: label, icon, onSelect: () => navigate(to) }] : [];
 	return (
 		<nav className={styles.bar} data-region="" aria-label={text.shell.navigation}>
-			{waiting > 0 && <OutboxStrip count={waiting} />}
+			<div className={styles.above}>
+				{waiting > 0 && <OutboxStrip count={waiting} />}
+				{columns}
+			</div>
 			<Place
 				icon="menu"
 				label={text.shell.more}
@@ -73,7 +82,7 @@ export function BottomBar({ deckItems }: BottomBarProps): ReactNode {
 					}
 					isCurrent={path === '/my/notifications'}
 					isMarked={unread > 0}
-					onPress={() => navigate('/my/notifications')}
+					onPress={onNotifications ?? (() => navigate('/my/notifications'))}
 				/>
 			)}
 			<Place

@@ -23,10 +23,12 @@ const WIDTH_PX = { full: 212, icons: 60 } as const;
 interface NavBarProps {
 	/** Of the deck: what can be done with it. */
 	deckItems?: ReactNode;
+	/** False where the deck has them in a column, which is among `deckItems`. */
+	hasNotifications?: boolean;
 }
 
 /** The bar at the side: full or icons alone (always so at 1279 px and below; spec 2 §2.5). */
-export function NavBar({ deckItems }: NavBarProps): ReactNode {
+export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): ReactNode {
 	const session = useSession();
 	const { navigate } = useNavigation();
 	const path = useMainPath();
@@ -42,7 +44,7 @@ export function NavBar({ deckItems }: NavBarProps): ReactNode {
 	return (
 		<nav className={styles.bar} data-region="" data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
 			<NavItem icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
-			{offers.notifications && (
+			{offers.notifications && hasNotifications && (
 				<NavItem
 					icon="bell"
 					label={text.shell.notifications}
