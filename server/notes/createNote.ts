@@ -148,7 +148,11 @@ const openness = ({ userHost, visibility }: NoteRow) => ({
 });
 
 function countUp({ db }: Core, author: UserRow, note: NoteRow, channel: ChannelRow | null): void {
-	db.run('UPDATE users SET notesCount = notesCount + 1 WHERE id = ?', author.id);
+	db.run(
+		'UPDATE users SET notesCount = notesCount + 1, updatedAt = max(coalesce(updatedAt, 0), ?) WHERE id = ?',
+		timeOfId(note.id),
+		author.id,
+	);
 	if (note.replyId) db.run('UPDATE notes SET repliesCount = repliesCount + 1 WHERE id = ?', note.replyId);
 	if (note.renoteId && note.renoteUserId !== author.id && !author.isBot) {
 		db.run('UPDATE notes SET renoteCount = renoteCount + 1 WHERE id = ?', note.renoteId);

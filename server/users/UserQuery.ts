@@ -63,7 +63,7 @@ export class UserQuery {
 		if (hostname) this.where('t.host = ?', hostname.toLowerCase());
 		else if (origin !== 'combined') this.where(origin === 'local' ? 't.host IS NULL' : 't.host IS NOT NULL');
 		if (state !== 'alive') return this;
-		return this.where('max(t.updatedAt, coalesce(t.lastActiveAt, 0)) > ?', Date.now() - ALIVE_MS);
+		return this.where('max(coalesce(t.updatedAt, 0), coalesce(t.lastActiveAt, 0)) > ?', Date.now() - ALIVE_MS);
 	}
 
 	/** Those whose name or display name has the words; `@` at their beginning: whose name begins so. */

@@ -69,6 +69,16 @@ describe('the demo world', () => {
 		).toBe(true);
 	});
 
+	it('has people who have written lately, for those who follow nobody yet', async () => {
+		const reader = await server.person('newcomer');
+		const params = { sort: '+follower', state: 'alive', origin: 'local', limit: 20 };
+		const { body } = await server.call('users', params, reader.token);
+		expect((body as unknown as entities.UserDetailed[]).length).toBeGreaterThanOrEqual(10);
+		await server.call('notes/create', { text: 'here I am' }, reader.token);
+		const { body: me } = await server.call('i', {}, reader.token);
+		expect(Date.now() - Date.parse(`${me.updatedAt}`)).toBeLessThan(MADE_WITHIN_MS);
+	});
+
 	it('keeps the deck of the README’s picture for demo', async () => {
 		const scope = ['client', 'preferences', 'sync'];
 		const { body } = await server.call('i/registry/get', { scope, key: 'default:deck.profiles' }, token);
