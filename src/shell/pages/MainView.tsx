@@ -10,13 +10,10 @@ import {
 	useState,
 	useSyncExternalStore,
 } from 'react';
-import { useStore } from 'zustand';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import type { PageHost } from '@/blocks/hosting/HostContext';
-import type { DeckProfile } from '@/domain/deck';
 import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
-import { deckStore } from '@/stores/deck/DeckStore';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/IconButton';
 import { documentTitle } from './documentTitle';
@@ -34,21 +31,21 @@ export function useMainRouterContext(): AnyRouter {
 	return router;
 }
 
+const NONE: readonly string[] = [];
+
 interface MainViewProps {
 	kind: 'main' | 'column';
 	/** Must be stable. */
 	aboveTimeline?: ReactNode;
+	/** The kinds of the columns that stand beside it, of the same account. Must be stable. */
+	beside?: readonly string[];
 }
 
 /** The page of the browser's address, with a bar that leads back; to the index where one came straight to it. */
-export function MainView({ kind, aboveTimeline = null }: MainViewProps): ReactNode {
+export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainViewProps): ReactNode {
 	const router = useMainRouterContext();
 	const [title, setTitle] = useState<string | null>(null);
-	const beside = useStore(deckStore.state, state => (kind === 'column' ? kindsBeside(state.deck) : ''));
-	const host = useMemo(
-		(): PageHost => ({ kind: 'main', setTitle, aboveTimeline, beside: beside.split(' ') }),
-		[aboveTimeline, beside],
-	);
+	const host = useMemo((): PageHost => ({ kind: 'main', setTitle, aboveTimeline, beside }), [aboveTimeline, beside]);
 	const session = useSession();
 	const site = useServerInfo(info => info?.name ?? null) ?? session.host;
 	useEffect(() => {
@@ -96,13 +93,6 @@ export function MainView({ kind, aboveTimeline = null }: MainViewProps): ReactNo
 		</div>
 	);
 }
-
-/** Of the page's account; joined, so that it is the same as long as nothing of it changes. */
-const kindsBeside = ({ columns }: DeckProfile): string =>
-	columns
-		.filter(column => column.account === null && column.type !== 'main')
-		.map(column => column.type)
-		.join(' ');
 
 const motion = (): ScrollBehavior => (motionAllowed() ? 'smooth' : 'instant');
 
