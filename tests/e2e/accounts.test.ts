@@ -67,7 +67,7 @@ test('an account of a second server signs in by its consent page and has a colum
 	await page.getByRole('button', { name: 'Allow' }).click();
 
 	await expect(page).toHaveURL(`${home.origin}/`);
-	const offer = dialog(page, `Add columns of @${guest.username}?`);
+	const offer = dialog(page, `Add columns for @${guest.username}?`);
 	await offer.getByRole('checkbox', { name: /^Home/ }).uncheck();
 	await offer.getByRole('checkbox', { name: /^Notifications/ }).uncheck();
 	await offer.getByRole('checkbox', { name: /^Local/ }).check();

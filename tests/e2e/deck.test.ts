@@ -172,8 +172,8 @@ test('there are several decks, each by its name, and the chosen one is there aga
 	await openDeckTool(page, 'Decks', { isPhone });
 	await page.getByRole('menuitem', { name: 'New deck' }).click();
 	await page.getByRole('dialog').getByLabel('Name').fill('Watch');
-	await page.getByRole('dialog').getByText('As a copy of Deck').click();
-	await page.getByRole('button', { name: 'Make the deck' }).click();
+	await page.getByRole('dialog').getByText('A copy of Deck').click();
+	await page.getByRole('button', { name: 'Create deck' }).click();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await columnMenu(page, 'Home').click();
 	await page.getByRole('menuitem', { name: 'Remove column' }).click();
@@ -217,10 +217,10 @@ test('a newcomer finds four columns, people to follow, and a way to the local ti
 	await expect.poll(() => deckNames(page)).toEqual(['Main', 'Notifications', 'Home', 'Local']);
 	await expect(column(page, 'main').getByRole('tab', { name: 'Social' })).toHaveAttribute('aria-selected', 'true');
 	const start = column(page, 'home');
-	await expect(start.getByText('You follow nobody yet')).toBeVisible();
+	await expect(start.getByText('You aren’t following anyone yet')).toBeVisible();
 	await start.getByRole('button', { name: 'Follow' }).first().click();
 	await expect(start.getByRole('button', { name: 'Show their notes' })).toBeVisible();
-	await start.getByRole('button', { name: 'See what is new on this server' }).click();
+	await start.getByRole('button', { name: 'See what’s new on this server' }).click();
 	await expect(column(page, 'local').locator(':focus')).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ async function home(followingCount: number): Promise<void> {
 		</QueryClientProvider>,
 		{ session: live.session },
 	);
-	await screen.findByText(followingCount === 0 ? 'You follow nobody yet' : 'Nothing here yet');
+	await screen.findByText(followingCount === 0 ? 'You aren’t following anyone yet' : 'Nothing here yet');
 }
 
 it('offers people to somebody who follows nobody', async () => {
@@ -71,12 +71,12 @@ it('asks beyond this server where it has few people', async () => {
 it('leads to the local timeline', async () => {
 	live.answers.users = () => [];
 	await home(0);
-	fireEvent.click(await screen.findByRole('button', { name: 'See what is new on this server' }));
+	fireEvent.click(await screen.findByRole('button', { name: 'See what’s new on this server' }));
 	expect(onLocal).toHaveBeenCalledOnce();
 });
 
 it('says nothing of it to somebody whose people are silent', async () => {
 	await home(3);
-	expect(screen.queryByText('You follow nobody yet')).toBeNull();
+	expect(screen.queryByText('You aren’t following anyone yet')).toBeNull();
 	expect(live.request).not.toHaveBeenCalledWith('users', expect.anything(), expect.anything());
 });

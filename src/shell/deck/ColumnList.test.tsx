@@ -49,7 +49,7 @@ const column = (id: string) => (
 
 it('names the deck, and lists its columns as they stand', () => {
 	render(<DeckNavItems />);
-	expect(screen.getByRole('button', { name: 'Decks, now Night watch' })).toHaveProperty('innerText', 'Night watch');
+	expect(screen.getByRole('button', { name: 'Decks: Night watch' })).toHaveProperty('innerText', 'Night watch');
 	const list = screen.getByRole('list', { name: 'Columns' });
 	expect(names(list)).toEqual(['Home', 'Notifications', 'Local']);
 	act(() => void deckStore.change(before => moveColumn(before, 'local', 'left')));
@@ -85,11 +85,11 @@ it('leads to a column by a press', () => {
 
 it('folds away, and stays folded', () => {
 	const { unmount } = render(<DeckNavItems />);
-	fireEvent.click(screen.getByRole('button', { name: 'Hide the list of columns' }));
+	fireEvent.click(screen.getByRole('button', { name: 'Hide column list' }));
 	expect(screen.queryByRole('list')).toBeNull();
 	unmount();
 	render(<DeckNavItems />);
-	expect(screen.getByRole('button', { name: 'Show the list of columns' }).getAttribute('aria-expanded')).toBe('false');
+	expect(screen.getByRole('button', { name: 'Show column list' }).getAttribute('aria-expanded')).toBe('false');
 });
 
 it('shows on a phone where one is, and what is new beside it', () => {
