@@ -12,5 +12,7 @@ export function newestId({ entries }: Pick<FeedState, 'entries'>): string | null
  */
 export function unreadCount({ entries, queued }: Pick<FeedState, 'entries' | 'queued'>, seenId: string | null): number {
 	if (seenId === null) return queued;
-	return queued + entries.filter(entry => entry.kind === 'item' && entry.key > seenId).length;
+	// Newest first: this runs with every arrival, so it stops at what was seen.
+	const seen = entries.findIndex(entry => entry.kind === 'item' && entry.key <= seenId);
+	return queued + entries.slice(0, seen < 0 ? undefined : seen).filter(entry => entry.kind === 'item').length;
 }
