@@ -220,7 +220,7 @@ test('a newcomer finds four columns, people to follow, and a way to the local ti
 	await expect(start.getByText('You aren’t following anyone yet')).toBeVisible();
 	await start.getByRole('button', { name: 'Follow' }).first().click();
 	await expect(start.getByRole('button', { name: 'Show their notes' })).toBeVisible();
-	await start.getByRole('button', { name: 'See what’s new on this server' }).click();
+	await start.getByRole('button', { name: 'Go to Local' }).click();
 	await expect(column(page, 'local').locator(':focus')).toBeVisible();
 });
 

@@ -71,7 +71,7 @@ it('asks beyond this server where it has few people', async () => {
 it('leads to the local timeline', async () => {
 	live.answers.users = () => [];
 	await home(0);
-	fireEvent.click(await screen.findByRole('button', { name: 'See what’s new on this server' }));
+	fireEvent.click(await screen.findByRole('button', { name: 'Go to Local' }));
 	expect(onLocal).toHaveBeenCalledOnce();
 });
 

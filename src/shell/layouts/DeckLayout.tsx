@@ -12,7 +12,6 @@ import { DeckNavItems, deckMenuItems } from '../deck/DeckNavItems';
 import { DeckNavigation } from '../deck/DeckNavigation';
 import { EmptyDeck } from '../deck/EmptyDeck';
 import { Hotkeys } from '../hotkeys/Hotkeys';
-import { showColumn } from '../hotkeys/regionKeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
 import { Orders } from '../orders/Orders';
@@ -40,7 +39,7 @@ export default function DeckLayout(): ReactNode {
 				<BottomBar
 					deckItems={deckMenuItems}
 					columns={deck.columns.length > 1 && <ColumnStrip deck={deck} />}
-					onNotifications={notifications && (() => showColumn(notifications.id))}
+					hasNotifications={notifications === undefined}
 				/>
 			)}
 			<DeckIntroduction />

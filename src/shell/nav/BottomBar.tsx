@@ -25,12 +25,12 @@ interface BottomBarProps {
 	deckItems?: (anchor: HTMLElement) => readonly MenuItem[];
 	/** Of the deck: its columns, in a line above the bar. */
 	columns?: ReactNode;
-	/** Leads to the notifications where the deck has them in a column; left out, they open as a page. */
-	onNotifications?: (() => void) | undefined;
+	/** False where the deck has them in a column, which is among `columns`: search takes their place. */
+	hasNotifications?: boolean;
 }
 
 /** The bar of phones: five places, the post button in the middle. */
-export function BottomBar({ deckItems, columns, onNotifications }: BottomBarProps): ReactNode {
+export function BottomBar({ deckItems, columns, hasNotifications = true }: BottomBarProps): ReactNode {
 	const session = useSession();
 	const { navigate } = useNavigation();
 	const path = useMainPath();
@@ -56,12 +56,17 @@ export function BottomBar({ deckItems, columns, onNotifications }: BottomBarProp
 						...(deckItems?.(anchor) ?? []),
 						...place(offers.favorites, text.favorites.title, 'star', '/my/favorites'),
 						...place(offers.drive, text.drive.title, 'drive', '/my/drive'),
-						{ text: text.search.title, icon: 'search', onSelect: () => navigate('/search') },
+						...place(hasNotifications, text.search.title, 'search', '/search'),
 						{ type: 'divider' },
 					])
 				}
 			/>
-			<Place icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
+			<Place
+				icon="home"
+				label={text.shell.timeline}
+				isCurrent={!columns && path === '/'}
+				onPress={() => navigate('/')}
+			/>
 			{offers.write && (
 				<button
 					type="button"
@@ -72,7 +77,15 @@ export function BottomBar({ deckItems, columns, onNotifications }: BottomBarProp
 					<Icon name="pencil" size={20} />
 				</button>
 			)}
-			{offers.notifications && (
+			{!hasNotifications && (
+				<Place
+					icon="search"
+					label={text.search.title}
+					isCurrent={path === '/search'}
+					onPress={() => navigate('/search')}
+				/>
+			)}
+			{hasNotifications && offers.notifications && (
 				<Place
 					icon="bell"
 					label={
@@ -82,7 +95,7 @@ export function BottomBar({ deckItems, columns, onNotifications }: BottomBarProp
 					}
 					isCurrent={path === '/my/notifications'}
 					isMarked={unread > 0}
-					onPress={onNotifications ?? (() => navigate('/my/notifications'))}
+					onPress={() => navigate('/my/notifications')}
 				/>
 			)}
 			<Place
