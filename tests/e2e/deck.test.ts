@@ -245,6 +245,21 @@ test('the columns are one press away, with what is new in them', async ({ open, 
 	await expect(list.getByRole('button', { name: /^Media/ })).toHaveAttribute('aria-current', 'true');
 });
 
+test('a page that was asked for by its address is in view, wherever the deck has its column', async ({
+	open,
+	home,
+}) => {
+	const person = await home.signUp();
+	await keepDeck(home, person, ['home', 'notifications', 'local', 'social', 'global', 'media', 'main']);
+	const page = await open(person, { ...deck, path: '/my/drive' });
+	await expect.poll(() => deckNames(page)).toHaveLength(7);
+	await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
+	await expect(column(page, 'home')).not.toBeInViewport();
+	await reload(page);
+	await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
+	await expect(column(page, 'main').getByRole('heading', { name: 'Drive' })).toBeVisible();
+});
+
 test('a newcomer is shown once how a deck is arranged', async ({ open, home }) => {
 	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: false } });
 	const introduction = page.getByRole('complementary', { name: 'This is your deck' });

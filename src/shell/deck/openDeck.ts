@@ -4,6 +4,7 @@ import { syncedDecks } from '@/stores/deck/syncedDecks';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
+import { showColumn } from '../hotkeys/regionKeys';
 import { rememberShownKinds } from '../startPlan';
 
 /** Reads the decks of this account, and notes for the next start which columns are shown. */
@@ -24,7 +25,11 @@ async function adoptSynced(): Promise<void> {
 		const decks = await syncedDecks(session);
 		baseSettings.set('syncedDecksRead', true);
 		// What was changed here meanwhile stays.
-		if (decks.length > 0 && hasNone()) preferences.set('deck.profiles', [...decks]);
+		if (decks.length === 0 || !hasNone()) return;
+		preferences.set('deck.profiles', [...decks]);
+		const main = deckStore.deck.columns.find(({ type }) => type === 'main');
+		// The page that was asked for stands elsewhere now.
+		if (main && location.pathname !== '/') requestAnimationFrame(() => showColumn(main.id));
 	} catch (error) {
 		console.warn('The decks on the server could not be read.', error);
 	}

@@ -55,8 +55,10 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 	useEffect(() => {
 		if (kind !== 'column') return undefined;
 		// What was asked for in another column must not open out of sight.
-		const show = () => element.current?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: motion() });
+		const show = (behavior = motion()) =>
+			element.current?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior });
 		let path = router.history.location.pathname;
+		if (path !== '/') show('instant');
 		const onHistory = () => {
 			// Overlays and the gallery have entries in the history too, on the same path.
 			if (router.history.location.pathname === path) return;
