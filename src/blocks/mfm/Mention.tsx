@@ -17,6 +17,8 @@ export function Mention({ username, host, drawing }: MentionProps) {
 	return (
 		<a
 			className={styles.mention}
+			// The mark stands before the name in texts that run from the right, too.
+			dir="ltr"
 			href={navigation.href(path)}
 			aria-label={host === null ? undefined : acct({ username, host })}
 			{...{ [PATH_ATTRIBUTE]: path }}

@@ -204,6 +204,16 @@ it('shows mentions with their picture, unless data is saved', () => {
 	expect(images(true)).toEqual([]);
 });
 
+it.each([
+	['مرحبا @rin@b.example كيف', 'ltr'],
+	['مرحبا https://b.example/a كيف', 'ltr'],
+	['مرحبا #بحر كيف', 'auto'],
+	['مرحبا [the quay](https://b.example) كيف', 'auto'],
+])('keeps the direction of a link apart from that of the text around it: %s', (text, direction) => {
+	draw(text);
+	expect(screen.getByRole('link').dir).toBe(direction);
+});
+
 it('leaves what asks for it as it was written, even where a cat speaks', () => {
 	const { container } = renderInSession(
 		<MfmText text="na <plain>**na**</plain> **<plain>なな</plain>な**" host={null} emojis={{}} isCat />,

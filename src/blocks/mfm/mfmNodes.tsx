@@ -49,7 +49,7 @@ export const mfmNodes: MfmNodeDrawers = {
 		return <Mention {...mentioned} drawing={drawing} />;
 	},
 	hashtag: ({ tag }, drawing) => pathLink(`/tags/${encodeURIComponent(tag)}`, `#${tag}`, drawing),
-	url: ({ url, label }, drawing) => link(url, label, drawing),
+	url: ({ url, label }, drawing) => link(url, label, drawing, 'ltr'),
 	link: ({ url, children }, drawing) => link(url, drawing.draw(children, { ...drawing, isCat: false }), drawing),
 	search: ({ query }) => (
 		<form className={styles.search} onSubmit={openSearch}>
@@ -84,23 +84,26 @@ function writtenArguments(args: NodeOf<'fn'>['args']): string {
 	return written.length > 0 ? `.${written.join(',')}` : '';
 }
 
-function pathLink(path: string, label: ReactNode, { navigation }: Drawing): ReactNode {
+/** Which way a link is written, whatever is written around it: addresses from the left, others as their letters are. */
+type Direction = 'ltr' | 'auto';
+
+function pathLink(path: string, label: ReactNode, { navigation }: Drawing, dir: Direction = 'auto'): ReactNode {
 	return (
-		<a className={styles.link} href={navigation.href(path)} {...{ [PATH_ATTRIBUTE]: path }}>
+		<a className={styles.link} dir={dir} href={navigation.href(path)} {...{ [PATH_ATTRIBUTE]: path }}>
 			{label}
 		</a>
 	);
 }
 
 /** Pages of the session's own server open here, all others in a tab that learns nothing of where it was opened. */
-function link(url: string, label: ReactNode, drawing: Drawing): ReactNode {
+function link(url: string, label: ReactNode, drawing: Drawing, dir: Direction = 'auto'): ReactNode {
 	if (!/^https?:\/\//.test(url)) return label;
 	const { origin } = drawing.session;
 	if (url.startsWith(`${origin}/`) && !SERVERS_OWN.test(url.slice(origin.length))) {
-		return pathLink(url.slice(origin.length), label, drawing);
+		return pathLink(url.slice(origin.length), label, drawing, dir);
 	}
 	return (
-		<a className={styles.link} href={url} data-web="" target="_blank" rel="nofollow noopener noreferrer">
+		<a className={styles.link} dir={dir} href={url} data-web="" target="_blank" rel="nofollow noopener noreferrer">
 			{label}
 		</a>
 	);
