@@ -43,6 +43,15 @@ describe('NoteCard', () => {
 		expect(screen.getByRole('button', { name: 'Reply' })).toBeDefined();
 	});
 
+	it('does not repeat the note that it replies to right below that', () => {
+		const session = testSession();
+		const note = wireNote({ text: 'yes', reply: wireNote({ text: 'Did you see the ferry?', user: rin }) });
+		session.entities.ingest([note]);
+		renderInSession(<NoteCard noteId={note.id} isBelowParent />, { session });
+		expect(screen.getByText('yes')).toBeDefined();
+		expect(screen.queryByText(/Did you see the ferry/)).toBeNull();
+	});
+
 	it('says what it replies to', () => {
 		showNote(wireNote({ text: 'yes', reply: wireNote({ text: 'Did you see the ferry?', user: rin }) }));
 		expect(screen.getByRole('link', { name: /to @rin Did you see the ferry/ })).toBeDefined();

@@ -3,8 +3,16 @@ import type { KnownVerdict } from '@/stores/muting/WordMutes';
 import { NoteCard } from '../NoteCard';
 import { MutedNote } from './MutedNote';
 
+interface JudgedNoteProps {
+	noteId: string;
+	verdict: KnownVerdict;
+	/** The note that it replies to stands right above it. */
+	isBelowParent?: boolean;
+}
+
 /** A note of a short list that is no feed, as muted words let it show. */
-export function JudgedNote({ noteId, verdict }: { noteId: string; verdict: KnownVerdict }): ReactNode {
+export function JudgedNote({ noteId, verdict, isBelowParent = false }: JudgedNoteProps): ReactNode {
 	if (verdict === 'hard' || verdict === 'unknown') return null;
-	return verdict === 'soft' ? <MutedNote noteId={noteId} reason="word" /> : <NoteCard noteId={noteId} />;
+	if (verdict === 'soft') return <MutedNote noteId={noteId} reason="word" />;
+	return <NoteCard noteId={noteId} isBelowParent={isBelowParent} />;
 }

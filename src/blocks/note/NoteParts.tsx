@@ -18,10 +18,11 @@ interface NotePartsProps {
 	note: Note;
 	user: User;
 	isDetailed?: boolean;
+	isBelowParent?: boolean;
 }
 
 /** Everything of a note within its card. */
-export function NoteParts({ note, user, isDetailed = false }: NotePartsProps) {
+export function NoteParts({ note, user, isDetailed = false, isBelowParent = false }: NotePartsProps) {
 	const session = useSession();
 	const { instanceTicker } = useAppearance();
 	const showsInstance = instanceTicker === 'always' || (instanceTicker === 'remote' && user.host !== null);
@@ -37,7 +38,7 @@ export function NoteParts({ note, user, isDetailed = false }: NotePartsProps) {
 					localOnly={note.localOnly}
 				/>
 				{showsInstance && <InstanceMark user={user} />}
-				{note.replyId && !isDetailed && <ReplyLine noteId={note.replyId} />}
+				{note.replyId && !isDetailed && !isBelowParent && <ReplyLine noteId={note.replyId} />}
 				<NoteContent note={note} host={user.host} isCat={user.isCat} quote={QuoteCard} isUnfolded={isDetailed} />
 				{isDetailed && <p className={styles.fullTime}>{absoluteTime(note.createdAt)}</p>}
 				{note.reactionCount > 0 && (

@@ -79,7 +79,7 @@ function Child({ noteId, depth, verdict }: ChildProps): ReactNode {
 	const hasReplies = note.repliesCount > 0;
 	const shown = (
 		<>
-			<NoteCard noteId={noteId} />
+			<NoteCard noteId={noteId} isBelowParent />
 			{hasReplies && depth < DEPTH && <Children noteId={noteId} depth={depth + 1} />}
 			{hasReplies && depth >= DEPTH && (
 				<PathLink className={styles.continue} path={notePath(noteId)}>

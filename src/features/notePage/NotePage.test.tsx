@@ -29,6 +29,17 @@ describe('the page of a note', () => {
 		expect(call?.[1]).toMatchObject({ limit, allowPartial: true });
 	});
 
+	it('shows a reply below its note without naming the note again', async () => {
+		const reply = wireNote({ id: 'reply', text: 'as it did yesterday', replyId: 'note', reply: note });
+		const session = servedSession((endpoint, params) =>
+			endpoint === 'notes/children' ? [reply] : answers(endpoint, params),
+		);
+		const { container } = await open(session, 'replies');
+		await settle();
+		expect(screen.getByText('as it did yesterday')).toBeDefined();
+		expect(container.textContent?.match(/Fog lifted/g)).toHaveLength(1);
+	});
+
 	it.each([
 		['SIGNIN_REQUIRED', 'You cannot see this note'],
 		['NO_SUCH_NOTE', 'Note not found'],

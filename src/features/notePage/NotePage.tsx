@@ -5,6 +5,7 @@ import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { NoteCard } from '@/blocks/NoteCard';
+import { plainName } from '@/domain/plainName';
 import { t, text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
@@ -26,7 +27,7 @@ export default function NotePage({ params }: PageProps): ReactNode {
 	const { data, error, isPending, isFetching, refetch } = useThread(noteId);
 	const note = useNote(data ? noteId : null);
 	const author = useUser(note?.userId ?? null);
-	useHostTitle(author ? t('notePage.of', { name: author.name ?? author.username }) : text.notePage.title);
+	useHostTitle(author ? t('notePage.of', { name: plainName(author) }) : text.notePage.title);
 	const verdictOf = useMuteVerdicts(session, data?.ancestorIds ?? NONE, ownIds);
 	const focus = useRef<HTMLDivElement>(null);
 	const hasAncestors = (data?.ancestorIds.length ?? 0) > 0;
@@ -68,9 +69,11 @@ export default function NotePage({ params }: PageProps): ReactNode {
 	}
 	return (
 		<div className={styles.thread}>
-			{data.ancestorIds.map(id => (
-				<JudgedNote key={id} noteId={id} verdict={verdictOf(id)} />
-			))}
+			{data.ancestorIds.map((id, index) => {
+				const above = data.ancestorIds[index - 1];
+				const isBelowParent = above !== undefined && verdictOf(above) === 'none';
+				return <JudgedNote key={id} noteId={id} verdict={verdictOf(id)} isBelowParent={isBelowParent} />;
+			})}
 			<div ref={focus}>
 				{note?.isDeleted ? (
 					<EmptyState icon="trash" title={text.notePage.deleted} />

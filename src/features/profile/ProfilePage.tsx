@@ -6,6 +6,7 @@ import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { parseAcct } from '@/domain/parseAcct';
+import { plainName } from '@/domain/plainName';
 import { t, text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
@@ -67,7 +68,7 @@ export default function ProfilePage({ params }: PageProps): ReactNode {
 function Profile({ userId }: { userId: string }): ReactNode {
 	const user = useUser(userId);
 	const [filter, setFilter] = useState<Filter>('notes');
-	useHostTitle(user ? t('profile.of', { name: user.name ?? user.username }) : text.profile.title);
+	useHostTitle(user ? t('profile.of', { name: plainName(user) }) : text.profile.title);
 	if (!user) return null;
 	return (
 		<NoteFeed

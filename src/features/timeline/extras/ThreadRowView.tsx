@@ -18,7 +18,7 @@ export function ThreadNote({ row, tree }: { row: ThreadRow; tree: ThreadTree }):
 			{isMuted ? (
 				<MutedNote noteId={noteId} reason="word" onShow={() => tree.reveal(noteId)} />
 			) : (
-				<NoteCard noteId={noteId} />
+				<NoteCard noteId={noteId} isBelowParent={depth > 0} />
 			)}
 		</div>
 	);
