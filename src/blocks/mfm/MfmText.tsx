@@ -6,6 +6,7 @@ import { useAppearance } from '../AppearanceContext';
 import { useNavigation } from '../NavigationContext';
 import { breakRuns } from './breakRuns';
 import { type Drawing, MAX_FILTERS } from './drawing';
+import { excerptOf } from './excerptOf';
 import { mfmNodes } from './mfmNodes';
 import { awaitMotion } from './motionBudget';
 import { nyaize } from './nyaize';
@@ -23,6 +24,8 @@ interface MfmTextProps {
 	isCat?: boolean | undefined;
 	/** Draw only the beginning: the rest is folded away. */
 	isFolded?: boolean;
+	/** Draw so many characters without markup, in one line: what stands for the text elsewhere. */
+	excerptLength?: number;
 }
 
 /**
@@ -33,6 +36,7 @@ export const MfmText = memo(function MfmText(props: MfmTextProps): ReactNode {
 	const { text, mode = 'full' } = props;
 	const tree = useMemo(() => mfmClient.peek(text, mode), [text, mode]);
 	if (tree === undefined) return <PendingMfm key={text} {...props} />;
+	if (props.excerptLength !== undefined) return <MfmDrawing {...props} tree={tree} />;
 	const [only] = tree;
 	if (tree.length === 1 && typeof only === 'string') return plainText(only, props);
 	return <MfmDrawing {...props} tree={tree} />;
@@ -55,14 +59,15 @@ function PendingMfm(props: MfmTextProps): ReactNode {
 	return <MfmDrawing {...props} tree={tree} />;
 }
 
-function MfmDrawing({ tree, host, emojis, isCat = false, isFolded }: MfmTextProps & { tree: MfmTree }): ReactNode {
+function MfmDrawing(props: MfmTextProps & { tree: MfmTree }): ReactNode {
+	const { host, emojis, isCat = false } = props;
 	const session = useSession();
 	const navigation = useNavigation();
 	const { emojiStyle, savesAvatars } = useAppearance();
 	const [moving, setMoving] = useState(0);
 	const motion = { left: moving, wanted: 0 };
 	const filters = { left: MAX_FILTERS };
-	const drawn = drawMfm(isFolded ? truncateMfm(tree) : tree, {
+	const drawn = drawMfm(partOf(props.tree, props), {
 		session,
 		navigation,
 		emojiStyle,
@@ -95,9 +100,15 @@ export function isMfmCut(text: string): boolean {
 	return truncateMfm(tree) !== tree;
 }
 
-function plainText(text: string, { isFolded, isCat }: MfmTextProps): ReactNode {
-	const shown = isFolded ? (truncateMfm([text])[0] as string) : text;
-	return breakRuns(isCat ? nyaize(shown) : shown);
+/** What of a tree is drawn. */
+function partOf(tree: MfmTree, { isFolded, excerptLength }: MfmTextProps): MfmTree {
+	if (excerptLength !== undefined) return excerptOf(tree, excerptLength);
+	return isFolded ? truncateMfm(tree) : tree;
+}
+
+function plainText(text: string, props: MfmTextProps): ReactNode {
+	const shown = partOf([text], props).join('');
+	return breakRuns(props.isCat ? nyaize(shown) : shown);
 }
 
 function drawElement(node: MfmElement, drawing: Drawing): ReactNode {

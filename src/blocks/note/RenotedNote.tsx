@@ -5,9 +5,9 @@ import { useNote, useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { useAppearance } from '../AppearanceContext';
 import { Avatar } from '../Avatar';
-import { MfmText } from '../mfm/MfmText';
 import styles from '../NoteCard.module.css';
 import { useRemembered } from '../rememberedState';
+import { NoteExcerpt } from './NoteExcerpt';
 import { NoteParts } from './NoteParts';
 
 interface RenotedNoteProps {
@@ -29,7 +29,6 @@ export function RenotedNote({ noteId, rowId }: RenotedNoteProps) {
 	const [isOpen, setOpen] = useRemembered(`${session.key} ${rowId} renote`, startsOpen);
 	if (!note || !user) return <p className={styles.gone}>{text.note.unavailable}</p>;
 	if (isOpen) return <NoteParts note={note} user={user} />;
-	const preview = (note.cw ?? note.text ?? '').slice(0, PREVIEW_CHARACTERS).replaceAll('\n', ' ');
 	return (
 		<button
 			type="button"
@@ -40,7 +39,7 @@ export function RenotedNote({ noteId, rowId }: RenotedNoteProps) {
 		>
 			<Avatar user={user} size={20} isPlain />
 			<span className={styles.preview}>
-				<MfmText text={preview} mode="simple" host={user.host} emojis={note.emojis} isCat={user.isCat} />
+				<NoteExcerpt note={note} author={user} length={PREVIEW_CHARACTERS} />
 			</span>
 		</button>
 	);

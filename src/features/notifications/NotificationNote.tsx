@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { revealedKey } from '@/blocks/feed/MutedNote';
-import { MfmText } from '@/blocks/mfm/MfmText';
+import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
 import { PathLink } from '@/blocks/PathLink';
 import { useRemembered } from '@/blocks/rememberedState';
 import { notePath } from '@/domain/acct';
@@ -11,7 +11,9 @@ import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import styles from './NotificationRow.module.css';
-import { notePreview } from './notePreview';
+import { wordlessPreview } from './wordlessPreview';
+
+const PREVIEW_CHARACTERS = 100;
 
 /** The note that a notification speaks of, in one line. @param isMuted a line says so until it is revealed */
 export function NotificationNote({ note, isMuted }: { note: Note; isMuted: boolean }): ReactNode {
@@ -37,10 +39,9 @@ export function NotificationNote({ note, isMuted }: { note: Note; isMuted: boole
 			</span>
 		);
 	}
-	const preview = notePreview(note);
 	return (
 		<PathLink className={styles.preview} path={notePath(note.id)} data-note-preview="">
-			{preview.isItsOwn ? <MfmText text={preview.text} mode="simple" host={null} emojis={note.emojis} /> : preview.text}
+			{wordlessPreview(note) ?? <NoteExcerpt note={note} author={author ?? null} length={PREVIEW_CHARACTERS} />}
 		</PathLink>
 	);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/blocks/Avatar';
 import { errorText } from '@/blocks/errorText';
 import { FollowButton } from '@/blocks/FollowButton';
+import { MfmText } from '@/blocks/mfm/MfmText';
 import { UserName } from '@/blocks/UserName';
 import { acct } from '@/domain/acct';
 import { parseAcct } from '@/domain/parseAcct';
@@ -93,7 +94,16 @@ function Content({
 				{user.isBot && <Badge>{text.note.bot}</Badge>}
 				{profile.isFollowed && <Badge>{text.profile.followsYou}</Badge>}
 			</p>
-			{profile.description && <p className={styles.description}>{shortened(profile.description)}</p>}
+			{profile.description && (
+				<p className={styles.description}>
+					<MfmText
+						text={profile.description}
+						host={user.host}
+						emojis={user.emojis}
+						excerptLength={DESCRIPTION_LENGTH}
+					/>
+				</p>
+			)}
 			{profile.memo && (
 				<p className={styles.memo}>
 					<b>{text.userMenu.memo}</b> {profile.memo}
@@ -119,10 +129,4 @@ function Figure({ value, name }: { value: number; name: string }): ReactNode {
 			<b>{new Intl.NumberFormat(currentLanguage()).format(value)}</b> {name}
 		</li>
 	);
-}
-
-/** Without its line breaks, cut where it gets long. */
-function shortened(description: string): string {
-	const letters = Array.from(description.replaceAll(/\s+/g, ' ').trim());
-	return letters.length <= DESCRIPTION_LENGTH ? letters.join('') : `${letters.slice(0, DESCRIPTION_LENGTH).join('')}…`;
 }

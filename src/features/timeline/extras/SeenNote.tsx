@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Avatar } from '@/blocks/Avatar';
-import { MfmText } from '@/blocks/mfm/MfmText';
+import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
 import { UserName } from '@/blocks/UserName';
 import { subjectOf } from '@/domain/subjectOf';
 import { t } from '@/i18n/t';
@@ -17,7 +17,6 @@ export function SeenNote({ noteId, onOpen }: { noteId: string; onOpen: () => voi
 	const user = useUser(note?.userId ?? null);
 	if (!note || !user) return null;
 	const name = user.name ?? user.username;
-	const preview = (note.cw ?? note.text ?? '').slice(0, PREVIEW_CHARACTERS).replaceAll('\n', ' ');
 	const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
 		const place = currentTarget.closest('article')?.parentElement;
 		flushSync(onOpen);
@@ -38,7 +37,7 @@ export function SeenNote({ noteId, onOpen }: { noteId: string; onOpen: () => voi
 					<UserName user={user} />
 				</b>
 				<span className={styles.preview}>
-					{preview && <MfmText text={preview} mode="simple" host={user.host} emojis={note.emojis} isCat={user.isCat} />}
+					<NoteExcerpt note={note} author={user} length={PREVIEW_CHARACTERS} />
 				</span>
 			</button>
 		</article>

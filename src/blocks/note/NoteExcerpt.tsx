@@ -1,0 +1,29 @@
+import type { Note } from '@/domain/Note';
+import type { User } from '@/domain/User';
+import { MfmText } from '../mfm/MfmText';
+
+interface NoteExcerptProps {
+	note: Note;
+	/** Null: not known. */
+	author: User | null;
+	/** In characters. */
+	length: number;
+}
+
+/** A note's warning, or its text without markup, in one line without links; nothing where it says nothing in words. */
+export function NoteExcerpt({ note, author, length }: NoteExcerptProps) {
+	const written = note.cw ?? note.text;
+	if (!written) return null;
+	return (
+		<bdi>
+			<MfmText
+				text={written}
+				mode={note.cw === null ? 'full' : 'simple'}
+				host={author?.host ?? null}
+				emojis={note.emojis}
+				isCat={author?.isCat}
+				excerptLength={length}
+			/>
+		</bdi>
+	);
+}
