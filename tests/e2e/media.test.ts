@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { somePicture } from './support/Home';
-import { card, dialog, homeTimeline } from './support/screen';
+import { card, dialog, homeTimeline, openPictureMenu } from './support/screen';
 import { someFilm, someSound, uploadFile } from './support/someMedia';
 import { expect, test } from './support/test';
 
@@ -103,16 +103,14 @@ test('the menu of a file tells of it, and lets moderators mark it', async ({ ope
 	await home.call('following/create', { userId: writer.id }, admin);
 	const [theirs, page] = await Promise.all([open(await home.follower(writer)), open(admin)]);
 	const there = card(homeTimeline(theirs, isPhone), note);
-	await there.locator('a[data-media]').hover();
-	await there.getByRole('button', { name: /What can be done with/ }).click();
+	await openPictureMenu(theirs, there, isPhone);
 	await expect(theirs.getByRole('menuitem', { name: 'Download' })).toBeVisible();
 	await expect(theirs.getByRole('menuitem', { name: 'Mark as sensitive' })).toHaveCount(0);
 	await theirs.getByRole('menuitem', { name: 'File details' }).click();
 	await expect(dialog(theirs, 'File details').getByText('640 × 400 pixels')).toBeVisible();
 
 	const here = card(homeTimeline(page, isPhone), note);
-	await here.locator('a[data-media]').hover();
-	await here.getByRole('button', { name: /What can be done with/ }).click();
+	await openPictureMenu(page, here, isPhone);
 	await page.getByRole('menuitem', { name: 'Mark as sensitive' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sensitive' }).click();
 	await expect(here.getByRole('button', { name: /Sensitive/ })).toBeVisible();

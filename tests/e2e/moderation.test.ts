@@ -4,7 +4,7 @@ import { somePicture } from './support/Home';
 import { chooseOfUser, menuItem, toast } from './support/menus';
 import { NO_CLIENT } from './support/preferences';
 import { reload } from './support/reload';
-import { card, homeTimeline } from './support/screen';
+import { card, homeTimeline, openPictureMenu } from './support/screen';
 import { uploadFile } from './support/someMedia';
 import { admin, makeRole, moderator } from './support/staff';
 import { ANY_SIZE, expect, test } from './support/test';
@@ -157,9 +157,7 @@ test('a moderator looks into a file from its menu, marks it as sensitive and del
 	const { person, fileId, note } = await somebodySeen(home);
 	const watch = await moderator(home, person);
 	const page = await open(watch);
-	await card(homeTimeline(page, isPhone), note)
-		.getByRole('button', { name: 'What can be done with harbour.png' })
-		.click();
+	await openPictureMenu(page, card(homeTimeline(page, isPhone), note), isPhone);
 	await menuItem(page, 'Moderation').click();
 	await expect(part(page, 'Facts').getByText(fileId)).toBeVisible();
 	await expect(page.getByRole('img', { name: 'The harbour' }).first()).toBeVisible();

@@ -1,8 +1,8 @@
 import type { DriveFile } from '@/domain/DriveFile';
 import { showError } from '../actions/showError';
 
-/** Opens the menu of a picture. @param leave goes to a page of the app, once the gallery has closed */
-export type GalleryMenu = (file: DriveFile, anchor: HTMLElement, leave: (path: string) => void) => void;
+/** Opens the menu of a picture. @param leave closes the gallery, and goes to a page of the app where one is named */
+export type GalleryMenu = (file: DriveFile, anchor: HTMLElement, leave: (path?: string) => void) => void;
 
 export interface GalleryOptions {
 	/** Gets the focus back. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind } from '@/domain/mediaKinds';
 import { MediaImage } from './MediaImage';
@@ -6,6 +6,9 @@ import { MediaTools } from './MediaTools';
 import { MediaVideo } from './MediaVideo';
 import { SensitiveCover } from './SensitiveCover';
 import { useCover } from './useCover';
+
+/** What covers a picture again, by its file's id: the viewer's menu offers it too. */
+export type Hiders = Map<string, () => void>;
 
 interface MediaCellProps {
 	noteId: string;
@@ -16,14 +19,22 @@ interface MediaCellProps {
 	/** Its text is shown beside the grid. */
 	isDescribed: boolean;
 	onDescribe: (fileId: string) => void;
+	hiders: Hiders;
 }
 
 /** A picture or a film with what one can do with it, or the cover before it. */
-export function MediaCell({ noteId, file, number, total, isDescribed, onDescribe }: MediaCellProps): ReactNode {
+export function MediaCell(props: MediaCellProps): ReactNode {
+	const { noteId, file, number, total, isDescribed, onDescribe, hiders } = props;
 	const cover = useCover(noteId, file);
-	if (cover.isThere) return <SensitiveCover file={file} onShow={cover.reveal} />;
+	const { isThere, hide } = cover;
+	useEffect(() => {
+		if (isThere || !hide) return undefined;
+		hiders.set(file.id, hide);
+		return () => void hiders.delete(file.id);
+	}, [hiders, file.id, isThere, hide]);
+	if (isThere) return <SensitiveCover file={file} onShow={cover.reveal} />;
 	const tools = (onStop?: () => void) => (
-		<MediaTools {...{ noteId, file, isDescribed, onDescribe, onStop }} onHide={cover.hide} />
+		<MediaTools {...{ noteId, file, isDescribed, onDescribe, onStop }} onHide={hide} />
 	);
 	if (mediaKind(file) === 'video') return <MediaVideo file={file}>{tools}</MediaVideo>;
 	return (

@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
 
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { file } from '@tests/factories/file';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DriveFile } from '@/domain/DriveFile';
 import type { Appearance } from '../AppearanceContext';
+import type { GalleryOptions } from '../gallery/openGallery';
 import { MediaGrid } from './MediaGrid';
 
-const { openGallery, confirm } = vi.hoisted(() => ({ openGallery: vi.fn(), confirm: vi.fn() }));
+const { openGallery, confirm, openFileMenuLazily } = vi.hoisted(() => ({
+	openGallery: vi.fn(),
+	confirm: vi.fn(),
+	openFileMenuLazily: vi.fn(),
+}));
+vi.mock('./openFileMenuLazily', () => ({ openFileMenuLazily }));
 vi.mock('../gallery/openGallery', () => ({ openGallery }));
 vi.mock('@/ui/dialog/dialogs', () => ({ confirm }));
 beforeEach(() => {
@@ -70,6 +76,22 @@ describe('MediaGrid', () => {
 		fireEvent.click(screen.getByRole('button', { name: /Sensitive/ }));
 		expect(pictures().map(link => link.dataset.media)).toEqual([hidden.id, open.id]);
 		fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+		expect(pictures().map(link => link.dataset.media)).toEqual([open.id]);
+	});
+
+	it('lets the viewer’s menu cover a picture again, which was covered', async () => {
+		const hidden = file({ isSensitive: true });
+		const open = file();
+		show([hidden, open]);
+		fireEvent.click(screen.getByRole('button', { name: /Sensitive/ }));
+		fireEvent.click(pictures()[0] as HTMLElement);
+		const options = openGallery.mock.lastCall?.[2] as GalleryOptions | undefined;
+		const leave = vi.fn();
+		options?.openMenu(open, document.body, leave);
+		expect(openFileMenuLazily.mock.lastCall?.[0].onHide).toBeUndefined();
+		options?.openMenu(hidden, document.body, leave);
+		act(() => openFileMenuLazily.mock.lastCall?.[0].onHide());
+		expect(leave).toHaveBeenCalledExactlyOnceWith();
 		expect(pictures().map(link => link.dataset.media)).toEqual([open.id]);
 	});
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind, singleRatio } from '@/domain/mediaKinds';
 import { useSession } from '@/stores/session/SessionContext';
@@ -7,7 +7,7 @@ import { type GalleryMenu, type GalleryOptions, openGallery } from '../gallery/o
 import { useNavigation } from '../NavigationContext';
 import { AltText } from './AltText';
 import { MediaAudio } from './MediaAudio';
-import { MediaCell } from './MediaCell';
+import { type Hiders, MediaCell } from './MediaCell';
 import { MediaFile } from './MediaFile';
 import styles from './MediaGrid.module.css';
 import { openFileMenuLazily } from './openFileMenuLazily';
@@ -28,8 +28,17 @@ export function MediaGrid({ noteId, files }: MediaGridProps) {
 	const others = files.filter(file => mediaKind(file) === 'other');
 	const [only] = shown;
 	const described = shown.find(file => file.id === describedId && file.comment);
-	const openMenu: GalleryMenu = (file, anchor, navigate) =>
-		void openFileMenuLazily({ session, noteId, file, anchor, navigation: { ...navigation, navigate } });
+	const hiders = useRef<Hiders>(new Map());
+	const openMenu: GalleryMenu = (file, anchor, leave) => {
+		const hide = hiders.current.get(file.id);
+		const onHide =
+			hide &&
+			(() => {
+				leave();
+				hide();
+			});
+		void openFileMenuLazily({ session, noteId, file, anchor, navigation: { ...navigation, navigate: leave }, onHide });
+	};
 	const describe = (id: string) => setDescribedId(id === describedId ? null : id);
 	return (
 		<>
@@ -50,6 +59,7 @@ export function MediaGrid({ noteId, files }: MediaGridProps) {
 								total={shown.length}
 								isDescribed={file.id === described?.id}
 								onDescribe={describe}
+								hiders={hiders.current}
 							/>
 						))}
 					</div>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
+import { mediaKind } from '@/domain/mediaKinds';
 import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
@@ -23,10 +24,15 @@ const HIDE = Icon({ name: 'eyeOff', size: 15 });
 const STOP = Icon({ name: 'close', size: 16 });
 const MORE = Icon({ name: 'more', size: 16 });
 
-/** What lies over a picture or a film: its text, its menu (loaded when it is asked for), ending and hiding it. */
+/**
+ * What lies over a picture or a film: its text, its menu (loaded when it is asked for), ending and hiding it. With a
+ * pointer it comes out when that is near; on touch small marks stay at the edges, in areas that a finger can hit.
+ */
 export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onStop }: MediaToolsProps): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
+	// Its viewer has the menu where there is no pointer to bring it out.
+	const isPicture = mediaKind(file) === 'image';
 	const openMenu = ({ currentTarget: anchor }: MouseEvent<HTMLButtonElement>) =>
 		void openFileMenuLazily({ session, noteId, file, anchor, navigation });
 	return (
@@ -41,20 +47,20 @@ export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onSt
 					data-tooltip={text.media.showText}
 					onClick={() => onDescribe(file.id)}
 				>
-					{text.media.alt}
+					<span className={styles.mark}>{text.media.alt}</span>
 				</button>
 			)}
 			<span className={styles.tools}>
 				<button
 					type="button"
 					className={styles.tool}
-					data-quiet=""
+					data-viewer={isPicture && ''}
 					aria-label={t('media.menu', { name: file.name })}
 					aria-haspopup="menu"
 					data-tooltip={text.media.menuShort}
 					onClick={openMenu}
 				>
-					{MORE}
+					<span className={styles.mark}>{MORE}</span>
 				</button>
 				{onStop && (
 					<button
@@ -64,7 +70,7 @@ export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onSt
 						data-tooltip={text.media.stop}
 						onClick={onStop}
 					>
-						{STOP}
+						<span className={styles.mark}>{STOP}</span>
 					</button>
 				)}
 				{onHide && (
@@ -75,7 +81,7 @@ export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onSt
 						data-tooltip={text.media.hide}
 						onClick={onHide}
 					>
-						{HIDE}
+						<span className={styles.mark}>{HIDE}</span>
 					</button>
 				)}
 			</span>

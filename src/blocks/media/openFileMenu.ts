@@ -21,12 +21,15 @@ export interface FileMenuRequest {
 	file: DriveFile;
 	anchor: HTMLElement;
 	navigation: Pick<Navigation, 'navigate' | 'href'>;
+	/** Covers the file again; left out where nothing covered it, or a button beside the menu does that. */
+	onHide?: (() => void) | undefined;
 }
 
 /** What can be done with a file of a note; its owner can go to its page in the drive. Spec 1 §1, §6. */
-export function openFileMenu({ session, noteId, file, anchor, navigation }: FileMenuRequest): void {
+export function openFileMenu({ session, noteId, file, anchor, navigation, onHide }: FileMenuRequest): void {
 	const me = session.me.getState().me;
 	const items: MenuItem[] = [
+		...(onHide ? [{ text: text.media.hide, icon: 'eyeOff' as const, onSelect: onHide }] : []),
 		{ text: text.media.details, icon: 'info', onSelect: () => openFileDetails(file) },
 		{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },
 	];

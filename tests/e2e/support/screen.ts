@@ -30,3 +30,15 @@ export function dialog(page: Page, name: string | RegExp): Locator {
 export function scrollerOf(within: Locator): Locator {
 	return within.locator('[data-scroller]');
 }
+
+/** Opens the menu of a note's picture: on a phone it is in the viewer. */
+export async function openPictureMenu(page: Page, shown: Locator, isPhone: boolean): Promise<void> {
+	const picture = shown.locator('a[data-media]').first();
+	if (isPhone) {
+		await picture.click();
+		await page.locator('.pswp').getByRole('button', { name: 'More' }).click();
+	} else {
+		await picture.hover();
+		await shown.getByRole('button', { name: /^What can be done with/ }).click();
+	}
+}
