@@ -90,7 +90,9 @@ describe('MediaGrid', () => {
 		options?.openMenu(open, document.body, leave);
 		expect(openFileMenuLazily.mock.lastCall?.[0].onHide).toBeUndefined();
 		options?.openMenu(hidden, document.body, leave);
-		act(() => openFileMenuLazily.mock.lastCall?.[0].onHide());
+		act(() => {
+			openFileMenuLazily.mock.lastCall?.[0].onHide();
+		});
 		expect(leave).toHaveBeenCalledExactlyOnceWith();
 		expect(pictures().map(link => link.dataset.media)).toEqual([open.id]);
 	});

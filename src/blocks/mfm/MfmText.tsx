@@ -107,7 +107,9 @@ function partOf(tree: MfmTree, { isFolded, excerptLength }: MfmTextProps): MfmTr
 }
 
 function plainText(text: string, props: MfmTextProps): ReactNode {
-	const shown = partOf([text], props).join('');
+	const shown = partOf([text], props)
+		.filter(part => typeof part === 'string')
+		.join('');
 	return breakRuns(props.isCat ? nyaize(shown) : shown);
 }
 

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { excerptOf } from './excerptOf';
 
 const excerpt = (text: string, length = 80) => excerptOf(parseMfm(text, 'full'), length);
-const said = (text: string, length?: number) => excerpt(text, length).join('');
+const said = (text: string, length?: number) =>
+	excerpt(text, length)
+		.filter(part => typeof part === 'string')
+		.join('');
 
 describe('the excerpt of a text', () => {
 	it.each([
