@@ -43,13 +43,28 @@ describe('NoteCard', () => {
 		expect(screen.getByRole('button', { name: 'Reply' })).toBeDefined();
 	});
 
-	it('does not repeat the note that it replies to right below that', () => {
-		const session = testSession();
-		const note = wireNote({ text: 'yes', reply: wireNote({ text: 'Did you see the ferry?', user: rin }) });
-		session.entities.ingest([note]);
-		renderInSession(<NoteCard noteId={note.id} isBelowParent />, { session });
-		expect(screen.getByText('yes')).toBeDefined();
-		expect(screen.queryByText(/Did you see the ferry/)).toBeNull();
+	describe('below the note that it answers', () => {
+		const asked = wireNote({ id: 'asked', text: 'Did you see the ferry?', user: rin });
+		const other = wireNote({ id: 'other', text: 'Low water at noon.', user: rin });
+		const showBelow = (note: WireNote) => {
+			const session = testSession();
+			session.entities.ingest([note]);
+			return renderInSession(<NoteCard noteId={note.id} aboveId="asked" />, { session }).container.textContent;
+		};
+
+		it('does not repeat the note that it replies to', () => {
+			const shown = showBelow(wireNote({ text: 'yes', reply: asked, renote: other }));
+			expect(shown).toContain('yes');
+			expect(shown).not.toContain('Did you see the ferry?');
+			expect(shown).toContain('Low water at noon.');
+		});
+
+		it('does not repeat the note that it quotes', () => {
+			const shown = showBelow(wireNote({ text: 'yes', reply: other, renote: asked }));
+			expect(shown).toContain('yes');
+			expect(shown).not.toContain('Did you see the ferry?');
+			expect(shown).toContain('Low water at noon.');
+		});
 	});
 
 	it('says what it replies to', () => {

@@ -12,13 +12,13 @@ interface NoteCardProps {
 	isRead?: boolean;
 	/** The note that its page is about: large, never folded, with its full time. */
 	isDetailed?: boolean;
-	/** The note that it replies to stands right above it: it does not name that again. */
-	isBelowParent?: boolean;
+	/** Stands above it, as the note that it answers: what it replies to or quotes is not shown again. */
+	aboveId?: string | undefined;
 }
 
 /** One note as a row. Needs a session, note actions and navigation around it; draws nothing for an unknown id. */
 export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
-	const { noteId, isRead, isDetailed, isBelowParent } = props;
+	const { noteId, isRead, isDetailed, aboveId } = props;
 	const note = useNote(noteId);
 	const user = useUser(note?.userId ?? null);
 	if (!note || !user) return null;
@@ -37,7 +37,7 @@ export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
 					<RenotedNote noteId={note.renoteId} rowId={noteId} />
 				</>
 			) : (
-				<NoteParts note={note} user={user} isDetailed={isDetailed ?? false} isBelowParent={isBelowParent ?? false} />
+				<NoteParts note={note} user={user} isDetailed={isDetailed ?? false} aboveId={aboveId} />
 			)}
 		</article>
 	);

@@ -23,6 +23,8 @@ interface NoteContentProps {
 	isCat: boolean;
 	/** How the note that this one quotes is drawn; null within a quote, which shows no further one, and no channel. */
 	quote: ComponentType<{ noteId: string }> | null;
+	/** The note above, which is not quoted again. */
+	aboveId?: string | undefined;
 	/** Long notes show as a whole. */
 	isUnfolded?: boolean;
 }
@@ -50,7 +52,7 @@ function Content(props: NoteContentProps & { isFolded: boolean }): ReactNode {
 			{note.files.length > 0 && <MediaGrid noteId={note.id} files={note.files} />}
 			{note.poll && <PollView noteId={note.id} poll={note.poll} host={host} emojis={note.emojis} />}
 			{note.text && Quote && <LinkPreviews text={note.text} />}
-			{note.renoteId && Quote && <Quote noteId={note.renoteId} />}
+			{note.renoteId && note.renoteId !== props.aboveId && Quote && <Quote noteId={note.renoteId} />}
 			{note.channel && Quote && (
 				<PathLink
 					className={styles.channel}

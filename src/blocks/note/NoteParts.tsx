@@ -18,11 +18,11 @@ interface NotePartsProps {
 	note: Note;
 	user: User;
 	isDetailed?: boolean;
-	isBelowParent?: boolean;
+	aboveId?: string | undefined;
 }
 
 /** Everything of a note within its card. */
-export function NoteParts({ note, user, isDetailed = false, isBelowParent = false }: NotePartsProps) {
+export function NoteParts({ note, user, isDetailed = false, aboveId }: NotePartsProps) {
 	const session = useSession();
 	const { instanceTicker } = useAppearance();
 	const showsInstance = instanceTicker === 'always' || (instanceTicker === 'remote' && user.host !== null);
@@ -38,8 +38,15 @@ export function NoteParts({ note, user, isDetailed = false, isBelowParent = fals
 					localOnly={note.localOnly}
 				/>
 				{showsInstance && <InstanceMark user={user} />}
-				{note.replyId && !isDetailed && !isBelowParent && <ReplyLine noteId={note.replyId} />}
-				<NoteContent note={note} host={user.host} isCat={user.isCat} quote={QuoteCard} isUnfolded={isDetailed} />
+				{note.replyId && note.replyId !== aboveId && !isDetailed && <ReplyLine noteId={note.replyId} />}
+				<NoteContent
+					note={note}
+					host={user.host}
+					isCat={user.isCat}
+					quote={QuoteCard}
+					aboveId={aboveId}
+					isUnfolded={isDetailed}
+				/>
 				{isDetailed && <p className={styles.fullTime}>{absoluteTime(note.createdAt)}</p>}
 				{note.reactionCount > 0 && (
 					<ReactionBar

@@ -6,6 +6,7 @@ interface ContentProps {
 	readonly host: string | null;
 	readonly isCat: boolean;
 	readonly quote: ComponentType<{ noteId: string }> | null;
+	readonly aboveId?: string | undefined;
 	readonly isUnfolded?: boolean;
 }
 
@@ -19,6 +20,7 @@ export function isSameContent(before: ContentProps, after: ContentProps): boolea
 		before.host === after.host &&
 		before.isCat === after.isCat &&
 		before.quote === after.quote &&
+		before.aboveId === after.aboveId &&
 		before.isUnfolded === after.isUnfolded &&
 		(before.note === after.note || CONTENT_FIELDS.every(field => before.note[field] === after.note[field]))
 	);

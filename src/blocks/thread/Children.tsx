@@ -42,7 +42,7 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 	return (
 		<>
 			{ids.map(id => (
-				<Child key={id} noteId={id} depth={depth} verdict={verdictOf(id, true)} />
+				<Child key={id} noteId={id} parentId={noteId} depth={depth} verdict={verdictOf(id, true)} />
 			))}
 			{depth === 1 && query.isPending && <SkeletonRows count={2} />}
 			{depth === 1 && query.isSuccess && ids.length === 0 && (
@@ -68,18 +68,19 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 
 interface ChildProps {
 	noteId: string;
+	parentId: string;
 	depth: number;
 	verdict: KnownVerdict;
 }
 
 /** A muted reply keeps what was answered to it to itself until it is revealed (spec 1 §2). */
-function Child({ noteId, depth, verdict }: ChildProps): ReactNode {
+function Child({ noteId, parentId, depth, verdict }: ChildProps): ReactNode {
 	const note = useNote(noteId);
 	if (!note || note.isDeleted || verdict === 'hard' || verdict === 'unknown') return null;
 	const hasReplies = note.repliesCount > 0;
 	const shown = (
 		<>
-			<NoteCard noteId={noteId} isBelowParent />
+			<NoteCard noteId={noteId} aboveId={parentId} />
 			{hasReplies && depth < DEPTH && <Children noteId={noteId} depth={depth + 1} />}
 			{hasReplies && depth >= DEPTH && (
 				<PathLink className={styles.continue} path={notePath(noteId)}>

@@ -29,10 +29,13 @@ describe('the page of a note', () => {
 		expect(call?.[1]).toMatchObject({ limit, allowPartial: true });
 	});
 
-	it('shows a reply below its note without naming the note again', async () => {
-		const reply = wireNote({ id: 'reply', text: 'as it did yesterday', replyId: 'note', reply: note });
+	it.each([
+		['reply', { replyId: 'note', reply: note }],
+		['quote', { renoteId: 'note', renote: note }],
+	])('shows a %s below its note without showing the note again', async (_, answered) => {
+		const answer = wireNote({ id: 'answer', text: 'as it did yesterday', ...answered });
 		const session = servedSession((endpoint, params) =>
-			endpoint === 'notes/children' ? [reply] : answers(endpoint, params),
+			endpoint === 'notes/children' ? [answer] : answers(endpoint, params),
 		);
 		const { container } = await open(session, 'replies');
 		await settle();

@@ -71,8 +71,8 @@ export default function NotePage({ params }: PageProps): ReactNode {
 		<div className={styles.thread}>
 			{data.ancestorIds.map((id, index) => {
 				const above = data.ancestorIds[index - 1];
-				const isBelowParent = above !== undefined && verdictOf(above) === 'none';
-				return <JudgedNote key={id} noteId={id} verdict={verdictOf(id)} isBelowParent={isBelowParent} />;
+				const aboveId = above !== undefined && verdictOf(above) === 'none' ? above : undefined;
+				return <JudgedNote key={id} noteId={id} verdict={verdictOf(id)} aboveId={aboveId} />;
 			})}
 			<div ref={focus}>
 				{note?.isDeleted ? (

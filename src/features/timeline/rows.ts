@@ -43,6 +43,8 @@ export interface ThreadRow {
 	readonly key: string;
 	readonly rootKey: string;
 	readonly noteId: string;
+	/** The note above it that it answers, as far as that is shown. */
+	readonly aboveId: string | undefined;
 	/** 0: of the conversation above; otherwise how many replies down it is. */
 	readonly depth: number;
 	readonly isMuted: boolean;

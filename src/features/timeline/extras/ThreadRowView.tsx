@@ -12,13 +12,13 @@ import type { ThreadTree } from './ThreadTree';
 
 /** A note of a thread that is open in a column. */
 export function ThreadNote({ row, tree }: { row: ThreadRow; tree: ThreadTree }): ReactNode {
-	const { noteId, depth, isMuted } = row;
+	const { noteId, aboveId, depth, isMuted } = row;
 	return (
 		<div className={styles.thread} data-depth={depth}>
 			{isMuted ? (
 				<MutedNote noteId={noteId} reason="word" onShow={() => tree.reveal(noteId)} />
 			) : (
-				<NoteCard noteId={noteId} isBelowParent={depth > 0} />
+				<NoteCard noteId={noteId} aboveId={aboveId} />
 			)}
 		</div>
 	);

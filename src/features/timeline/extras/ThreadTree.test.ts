@@ -59,6 +59,13 @@ describe('an open thread', () => {
 		expect(said(tree.below())).toEqual(['1 c3', 'fold']);
 	});
 
+	it('knows which note above each of its notes answers', async () => {
+		const { tree } = setUp(chain(5), 'c2');
+		await loaded(tree);
+		const answered = [...tree.above(), ...tree.below()].flatMap(row => (row.kind === 'thread' ? [row.aboveId] : []));
+		expect(answered).toEqual([undefined, 'c0', 'c2', 'c3']);
+	});
+
 	it('goes on elsewhere where it is deep', async () => {
 		const { tree } = setUp(chain(DEPTH + 3), 'c0');
 		await vi.waitFor(() => expect(said(tree.below())).toContain('continue'));

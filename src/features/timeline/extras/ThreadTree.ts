@@ -6,7 +6,7 @@ import { appEvents } from '@/stores/appEvents';
 import { ListVerdicts } from '@/stores/muting/ListVerdicts';
 import type { KnownVerdict, MuteVerdict } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
-import type { Row, ThreadLine } from '../rows';
+import type { Row, ThreadLine, ThreadRow } from '../rows';
 
 /** A note with the replies to it that are known. */
 interface Branch {
@@ -82,9 +82,13 @@ export class ThreadTree {
 	}
 
 	above(): readonly Row[] {
+		let aboveId: string | undefined;
 		return this.#ancestorIds.flatMap(id => {
 			const verdict = this.#verdictOf(id, false);
-			return verdict === 'hard' || verdict === 'unknown' || this.#isGone(id) ? [] : [this.#noteRow(id, 0, verdict)];
+			if (verdict === 'hard' || verdict === 'unknown' || this.#isGone(id)) return [];
+			const row = this.#noteRow({ noteId: id, depth: 0, aboveId }, verdict);
+			aboveId = verdict === 'none' ? id : undefined;
+			return [row];
 		});
 	}
 
@@ -103,7 +107,7 @@ export class ThreadTree {
 		for (const reply of parent.replies) {
 			const verdict = this.#verdictOf(reply.noteId, true);
 			if (verdict === 'hard' || verdict === 'unknown' || this.#isGone(reply.noteId)) continue;
-			rows.push(this.#noteRow(reply.noteId, reply.depth, verdict));
+			rows.push(this.#noteRow({ noteId: reply.noteId, depth: reply.depth, aboveId: parent.noteId }, verdict));
 			if (this.#isHidden(reply.noteId)) continue;
 			rows.push(...this.#rowsBelow(reply));
 			if (reply.depth >= DEPTH && this.#hasReplies(reply.noteId)) rows.push(this.#line('continue', reply));
@@ -205,12 +209,12 @@ export class ThreadTree {
 		for (const reply of from.replies) yield* this.#branches(reply);
 	}
 
-	#noteRow(noteId: string, depth: number, verdict: MuteVerdict): Row {
+	#noteRow(place: Pick<ThreadRow, 'noteId' | 'aboveId' | 'depth'>, verdict: MuteVerdict): Row {
 		const isMuted = verdict === 'soft';
-		const key = `thread ${this.#rowKey} ${noteId}`;
+		const key = `thread ${this.#rowKey} ${place.noteId}`;
 		const last = this.#rows.get(key);
-		if (last?.kind === 'thread' && last.isMuted === isMuted) return last;
-		return this.#keep({ kind: 'thread', key, rootKey: this.#rowKey, noteId, depth, isMuted });
+		if (last?.kind === 'thread' && last.isMuted === isMuted && last.aboveId === place.aboveId) return last;
+		return this.#keep({ kind: 'thread', key, rootKey: this.#rowKey, ...place, isMuted });
 	}
 
 	#line(what: ThreadLine, parent: Branch): Row {
