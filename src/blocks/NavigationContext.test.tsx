@@ -12,6 +12,7 @@ vi.mock('@/ui/menu/openMenu', () => menus);
 const navigation = {
 	navigate: vi.fn(),
 	href: (path: string) => path,
+	hasPage: () => true,
 	openWindow: vi.fn(),
 	showInPage: vi.fn(),
 } satisfies Navigation;
@@ -62,6 +63,9 @@ describe('links', () => {
 		const textsOf = (of: Navigation) =>
 			linkItems('https://home.example/notes/1', '/notes/1', of).flatMap(item => ('text' in item ? [item.text] : []));
 		expect(textsOf(navigation)).toEqual(['Open in a window', 'Show in page', 'Open in a new tab', 'Copy link']);
-		expect(textsOf({ navigate: vi.fn(), href: path => path })).toEqual(['Open in a new tab', 'Copy link']);
+		expect(textsOf({ navigate: vi.fn(), href: path => path, hasPage: () => true })).toEqual([
+			'Open in a new tab',
+			'Copy link',
+		]);
 	});
 });

@@ -8,6 +8,8 @@ export interface Navigation {
 	navigate: (path: string) => void;
 	/** The address that a link to this path carries, for new tabs and for copying. */
 	href(path: string): string;
+	/** Whether the client has a page for a path; the server may answer what it does not know. */
+	readonly hasPage: (path: string) => boolean;
 	/** Opens the page in a window of its own; left out where there are none. */
 	readonly openWindow?: (path: string) => void;
 	/** Shows the page in the main view; left out where that belongs to another account. */
@@ -17,6 +19,7 @@ export interface Navigation {
 const plainNavigation: Navigation = {
 	navigate: path => window.location.assign(path),
 	href: path => path,
+	hasPage: () => false,
 };
 
 export const NavigationContext = createContext<Navigation>(plainNavigation);

@@ -29,7 +29,7 @@ import { columnDefinition, columnDefinitions, pageDefinitions } from './registry
 vi.mock('./pages/MainView', () => ({ useMainPath: () => '/' }));
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 
-const navigation = { navigate: vi.fn(), href: (path: string) => path };
+const navigation = { navigate: vi.fn(), href: (path: string) => path, hasPage: () => true };
 const mara = wireUser({ id: 'mara', notesCount: 3, isFollowing: false } as never);
 const polled = wireNote({
 	id: 'polled',

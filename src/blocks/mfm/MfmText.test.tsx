@@ -5,6 +5,7 @@ import { renderInSession } from '@tests/factories/renderInSession';
 import type { MfmMode, MfmTree } from '@workers/mfm/mfm.protocol';
 import { parseMfm } from '@workers/mfm/parseMfm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NavigationContext } from '../NavigationContext';
 import { MfmText } from './MfmText';
 import { REST_MS } from './motionBudget';
 
@@ -49,9 +50,19 @@ describe('nodes', () => {
 		expect(link.getAttribute('href')).toBe('https://a.example/b');
 	});
 
-	it('opens pages of its own server in place', () => {
-		draw('https://home.example/notes/1');
-		expect(screen.getByRole('link').dataset.path).toBe('/notes/1');
+	it('opens pages of its own server in place, as far as there are such', () => {
+		const hasPage = (path: string) => path.startsWith('/notes/');
+		renderInSession(
+			<NavigationContext value={{ navigate: vi.fn(), href: path => path, hasPage }}>
+				<MfmText text="https://home.example/notes/1 https://home.example/about" host={null} emojis={{}} />
+			</NavigationContext>,
+		);
+		const [page, other] = screen.getAllByRole('link') as HTMLAnchorElement[];
+		expect(page?.dataset.path).toBe('/notes/1');
+		expect(page?.target).toBe('');
+		expect(other?.dataset.path).toBeUndefined();
+		expect(other?.href).toBe('https://home.example/about');
+		expect(other?.target).toBe('_blank');
 	});
 
 	it.each([
@@ -63,12 +74,6 @@ describe('nodes', () => {
 	])('leads from %s (written on %s) to %s', (text, host, path, label) => {
 		draw(text, host);
 		expect(screen.getByRole('link', { name: label }).dataset.path).toBe(path);
-	});
-
-	it('leaves what its own server answers to the browser', () => {
-		const link = draw('https://home.example/files/abc.webp').querySelector('a');
-		expect(link?.getAttribute('href')).toBe('https://home.example/files/abc.webp');
-		expect(link?.hasAttribute('data-path')).toBe(false);
 	});
 
 	it('searches in a tab of its own, which no form may do by itself, and submits no form around it', () => {

@@ -17,9 +17,6 @@ type MfmNodeDrawers = {
 };
 
 const SEARCH_ADDRESS = 'https://duckduckgo.com/';
-/** Paths that the server answers, and those that start without the app around them: no router of the app knows them. */
-const SERVERS_OWN =
-	/^\/(?:api|files|proxy|emoji|twemoji|fluent-emoji|avatar|identicon|url|nodeinfo|assets|streaming|share|auth|miauth|oauth|signup-complete|install-extensions)(?:[/?#.]|$)/;
 
 /** Every node type and how it is drawn. Spec 1 §3. */
 export const mfmNodes: MfmNodeDrawers = {
@@ -95,13 +92,12 @@ function pathLink(path: string, label: ReactNode, { navigation }: Drawing, dir: 
 	);
 }
 
-/** Pages of the session's own server open here, all others in a tab that learns nothing of where it was opened. */
+/** Pages that the client has of the session's server open here, all others in a tab that learns nothing of this one. */
 function link(url: string, label: ReactNode, drawing: Drawing, dir: Direction = 'auto'): ReactNode {
 	if (!/^https?:\/\//.test(url)) return label;
-	const { origin } = drawing.session;
-	if (url.startsWith(`${origin}/`) && !SERVERS_OWN.test(url.slice(origin.length))) {
-		return pathLink(url.slice(origin.length), label, drawing, dir);
-	}
+	const { session, navigation } = drawing;
+	const path = url.startsWith(`${session.origin}/`) ? url.slice(session.origin.length) : null;
+	if (path !== null && navigation.hasPage(path)) return pathLink(path, label, drawing, dir);
 	return (
 		<a className={styles.link} dir={dir} href={url} data-web="" target="_blank" rel="nofollow noopener noreferrer">
 			{label}

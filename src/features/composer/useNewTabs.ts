@@ -6,6 +6,6 @@ import type { Session } from '@/stores/session/Session';
 export function useNewTabs(session: Session): Navigation {
 	return useMemo(() => {
 		const href = (path: string) => new URL(path, session.origin).href;
-		return { href, navigate: path => void window.open(href(path), '_blank', 'noopener') };
+		return { href, hasPage: () => false, navigate: path => void window.open(href(path), '_blank', 'noopener') };
 	}, [session]);
 }

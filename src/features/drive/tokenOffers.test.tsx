@@ -23,7 +23,7 @@ vi.mock('@/ui/menu/openMenu', () => ({ openMenu }));
 const { more, newFolder, upload, asList, write, move, open, select, rename, copyAddress } = text.drive;
 const { cancel, delete: remove } = text.common;
 const session = testSession();
-const navigation = { navigate: vi.fn(), href: (path: string) => path };
+const navigation = { navigate: vi.fn(), href: (path: string) => path, hasPage: () => true };
 const picture = fileItem({ ...file({ id: 'f1', type: 'image/png' }), createdAt: 0, folderId: null });
 const folder = folderItem({ id: 'd1', name: 'Harbour', parentId: null });
 

@@ -36,6 +36,7 @@ export function ColumnHost({ session, handle, pageHandle, children }: ColumnHost
 		(): Navigation => ({
 			navigate: setPath,
 			href: inner => (isOthers ? session.origin + inner : outer.href(inner)),
+			hasPage: outer.hasPage,
 			openWindow: inner => intents.send({ kind: 'openWindow', session, path: inner }),
 			...(!isOthers && outer.showInPage && { showInPage: outer.showInPage }),
 		}),

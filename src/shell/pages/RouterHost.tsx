@@ -66,6 +66,11 @@ export function navigationOf(router: AnyRouter): Navigation {
 			else router.history.push(path);
 		},
 		href: path => path,
+		hasPage: path => {
+			// A page for the beginning of the path alone counts too, and leaves the rest under this name.
+			const [, { '**': rest }, route] = router.getMatchedRoutes(path.replace(/[?#].*$/s, ''));
+			return route !== undefined && rest === undefined;
+		},
 	};
 }
 
