@@ -79,6 +79,12 @@ describe('MediaGrid', () => {
 		expect(pictures().map(link => link.dataset.media)).toEqual([open.id]);
 	});
 
+	it('leaves the menu of a picture to its viewer on touch, and that of a film beside it', () => {
+		show([file(), file({ type: 'video/mp4' })]);
+		const menus = screen.getAllByRole('button', { name: /^What can be done with/ });
+		expect(menus.map(menu => menu.hasAttribute('data-viewer'))).toEqual([true, false]);
+	});
+
 	it('lets the viewer’s menu cover a picture again, which was covered', async () => {
 		const hidden = file({ isSensitive: true });
 		const open = file();

@@ -54,7 +54,7 @@ export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onSt
 				<button
 					type="button"
 					className={styles.tool}
-					data-viewer={isPicture && ''}
+					data-viewer={isPicture ? '' : undefined}
 					aria-label={t('media.menu', { name: file.name })}
 					aria-haspopup="menu"
 					data-tooltip={text.media.menuShort}
