@@ -12,7 +12,7 @@ interface NoteCardProps {
 	isRead?: boolean;
 	/** The note that its page is about: large, never folded, with its full time. */
 	isDetailed?: boolean;
-	/** Stands above it, as the note that it answers: what it replies to or quotes is not shown again. */
+	/** The note above it, which is not shown again as what this one replies to or quotes. */
 	aboveId?: string | undefined;
 }
 

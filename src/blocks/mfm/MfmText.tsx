@@ -36,7 +36,6 @@ export const MfmText = memo(function MfmText(props: MfmTextProps): ReactNode {
 	const { text, mode = 'full' } = props;
 	const tree = useMemo(() => mfmClient.peek(text, mode), [text, mode]);
 	if (tree === undefined) return <PendingMfm key={text} {...props} />;
-	if (props.excerptLength !== undefined) return <MfmDrawing {...props} tree={tree} />;
 	const [only] = tree;
 	if (tree.length === 1 && typeof only === 'string') return plainText(only, props);
 	return <MfmDrawing {...props} tree={tree} />;
