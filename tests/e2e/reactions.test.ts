@@ -70,6 +70,8 @@ test('who reacted is told beside the pill, and in full in a dialog', async ({ op
 	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="👍"]');
 	const tooltip = page.locator('[data-reaction-tooltip]');
 	if (!isPhone) {
+		// Only an app that has started sees the pointer move.
+		await expect(pill).toBeVisible();
 		await page.mouse.move(2, 2);
 		await pill.hover();
 		await expect(tooltip.getByText('and 2 more')).toBeVisible();
