@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, type WheelEvent } from 'react';
 import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
 import { unicodeEmojiUrl } from '@/blocks/emojiSources';
@@ -31,8 +31,19 @@ export function CategoryBar({ sections, currentId, onGo, onEnter }: CategoryBarP
 		event.preventDefault();
 		onEnter(currentId);
 	};
+	// It has no scroll bar: a wheel that only goes up and down moves it too.
+	const onWheel = ({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) => {
+		if (deltaX === 0) currentTarget.scrollLeft += deltaY;
+	};
 	return (
-		<div ref={bar} className={styles.bar} role="toolbar" aria-label={text.emojiPicker.categories} onKeyDown={onKeyDown}>
+		<div
+			ref={bar}
+			className={styles.bar}
+			role="toolbar"
+			aria-label={text.emojiPicker.categories}
+			onKeyDown={onKeyDown}
+			onWheel={onWheel}
+		>
 			{sections.map(({ id, label, mark }) => (
 				<button
 					key={id}

@@ -76,6 +76,14 @@ it('is one stop for Tab, with arrows along it and down into the section', () => 
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Faces one');
 });
 
+it('moves its bar by a wheel that goes up and down, and leaves one that goes sideways to the browser', () => {
+	const { bar } = show();
+	fireEvent.wheel(bar, { deltaY: 30 });
+	expect(bar.scrollLeft).toBe(30);
+	fireEvent.wheel(bar, { deltaX: 20, deltaY: 5 });
+	expect(bar.scrollLeft).toBe(30);
+});
+
 it('makes the emojis of a section when it comes near', () => {
 	const { part } = show();
 	expect(within(part('Flags')).queryByRole('button')).toBeNull();
