@@ -54,8 +54,9 @@ test('the controls of a film go after three seconds, and come back by a move or 
 	await page.keyboard.press('l');
 	await expect(player).toHaveAttribute('data-controls', 'hidden', { timeout: 6_000 });
 	const picture = player.locator('video');
-	if (isPhone) await picture.tap({ position: { x: 120, y: 60 } });
-	else await picture.hover({ position: { x: 30, y: 30 } });
+	const middle = { position: { x: 120, y: 60 } };
+	if (isPhone) await picture.tap(middle);
+	else await picture.hover(middle);
 	await expect(player).toHaveAttribute('data-controls', 'shown');
 	await page.keyboard.press('k');
 	await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -113,6 +114,7 @@ test('the menu of a file tells of it, and lets moderators mark it', async ({ ope
 	await openPictureMenu(page, here, isPhone);
 	await page.getByRole('menuitem', { name: 'Mark as sensitive' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sensitive' }).click();
+	if (isPhone) await page.locator('.pswp').getByRole('button', { name: 'Close' }).click();
 	await expect(here.getByRole('button', { name: /Sensitive/ })).toBeVisible();
 	await here.getByRole('button', { name: /Sensitive/ }).click();
 	await expect(here.getByRole('button', { name: 'Hide' })).toBeVisible();
