@@ -21,16 +21,19 @@ export class ApiClient {
 	readonly origin: string;
 	readonly token: string | null;
 	readonly #onRefused: ((error: ApiError) => void) | undefined;
+	readonly #onUnanswered: (() => void) | undefined;
 	#isClosed = false;
 
 	/**
 	 * @param origin such as `https://a.server`, without a slash at the end
 	 * @param onRefused hears of every call with the client's own token that the server refuses
+	 * @param onUnanswered hears of every call that got no answer
 	 */
-	constructor(origin: string, token: string | null, onRefused?: (error: ApiError) => void) {
+	constructor(origin: string, token: string | null, onRefused?: (error: ApiError) => void, onUnanswered?: () => void) {
 		this.origin = origin;
 		this.token = token;
 		this.#onRefused = onRefused;
+		this.#onUnanswered = onUnanswered;
 	}
 
 	/** From now on nothing is sent, and what is under way ends with an AbortError: the account leaves the device. */
@@ -51,6 +54,7 @@ export class ApiClient {
 		} catch (error) {
 			this.#throwIfClosed();
 			if (isOwn && this.token !== null && error instanceof ApiError) this.#onRefused?.(error);
+			if (error instanceof NetworkError) this.#onUnanswered?.();
 			throw error;
 		}
 	}

@@ -9,6 +9,7 @@ import { WordMutes } from '../muting/WordMutes';
 import { accountEnds } from './accountEnds';
 import { accountKey, denyEndpoint, type StoredAccount } from './accounts';
 import { EmojiCatalogue } from './EmojiCatalogue';
+import { Reachability } from './Reachability';
 import { SessionUrls } from './SessionUrls';
 
 export interface ServerState {
@@ -36,6 +37,7 @@ export class Session {
 	readonly account: StoredAccount | null;
 	readonly api: ApiClient;
 	readonly stream: StreamConnection;
+	readonly reachability: Reachability;
 	readonly entities = new EntityStore();
 	readonly urls: SessionUrls;
 	readonly emojis: EmojiCatalogue;
@@ -52,8 +54,14 @@ export class Session {
 		this.host = new URL(origin).host;
 		this.account = account;
 		this.key = account ? accountKey(account) : `${this.host}/`;
-		this.api = new ApiClient(origin, account?.token ?? null, error => this.#refused(error));
+		this.api = new ApiClient(
+			origin,
+			account?.token ?? null,
+			error => this.#refused(error),
+			() => void this.reachability.check(),
+		);
 		this.stream = new StreamConnection(origin, account?.token ?? null);
+		this.reachability = new Reachability(this.stream, signal => this.api.request('ping', {}, { signal }));
 		this.urls = new SessionUrls(origin, () => this.server.getState().info?.mediaProxy ?? null);
 		this.emojis = new EmojiCatalogue(this.api, this.urls);
 	}

@@ -42,6 +42,11 @@ export function useTokenMay(permission: Permission): boolean {
 	return useStore(accounts, () => tokenMay(session, permission));
 }
 
+/** The server was asked and does not answer just now, live. */
+export function useIsAway(): boolean {
+	return useStore(useSession().reachability.state, state => state.isAway);
+}
+
 /** Nothing is known of the server and it does not answer. */
 export function useIsUnreachable(): boolean {
 	return useStore(useSession().server, state => state.isUnreachable);

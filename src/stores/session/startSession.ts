@@ -12,6 +12,7 @@ import { appEvents } from '../appEvents';
 import { isAccountEnd, unreadableAccounts } from './accountEnds';
 import { renewAccount } from './accounts';
 import { mainChannelChange } from './mainChannelChange';
+import { refetchWhenBack } from './refetchWhenBack';
 import { readRelation, receiveRelation } from './relations';
 import type { Session } from './Session';
 
@@ -34,10 +35,12 @@ export interface RunningSession {
 export function startSession(session: Session): RunningSession {
 	restore(session);
 	session.stream.open();
+	session.reachability.start();
 	void refreshServer(session);
 	void refreshMe(session);
 	const seen = new SeenChanges();
 	const ends = [
+		refetchWhenBack(session),
 		session.stream.events.on('noteUpdated', update => {
 			if (seen.isNew(update)) receiveNoteUpdate(session, update);
 		}),
@@ -65,6 +68,7 @@ export function startSession(session: Session): RunningSession {
 			clearInterval(timer);
 			for (const end of ends) end();
 			main?.release();
+			session.reachability.stop();
 			session.stream.close();
 		},
 	};

@@ -1,0 +1,111 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError, isAbort } from '@/api/ApiError';
+import type { StreamConnection } from '@/api/streaming/StreamConnection';
+import { Emitter } from '@/base/Emitter';
+
+/** A stream that heals sooner is no outage. */
+const SETTLE_MS = 2_000;
+/** How long the first connection of a stream may take before the server is asked whether it is there. */
+const START_MS = 5_000;
+/** While the server is away it is asked again this often, and at once when the device or the reader comes back. */
+const AGAIN_MS = 5_000;
+const ANSWER_MS = 8_000;
+
+export interface ReachabilityState {
+	/** The server was asked and did not answer. */
+	readonly isAway: boolean;
+}
+
+/**
+ * Whether a session's server can be reached. A stream that breaks, a call without an answer or the browser's word only
+ * raise the question; a call answers it: servers at home are there without a network, streams may be blocked alone.
+ */
+export class Reachability {
+	readonly state: StoreApi<ReachabilityState> = createStore<ReachabilityState>(() => ({ isAway: false }));
+	/** The server is there again: what failed for want of it may be asked for anew. */
+	readonly events = new Emitter<{ back: undefined }>();
+	readonly #stream: StreamConnection;
+	readonly #ask: (signal: AbortSignal) => Promise<unknown>;
+	#isAsking = false;
+	#isRunning = false;
+	#next: ReturnType<typeof setTimeout> | undefined;
+	#ends: (() => void)[] = [];
+
+	/** @param ask a small call that any server answers */
+	constructor(stream: StreamConnection, ask: (signal: AbortSignal) => Promise<unknown>) {
+		this.#stream = stream;
+		this.#ask = ask;
+	}
+
+	start(): void {
+		this.stop();
+		this.#isRunning = true;
+		const seen = () => {
+			if (document.visibilityState === 'visible' && this.state.getState().isAway) void this.check();
+		};
+		this.#ends = [
+			this.#stream.events.on('state', state => {
+				if (state === 'reconnecting') this.#plan(SETTLE_MS);
+				// A dead connection may be found dead by a call first.
+				if (state === 'connected') this.#reached();
+			}),
+			this.#stream.events.on('restored', () => this.events.emit('back', undefined)),
+			listen(window, 'online', () => void this.check()),
+			listen(window, 'offline', () => void this.check()),
+			listen(document, 'visibilitychange', seen),
+		];
+		if (this.#stream.state !== 'connected') this.#plan(START_MS);
+	}
+
+	stop(): void {
+		this.#isRunning = false;
+		clearTimeout(this.#next);
+		for (const end of this.#ends.splice(0)) end();
+	}
+
+	/** Asks the server now, unless it is being asked already. Never rejects. */
+	async check(): Promise<void> {
+		if (this.#isAsking || !this.#isRunning) return;
+		this.#isAsking = true;
+		clearTimeout(this.#next);
+		const isThere = await this.#isThere();
+		this.#isAsking = false;
+		if (!this.#isRunning) return;
+		if (!isThere) {
+			this.#set(true);
+			this.#plan(AGAIN_MS);
+			return;
+		}
+		const wasAway = this.state.getState().isAway;
+		this.#reached();
+		if (wasAway) this.events.emit('back', undefined);
+	}
+
+	async #isThere(): Promise<boolean> {
+		try {
+			await this.#ask(AbortSignal.timeout(ANSWER_MS));
+			return true;
+		} catch (error) {
+			return error instanceof ApiError || isAbort(error);
+		}
+	}
+
+	#plan(ms: number): void {
+		clearTimeout(this.#next);
+		this.#next = setTimeout(() => void this.check(), ms);
+	}
+
+	#reached(): void {
+		clearTimeout(this.#next);
+		this.#set(false);
+	}
+
+	#set(isAway: boolean): void {
+		if (isAway !== this.state.getState().isAway) this.state.setState({ isAway });
+	}
+}
+
+function listen(target: EventTarget, type: string, listener: () => void): () => void {
+	target.addEventListener(type, listener);
+	return () => target.removeEventListener(type, listener);
+}

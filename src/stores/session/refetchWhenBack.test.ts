@@ -1,0 +1,48 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from '@/api/ApiError';
+import { testSession } from '../../../tests/factories/renderInSession';
+import { queryClient } from '../queryClient';
+import { refetchWhenBack } from './refetchWhenBack';
+
+afterEach(() => queryClient.clear());
+
+async function shown(session: string, error: Error | null) {
+	const queryKey = [session, 'notes/show'];
+	const queryFn = vi.fn(async () => 'new');
+	queryClient.setQueryData(queryKey, 'old');
+	if (error) {
+		queryFn.mockRejectedValueOnce(error);
+		await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0, retry: false }).catch(() => {});
+	}
+	const observer = new QueryObserver(queryClient, {
+		queryKey,
+		queryFn,
+		staleTime: Number.POSITIVE_INFINITY,
+		refetchOnMount: false,
+	});
+	observer.subscribe(() => {});
+	queryFn.mockClear();
+	return queryFn;
+}
+
+it('reads again what is shown and could not be read anew, of this server alone', async () => {
+	const session = testSession();
+	refetchWhenBack(session);
+	const lost = new NetworkError('notes/show', new TypeError('Failed to fetch'));
+	const queries = {
+		lost: await shown(session.key, lost),
+		elsewhere: await shown('other/me', lost),
+	};
+	session.reachability.events.emit('back', undefined);
+	expect(queries.lost).toHaveBeenCalledTimes(1);
+	expect(queries.elsewhere).not.toHaveBeenCalled();
+});
+
+it('leaves alone what could be read, and what the server refused', async () => {
+	const session = testSession();
+	refetchWhenBack(session);
+	const query = await shown(session.key, new ApiError('notes/show', 400, { code: 'NO_SUCH_NOTE' }));
+	session.reachability.events.emit('back', undefined);
+	expect(query).not.toHaveBeenCalled();
+});
