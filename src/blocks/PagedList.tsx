@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { text } from '@/i18n/t';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import type { IconName } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import { errorText } from './errorText';
+import { FailedState } from './FailedState';
 import styles from './PagedList.module.css';
 
 interface PagedListProps {
@@ -32,12 +31,7 @@ export function PagedList(props: PagedListProps): ReactNode {
 	const { query, isEmpty } = props;
 	if (query.isPending) return <SkeletonRows count={props.room ?? 2} />;
 	if (query.error && isEmpty) {
-		const said = errorText(query.error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
-				{said.text}
-			</ErrorState>
-		);
+		return <FailedState error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />;
 	}
 	if (isEmpty) {
 		return (

@@ -7,8 +7,11 @@ export const queryClient = new QueryClient({
 		queries: {
 			staleTime: 60_000,
 			refetchOnWindowFocus: false,
-			// What the server refuses it refuses again.
-			retry: (count, error) => !(error instanceof ApiError) && count < 2,
+			// The browser's word on the network is no answer: what can't be had says so, and is asked for again when it can.
+			networkMode: 'always',
+			refetchOnReconnect: true,
+			// What the server refuses it refuses again; without a network each try fails at once.
+			retry: (count, error) => !(error instanceof ApiError) && navigator.onLine !== false && count < 2,
 		},
 	},
 });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { FakeTimeline } from '@tests/factories/FakeTimeline';
+import { renderInSession } from '@tests/factories/renderInSession';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FeedList } from './FeedList';
 import { useFeed } from './useFeed';
 
@@ -36,7 +37,7 @@ afterEach(cleanup);
 describe('a list of a feed', () => {
 	it('goes on to what it can show where a whole page has no row', async () => {
 		const source = new FakeTimeline(120);
-		render(<Filtered source={source} shows={id => id === 'n120' || id === 'n10'} />);
+		renderInSession(<Filtered source={source} shows={id => id === 'n120' || id === 'n10'} />);
 		await settle();
 		await scrollOn();
 		expect(screen.getByText('n10')).toBeDefined();
@@ -45,7 +46,7 @@ describe('a list of a feed', () => {
 
 	it('asks for one page where that has rows', async () => {
 		const source = new FakeTimeline(120);
-		render(<Filtered source={source} shows={id => Number(id.slice(1)) % 10 === 0} />);
+		renderInSession(<Filtered source={source} shows={id => Number(id.slice(1)) % 10 === 0} />);
 		await settle();
 		await scrollOn();
 		expect(source.requests).toHaveLength(2);
@@ -53,10 +54,23 @@ describe('a list of a feed', () => {
 
 	it('does not read without end where nothing shows', async () => {
 		const source = new FakeTimeline(10_000);
-		render(<Filtered source={source} shows={id => id === 'n10000'} />);
+		renderInSession(<Filtered source={source} shows={id => id === 'n10000'} />);
 		await settle();
 		await scrollOn();
 		await settle();
 		expect(source.requests.length).toBeLessThan(15);
+	});
+
+	it('goes on by itself to older notes that could not be had without a connection', async () => {
+		const source = new FakeTimeline(120);
+		const { session } = renderInSession(<Filtered source={source} shows={id => Number(id.slice(1)) % 10 === 0} />);
+		await settle();
+		const fetch = vi.spyOn(source, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+		await scrollOn();
+		expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+		await act(async () => session.reachability.events.emit('back', undefined));
+		await settle();
+		expect(fetch).toHaveBeenCalledTimes(2);
+		expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 	});
 });

@@ -5,14 +5,14 @@ import type { Feed, FeedState } from '@/stores/feeds/Feed';
 import { liveClock } from '@/stores/LiveClock';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Spinner } from '@/ui/Spinner';
 import { useLatePart } from '@/ui/useLatePart';
 import { rowStop } from '@/ui/virtual/rowStop';
 import { VirtualList, type VirtualListHandle } from '@/ui/virtual/VirtualList';
-import { errorText } from '../errorText';
+import { FailedState } from '../FailedState';
 import { useIsCovered } from '../hosting/CoveredContext';
+import { useWhenBack } from '../useWhenBack';
 import styles from './FeedList.module.css';
 import { useOlder } from './useOlder';
 
@@ -62,7 +62,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 		return (
 			<div className={styles.state}>
 				{header}
-				<FeedError error={state.error} onRetry={() => void feed.reload()} />
+				<FailedState error={state.error} onRetry={() => void feed.reload()} />
 			</div>
 		);
 	}
@@ -155,18 +155,10 @@ function focusNewest(around: Element | null): void {
 	requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
-function FeedError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
-	const said = errorText(error);
-	return (
-		<ErrorState title={said.title} onRetry={onRetry}>
-			{said.text}
-		</ErrorState>
-	);
-}
-
 const holdLiveChanges = () => liveClock.holdOff();
 
 function FeedEnd({ state, onMore }: { state: FeedState; onMore: () => void }): ReactNode {
+	useWhenBack(state.older === 'failed', onMore);
 	if (state.older === 'end') return <p className={styles.end}>{text.timeline.end}</p>;
 	return (
 		<div className={styles.end}>

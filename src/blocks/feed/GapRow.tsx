@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/t';
 import { Button } from '@/ui/Button';
+import { useWhenBack } from '../useWhenBack';
 import styles from './GapRow.module.css';
 
 interface GapRowProps {
@@ -12,6 +13,7 @@ interface GapRowProps {
 
 /** Notes were missed here; they are fetched when asked for. */
 export function GapRow({ state, said, onFill }: GapRowProps): ReactNode {
+	useWhenBack(state === 'failed', onFill);
 	return (
 		<article className={styles.gap} data-gap>
 			<p>{said ?? (state === 'failed' ? text.timeline.gapFailed : text.timeline.gap)}</p>

@@ -1,13 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { byteSize } from '@/base/byteSize';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import { t, text } from '@/i18n/t';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Spinner } from '@/ui/Spinner';
 import { VirtualList } from '@/ui/virtual/VirtualList';
@@ -54,7 +53,6 @@ export default function DriveCleanerPage(): ReactNode {
 		[chosen, toggle],
 	);
 	const size = picked.reduce((sum, file) => sum + file.size, 0);
-	const said = status === 'failed' ? errorText(error) : null;
 	return (
 		<div className={styles.page}>
 			<header className={styles.head}>
@@ -89,11 +87,7 @@ export default function DriveCleanerPage(): ReactNode {
 						{t('drive.cleanerRead', { count: files.length })}
 					</p>
 				)}
-				{said && (
-					<ErrorState title={said.title} onRetry={() => void all.read()}>
-						{said.text}
-					</ErrorState>
-				)}
+				{status === 'failed' && <FailedState error={error} onRetry={() => void all.read()} />}
 			</header>
 			{status === 'ready' && files.length === 0 && <EmptyState icon="drive" title={text.drive.empty} />}
 			<div className={styles.list}>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { ApiError } from '@/api/ApiError';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
@@ -10,7 +10,6 @@ import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { WireFile } from '@/wire/entities';
 import { DriveFileHead } from './DriveFileHead';
@@ -73,12 +72,7 @@ export default function DriveFilePage({ params }: PageProps): ReactNode {
 		);
 	}
 	if (error && !(error instanceof ApiError && error.status < 500)) {
-		const said = errorText(error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
-				{said.text}
-			</ErrorState>
-		);
+		return <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />;
 	}
 	return (
 		<EmptyState

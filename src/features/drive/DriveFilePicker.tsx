@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { useNavigation } from '@/blocks/NavigationContext';
 import type { DriveFile } from '@/domain/DriveFile';
 import { text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
 import styles from './DriveFilePicker.module.css';
@@ -64,7 +63,6 @@ export function DriveFilePicker({ session, type, max, onChoose, onClose }: Drive
 			onDropped: () => {},
 		};
 	}, [session, navigation, selection, max, onChoose]);
-	const said = state.status === 'failed' ? errorText(state.error) : null;
 	return (
 		<DriveGridProvider value={grid}>
 			<div className={styles.picker} data-picking={max > 1 || undefined}>
@@ -96,11 +94,7 @@ export function DriveFilePicker({ session, type, max, onChoose, onClose }: Drive
 						{text.drive.up}
 					</button>
 				)}
-				{said && (
-					<ErrorState title={said.title} onRetry={() => void listing.reload()}>
-						{said.text}
-					</ErrorState>
-				)}
+				{state.status === 'failed' && <FailedState error={state.error} onRetry={() => void listing.reload()} />}
 				{state.status === 'loading' && (
 					<div className={styles.loading}>
 						<Spinner />

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '@/api/ApiError';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/NavigationContext';
@@ -15,7 +15,6 @@ import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { DriveGrid } from './DriveGrid';
 import { DriveGridProvider, type DriveGridWork } from './DriveGridContext';
@@ -175,12 +174,7 @@ function Content({ state, listing, items, hasType, isWhole, onDrive }: ContentPr
 		);
 	}
 	if (state.status === 'failed') {
-		const said = errorText(state.error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void listing.reload()}>
-				{said.text}
-			</ErrorState>
-		);
+		return <FailedState error={state.error} onRetry={() => void listing.reload()} />;
 	}
 	if (state.status === 'loading') {
 		return (

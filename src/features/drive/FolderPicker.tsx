@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
 import type { DriveFolder } from './DriveItem';
@@ -35,7 +34,7 @@ export function FolderPicker({ session, moved, onChoose, onClose }: FolderPicker
 		setPath([...path, made]);
 	};
 	const inside = data?.filter(({ id }) => !moved.has(id));
-	const said = error && !data ? errorText(error) : null;
+	const hasFailed = error !== null && !data;
 	return (
 		<>
 			<DialogHeader
@@ -66,12 +65,8 @@ export function FolderPicker({ session, moved, onChoose, onClose }: FolderPicker
 					{text.drive.newFolder}
 				</button>
 				{inside?.length === 0 && <p className={styles.none}>{text.drive.noFolders}</p>}
-				{!data && !said && <Spinner />}
-				{said && (
-					<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
-						{said.text}
-					</ErrorState>
-				)}
+				{!data && !hasFailed && <Spinner />}
+				{hasFailed && <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />}
 			</div>
 		</>
 	);

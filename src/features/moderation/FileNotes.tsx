@@ -2,14 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { pagingParams } from '@/api/pagingParams';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { JudgedNote } from '@/blocks/feed/JudgedNote';
 import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
 import { useHold } from '@/blocks/thread/useHold';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { WireNote } from '@/wire/entities';
 import styles from './moderation.module.css';
@@ -65,10 +64,5 @@ interface FailedProps {
 function Failed({ error, busy, onRetry }: FailedProps): ReactNode {
 	const isNotTold = error instanceof ApiError && (error.code === 'NO_SUCH_FILE' || error.status === 404);
 	if (isNotTold) return <p className={styles.none}>{text.moderation.notTold}</p>;
-	const said = errorText(error);
-	return (
-		<ErrorState title={said.title} onRetry={onRetry} busy={busy}>
-			{said.text}
-		</ErrorState>
-	);
+	return <FailedState error={error} onRetry={onRetry} busy={busy} />;
 }

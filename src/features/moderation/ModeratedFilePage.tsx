@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { passGate } from '@/blocks/actions/gate';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { FilePreview } from '@/blocks/FilePreview';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
@@ -12,7 +12,6 @@ import { t, text } from '@/i18n/t';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Switch } from '@/ui/Switch';
 import { toast } from '@/ui/toast/toasts';
@@ -75,12 +74,7 @@ function FilePage({ fileId }: { fileId: string }): ReactNode {
 				</EmptyState>
 			);
 		}
-		const said = errorText(error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
-				{said.text}
-			</ErrorState>
-		);
+		return <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />;
 	}
 	const markSensitive = (isSensitive: boolean) =>
 		passGate(session, {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { acct } from '@/domain/acct';
@@ -9,7 +10,6 @@ import { useUser } from '@/stores/entities/useEntities';
 import { useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { AccountActionId } from './accountActions';
 import { ModerationNote } from './ModerationNote';
@@ -49,12 +49,7 @@ function ModeratedUser({ userId }: { userId: string }): ReactNode {
 			);
 		}
 		if (code === 'ACCESS_DENIED') return <EmptyState icon="lock" title={text.moderation.adminsOnly} />;
-		const said = errorText(error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
-				{said.text}
-			</ErrorState>
-		);
+		return <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />;
 	}
 	const reload = () => void refetch();
 	const onDone = (id: AccountActionId) => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pagingParams } from '@/api/pagingParams';
 import { toDriveFile } from '@/api/toDriveFile';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { Blurhash } from '@/blocks/media/Blurhash';
 import { PathLink } from '@/blocks/PathLink';
 import type { DriveFile } from '@/domain/DriveFile';
@@ -11,7 +11,6 @@ import { moderationPath } from '@/domain/moderationPath';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { WireFile } from '@/wire/entities';
@@ -44,7 +43,6 @@ export function UserFiles({ userId }: { userId: string }): ReactNode {
 		staleTime: 0,
 	});
 	const files = query.data?.pages.flatMap(page => page.files) ?? [];
-	const said = query.error && errorText(query.error);
 	return (
 		<Section title={text.moderation.files}>
 			{query.isPending && <SkeletonRows count={1} />}
@@ -61,10 +59,8 @@ export function UserFiles({ userId }: { userId: string }): ReactNode {
 					))}
 				</ul>
 			)}
-			{said ? (
-				<ErrorState title={said.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
-					{said.text}
-				</ErrorState>
+			{query.error ? (
+				<FailedState error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
 			) : (
 				query.hasNextPage && (
 					<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { errorText } from '@/blocks/errorText';
+import { ApiError } from '@/api/ApiError';
+import { FailedState } from '@/blocks/FailedState';
 import { JudgedNote } from '@/blocks/feed/JudgedNote';
 import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
@@ -10,7 +11,6 @@ import { t, text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Neighbours } from './Neighbours';
 import styles from './NotePage.module.css';
@@ -44,7 +44,8 @@ export default function NotePage({ params }: PageProps): ReactNode {
 		focus.current?.querySelector('article')?.focus({ preventScroll: true });
 	}, [isThere]);
 	if (isPending) return <SkeletonRows count={4} />;
-	if (error) {
+	// What was there stays there when reading it again fails for want of a connection.
+	if (data === undefined || error instanceof ApiError) {
 		const refusal = noteRefusal(error);
 		if (refusal === 'notFound') {
 			return (
@@ -60,12 +61,7 @@ export default function NotePage({ params }: PageProps): ReactNode {
 				</EmptyState>
 			);
 		}
-		const said = errorText(error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
-				{said.text}
-			</ErrorState>
-		);
+		return <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />;
 	}
 	return (
 		<div className={styles.thread}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ApiError } from '@/api/ApiError';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
@@ -11,7 +11,6 @@ import { t, text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { WireUser } from '@/wire/entities';
@@ -47,7 +46,8 @@ export default function ProfilePage({ params }: PageProps): ReactNode {
 		staleTime: 0,
 	});
 	if (isPending) return <SkeletonRows count={4} />;
-	if (error) {
+	// A person who was there stays there when reading them again fails for want of a connection.
+	if (userId === undefined || error instanceof ApiError) {
 		if (error instanceof ApiError && error.code === 'NO_SUCH_USER') {
 			return (
 				<EmptyState icon="userMinus" title={text.profile.notFound}>
@@ -55,12 +55,7 @@ export default function ProfilePage({ params }: PageProps): ReactNode {
 				</EmptyState>
 			);
 		}
-		const said = errorText(error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
-				{said.text}
-			</ErrorState>
-		);
+		return <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />;
 	}
 	return <Profile key={userId} userId={userId} />;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { webUrl } from '@/base/webUrl';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { text } from '@/i18n/t';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import styles from './reactions.module.css';
 import { type EmojiDetail, useEmojiDetails } from './useEmojiDetails';
@@ -18,9 +17,7 @@ export function EmojiDetails({ name, onClose }: { name: string; onClose: () => v
 				{data ? (
 					<Details emoji={data} />
 				) : error ? (
-					<ErrorState title={errorText(error).title} onRetry={() => void refetch()} busy={isFetching}>
-						{errorText(error).text}
-					</ErrorState>
+					<FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />
 				) : (
 					<Spinner />
 				)}

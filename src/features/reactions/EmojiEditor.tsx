@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { passGate } from '@/blocks/actions/gate';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { Switch } from '@/ui/Switch';
 import { TextArea } from '@/ui/TextArea';
@@ -26,13 +25,7 @@ export function EmojiEditor({ name, onClose }: EmojiEditorProps): ReactNode {
 		<>
 			<DialogHeader title={`:${name}:`} onClose={onClose} />
 			<div className={styles.body}>
-				{error ? (
-					<ErrorState title={errorText(error).title} onRetry={() => void refetch()} busy={isFetching}>
-						{errorText(error).text}
-					</ErrorState>
-				) : (
-					<Spinner />
-				)}
+				{error ? <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} /> : <Spinner />}
 			</div>
 		</>
 	);

@@ -4,7 +4,7 @@ import { useAppearance } from '@/blocks/AppearanceContext';
 import { Avatar } from '@/blocks/Avatar';
 import { Emoji } from '@/blocks/Emoji';
 import { reactionEmoji } from '@/blocks/emojiSources';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { PathLink } from '@/blocks/PathLink';
 import { fetchReactors } from '@/blocks/reaction/fetchReactors';
 import { UserName } from '@/blocks/UserName';
@@ -15,7 +15,6 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { rove } from '@/ui/rove';
 import { Spinner } from '@/ui/Spinner';
 import styles from './reactions.module.css';
@@ -87,12 +86,7 @@ function People({ noteId, reaction, onLeave }: { noteId: string; reaction: strin
 	});
 	if (query.isPending) return <Spinner className={styles.pending ?? ''} />;
 	if (query.error) {
-		const said = errorText(query.error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
-				{said.text}
-			</ErrorState>
-		);
+		return <FailedState error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />;
 	}
 	const people = query.data.pages.flat();
 	if (people.length === 0) return <EmptyState icon="react" title={text.reactions.nobody} />;

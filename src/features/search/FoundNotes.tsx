@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { text } from '@/i18n/t';
 import { usePolicies } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { SearchQuery } from './searchQuery';
 import { usePersonSearched } from './usePersonSearched';
@@ -22,12 +21,7 @@ export function FoundNotes({ query }: { query: SearchQuery }): ReactNode {
 	}
 	if (person.isPending) return <SkeletonRows count={4} />;
 	if (person.error) {
-		const said = errorText(person.error);
-		return (
-			<ErrorState title={said.title} onRetry={person.retry}>
-				{said.text}
-			</ErrorState>
-		);
+		return <FailedState error={person.error} onRetry={person.retry} />;
 	}
 	return <NoteList query={query} userId={person.id} />;
 }

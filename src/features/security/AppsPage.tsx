@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { passGate } from '@/blocks/actions/gate';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast/toasts';
 import { AppRow } from './AppRow';
@@ -28,12 +27,7 @@ export default function AppsPage(): ReactNode {
 			</div>
 		);
 	}
-	const said = errorText(error);
-	return (
-		<ErrorState title={said.title} onRetry={() => void refetch()} busy={isFetching}>
-			{said.text}
-		</ErrorState>
-	);
+	return <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />;
 }
 
 function Apps({ apps }: { apps: readonly App[] }): ReactNode {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '@/api/ApiError';
-import { errorText } from '@/blocks/errorText';
+import { FailedState } from '@/blocks/FailedState';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
@@ -11,7 +11,6 @@ import { t, text } from '@/i18n/t';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { TimelineOptionsButton } from './TimelineOptionsButton';
@@ -57,13 +56,8 @@ export default function TargetTimelinePage({ params }: PageProps): ReactNode {
 	if (query.error instanceof ApiError && query.error.status === 400) {
 		return <EmptyState icon={kind} title={missing(kind)} />;
 	}
-	if (query.error) {
-		const said = errorText(query.error);
-		return (
-			<ErrorState title={said.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
-				{said.text}
-			</ErrorState>
-		);
+	if (query.data === undefined) {
+		return <FailedState error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />;
 	}
 	const { icon, options } = definitionOf(kind);
 	return (
