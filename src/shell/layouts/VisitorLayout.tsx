@@ -6,6 +6,7 @@ import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Hotkeys } from '../hotkeys/Hotkeys';
+import { AwayStrip } from '../nav/AwayStrip';
 import { openMoreMenu } from '../nav/barMenus';
 import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
@@ -49,6 +50,7 @@ export default function VisitorLayout(): ReactNode {
 			<main className={styles.main} data-region="">
 				<MainView kind="main" />
 			</main>
+			<AwayStrip isAlone />
 		</div>
 	);
 }

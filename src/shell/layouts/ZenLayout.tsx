@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { overlays } from '@/ui/overlay/overlays';
 import { Hotkeys } from '../hotkeys/Hotkeys';
+import { AwayStrip } from '../nav/AwayStrip';
 import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
 import { watchCalm } from './watchCalm';
@@ -14,6 +15,7 @@ export default function ZenLayout(): ReactNode {
 			<Hotkeys />
 			<Orders />
 			<MainView kind="main" />
+			<AwayStrip isAlone />
 		</main>
 	);
 }

@@ -4,20 +4,22 @@ import { useNavigation } from '@/blocks/NavigationContext';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { accounts } from '@/stores/session/accounts';
-import { useMe, useSession } from '@/stores/session/SessionContext';
+import { useIsAway, useMe, useSession } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { useMainPath } from '../pages/MainView';
+import { AwayStrip } from './AwayStrip';
 import styles from './BottomBar.module.css';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import { OutboxStrip } from './OutboxStrip';
+import strip from './Strip.module.css';
 import { useOfferedPlaces } from './useOfferedPlaces';
 import { useOutboxCount } from './useOutboxCount';
 import { useReserved } from './useReserved';
 
 /** As in the style sheets. */
 const BAR_PX = 60;
-const OUTBOX_PX = 40;
+const STRIP_PX = 40;
 const COLUMNS_PX = 44;
 
 interface BottomBarProps {
@@ -38,12 +40,14 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 	const current = useStore(accounts, state => state.current);
 	const waiting = useOutboxCount();
 	const offers = useOfferedPlaces();
-	useReserved('--bottom-bar', BAR_PX + (waiting > 0 ? OUTBOX_PX : 0) + (columns ? COLUMNS_PX : 0));
+	const strips = (useIsAway() ? 1 : 0) + (waiting > 0 ? 1 : 0);
+	useReserved('--bottom-bar', BAR_PX + strips * STRIP_PX + (columns ? COLUMNS_PX : 0));
 	const place = (isOffered: boolean, label: string, icon: IconName, to: string): readonly MenuItem[] =>
 		isOffered ? [{ text: label, icon, onSelect: () => navigate(to) }] : [];
 	return (
 		<nav className={styles.bar} data-region="" aria-label={text.shell.navigation}>
-			<div className={styles.above}>
+			<div className={strip.strips}>
+				<AwayStrip />
 				{waiting > 0 && <OutboxStrip count={waiting} />}
 				{columns}
 			</div>

@@ -9,6 +9,7 @@ import { accounts } from '@/stores/session/accounts';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import { useMainPath } from '../pages/MainView';
+import { AwayItem } from './AwayItem';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
@@ -97,6 +98,7 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				onPress={anchor => openMoreMenu(anchor, deckItems !== undefined)}
 			/>
 			<div className={styles.spacer} />
+			<AwayItem />
 			{!isNarrow && (
 				<NavItem
 					icon={isIcons ? 'chevronRight' : 'chevronLeft'}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { Icon } from '@/ui/Icon';
-import styles from './OutboxStrip.module.css';
+import styles from './Strip.module.css';
 
 /** On phones: what waits to be posted, in a line above the bar. */
 export function OutboxStrip({ count }: { count: number }): ReactNode {

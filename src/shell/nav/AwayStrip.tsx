@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { text } from '@/i18n/t';
+import { useIsAway, useSession } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/Icon';
+import strip from './Strip.module.css';
+
+/** In a line at the foot of the page: that the server cannot be reached just now. A press asks it at once. */
+export function AwayStrip({ isAlone = false }: { isAlone?: boolean }): ReactNode {
+	const { reachability } = useSession();
+	const isAway = useIsAway();
+	return (
+		<div className={isAlone ? strip.alone : strip.status} role="status">
+			{isAway && (
+				<button type="button" className={strip.strip} data-calm="" onClick={() => void reachability.check()}>
+					<Icon name="wifiOff" size={16} />
+					<span>{text.shell.awayTrying}</span>
+					<Icon name="refresh" size={16} />
+				</button>
+			)}
+		</div>
+	);
+}
