@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '@/api/ApiError';
+import { toasts } from '@/ui/toast/toasts';
 import { showError } from './showError';
 
 const { ask, alert } = vi.hoisted(() => ({ ask: vi.fn(), alert: vi.fn() }));
@@ -7,6 +9,8 @@ vi.mock('@/ui/dialog/dialogs', () => ({ ask, alert }));
 
 beforeEach(() => {
 	ask.mockReset();
+	alert.mockReset();
+	for (const { id } of toasts.shown()) toasts.dismiss(id);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,9 +34,20 @@ it('offers to try again otherwise', async () => {
 	expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('says that the server is away where it is', async () => {
+it('says in passing that a part can’t be had without the server, and offers it again', async () => {
 	vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-	await showError(lost);
-	expect(ask.mock.lastCall?.[0]).toMatchObject({ title: 'The server does not answer' });
-	expect(offered()).toEqual(['close']);
+	const retry = vi.fn();
+	await showError(lost, retry);
+	expect(ask).not.toHaveBeenCalled();
+	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/No connection.*opened/) }]);
+	toasts.act();
+	expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('says in passing, and once, what could not be done without a connection', async () => {
+	const away = new NetworkError('notes/favorites/create', new TypeError('Failed to fetch'));
+	await showError(away);
+	await showError(away);
+	expect([ask.mock.calls, alert.mock.calls]).toEqual([[], []]);
+	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/No connection.*Try again/) }]);
 });
