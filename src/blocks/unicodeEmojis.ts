@@ -22,7 +22,7 @@ export type EmojiCategory = (typeof EMOJI_CATEGORIES)[number];
 
 let loading: Promise<readonly UnicodeEmoji[]> | undefined;
 
-/** The list, and the words of the reader's language; fetched when a picker first opens. */
+/** The list, and the words of the reader's language; fetched once, when a picker first opens at the latest. */
 export function loadUnicodeEmojis(language: string): Promise<readonly UnicodeEmoji[]> {
 	loading ??= load(language).catch(error => {
 		// The next picker tries again.

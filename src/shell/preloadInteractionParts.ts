@@ -1,6 +1,10 @@
+import { loadGallery } from '@/blocks/gallery/openGallery';
+import { loadNoteMenus } from '@/features/noteActions';
 import { notePages } from '@/features/notePage';
+import { profilePage } from '@/features/profile';
 import { hasTouch } from '@/platform/hasTouch';
 import { whenIdle } from '@/platform/whenIdle';
+import type { Session } from '@/stores/session/Session';
 import { loadable } from '@/ui/loadable';
 import type { LayoutName } from './chooseLayout';
 import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/deckMenus';
@@ -16,10 +20,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Loads what the first press may open, so that it opens at once, and without a connection too: overlays, menus, what
- * tells of errors, a note's page, and the form to write in. In the page's idle time, soon after the first sign of a
- * user: a display that is only looked at needs none of it. Where it fails, again once the device is online.
+ * tells of errors, the pages of notes and people, the viewer of pictures, the emoji picker and the form to write in. In
+ * the page's idle time, soon after the first sign of a user: a display that is only looked at needs none of it. Where it
+ * fails, again once the server can be reached.
  */
-export function preloadInteractionParts(isMember: boolean, layout: LayoutName): void {
+export function preloadInteractionParts({ isMember, reachability }: Session, layout: LayoutName): void {
 	const load = () => {
 		const parts = [
 			import('@/ui/overlay/OverlayStack'),
@@ -28,15 +33,23 @@ export function preloadInteractionParts(isMember: boolean, layout: LayoutName): 
 			...[openMoreMenu, ...(isMember ? [openAccountMenu] : []), ...(layout === 'deck' ? DECK_MENUS : [])].map(menu =>
 				menu.preload(),
 			),
-			...notePages.slice(0, 1).map(page => loadable(page.load).preload()),
+			...[...notePages.slice(0, 1), profilePage].map(page => loadable(page.load).preload()),
+			loadNoteMenus(),
+			loadGallery(),
 			...(isMember
 				? [
 						import('@/features/composer').then(composer => composer.loadComposer()),
 						import('@/features/outbox').then(outbox => outbox.loadOutbox()),
+						import('@/features/emojiPicker').then(picker => picker.loadEmojiPicker()),
 					]
 				: []),
 		];
-		Promise.all(parts).catch(() => addEventListener('online', load, { once: true }));
+		Promise.all(parts).catch(() => {
+			const end = reachability.events.on('back', () => {
+				end();
+				load();
+			});
+		});
 	};
 	const begin = () => whenIdle(load);
 	const atLast = setTimeout(begin, hasTouch() ? AT_LAST_MS.touch : AT_LAST_MS.mouse);

@@ -51,7 +51,7 @@ export async function startApp(
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
 	if (session.isMember) watchOutbox();
 	prepare?.();
-	preloadInteractionParts(session.isMember, layout);
+	preloadInteractionParts(session, layout);
 	createRoot(root).render(<App session={session} routeTree={routeTree} router={router} Layout={Layout} />);
 }
 

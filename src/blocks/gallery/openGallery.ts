@@ -11,13 +11,16 @@ export interface GalleryOptions {
 	readonly navigate: (path: string) => void;
 }
 
+/** The viewer's code. */
+export const loadGallery = () => import('./showGallery');
+
 /**
  * Opens the viewer over the page; its code is loaded with the first use.
  * @param index which of the files is shown first
  */
 export async function openGallery(files: readonly DriveFile[], index: number, options: GalleryOptions): Promise<void> {
 	try {
-		const { showGallery } = await import('./showGallery');
+		const { showGallery } = await loadGallery();
 		await showGallery(files, Math.max(0, index), options);
 	} catch (error) {
 		await showError(error);

@@ -1,1 +1,7 @@
+import { loadUnicodeEmojis } from '@/blocks/unicodeEmojis';
+import { currentLanguage } from '@/i18n/t';
+
 export { openEmojiPicker } from './openEmojiPicker';
+
+/** The picker and its built-in emojis, before they are asked for. */
+export const loadEmojiPicker = () => Promise.all([import('./EmojiPicker'), loadUnicodeEmojis(currentLanguage())]);

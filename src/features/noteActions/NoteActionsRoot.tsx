@@ -17,6 +17,9 @@ const openNoteMenu = lazyAction(
 	menu => menu.openNoteMenu,
 );
 
+/** The menus' code, before they are asked for. */
+export const loadNoteMenus = () => Promise.all([openRenoteMenu.preload(), openNoteMenu.preload()]);
+
 /** Answers what cards ask for, as the session around it. */
 export function NoteActionsRoot({ children }: { children: ReactNode }) {
 	const session = useSession();

@@ -1,4 +1,4 @@
-export { NoteActionsRoot } from './NoteActionsRoot';
+export { loadNoteMenus, NoteActionsRoot } from './NoteActionsRoot';
 
 /** Loaded with its first use. */
 export const loadKeepNote = () => import('./keepNote');
