@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OverlayBoundary } from './overlay/OverlayBoundary';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
 
 let isBroken = true;
 function Part() {
@@ -34,6 +37,15 @@ it('offers the reload where the server has a newer version', async () => {
 	expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 	fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 	expect(onClose).toHaveBeenCalled();
+});
+
+it('tries again by itself once the server answers', async () => {
+	show(null);
+	await screen.findByRole('button', { name: 'Retry' });
+	isBroken = false;
+	vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }));
+	window.dispatchEvent(new Event('online'));
+	expect(await screen.findByText('the picker')).toBeDefined();
 });
 
 it.each([null, 200])('tries again otherwise (%s)', async status => {

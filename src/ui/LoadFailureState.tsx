@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { loadFailureText } from '@/i18n/loadFailureText';
 import { text } from '@/i18n/t';
 import { type LoadFailure, whyLoadFailed } from '@/platform/whyLoadFailed';
@@ -12,16 +12,34 @@ interface LoadFailureStateProps {
 	onClose?: () => void;
 }
 
+/** While the server is away it is asked again this often, and at once when there is a network again. */
+const AGAIN_MS = 5_000;
+
 /** Stands in the place of a part of the app that could not be loaded or broke: says why, and offers what helps. */
 export function LoadFailureState({ onRetry, onClose }: LoadFailureStateProps): ReactNode {
 	const [failure, setFailure] = useState<LoadFailure | null>(null);
+	const tell = useEffectEvent((found: LoadFailure) => {
+		// The part was never broken: what it lacked is there again.
+		if (failure === 'serverDead' && found === 'broken') onRetry();
+		else setFailure(found);
+	});
 	useEffect(() => {
 		let isOver = false;
-		void whyLoadFailed().then(found => {
-			if (!isOver) setFailure(found);
-		});
+		let next: ReturnType<typeof setTimeout> | undefined;
+		const ask = async () => {
+			clearTimeout(next);
+			const found = await whyLoadFailed();
+			if (isOver) return;
+			if (found === 'serverDead') next = setTimeout(() => void ask(), AGAIN_MS);
+			tell(found);
+		};
+		const onOnline = () => void ask();
+		addEventListener('online', onOnline);
+		void ask();
 		return () => {
 			isOver = true;
+			clearTimeout(next);
+			removeEventListener('online', onOnline);
 		};
 	}, []);
 	if (failure === null) return null;
