@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areReady, isTypeAllowed, overallProgress, type UploadItem } from './UploadItem';
+import { areReady, isTypeAllowed, overallProgress, type UploadItem, uploadedPercent } from './UploadItem';
 
 const item = (part: Partial<UploadItem> = {}): UploadItem => ({
 	...{ id: 'a', name: 'sea.jpg', file: new File(['12345'], 'sea.jpg'), folderId: null, state: 'ready' },
@@ -19,6 +19,17 @@ it('counts progress by what really goes up', () => {
 	const half = item({ prepared: { blob: new Blob(['12']), name: 'sea.webp' }, progress: { max: 10, value: 5 } });
 	expect(overallProgress([half, item()])).toEqual({ max: 7, value: 1 });
 	expect(overallProgress([])).toEqual({ max: 0, value: 0 });
+});
+
+it('never goes back as files of a run arrive', () => {
+	const five = item();
+	const half = { max: 10, value: 5 };
+	expect(uploadedPercent([five, five], 10)).toBe(0);
+	expect(uploadedPercent([item({ progress: half }), five], 10)).toBe(25);
+	expect(uploadedPercent([five], 10)).toBe(50);
+	expect(uploadedPercent([item({ progress: half })], 10)).toBe(75);
+	expect(uploadedPercent([], 10)).toBe(100);
+	expect(uploadedPercent([], 0)).toBe(0);
 });
 
 it.each([

@@ -63,6 +63,15 @@ export function overallProgress(items: readonly UploadItem[]): { max: number; va
 	return { max, value };
 }
 
+/**
+ * How much of a run has gone up, in whole percent; what has arrived is no longer among the items.
+ * @param total bytes when it began
+ */
+export function uploadedPercent(items: readonly UploadItem[], total: number): number {
+	const { max, value } = overallProgress(items);
+	return total > 0 ? Math.min(100, Math.max(0, Math.floor((100 * (total - max + value)) / total))) : 0;
+}
+
 /** Whether a policy's list of types (`image/*`, `text/plain`, `*` followed by `/*`) has the type. Nothing listed: all. */
 export function isTypeAllowed(type: string, allowed: readonly string[]): boolean {
 	if (allowed.length === 0) return true;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Home, type Person, someName, somePicture } from './support/Home';
+import { uploadNow } from './support/posting';
 import { reload } from './support/reload';
 import { card, composeButton, dialog, homeTimeline } from './support/screen';
 import { expect, test } from './support/test';
@@ -148,7 +149,7 @@ test('an upload that fails can be tried again', async ({ open, home }) => {
 	await (await choosing).setFiles([
 		{ name: 'storm.png', mimeType: 'image/png', buffer: Buffer.from(await somePicture(80, 80)) },
 	]);
-	await form.getByRole('button', { name: 'Upload 1 file' }).click();
+	await uploadNow(page, form, 'storm.png');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Got it' }).click();
 	await expect(postButton(form)).toBeDisabled();
 	await page.unroute('**/api/drive/files/create');

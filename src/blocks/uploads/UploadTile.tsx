@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { UploadItem } from '@/domain/UploadItem';
 import { t } from '@/i18n/t';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { CornerClose } from '@/ui/CornerClose';
+import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { openUploadMenu } from './openUploadMenu';
 import { UploadProgress } from './UploadProgress';
@@ -15,45 +16,55 @@ interface UploadTileProps {
 	item: UploadItem;
 }
 
-/** A file that will go along with a note, or is on its way: a picture's size, for a row of attachments. */
+/** A file that will go along with a note, or is on its way, with what will become of it and a menu of its own. */
 export const UploadTile = memo(function UploadTile({ queue, item }: UploadTileProps): ReactNode {
+	const outcomeId = useId();
 	const isStopped = item.state === 'failed' || item.state === 'aborted';
 	// That a picture is small already is nothing to worry about: it is said where there is room.
 	const trouble = item.warning === 'tooSmall' && !isStopped ? null : troubleText(item);
 	return (
-		<li className={styles.tile} data-state={item.state} title={`${item.name}\n${outcomeText(item)}`}>
-			<button
-				type="button"
-				className={styles.open}
-				aria-haspopup="menu"
-				aria-label={t('uploads.menu', { name: item.name })}
-				onClick={event => openUploadMenu(queue, item, event.currentTarget)}
-			>
-				<UploadThumbnail item={item} />
-			</button>
-			{item.state !== 'ready' && !isStopped && <span className={styles.status}>{stateText(item)}</span>}
-			{isStopped && (
-				<IconButton
-					className={styles.retry ?? ''}
-					icon="refresh"
-					label={t('composer.retryUpload', { name: item.name })}
-					onClick={() => void queue.upload(item.id)}
+		<li className={styles.item} title={item.name}>
+			<div className={styles.tile} data-state={item.state}>
+				<button
+					type="button"
+					className={styles.open}
+					aria-haspopup="menu"
+					aria-describedby={outcomeId}
+					aria-label={t('uploads.menu', { name: item.name })}
+					onClick={event => openUploadMenu(queue, item, event.currentTarget)}
+				>
+					<UploadThumbnail item={item} />
+					<span className={styles.more}>
+						<Icon name="more" size={16} />
+					</span>
+				</button>
+				{item.state !== 'ready' && !isStopped && <span className={styles.status}>{stateText(item)}</span>}
+				{isStopped && (
+					<IconButton
+						className={styles.retry ?? ''}
+						icon="refresh"
+						label={t('composer.retryUpload', { name: item.name })}
+						onClick={() => void queue.upload(item.id)}
+					/>
+				)}
+				{trouble !== null && (
+					<span className={styles.trouble} data-tone={item.state === 'failed' ? 'danger' : 'warn'}>
+						{trouble}
+					</span>
+				)}
+				<UploadProgress item={item} />
+				<CornerClose
+					label={
+						item.state === 'uploading' || item.state === 'preparing'
+							? t('composer.abortUpload', { name: item.name })
+							: t('composer.detach', { name: item.name })
+					}
+					onClick={() => queue.remove(item.id)}
 				/>
-			)}
-			{trouble !== null && (
-				<span className={styles.trouble} data-tone={item.state === 'failed' ? 'danger' : 'warn'}>
-					{trouble}
-				</span>
-			)}
-			<UploadProgress item={item} />
-			<CornerClose
-				label={
-					item.state === 'uploading' || item.state === 'preparing'
-						? t('composer.abortUpload', { name: item.name })
-						: t('composer.detach', { name: item.name })
-				}
-				onClick={() => queue.remove(item.id)}
-			/>
+			</div>
+			<span id={outcomeId} className={styles.outcome}>
+				{outcomeText(item)}
+			</span>
 		</li>
 	);
 });

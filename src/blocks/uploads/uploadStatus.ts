@@ -1,5 +1,5 @@
 import { byteSize } from '@/base/byteSize';
-import type { UploadItem, UploadWarning } from '@/domain/UploadItem';
+import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/UploadItem';
 import { t, text } from '@/i18n/t';
 import { uploadErrorText } from './showUploadError';
 
@@ -9,22 +9,28 @@ export function stateText({ state, progress }: UploadItem): string {
 	return t('uploads.uploading', { percent: progress ? Math.floor((100 * progress.value) / (progress.max || 1)) : 0 });
 }
 
-/** What will become of the file: `watermark, 1.2 MB → 310 kB`. */
-export function outcomeText({ file, prepared, watermarkPresetId, effects, isSensitive, caption }: UploadItem): string {
-	const before = byteSize(file.size);
-	const size =
-		prepared && prepared.blob.size !== file.size
-			? t('uploads.becomes', { before, after: byteSize(prepared.blob.size) })
-			: before;
+/** What will become of the file: `watermark, 1.2 MB → 310 kB`; until that is measured, that it isn't known yet. */
+export function outcomeText(item: UploadItem): string {
+	const { watermarkPresetId, effects, isSensitive, caption } = item;
 	return [
 		watermarkPresetId !== null && text.uploads.withWatermark,
 		effects.length > 0 && t('uploads.withEffects', { count: effects.length }),
 		isSensitive && text.uploads.sensitive,
 		caption !== null && text.uploads.described,
-		size,
+		sizeText(item),
 	]
 		.filter(Boolean)
 		.join(', ');
+}
+
+function sizeText({ file, prepared, state, compressionLevel, watermarkPresetId, effects }: UploadItem): string {
+	const before = byteSize(file.size);
+	const isWorkedOn = compressionLevel > 0 || watermarkPresetId !== null || effects.length > 0;
+	if (!prepared && isWorkedOn && (state === 'queued' || state === 'preparing') && canBePrepared(file)) {
+		return t('uploads.becomesUnknown', { before });
+	}
+	if (!prepared || prepared.blob.size === file.size) return before;
+	return t('uploads.becomes', { before, after: byteSize(prepared.blob.size) });
 }
 
 /** What went wrong with it, or will; null: nothing. */

@@ -2,7 +2,6 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { moved } from '@/base/moved';
 import { UploadBar } from '@/blocks/uploads/UploadBar';
 import { UploadTile } from '@/blocks/uploads/UploadTile';
-import { outcomeText } from '@/blocks/uploads/uploadStatus';
 import type { DriveFile } from '@/domain/DriveFile';
 import type { UploadItem } from '@/domain/UploadItem';
 import { text } from '@/i18n/t';
@@ -35,7 +34,6 @@ export function Attachments({ files, queue, uploads: newest, onChange }: Attachm
 			return moved(now, from, from + step);
 		});
 	if (files.length === 0 && uploads.length === 0) return null;
-	const [upload, second] = uploads;
 	return (
 		<div className={styles.attachments}>
 			<ul ref={drag.listRef} className={styles.list} aria-label={text.composer.attachments}>
@@ -53,13 +51,9 @@ export function Attachments({ files, queue, uploads: newest, onChange }: Attachm
 				{uploads.map(item => (
 					<UploadTile key={item.id} queue={queue} item={item} />
 				))}
-				{upload && !second && (
-					<li className={styles.outcome} dir="auto">
-						{upload.name} · {outcomeText(upload)}
-					</li>
-				)}
 			</ul>
-			{uploads.length > 0 && <UploadBar queue={queue} items={uploads} />}
+			{/* The button that posts sends them. */}
+			{queue.isSending && <UploadBar queue={queue} items={uploads} />}
 		</div>
 	);
 }

@@ -12,9 +12,10 @@ import { addFiles } from '@/blocks/uploads/addFiles';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { COMPOSER_LIMITS, draftProblem, filesOfOthers } from '@/domain/Draft';
-import { areReady } from '@/domain/UploadItem';
+import { areReady, uploadedPercent } from '@/domain/UploadItem';
 import { text } from '@/i18n/t';
 import { filesWithin, takeDropped } from '@/platform/droppedFiles';
+import { useDeviceKind } from '@/platform/useDeviceKind';
 import { drafts } from '@/stores/drafts';
 import { SessionProvider, useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { toast } from '@/ui/toast/toasts';
@@ -32,6 +33,7 @@ import { NotePreview } from './NotePreview';
 import { QuoteTarget, ReplyTarget } from './NoteTargets';
 import { openMfmHelp } from './openMfmHelp';
 import { PollEditor } from './PollEditor';
+import { PostButton } from './PostButton';
 import { isTextPaste } from './pasteRules';
 import type { Posted } from './postNote';
 import { problemText } from './problemText';
@@ -85,7 +87,8 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 	const isInChannel = request.channelId !== undefined;
 	const draft = useMemo(() => allowedDraft(held.draft, me, isInChannel), [held.draft, me, isInChannel]);
 	const newest = () => allowedDraft(held.newest(), me, isInChannel);
-	const { phase, post } = usePosting(request, held, isDialog, onPosted);
+	const isPostAtTop = useDeviceKind() === 'mobile' && isDialog;
+	const { phase, total, post } = usePosting(request, held, isDialog, onPosted);
 	const [isDropping, setIsDropping] = useState(false);
 	const [showsPreview, setShowsPreview] = useState(false);
 	const area = useRef<HTMLTextAreaElement>(null);
@@ -128,6 +131,15 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 		// A note has no folders: what is in them goes along.
 		void readFolders?.().then(folders => add(filesWithin(folders)), showUploadError);
 	};
+	const postButton = (
+		<PostButton
+			request={request}
+			draft={draft}
+			phase={phase}
+			problem={problem}
+			percent={phase === 'uploading' ? uploadedPercent(items, total) : 0}
+		/>
+	);
 	return (
 		<form
 			ref={isDialog ? followLinks : undefined}
@@ -162,6 +174,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 				onPreview={setShowsPreview}
 				onHelp={() => void help()}
 				onStartOver={() => void startOver(request, held)}
+				postButton={isPostAtTop ? postButton : undefined}
 				onClose={isDialog ? onClose : undefined}
 			/>
 			{request.replyTo !== undefined && <ReplyTarget noteId={request.replyTo} />}
@@ -186,13 +199,11 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 			)}
 			{showsPreview && <NotePreview draft={draft} uploads={items} />}
 			<ComposerTools
-				request={request}
 				draft={draft}
 				change={change}
 				area={area}
-				phase={phase}
-				problem={problem}
 				queued={items.length}
+				postButton={isPostAtTop ? undefined : postButton}
 				onFiles={add}
 			/>
 		</form>

@@ -34,13 +34,15 @@ interface ComposerHeadProps {
 	onPreview: (shows: boolean) => void;
 	onHelp: () => void;
 	onStartOver: () => void;
+	/** On phones it stands at the top: there it is in sight above the keyboard. */
+	postButton?: ReactNode;
 	/** Only a dialog can be closed. */
 	onClose?: (() => void) | undefined;
 }
 
 /** Who writes, who may read it, and what is not needed for every note. */
 export function ComposerHead(props: ComposerHeadProps): ReactNode {
-	const { request, draft, change, showsPreview, onPreview, onHelp, onStartOver, onClose } = props;
+	const { request, draft, change, showsPreview, onPreview, onHelp, onStartOver, postButton, onClose } = props;
 	const session = useSession();
 	const parent = request.replyTo === undefined ? null : request.session.entities.note(request.replyTo);
 	const chooseVisibility = (visibility: Visibility) => {
@@ -82,8 +84,10 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 			onDrafts: () => openDraftsList(request.session, takeUp, request),
 			onStartOver: isBlankDraft(draft) ? undefined : onStartOver,
 		});
+	const close = onClose && <IconButton icon="close" label={text.common.close} onClick={onClose} />;
 	return (
 		<div className={styles.head}>
+			{postButton && close}
 			<Poster {...props} />
 			<button
 				type="button"
@@ -103,7 +107,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 				aria-haspopup="menu"
 				onClick={event => openMore(event.currentTarget)}
 			/>
-			{onClose && <IconButton icon="close" label={text.common.close} onClick={onClose} />}
+			{postButton ?? close}
 		</div>
 	);
 }

@@ -25,11 +25,8 @@ it.each<readonly [Permission, string]>([
 		renderInSession(
 			<ComposerTools
 				{...{
-					request: { session },
 					draft: draft({}),
 					area: { current: null },
-					phase: 'idle',
-					problem: null,
 					queued: 0,
 				}}
 				change={() => {}}

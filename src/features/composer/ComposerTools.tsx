@@ -1,38 +1,32 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { COMPOSER_LIMITS, counterOf, type Draft, lengthOf } from '@/domain/Draft';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { useServerInfo, useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { useFilePicker } from '@/ui/useFilePicker';
-import type { ComposeRequest } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { Counter } from './Counter';
 import { insertText, typeText } from './insertText';
 import { PluginActions } from './PluginActions';
-import { type PostProblem, problemText } from './problemText';
 import type { DraftChange } from './useDraft';
-import type { PostPhase } from './usePosting';
 
 interface ComposerToolsProps {
-	request: ComposeRequest;
 	draft: Draft;
 	change: (change: DraftChange) => void;
 	area: RefObject<HTMLTextAreaElement | null>;
-	phase: PostPhase;
-	/** Why it cannot be posted yet. */
-	problem: PostProblem | null;
 	/** How many files go up when it is posted. */
 	queued: number;
+	/** Left out where it stands at the top. */
+	postButton?: ReactNode;
 	onFiles: (files: readonly File[]) => void;
 }
 
 const EMPTY_POLL = { choices: ['', ''], multiple: false, expiresAt: null, expiredAfter: null };
 
-/** What can be added, what is left, and the button that posts. */
+/** What can be added, what is left, and the button that posts, unless that is at the top. */
 export function ComposerTools(props: ComposerToolsProps): ReactNode {
-	const { draft, change, area, onFiles } = props;
+	const { draft, change, area, queued, postButton, onFiles } = props;
 	const session = useSession();
 	const mayUpload = useTokenMay('write:drive');
 	const mayReadDrive = useTokenMay('read:drive');
@@ -80,18 +74,16 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 			<IconButton icon="emoji" label={text.composer.emoji} onClick={event => pickEmoji(event.currentTarget)} />
 			<IconButton icon="at" label={text.postForm.mention} onClick={() => area.current && typeText(area.current, '@')} />
 			<PluginActions draft={draft} change={change} />
-			<PostPart {...props} />
+			<End draft={draft} queued={queued} postButton={postButton} />
 			{picker.input}
 		</footer>
 	);
 }
 
-/** How much room is left, and the button; while it can't be pressed it says why. */
-function PostPart({ request, draft, phase, problem, queued }: ComposerToolsProps): ReactNode {
+/** How much room is left, and the button. */
+function End({ draft, queued, postButton }: Pick<ComposerToolsProps, 'draft' | 'queued' | 'postButton'>): ReactNode {
 	const maxLength = useServerInfo(info => info?.maxNoteTextLength ?? COMPOSER_LIMITS.defaultText);
-	const whyId = useId();
 	const counter = counterOf(lengthOf(draft.text), maxLength, 100);
-	const why = problem === null || phase !== 'idle' ? null : problemText(problem);
 	const count = draft.files.length + queued;
 	return (
 		<span className={styles.end}>
@@ -106,26 +98,7 @@ function PostPart({ request, draft, phase, problem, queued }: ComposerToolsProps
 				</span>
 			)}
 			{counter && <Counter {...counter} />}
-			<Button
-				submit
-				variant="primary"
-				aria-disabled={why !== null || undefined}
-				aria-describedby={why === null ? undefined : whyId}
-				data-tooltip={why ?? undefined}
-				busy={phase === 'posting'}
-				icon={phase === 'posted' ? 'check' : 'send'}
-			>
-				{request.replyTo !== undefined
-					? text.composer.reply
-					: draft.quoteId === null
-						? text.composer.post
-						: text.composer.quote}
-			</Button>
-			{why !== null && (
-				<span id={whyId} className="visually-hidden">
-					{why}
-				</span>
-			)}
+			{postButton}
 		</span>
 	);
 }

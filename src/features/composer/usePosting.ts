@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Draft } from '@/domain/Draft';
+import { overallProgress } from '@/domain/UploadItem';
 import { useSession } from '@/stores/session/SessionContext';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
@@ -18,6 +19,8 @@ const CHECK_MS = 350;
 
 interface Posting {
 	readonly phase: PostPhase;
+	/** Bytes that were to go up when it began. */
+	readonly total: number;
 	/**
 	 * @param draft the newest, once the queue's files are in the drive: where one of them failed nothing is posted, and where
 	 * there is no connection they wait with the note
@@ -37,12 +40,14 @@ export function usePosting(
 ): Posting {
 	const session = useSession();
 	const [phase, setPhase] = useState<PostPhase>('idle');
+	const [total, setTotal] = useState(0);
 	const post = async (newest: () => Draft, queue: UploadQueue) => {
 		const letGo = uploadQueues.hold(queue);
 		await postHeld(newest, queue).finally(letGo);
 	};
 	const postHeld = async (newest: () => Draft, queue: UploadQueue) => {
-		setPhase('uploading');
+		setTotal(overallProgress(queue.items).max);
+		if (queue.items.length > 0) setPhase('uploading');
 		if ((await queue.uploadForNote()) === 'failed') return setPhase('idle');
 		setPhase('posting');
 		const draft = newest();
@@ -59,5 +64,5 @@ export function usePosting(
 		setPhase('posted');
 		setTimeout(() => onPosted?.(posted), CHECK_MS);
 	};
-	return { phase, post };
+	return { phase, total, post };
 }

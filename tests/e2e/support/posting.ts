@@ -27,6 +27,12 @@ export async function compose(page: Page): Promise<Locator> {
 	return form;
 }
 
+/** Sends an attached file before its note, by the menu of its tile. */
+export async function uploadNow(page: Page, form: Locator, name: string): Promise<void> {
+	await form.getByRole('button', { name: `Actions for ${name}` }).click();
+	await page.getByRole('menuitem', { name: 'Upload now' }).click();
+}
+
 export async function write(page: Page, body: string): Promise<Locator> {
 	const form = await compose(page);
 	await textOf(form).fill(body);
