@@ -1,38 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import { boxOf, drawn, followsHand } from './support/followsHand';
 import { column } from './support/screen';
 import { expect, test } from './support/test';
 
 const STEPS = 20;
 
-/** Once what an event changed is on the screen. */
-const drawn = (page: Page) =>
-	page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-
-async function boxOf(what: Locator) {
-	const box = await what.boundingBox();
-	if (!box) throw new Error('What is to be dragged is not there.');
-	return box;
-}
-
 test('a dragged column is where the hand holds it, at every step', async ({ open, home, isPhone }) => {
 	test.skip(isPhone, 'a mouse');
 	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: true } });
 	const main = column(page, 'main');
-	const handle = await boxOf(main.locator('[data-column-handle]'));
-	const before = await boxOf(main);
-	const from = { x: handle.x + 80, y: handle.y + handle.height / 2 };
-	await page.mouse.move(from.x, from.y);
-	await page.mouse.down();
-	for (let step = 1; step <= STEPS; step++) {
-		const by = { x: step * 24, y: step * 6 };
-		await page.mouse.move(from.x + by.x, from.y + by.y);
-		await drawn(page);
-		const now = await boxOf(main);
-		expect([Math.round(now.x - before.x), Math.round(now.y - before.y)]).toEqual([by.x, by.y]);
-		expect(await main.evaluate(element => getComputedStyle(element.parentElement ?? element).opacity)).toBe('1');
-	}
-	await page.mouse.up();
-	await expect(page.locator('[data-settling]')).toHaveCount(0);
+	await followsHand(page, main);
 	const gridLeft = (await boxOf(page.locator('[data-deck]'))).x;
 	expect((await boxOf(main)).x).toBeGreaterThan(gridLeft + 100);
 });

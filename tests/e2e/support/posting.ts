@@ -46,13 +46,16 @@ export const notesOf = (home: Home, person: Person) =>
 
 export const textsOf = async (home: Home, person: Person) => (await notesOf(home, person)).map(note => note.text);
 
+const READY = ['Composer', 'MessageDialog', 'OverlayStack', 'OutboxDialog', 'NotePage', 'EmojiPicker', 'noteMenu'].map(
+	name => `${name}-`,
+);
+
 /** What is needed without a connection is loaded while there is one, soon after the first sign of somebody. */
 export async function becomesReady(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Shift');
 		const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(entry => entry.name));
-		for (const part of ['Composer-', 'MessageDialog-', 'OverlayStack-', 'OutboxDialog-'])
-			expect(loaded.some(name => name.includes(part))).toBe(true);
+		for (const part of READY) expect(loaded.some(name => name.includes(part))).toBe(true);
 	}).toPass({ timeout: 20_000 });
 }
 
