@@ -9,6 +9,7 @@ export class FakeTimeline implements FeedSource {
 	held = new Map<string, number>();
 	requests: PageRequest[] = [];
 	fails = false;
+	failure = new Error('no server');
 	/** Answers are made at once, but come only after so long. */
 	delayMs = 0;
 	glance = 5;
@@ -22,7 +23,7 @@ export class FakeTimeline implements FeedSource {
 	}
 	async fetch(page: PageRequest): Promise<string[]> {
 		this.requests.push(page);
-		if (this.fails) throw new Error('no server');
+		if (this.fails) throw this.failure;
 		const from = page.untilId === undefined ? this.newest : Number(page.untilId.slice(1)) - 1;
 		const ids = Array.from(
 			{ length: Math.max(0, Math.min(page.limit - this.shortBy, from)) },

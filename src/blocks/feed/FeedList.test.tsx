@@ -73,4 +73,19 @@ describe('a list of a feed', () => {
 		expect(fetch).toHaveBeenCalledTimes(2);
 		expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 	});
+
+	it('keeps the notes of the last visit without a connection, says so, and fetches by itself when it is back', async () => {
+		const source = new FakeTimeline(120);
+		source.recalled = ['n90', 'n80'];
+		source.fails = true;
+		const { session } = renderInSession(<Filtered source={source} shows={() => true} />);
+		await settle();
+		expect(screen.getByText('n90')).toBeDefined();
+		expect(screen.getByRole('status').textContent).toMatch(/last visit/);
+		source.fails = false;
+		await act(async () => session.reachability.events.emit('back', undefined));
+		await settle();
+		expect(screen.queryByText(/last visit/)).toBeNull();
+		expect(screen.getByText('n120')).toBeDefined();
+	});
 });

@@ -14,6 +14,7 @@ import { FailedState } from '../FailedState';
 import { useIsCovered } from '../hosting/CoveredContext';
 import { useWhenBack } from '../useWhenBack';
 import styles from './FeedList.module.css';
+import { RecalledLine } from './RecalledLine';
 import { useOlder } from './useOlder';
 
 interface FeedListProps<R extends { readonly key: string }> {
@@ -85,6 +86,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 			</div>
 		);
 	}
+	const isStale = state.status === 'recalled' && state.error !== null;
 	const showNew = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
 		own.current?.scrollToTop(false);
 		onAtTopChange(true);
@@ -106,8 +108,17 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 				renderItem={renderRow}
 				estimateHeight={ESTIMATE_PX}
 				label={label}
-				header={header}
-				isBusy={state.older === 'loading' || state.status === 'recalled'}
+				header={
+					isStale ? (
+						<>
+							{header}
+							<RecalledLine feed={feed} />
+						</>
+					) : (
+						header
+					)
+				}
+				isBusy={state.older === 'loading' || (state.status === 'recalled' && !isStale)}
 				isIdle={isIdle}
 				isWhole={state.older === 'end'}
 				footer={<FeedEnd state={state} onMore={loadOlder} />}

@@ -1,5 +1,6 @@
 import { FakeTimeline, numbered, settle, shown, started } from '@tests/factories/FakeTimeline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
 import { LiveClock } from '../LiveClock';
 import { Feed } from './Feed';
 
@@ -59,9 +60,27 @@ describe('a feed', () => {
 			expect(shown(feed).slice(0, 2)).toEqual(['n101', 'n100']);
 		});
 
-		it('fails as any other does without an answer, and holds nothing', async () => {
+		it('keeps it where no answer comes, and fetches anew when it is asked to or the stream is back', async () => {
 			const { feed, source } = recalling(100);
 			source.fails = true;
+			feed.start();
+			await settle();
+			expect(feed.state).toMatchObject({ status: 'recalled', error: source.failure });
+			expect(shown(feed)).toEqual(['n90', 'n89', 'n88']);
+			source.hear?.catchUp();
+			await settle();
+			expect(source.requests).toHaveLength(2);
+			source.fails = false;
+			void feed.reload();
+			await settle();
+			expect(feed.state).toMatchObject({ status: 'ready', error: null });
+			expect(shown(feed)[0]).toBe('n100');
+		});
+
+		it('fails as any other does where the server refuses, and holds nothing', async () => {
+			const { feed, source } = recalling(100);
+			source.fails = true;
+			source.failure = new ApiError('notes/timeline', 403, { code: 'ACCESS_DENIED' });
 			feed.start();
 			await settle();
 			expect(feed.state).toMatchObject({ status: 'failed', entries: [] });

@@ -1,4 +1,4 @@
-import { isAbort } from '@/api/ApiError';
+import { ApiError, isAbort } from '@/api/ApiError';
 import { randomId } from '@/base/randomId';
 import { type LiveClock, liveClock } from '../LiveClock';
 import type { FeedSource, PageRequest } from './FeedSource';
@@ -24,9 +24,9 @@ import {
 import { boundQueue, itemIds, partQueue } from './feedQueue';
 
 export interface FeedState {
-	/** `recalled`: what shows is from the last visit, and the first page takes its place. */
+	/** `recalled`: what shows is from the last visit, until the first page takes its place. */
 	readonly status: 'loading' | 'recalled' | 'ready' | 'failed';
-	/** Why the first fetch failed. */
+	/** Why the newest fetch from the top failed. */
 	readonly error: unknown;
 	readonly entries: readonly FeedEntry[];
 	/** Arrived while the reader is away from the top. */
@@ -141,7 +141,8 @@ export class Feed {
 			if (this.#isBehind) void this.#lookAgain(false);
 		} catch (error) {
 			if (isAbort(error)) return;
-			if (this.#isBeforeFirstPage()) {
+			const isRefused = error instanceof ApiError;
+			if (this.#state.status === 'loading' || (this.#state.status === 'recalled' && isRefused)) {
 				this.#put([], []);
 				this.#set({ status: 'failed', error });
 			} else this.#set({ error });
@@ -214,7 +215,8 @@ export class Feed {
 
 	/** @param glance what is fetched first; where it reaches what is known, nothing more has to be */
 	async #look({ before, isPoll }: Look, glance?: number): Promise<void> {
-		if (this.#state.status === 'failed') return this.reload();
+		const { status } = this.#state;
+		if (status === 'failed' || (status === 'recalled' && this.#reloads === 0)) return this.reload();
 		this.#isBehind = this.#isBeforeFirstPage();
 		if (this.#isBehind) return;
 		try {
