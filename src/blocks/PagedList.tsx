@@ -1,17 +1,23 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { text } from '@/i18n/t';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import type { IconName } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { FailedState } from './FailedState';
+import { MoreButton } from './MoreButton';
 import styles from './PagedList.module.css';
 
 interface PagedListProps {
 	query: Pick<
 		UseInfiniteQueryResult,
-		'isPending' | 'error' | 'isFetching' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+		| 'isPending'
+		| 'error'
+		| 'isFetching'
+		| 'refetch'
+		| 'hasNextPage'
+		| 'fetchNextPage'
+		| 'isFetchingNextPage'
+		| 'isFetchNextPageError'
 	>;
 	isEmpty: boolean;
 	icon: IconName;
@@ -45,13 +51,7 @@ export function PagedList(props: PagedListProps): ReactNode {
 			<ul className={styles.list} aria-label={props.label}>
 				{props.children}
 			</ul>
-			{query.hasNextPage && (
-				<div className={styles.more}>
-					<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-						{text.notePage.more}
-					</Button>
-				</div>
-			)}
+			<MoreButton query={query} />
 		</>
 	);
 }

@@ -62,3 +62,18 @@ it('leaves a refusal where it is', async () => {
 	await act(async () => session.reachability.events.emit('back', undefined));
 	expect(asked).toBe(before);
 });
+
+it('asks again for the replies to a note, where they alone could not be had', async () => {
+	let isAway = true;
+	const session = servedSession((endpoint, params) => {
+		if (isAway && endpoint === 'notes/children') throw new NetworkError(endpoint, new TypeError('Failed to fetch'));
+		return answers(endpoint, params);
+	});
+	await act(async () => void (await renderList({ page: '/notes/$noteId', params: { noteId: 'n1' } }, session)));
+	await settle();
+	expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+	isAway = false;
+	await act(async () => session.reachability.events.emit('back', undefined));
+	await settle();
+	expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { ApiError } from '@/api/ApiError';
 import { notePath } from '@/domain/acct';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
@@ -11,8 +12,10 @@ import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { MutedNote } from '../feed/MutedNote';
 import { ownIds, useMuteVerdicts } from '../feed/useMuteVerdicts';
+import { MoreButton } from '../MoreButton';
 import { NoteCard } from '../NoteCard';
 import { PathLink } from '../PathLink';
+import { useWhenBack } from '../useWhenBack';
 import styles from './Children.module.css';
 import { CHILDREN, DEPTH, fetchChildren } from './fetchThread';
 import { useHold } from './useHold';
@@ -32,6 +35,8 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 	useHold(session, ids);
 	const verdictOf = useMuteVerdicts(session, ids, ownIds);
 	const { refetch } = query;
+	const hasFailed = query.isError && query.data === undefined;
+	useWhenBack(hasFailed && !query.isFetching && !(query.error instanceof ApiError), () => void refetch());
 	useEffect(
 		() =>
 			appEvents.on('posted', ({ session: where, noteId: posted }) => {
@@ -48,14 +53,8 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 			{depth === 1 && query.isSuccess && ids.length === 0 && (
 				<EmptyState icon="reply" title={text.notePage.noReplies} />
 			)}
-			{query.hasNextPage && (
-				<div className={styles.more}>
-					<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-						{text.notePage.moreReplies}
-					</Button>
-				</div>
-			)}
-			{query.isError && (
+			<MoreButton query={query} label={text.notePage.moreReplies} />
+			{hasFailed && (
 				<div className={styles.more}>
 					<Button size="small" busy={query.isFetching} onClick={() => void refetch()}>
 						{text.common.retry}

@@ -9,6 +9,7 @@ import { addDropped } from '@/blocks/uploads/addDropped';
 import { driveQueue } from '@/blocks/uploads/driveQueue';
 import { openUploadDialog } from '@/blocks/uploads/openUploadDialog';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
+import { useWhenBack } from '@/blocks/useWhenBack';
 import { text } from '@/i18n/t';
 import type { Dropped } from '@/platform/droppedFiles';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
@@ -210,6 +211,7 @@ function Content({ state, listing, items, hasType, isWhole, onDrive }: ContentPr
 }
 
 function GridEnd({ state, onMore }: { state: DriveState; onMore: () => void }): ReactNode {
+	useWhenBack(state.older === 'failed', onMore);
 	if (state.older === 'end') return null;
 	return (
 		<div className={styles.end}>

@@ -5,10 +5,10 @@ import { pagingParams } from '@/api/pagingParams';
 import { FailedState } from '@/blocks/FailedState';
 import { JudgedNote } from '@/blocks/feed/JudgedNote';
 import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
+import { MoreButton } from '@/blocks/MoreButton';
 import { useHold } from '@/blocks/thread/useHold';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { WireNote } from '@/wire/entities';
 import styles from './moderation.module.css';
@@ -45,12 +45,10 @@ export function FileNotes({ fileId }: { fileId: string }): ReactNode {
 					))}
 				</div>
 			)}
-			{query.error && <Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />}
-			{!query.error && query.hasNextPage && (
-				<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-					{text.notePage.more}
-				</Button>
+			{query.error && !query.data && (
+				<Failed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
 			)}
+			<MoreButton query={query} />
 		</Section>
 	);
 }

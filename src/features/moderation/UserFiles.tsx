@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pagingParams } from '@/api/pagingParams';
 import { toDriveFile } from '@/api/toDriveFile';
 import { FailedState } from '@/blocks/FailedState';
+import { MoreButton } from '@/blocks/MoreButton';
 import { Blurhash } from '@/blocks/media/Blurhash';
 import { PathLink } from '@/blocks/PathLink';
 import type { DriveFile } from '@/domain/DriveFile';
@@ -10,7 +11,6 @@ import { mediaKind } from '@/domain/mediaKinds';
 import { moderationPath } from '@/domain/moderationPath';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { WireFile } from '@/wire/entities';
@@ -59,15 +59,10 @@ export function UserFiles({ userId }: { userId: string }): ReactNode {
 					))}
 				</ul>
 			)}
-			{query.error ? (
+			{query.error && !query.data && (
 				<FailedState error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
-			) : (
-				query.hasNextPage && (
-					<Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-						{text.notePage.more}
-					</Button>
-				)
 			)}
+			<MoreButton query={query} />
 		</Section>
 	);
 }

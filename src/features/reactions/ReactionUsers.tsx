@@ -5,6 +5,7 @@ import { Avatar } from '@/blocks/Avatar';
 import { Emoji } from '@/blocks/Emoji';
 import { reactionEmoji } from '@/blocks/emojiSources';
 import { FailedState } from '@/blocks/FailedState';
+import { MoreButton } from '@/blocks/MoreButton';
 import { PathLink } from '@/blocks/PathLink';
 import { fetchReactors } from '@/blocks/reaction/fetchReactors';
 import { UserName } from '@/blocks/UserName';
@@ -12,7 +13,6 @@ import { acct, profilePath } from '@/domain/acct';
 import { t, text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { EmptyState } from '@/ui/EmptyState';
 import { rove } from '@/ui/rove';
@@ -85,7 +85,7 @@ function People({ noteId, reaction, onLeave }: { noteId: string; reaction: strin
 		gcTime: 0,
 	});
 	if (query.isPending) return <Spinner className={styles.pending ?? ''} />;
-	if (query.error) {
+	if (query.data === undefined) {
 		return <FailedState error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />;
 	}
 	const people = query.data.pages.flat();
@@ -97,11 +97,7 @@ function People({ noteId, reaction, onLeave }: { noteId: string; reaction: strin
 					<Person key={id} userId={userId} onLeave={onLeave} />
 				))}
 			</ul>
-			{query.hasNextPage && (
-				<Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-					{text.reactions.loadMore}
-				</Button>
-			)}
+			<MoreButton query={query} />
 		</div>
 	);
 }

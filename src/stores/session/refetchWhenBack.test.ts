@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { testSession } from '../../../tests/factories/renderInSession';
@@ -45,4 +45,23 @@ it('leaves alone what could be read, and what the server refused', async () => {
 	const query = await shown(session.key, new ApiError('notes/show', 400, { code: 'NO_SUCH_NOTE' }));
 	session.reachability.events.emit('back', undefined);
 	expect(query).not.toHaveBeenCalled();
+});
+
+it('leaves a further page that failed to its list', async () => {
+	const session = testSession();
+	refetchWhenBack(session);
+	const queryFn = vi.fn(async ({ pageParam }: { pageParam: number }) => pageParam);
+	const observer = new InfiniteQueryObserver(queryClient, {
+		queryKey: [session.key, 'notes/reactions'],
+		queryFn,
+		initialPageParam: 1,
+		getNextPageParam: (last: number) => last + 1,
+		retry: false,
+	});
+	observer.subscribe(() => {});
+	await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+	queryFn.mockRejectedValueOnce(new NetworkError('notes/reactions', new TypeError('Failed to fetch')));
+	await observer.fetchNextPage();
+	session.reachability.events.emit('back', undefined);
+	expect(queryFn).toHaveBeenCalledTimes(2);
 });

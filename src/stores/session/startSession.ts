@@ -50,7 +50,7 @@ export function startSession(session: Session): RunningSession {
 		session.stream.events.on('state', state => {
 			if (state === 'reconnecting') void refreshMe(session);
 		}),
-		session.stream.events.on('restored', () => {
+		session.reachability.events.on('back', () => {
 			void refreshMe(session);
 			if (session.server.getState().info === null) void refreshServer(session);
 		}),

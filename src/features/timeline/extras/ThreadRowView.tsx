@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MutedNote } from '@/blocks/feed/MutedNote';
 import { NoteCard } from '@/blocks/NoteCard';
 import { PathLink } from '@/blocks/PathLink';
+import { useWhenBack } from '@/blocks/useWhenBack';
 import { notePath } from '@/domain/acct';
 import { text } from '@/i18n/t';
 import { Button } from '@/ui/Button';
@@ -44,14 +45,7 @@ function contentOf({ row, tree, onFold }: ThreadLineViewProps): ReactNode {
 		case 'loading':
 			return <Spinner />;
 		case 'failed':
-			return (
-				<>
-					<span role="alert">{text.reading.threadFailed}</span>
-					<Button size="small" busy={row.isBusy} onClick={() => tree.retry()}>
-						{text.common.retry}
-					</Button>
-				</>
-			);
+			return <ThreadFailed isBusy={row.isBusy} onRetry={() => tree.retry()} />;
 		case 'more':
 			return (
 				<Button size="small" busy={row.isBusy} onClick={() => tree.more(row.parentId)}>
@@ -71,4 +65,16 @@ function contentOf({ row, tree, onFold }: ThreadLineViewProps): ReactNode {
 				</Button>
 			);
 	}
+}
+
+function ThreadFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }): ReactNode {
+	useWhenBack(!isBusy, onRetry);
+	return (
+		<>
+			<span role="alert">{text.reading.threadFailed}</span>
+			<Button size="small" busy={isBusy} onClick={onRetry}>
+				{text.common.retry}
+			</Button>
+		</>
+	);
 }

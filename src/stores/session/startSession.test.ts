@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { testSession } from '@tests/factories/renderInSession';
+import { expect, it, vi } from 'vitest';
+import { NetworkError } from '@/api/ApiError';
+import { startSession } from './startSession';
+
+vi.mock('partysocket/ws', async () => ({ default: (await import('../../../tests/factories/HeldSocket')).HeldSocket }));
+
+it('learns of a server that could not be reached at the start when it can be', async () => {
+	const session = testSession();
+	let isThere = false;
+	vi.spyOn(session.api, 'request').mockImplementation(async endpoint => {
+		if (!isThere) throw new NetworkError(endpoint, new TypeError('Failed to fetch'));
+		if (endpoint === 'i') return { id: 'me', username: 'me' };
+		return {};
+	});
+	const running = startSession(session);
+	await vi.waitFor(() => expect(session.server.getState().isUnreachable).toBe(true));
+	isThere = true;
+	session.reachability.events.emit('back', undefined);
+	await vi.waitFor(() => expect(session.server.getState()).toMatchObject({ isUnreachable: false }));
+	await vi.waitFor(() => expect(session.me.getState().me).toMatchObject({ username: 'me' }));
+	running.stop();
+});
