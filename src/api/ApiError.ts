@@ -39,6 +39,11 @@ export class NetworkError extends Error {
 		this.endpoint = endpoint;
 		this.raw = raw;
 	}
+
+	/** There is a connection, but what stands in front of the server answered instead of it (502, 503, 504). */
+	get isFromGateway(): boolean {
+		return this.raw !== undefined;
+	}
 }
 
 /** Something that needs an account was asked for without one. Spec 1 §6, §8. */

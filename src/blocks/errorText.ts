@@ -14,7 +14,10 @@ export interface ErrorText {
 
 /** What a person is told of an error (spec 2 §8: action errors). */
 export function errorText(error: unknown): ErrorText {
-	if (error instanceof NetworkError) return { title: text.error.unreachable, text: text.error.unreachableText };
+	if (error instanceof NetworkError) {
+		const { unreachable, unreachableText, down, downText } = text.error;
+		return error.isFromGateway ? { title: down, text: downText } : { title: unreachable, text: unreachableText };
+	}
 	const message = error instanceof Error ? error.message : String(error);
 	if (message.startsWith('Unexpected token')) {
 		return { title: text.error.somethingHappened, text: text.error.invalidResponse };

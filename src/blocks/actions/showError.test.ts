@@ -39,7 +39,7 @@ it('says in passing that a part can’t be had without the server, and offers it
 	const retry = vi.fn();
 	await showError(lost, retry);
 	expect(ask).not.toHaveBeenCalled();
-	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/No connection.*opened/) }]);
+	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/cannot be reached.*opened/) }]);
 	toasts.act();
 	expect(retry).toHaveBeenCalledTimes(1);
 });
@@ -50,4 +50,10 @@ it('says in passing, and once, what could not be done without a connection', asy
 	await showError(away);
 	expect([ask.mock.calls, alert.mock.calls]).toEqual([[], []]);
 	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/No connection.*Try again/) }]);
+});
+
+it('says in other words that there is a connection, but a gateway answers for the server', async () => {
+	await showError(new NetworkError('notes/favorites/create', new Error('HTTP 502'), '<html>Bad gateway</html>'));
+	expect([ask.mock.calls, alert.mock.calls]).toEqual([[], []]);
+	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/^The server is not responding/) }]);
 });

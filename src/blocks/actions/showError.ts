@@ -18,7 +18,8 @@ export async function showError(error: unknown, retry?: () => void): Promise<voi
 	if (isAbort(error) || isAccountEnd(error)) return;
 	if (isLoadFailure(error)) return showLoadFailure(retry);
 	if (error instanceof NetworkError) {
-		toast(text.error.awayNotDone, { icon: 'wifiOff' });
+		if (error.isFromGateway) toast(text.error.downNotDone, { icon: 'alert' });
+		else toast(text.error.awayNotDone, { icon: 'wifiOff' });
 		return;
 	}
 	const said = errorText(error);

@@ -19,7 +19,7 @@ const TEXTS = {
 
 /** Why the sign-in was refused. */
 export function signinErrorText(error: unknown): string {
-	if (error instanceof NetworkError) return text.error.unreachableText;
+	if (error instanceof NetworkError) return errorText(error).text;
 	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
 	if (error.endpoint === 'i') return accountErrorText(error);
 	const known = TEXTS[error.id as keyof typeof TEXTS];
@@ -51,7 +51,7 @@ const SIGNUP_TEXTS = {
 
 /** Why no account was made. */
 export function signupErrorText(error: unknown): string {
-	if (error instanceof NetworkError) return text.error.unreachableText;
+	if (error instanceof NetworkError) return errorText(error).text;
 	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
 	const known = SIGNUP_TEXTS[error.code as keyof typeof SIGNUP_TEXTS];
 	return known ? text.signin[known] : text.signin.signupRefused;

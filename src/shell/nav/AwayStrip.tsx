@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/t';
-import { useIsAway, useSession } from '@/stores/session/SessionContext';
+import { useOutage, useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import strip from './Strip.module.css';
 
 /** In a line at the foot of the page: that the server cannot be reached just now. A press asks it at once. */
 export function AwayStrip({ isAlone = false }: { isAlone?: boolean }): ReactNode {
 	const { reachability } = useSession();
-	const isAway = useIsAway();
+	const outage = useOutage();
 	return (
 		<div className={isAlone ? strip.alone : strip.status} role="status">
-			{isAway && (
+			{outage && (
 				<button type="button" className={strip.strip} data-calm="" onClick={() => void reachability.check()}>
-					<Icon name="wifiOff" size={16} />
-					<span>{text.shell.awayTrying}</span>
+					<Icon name={outage === 'away' ? 'wifiOff' : 'alert'} size={16} />
+					<span>{text.shell[`${outage}Trying`]}</span>
 					<Icon name="refresh" size={16} />
 				</button>
 			)}

@@ -4,7 +4,7 @@ import { useNavigation } from '@/blocks/NavigationContext';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { accounts } from '@/stores/session/accounts';
-import { useIsAway, useMe, useSession } from '@/stores/session/SessionContext';
+import { useMe, useOutage, useSession } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { useMainPath } from '../pages/MainView';
@@ -40,7 +40,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 	const current = useStore(accounts, state => state.current);
 	const waiting = useOutboxCount();
 	const offers = useOfferedPlaces();
-	const strips = (useIsAway() ? 1 : 0) + (waiting > 0 ? 1 : 0);
+	const strips = (useOutage() ? 1 : 0) + (waiting > 0 ? 1 : 0);
 	useReserved('--bottom-bar', BAR_PX + strips * STRIP_PX + (columns ? COLUMNS_PX : 0));
 	const place = (isOffered: boolean, label: string, icon: IconName, to: string): readonly MenuItem[] =>
 		isOffered ? [{ text: label, icon, onSelect: () => navigate(to) }] : [];

@@ -15,10 +15,12 @@ it.each<[string, ReactNode]>([
 	const { session } = renderInSession(part);
 	expect(screen.getByRole('status').textContent).toBe('');
 	const check = vi.spyOn(session.reachability, 'check').mockResolvedValue();
-	act(() => session.reachability.state.setState({ isAway: true }));
+	act(() => session.reachability.state.setState({ outage: 'away' }));
 	expect(screen.getByRole('status').textContent).toMatch(/^No connection/);
 	screen.getByRole('button', { name: /^No connection/ }).click();
 	expect(check).toHaveBeenCalledTimes(1);
-	act(() => session.reachability.state.setState({ isAway: false }));
+	act(() => session.reachability.state.setState({ outage: 'down' }));
+	expect(screen.getByRole('status').textContent).toMatch(/^Server not responding/);
+	act(() => session.reachability.state.setState({ outage: null }));
 	expect(screen.getByRole('status').textContent).toBe('');
 });

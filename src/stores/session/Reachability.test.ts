@@ -13,7 +13,7 @@ let ask: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
 let stream: StreamConnection;
 let reachability: Reachability;
 
-const isAway = () => reachability.state.getState().isAway;
+const isAway = () => reachability.state.getState().outage === 'away';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -112,4 +112,14 @@ it('asks once at a time', async () => {
 	void reachability.check();
 	void reachability.check();
 	expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('tells a gateway that answers for a server that is down from a lost connection', async () => {
+	ask.mockRejectedValue(new NetworkError('ping', new Error('HTTP 502'), '<html>Bad gateway</html>'));
+	await reachability.check();
+	expect(reachability.state.getState().outage).toBe('down');
+	ask.mockResolvedValue('pong');
+	await vi.advanceTimersByTimeAsync(5_500);
+	expect(reachability.state.getState().outage).toBeNull();
+	expect(back).toBe(1);
 });

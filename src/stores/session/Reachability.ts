@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ApiError, isAbort } from '@/api/ApiError';
+import { ApiError, isAbort, NetworkError } from '@/api/ApiError';
 import type { StreamConnection } from '@/api/streaming/StreamConnection';
 import { Emitter } from '@/base/Emitter';
 
@@ -11,9 +11,12 @@ const START_MS = 5_000;
 const AGAIN_MS = 5_000;
 const ANSWER_MS = 8_000;
 
+/** `away`: no answer comes; `down`: a gateway answers in the server's place. */
+export type Outage = 'away' | 'down';
+
 export interface ReachabilityState {
-	/** The server was asked and did not answer. */
-	readonly isAway: boolean;
+	/** What the last call showed; null while the server can be reached. */
+	readonly outage: Outage | null;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface ReachabilityState {
  * raise the question; a call answers it: servers at home are there without a network, streams may be blocked alone.
  */
 export class Reachability {
-	readonly state: StoreApi<ReachabilityState> = createStore<ReachabilityState>(() => ({ isAway: false }));
+	readonly state: StoreApi<ReachabilityState> = createStore<ReachabilityState>(() => ({ outage: null }));
 	/** The server is there again: what failed for want of it may be asked for anew. */
 	readonly events = new Emitter<{ back: undefined }>();
 	readonly #stream: StreamConnection;
@@ -41,7 +44,7 @@ export class Reachability {
 		this.stop();
 		this.#isRunning = true;
 		const seen = () => {
-			if (document.visibilityState === 'visible' && this.state.getState().isAway) void this.check();
+			if (document.visibilityState === 'visible' && this.state.getState().outage !== null) void this.check();
 		};
 		this.#ends = [
 			this.#stream.events.on('state', state => {
@@ -68,25 +71,26 @@ export class Reachability {
 		if (this.#isAsking || !this.#isRunning) return;
 		this.#isAsking = true;
 		clearTimeout(this.#next);
-		const isThere = await this.#isThere();
+		const outage = await this.#findOutage();
 		this.#isAsking = false;
 		if (!this.#isRunning) return;
-		if (!isThere) {
-			this.#set(true);
+		if (outage !== null) {
+			this.#set(outage);
 			this.#plan(AGAIN_MS);
 			return;
 		}
-		const wasAway = this.state.getState().isAway;
+		const wasOut = this.state.getState().outage !== null;
 		this.#reached();
-		if (wasAway) this.events.emit('back', undefined);
+		if (wasOut) this.events.emit('back', undefined);
 	}
 
-	async #isThere(): Promise<boolean> {
+	async #findOutage(): Promise<Outage | null> {
 		try {
 			await this.#ask(AbortSignal.timeout(ANSWER_MS));
-			return true;
+			return null;
 		} catch (error) {
-			return error instanceof ApiError || isAbort(error);
+			if (error instanceof ApiError || isAbort(error)) return null;
+			return error instanceof NetworkError && error.isFromGateway ? 'down' : 'away';
 		}
 	}
 
@@ -97,11 +101,11 @@ export class Reachability {
 
 	#reached(): void {
 		clearTimeout(this.#next);
-		this.#set(false);
+		this.#set(null);
 	}
 
-	#set(isAway: boolean): void {
-		if (isAway !== this.state.getState().isAway) this.state.setState({ isAway });
+	#set(outage: Outage | null): void {
+		if (outage !== this.state.getState().outage) this.state.setState({ outage });
 	}
 }
 

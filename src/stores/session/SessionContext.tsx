@@ -4,6 +4,7 @@ import type { Me, Policies } from '@/domain/Me';
 import type { Permission } from '@/domain/permissions';
 import type { ServerInfo } from '@/domain/ServerInfo';
 import { accounts } from './accounts';
+import type { Outage } from './Reachability';
 import type { Session } from './Session';
 import { tokenMay } from './tokenMay';
 
@@ -42,9 +43,9 @@ export function useTokenMay(permission: Permission): boolean {
 	return useStore(accounts, () => tokenMay(session, permission));
 }
 
-/** The server was asked and does not answer just now, live. */
-export function useIsAway(): boolean {
-	return useStore(useSession().reachability.state, state => state.isAway);
+/** Why the server cannot be reached just now, live; null while it can. */
+export function useOutage(): Outage | null {
+	return useStore(useSession().reachability.state, state => state.outage);
 }
 
 /** Nothing is known of the server and it does not answer. */
