@@ -33,6 +33,9 @@ export function preloadInteractionParts({ isMember, reachability }: Session, lay
 			...[openMoreMenu, ...(isMember ? [openAccountMenu] : []), ...(layout === 'deck' ? DECK_MENUS : [])].map(menu =>
 				menu.preload(),
 			),
+			...(layout === 'deck'
+				? [import('./deck/ColumnHost').then(host => loadable(host.loadColumnPages).preload())]
+				: []),
 			...[...notePages.slice(0, 1), profilePage].map(page => loadable(page.load).preload()),
 			loadNoteMenus(),
 			loadGallery(),

@@ -4,6 +4,7 @@ import { text } from '@/i18n/t';
 import { type LoadFailure, whyLoadFailed } from '@/platform/whyLoadFailed';
 import { Button } from './Button';
 import { ErrorState } from './ErrorState';
+import { forgetLoadFailures } from './lazyPart';
 
 interface LoadFailureStateProps {
 	/** Shows the part once more. */
@@ -17,10 +18,14 @@ const AGAIN_MS = 5_000;
 
 /** Stands in the place of a part of the app that could not be loaded or broke: says why, and offers what helps. */
 export function LoadFailureState({ onRetry, onClose }: LoadFailureStateProps): ReactNode {
+	const retry = () => {
+		forgetLoadFailures();
+		onRetry();
+	};
 	const [failure, setFailure] = useState<LoadFailure | null>(null);
 	const tell = useEffectEvent((found: LoadFailure) => {
 		// The part was never broken: what it lacked is there again.
-		if (failure === 'serverDead' && found === 'broken') onRetry();
+		if (failure === 'serverDead' && found === 'broken') retry();
 		else setFailure(found);
 	});
 	useEffect(() => {
@@ -45,7 +50,7 @@ export function LoadFailureState({ onRetry, onClose }: LoadFailureStateProps): R
 	if (failure === null) return null;
 	const said = loadFailureText(failure);
 	return (
-		<ErrorState title={said.title} {...(failure !== 'newVersion' && { onRetry })}>
+		<ErrorState title={said.title} {...(failure !== 'newVersion' && { onRetry: retry })}>
 			{said.text}
 			<span>
 				{failure !== 'serverDead' && (

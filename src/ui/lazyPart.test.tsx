@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyPart } from './lazyPart';
+import { forgetLoadFailures, lazyPart } from './lazyPart';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 	override state = { failed: false };
@@ -16,7 +16,10 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('what could not be loaded is tried again when it is shown again', async () => {
+test.each([
+	['when it is shown again', async () => void (await vi.advanceTimersByTimeAsync(1500))],
+	['at once where its failure is forgotten', async () => forgetLoadFailures()],
+])('what could not be loaded is tried again %s', async (_when, pass) => {
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	const load = vi
 		.fn<() => Promise<{ default: () => ReactNode }>>()
@@ -34,7 +37,7 @@ test('what could not be loaded is tried again when it is shown again', async () 
 	await act(() => vi.advanceTimersByTimeAsync(100));
 	expect(screen.getByText('failed')).toBeTruthy();
 	expect(load).toHaveBeenCalledTimes(1);
-	await act(() => vi.advanceTimersByTimeAsync(1500));
+	await act(pass);
 	rerender(show('b'));
 	await act(() => vi.advanceTimersByTimeAsync(100));
 	expect(screen.getByText('loaded')).toBeTruthy();

@@ -2,6 +2,12 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /** By then React has shown what failed; a new attempt before that would be made without end. */
 const FORGET_FAILURE_MS = 1000;
+const failed = new Set<() => void>();
+
+/** What has failed to load is loaded anew when it is shown next, however soon that is. */
+export function forgetLoadFailures(): void {
+	for (const forget of failed) forget();
+}
 
 interface Module<P> {
 	readonly default: ((props: P) => ReactNode) | ComponentType<P>;
@@ -17,9 +23,11 @@ export function lazyPart<P extends object>(load: () => Promise<Module<P>>): Comp
 			try {
 				return await load();
 			} catch (error) {
-				setTimeout(() => {
-					Part = attempt();
-				}, FORGET_FAILURE_MS);
+				const forget = () => {
+					if (failed.delete(forget)) Part = attempt();
+				};
+				failed.add(forget);
+				setTimeout(forget, FORGET_FAILURE_MS);
 				throw error;
 			}
 		}) as unknown as ComponentType<P>;

@@ -25,6 +25,8 @@ export interface MenuRequest {
  */
 export function openMenu(request: MenuRequest): OverlayHandle<void> {
 	const { anchor, items, label = text.ui.menu, side = 'below', until, watch } = request;
+	// Without what it would have told, the menu stays as it is.
+	until?.catch(error => console.warn('A menu has not learnt all that it asked for.', error));
 	return overlays.open<void>({
 		kind: 'popup',
 		role: 'menu',

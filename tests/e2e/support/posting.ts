@@ -55,7 +55,9 @@ export async function becomesReady(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Shift');
 		const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(entry => entry.name));
-		for (const part of READY) expect(loaded.some(name => name.includes(part))).toBe(true);
+		const isDeck = await page.locator('[data-deck]').isVisible();
+		for (const part of isDeck ? [...READY, 'ColumnPages-'] : READY)
+			expect(loaded.some(name => name.includes(part))).toBe(true);
 	}).toPass({ timeout: 20_000 });
 }
 
