@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dragBy } from './support/dragBy';
 import { followsHand } from './support/followsHand';
 import { fromManyAddresses } from './support/fromManyAddresses';
 import { someName, somePicture } from './support/Home';
@@ -17,6 +18,23 @@ async function signUp(page: Page, username: string): Promise<void> {
 	await form.getByRole('checkbox').check();
 	await form.getByRole('button', { name: 'Create the account' }).click();
 	await expect(page.getByRole('button', { name: `Accounts, signed in as @${username}` })).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+async function choose(one: Locator): Promise<void> {
+	if ((await one.getAttribute('aria-selected')) !== 'true') await one.click();
+	await expect(one).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Phones have no columns to drag there: a finger goes on to the next timeline, and back. */
+async function swipesToNextTab(page: Page, timeline: Locator): Promise<void> {
+	const note = timeline.locator('article[data-note-id]').first();
+	await dragBy(page, note, { x: -110, y: 6 }, true);
+	await expect(tab(page, 'Local')).toHaveAttribute('aria-selected', 'false');
+	await expect(note).toBeVisible();
+	await dragBy(page, note, { x: 110, y: 6 }, true);
+	await expect(tab(page, 'Local')).toHaveAttribute('aria-selected', 'true');
 }
 
 /** Follows the author of a note that is shown there, and comes back. */
@@ -50,6 +68,7 @@ test('the first hour: signing up, reading, following, writing, and a lost connec
 
 	// There is something to read at once.
 	const local = isPhone ? page.getByRole('main') : column(page, 'local');
+	if (isPhone) await choose(tab(page, 'Local'));
 	await expect(card(local, note)).toBeVisible();
 
 	for (const writer of writers) await follow(page, local, writer.username);
@@ -68,7 +87,8 @@ test('the first hour: signing up, reading, following, writing, and a lost connec
 	await expect(chosen).toBeVisible();
 	expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 
-	if (!isPhone) await followsHand(page, column(page, 'notifications'));
+	if (isPhone) await swipesToNextTab(page, local);
+	else await followsHand(page, column(page, 'notifications'));
 
 	const form = await compose(page);
 	await textOf(form).fill('My first picture here');
