@@ -2,6 +2,7 @@ import { loadGallery } from '@/blocks/gallery/openGallery';
 import { loadNoteMenus } from '@/features/noteActions';
 import { notePages } from '@/features/notePage';
 import { profilePage } from '@/features/profile';
+import { loadBrokenStyles } from '@/platform/brokenStyles';
 import { hasTouch } from '@/platform/hasTouch';
 import { whenIdle } from '@/platform/whenIdle';
 import type { Session } from '@/stores/session/Session';
@@ -50,7 +51,7 @@ export function preloadInteractionParts({ isMember, reachability }: Session, lay
 		Promise.all(parts).catch(() => {
 			const end = reachability.events.on('back', () => {
 				end();
-				load();
+				void loadBrokenStyles().then(load);
 			});
 		});
 	};

@@ -53,5 +53,5 @@ it.each([null, 200])('tries again otherwise (%s)', async status => {
 	const retry = await screen.findByRole('button', { name: 'Retry' });
 	isBroken = false;
 	fireEvent.click(retry);
-	expect(screen.getByText('the picker')).toBeDefined();
+	expect(await screen.findByText('the picker')).toBeDefined();
 });

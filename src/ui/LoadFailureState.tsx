@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { loadFailureText } from '@/i18n/loadFailureText';
 import { text } from '@/i18n/t';
+import { loadBrokenStyles } from '@/platform/brokenStyles';
 import { type LoadFailure, whyLoadFailed } from '@/platform/whyLoadFailed';
 import { Button } from './Button';
 import { ErrorState } from './ErrorState';
@@ -18,14 +19,15 @@ const AGAIN_MS = 5_000;
 
 /** Stands in the place of a part of the app that could not be loaded or broke: says why, and offers what helps. */
 export function LoadFailureState({ onRetry, onClose }: LoadFailureStateProps): ReactNode {
-	const retry = () => {
+	const retry = async () => {
+		await loadBrokenStyles();
 		forgetLoadFailures();
 		onRetry();
 	};
 	const [failure, setFailure] = useState<LoadFailure | null>(null);
 	const tell = useEffectEvent((found: LoadFailure) => {
 		// The part was never broken: what it lacked is there again.
-		if (failure === 'serverDead' && found === 'broken') retry();
+		if (failure === 'serverDead' && found === 'broken') void retry();
 		else setFailure(found);
 	});
 	useEffect(() => {
@@ -50,7 +52,7 @@ export function LoadFailureState({ onRetry, onClose }: LoadFailureStateProps): R
 	if (failure === null) return null;
 	const said = loadFailureText(failure);
 	return (
-		<ErrorState title={said.title} {...(failure !== 'newVersion' && { onRetry: retry })}>
+		<ErrorState title={said.title} {...(failure !== 'newVersion' && { onRetry: () => void retry() })}>
 			{said.text}
 			<span>
 				{failure !== 'serverDead' && (
