@@ -27,7 +27,7 @@ export class ApiClient {
 	/**
 	 * @param origin such as `https://a.server`, without a slash at the end
 	 * @param onRefused hears of every call with the client's own token that the server refuses
-	 * @param onUnanswered hears of every call that got no answer
+	 * @param onUnanswered is called after every call that got no answer
 	 */
 	constructor(origin: string, token: string | null, onRefused?: (error: ApiError) => void, onUnanswered?: () => void) {
 		this.origin = origin;

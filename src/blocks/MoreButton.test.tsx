@@ -40,7 +40,7 @@ async function failing(error: Error) {
 	act(() => screen.getByRole('button', { name: 'Show more' }).click());
 	await settle();
 	expect(screen.getByText('page 1')).toBeDefined();
-	expect(screen.getByText('The rest could not be loaded.')).toBeDefined();
+	expect(screen.getByText('Couldn’t load the rest.')).toBeDefined();
 	expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
 	await act(async () => session.reachability.events.emit('back', undefined));
 	await settle();

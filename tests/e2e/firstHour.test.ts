@@ -12,11 +12,11 @@ async function signUp(page: Page, username: string): Promise<void> {
 	await fromManyAddresses(page);
 	await page.getByRole('button', { name: 'Sign up' }).click();
 	const form = dialog(page, 'Sign up');
-	await form.getByLabel('User name').fill(username);
+	await form.getByLabel(/^User ?name$/i).fill(username);
 	await form.getByLabel('Password', { exact: true }).fill('a long password');
-	await form.getByLabel('The same password again').fill('a long password');
+	await form.getByLabel(/password again$|^Repeat password$/).fill('a long password');
 	await form.getByRole('checkbox').check();
-	await form.getByRole('button', { name: 'Create the account' }).click();
+	await form.getByRole('button', { name: /^Create (the )?account$/ }).click();
 	await expect(page.getByRole('button', { name: `Accounts, signed in as @${username}` })).toBeVisible();
 }
 

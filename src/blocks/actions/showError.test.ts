@@ -39,7 +39,7 @@ it('says in passing that a part can’t be had without the server, and offers it
 	const retry = vi.fn();
 	await showError(lost, retry);
 	expect(ask).not.toHaveBeenCalled();
-	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/cannot be reached.*opened/) }]);
+	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/^Can’t reach the server.*opened/) }]);
 	toasts.act();
 	expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -21,7 +21,8 @@ export interface ReachabilityState {
 
 /**
  * Whether a session's server can be reached. A stream that breaks, a call without an answer or the browser's word only
- * raise the question; a call answers it: servers at home are there without a network, streams may be blocked alone.
+ * raise the question, a call answers it: a server at home can be reached without a network, and a proxy may block streams
+ * alone.
  */
 export class Reachability {
 	readonly state: StoreApi<ReachabilityState> = createStore<ReachabilityState>(() => ({ outage: null }));
