@@ -62,6 +62,8 @@ export const UploadTile = memo(function UploadTile({ queue, item }: UploadTilePr
 					onClick={() => queue.remove(item.id)}
 				/>
 			</div>
+			{/* A picture is known by its looks. */}
+			{!item.file.type.startsWith('image/') && <bdi className={styles.name}>{item.name}</bdi>}
 			<span id={outcomeId} className={styles.outcome}>
 				{outcomeText(item)}
 			</span>

@@ -33,3 +33,8 @@ it('has no button of its own that uploads: the one that posts does', () => {
 	show(uploadItem());
 	expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
 });
+
+it('names a file that has no picture', () => {
+	show(uploadItem({ file: new File(['tides'], 'tides.txt', { type: 'text/plain' }), name: 'tides.txt' }));
+	expect(screen.getByRole('listitem').textContent).toMatch(/^tides\.txt/);
+});
