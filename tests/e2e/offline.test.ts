@@ -7,6 +7,12 @@ import { expect, test } from './support/test';
 const noConnection = (page: Page) => bar(page).getByRole('button', { name: /^No connection/ });
 const retry = (within: Locator) => within.getByRole('button', { name: 'Retry' });
 
+/** The style sheets of the document that did not come. */
+const missingStyles = () =>
+	[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+		.filter(link => link.sheet === null)
+		.map(link => link.href);
+
 for (const outage of ['the server is killed', 'the device goes offline'] as const) {
 	test(`what failed while ${outage} asks again by itself`, async ({ open, ownServer, isPhone }) => {
 		const server = await ownServer();
@@ -42,6 +48,7 @@ for (const outage of ['the server is killed', 'the device goes offline'] as cons
 			await expect(column(page, 'main').getByText('Nothing in here yet')).toBeVisible();
 		}
 		for (const place of places) await expect(retry(place)).toHaveCount(0);
+		await expect.poll(() => page.evaluate(missingStyles)).toEqual([]);
 		await expect(noConnection(page)).toHaveCount(0);
 	});
 }
