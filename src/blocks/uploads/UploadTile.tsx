@@ -35,7 +35,7 @@ export const UploadTile = memo(function UploadTile({ queue, item }: UploadTilePr
 				>
 					<UploadThumbnail item={item} />
 					<span className={styles.more}>
-						<Icon name="more" size={16} />
+						<Icon name="more" size={14} />
 					</span>
 				</button>
 				{item.state !== 'ready' && !isStopped && <span className={styles.status}>{stateText(item)}</span>}

@@ -13,7 +13,7 @@ it('tells what was measured, and what is drawn on it', () => {
 
 it('says that the new size is not known while the picture is worked on', () => {
 	for (const state of ['queued', 'preparing'] as const) {
-		expect(outcomeText(uploadItem({ file, prepared: null, state }))).toMatch(/MB → calculating…$/);
+		expect(outcomeText(uploadItem({ file, prepared: null, state }))).toMatch(/MB → …$/);
 		expect(outcomeText(uploadItem({ file, prepared: null, state, compressionLevel: 0 }))).toMatch(/MB$/);
 	}
 });

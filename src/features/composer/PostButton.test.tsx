@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 it('shows how much of the files has gone up, and can’t be pressed again meanwhile', () => {
 	renderInSession(<PostButton request={request} draft={draft({})} phase="uploading" problem={null} percent={42} />);
-	const button = screen.getByRole('button', { name: 'Uploading: 42 %' });
+	const button = screen.getByRole('button', { name: 'Uploading: 42%' });
 	expect(button.textContent).toBe('42%');
 	expect(button.hasAttribute('disabled')).toBe(true);
 });
