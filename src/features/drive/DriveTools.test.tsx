@@ -10,7 +10,7 @@ import { DriveTools } from './DriveTools';
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 afterEach(cleanup);
 
-const navigation = { navigate: vi.fn(), href: (path: string) => path };
+const navigation = { navigate: vi.fn(), href: (path: string) => path, hasPage: () => true };
 const folder = (id: string, parentId: string | null) => ({ id, name: id, parentId });
 const PICTURES = folder('Pictures', null);
 const HARBOUR = folder('Harbour', 'Pictures');

@@ -12,7 +12,7 @@ vi.stubGlobal('fetch', () => new Promise(() => {}));
 afterEach(cleanup);
 
 const session = testSession();
-const navigation = { navigate: vi.fn(), href: (path: string) => path };
+const navigation = { navigate: vi.fn(), href: (path: string) => path, hasPage: () => true };
 const titles = vi.fn();
 
 /** What a page says below the bar of its host, which names it. */
