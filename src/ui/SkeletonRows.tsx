@@ -7,7 +7,7 @@ interface SkeletonRowsProps {
 	count?: number;
 }
 
-/** The shape of a list of notes while the first of them load: one element, its rows are painted. */
+/** The shape of a list of notes while the first of them load: two elements, however many rows they paint. */
 export function SkeletonRows({ count = 6 }: SkeletonRowsProps) {
 	return (
 		<div
@@ -15,6 +15,8 @@ export function SkeletonRows({ count = 6 }: SkeletonRowsProps) {
 			style={{ blockSize: count * ROW_HEIGHT_PX }}
 			role="status"
 			aria-label={text.ui.loading}
-		/>
+		>
+			<i />
+		</div>
 	);
 }
