@@ -47,13 +47,16 @@ async function changeTheme(page: Page): Promise<void> {
 	await expect(page.locator('html')).not.toHaveClass(/theme-changing/);
 }
 
-/** What fades in has its colours only at the end: waits for all that moves once. */
+/** What fades in has its colours only at the end: waits for all that moves once, by time and not by scrolling. */
 async function settled(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
 		document
 			.getAnimations()
 			.every(
-				each => each.playState !== 'running' || each.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+				each =>
+					each.playState !== 'running' ||
+					each.timeline !== document.timeline ||
+					each.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
 			),
 	);
 }
