@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import type { Session } from '@/stores/session/Session';
-import { currentSession } from '@/stores/session/sessions';
-import { useMainRouterContext } from '../pages/MainView';
-import { NavigationRoot, RouterHost, useMemoryRouter } from '../pages/RouterHost';
-import { SessionRoot } from '../session/SessionRoot';
+import { useMemoryRouter } from '../pages/RouterHost';
+import { SessionPages } from '../pages/SessionPages';
 import styles from './ColumnHost.module.css';
 
 interface ColumnPagesProps {
@@ -19,7 +17,6 @@ interface ColumnPagesProps {
 /** The pages that were opened from a column. */
 export default function ColumnPages({ session, path, setTitle, setStepBack }: ColumnPagesProps): ReactNode {
 	const router = useMemoryRouter(path);
-	const mainRouter = useMainRouterContext();
 	const host = useMemo((): PageHost => ({ kind: 'column', setTitle }), [setTitle]);
 	useEffect(() => {
 		setStepBack(() => {
@@ -29,16 +26,5 @@ export default function ColumnPages({ session, path, setTitle, setStepBack }: Co
 		});
 		return () => setStepBack(null);
 	}, [router, setStepBack]);
-	return (
-		<NavigationRoot
-			router={router}
-			session={session}
-			mainRouter={session === currentSession() ? mainRouter : null}
-			className={styles.page ?? ''}
-		>
-			<SessionRoot session={session}>
-				<RouterHost router={router} host={host} />
-			</SessionRoot>
-		</NavigationRoot>
-	);
+	return <SessionPages router={router} session={session} host={host} className={styles.page} />;
 }

@@ -6,9 +6,9 @@ import { currentSession } from '@/stores/session/sessions';
 import { IconButton } from '@/ui/IconButton';
 import { accountColour } from '../deck/accountColour';
 import { useMainRouterContext } from '../pages/MainView';
-import { NavigationRoot, RouterHost, useMemoryRouter } from '../pages/RouterHost';
+import { useMemoryRouter } from '../pages/RouterHost';
+import { SessionPages } from '../pages/SessionPages';
 import { useFocusWhileOpen } from '../pages/useFocusWhileOpen';
-import { SessionRoot } from '../session/SessionRoot';
 import styles from './PageWindow.module.css';
 import { closePageWindow, type PageWindowState, raisePageWindow } from './pageWindows';
 import { firstFrame, MINIMIZED, moved, resized, type WindowFrame } from './windowFrame';
@@ -87,16 +87,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 				<IconButton icon="close" size="small" label={text.shell.closeWindow} onClick={() => closePageWindow(id)} />
 			</header>
 			{shape !== 'minimized' && (
-				<NavigationRoot
-					router={router}
-					session={session}
-					mainRouter={session === currentSession() ? mainRouter : null}
-					className={styles.page ?? ''}
-				>
-					<SessionRoot session={session}>
-						<RouterHost key={reloads} router={router} host={host} />
-					</SessionRoot>
-				</NavigationRoot>
+				<SessionPages key={reloads} router={router} session={session} host={host} className={styles.page} />
 			)}
 			{shape === 'normal' && (
 				<div

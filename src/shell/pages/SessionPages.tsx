@@ -1,0 +1,32 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { PageHost } from '@/blocks/hosting/HostContext';
+import type { Session } from '@/stores/session/Session';
+import { currentSession } from '@/stores/session/sessions';
+import { SessionRoot } from '../session/SessionRoot';
+import { useMainRouterContext } from './MainView';
+import { NavigationRoot, RouterHost } from './RouterHost';
+
+interface SessionPagesProps {
+	router: AnyRouter;
+	session: Session;
+	host: PageHost;
+	className: string | undefined;
+}
+
+/** The pages of a history of its own, as an account: in a window, or over a column. */
+export function SessionPages({ router, session, host, className }: SessionPagesProps): ReactNode {
+	const mainRouter = useMainRouterContext();
+	return (
+		<NavigationRoot
+			router={router}
+			session={session}
+			mainRouter={session === currentSession() ? mainRouter : null}
+			className={className ?? ''}
+		>
+			<SessionRoot session={session}>
+				<RouterHost router={router} host={host} />
+			</SessionRoot>
+		</NavigationRoot>
+	);
+}
