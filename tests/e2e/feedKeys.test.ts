@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepDeck } from './support/keepDeck';
 import { card, column, scrollerOf } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -20,6 +21,7 @@ test('a column is one stop for Tab, and every other column and the bar are a key
 	const notes = await home.postMany(writer, NOTES, index => `note ${index} https://example.com/${index}`);
 	const [newest, second, third] = notes.toReversed();
 	if (!newest || !second || !third) throw new Error('There are no notes.');
+	await keepDeck(home, reader, ['main', 'home', 'notifications']);
 	const page = await open(reader, { base: { ui: 'deck' } });
 	const feed = column(page, 'home');
 	const keys = async (...names: string[]) => {

@@ -1,4 +1,5 @@
 import { Home } from './support/Home';
+import { keepDeck } from './support/keepDeck';
 import { SilentProxy } from './support/SilentProxy';
 import { card, column } from './support/screen';
 import { ANY_SIZE, expect, test } from './support/test';
@@ -12,10 +13,12 @@ test(
 		try {
 			const writer = await home.signUp();
 			const reader = { ...(await home.follower(writer)), origin: proxy.origin };
+			const kinds = ['home', 'local', 'social', 'global'] as const;
+			await keepDeck(home, reader, kinds);
 			const page = await open(reader, { home: new Home(proxy.origin), base: { ui: 'deck' }, path: '/no/such/page' });
 			await page.clock.install();
 			await page.goto('/');
-			const columns = ['home', 'local', 'social', 'global'].map(kind => column(page, kind));
+			const columns = kinds.map(kind => column(page, kind));
 			const before = await home.post(writer, 'while it lived');
 			for (const each of columns) await expect(card(each, before)).toBeAttached();
 

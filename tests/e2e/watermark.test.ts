@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Home, Person } from './support/Home';
+import { uploadNow } from './support/posting';
 import { NO_CLIENT, setPreferences } from './support/preferences';
 import { composeButton, dialog } from './support/screen';
 import { ANY_SIZE, expect, test } from './support/test';
@@ -49,7 +50,7 @@ async function sendPhoto(page: Page, home: Home, person: Person): Promise<DriveF
 	const form = dialog(page, 'New note');
 	const buffer = await pictureOf(BLUE, 3000, 2000).jpeg({ quality: 95 }).toBuffer();
 	await form.locator('input[type=file]').setInputFiles([{ name: 'sea.jpg', mimeType: 'image/jpeg', buffer }]);
-	await form.getByRole('button', { name: /^Upload \d/ }).click();
+	await uploadNow(page, form, 'sea.jpg');
 	const sent = async () => (await driveOf(home, person)).find(({ name }) => name.startsWith('sea.'));
 	await expect.poll(sent, { timeout: 30_000 }).toBeDefined();
 	return sent();
