@@ -65,8 +65,6 @@ async function attach(page: Page, form: Locator, files: Chosen[]): Promise<void>
 const detachButtons = (form: Locator) =>
 	form.getByRole('list', { name: 'Attached files' }).getByRole('button', { name: /^Detach/ });
 
-/** Sends what waits without posting a note. */
-
 const driveOf = (home: Home, person: Person) => home.call<DriveFile[]>('drive/files', { limit: 30 }, person);
 
 async function bytesOf(file: DriveFile | undefined): Promise<Buffer> {
