@@ -4,6 +4,7 @@ import { absoluteStrategy } from 'react-grid-layout/core';
 import type { DeckProfile } from '@/domain/deck';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnOf, setHeight, setWidth, stackIndexOf, withStackWidth } from '@/stores/deck/deckOperations';
+import { columnsMoved } from './awaitedColumn';
 import { ColumnFrame } from './ColumnFrame';
 import styles from './DeckGrid.module.css';
 import { deckCompactor, ROWS, stacksOf, toGrid, UNIT_PX } from './deckGrid';
@@ -73,6 +74,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 		},
 		[edgeScroll],
 	);
+	const onLayoutChange = useCallback(() => columnsMoved(container.current), []);
 	const onResizeStart = useCallback((_layout: Layout, _before: LayoutItem | null, item: LayoutItem | null) => {
 		setHeldWidth(container.current?.scrollWidth);
 		resized.current = item?.i ?? null;
@@ -113,6 +115,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 					compactor={compactor}
 					positionStrategy={absoluteStrategy}
 					autoSize={false}
+					onLayoutChange={onLayoutChange}
 					onDragStart={onDragStart}
 					onDragStop={onDragStop}
 					onResizeStart={onResizeStart}

@@ -4,8 +4,8 @@ import { syncedDecks } from '@/stores/deck/syncedDecks';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
-import { showColumn } from '../hotkeys/regionKeys';
 import { rememberShownKinds } from '../startPlan';
+import { awaitColumn } from './awaitedColumn';
 
 /** Reads the decks of this account, and notes for the next start which columns are shown. */
 export function openDeck(): void {
@@ -29,7 +29,7 @@ async function adoptSynced(): Promise<void> {
 		preferences.set('deck.profiles', [...decks]);
 		const main = deckStore.deck.columns.find(({ type }) => type === 'main');
 		// The page that was asked for stands elsewhere now.
-		if (main && location.pathname !== '/') requestAnimationFrame(() => showColumn(main.id));
+		if (main && location.pathname !== '/') awaitColumn(main.id);
 	} catch (error) {
 		console.warn('The decks on the server could not be read.', error);
 	}
