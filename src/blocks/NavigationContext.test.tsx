@@ -62,9 +62,9 @@ describe('links', () => {
 	it('offer in their menu what their host has', () => {
 		const textsOf = (of: Navigation) =>
 			linkItems('https://home.example/notes/1', '/notes/1', of).flatMap(item => ('text' in item ? [item.text] : []));
-		expect(textsOf(navigation)).toEqual(['Open in a window', 'Show in page', 'Open in a new tab', 'Copy link']);
+		expect(textsOf(navigation)).toEqual(['Open in window', 'Show in page', 'Open in new tab', 'Copy link']);
 		expect(textsOf({ navigate: vi.fn(), href: path => path, hasPage: () => true })).toEqual([
-			'Open in a new tab',
+			'Open in new tab',
 			'Copy link',
 		]);
 	});

@@ -35,6 +35,6 @@ it('tells while typing how hard the password is to guess, in words and tied to t
 it('says that the repetition differs', () => {
 	render(<Form />);
 	fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a long password' } });
-	fireEvent.change(screen.getByLabelText('The same password again'), { target: { value: 'another' } });
-	expect(screen.getByRole('alert').textContent).toBe('The two passwords differ.');
+	fireEvent.change(screen.getByLabelText('Repeat password'), { target: { value: 'another' } });
+	expect(screen.getByRole('alert').textContent).toBe('The passwords don’t match.');
 });

@@ -39,7 +39,7 @@ describe('NoteCard', () => {
 		const target = wireNote({ text: 'seen before', user: rin, myReaction: '👍', reactions: { '👍': 1 } });
 		showNote(wireNote({ text: null, renote: target }));
 		expect(screen.queryByText('Reply')).toBeNull();
-		fireEvent.click(screen.getByRole('button', { name: 'Show the renoted note' }));
+		fireEvent.click(screen.getByRole('button', { name: 'Show renoted note' }));
 		expect(screen.getByRole('button', { name: 'Reply' })).toBeDefined();
 	});
 
@@ -83,8 +83,8 @@ describe('NoteCard', () => {
 		expect(screen.getByText('bot')).toBeDefined();
 		expect(screen.getByText('Tidepool')).toBeDefined();
 		expect(screen.getByAltText('Crew')).toBeDefined();
-		expect(screen.getByRole('img', { name: 'Only for followers' })).toBeDefined();
-		expect(screen.getByRole('img', { name: 'Stays on its server' })).toBeDefined();
+		expect(screen.getByRole('img', { name: 'Followers only' })).toBeDefined();
+		expect(screen.getByRole('img', { name: 'Local only' })).toBeDefined();
 	});
 
 	it('names the server of people from elsewhere, of all, or of none, as the reader wants it', () => {
@@ -106,7 +106,7 @@ describe('NoteCard', () => {
 		expect(screen.queryByRole('button', { name: 'Renote' })).toBeNull();
 		fireEvent.click(screen.getByRole('button', { name: 'Reply: 2' }));
 		expect(actions.reply).toHaveBeenCalledWith(note.id);
-		const more = screen.getByRole('button', { name: 'More about this note' });
+		const more = screen.getByRole('button', { name: 'Note menu' });
 		fireEvent.click(more);
 		expect(actions.menu).toHaveBeenCalledWith(note.id, more);
 	});
@@ -151,7 +151,7 @@ describe('NoteCard', () => {
 		const { container } = showNote(wireNote({ user }));
 		const hat = container.querySelector<HTMLImageElement>('img[src$="hat.png"]');
 		expect(hat?.style).toMatchObject({ rotate: '0.25turn', scale: '-1 1', translate: '10% 0%' });
-		expect(screen.getByRole('img', { name: 'Online now' })).toBeDefined();
+		expect(screen.getByRole('img', { name: 'Online' })).toBeDefined();
 	});
 
 	it('loads no avatar under data saver', () => {
@@ -163,7 +163,7 @@ describe('NoteCard', () => {
 	it('marks the channel, in its colour', () => {
 		const channel = { id: 'c', name: 'Tides', color: '#336699', isSensitive: false, allowRenoteToExternal: true };
 		showNote(wireNote({ channel: { ...channel, userId: null } }));
-		const mark = screen.getByRole('link', { name: 'In the channel Tides' });
+		const mark = screen.getByRole('link', { name: 'In channel Tides' });
 		expect(mark.style.borderInlineStartColor).toBe('#336699');
 	});
 
@@ -181,7 +181,7 @@ describe('NoteCard', () => {
 		showNote(wireNote({ isHidden: true, text: null }));
 		showNote(wireNote({ deletedAt: new Date().toISOString() } as Partial<WireNote>));
 		showNote(wireNote({ text: null, renoteId: 'unknown' }));
-		expect(screen.getByText('This note is not for you to see.')).toBeDefined();
+		expect(screen.getByText('This note is not visible to you.')).toBeDefined();
 		expect(screen.getByText('This note was deleted.')).toBeDefined();
 		expect(screen.getByText('This note is not available.')).toBeDefined();
 	});

@@ -9,11 +9,11 @@ const refusal = (code: string, id = 'some-id', message = 'Said by the server.') 
 describe('what is told of an error', () => {
 	it.each([
 		['RATE_LIMIT_EXCEEDED', /too often/],
-		['INVALID_PARAM', /not valid/],
+		['INVALID_PARAM', /invalid/],
 		['ROLE_PERMISSION_DENIED', /Your role/],
 		['PERMISSION_DENIED', /permission/],
-		['NO_FOLLOW_REQUEST', /request is gone/],
-		['ALREADY_CLIPPED', /in this clip already/],
+		['NO_FOLLOW_REQUEST', /no longer exists/],
+		['ALREADY_CLIPPED', /already in the clip/],
 		['YOU_HAVE_BEEN_BLOCKED', /has blocked you/],
 		['TOO_MANY_USERS', /list is full/],
 		['TOO_MANY_CLIPS', /any more/],
@@ -26,10 +26,10 @@ describe('what is told of an error', () => {
 	});
 
 	it.each([
-		['PIN_LIMIT_EXCEEDED', ERROR_IDS.pinLimitExceeded, /cannot pin/],
+		['PIN_LIMIT_EXCEEDED', ERROR_IDS.pinLimitExceeded, /can’t pin/],
 		['TOO_MANY_CLIP_NOTES', ERROR_IDS.clipNotesLimitExceeded, /clip is full/],
-		['YOUR_ACCOUNT_MOVED', ERROR_IDS.accountMoved, /moved elsewhere/],
-		['UNAVAILABLE', ERROR_IDS.translatorUnavailable, /cannot translate/],
+		['YOUR_ACCOUNT_MOVED', ERROR_IDS.accountMoved, /has moved/],
+		['UNAVAILABLE', ERROR_IDS.translatorUnavailable, /can’t translate/],
 	])('%s is known by its id', (code, id, words) => {
 		expect(errorText(refusal(code, id)).text).toMatch(words);
 	});
@@ -47,12 +47,12 @@ describe('what is told of an error', () => {
 	});
 
 	it('knows a lost connection, an unreadable answer and a part that did not load', () => {
-		expect(errorText(new NetworkError('notes/create', new Error('x'))).title).toMatch(/cannot be reached/);
+		expect(errorText(new NetworkError('notes/create', new Error('x'))).title).toMatch(/Can’t reach/);
 		const gateway = new NetworkError('notes/create', new Error('HTTP 502'), '<html>Bad gateway</html>');
 		expect(errorText(gateway).title).toMatch(/not responding/);
-		expect(errorText(new SyntaxError('Unexpected token < in JSON')).text).toMatch(/could not be read/);
+		expect(errorText(new SyntaxError('Unexpected token < in JSON')).text).toMatch(/Couldn’t read/);
 		const page = new ApiError('notes/create', 200, { message: 'Unexpected token \'<\', "<html>" is not valid JSON' });
-		expect(errorText(page).text).toMatch(/could not be read/);
+		expect(errorText(page).text).toMatch(/Couldn’t read/);
 		const failures = [
 			'Failed to fetch dynamically imported module: http://a/b.js',
 			'error loading dynamically imported module: http://a/b.js',

@@ -20,17 +20,17 @@ describe('permissionText', () => {
 			Object.values(things).map(words => `Read: ${words}`),
 		);
 		expect(Object.keys(adminThings).map(name => permissionText(`read:admin:${name}`))).toEqual(
-			Object.values(adminThings).map(words => `Read: administration, ${words}`),
+			Object.values(adminThings).map(words => `Read: ${words} (administration)`),
 		);
 	});
 
 	it('says whether it reads or changes', () => {
 		expect(permissionText('read:notifications')).toBe('Read: your notifications');
-		expect(permissionText('write:admin:suspend-user')).toBe('Change: administration, suspensions');
+		expect(permissionText('write:admin:suspend-user')).toBe('Change: suspending users (administration)');
 	});
 
 	it('does without words for what is newer than this', () => {
-		expect(permissionText('read:admin:new-thing')).toBe('Read: administration, new thing');
+		expect(permissionText('read:admin:new-thing')).toBe('Read: new thing (administration)');
 		expect(permissionText('write:toys')).toBe('Change: toys');
 	});
 });

@@ -22,6 +22,16 @@ function stems(language: string): Map<string, string> {
 	return new Map([...found].map(([key, names]) => [key, [...names].sort().join(' ')]));
 }
 
+/** What each language's texts leave out: one word and one spelling for one thing. */
+const AVOIDED: readonly (readonly [language: string, avoided: RegExp])[] = [
+	['en-US', /\b(?:some|every|any|no)body\b/i],
+	['en-US', /\b(?:favourit|colour|grey|cancelled|licence|e-mail|user name)/i],
+	['en-US', /(?<!in )\bpictures?\b(?! in)/i],
+	['en-US', /'|(?<!→) …| %/],
+	['ja-JP', /だれ|みんな|くり返/],
+	['ja-JP', /[ぁ-んァ-ヶ一-龠][:!?]|(?<!→) …| %/],
+];
+
 describe('locales', () => {
 	it('has a folder for every language offered, and no other', () => {
 		expect(localeLanguages()).toEqual(languages.map(language => language.code).sort());
@@ -38,6 +48,10 @@ describe('locales', () => {
 		const plurals = new Set([...texts.keys()].filter(key => PLURAL.test(key)).map(key => key.replace(PLURAL, '')));
 		const missing = [...plurals].flatMap(stem => needed.map(form => `${stem}_${form}`)).filter(key => !texts.has(key));
 		expect(missing).toEqual([]);
+	});
+
+	it.each(AVOIDED)('%s has no %s', (language, avoided) => {
+		expect([...flatten(mergeLocale(language))].filter(([, value]) => avoided.test(value))).toEqual([]);
 	});
 
 	it('types every namespace', () => {

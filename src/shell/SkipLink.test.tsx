@@ -18,7 +18,7 @@ it('moves the focus past the navigation into the list', () => {
 			</main>
 		</>,
 	);
-	fireEvent.click(screen.getByRole('button', { name: 'Skip to the notes' }));
+	fireEvent.click(screen.getByRole('button', { name: 'Skip to notes' }));
 	expect(document.activeElement?.textContent).toBe('notes');
 });
 
@@ -33,7 +33,7 @@ it('leaves a list that Tab reaches where Tab reaches it', () => {
 			</main>
 		</>,
 	);
-	fireEvent.click(screen.getByRole('button', { name: 'Skip to the notes' }));
+	fireEvent.click(screen.getByRole('button', { name: 'Skip to notes' }));
 	expect(document.activeElement?.textContent).toBe('notes');
 	expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
 });

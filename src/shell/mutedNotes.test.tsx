@@ -106,7 +106,7 @@ describe.each(LISTS)('muted words in %s', (_, place) => {
 		expect(screen.getAllByText('a calm day').length).toBeGreaterThan(0);
 		expect(container.textContent).not.toContain('lottery');
 		expect(screen.queryByText('the spoiler')).toBeNull();
-		const line = screen.getAllByText('Mara Lindqvist used words that you mute')[0];
+		const line = screen.getAllByText('A note by Mara Lindqvist contains muted words')[0];
 		fireEvent.click(line?.parentElement?.querySelector('button') as Element);
 		expect(screen.getByText('the spoiler')).toBeDefined();
 	});
@@ -132,7 +132,7 @@ it('a muted word gives way to a line in the preview of a note that a notificatio
 			: answers(endpoint, params);
 	const { container } = await renderList({ column: 'notifications' }, servedSession(told, MUTED));
 	await settle();
-	expect(screen.getAllByText('A poll has ended')).toHaveLength(2);
+	expect(screen.getAllByText('Poll ended')).toHaveLength(2);
 	expect(container.textContent).not.toContain('lottery');
 	expect(screen.queryByText('the spoiler')).toBeNull();
 	fireEvent.click(screen.getByRole('button', { name: 'Show' }));

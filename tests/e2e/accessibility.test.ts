@@ -80,15 +80,15 @@ const VISITS: Readonly<Record<string, Visit>> = {
 				over: OVERLAY,
 				async show(page) {
 					await page.getByRole('button', { name: 'Sign in' }).click();
-					await expect(dialog(page, 'Sign in').getByLabel('User name')).toBeFocused();
+					await expect(dialog(page, 'Sign in').getByLabel('Username')).toBeFocused();
 				},
 			},
 			'the sign-up dialog': {
 				over: OVERLAY,
 				async show(page) {
 					await page.getByRole('button', { name: 'Sign up' }).click();
-					await dialog(page, 'Sign up').getByLabel('User name').fill('demo');
-					await expect(dialog(page, 'Sign up').getByText('This name is taken.')).toBeVisible();
+					await dialog(page, 'Sign up').getByLabel('Username').fill('demo');
+					await expect(dialog(page, 'Sign up').getByText('This username is taken.')).toBeVisible();
 				},
 			},
 		},
@@ -129,8 +129,8 @@ const VISITS: Readonly<Record<string, Visit>> = {
 			'a note’s menu': {
 				over: OVERLAY,
 				async show(page) {
-					await page.getByRole('button', { name: 'More about this note' }).first().click();
-					await expect(page.getByRole('menuitem', { name: 'Add to favourites' })).toBeEnabled();
+					await page.getByRole('button', { name: 'Note menu' }).first().click();
+					await expect(page.getByRole('menuitem', { name: 'Add to favorites' })).toBeEnabled();
 				},
 			},
 			'a submenu': {
@@ -163,7 +163,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
 					const form = dialog(page, 'New note');
 					await form.getByRole('button', { name: 'Content warning' }).click();
 					await form.getByRole('button', { name: 'Poll' }).click();
-					await form.getByLabel('Text of the note').fill('x'.repeat(2_950));
+					await form.getByLabel('Note text').fill('x'.repeat(2_950));
 					await expect(form.getByLabel('Choice 1', { exact: true })).toBeVisible();
 				},
 			},
@@ -199,7 +199,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
 			'of somebody': {
 				path: async home => `/admin/user/${(await home.call<{ id: string }>('users/show', { username: 'mara' })).id}`,
 				async show(page) {
-					await expect(page.getByRole('button', { name: 'Delete the account' })).toBeVisible();
+					await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
 					await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
 				},
 			},
@@ -233,7 +233,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
 			security: {
 				path: '/settings/security',
 				async show(page) {
-					await expect(page.getByText('1 app may use your account.')).toBeVisible();
+					await expect(page.getByText('1 app can use your account.')).toBeVisible();
 					await page.getByLabel('New password').fill('Password1!');
 				},
 			},

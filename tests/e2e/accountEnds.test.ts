@@ -40,7 +40,7 @@ test('what a suspended account has written goes over to another one', ANY_SIZE, 
 	await home.call('admin/suspend-user', { userId: one.id }, await admin(home));
 	await page.keyboard.press('Control+Enter');
 	const told = page.getByRole('alertdialog', { name: 'This account is suspended' });
-	await expect(told).toContainText(/1 (draft|note that was not posted)/);
+	await expect(told).toContainText(/1 (draft|unposted note)/);
 	await expect(page.getByRole('alertdialog')).toHaveCount(1);
 	await told.getByRole('button', { name: 'Copy to another account' }).click();
 	await expect(page.getByRole('button', { name: `Accounts, signed in as @${other.username}` })).toBeVisible();
@@ -58,9 +58,9 @@ test('the last account’s drafts are saved as a file before all is cleared', AN
 	await home.call('admin/suspend-user', { userId: person.id }, await admin(home));
 	await page.keyboard.press('Control+Enter');
 	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: 'Save as a file' }).click();
+	await page.getByRole('button', { name: 'Save to file' }).click();
 	expect(await readFile(await (await download).path(), 'utf8')).toContain('half a thought');
-	await page.getByRole('button', { name: 'Go on' }).click();
+	await page.getByRole('button', { name: 'Continue' }).click();
 	await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('half a thought');
 });
@@ -80,7 +80,7 @@ test('a page to share on goes on as another account where its own was signed out
 	await told.getByRole('button', { name: 'Copy to another account' }).click();
 	await expect(told).toHaveCount(0);
 	await expect(page).toHaveURL(/\/share\?text=High\+water$/);
-	await expect(page.getByLabel('Text of the note')).toHaveValue('High water');
+	await expect(page.getByLabel('Note text')).toHaveValue('High water');
 	await post.click();
 	await expect(page.getByRole('main').getByText('Posted')).toBeVisible();
 	const notes = await home.call<{ text: string }[]>('users/notes', { userId: other.id });

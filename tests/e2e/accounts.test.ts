@@ -52,16 +52,16 @@ test('an account of a second server signs in by its consent page and has a colum
 	await fromManyAddresses(page);
 	const account = page.getByRole('button', { name: `Accounts, signed in as @${person.username}` });
 	await account.click();
-	await page.getByRole('menuitem', { name: 'Add an account' }).click();
-	await dialog(page, 'Sign in').getByLabel('With an account on another server').fill(second.host);
-	await dialog(page, 'Sign in').getByRole('button', { name: 'Continue on that server' }).click();
+	await page.getByRole('menuitem', { name: 'Add account' }).click();
+	await dialog(page, 'Sign in').getByLabel('Use an account on another server').fill(second.host);
+	await dialog(page, 'Sign in').getByRole('button', { name: 'Continue' }).click();
 
 	await expect(page).toHaveURL(new RegExp(`^${second.origin}/miauth/`));
 	await page.getByRole('button', { name: 'Sign in' }).click();
-	await dialog(page, 'Sign in').getByLabel('User name').fill(guest.username);
+	await dialog(page, 'Sign in').getByLabel('Username').fill(guest.username);
 	await dialog(page, 'Sign in').getByLabel('Password', { exact: true }).fill(guest.password);
 	await dialog(page, 'Sign in').getByLabel('Password', { exact: true }).press('Enter');
-	await expect(page.getByRole('heading', { name: 'Quarterdeck asks to use your account' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Quarterdeck wants to use your account' })).toBeVisible();
 	await expect(page.getByText(`You are @${guest.username}`)).toBeVisible();
 	await expect(page.getByText('Change: notes, and post as you')).toBeVisible();
 	await page.getByRole('button', { name: 'Allow' }).click();
@@ -73,11 +73,11 @@ test('an account of a second server signs in by its consent page and has a colum
 	await offer.getByRole('checkbox', { name: /^Local/ }).check();
 	await offer.getByRole('button', { name: 'Add columns' }).click();
 	const there = page.getByRole('region', { name: `Local, ${second.host}` });
-	await expect(there.getByRole('feed').or(there.getByText('Nothing here yet'))).toBeVisible();
+	await expect(there.getByRole('feed').or(there.getByText('No notes yet'))).toBeVisible();
 	const note = await second.post(writer, 'hello from next door');
 	await expect(card(there, note)).toBeVisible();
 	await card(there, note).getByRole('button', { name: 'Reply' }).click();
-	await dialog(page, 'Reply').getByLabel('Text of the note').fill('hello to next door');
+	await dialog(page, 'Reply').getByLabel('Note text').fill('hello to next door');
 	await page.keyboard.press('Control+Enter');
 	await expect(there.getByText('hello to next door')).toBeVisible();
 	await expect(dialog(page, 'Reply')).toHaveCount(0);
@@ -92,8 +92,8 @@ test('whoever refuses gives nothing away', async ({ open, home }) => {
 	const person = await home.signUp();
 	const path = `/miauth/0a1b2c3d-0000-4000-8000-${person.id.padEnd(12, '0').slice(0, 12)}?name=Spyglass&permission=read:drive`;
 	const page = await open(person, { path });
-	await expect(page.getByRole('heading', { name: 'Spyglass asks to use your account' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Spyglass wants to use your account' })).toBeVisible();
 	await expect(page.getByText('Read: your drive')).toBeVisible();
-	await page.getByRole('button', { name: 'Refuse' }).click();
+	await page.getByRole('button', { name: 'Deny' }).click();
 	await expect(page.getByText('Spyglass was refused.')).toBeVisible();
 });

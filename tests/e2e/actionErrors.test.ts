@@ -19,7 +19,7 @@ async function expectSaid(page: Page, title: string, text: RegExp): Promise<void
 	await expect(message(page)).toHaveCount(0);
 }
 
-const CANNOT = 'This cannot be done right now';
+const CANNOT = 'This can’t be done right now';
 const HAPPENED = 'Something happened';
 
 interface Scene {
@@ -47,9 +47,9 @@ const REFUSALS: readonly Refusal[] = [
 		async provoke(scene) {
 			const { home, page, reader, note } = scene;
 			await openNoteMenu(page, cardOf(scene));
-			await expect(menuItem(page, 'Add to favourites')).toBeEnabled();
+			await expect(menuItem(page, 'Add to favorites')).toBeEnabled();
 			await home.call('notes/favorites/create', { noteId: note.id }, reader);
-			await menuItem(page, 'Add to favourites').click();
+			await menuItem(page, 'Add to favorites').click();
 		},
 		said: [CANNOT, /among your favourites already\.\s*ID: [0-9a-f-]{36}/],
 	},
@@ -61,7 +61,7 @@ const REFUSALS: readonly Refusal[] = [
 				await home.call('notes/thread-muting/create', { noteId: note.id }, reader);
 				await home.call('notes/thread-muting/delete', { noteId: note.id }, reader);
 			}
-			await chooseOfNote(page, cardOf(scene), 'Mute this thread');
+			await chooseOfNote(page, cardOf(scene), 'Mute thread');
 		},
 		said: [CANNOT, /too often/],
 	},
@@ -86,9 +86,9 @@ const REFUSALS: readonly Refusal[] = [
 			for (let count = 1; count < 10; count++) await home.call('clips/create', { name: `clip ${count}` }, reader);
 			await chooseOfNote(page, cardOf(scene), 'Clip', 'New clip');
 			await dialog(page, 'New clip').getByLabel('Name').fill('One more');
-			await dialog(page, 'New clip').getByRole('button', { name: 'Create the clip' }).click();
+			await dialog(page, 'New clip').getByRole('button', { name: 'Create clip' }).click();
 		},
-		said: [CANNOT, /cannot create any more/],
+		said: [CANNOT, /can’t create any more/],
 	},
 	{
 		code: 'YOU_HAVE_BEEN_BLOCKED, after which the reaction is not there',
@@ -134,13 +134,13 @@ test('who may not any more, or only reads, is told so', async ({ open, home, isP
 	const chief = await admin(home);
 	await home.call('admin/roles/assign', { roleId, userId: writer.id }, chief);
 	const page = await open(writer, { path: `/@${them.username}` });
-	await openUserMenu(page, them.username, 'Give a role');
-	await menuItem(page, 'Give a role').click();
+	await openUserMenu(page, them.username, 'Assign role');
+	await menuItem(page, 'Assign role').click();
 	await menuItem(page, `Keeper of ${them.username}`).click();
 	await expect(menuItem(page, '1 hour')).toBeVisible();
 	await home.call('admin/roles/unassign', { roleId, userId: writer.id }, chief);
 	await menuItem(page, '1 hour').click();
-	await expectSaid(page, CANNOT, /Your role does not allow this/);
+	await expectSaid(page, CANNOT, /Your role doesn’t allow this/);
 
 	const permission = ['read:account', 'write:account'];
 	const app = await home.call<{ token: string }>(
@@ -150,8 +150,8 @@ test('who may not any more, or only reads, is told so', async ({ open, home, isP
 	);
 	const note = await home.post(them, 'Only look');
 	const spying = await open({ ...writer, token: app.token }, { path: `/notes/${note.id}` });
-	await chooseOfNote(spying, card(spying, note).first(), 'Add to favourites');
-	await expectSaid(spying, CANNOT, /not given this permission/);
+	await chooseOfNote(spying, card(spying, note).first(), 'Add to favorites');
+	await expectSaid(spying, CANNOT, /doesn’t have the permission/);
 });
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
@@ -168,25 +168,25 @@ test('what an honest server never says is told too', async ({ open, home, isPhon
 	const page = await open(writer, { path: `/notes/${note.id}` });
 	const mine = card(page, note).first();
 	const answers: [answer: object, title: string, text: RegExp][] = [
-		[errorOf('INVALID_PARAM'), HAPPENED, /Something about the request was not valid/],
+		[errorOf('INVALID_PARAM'), HAPPENED, /The request was invalid/],
 		[
 			errorOf('YOUR_ACCOUNT_MOVED', '56f20ec9-fd06-4fa5-841b-edd6d7d4fa31'),
 			'This account has moved',
-			/moved elsewhere/,
+			/account that has moved/,
 		],
-		[{ body: '<html>Not the API</html>' }, HAPPENED, /an answer that could not be read/],
+		[{ body: '<html>Not the API</html>' }, HAPPENED, /Couldn’t read the server’s response/],
 	];
 	for (const [answer, title, text] of answers) {
 		await page.route(FAVORITING, route => route.fulfill(answer));
-		await chooseOfNote(page, mine, 'Add to favourites');
+		await chooseOfNote(page, mine, 'Add to favorites');
 		await expectSaid(page, title, text);
 		await page.unroute(FAVORITING);
 	}
 
 	await openNoteMenu(page, mine);
-	await expect(menuItem(page, 'Mute this thread')).toBeEnabled();
+	await expect(menuItem(page, 'Mute thread')).toBeEnabled();
 	await page.context().setOffline(true);
-	await menuItem(page, 'Mute this thread').click();
+	await menuItem(page, 'Mute thread').click();
 	await expect(toast(page, 'No connection to the server')).toBeVisible();
 	await expect(page.getByRole('alertdialog')).toHaveCount(0);
 	await page.context().setOffline(false);
@@ -199,8 +199,8 @@ test('a part of the app that does not load says so', async ({ open, home, isPhon
 	const page = await open(writer, { path: `/notes/${note.id}` });
 	await expect(card(page, note).first()).toBeVisible();
 	await page.route(/\/assets\/(?:noteMenu|renoteMenu)[^/]*\.js/, route => route.abort());
-	await card(page, note).first().getByRole('button', { name: 'More about this note' }).first().click();
-	await expectSaid(page, 'This part could not be loaded', /ASYNC_COMP_LOAD_FAIL/);
+	await card(page, note).first().getByRole('button', { name: 'Note menu' }).first().click();
+	await expectSaid(page, 'Couldn’t load this part', /ASYNC_COMP_LOAD_FAIL/);
 
 	// A new build: what this page is made of is no longer served.
 	await page.route(/\/assets\/(?:EmojiPicker|openEmojiPicker|locales\/en-US)[^/]*$/, route =>
@@ -225,7 +225,7 @@ test('an account that has moved does nothing to notes and people', async ({ open
 		const answer = await route.fetch();
 		await route.fulfill({ response: answer, json: { ...(await answer.json()), movedTo: 'https://far.example/@me' } });
 	});
-	const refused = () => expectSaid(page, 'This account has moved', /cannot be done with an account that has moved/);
+	const refused = () => expectSaid(page, 'This account has moved', /can’t be done with an account that has moved/);
 
 	await page.goto(`/notes/${note.id}`);
 	const theirs = card(page, note).first();
@@ -236,13 +236,13 @@ test('an account that has moved does nothing to notes and people', async ({ open
 	await theirs.getByRole('button', { name: 'Renote' }).click();
 	await menuItem(page, 'Renote').click();
 	await refused();
-	const ofNote = [['Add to favourites'], ['Clip', /^Trunk/], ['Clip', 'New clip'], ['Mute this thread'], ['Report']];
+	const ofNote = [['Add to favorites'], ['Clip', /^Trunk/], ['Clip', 'New clip'], ['Mute thread'], ['Report']];
 	for (const path of ofNote) {
 		await chooseOfNote(page, theirs, ...path);
 		await refused();
 	}
 	await page.goto(`/notes/${own.id}`);
-	for (const name of ['Pin to your profile', 'Delete and edit', 'Delete']) {
+	for (const name of ['Pin to profile', 'Delete and edit', 'Delete']) {
 		await chooseOfNote(page, card(page, own).first(), name);
 		await refused();
 	}
@@ -275,7 +275,7 @@ test('a visitor is asked to sign in for what needs an account', async ({ open, h
 	];
 	for (const press of presses) {
 		await press();
-		await expect(dialog(page, 'Sign in').getByText('You have to sign in for this.')).toBeVisible();
+		await expect(dialog(page, 'Sign in').getByText('Sign in to continue.')).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(dialog(page, 'Sign in')).toHaveCount(0);
 	}

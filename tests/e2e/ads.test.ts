@@ -35,9 +35,9 @@ test('ads stand between notes, tell whose they are, and come less often when ask
 	const first = ads(page).first();
 	const link = first.getByRole('link');
 	await expect(link).toHaveAttribute('rel', /sponsored/);
-	await first.getByRole('button', { name: 'About this advertisement' }).click();
-	await expect(first).toContainText('The people who run');
-	await first.getByRole('button', { name: 'Show it less often' }).click();
+	await first.getByRole('button', { name: 'About this ad' }).click();
+	await expect(first).toContainText('Placed by the administrators');
+	await first.getByRole('button', { name: 'Show less often' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'less often' })).toBeVisible();
 	await expect
 		.poll(async () => {

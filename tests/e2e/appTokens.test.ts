@@ -15,9 +15,9 @@ test('an app loses its access, and all sign-ins end', async ({ open, home }) => 
 	await fromManyAddresses(page);
 	await page.getByRole('button', { name: `Accounts, signed in as @${person.username}` }).click();
 	await page.getByRole('menuitem', { name: 'Security' }).click();
-	await expect(page.getByText('2 apps may use your account.')).toBeVisible();
-	await page.getByRole('link', { name: 'Show the apps' }).click();
-	await page.getByRole('button', { name: 'Revoke the access of Lost app' }).click();
+	await expect(page.getByText('2 apps can use your account.')).toBeVisible();
+	await page.getByRole('link', { name: 'Show apps' }).click();
+	await page.getByRole('button', { name: 'Revoke access of Lost app' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
 	await expect(page.getByText('Lost app', { exact: true })).toHaveCount(0);
 	await expect(home.call('i', {}, lost)).rejects.toThrow('401');

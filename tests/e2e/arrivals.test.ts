@@ -13,7 +13,7 @@ test('a note posted in one browser appears in another’s columns', async ({ ope
 	await expect(homeTimeline(theirs, isPhone).getByText('the first note')).toBeVisible();
 	await composeButton(mine).click();
 	const text = `ahoy from ${writer.username}`;
-	await dialog(mine, 'New note').getByLabel('Text of the note').fill(text);
+	await dialog(mine, 'New note').getByLabel('Note text').fill(text);
 	await dialog(mine, 'New note').getByRole('button', { name: 'Post' }).click();
 	await expect(homeTimeline(mine, isPhone).getByText(text)).toBeVisible();
 	await expect(homeTimeline(theirs, isPhone).getByText(text)).toBeVisible();
@@ -91,7 +91,7 @@ test('reaction and vote counts move in both browsers', async ({ open, home, isPh
 	await expect(there.getByText('50%')).toHaveCount(2);
 
 	await there.locator('[data-reaction]').click();
-	await theirs.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+	await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
 	await expect(there.locator('[data-reaction]')).toHaveText('1');
 	await expect(here.locator('[data-reaction]')).toHaveText('1');
 });

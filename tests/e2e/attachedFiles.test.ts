@@ -8,8 +8,7 @@ import { uploadFile } from './support/someMedia';
 import { expect, test } from './support/test';
 
 const tiles = (form: Locator) => form.getByRole('list', { name: 'Attached files' }).locator('[data-tile]');
-const tile = (form: Locator, name: string) =>
-	form.getByRole('button', { name: new RegExp(`^What can be done with ${name}`) });
+const tile = (form: Locator, name: string) => form.getByRole('button', { name: new RegExp(`^Actions for ${name}`) });
 
 async function keep(home: Home, person: Person, names: readonly string[]): Promise<void> {
 	for (const name of names) {
@@ -39,9 +38,9 @@ test('an attached file is renamed, described, marked and shown, and taken off', 
 	await name.press('Enter');
 	await expect(tile(form, 'harbour.png')).toBeVisible();
 
-	await choose(page, form, 'harbour.png', 'Describe');
-	await dialog(page, 'Describe').getByRole('textbox').fill('a grey harbour');
-	await dialog(page, 'Describe').getByRole('button', { name: 'OK' }).click();
+	await choose(page, form, 'harbour.png', 'Edit description');
+	await dialog(page, 'Edit description').getByRole('textbox').fill('a grey harbour');
+	await dialog(page, 'Edit description').getByRole('button', { name: 'OK' }).click();
 	await expect(tile(form, 'harbour.png, described')).toContainText('ALT');
 	await choose(page, form, 'harbour.png', 'Mark as sensitive');
 	await expect(tile(form, 'harbour.png, described, Sensitive')).toBeVisible();
@@ -49,7 +48,7 @@ test('an attached file is renamed, described, marked and shown, and taken off', 
 	await choose(page, form, 'harbour.png', 'File details');
 	await expect(dialog(page, 'File details')).toContainText('a grey harbour');
 	await page.keyboard.press('Escape');
-	await choose(page, form, 'two.png', 'Detach');
+	await choose(page, form, 'two.png', 'Remove');
 	await expect(tiles(form)).toHaveCount(1);
 	await post(form);
 	expect((await lastNote(home, person))?.files).toMatchObject([
@@ -133,6 +132,6 @@ test('axe finds nothing serious about attached files, light and dark', async ({ 
 	await expect(tile(form, 'one.png, Sensitive')).toBeVisible();
 	await expectAccessible(page, '[data-overlay]');
 	await tile(form, 'two.png').click();
-	await expect(menuItem(page, 'Describe')).toBeVisible();
+	await expect(menuItem(page, 'Edit description')).toBeVisible();
 	await expectAccessible(page, '[data-overlay]');
 });

@@ -17,7 +17,7 @@ test('a note is written into a channel from its column, as that column’s accou
 	await page.getByRole('menuitem', { name: /^Knots/ }).click();
 	const column = page.locator('section[data-column="channel"]');
 
-	for (const name of ['Write in this channel', 'Write in Knots']) {
+	for (const name of ['Post to this channel', 'Post to Knots']) {
 		await column.getByRole('button', { name, exact: true }).click();
 		const form = dialog(page, 'New note');
 		await textOf(form).fill(`by “${name}”`);
@@ -38,7 +38,7 @@ test('the page of a channel leads to writing there', ANY_SIZE, async ({ open, ho
 	const person = await home.signUp();
 	const channel = await home.call<{ id: string }>('channels/create', { name: 'Sails' }, person);
 	const page = await open(person, { base: { ui: 'default' }, path: `/channels/${channel.id}` });
-	await page.getByRole('button', { name: 'Write in this channel' }).first().click();
+	await page.getByRole('button', { name: 'Post to this channel' }).first().click();
 	const form = dialog(page, 'New note');
 	await textOf(form).fill('a reef in time');
 	await postButton(form).click();

@@ -23,17 +23,17 @@ test('which reactions a note takes is chosen, goes along and is remembered', asy
 	const page = await open(person);
 	const form = await compose(page);
 	await textOf(form).fill('only hearts, please');
-	await chooseMore(page, form, /^Reactions/);
-	await expect(radio(page, /^Nothing sensitive All but/)).toHaveAttribute('aria-checked', 'true');
-	await radio(page, /^Likes only/).click();
+	await chooseMore(page, form, /^Accepted reactions/);
+	await expect(radio(page, /^Non-sensitive only/)).toHaveAttribute('aria-checked', 'true');
+	await radio(page, /^Likes only No other/).click();
 	await form.getByRole('button', { name: 'Close' }).click();
 	await expect(form).toHaveCount(0);
 	await compose(page);
 	await post(form);
 	expect((await lastNote(home, person))?.reactionAcceptance).toBe('likeOnly');
 	await compose(page);
-	await chooseMore(page, form, /^Reactions/);
-	await expect(radio(page, /^Likes only/)).toHaveAttribute('aria-checked', 'true');
+	await chooseMore(page, form, /^Accepted reactions/);
+	await expect(radio(page, /^Likes only No other/)).toHaveAttribute('aria-checked', 'true');
 	await radio(page, /^All Any/).click();
 	await textOf(form).fill('anything');
 	await post(form);
@@ -51,18 +51,18 @@ test('another account of the server posts what was written, with files of its ow
 	await textOf(form).fill('from my other desk');
 	await attach(page, form, ['fresh.png']);
 	await attachFromDrive(page, form, ['kept.png']);
-	await form.getByRole('button', { name: `Posts as ${person.username}` }).click();
+	await form.getByRole('button', { name: `Posting as ${person.username}` }).click();
 	await radio(page, new RegExp(`^${second.username}`)).click();
 	await expect(question(page)).toContainText(`belong to @${person.username}`);
 	await question(page).getByRole('button', { name: 'Upload again' }).click();
-	await expect(form.getByRole('button', { name: `Posts as ${second.username}` })).toBeVisible();
+	await expect(form.getByRole('button', { name: `Posting as ${second.username}` })).toBeVisible();
 	// Who posts is a part of the draft.
 	await form.getByRole('button', { name: 'Close' }).click();
 	await question(page).getByRole('button', { name: 'Close', exact: true }).click();
 	await expect(form).toHaveCount(0);
 	await compose(page);
-	await expect(form.getByRole('button', { name: `Posts as ${second.username}` })).toBeVisible();
-	await expect(form.getByRole('button', { name: 'Detach fresh.png' })).toBeVisible();
+	await expect(form.getByRole('button', { name: `Posting as ${second.username}` })).toBeVisible();
+	await expect(form.getByRole('button', { name: 'Remove fresh.png' })).toBeVisible();
 	await post(form);
 	const note = await lastNote(home, second);
 	expect(note?.text).toBe('from my other desk');
@@ -73,7 +73,7 @@ test('another account of the server posts what was written, with files of its ow
 	expect(note?.files.map(({ id }) => id)).not.toContain(kept);
 	expect(await lastNote(home, person)).toBeUndefined();
 	await compose(page);
-	await expect(form.getByRole('button', { name: `Posts as ${person.username}` })).toBeVisible();
+	await expect(form.getByRole('button', { name: `Posting as ${person.username}` })).toBeVisible();
 });
 
 test('an account that may not post publicly posts to home', ANY_SIZE, async ({ open, home }) => {
@@ -85,7 +85,7 @@ test('an account that may not post publicly posts to home', ANY_SIZE, async ({ o
 	const form = await compose(page);
 	await textOf(form).fill('quietly');
 	await expect(form.getByRole('button', { name: 'Public' })).toBeVisible();
-	await form.getByRole('button', { name: `Posts as ${person.username}` }).click();
+	await form.getByRole('button', { name: `Posting as ${person.username}` }).click();
 	await radio(page, new RegExp(`^${second.username}`)).click();
 	await expect(form.getByRole('button', { name: 'Home' })).toBeVisible();
 	await post(form);
@@ -98,7 +98,7 @@ test('an account of another server begins a note there', ANY_SIZE, async ({ open
 	const page = await open(person, { others: [other] });
 	const form = await compose(page);
 	await textOf(form).fill('meant for elsewhere');
-	await form.getByRole('button', { name: `Posts as ${person.username}` }).click();
+	await form.getByRole('button', { name: `Posting as ${person.username}` }).click();
 	await menuItem(page, new RegExp(`^${other.username}`)).click();
 	const there = form.filter({ hasText: other.username });
 	await expect(textOf(there)).toHaveValue('meant for elsewhere');
@@ -115,16 +115,16 @@ test('what keeps a note from being posted is told', async ({ open, home }) => {
 		await expect(postButton(form)).toBeDisabled();
 		await expect(postButton(form)).toHaveAccessibleDescription(text);
 	};
-	await why('There is nothing to post yet: write something, or attach a file.');
+	await why('Nothing to post yet. Write something or attach a file.');
 	// It takes presses although it is disabled. A form that is still sliding in may let one miss it: one presses again.
 	await expect(async () => {
 		await postButton(form).click({ force: true });
-		await expect(toast(page, 'There is nothing to post yet')).toBeVisible({ timeout: 2_000 });
+		await expect(toast(page, 'Nothing to post yet')).toBeVisible({ timeout: 2_000 });
 	}).toPass();
 	await textOf(form).fill('a decision');
 	await expect(postButton(form)).toBeEnabled();
 	await form.getByRole('button', { name: 'Content warning' }).click();
-	await why('The content warning is empty: write one, or turn it off.');
+	await why('The content warning is empty. Write one, or turn it off.');
 	const warning = form.getByRole('textbox', { name: 'Content warning' });
 	await warning.fill('w'.repeat(85));
 	await expect(form.getByText('15 characters left')).toBeAttached();
@@ -135,22 +135,22 @@ test('what keeps a note from being posted is told', async ({ open, home }) => {
 	await why('The poll needs at least two choices.');
 	await form.getByLabel('Choice 1', { exact: true }).fill('North');
 	await form.getByLabel('Choice 2', { exact: true }).fill('North ');
-	await why('Two choices of the poll are the same.');
+	await why('The poll has two identical choices.');
 	await form.getByLabel('Choice 2', { exact: true }).fill('South');
-	await form.getByLabel('Ends').selectOption({ label: 'On a date' });
-	await form.getByLabel('On a date').fill('2020-01-01T12:00');
-	await why('The poll would be over already: choose a later time.');
-	await form.getByRole('button', { name: 'Remove the poll' }).click();
+	await form.getByLabel('Ends').selectOption({ label: 'At a date and time' });
+	await form.getByLabel('At a date and time').fill('2020-01-01T12:00');
+	await why('The poll’s end time has passed. Choose a later time.');
+	await form.getByRole('button', { name: 'Remove poll' }).click();
 	await expect(postButton(form)).toBeEnabled();
 	await attach(
 		page,
 		form,
 		Array.from({ length: 17 }, (_, index) => `${index + 1}.png`),
 	);
-	await expect(form.getByRole('img', { name: '17 of at most 16 files' })).toBeVisible({ timeout: 20_000 });
-	await why('A note can have 16 files at most: detach some.');
-	await form.getByRole('button', { name: 'Detach 3.png' }).click();
-	await expect(form.getByRole('img', { name: '16 of at most 16 files' })).toBeVisible();
+	await expect(form.getByRole('img', { name: '17 of 16 files' })).toBeVisible({ timeout: 20_000 });
+	await why('A note can have up to 16 files. Remove some.');
+	await form.getByRole('button', { name: 'Remove 3.png' }).click();
+	await expect(form.getByRole('img', { name: '16 of 16 files' })).toBeVisible();
 	await post(form);
 	expect((await lastNote(home, person))?.files).toHaveLength(16);
 });
@@ -162,13 +162,13 @@ test('a poll has two to ten choices, and ends never, on a date or after some tim
 	await textOf(form).fill('Which way?');
 	await form.getByRole('button', { name: 'Poll' }).click();
 	await expect(form.getByRole('button', { name: /^Remove choice/ }).first()).toBeDisabled();
-	for (let count = 2; count < 10; count++) await form.getByRole('button', { name: 'Add a choice' }).click();
+	for (let count = 2; count < 10; count++) await form.getByRole('button', { name: 'Add choice' }).click();
 	await expect(form.getByRole('button', { name: 'No more choices' })).toBeDisabled();
 	await form.getByLabel('Choice 1', { exact: true }).fill('North');
 	await form.getByLabel('Choice 10', { exact: true }).fill('South');
 	await form.getByRole('button', { name: 'Remove choice 5' }).click();
 	await expect(form.getByLabel(/^Choice/)).toHaveCount(9);
-	await form.getByLabel('Ends').selectOption({ label: 'After some time' });
+	await form.getByLabel('Ends').selectOption({ label: 'After a set time' });
 	const duration = form.getByLabel('Duration');
 	await expect(duration).toHaveValue('1');
 	await duration.fill('0');
@@ -192,21 +192,21 @@ test('a direct note goes to whom it names; who is only mentioned is offered', as
 	const form = await compose(page);
 	await form.getByRole('button', { name: 'Public' }).click();
 	await radio(page, /^Direct/).click();
-	await expect(form.getByText('Nobody yet: only you will see it.')).toBeVisible();
+	await expect(form.getByText('No recipients yet. Only you will see this note.')).toBeVisible();
 	// It goes to nobody else anyway.
 	await form.getByRole('button', { name: 'Direct' }).click();
-	await expect(menuItem(page, /^Keep on this server/)).toHaveAttribute('aria-disabled', 'true');
+	await expect(menuItem(page, /^Local only/)).toHaveAttribute('aria-disabled', 'true');
 	await page.keyboard.press('Escape');
-	await form.getByRole('button', { name: 'Add somebody' }).click();
-	await dialog(page, 'Add somebody').getByRole('textbox').fill(`@${friend.username}`);
+	await form.getByRole('button', { name: 'Add recipient' }).click();
+	await dialog(page, 'Add recipient').getByRole('textbox').fill(`@${friend.username}`);
 	await page.keyboard.press('Enter');
 	const people = form.getByRole('list', { name: 'To' });
 	await expect(people).toContainText(`@${friend.username}`);
 	await textOf(form).fill(`hello @${friend.username} and @${other.username}!`);
-	await expect(form.getByText(`Mentioned, but not among the recipients: @${other.username}`)).toBeVisible();
+	await expect(form.getByText(`Mentioned, but not recipients: @${other.username}`)).toBeVisible();
 	await form.getByRole('button', { name: 'Add them' }).click();
 	await expect(people).toContainText(`@${other.username}`);
-	await form.getByRole('button', { name: `Take @${friend.username} off the recipients` }).click();
+	await form.getByRole('button', { name: `Remove @${friend.username} from recipients` }).click();
 	await expect(people).not.toContainText(`@${friend.username}`);
 	await post(form);
 	expect(await lastNote(home, person)).toMatchObject({ visibility: 'specified', localOnly: true });
@@ -240,7 +240,7 @@ test('keeping a note on the server asks once, and can be told never to ask again
 	await textOf(form).fill('for the harbour only');
 	const keep = async () => {
 		await form.getByRole('button', { name: 'Public' }).click();
-		await menuItem(page, /^Keep on this server/).click();
+		await menuItem(page, /^Local only/).click();
 	};
 	await keep();
 	await question(page).getByRole('button', { name: 'Cancel' }).click();

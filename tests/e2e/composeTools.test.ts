@@ -20,9 +20,9 @@ test('the preview shows the note as it will be, while it is written', async ({ o
 	const person = await home.signUp();
 	const page = await open(person);
 	const form = await compose(page);
-	await chooseMore(page, form, 'Show a preview');
+	await chooseMore(page, form, 'Show preview');
 	const preview = form.getByRole('region', { name: 'Preview' });
-	await expect(preview).toContainText('Nothing to show yet');
+	await expect(preview).toContainText('Nothing to preview yet');
 	await textOf(form).fill('**Fog** over the $[spin breakwater]');
 	await expect(preview.locator('b, strong').filter({ hasText: /^Fog$/ })).toBeVisible();
 	await expect(preview).not.toContainText('**');
@@ -37,7 +37,7 @@ test('the preview shows the note as it will be, while it is written', async ({ o
 	await textOf(form).press('End');
 	await page.keyboard.type(' tonight');
 	await expect(preview).toContainText('tonight');
-	await chooseMore(page, form, 'Hide the preview');
+	await chooseMore(page, form, 'Hide preview');
 	await expect(preview).toHaveCount(0);
 });
 
@@ -72,7 +72,7 @@ test('the address of a note is offered as a quote, which can be taken off again'
 	const form = await compose(page);
 	const address = `${home.origin}/notes/${quoted.id}`;
 	await paste(textOf(form), address);
-	await question(page).getByRole('button', { name: 'Paste the address' }).click();
+	await question(page).getByRole('button', { name: 'Paste link' }).click();
 	await expect(textOf(form)).toHaveValue(address);
 	await textOf(form).fill('');
 	// What can't be quoted is only an address.
@@ -82,7 +82,7 @@ test('the address of a note is offered as a quote, which can be taken off again'
 	await paste(textOf(form), address);
 	await question(page).getByRole('button', { name: 'Quote' }).click();
 	await expect(form.getByText('worth repeating')).toBeVisible();
-	await form.getByRole('button', { name: 'Remove the quote' }).click();
+	await form.getByRole('button', { name: 'Remove quote' }).click();
 	await expect(form.getByText('worth repeating')).toHaveCount(0);
 	await expect(postButton(form)).toBeVisible();
 	await paste(textOf(form), address);
@@ -95,7 +95,7 @@ test('the address of a note is offered as a quote, which can be taken off again'
 	await expect(form).not.toContainText('not available');
 	// What is being written stays where it is.
 	const opened = page.context().waitForEvent('page');
-	await form.getByRole('link', { name: 'Open the note' }).click();
+	await form.getByRole('link', { name: 'Open note' }).click();
 	await expect(await opened).toHaveURL(address);
 	await expect(textOf(form)).toHaveValue('hear, hear');
 	await post(form, 'Quote');
@@ -179,7 +179,7 @@ test('hashtags that were used are offered, and so are people by the button', asy
 	await expect(first).toHaveText('#breakwaterside');
 	await page.keyboard.press('Tab');
 	await page.keyboard.type('with');
-	await form.getByRole('button', { name: 'Mention somebody' }).click();
+	await form.getByRole('button', { name: 'Mention a user' }).click();
 	await expect(textOf(form)).toBeFocused();
 	await page.keyboard.type(friend.username);
 	await expect(first).toContainText(`@${friend.username}`);
@@ -212,12 +212,12 @@ test('the keyboard alone reaches and does everything', async ({ open, home, isPh
 	await expect(radio(page, /^Public/)).toBeFocused();
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
-	await tabTo(`Posts as ${person.username}`, 'Shift+Tab');
+	await tabTo(`Posting as ${person.username}`, 'Shift+Tab');
 	await tabTo('Poll');
 	await page.keyboard.press('Space');
 	await expect(form.getByLabel('Choice 1', { exact: true })).toBeVisible();
 	await page.keyboard.press('Space');
-	await tabTo('Mention somebody');
+	await tabTo('Mention a user');
 	await tabTo('Post');
 	await page.keyboard.press('Enter');
 	await expect(form).toHaveCount(0);
@@ -232,11 +232,11 @@ test('axe finds nothing serious in the form, light and dark', async ({ open, hom
 	await textOf(form).fill('**bold** words');
 	await form.getByRole('button', { name: 'Content warning' }).click();
 	await form.getByRole('button', { name: 'Poll' }).click();
-	await chooseMore(page, form, 'Show a preview');
+	await chooseMore(page, form, 'Show preview');
 	await attach(page, form, ['harbour.png']);
-	await expect(form.getByRole('button', { name: 'Detach harbour.png' })).toBeVisible();
+	await expect(form.getByRole('button', { name: 'Remove harbour.png' })).toBeVisible();
 	await expectAccessible(page, '[data-overlay]');
-	await form.getByRole('button', { name: `Posts as ${person.username}` }).click();
+	await form.getByRole('button', { name: `Posting as ${person.username}` }).click();
 	await expect(radio(page, new RegExp(`^${second.username}`))).toBeVisible();
 	await expectAccessible(page, '[data-overlay]');
 	await page.keyboard.press('Escape');

@@ -17,7 +17,7 @@ interface ServedNote {
 	readonly poll?: { multiple: boolean; expiresAt: string | null; choices: readonly { text: string }[] };
 }
 
-const textOf = (form: Locator) => form.getByLabel('Text of the note');
+const textOf = (form: Locator) => form.getByLabel('Note text');
 const postButton = (form: Locator) => form.getByRole('button', { name: 'Post' });
 
 async function compose(page: Page): Promise<Locator> {
@@ -72,7 +72,7 @@ test('a warning, a poll and who may read it go along', async ({ open, home, isPh
 	await form.getByLabel('Choice 1', { exact: true }).fill('North');
 	await expect(form.getByText('A poll needs at least two choices.')).toBeVisible();
 	await form.getByLabel('Choice 2', { exact: true }).fill('South');
-	await form.getByRole('button', { name: 'Add a choice' }).click();
+	await form.getByRole('button', { name: 'Add choice' }).click();
 	await form.getByLabel('Choice 3', { exact: true }).fill('East');
 	await form.getByRole('switch').check();
 	await form.getByLabel('Ends').selectOption({ index: 2 });
@@ -90,7 +90,7 @@ test('a warning, a poll and who may read it go along', async ({ open, home, isPh
 	const shown = card(homeTimeline(page, isPhone), note ?? { id: '' });
 	await expect(shown.getByText('a decision')).toBeVisible();
 	await expect(shown.getByText('Which way?')).toHaveCount(0);
-	await expect(shown.getByRole('img', { name: 'Only for followers' })).toBeVisible();
+	await expect(shown.getByRole('img', { name: 'Followers only' })).toBeVisible();
 	await shown.getByRole('button', { name: 'Show more' }).click();
 	await expect(shown.getByText('Which way?')).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('files come by the picker, by pasting and by dropping, and can be taken off
 	const person = await home.signUp();
 	const page = await open(person);
 	const form = await compose(page);
-	const attached = form.getByRole('list', { name: 'Attached files' }).getByRole('button', { name: /^Detach/ });
+	const attached = form.getByRole('list', { name: 'Attached files' }).getByRole('button', { name: /^Remove/ });
 	const choosing = page.waitForEvent('filechooser');
 	await form.getByRole('button', { name: 'Attach files' }).click();
 	const picture = async (name: string) => ({
@@ -130,7 +130,7 @@ test('files come by the picker, by pasting and by dropping, and can be taken off
 		);
 		await expect(attached).toHaveCount(count);
 	}
-	await form.getByRole('button', { name: 'Detach superfluous.png' }).click();
+	await form.getByRole('button', { name: 'Remove superfluous.png' }).click();
 	await expect(attached).toHaveCount(3);
 	// A note may be pictures alone.
 	await postButton(form).click();
@@ -153,8 +153,8 @@ test('an upload that fails can be tried again', async ({ open, home }) => {
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Got it' }).click();
 	await expect(postButton(form)).toBeDisabled();
 	await page.unroute('**/api/drive/files/create');
-	await form.getByRole('button', { name: 'Try again to upload storm.png' }).click();
-	await expect(form.getByRole('button', { name: 'Detach storm.png' })).toBeVisible();
+	await form.getByRole('button', { name: 'Retry uploading storm.png' }).click();
+	await expect(form.getByRole('button', { name: 'Remove storm.png' })).toBeVisible();
 	await expect(postButton(form)).toBeEnabled();
 });
 
@@ -212,12 +212,12 @@ test('classic’s own composer posts too, and keeps its place', async ({ open, h
 	const person = await home.signUp();
 	await home.post(person, 'something that is there already');
 	const page = await open(person, { base: { ui: 'default' } });
-	await page.getByRole('button', { name: 'What is on your mind?' }).click();
+	await page.getByRole('button', { name: 'What’s on your mind?' }).click();
 	const text = someName();
-	await page.getByLabel('Text of the note').fill(text);
+	await page.getByLabel('Note text').fill(text);
 	await page.getByRole('button', { name: 'Post' }).click();
 	await expect(page.getByRole('feed').getByText(text)).toBeVisible();
-	await expect(page.getByLabel('Text of the note')).toHaveValue('');
+	await expect(page.getByLabel('Note text')).toHaveValue('');
 });
 
 test('people, hashtags, emojis and markup are completed by the keyboard', async ({ open, home }) => {

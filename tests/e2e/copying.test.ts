@@ -53,12 +53,12 @@ test('a selection in a note is copied as plain words, or as markup from its menu
 	await copied(page, 'the end\n\nthe older note');
 
 	await select(there, 'words', 'and');
-	await there.getByRole('button', { name: 'More about this note' }).click();
-	await page.getByRole('menuitem', { name: 'Copy the selection as MFM' }).click();
+	await there.getByRole('button', { name: 'Note menu' }).click();
+	await page.getByRole('menuitem', { name: 'Copy selection as MFM' }).click();
 	await expect.poll(() => clipboard(page)).toBe('**words** and');
 
 	// Where nothing of a note is selected, its menu has no word of it.
-	await card(timeline, older).getByRole('button', { name: 'More about this note' }).click();
+	await card(timeline, older).getByRole('button', { name: 'Note menu' }).click();
 	await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
-	await expect(page.getByRole('menuitem', { name: 'Copy the selection as MFM' })).toHaveCount(0);
+	await expect(page.getByRole('menuitem', { name: 'Copy selection as MFM' })).toHaveCount(0);
 });

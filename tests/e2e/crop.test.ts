@@ -37,9 +37,8 @@ const cell = (page: Page, name: string): Locator =>
 		.locator('li')
 		.filter({ has: page.getByRole('link', { name }) });
 const crop = (page: Page) => dialog(page, 'Crop gull.png');
-const frame = (page: Page) => crop(page).getByRole('group', { name: /^What will be left/ });
-const left = (page: Page, size: string) =>
-	expect(frame(page)).toHaveAccessibleName(new RegExp(`^What will be left: ${size} `));
+const frame = (page: Page) => crop(page).getByRole('group', { name: /^Crop area/ });
+const left = (page: Page, size: string) => expect(frame(page)).toHaveAccessibleName(new RegExp(`^Crop area: ${size} `));
 const files = (home: Home, person: Person) => home.call<StoredFile[]>('drive/files', {}, person);
 
 /** Opens the dialog on the only picture that somebody has. */
@@ -47,7 +46,7 @@ async function openCrop(home: Home, person: Person, open: (path: string) => Prom
 	const file = { bytes: await halves(), type: 'image/png', name: 'gull.png', isSensitive: true, comment: 'A gull' };
 	await uploadFile(home, person, file);
 	const page = await open('/my/drive');
-	await cell(page, 'gull.png').getByRole('button', { name: 'What can be done with gull.png' }).click();
+	await cell(page, 'gull.png').getByRole('button', { name: 'Actions for gull.png' }).click();
 	await menuItem(page, 'Crop').click();
 	await left(page, '400 × 200');
 	return page;
@@ -66,7 +65,7 @@ test('a part of a picture is kept beside the whole, with all that was said of it
 	await left(page, '200 × 200');
 	await crop(page).getByText('3:2', { exact: true }).click();
 	await left(page, '300 × 200');
-	await crop(page).getByRole('button', { name: 'Turn the form' }).click();
+	await crop(page).getByRole('button', { name: 'Swap width and height' }).click();
 	await left(page, '133 × 200');
 	await expectFlawless(page, '[role="dialog"]');
 	await crop(page).getByRole('button', { name: 'Crop', exact: true }).click();
@@ -93,7 +92,7 @@ test('keys alone choose a part, which takes the place of the whole', ANY_SIZE, a
 	await expect(crop(page).getByRole('slider', { name: 'Zoom' })).toHaveValue('2');
 	for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowRight');
 	await crop(page).getByRole('button', { name: 'Crop', exact: true }).press('Enter');
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Replace it' }).press('Enter');
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).press('Enter');
 	await expect(toast(page, 'Replaced')).toBeVisible();
 	await expect.poll(async () => (await files(home, person)).length).toBe(1);
 	const [only] = await files(home, person);

@@ -149,17 +149,17 @@ test('adding, moving, resizing, stacking, renaming and removing can be taken bac
 	await keyboard.press('Alt+ArrowLeft');
 	await expect.poll(async () => (await deckNames(page))[1]).toBe('Notifications/My people');
 	await columnMenu(page, 'My people').click();
-	await page.getByRole('menuitem', { name: 'Add a column to the right' }).click();
+	await page.getByRole('menuitem', { name: 'Add column to the right' }).click();
 	await page.getByRole('menuitem', { name: /^Local/ }).click();
 	await expect(page.locator('section[data-column="local"]')).toHaveCount(2);
 	for (let change = 0; change < 5; change++) {
 		await openDeckTool(page, 'Decks', { isPhone });
-		await page.getByRole('menuitem', { name: 'Undo the last change' }).click();
+		await page.getByRole('menuitem', { name: 'Undo last change' }).click();
 		await expect(page.getByRole('menu')).toHaveCount(0);
 	}
 	await expect.poll(() => deckLayout(page)).toEqual(start);
 	await openDeckTool(page, 'Decks', { isPhone });
-	await expect(page.getByRole('menuitem', { name: 'Undo the last change' })).toHaveAttribute('aria-disabled', 'true');
+	await expect(page.getByRole('menuitem', { name: 'Undo last change' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('there are several decks, each by its name, and the chosen one is there again', async ({
@@ -196,14 +196,14 @@ test('a column’s options change what it shows, and two of them exclude each ot
 	const homeColumn = column(page, 'home');
 	await expect(homeColumn.getByText('without a picture')).toBeVisible();
 	await columnMenu(page, 'Home').click();
-	await page.getByRole('menuitemcheckbox', { name: 'Only notes with files' }).click();
+	await page.getByRole('menuitemcheckbox', { name: 'Files only' }).click();
 	await page.keyboard.press('Escape');
 	await expect(homeColumn.locator(`[data-note-id="${plain.id}"]`)).toHaveCount(0);
 	await expect(homeColumn.getByText('with one')).toBeVisible();
 
 	await columnMenu(page, 'Local').click();
 	const replies = page.getByRole('menuitemcheckbox', { name: 'Show replies to others' });
-	const files = page.getByRole('menuitemcheckbox', { name: 'Only notes with files' });
+	const files = page.getByRole('menuitemcheckbox', { name: 'Files only' });
 	await expect(files).toHaveAttribute('aria-disabled', 'true');
 	await replies.click();
 	await expect(files).not.toHaveAttribute('aria-disabled');

@@ -29,8 +29,8 @@ test('drafts of several contexts are listed, taken up again, set aside and delet
 	await list(page).getByRole('button', { name: 'Close' }).click();
 	await textOf(form).fill('the first one');
 	await openList(page, form);
-	await list(page).getByRole('button', { name: 'Set the present one aside' }).click();
-	await expect(toast(page, /Set aside/)).toBeVisible();
+	await list(page).getByRole('button', { name: 'Save as draft' }).click();
+	await expect(toast(page, /Saved draft/)).toBeVisible();
 	await expect(textOf(form)).toHaveValue('');
 	await textOf(form).fill('the second one');
 	await form.getByRole('button', { name: 'Close' }).click();
@@ -65,7 +65,7 @@ test('drafts of several contexts are listed, taken up again, set aside and delet
 	await expect(textOf(form)).toHaveValue('the second one');
 	await openList(page, form);
 	await expect(rows).toHaveCount(1);
-	await list(page).getByRole('button', { name: 'Delete this draft' }).click();
+	await list(page).getByRole('button', { name: 'Delete draft' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 	await expect(list(page).getByText('No drafts')).toBeVisible();
 });

@@ -12,8 +12,7 @@ import { ANY_SIZE, expect, test } from './support/test';
 const main = (page: Page) => page.locator('section[data-column="main"], main:not(:has(section[data-column]))');
 const cell = (page: Page, name: string): Locator => main(page).locator('li').filter({ hasText: name });
 const link = (page: Page, name: string): Locator => cell(page, name).getByRole('link');
-const menuOf = (page: Page, name: string) =>
-	cell(page, name).getByRole('button', { name: `What can be done with ${name}` });
+const menuOf = (page: Page, name: string) => cell(page, name).getByRole('button', { name: `Actions for ${name}` });
 const path = (page: Page) => page.getByRole('navigation', { name: 'Path' });
 
 const picture = async (home: Home, person: Person, name: string) =>
@@ -47,7 +46,7 @@ async function upload(page: Page, button: string): Promise<void> {
 test('somebody uploads, sorts files into a folder, renames, describes and deletes', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, { path: '/my/drive' });
-	await expect(page.getByText('Nothing in here yet')).toBeVisible();
+	await expect(page.getByText('No files yet')).toBeVisible();
 	await main(page)
 		.locator('input[type=file]')
 		.setInputFiles([
@@ -68,12 +67,12 @@ test('somebody uploads, sorts files into a folder, renames, describes and delete
 	await expect(link(page, 'tides.txt')).toBeVisible();
 	await choose(page, 'tides.txt', 'Rename');
 	await answer(page, 'Rename', 'a/b.txt');
-	await expect(page.getByRole('alertdialog')).toContainText('A file cannot have this name');
+	await expect(page.getByRole('alertdialog')).toContainText('This name can’t be used');
 	await agree(page, 'Got it');
 	await choose(page, 'tides.txt', 'Rename');
 	await answer(page, 'Rename', 'tides of May.txt');
-	await choose(page, 'tides of May.txt', 'Describe');
-	await answer(page, 'Describe', 'When the water is high');
+	await choose(page, 'tides of May.txt', 'Edit description');
+	await answer(page, 'Edit description', 'When the water is high');
 	await choose(page, 'tides of May.txt', 'Mark as sensitive');
 	await expect(cell(page, 'tides of May.txt').getByRole('img', { name: 'Sensitive' })).toBeVisible();
 	const [file] = await home.call<{ comment: string; folderId: string; isSensitive: boolean }[]>(
@@ -85,7 +84,7 @@ test('somebody uploads, sorts files into a folder, renames, describes and delete
 	await path(page).getByRole('link', { name: 'Drive' }).click();
 	await choose(page, 'Sea', 'Delete');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-	await expect(page.getByRole('alertdialog').getByText('The folder is not empty')).toBeVisible();
+	await expect(page.getByRole('alertdialog').getByText('The folder isn’t empty')).toBeVisible();
 	await agree(page, 'Got it');
 	await choose(page, 'harbour.png', 'Delete');
 	await agree(page, 'Delete');
@@ -106,11 +105,11 @@ test('what happens elsewhere shows at once, and a folder that goes says so', asy
 	await link(page, 'Sea').click();
 	await expect(link(page, 'tern.png')).toBeVisible();
 	await home.call('drive/files/delete', { fileId }, person);
-	await expect(page.getByText('Nothing in here yet')).toBeVisible();
+	await expect(page.getByText('No files yet')).toBeVisible();
 	await home.call('drive/folders/delete', { folderId: folder.id }, person);
-	await expect(page.getByText('The folder is gone.')).toBeVisible();
-	await page.getByRole('button', { name: 'To the drive' }).click();
-	await expect(page.getByText('Nothing in here yet')).toBeVisible();
+	await expect(page.getByText('Folder not found')).toBeVisible();
+	await page.getByRole('button', { name: 'Go to drive' }).click();
+	await expect(page.getByText('No files yet')).toBeVisible();
 });
 
 test('the drive is worked by keys alone', ANY_SIZE, async ({ open, home }) => {
@@ -125,7 +124,7 @@ test('the drive is worked by keys alone', ANY_SIZE, async ({ open, home }) => {
 	await answer(page, 'Rename', 'z.png');
 	await expect(link(page, 'z.png')).toBeFocused();
 	await page.keyboard.press('ContextMenu');
-	await expect(menuItem(page, 'Copy address')).toBeVisible();
+	await expect(menuItem(page, 'Copy URL')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(link(page, 'z.png')).toBeFocused();
 	await page.keyboard.press('Space');
@@ -147,7 +146,7 @@ test('files are listed with what is known of them, sorted by a press', ANY_SIZE,
 	await makeFolder(home, person, 'Sea');
 	for (const name of ['b.png', 'a.png']) await picture(home, person, name);
 	const page = await open(person, { path: '/my/drive' });
-	await main(page).getByRole('button', { name: 'Show as a list' }).click();
+	await main(page).getByRole('button', { name: 'Show as list' }).click();
 	await expect(cell(page, 'a.png')).toContainText('image/png');
 	await expect(cell(page, 'Sea')).toContainText('Folder');
 	const links = main(page).locator('li[data-kind="file"] a');
@@ -164,7 +163,7 @@ test('files are listed with what is known of them, sorted by a press', ANY_SIZE,
 	await expect(main(page).getByText('1 selected')).toBeVisible();
 	await reload(page);
 	await expect(cell(page, 'a.png')).toContainText('image/png');
-	await main(page).getByRole('button', { name: 'Show as a grid' }).click();
+	await main(page).getByRole('button', { name: 'Show as grid' }).click();
 	await expect(cell(page, 'a.png')).not.toContainText('image/png');
 });
 
@@ -244,17 +243,17 @@ test('the server fetches a file from an address and tells when it is there', ANY
 		}
 	});
 	await page.goto('/my/drive');
-	await expect(main(page).getByText('Nothing in here yet')).toBeVisible();
+	await expect(main(page).getByText('No files yet')).toBeVisible();
 	const fetchFrom = async (address: string) => {
-		await main(page).getByRole('button', { name: 'More about the drive' }).click();
-		await menuItem(page, 'From an address').click();
-		await answer(page, 'From an address', address);
+		await main(page).getByRole('button', { name: 'Drive menu' }).click();
+		await menuItem(page, 'From URL').click();
+		await answer(page, 'From URL', address);
 	};
 	await fetchFrom('ftp://a.example/x.png');
 	await expect(page.getByRole('alertdialog')).toContainText('invalid url');
 	await agree(page, 'Got it');
 	await fetchFrom('https://a.example/x.png');
-	await expect(page.getByText('fetched.png is in the drive')).toBeVisible();
+	await expect(page.getByText('fetched.png was added to your drive')).toBeVisible();
 	await expect(link(page, 'fetched.png')).toBeVisible();
 });
 
@@ -268,8 +267,8 @@ test('the drive is cleaned up by size and age, whatever folder a file is in', AN
 		.setInputFiles([{ name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.alloc(300_000, 'a') }]);
 	await upload(page, 'Upload 1 file');
 	await home.call('drive/files/update', { fileId: small, folderId: folder.id }, person);
-	await main(page).getByRole('button', { name: 'More about the drive' }).click();
-	await menuItem(page, 'Clean up the drive').click();
+	await main(page).getByRole('button', { name: 'Drive menu' }).click();
+	await menuItem(page, 'Clean up drive').click();
 	const boxes = main(page).getByRole('checkbox');
 	await expect(boxes).toHaveCount(2);
 	await expect(boxes.first()).toHaveAccessibleName('large.txt');
@@ -295,11 +294,11 @@ test('a file has a page with its facts and the notes that it is in', async ({ op
 	await expect(details).toContainText('320 × 240');
 	await expect(details.getByRole('img', { name: 'harbour.png' })).toBeVisible();
 	await expect(main(page).getByText('The harbour at noon')).toBeVisible();
-	await details.getByRole('button', { name: 'Write a note with it' }).click();
-	await expect(dialog(page, 'New note').getByRole('button', { name: 'Detach harbour.png' })).toBeVisible();
+	await details.getByRole('button', { name: 'Write a note with this file' }).click();
+	await expect(dialog(page, 'New note').getByRole('button', { name: 'Remove harbour.png' })).toBeVisible();
 	await dialog(page, 'New note').getByRole('button', { name: 'Close', exact: true }).click();
 	await home.call('drive/files/delete', { fileId }, person);
-	await expect(page.getByText('The file is gone.')).toBeVisible();
+	await expect(page.getByText('File not found')).toBeVisible();
 });
 
 test('ten thousand files scroll with as many elements as a hundred', ANY_SIZE, async ({ open, home }) => {
@@ -364,6 +363,6 @@ test('axe finds nothing serious in the drive, light and dark', ANY_SIZE, async (
 	await page.keyboard.press('Escape');
 	await main(page).getByRole('button', { name: 'Cancel' }).click();
 	await link(page, 'harbour.png').click();
-	await expect(page.getByText('No note has it')).toBeVisible();
+	await expect(page.getByText('No notes with this file')).toBeVisible();
 	await expectAccessible(page);
 });

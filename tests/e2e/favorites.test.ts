@@ -14,17 +14,17 @@ test('favourites are kept on a page of their own, and leave it when they are tak
 	const bar = page.getByRole('navigation', { name: 'Navigation' });
 	if (isPhone) {
 		await bar.getByRole('button', { name: 'More' }).click();
-		await page.getByRole('menuitem', { name: 'Favourites' }).click();
-	} else await bar.getByRole('button', { name: 'Favourites' }).click();
+		await page.getByRole('menuitem', { name: 'Favorites' }).click();
+	} else await bar.getByRole('button', { name: 'Favorites' }).click();
 	await expect(page).toHaveURL(/\/my\/favorites$/);
-	const list = page.getByRole('feed', { name: 'Favourites' });
+	const list = page.getByRole('feed', { name: 'Favorites' });
 	const newest = list.locator(`article[data-note-id="${notes[11]?.id}"]`);
 	await expect(newest).toBeVisible();
 	await page.locator('[data-scroller]').evaluate(element => element.scrollTo(0, element.scrollHeight));
 	await expect(list.getByText('worth keeping 0')).toBeVisible();
 	await page.locator('[data-scroller]').evaluate(element => element.scrollTo(0, 0));
-	await newest.getByRole('button', { name: 'More about this note' }).click();
-	await page.getByRole('menuitem', { name: 'Remove from favourites' }).click();
+	await newest.getByRole('button', { name: 'Note menu' }).click();
+	await page.getByRole('menuitem', { name: 'Remove from favorites' }).click();
 	await expect(newest).toHaveCount(0);
 });
 
@@ -40,16 +40,16 @@ test('f marks the note in focus and takes the mark back', async ({ open, home, i
 	const page = await open(reader);
 	await card(homeTimeline(page, isPhone), renote).focus();
 	await page.keyboard.press('f');
-	await expect(page.getByRole('status').filter({ hasText: 'Added to favourites' })).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: 'Added to favorites' })).toBeVisible();
 	expect(await isFavorited()).toBe(true);
 
-	await page.getByRole('button', { name: 'Favourites' }).click();
-	const list = page.getByRole('feed', { name: 'Favourites' });
+	await page.getByRole('button', { name: 'Favorites' }).click();
+	const list = page.getByRole('feed', { name: 'Favorites' });
 	await card(list, note).focus();
 	await page.keyboard.press('f');
-	await expect(page.getByText('No favourites yet')).toBeVisible();
+	await expect(page.getByText('No favorites yet')).toBeVisible();
 	expect(await isFavorited()).toBe(false);
 
 	await page.keyboard.press('Shift+?');
-	await expect(dialog(page, 'Keyboard shortcuts').getByText('Favourite, or not any more')).toBeVisible();
+	await expect(dialog(page, 'Keyboard shortcuts').getByText('Add to or remove from favorites')).toBeVisible();
 });

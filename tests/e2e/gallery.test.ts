@@ -8,7 +8,7 @@ test('the gallery opens over the page, and a step back closes it', async ({ open
 	const note = await home.post(writer, { text: 'two views', fileIds });
 	const page = await open(reader);
 	const shown = card(homeTimeline(page, isPhone), note);
-	const picture = shown.getByRole('link', { name: 'Picture 1 of 2' });
+	const picture = shown.getByRole('link', { name: 'Image 1 of 2' });
 	const gallery = page.locator('.pswp');
 	await picture.click();
 	await expect(gallery).toBeVisible();
@@ -38,7 +38,7 @@ test('the gallery opens over the page, and a step back closes it', async ({ open
 
 test('an address with the gallery’s mark opens the page without it', async ({ open, home }) => {
 	const page = await open(await home.signUp(), { path: '/#pswp' });
-	await expect(page.getByRole('feed').or(page.getByText('Nothing here yet')).first()).toBeVisible();
+	await expect(page.getByRole('feed').or(page.getByText('No notes yet')).first()).toBeVisible();
 	await expect(page.locator('.pswp')).toHaveCount(0);
 	expect(new URL(page.url()).hash).toBe('');
 });
@@ -49,10 +49,10 @@ test('one’s own picture leads from the gallery to its page in the drive', asyn
 	const note = await home.post(writer, { text: 'mine', fileIds });
 	const page = await open(writer, { base: { ui: 'default' } });
 	const gallery = page.locator('.pswp');
-	await card(page.getByRole('main'), note).getByRole('link', { name: 'Picture 2 of 2' }).click();
+	await card(page.getByRole('main'), note).getByRole('link', { name: 'Image 2 of 2' }).click();
 	const more = gallery.getByRole('button', { name: 'More' });
 	await more.click();
-	const own = page.getByRole('menuitem', { name: 'Open in your drive' });
+	const own = page.getByRole('menuitem', { name: 'Open in drive' });
 	await expect(own).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(own).toHaveCount(0);

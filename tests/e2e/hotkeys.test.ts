@@ -30,10 +30,10 @@ test('a timeline is read, answered and left by the keyboard alone', async ({ ope
 
 	await page.keyboard.press('r');
 	const reply = dialog(page, /Reply/);
-	await expect(reply.getByLabel('Text of the note')).toBeFocused();
+	await expect(reply.getByLabel('Note text')).toBeFocused();
 	await page.keyboard.type('jkd?');
-	await expect(reply.getByLabel('Text of the note')).toHaveValue(/jkd\?$/);
-	await reply.getByLabel('Text of the note').fill('');
+	await expect(reply.getByLabel('Note text')).toHaveValue(/jkd\?$/);
+	await reply.getByLabel('Note text').fill('');
 	await page.keyboard.press('Escape');
 	await expect(reply).toHaveCount(0);
 
@@ -56,7 +56,7 @@ test('every key is listed in the sheet', async ({ open, home, isPhone }) => {
 	await expect(composeButton(page)).toBeVisible();
 	await page.keyboard.press('Shift+?');
 	const sheet = dialog(page, 'Keyboard shortcuts');
-	for (const name of ['Next note', 'Reply', 'Light or dark']) await expect(sheet.getByText(name)).toBeVisible();
+	for (const name of ['Next note', 'Reply', 'Switch light and dark']) await expect(sheet.getByText(name)).toBeVisible();
 	await expect(homeTimeline(page, isPhone)).toBeAttached();
 	await page.keyboard.press('Escape');
 	await expect(sheet).toHaveCount(0);

@@ -39,13 +39,13 @@ const manage = (page: Page) => chooseOfPicture(page, 'Watermark', 'Manage waterm
 
 async function chooseOfCard(page: Page, name: string, item: string): Promise<void> {
 	await watermarks(page)
-		.getByRole('button', { name: `What can be done with ${name}`, exact: true })
+		.getByRole('button', { name: `Actions for ${name}`, exact: true })
 		.click();
 	await menuItem(page, item).click();
 }
 
 async function addLayer(page: Page, kind: string): Promise<void> {
-	await editor(page).getByRole('button', { name: 'Add a layer' }).click();
+	await editor(page).getByRole('button', { name: 'Add layer' }).click();
 	await menuItem(page, kind).click();
 }
 
@@ -80,7 +80,7 @@ test('watermarks are made with a live preview, copied, chosen and deleted', asyn
 	let seen = await look(preview(page));
 	await editor(page).getByRole('textbox', { name: 'Text' }).fill('by me');
 	seen = await newLook(page, seen);
-	await editor(page).getByRole('group', { name: 'Place' }).locator('label').first().click();
+	await editor(page).getByRole('group', { name: 'Position' }).locator('label').first().click();
 	await expect(editor(page).getByRole('radio', { name: 'Top left' })).toBeChecked();
 	seen = await newLook(page, seen);
 	await editor(page).getByRole('switch', { name: 'Repeat' }).check();
@@ -88,8 +88,8 @@ test('watermarks are made with a live preview, copied, chosen and deleted', asyn
 	await addLayer(page, 'Stripes');
 	await expect(layers(page)).toHaveCount(2);
 	seen = await newLook(page, seen);
-	await editor(page).getByRole('slider', { name: 'How many' }).press('End');
-	await expect(editor(page).getByRole('spinbutton', { name: 'How many' })).toHaveValue('30');
+	await editor(page).getByRole('slider', { name: 'Count' }).press('End');
+	await expect(editor(page).getByRole('spinbutton', { name: 'Count' })).toHaveValue('30');
 	await newLook(page, seen);
 	await editor(page).getByRole('textbox', { name: 'Name' }).fill('Mine');
 	await expectFlawless(page, '[role="dialog"]');
@@ -104,7 +104,7 @@ test('watermarks are made with a live preview, copied, chosen and deleted', asyn
 	await chooseOfCard(page, 'Mine 2', 'Delete');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 	await expect(cards(page)).toHaveText([/^Mine$/]);
-	await expect(watermarks(page).getByText('New pictures go up without a watermark')).toBeVisible();
+	await expect(watermarks(page).getByText('New images get no watermark')).toBeVisible();
 	// It is still there for whoever comes back.
 	await watermarks(page).getByRole('button', { name: 'Close' }).click();
 	await uploads(page).getByRole('button', { name: 'Remove: sea.png' }).click();
@@ -148,21 +148,21 @@ test('layers are put into another order by dragging and by keys, and removed one
 	const page = await open(await home.signUp(), { path: '/my/drive' });
 	await choosePicture(page);
 	await chooseOfPicture(page, 'Effects…');
-	for (const kind of ['Invert', 'Greyscale', 'Mirror']) await addLayer(page, kind);
+	for (const kind of ['Invert', 'Grayscale', 'Mirror']) await addLayer(page, kind);
 	await layers(page).getByRole('button', { name: 'Mirror', exact: true }).click();
-	await expect(layers(page)).toHaveText(['Invert', 'Greyscale', 'Mirror']);
+	await expect(layers(page)).toHaveText(['Invert', 'Grayscale', 'Mirror']);
 	const grip = (name: string) => layers(page).getByRole('button', { name: new RegExp(`^Move ${name}`) });
 	await dragBy(page, grip('Invert'), { x: 0, y: 70 }, isPhone);
-	await expect(layers(page)).toHaveText(['Greyscale', 'Invert', 'Mirror']);
+	await expect(layers(page)).toHaveText(['Grayscale', 'Invert', 'Mirror']);
 	await grip('Mirror').press('ArrowUp');
 	await grip('Mirror').press('ArrowUp');
-	await expect(layers(page)).toHaveText(['Mirror', 'Greyscale', 'Invert']);
+	await expect(layers(page)).toHaveText(['Mirror', 'Grayscale', 'Invert']);
 	await expect(grip('Mirror')).toBeFocused();
-	await layers(page).getByRole('button', { name: 'Greyscale', exact: true }).click();
+	await layers(page).getByRole('button', { name: 'Grayscale', exact: true }).click();
 	await editor(page).getByRole('button', { name: 'Remove' }).click();
 	await expect(layers(page)).toHaveText(['Mirror', 'Invert']);
 	await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-	await expect(layers(page)).toHaveText(['Mirror', /^Greyscale/, 'Invert']);
+	await expect(layers(page)).toHaveText(['Mirror', /^Grayscale/, 'Invert']);
 	await page.keyboard.press('Escape');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 	await expect(layers(page)).toHaveCount(3);
@@ -206,7 +206,7 @@ test('a shader that does not compile is told with its log', ANY_SIZE, async ({ b
 	await chooseOfPicture(page, 'Effects…');
 	await expect(page.getByRole('alertdialog')).toContainText(/failed to (compile|init) shader.*gl_Nowhere/s);
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Got it' }).click();
-	await expect(editor(page).getByText('The preview could not be drawn')).toBeVisible();
+	await expect(editor(page).getByText('Couldn’t draw the preview')).toBeVisible();
 	await expectFlawless(page, '[role="dialog"]');
 });
 
@@ -216,15 +216,15 @@ test('a layer’s own picture goes to the drive, and one that is not there is to
 	await choosePicture(page);
 	await manage(page);
 	await watermarks(page).getByRole('button', { name: 'New watermark' }).click();
-	await addLayer(page, 'Picture');
+	await addLayer(page, 'Image');
 	await expect(preview(page)).toHaveAttribute('data-shown');
 	const seen = await look(preview(page));
 	const mark = sharp({ create: { width: 60, height: 60, channels: 3, background: '#f0f000' } });
 	await editor(page)
-		.getByLabel('Choose a file')
+		.getByLabel('Choose file')
 		.last()
 		.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: await mark.png().toBuffer() });
-	const address = editor(page).getByRole('textbox', { name: 'Address' });
+	const address = editor(page).getByRole('textbox', { name: 'URL' });
 	await expect(address).toHaveValue(/\/files\//);
 	await newLook(page, seen);
 	expect((await home.call<{ name: string }[]>('drive/files', {}, person)).map(({ name }) => name)).toEqual([
@@ -232,13 +232,13 @@ test('a layer’s own picture goes to the drive, and one that is not there is to
 	]);
 	await address.fill('gopher://old');
 	await address.press('Enter');
-	await expect(editor(page).getByText('The address has to begin with https://')).toBeVisible();
+	await expect(editor(page).getByText('The URL must start with https://')).toBeVisible();
 	// Without Enter too, after a pause.
 	await address.fill(`${home.origin}/files/nothing`);
-	await expect(editor(page).getByText('There is no picture at this address')).toBeVisible();
-	await editor(page).getByRole('button', { name: 'From the drive' }).click();
-	const picker = page.getByRole('dialog', { name: 'Choose from the drive' });
+	await expect(editor(page).getByText('Couldn’t load an image from this URL')).toBeVisible();
+	await editor(page).getByRole('button', { name: 'From drive' }).click();
+	const picker = page.getByRole('dialog', { name: 'Choose from drive' });
 	await picker.getByRole('link', { name: 'mark.png' }).click();
 	await expect(address).toHaveValue(/\/files\/(?!nothing)/);
-	await expect(editor(page).getByText('There is no picture at this address')).toHaveCount(0);
+	await expect(editor(page).getByText('Couldn’t load an image from this URL')).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ async function attach(page: Page, form: Locator, files: Chosen[]): Promise<void>
 }
 
 const detachButtons = (form: Locator) =>
-	form.getByRole('list', { name: 'Attached files' }).getByRole('button', { name: /^Detach/ });
+	form.getByRole('list', { name: 'Attached files' }).getByRole('button', { name: /^Remove/ });
 
 const driveOf = (home: Home, person: Person) => home.call<DriveFile[]>('drive/files', { limit: 30 }, person);
 
@@ -100,7 +100,7 @@ test('photos go up smaller and without their EXIF, all else as it is', ANY_SIZE,
 	const files = new Map((await driveOf(home, person)).map(file => [file.name, file]));
 	// They wait for the note in the order in which they were chosen, not in that in which they arrived.
 	const order = await detachButtons(form).evaluateAll(buttons => buttons.map(button => button.ariaLabel));
-	expect(order).toEqual(['Detach sea.webp', 'Detach dance.gif', 'Detach dot.png']);
+	expect(order).toEqual(['Remove sea.webp', 'Remove dance.gif', 'Remove dot.png']);
 	expect([...files.keys()].sort()).toEqual(['dance.gif', 'dot.png', 'sea.webp']);
 	await expectPrepared(files.get('sea.webp'));
 	expect(files.get('dance.gif')).toMatchObject({ type: 'image/gif', size: gif.buffer.length });
@@ -133,11 +133,11 @@ test('an item says that it is prepared, and can be stopped meanwhile', ANY_SIZE,
 	await page.route(WORKER, () => {});
 	const form = await compose(page);
 	await attach(page, form, [await photo('sea.jpg')]);
-	await expect(form.getByText('Being prepared…')).toBeVisible();
-	await form.getByLabel('Text of the note').fill('meanwhile');
+	await expect(form.getByText('Preparing…')).toBeVisible();
+	await form.getByLabel('Note text').fill('meanwhile');
 	await expect(form.getByRole('button', { name: 'Post' })).toBeDisabled();
 	await form.getByRole('button', { name: 'Stop uploading sea.jpg' }).click();
-	await expect(form.getByText('Being prepared…')).toHaveCount(0);
+	await expect(form.getByText('Preparing…')).toHaveCount(0);
 	await expect(form.getByRole('button', { name: 'Post' })).toBeEnabled();
 	expect(await driveOf(home, person)).toEqual([]);
 });
@@ -161,7 +161,7 @@ test('a photo that can’t be prepared goes up as it is', ANY_SIZE, async ({ ope
 		await route.continue();
 	});
 	await attach(page, form, [large]);
-	await expect(form.getByText('Too many pixels to be prepared here: goes up as it is')).toBeVisible();
+	await expect(form.getByText('Too many pixels to process here. It will be uploaded as it is')).toBeVisible();
 	await uploadNow(page, form, 'sea.jpg');
 	goOn();
 	await expect.poll(async () => (await driveOf(home, person)).length).toBe(1);

@@ -25,20 +25,20 @@ test('a thread opens around its note in the column, outlives being scrolled away
 	const asked: string[] = [];
 	page.on('request', request => asked.push(new URL(request.url()).pathname));
 	const timeline = homeTimeline(page, isPhone);
-	const fold = timeline.getByRole('button', { name: 'Fold the thread' });
+	const fold = timeline.getByRole('button', { name: 'Collapse thread' });
 
 	// What was said before comes above it, and it stays where it is.
 	const root = card(timeline, reply);
 	await expect(root).toBeVisible();
 	const before = await topOf(root);
-	await root.getByRole('button', { name: 'More about this note' }).click();
-	await page.getByRole('menuitem', { name: 'Show the thread here' }).click();
+	await root.getByRole('button', { name: 'Note menu' }).click();
+	await page.getByRole('menuitem', { name: 'Show thread here' }).click();
 	await expect(timeline.getByText('where it began').first()).toBeAttached();
 	await expect(fold).toHaveCount(1);
 	expect(Math.abs((await topOf(root)) - before)).toBeLessThanOrEqual(1);
 	await expect(page).not.toHaveURL(/notes/);
-	await root.getByRole('button', { name: 'More about this note' }).click();
-	await page.getByRole('menuitem', { name: 'Fold the thread' }).click();
+	await root.getByRole('button', { name: 'Note menu' }).click();
+	await page.getByRole('menuitem', { name: 'Collapse thread' }).click();
 	await expect(fold).toHaveCount(0);
 	await expect(timeline.getByText('where it began')).toHaveCount(0);
 	await scrollerOf(timeline).evaluate(element => element.scrollTo(0, 0));
@@ -46,8 +46,8 @@ test('a thread opens around its note in the column, outlives being scrolled away
 	// What was answered comes below, each with its own.
 	const answered = card(timeline, note);
 	if (isPhone) {
-		await answered.getByRole('button', { name: 'More about this note' }).click();
-		await page.getByRole('menuitem', { name: 'Show the thread here' }).click();
+		await answered.getByRole('button', { name: 'Note menu' }).click();
+		await page.getByRole('menuitem', { name: 'Show thread here' }).click();
 	} else {
 		await answered.focus();
 		await page.keyboard.press('x');
@@ -79,9 +79,9 @@ test('a thread that cannot be fetched says so, and comes when it is asked for ag
 	const page = await open(reader);
 	const timeline = homeTimeline(page, isPhone);
 	await page.route('**/api/notes/children', route => route.abort());
-	await card(timeline, note).getByRole('button', { name: 'More about this note' }).click();
-	await page.getByRole('menuitem', { name: 'Show the thread here' }).click();
-	await expect(timeline.getByText('The thread could not be loaded.')).toBeVisible();
+	await card(timeline, note).getByRole('button', { name: 'Note menu' }).click();
+	await page.getByRole('menuitem', { name: 'Show thread here' }).click();
+	await expect(timeline.getByText('Couldn’t load the thread.')).toBeVisible();
 	await page.unroute('**/api/notes/children');
 	await timeline.getByRole('button', { name: 'Retry' }).click();
 	await expect(timeline.getByText('the second word')).toBeVisible();

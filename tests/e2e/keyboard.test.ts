@@ -34,7 +34,7 @@ test('without a mouse somebody reads, reacts, replies, votes, opens, and goes ba
 	await expect.poll(focusedId).toBe(read.id);
 	await keys('r');
 	const form = dialog(page, 'Reply');
-	await expect(form.getByLabel('Text of the note')).toBeFocused();
+	await expect(form.getByLabel('Note text')).toBeFocused();
 	await page.keyboard.type('May I sail along?');
 	await keys('Control+Enter');
 	await expect(form).toHaveCount(0);

@@ -33,7 +33,7 @@ test('the layout is asked for by the address, else as it was chosen, else by the
 	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 0 : 1);
 	// The choice loads the page anew.
 	const loaded = page.waitForEvent('load');
-	await chooseOfPage(page, isPhone ? 'Switch to the deck' : 'Switch to classic');
+	await chooseOfPage(page, isPhone ? 'Switch to deck' : 'Switch to classic view');
 	await loaded;
 	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
 	await reload(page);
@@ -56,7 +56,7 @@ test('the theme follows the device, until it is chosen by hand', async ({ open, 
 		await page.keyboard.press('d');
 		await expect.poll(() => theme(page)).toBe('dark');
 	}
-	await chooseOfPage(page, 'Theme', 'Same as the device');
+	await chooseOfPage(page, 'Theme', 'Same as device');
 	await expect.poll(() => theme(page)).toBe('dark');
 	await page.emulateMedia({ colorScheme: 'light' });
 	await expect.poll(() => theme(page)).toBe('light');
@@ -90,7 +90,7 @@ test('what is changed in one tab is there in the other', async ({ open, home }) 
 test('a wrong address shows the not-found page, and a way back', async ({ open, home, isPhone }) => {
 	const page = await open(await home.signUp(), { path: '/no/such/page' });
 	await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-	await page.getByRole('button', { name: 'Go to the start page' }).click();
+	await page.getByRole('button', { name: 'Go to start page' }).click();
 	await expect(page).toHaveURL(/\/$/);
 	await expect(homeTimeline(page, isPhone)).toBeVisible();
 });

@@ -67,16 +67,16 @@ test('a link’s card tells of its page, plays what plays there, and covers what
 	await expect(article).toHaveCount(2);
 
 	const shown = card(timeline, film);
-	await expect(shown.getByText('No preview from 127.0.0.1:9')).toBeVisible();
+	await expect(shown.getByText('Couldn’t preview 127.0.0.1:9')).toBeVisible();
 	await shown.getByRole('button', { name: 'Play here' }).click();
 	const frame = shown.locator('iframe[title="A film of fog"]');
 	await expect(frame).toHaveAttribute('src', 'https://player.example/fog');
 	await expect(frame).toHaveAttribute('allow', ALLOWED);
 	await expect(shown.frameLocator('iframe').getByText('fog')).toBeVisible();
-	await shown.getByRole('button', { name: 'Close the player' }).click();
+	await shown.getByRole('button', { name: 'Close player' }).click();
 	await expect(frame).toHaveCount(0);
 
-	await card(timeline, post).getByRole('button', { name: 'Show the post here' }).click();
+	await card(timeline, post).getByRole('button', { name: 'Show post here' }).click();
 	const shownPost = card(timeline, post).locator('iframe');
 	await expect(shownPost).toHaveAttribute('src', /^https:\/\/platform\.twitter\.com\/embed\/Tweet\.html\?id=20&/);
 	await expect(shownPost).toHaveCSS('height', '321px');
@@ -101,7 +101,7 @@ test('under data saver a card has no picture until it is asked for', async ({ op
 		await expect(about).toBeVisible();
 		await expect(about.locator('img')).toHaveCount(0);
 	}
-	await shown.getByRole('button', { name: 'Show picture' }).click();
+	await shown.getByRole('button', { name: 'Show image' }).click();
 	await expect(article.locator('img')).toHaveCount(2);
 });
 
@@ -130,7 +130,7 @@ test('a link that the pointer or the keyboard rests at says where it leads', asy
 	await expect(about).toContainText('Sensitive page on lighthouse.example');
 	await expect(about).not.toContainText('How the lamp was lit');
 	await link('dead').hover();
-	await expect(about).toContainText('No preview from 127.0.0.1:9');
+	await expect(about).toContainText('Couldn’t preview 127.0.0.1:9');
 	await page.mouse.move(2, 2);
 	await expect(about).toHaveCount(0);
 

@@ -45,7 +45,7 @@ test('the controls of a film go after three seconds, and come back by a move or 
 	const film = { bytes: await someFilm(page), type: 'video/webm', name: 'ferry.webm', comment: 'The ferry' };
 	const note = await home.post(writer, { text: 'look', fileIds: [await uploadFile(home, writer, film)] });
 	const shown = card(homeTimeline(page, isPhone), note);
-	const play = shown.getByRole('button', { name: 'Play the video: The ferry' });
+	const play = shown.getByRole('button', { name: 'Play video: The ferry' });
 	await expect(play).toBeVisible();
 	await expect(shown.locator('video')).toHaveCount(0);
 	await play.click();
@@ -78,7 +78,7 @@ test('what is sensitive stays covered until it is asked for, and is covered agai
 	const shown = card(homeTimeline(page, isPhone), note);
 	await expect(shown.locator('a[data-media]')).toHaveCount(0);
 	await shown.getByRole('button', { name: /Sensitive/ }).click();
-	await expect(shown.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();
+	await expect(shown.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
 	await shown.getByRole('button', { name: 'Hide' }).click();
 	await expect(shown.locator('a[data-media]')).toHaveCount(0);
 });
@@ -93,7 +93,7 @@ test('the text of a picture is read beside it by the keyboard alone', async ({ o
 	await expect(shown.getByRole('img', { name: comment })).toBeVisible();
 	await shown.getByRole('button', { name: 'Description of gulls.png' }).press('Enter');
 	await expect(shown.getByRole('note', { name: 'ALT' })).toHaveText(comment);
-	await shown.getByRole('button', { name: 'Close the description' }).press('Enter');
+	await shown.getByRole('button', { name: 'Hide description' }).press('Enter');
 	await expect(shown.getByRole('note')).toHaveCount(0);
 });
 

@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			path: '/preview?ui=default',
 			context: { colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 }, timezoneId: 'UTC' },
 		});
-		await expect(page.getByRole('heading', { name: 'Limits and mistakes' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Limits and errors' })).toBeVisible();
 		await useTestFonts(page);
 		await expect(page.locator('math')).toHaveCount(2);
 		await expect(page.locator('[data-sample] pre span').first()).toBeVisible();
@@ -80,11 +80,11 @@ test('a link opens in a window with shift, and has a menu', async ({ open, home,
 		.getByRole('link', { name: `@${writer.username}` })
 		.last();
 	await mention.click({ button: 'right' });
-	const menu = page.getByRole('menu', { name: 'What to do with this link' });
+	const menu = page.getByRole('menu', { name: 'Link menu' });
 	await expect(menu.getByRole('menuitem')).toHaveText([
-		'Open in a window',
+		'Open in window',
 		'Show in page',
-		'Open in a new tab',
+		'Open in new tab',
 		'Copy link',
 	]);
 	await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ test('moderation pages are for those who keep order alone', ANY_SIZE, async ({ o
 	}
 	const page = await open(member);
 	const files = card(homeTimeline(page, isPhone), note).getByRole('button', {
-		name: 'What can be done with harbour.png',
+		name: 'Actions for harbour.png',
 	});
 	await files.click();
 	await expect(menuItem(page, 'Download')).toBeVisible();
@@ -69,7 +69,7 @@ test('a moderator looks into an account from its menu, writes a note about it, a
 	const roleId = await makeRole(home, role);
 	const page = await open(watch, { path: `/@${person.username}`, base: { ui: 'default' } });
 	await chooseOfUser(page, person.username, 'Moderation');
-	await expect(part(page, 'Facts').getByText(person.id)).toBeVisible();
+	await expect(part(page, 'Details').getByText(person.id)).toBeVisible();
 	await expect(page).toHaveURL(new RegExp(`/admin/user/${person.id}$`));
 
 	const note = part(page, 'Moderation note');
@@ -77,7 +77,7 @@ test('a moderator looks into an account from its menu, writes a note about it, a
 	await page.route('**/api/admin/update-user-note', route => route.abort());
 	await words.fill('Keeps late hours');
 	await note.getByRole('button', { name: 'Save' }).click();
-	await expect(note.getByText('Not saved: The server cannot be reached')).toBeVisible();
+	await expect(note.getByText('Couldn’t save: Can’t reach the server')).toBeVisible();
 	// What was written is there again when one comes back.
 	await page.getByRole('main').getByRole('link', { name: person.username, exact: true }).click();
 	await expect(page.getByRole('button', { name: `More about @${person.username}`, exact: true })).toBeVisible();
@@ -91,13 +91,13 @@ test('a moderator looks into an account from its menu, writes a note about it, a
 
 	const roles = part(page, 'Roles');
 	await expect(roles.getByText('No roles')).toBeVisible();
-	await roles.getByRole('button', { name: 'Give a role' }).click();
+	await roles.getByRole('button', { name: 'Assign role' }).click();
 	await menuItem(page, role).click();
 	await menuItem(page, '1 week').click();
 	await expect(roles.getByText(/Since .* until /)).toBeVisible();
 	expect((await seenBy(home, watch, person)).roleAssigns).toMatchObject([{ roleId }]);
-	await roles.getByRole('button', { name: `Take the role “${role}” away` }).click();
-	await agree(page, `Take the role “${role}” away`);
+	await roles.getByRole('button', { name: `Remove role “${role}”` }).click();
+	await agree(page, `Remove role “${role}”`);
 	await expect(roles.getByText('No roles')).toBeVisible();
 });
 
@@ -110,27 +110,27 @@ test('a moderator suspends somebody, takes their pictures and resets their passw
 	expect(await seenBy(home, watch, person)).toMatchObject({ isSuspended: false });
 	await act(page, 'Suspend');
 	await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
-	await act(page, 'Lift the suspension');
+	await act(page, 'Lift suspension');
 	await expect(page.getByText('Suspended', { exact: true })).toHaveCount(0);
 
 	const own = () => home.call<{ avatarId: string | null; bannerId: string | null }>('i', {}, person);
-	await act(page, 'Remove the avatar');
+	await act(page, 'Remove avatar');
 	expect(await own()).toMatchObject({ avatarId: null });
-	await act(page, 'Remove the banner');
+	await act(page, 'Remove banner');
 	expect(await own()).toMatchObject({ bannerId: null });
-	await expect(page.getByRole('button', { name: 'Remove the banner' })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Remove banner' })).toHaveCount(0);
 
-	await act(page, 'Reset the password');
+	await act(page, 'Reset password');
 	const password = await page
 		.locator('code')
 		.filter({ hasText: /^\w{8}$/ })
 		.innerText();
-	await expect(page.getByText('Copy it now: it is not shown again.')).toBeVisible();
+	await expect(page.getByText('Copy it now. It won’t be shown again.')).toBeVisible();
 	await expect(own()).rejects.toThrow('401');
 	expect((await home.signIn(person.username, password)).id).toBe(person.id);
 	// What only administrators may do is not there.
 	await expect(page.getByRole('button', { name: 'Delete all files' })).toHaveCount(0);
-	await expect(page.getByRole('button', { name: 'Delete the account' })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
 });
 
 test('an administrator deletes files and the account of somebody', ANY_SIZE, async ({ open, home }) => {
@@ -141,12 +141,12 @@ test('an administrator deletes files and the account of somebody', ANY_SIZE, asy
 	await expect(files.getByRole('link', { name: 'harbour.png' })).toHaveAttribute('href', `/admin/file/${fileId}`);
 	await act(page, 'Delete all files');
 	await expect(files.getByText('No files')).toBeVisible();
-	await page.getByRole('button', { name: 'Delete the account', exact: true }).click();
-	await agree(page, 'Delete the account');
-	await expect(page.getByText('The account was deleted')).toBeVisible();
+	await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+	await agree(page, 'Delete account');
+	await expect(page.getByText('Account deleted')).toBeVisible();
 	await expect(home.call('users/show', { userId: person.id }, captain)).rejects.toThrow('NO_SUCH_USER');
 	await reload(page);
-	await expect(page.getByText('Nobody has this ID')).toBeVisible();
+	await expect(page.getByText('User not found')).toBeVisible();
 });
 
 test('a moderator looks into a file from its menu, marks it as sensitive and deletes it', async ({
@@ -159,7 +159,7 @@ test('a moderator looks into a file from its menu, marks it as sensitive and del
 	const page = await open(watch);
 	await openPictureMenu(page, card(homeTimeline(page, isPhone), note), isPhone);
 	await menuItem(page, 'Moderation').click();
-	await expect(part(page, 'Facts').getByText(fileId)).toBeVisible();
+	await expect(part(page, 'Details').getByText(fileId)).toBeVisible();
 	await expect(page.getByRole('img', { name: 'The harbour' }).first()).toBeVisible();
 	await expect(card(part(page, 'Notes with this file'), note)).toBeVisible();
 
@@ -174,10 +174,10 @@ test('a moderator looks into a file from its menu, marks it as sensitive and del
 		.click();
 	await page.getByRole('button', { name: 'Delete', exact: true }).click();
 	await agree(page, 'Delete');
-	await page.getByRole('button', { name: 'To its owner' }).click();
+	await page.getByRole('button', { name: 'Go to owner' }).click();
 	await expect(part(page, 'Files').getByText('No files')).toBeVisible();
 	await page.goto(`/admin/file/${fileId}`);
-	await expect(page.getByText('There is no such file')).toBeVisible();
+	await expect(page.getByText('File not found')).toBeVisible();
 });
 
 test(
@@ -198,7 +198,7 @@ test(
 		await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
 		await expect(notFound(page)).toHaveCount(0);
 		letIn();
-		await expect(part(page, 'Facts').getByText(person.id)).toBeVisible();
+		await expect(part(page, 'Details').getByText(person.id)).toBeVisible();
 	},
 );
 
@@ -210,10 +210,10 @@ test('what does not load can be tried again', ANY_SIZE, async ({ open, home }) =
 	await expect(page.getByText('You are doing this too often')).toBeVisible();
 	await page.unroute('**/api/admin/show-user');
 	await page.getByRole('button', { name: 'Retry' }).click();
-	await expect(part(page, 'Facts').getByText(person.id)).toBeVisible();
+	await expect(part(page, 'Details').getByText(person.id)).toBeVisible();
 	// An administrator’s account is none of a moderator’s business.
 	await page.goto(`/admin/user/${(await admin(home)).id}`);
-	await expect(page.getByText('Only administrators may look into this account')).toBeVisible();
+	await expect(page.getByText('Only administrators can view this account')).toBeVisible();
 });
 
 const TOO_OFTEN = { code: 'RATE_LIMIT_EXCEEDED', id: 'd5826d14-3982-4d2e-8011-b9e9f02499ef', message: 'Too often.' };

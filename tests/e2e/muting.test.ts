@@ -7,7 +7,7 @@ async function mute(home: Home, person: Person, words: object): Promise<void> {
 	await home.call('i/update', words, person);
 }
 
-const lines = (within: Locator, name: string) => within.getByText(`${name} used words that you mute`);
+const lines = (within: Locator, name: string) => within.getByText(`A note by ${name} contains muted words`);
 
 test('muted words fold a note away, hard ones leave nothing of it, and one’s own notes show', async ({
 	open,

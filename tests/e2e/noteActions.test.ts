@@ -10,11 +10,11 @@ test('a reply names whom it answers, and stands in the thread', async ({ open, h
 	const timeline = page.getByRole('main');
 	await card(timeline, note).getByRole('button', { name: 'Reply' }).click();
 	const form = dialog(page, 'Reply');
-	await expect(form.getByLabel('Text of the note')).toHaveValue(`@${writer.username} `);
-	await form.getByLabel('Text of the note').pressSequentially('Aye!');
+	await expect(form.getByLabel('Note text')).toHaveValue(`@${writer.username} `);
+	await form.getByLabel('Note text').pressSequentially('Aye!');
 	await form.getByRole('button', { name: 'Reply', exact: true }).click();
 	await expect(form).toHaveCount(0);
-	await card(timeline, note).getByRole('button', { name: 'More about this note' }).click();
+	await card(timeline, note).getByRole('button', { name: 'Note menu' }).click();
 	await page.getByRole('menuitem', { name: 'Details' }).click();
 	await expect(page).toHaveURL(new RegExp(`/notes/${note.id}$`));
 	const thread = page.getByRole('main');
@@ -38,7 +38,7 @@ test('a quote holds the note, and a renote repeats it', async ({ open, home, isP
 	await page.getByRole('menuitem', { name: 'Quote' }).click();
 	const form = dialog(page, 'New note');
 	await expect(form.getByText('Land in sight')).toBeVisible();
-	await form.getByLabel('Text of the note').fill('At last');
+	await form.getByLabel('Note text').fill('At last');
 	await form.getByRole('button', { name: 'Quote', exact: true }).click();
 	const quote = timeline.getByRole('article').filter({ hasText: 'At last' });
 	await expect(quote.getByText('Land in sight')).toBeVisible();
@@ -62,16 +62,16 @@ test('a note of one’s own is deleted after a question, and leaves every browse
 	const here = card(homeTimeline(mine, isPhone), note);
 	const there = card(homeTimeline(theirs, isPhone), note);
 	await expect(there).toBeVisible();
-	await there.getByRole('button', { name: 'More about this note' }).click();
+	await there.getByRole('button', { name: 'Note menu' }).click();
 	await expect(theirs.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
 	await expect(theirs.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
 	await theirs.keyboard.press('Escape');
 
-	await here.getByRole('button', { name: 'More about this note' }).click();
+	await here.getByRole('button', { name: 'Note menu' }).click();
 	await mine.getByRole('menuitem', { name: 'Delete', exact: true }).click();
 	await mine.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 	await expect(here).toBeVisible();
-	await here.getByRole('button', { name: 'More about this note' }).click();
+	await here.getByRole('button', { name: 'Note menu' }).click();
 	await mine.getByRole('menuitem', { name: 'Delete', exact: true }).click();
 	await mine.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 	await expect(here).toHaveCount(0);

@@ -6,7 +6,7 @@ import { admin, moderator } from './support/staff';
 import { ANY_SIZE, expect, test } from './support/test';
 
 const FOR_ALL = ['Details', 'Copy text', 'Copy link', 'Embed code'];
-const FOR_MEMBERS = [...FOR_ALL, 'Add to favourites', 'Clip', 'Mute this thread'];
+const FOR_MEMBERS = [...FOR_ALL, 'Add to favorites', 'Clip', 'Mute thread'];
 
 test('everybody is offered what they may do with a note, and nothing else', async ({ open, home }) => {
 	const writer = await home.signUp();
@@ -14,7 +14,7 @@ test('everybody is offered what they may do with a note, and nothing else', asyn
 	const readers: [who: Person | null, offers: string[]][] = [
 		[null, FOR_ALL],
 		[await home.signUp(), [...FOR_MEMBERS, 'Report']],
-		[writer, [...FOR_MEMBERS, 'Pin to your profile', 'Delete and edit', 'Delete']],
+		[writer, [...FOR_MEMBERS, 'Pin to profile', 'Delete and edit', 'Delete']],
 		[await moderator(home), [...FOR_MEMBERS, 'Report', 'Delete']],
 		[await admin(home), [...FOR_MEMBERS, 'Report', 'Delete']],
 	];
@@ -44,19 +44,19 @@ test('a note is a favourite and none, its thread quiet and heard, pinned and unp
 	const note = await home.post(writer, 'Keep me');
 	const page = await open(writer);
 	const mine = card(homeTimeline(page, isPhone), note);
-	await chooseOfNote(page, mine, 'Add to favourites');
-	await expect(toast(page, 'Added to favourites')).toBeVisible();
-	await chooseOfNote(page, mine, 'Remove from favourites');
-	await expect(toast(page, 'Removed from favourites')).toBeVisible();
-	await chooseOfNote(page, mine, 'Mute this thread');
-	await expect(toast(page, 'hear no more')).toBeVisible();
+	await chooseOfNote(page, mine, 'Add to favorites');
+	await expect(toast(page, 'Added to favorites')).toBeVisible();
+	await chooseOfNote(page, mine, 'Remove from favorites');
+	await expect(toast(page, 'Removed from favorites')).toBeVisible();
+	await chooseOfNote(page, mine, 'Mute thread');
+	await expect(toast(page, 'Thread muted')).toBeVisible();
 	expect(await home.call('notes/state', { noteId: note.id }, writer)).toMatchObject({ isMutedThread: true });
-	await chooseOfNote(page, mine, 'Unmute this thread');
-	await expect(toast(page, 'hear of this thread again')).toBeVisible();
-	await chooseOfNote(page, mine, 'Pin to your profile');
+	await chooseOfNote(page, mine, 'Unmute thread');
+	await expect(toast(page, 'Thread unmuted')).toBeVisible();
+	await chooseOfNote(page, mine, 'Pin to profile');
 	await expect(toast(page, /^Pinned$/)).toBeVisible();
 	expect(await home.call('i', {}, writer)).toMatchObject({ pinnedNoteIds: [note.id] });
-	await chooseOfNote(page, mine, 'Unpin from your profile');
+	await chooseOfNote(page, mine, 'Unpin from profile');
 	await expect(toast(page, /^Unpinned$/)).toBeVisible();
 });
 
@@ -66,8 +66,8 @@ test('a sixth pin is refused in words', ANY_SIZE, async ({ open, home, isPhone }
 	for (const { id } of notes.slice(0, 5)) await home.call('i/pin', { noteId: id }, writer);
 	const page = await open(writer);
 	const last = card(homeTimeline(page, isPhone), notes[5] as PostedNote);
-	await chooseOfNote(page, last, 'Pin to your profile');
-	await expect(page.getByRole('alertdialog')).toContainText('You cannot pin any more notes');
+	await chooseOfNote(page, last, 'Pin to profile');
+	await expect(page.getByRole('alertdialog')).toContainText('You can’t pin any more notes');
 });
 
 test(
@@ -81,11 +81,11 @@ test(
 		await chooseOfNote(page, mine, 'Clip', 'New clip');
 		const form = dialog(page, 'New clip');
 		await form.getByLabel('Name').fill('Keepsakes');
-		await form.getByRole('button', { name: 'Create the clip' }).click();
+		await form.getByRole('button', { name: 'Create clip' }).click();
 		await expect(toast(page, 'Added to “Keepsakes”')).toBeVisible();
 		await chooseOfNote(page, mine, 'Clip', /^Keepsakes/);
-		await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
-		await expect(toast(page, 'Taken out of “Keepsakes”')).toBeVisible();
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+		await expect(toast(page, 'Removed from “Keepsakes”')).toBeVisible();
 		const [clip] = await home.call<{ notesCount: number }[]>('clips/list', {}, writer);
 		expect(clip?.notesCount).toBe(0);
 	},
@@ -99,9 +99,9 @@ test('a note is deleted and written anew with all it said', ANY_SIZE, async ({ o
 	await chooseOfNote(page, card(timeline, note), 'Delete and edit');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete and edit' }).click();
 	const form = dialog(page, 'New note');
-	await expect(form.getByLabel('Text of the note')).toHaveValue('A tpyo');
+	await expect(form.getByLabel('Note text')).toHaveValue('A tpyo');
 	await expect(card(timeline, note)).toHaveCount(0);
-	await form.getByLabel('Text of the note').fill('A typo');
+	await form.getByLabel('Note text').fill('A typo');
 	await form.getByRole('button', { name: 'Post', exact: true }).click();
 	await expect(form).toHaveCount(0);
 	const [again] = await home.call<object[]>('users/notes', { userId: writer.id }, writer);
@@ -121,23 +121,21 @@ test(
 			renoters.push(person);
 		}
 		const page = await open(await moderator(home), { path: `/notes/${note.id}` });
-		await chooseOfNote(page, card(page, note).first(), 'Who renoted it');
-		const list = dialog(page, 'Who renoted it');
+		await chooseOfNote(page, card(page, note).first(), 'Renoted by');
+		const list = dialog(page, 'Renoted by');
 		await expect(list.getByRole('listitem')).toHaveCount(11);
 		await list.getByRole('button', { name: 'Show more' }).click();
 		await expect(list.getByRole('listitem')).toHaveCount(12);
 		const first = list.getByRole('listitem').filter({ hasText: renoters[0]?.username ?? '' });
-		await first.getByRole('button', { name: 'Remove this renote' }).click();
-		await page.getByRole('alertdialog').getByRole('button', { name: 'Remove this renote' }).click();
+		await first.getByRole('button', { name: 'Remove renote' }).click();
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Remove renote' }).click();
 		await expect(list.getByRole('listitem')).toHaveCount(11);
 		// The others have nothing to take away.
 		const theirs = await open(renoters[1] ?? null, { path: `/notes/${note.id}` });
-		await chooseOfNote(theirs, card(theirs, note).first(), 'Who renoted it');
-		await expect(dialog(theirs, 'Who renoted it').getByRole('listitem')).toHaveCount(11);
-		await expect(dialog(theirs, 'Who renoted it').getByRole('button', { name: 'Remove this renote' })).toHaveCount(0);
-		await expect(dialog(theirs, 'Who renoted it').getByRole('button', { name: 'Take back your renote' })).toHaveCount(
-			1,
-		);
+		await chooseOfNote(theirs, card(theirs, note).first(), 'Renoted by');
+		await expect(dialog(theirs, 'Renoted by').getByRole('listitem')).toHaveCount(11);
+		await expect(dialog(theirs, 'Renoted by').getByRole('button', { name: 'Remove renote' })).toHaveCount(0);
+		await expect(dialog(theirs, 'Renoted by').getByRole('button', { name: 'Undo your renote' })).toHaveCount(1);
 	},
 );
 
@@ -150,8 +148,8 @@ test('a report says which note it is about, and reaches those who run the server
 	await expect(form.getByRole('textbox')).toHaveValue(new RegExp(`/notes/${note.id}`));
 	await form.getByRole('textbox').press('Control+End');
 	await form.getByRole('textbox').pressSequentially('Nothing but boats.');
-	await form.getByRole('button', { name: 'Send the report' }).click();
-	await expect(toast(page, 'The report was sent')).toBeVisible();
+	await form.getByRole('button', { name: 'Send report' }).click();
+	await expect(toast(page, 'Report sent')).toBeVisible();
 	const [report] = await home.call<object[]>('admin/abuse-user-reports', { limit: 1 }, await moderator(home));
 	const comment = new RegExp(`${home.origin}/notes/${note.id}\\s+Nothing but boats\\.`);
 	expect(report).toMatchObject({ targetUserId: writer.id, comment: expect.stringMatching(comment) });
@@ -179,7 +177,7 @@ test('a visitor copies a note’s text, link and id, and shares it', async ({ op
 	const copies: [item: string, text: string | RegExp][] = [
 		['Copy text', /^Copy \*\*me\*\*$/],
 		['Copy link', address],
-		['Copy the link on its own server', remote],
+		['Copy link on original server', remote],
 		['Copy note ID', note.id],
 	];
 	// A narrow window has no room for options.
@@ -191,7 +189,7 @@ test('a visitor copies a note’s text, link and id, and shares it', async ({ op
 		await (typeof text === 'string' ? copied.toBe(text) : copied.toMatch(text));
 	}
 	await openNoteMenu(page, shown);
-	await expect(menuItem(page, 'Open on its own server')).toHaveAttribute('href', remote);
+	await expect(menuItem(page, 'Open on original server')).toHaveAttribute('href', remote);
 	await menuItem(page, 'Share').click();
 	await expect(page.locator('html')).toHaveAttribute(
 		'data-shared',
@@ -247,15 +245,15 @@ test('a note is pinned in its channel by whose it is, and by no other member', A
 	const channel = await home.call<{ id: string }>('channels/create', { name: `Pier ${owner.username}` }, owner);
 	const note = await home.post(owner, { text: 'On the pier', channelId: channel.id });
 	const page = await open(owner, { path: `/notes/${note.id}` });
-	await chooseOfNote(page, card(page, note).first(), /^Pin in the channel/);
+	await chooseOfNote(page, card(page, note).first(), /^Pin in channel/);
 	await expect(toast(page, /^Pinned$/)).toBeVisible();
 	const pins = async () =>
 		(await home.call<{ pinnedNoteIds: string[] }>('channels/show', { channelId: channel.id }, owner)).pinnedNoteIds;
 	expect(await pins()).toEqual([note.id]);
-	await chooseOfNote(page, card(page, note).first(), /^Unpin from the channel/);
+	await chooseOfNote(page, card(page, note).first(), /^Unpin from channel/);
 	await expect(toast(page, /^Unpinned$/)).toBeVisible();
 	expect(await pins()).toEqual([]);
 	const theirs = await open(await home.signUp(), { path: `/notes/${note.id}` });
 	await openNoteMenu(theirs, card(theirs, note).first());
-	await expect(menuItem(theirs, /in the channel/)).toHaveCount(0);
+	await expect(menuItem(theirs, /in channel/)).toHaveCount(0);
 });

@@ -19,12 +19,12 @@ test('a note’s page tells who renoted and reacted, and what its author wrote a
 	await page.getByRole('tab', { name: 'Reactions' }).click();
 	await expect(page.getByRole('tabpanel').getByText(`@${reader.username}`)).toHaveCount(1);
 	await page.getByRole('tab', { name: 'Clips' }).click();
-	await expect(page.getByText('This is in no public clip')).toBeVisible();
+	await expect(page.getByText('Not in any public clip')).toBeVisible();
 
-	await page.getByRole('link', { name: `Previous by ${writer.username}` }).click();
+	await page.getByRole('link', { name: `Previous note by ${writer.username}` }).click();
 	await expect(main.getByText('the one before')).toBeVisible();
 	await expect(page).toHaveURL(new RegExp(`/notes/${before.id}$`));
-	await expect(page.getByRole('tabpanel').getByText('Nobody has replied yet')).toBeVisible();
+	await expect(page.getByRole('tabpanel').getByText('No replies yet')).toBeVisible();
 	await page.goto(`/notes/${middle.id}/reactions`);
 	await expect(page.getByRole('tabpanel', { name: 'Reactions' }).getByText(`@${reader.username}`)).toBeVisible();
 });

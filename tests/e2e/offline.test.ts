@@ -45,7 +45,7 @@ for (const outage of ['the server is killed', 'the device goes offline'] as cons
 		await expect(timeline.locator('article[data-detailed]')).toBeVisible({ timeout: 20_000 });
 		if (!isPhone) {
 			await expect(column(page, 'local').getByRole('button', { name: 'Unfollow' })).toBeVisible();
-			await expect(column(page, 'main').getByText('Nothing in here yet')).toBeVisible();
+			await expect(column(page, 'main').getByText('No files yet')).toBeVisible();
 		}
 		for (const place of places) await expect(retry(place)).toHaveCount(0);
 		await expect.poll(() => page.evaluate(missingStyles)).toEqual([]);
@@ -69,7 +69,7 @@ test('without a connection everything opens, and what can’t be done is said in
 	await mine.getByRole('button', { name: 'React' }).click();
 	await dialog(page, 'Emojis').getByRole('button', { name: '👍' }).first().click();
 	await expect(toast(page, 'No connection to the server')).toBeVisible();
-	await mine.getByRole('button', { name: 'More about this note' }).click();
+	await mine.getByRole('button', { name: 'Note menu' }).click();
 	await expect(page.getByRole('menu')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('alertdialog')).toHaveCount(0);

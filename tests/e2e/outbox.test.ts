@@ -25,19 +25,19 @@ test('notes posted without a connection wait in sight, and go once it is back', 
 	await becomesReady(page);
 	await page.context().setOffline(true);
 	await expect(await write(page, 'written under way')).toHaveCount(0);
-	await expect(toast(page, 'The note waits for the connection')).toBeVisible();
+	await expect(toast(page, 'Waiting for connection')).toBeVisible();
 	await expect(waiting(page)).toBeVisible();
 	await expect(await write(page, 'and another one')).toHaveCount(0);
 	await waiting(page, 2).click();
 	const rows = outbox(page).getByRole('listitem');
 	await expect(rows).toHaveCount(2);
 	await expect(rows.first()).toContainText('written under way');
-	await expect(rows.first()).toContainText('Waits for the connection');
+	await expect(rows.first()).toContainText('Waiting for connection');
 	await expectFlawless(page, '[data-overlay]');
 	expect(await textsOf(home, person)).toEqual([]);
 
 	await page.context().setOffline(false);
-	await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible();
+	await expect(outbox(page).getByText('No notes waiting')).toBeVisible();
 	await outbox(page).getByRole('button', { name: 'Close' }).click();
 	await expect(bar(page).getByRole('button', { name: /to be sent/ })).toHaveCount(0);
 	expect(await textsOf(home, person)).toEqual(['and another one', 'written under way']);
@@ -71,9 +71,9 @@ test('what waits can be edited, with all that it has, or deleted', async ({ open
 	await expect(waiting(page)).toHaveCount(0);
 	await postButton(form).click();
 	await waiting(page).click();
-	await outbox(page).getByRole('button', { name: 'Delete this note from the outbox' }).click();
+	await outbox(page).getByRole('button', { name: 'Delete from outbox' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-	await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible();
+	await expect(outbox(page).getByText('No notes waiting')).toBeVisible();
 	await page.context().setOffline(false);
 	expect(await textsOf(home, person)).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('a note whose answer is lost is found, and not posted again', ANY_SIZE, asy
 	const page = await open(person);
 	await loseAnswer(page);
 	await expect(await write(page, 'only once')).toHaveCount(0);
-	await expect(toast(page, 'A note that waited was posted')).toBeVisible();
+	await expect(toast(page, 'A note from the outbox was posted')).toBeVisible();
 	await expect(bar(page).getByRole('button', { name: /to be sent/ })).toHaveCount(0);
 	expect(await textsOf(home, person)).toEqual(['only once']);
 });
@@ -149,7 +149,7 @@ for (const [when, reaches] of [
 			await crashTab(page);
 			const next = await page.context().newPage();
 			await next.goto('/');
-			await expect(toast(next, 'A note that waited was posted')).toBeVisible({ timeout: 20_000 });
+			await expect(toast(next, 'A note from the outbox was posted')).toBeVisible({ timeout: 20_000 });
 			await expect(textOf(await compose(next))).toHaveValue('');
 			expect(await textsOf(home, person)).toEqual(['half way']);
 		},
@@ -181,9 +181,9 @@ test('in doubt it asks', ANY_SIZE, async ({ open, home }) => {
 	await expect(question).toContainText('good morning', { timeout: 20_000 });
 	await page.keyboard.press('Escape');
 	await waiting(page).click();
-	await outbox(page).getByRole('button', { name: 'Decide' }).click();
-	await question.getByRole('button', { name: 'Send it again' }).click();
-	await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible();
+	await outbox(page).getByRole('button', { name: 'Decide…' }).click();
+	await question.getByRole('button', { name: 'Send again' }).click();
+	await expect(outbox(page).getByText('No notes waiting')).toBeVisible();
 	expect(await textsOf(home, person)).toEqual(['good morning', 'good morning']);
 });
 
@@ -204,7 +204,7 @@ test(
 		await expect(form).toHaveCount(0);
 		await home.call('notes/delete', { noteId: note.id }, writer);
 		await page.context().setOffline(false);
-		const told = page.getByRole('alertdialog', { name: 'The note was not posted' });
+		const told = page.getByRole('alertdialog', { name: 'Couldn’t post the note' });
 		await expect(told).toContainText('749ee0f6-d3da-459a-bf02-282e2da4292c', { timeout: 20_000 });
 		await told.getByRole('button', { name: 'Edit' }).click();
 		await expect(textOf(form)).toHaveValue(/too late$/);
@@ -250,9 +250,9 @@ test('what waits goes as whoever was chosen to post it', ANY_SIZE, async ({ open
 	await becomesReady(page);
 	const form = await compose(page);
 	await textOf(form).fill('in the other’s name');
-	await form.getByRole('button', { name: /^Posts as/ }).click();
+	await form.getByRole('button', { name: /^Posting as/ }).click();
 	await page.getByRole('menuitemradio', { name: new RegExp(other.username) }).click();
-	await expect(form.getByRole('button', { name: `Posts as ${other.username}` })).toBeVisible();
+	await expect(form.getByRole('button', { name: `Posting as ${other.username}` })).toBeVisible();
 	await page.context().setOffline(true);
 	await postButton(form).click();
 	await expect(form).toHaveCount(0);
@@ -260,7 +260,7 @@ test('what waits goes as whoever was chosen to post it', ANY_SIZE, async ({ open
 	await expect(outbox(page).getByRole('listitem')).toContainText(`@${other.username}`);
 	await outbox(page).getByRole('button', { name: 'Edit' }).click();
 	await expect(textOf(form)).toHaveValue('in the other’s name');
-	await expect(form.getByRole('button', { name: `Posts as ${other.username}` })).toBeVisible();
+	await expect(form.getByRole('button', { name: `Posting as ${other.username}` })).toBeVisible();
 	await postButton(form).click();
 	await expect(form).toHaveCount(0);
 	await page.context().setOffline(false);

@@ -23,7 +23,7 @@ async function attach(form: Locator, ...names: readonly string[]): Promise<void>
 	const files = names.map(name => ({ name, mimeType: 'image/png', buffer }));
 	await form.locator('input[type=file]').setInputFiles(files);
 	for (const name of names) await expect(form.getByRole('button', { name: `Actions for ${name}` })).toBeVisible();
-	await expect(form.getByText('Being prepared…')).toHaveCount(0);
+	await expect(form.getByText('Preparing…')).toHaveCount(0);
 }
 
 /** Posts without a connection: it waits. @returns the form, which has gone */
@@ -48,7 +48,7 @@ test('pictures chosen without a connection wait with their note, even if the tab
 	const person = await home.signUp();
 	const page = await open(person);
 	await postOffline(page, 'from the boat', 'sea.png', 'sky.png');
-	await expect(toast(page, 'The note waits for the connection')).toBeVisible();
+	await expect(toast(page, 'Waiting for connection')).toBeVisible();
 	await waiting(page).click();
 	await expect(outbox(page).getByRole('listitem')).toContainText('2 files');
 	await expect(outbox(page).getByRole('listitem')).toContainText('sea.png, sky.png');
@@ -58,7 +58,7 @@ test('pictures chosen without a connection wait with their note, even if the tab
 	await page.context().setOffline(false);
 	const next = await page.context().newPage();
 	await next.goto('/');
-	await expect(toast(next, 'A note that waited was posted')).toBeVisible({ timeout: 20_000 });
+	await expect(toast(next, 'A note from the outbox was posted')).toBeVisible({ timeout: 20_000 });
 	await expect(waiting(next)).toHaveCount(0);
 	expect(await postedFiles(home, person)).toEqual([['from the boat', ['sea.webp', 'sky.webp']]]);
 	expect(await filesOf(home, person)).toEqual(['sea.webp', 'sky.webp']);
@@ -95,7 +95,7 @@ test(
 		await waiting(page).click();
 		await expect(outbox(page).getByRole('listitem')).toContainText('two.png');
 		await server.restart();
-		await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible({ timeout: 30_000 });
+		await expect(outbox(page).getByText('No notes waiting')).toBeVisible({ timeout: 30_000 });
 		expect(await postedFiles(home, person)).toEqual([['in the storm', ['one.webp', 'two.webp']]]);
 		expect(await filesOf(home, person)).toEqual(['one.webp', 'two.webp']);
 	},
@@ -129,9 +129,9 @@ test(
 		const roleId = await makeRole(home, `No room for ${person.username}`, { policies });
 		await home.call('admin/roles/assign', { roleId, userId: person.id }, await admin(home));
 		await page.context().setOffline(false);
-		const told = page.getByRole('alertdialog', { name: 'The note was not posted' });
+		const told = page.getByRole('alertdialog', { name: 'Couldn’t post the note' });
 		await expect(told).toContainText('sea.png', { timeout: 20_000 });
-		await expect(told).toContainText('There is no free space left in the drive.');
+		await expect(told).toContainText('Your drive has no free space. Delete files to make room.');
 		await told.getByRole('button', { name: 'Edit' }).click();
 		await expect(textOf(form)).toHaveValue('too much');
 		await expect(form.getByRole('button', { name: 'Actions for sea.png' })).toBeVisible();

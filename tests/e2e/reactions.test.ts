@@ -35,12 +35,12 @@ test('a reaction is taken back after a question', ANY_SIZE, async ({ open, home,
 	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="👍"]');
 	await expect(pill).toHaveAttribute('aria-pressed', 'true');
 	await pill.click();
-	const question = page.getByRole('alertdialog', { name: 'Take your reaction back?' });
+	const question = page.getByRole('alertdialog', { name: 'Remove your reaction?' });
 	await question.getByRole('button', { name: 'Cancel' }).click();
 	await expect(question).toHaveCount(0);
 	await expect(pill).toHaveText('2');
 	await pill.click();
-	await question.getByRole('button', { name: 'Take back' }).click();
+	await question.getByRole('button', { name: 'Remove' }).click();
 	await expect(pill).toHaveText('1');
 });
 
@@ -146,7 +146,7 @@ test(
 		await expect(details).toHaveCount(0);
 
 		await emoji.click({ button: 'right' });
-		await page.getByRole('menuitem', { name: 'React with it' }).click();
+		await page.getByRole('menuitem', { name: 'React with this emoji' }).click();
 		await expect(shown.locator('[data-reaction=":bunting@.:"]')).toHaveText('1');
 	},
 );

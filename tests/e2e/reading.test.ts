@@ -7,10 +7,10 @@ import { expect, test } from './support/test';
 /** Chooses how timelines are read, by the menu of a column or by the timeline page's. */
 async function choose(page: Page, role: 'menuitemradio' | 'menuitemcheckbox', name: string): Promise<void> {
 	await page
-		.getByRole('button', { name: /^(Menu of Home|Options of the timeline)$/ })
+		.getByRole('button', { name: /^(Menu of Home|Timeline options)$/ })
 		.last()
 		.click();
-	await page.getByRole('menuitem', { name: 'Reading, in all timelines' }).click();
+	await page.getByRole('menuitem', { name: 'Reading (all timelines)' }).click();
 	await page.getByRole(role, { name }).click();
 	await expect(page.getByRole(role, { name })).toBeChecked();
 	await expect(async () => {
@@ -58,7 +58,7 @@ test('a note read in one column steps back in the others, or folds there once it
 	await expect(card(local, newest)).toHaveAttribute('data-read');
 	await expect(card(main, newest)).not.toHaveAttribute('data-read');
 
-	await choose(page, 'menuitemradio', 'Fold');
+	await choose(page, 'menuitemradio', 'Collapse');
 	await expect(card(local, newest).getByRole('button', { name: 'Reply' })).toBeVisible();
 	// What has just left the view folds above it, and what is in view stays where it is.
 	const [middle, third, second] = notes.slice(-4) as [PostedNote, PostedNote, PostedNote];
@@ -87,7 +87,7 @@ test('a note read in one column steps back in the others, or folds there once it
 	await expect(card(local, first)).toBeFocused();
 	await expect(card(local, first)).toHaveAttribute('data-read');
 
-	await choose(page, 'menuitemradio', 'Show as usual');
+	await choose(page, 'menuitemradio', 'Show normally');
 	await expect(page.locator('article[data-read]')).toHaveCount(0);
 	await expect(page.getByRole('button', { name: /^Read in another column/ })).toHaveCount(0);
 });
@@ -105,9 +105,9 @@ test('many notes in a row by one person are a stack, which opens in place and fo
 	const page = await open(reader);
 	const timeline = homeTimeline(page, isPhone);
 	await expect(timeline.getByText('burst 0')).toBeVisible();
-	await choose(page, 'menuitemcheckbox', 'Stack many notes in a row by one person');
+	await choose(page, 'menuitemcheckbox', 'Group consecutive notes by the same user');
 
-	const stack = timeline.getByRole('button', { name: `5 notes in a row by ${writer.username}` });
+	const stack = timeline.getByRole('button', { name: `5 consecutive notes by ${writer.username}` });
 	await expect(stack).toHaveAttribute('aria-expanded', 'false');
 	await expect(timeline.getByText('burst 4')).toBeVisible();
 	await expect(timeline.getByText('burst 3')).toHaveCount(0);
@@ -125,8 +125,8 @@ test('many notes in a row by one person are a stack, which opens in place and fo
 
 	// What arrives goes on top of it.
 	await home.post(writer, 'burst 5');
-	await expect(timeline.getByRole('button', { name: `6 notes in a row by ${writer.username}` })).toBeVisible();
+	await expect(timeline.getByRole('button', { name: `6 consecutive notes by ${writer.username}` })).toBeVisible();
 	await expect(timeline.getByText('burst 5')).toBeVisible();
 	await expect(timeline.getByText('burst 4')).toHaveCount(0);
-	await expect(timeline.getByRole('button', { name: `6 notes in a row by ${friend.username}` })).toBeVisible();
+	await expect(timeline.getByRole('button', { name: `6 consecutive notes by ${friend.username}` })).toBeVisible();
 });

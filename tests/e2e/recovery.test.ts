@@ -43,7 +43,7 @@ test('after ten seconds without the server, each column has all that was posted,
 /** Reads a column downwards, fills the gaps on the way, and ends when every note was seen. They are always in order. */
 async function findAll(within: Locator, notes: readonly PostedNote[]): Promise<void> {
 	const seen = new Set<string>();
-	const fill = within.locator('[data-gap]').getByRole('button', { name: 'Fill the gap' });
+	const fill = within.locator('[data-gap]').getByRole('button', { name: 'Load missed notes' });
 	await expect(within.getByText('meanwhile, 39')).toBeAttached({ timeout: 20_000 });
 	await expect
 		.poll(
@@ -74,7 +74,7 @@ test('where a timeline can’t be loaded, that is said, and a retry loads it', a
 	await page.route('**/api/notes/timeline', route => route.abort());
 	await page.goto('/');
 	const where = isPhone ? page.getByRole('main') : column(page, 'home');
-	await expect(where.getByText('The server cannot be reached')).toBeVisible();
+	await expect(where.getByText('Can’t reach the server')).toBeVisible();
 	await page.unroute('**/api/notes/timeline');
 	await where.getByRole('button', { name: 'Retry' }).click();
 	await expect(card(homeTimeline(page, isPhone), note)).toBeVisible();
@@ -90,7 +90,7 @@ test('where the server answers nothing at all, its page says so, and a retry bri
 	await page.goto('/');
 	await expect(async () => {
 		await page.clock.fastForward(8_000);
-		await expect(page.getByText('The server does not answer')).toBeVisible({ timeout: 1_000 });
+		await expect(page.getByText('The server isn’t responding')).toBeVisible({ timeout: 1_000 });
 	}).toPass();
 	await expect(page.getByText(home.host)).toBeVisible();
 	await page.unroute('**/api/**');

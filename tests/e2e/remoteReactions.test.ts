@@ -30,7 +30,7 @@ test('an emoji that only another server has can be seen, and not reacted with', 
 	await pill.click({ button: 'right', force: true });
 	await expect(page.getByRole('menuitem', { name: 'Copy emoji' })).toBeVisible();
 	await expect(page.getByRole('menuitem', { name: 'Who reacted' })).toBeVisible();
-	await expect(page.getByRole('menuitem', { name: 'React with it' })).toHaveCount(0);
+	await expect(page.getByRole('menuitem', { name: 'React with this emoji' })).toHaveCount(0);
 	await expect(page.getByRole('menuitem', { name: 'About this emoji' })).toHaveCount(0);
 	await page.keyboard.press('Escape');
 	await expect(pill).toHaveText('2');

@@ -11,7 +11,7 @@ test('notes and people are found by their words, from the keyboard', async ({ op
 		await expect(page.getByText('a samovar alone').first()).toBeVisible();
 		await page.keyboard.press('s');
 	}
-	const words = page.getByRole('searchbox', { name: 'Words to look for' });
+	const words = page.getByRole('searchbox', { name: 'Search terms' });
 	await expect(words).toBeFocused();
 	await expect(page.getByText('What are you looking for?')).toBeVisible();
 	await words.fill('sextant samovar');
@@ -20,7 +20,7 @@ test('notes and people are found by their words, from the keyboard', async ({ op
 	await expect(card(page.getByRole('feed', { name: 'Notes' }), note)).toBeVisible();
 	await expect(words).toHaveValue('sextant samovar');
 	await page.getByRole('tab', { name: 'People' }).click();
-	await expect(page.getByText('Nobody has that name here')).toBeVisible();
+	await expect(page.getByText('No results')).toBeVisible();
 	await words.fill(`@${writer.username}`);
 	await page.getByRole('button', { name: 'Search', exact: true }).last().click();
 	const people = page.getByRole('list', { name: 'People' });
@@ -28,7 +28,7 @@ test('notes and people are found by their words, from the keyboard', async ({ op
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 	await page.goBack();
-	await expect(page.getByText('Nobody has that name here')).toBeVisible();
+	await expect(page.getByText('No results')).toBeVisible();
 });
 
 test('an address narrows the search to somebody, and that can be left out', async ({ open, home }) => {
@@ -38,13 +38,13 @@ test('an address narrows the search to somebody, and that can be left out', asyn
 	const found = page.getByRole('feed', { name: 'Notes' });
 	await expect(card(found, mine)).toBeVisible();
 	await expect(card(found, theirs)).toHaveCount(0);
-	await page.getByRole('button', { name: `Leave out: By @${writer.username}` }).click();
+	await page.getByRole('button', { name: `Remove filter: By @${writer.username}` }).click();
 	await expect(card(found, theirs)).toBeVisible();
 	for (const q of ['true', '123456789']) {
 		await page.goto(`/search?q=${q}`);
-		await expect(page.getByRole('searchbox', { name: 'Words to look for' })).toHaveValue(q);
+		await expect(page.getByRole('searchbox', { name: 'Search terms' })).toHaveValue(q);
 	}
-	await expect(page.getByText('No note has these words')).toBeVisible();
+	await expect(page.getByText('No results')).toBeVisible();
 });
 
 test('a hashtag leads to the notes that have it', async ({ open, home, isPhone }) => {

@@ -49,13 +49,13 @@ test('classic’s first load has no deck, composer, picker or gallery in it', as
 		return (await Promise.all(texts)).join('\n');
 	};
 	await page.goto('/?ui=default');
-	await expect(page.getByRole('link', { name: 'Picture 1 of 1' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Image 1 of 1' })).toBeVisible();
 	const first = await loaded();
 	expect(first.length).toBeGreaterThan(100_000);
 	for (const [part, mark] of Object.entries(MARKS)) expect(first.includes(mark), part).toBe(false);
 
 	// The marks are theirs: they come when the parts are asked for.
-	await page.getByRole('link', { name: 'Picture 1 of 1' }).click();
+	await page.getByRole('link', { name: 'Image 1 of 1' }).click();
 	await expect(page.locator('.pswp')).toBeVisible();
 	await page.goto('/?ui=deck');
 	await composeButton(page).click();

@@ -28,8 +28,8 @@ test('a refusal while one waits shows its dialog, and the draft stays', ANY_SIZE
 		{ times: 1 },
 	);
 	const form = await write(page, 'refused at first');
-	const told = page.getByRole('alertdialog', { name: 'The note was not posted' });
-	await expect(told).toContainText('The file no longer exists.');
+	const told = page.getByRole('alertdialog', { name: 'Couldn’t post the note' });
+	await expect(told).toContainText('This file no longer exists.');
 	await expect(told).toContainText('b6992544-63e7');
 	await told.getByRole('button', { name: 'Got it' }).click();
 	await expect(textOf(form)).toHaveValue('refused at first');
@@ -62,9 +62,9 @@ test('a note can be taken back for some seconds, with all that it has', async ({
 	await postButton(form).click();
 	await expect(form).toHaveCount(0);
 	await waiting(page).click();
-	await expect(outbox(page)).toContainText('Can still be taken back');
+	await expect(outbox(page)).toContainText('Can still be undone');
 	await outbox(page).getByRole('button', { name: 'Send now' }).click();
-	await expect(outbox(page).getByText('Nothing waits to be sent')).toBeVisible();
+	await expect(outbox(page).getByText('No notes waiting')).toBeVisible();
 	expect((await notesOf(home, person)).map(({ text, visibility }) => [text, visibility])).toEqual([
 		['better not', 'followers'],
 	]);
@@ -78,13 +78,13 @@ test('pictures without a description are asked about, where one wants that', ANY
 	const form = dialog(page, 'New note');
 	await form.getByRole('button', { name: 'More' }).click();
 	await menuItem(page, 'When posting').click();
-	await page.getByRole('menuitemcheckbox', { name: /Remind of descriptions/ }).click();
+	await page.getByRole('menuitemcheckbox', { name: /Remind me to describe images/ }).click();
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('Escape');
 	await textOf(form).fill('look');
 	await postButton(form).click();
-	const question = page.getByRole('alertdialog', { name: 'Pictures without a description' });
-	await question.getByRole('button', { name: 'Write descriptions' }).click();
+	const question = page.getByRole('alertdialog', { name: 'Images without a description' });
+	await question.getByRole('button', { name: 'Add descriptions' }).click();
 	const caption = dialog(page, /^Describe/);
 	await caption.getByRole('textbox').fill('a plain colour');
 	await caption.getByRole('button', { name: 'OK' }).click();

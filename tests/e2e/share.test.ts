@@ -17,7 +17,7 @@ interface ServedNote {
 	readonly files: readonly { id: string }[];
 }
 
-const body = (page: Page) => page.getByLabel('Text of the note');
+const body = (page: Page) => page.getByLabel('Note text');
 const post = (page: Page, name = 'Post') => page.getByRole('main').getByRole('button', { name, exact: true });
 
 async function lastNote(home: Home, person: Person): Promise<ServedNote | undefined> {
@@ -38,7 +38,7 @@ test('what another app hands over is posted, and one goes on to the timeline', a
 	await post(page).click();
 	await expect(page.getByRole('main').getByText('Posted')).toBeVisible();
 	expect((await lastNote(home, person))?.text).toBe('Tides\nHigh water at noon\nhttps://tides.example/');
-	await page.getByRole('button', { name: 'Go to the timeline' }).click();
+	await page.getByRole('button', { name: 'Go to timeline' }).click();
 	await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('what can’t be had is told, and the rest is there', ANY_SIZE, async ({ op
 	const page = await open(person, {
 		path: shareOf({ text: 'still here', replyId: 'nosuchnote', visibility: 'nobody', localOnly: '1' }),
 	});
-	await expect(page.getByRole('alert')).toHaveText('The note that is answered can’t be had.');
+	await expect(page.getByRole('alert')).toHaveText('Couldn’t load the note you’re replying to.');
 	await expect(body(page)).toHaveValue('still here');
 	await post(page).click();
 	await expect(page.getByRole('main').getByText('Posted')).toBeVisible();
@@ -114,7 +114,7 @@ test('a visitor signs in first', ANY_SIZE, async ({ open, home }) => {
 	await fromManyAddresses(page);
 	await page.getByRole('button', { name: 'Sign in' }).click();
 	const form = dialog(page, 'Sign in');
-	await form.getByLabel('User name').fill(person.username);
+	await form.getByLabel('Username').fill(person.username);
 	await form.getByLabel('Password', { exact: true }).fill(person.password);
 	await form.getByLabel('Password', { exact: true }).press('Enter');
 	await expect(body(page)).toHaveValue('from outside');
@@ -183,7 +183,7 @@ test('a service worker’s order for another account switches to it', ANY_SIZE, 
 	await expect(page).toHaveURL(`/notes/${note.id}`);
 	await expect(page.getByText('for me alone').first()).toBeVisible();
 	await order(page, { order: 'push', loginId: 'nobody', url: '/' });
-	await expect(page.getByRole('alertdialog')).toContainText('This account is not on this device');
+	await expect(page.getByRole('alertdialog')).toContainText('Not signed in on this device');
 	await context.close();
 });
 

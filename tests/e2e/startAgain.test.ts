@@ -107,7 +107,9 @@ test('a start shows nothing of what was chosen otherwise since', async ({ open, 
 	await chooseOfPage(page, 'Language', '日本語');
 	await expect(page.getByRole('feed', { name: 'ホーム' }).getByText('a note of mine')).toBeVisible();
 	await expect.poll(() => hasView(page)).toBe(true);
-	expect(await page.evaluate(() => localStorage.getItem('lastView'))).not.toContain(isPhone ? 'Home' : 'Icons only');
+	expect(await page.evaluate(() => localStorage.getItem('lastView'))).not.toContain(
+		isPhone ? 'Home' : 'Show icons only',
+	);
 });
 
 test('what was deleted, and who was muted, does not come back with the next start', async ({ open, home }) => {

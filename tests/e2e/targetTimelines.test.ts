@@ -8,8 +8,8 @@ const CLASSIC = { ui: 'default' };
 const option = (page: Page, name: string) => page.getByRole('menuitemcheckbox', { name });
 
 async function openOptions(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Options of the timeline' }).click();
-	await expect(page.getByRole('menu', { name: 'Options of the timeline' })).toBeVisible();
+	await page.getByRole('button', { name: 'Timeline options' }).click();
+	await expect(page.getByRole('menu', { name: 'Timeline options' })).toBeVisible();
 }
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -40,13 +40,13 @@ test('the page of a list shows what its options ask for, now and later', async (
 	await expect(page.getByRole('menuitemcheckbox')).toHaveText([
 		/^Show renotes/,
 		/^Include sensitive media/,
-		/^Only notes with files/,
+		/^Files only/,
 	]);
 	await page.keyboard.press('Escape');
 	await choose(page, 'Show renotes');
 	await expect(card(feed, renote)).toHaveCount(0);
 	await expect(card(feed, words)).toBeVisible();
-	await choose(page, 'Only notes with files');
+	await choose(page, 'Files only');
 	await expect(card(feed, words)).toHaveCount(0);
 	await expect(card(feed, picture)).toBeVisible();
 
@@ -75,7 +75,7 @@ test('the page of a channel hides sensitive pictures where it is asked to, for v
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('menu')).toHaveCount(0);
 	await choose(page, 'Include sensitive media');
-	await expect(card(page, secret)).toContainText('posted sensitive media');
+	await expect(card(page, secret)).toContainText('contains sensitive media');
 	await expect(card(page, secret)).not.toContainText('a look');
 	await expect(card(page, words)).toBeVisible();
 });

@@ -34,7 +34,7 @@ test('lists, antennas and channels are picked at the head of the timeline', asyn
 	const page = await open(reader, { base: CLASSIC });
 
 	await pick(page, 'Antennas');
-	await expect(page.getByText('You have no antennas yet')).toBeVisible();
+	await expect(page.getByText('No antennas yet')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('menu')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('lists, antennas and channels are picked at the head of the timeline', asyn
 	await expect(card(page, inChannel)).toBeVisible();
 	await page.goBack();
 
-	await pick(page, 'Lists as tabs');
+	await pick(page, 'Lists shown as tabs');
 	const pinned = page.getByRole('menuitemcheckbox', { name: 'Crew' });
 	await pinned.click();
 	await expect(pinned).toHaveAttribute('aria-checked', 'true');
@@ -61,7 +61,7 @@ test('lists, antennas and channels are picked at the head of the timeline', asyn
 	await page.keyboard.press('Escape');
 	await tab(page, 'Crew').click();
 	await expect(card(page.getByRole('feed', { name: 'Crew' }), note)).toBeVisible();
-	await pick(page, 'Lists as tabs');
+	await pick(page, 'Lists shown as tabs');
 	await pinned.click();
 	await expect(tab(page, 'Crew')).toHaveCount(0);
 	await expect(tab(page, 'Home')).toHaveAttribute('aria-selected', 'true');
@@ -84,7 +84,7 @@ test('a tip explains each timeline until it is dismissed, or all are hidden', as
 	await expect(page.getByRole('feed', { name: 'Social' })).toBeVisible();
 	await expect(tip).toHaveCount(0);
 
-	await menuButton(page, 'Options of the timeline').click();
+	await menuButton(page, 'Timeline options').click();
 	const tips = page.getByRole('menuitemcheckbox', { name: 'Show tips' });
 	await expect(tips).toHaveAttribute('aria-checked', 'false');
 	expect(await seriousFaults(page)).toEqual([]);
@@ -127,7 +127,7 @@ test('a timeline is pulled down to be fetched anew, and its tabs are swiped', as
 	await expect(tab(page, 'Home')).toHaveAttribute('aria-selected', 'true');
 	await expect(notes.first()).toBeVisible();
 
-	await menuButton(page, 'Options of the timeline').click();
+	await menuButton(page, 'Timeline options').click();
 	await page.getByRole('menuitemcheckbox', { name: 'Swipe between tabs' }).click();
 	await page.keyboard.press('Escape');
 	await expect(page.locator('[data-swipes]')).toHaveCount(0);

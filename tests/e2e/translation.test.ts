@@ -35,7 +35,7 @@ test('a translation stands below the text and goes away again, and what hinders 
 	await chooseOfNote(page, it, 'Translate');
 	await expect(it.getByText('Translated from Japanese')).toBeVisible();
 	await expect(it.locator('b').getByText('morning')).toBeVisible();
-	await chooseOfNote(page, it, 'Hide the translation');
+	await chooseOfNote(page, it, 'Hide translation');
 	await expect(it.getByText('Translated from Japanese')).toHaveCount(0);
 
 	const message = page.getByRole('alertdialog');
@@ -47,7 +47,7 @@ test('a translation stands below the text and goes away again, and what hinders 
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
 		/^Endpoint: notes\/translate\nInfo: \{.+\}\nDate: \d{4}-\d\d-\d\dT/,
 	);
-	await expect(it.getByText('Translating')).toHaveCount(0);
+	await expect(it.getByText('Translating…')).toHaveCount(0);
 
 	// Who may not see a note any more does not have it translated.
 	await home.call('following/invalidate', { userId: reader.id }, writer);
@@ -66,14 +66,14 @@ test('a translation stands below the text and goes away again, and what hinders 
 	const body = await refusal.text();
 	await page.route('**/api/notes/translate', route => route.fulfill({ status: refusal.status, headers: json, body }));
 	await chooseOfNote(page, it, 'Translate');
-	await expect(message).toContainText('cannot translate notes just now');
+	await expect(message).toContainText('can’t translate notes right now');
 	await message.getByRole('button', { name: 'Got it' }).click();
 
 	// Where there is no translator, it is not offered.
 	const untold = await common.post(another, 'おはよう');
 	const theirs = await open(another, { path: `/notes/${untold.id}` });
 	await openNoteMenu(theirs, card(theirs, untold).first());
-	await expect(menuItem(theirs, 'Add to favourites')).toBeEnabled();
+	await expect(menuItem(theirs, 'Add to favorites')).toBeEnabled();
 	await expect(menuItem(theirs, 'Translate')).toHaveCount(0);
 	await web.stop();
 });

@@ -70,7 +70,7 @@ async function compose(page: Page): Promise<Locator> {
 
 async function attach(page: Page, form: Locator, ...files: readonly Chosen[]): Promise<void> {
 	await form.locator('input[type=file]').setInputFiles([...files]);
-	await expect(page.getByText('Being prepared…')).toHaveCount(0);
+	await expect(page.getByText('Preparing…')).toHaveCount(0);
 }
 
 test('files wait in a queue, where each is named, described, marked and compressed as one likes', async ({
@@ -84,8 +84,8 @@ test('files wait in a queue, where each is named, described, marked and compress
 	expect(await driveOf(home, person)).toEqual([]);
 	await actOn(page, 'tides.txt', 'Rename');
 	await answer(page, 'Rename', 'tides of May.txt');
-	await actOn(page, 'tides of May.txt', 'Describe');
-	await answer(page, 'Describe', 'When the water is high');
+	await actOn(page, 'tides of May.txt', 'Edit description');
+	await answer(page, 'Edit description', 'When the water is high');
 	await actOn(page, 'sea.jpg', 'Mark as sensitive');
 	await expect(row(page, 'sea.jpg')).toContainText('sensitive');
 	await actOn(page, 'sea.jpg', 'Compression');
@@ -112,7 +112,7 @@ test('what failed is tried again without the others', ANY_SIZE, async ({ open, h
 	await expect(row(page, 'storm.txt')).toContainText('Failed');
 	expect(await namesIn(home, person)).toEqual(['breeze.txt', 'calm.txt']);
 	await page.unroute(CREATE);
-	await uploads(page).getByRole('button', { name: 'Try again to upload storm.txt' }).click();
+	await uploads(page).getByRole('button', { name: 'Retry uploading storm.txt' }).click();
 	await expect(uploads(page)).toHaveCount(0);
 	expect(await namesIn(home, person)).toEqual(['breeze.txt', 'calm.txt', 'storm.txt']);
 });
@@ -146,7 +146,7 @@ test('closing with files that wait asks, and keeps them', ANY_SIZE, async ({ ope
 	await uploads(page).getByRole('button', { name: 'Close' }).click();
 	await asked.getByRole('button', { name: 'Close' }).click();
 	await expect(uploads(page)).toHaveCount(0);
-	await page.getByRole('button', { name: '1 file has not been uploaded' }).click();
+	await page.getByRole('button', { name: '1 file not uploaded' }).click();
 	await uploads(page).getByRole('button', { name: 'Upload 1 file' }).click();
 	await expect(uploads(page)).toHaveCount(0);
 	expect(await namesIn(home, person)).toEqual(['one.txt']);
@@ -156,11 +156,11 @@ test('a tab that dies while it uploads loses no file', ANY_SIZE, async ({ open, 
 	const person = await home.signUp();
 	const page = await open(person);
 	const form = await compose(page);
-	await form.getByLabel('Text of the note').fill('Look');
+	await form.getByLabel('Note text').fill('Look');
 	await page.route(CREATE, route => (route.request().postData()?.includes('two') ? undefined : route.continue()));
 	await attach(page, form, await picture('one.png'), await picture('two.png'));
 	await form.getByRole('button', { name: 'Post' }).click();
-	await expect(form.getByRole('button', { name: 'Detach one.png' })).toBeVisible();
+	await expect(form.getByRole('button', { name: 'Remove one.png' })).toBeVisible();
 	await expect(form.getByText(/^Uploading:/)).toBeVisible();
 	await expect.poll(() => namesIn(home, person)).toEqual(['one.png']);
 	const devtools = await page.context().newCDPSession(page);
@@ -171,8 +171,8 @@ test('a tab that dies while it uploads loses no file', ANY_SIZE, async ({ open, 
 	const next = await page.context().newPage();
 	await next.goto('/');
 	const again = await compose(next);
-	await expect(again.getByLabel('Text of the note')).toHaveValue('Look');
-	await expect(again.getByRole('button', { name: /^Detach/ })).toHaveCount(2);
+	await expect(again.getByLabel('Note text')).toHaveValue('Look');
+	await expect(again.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
 	await again.getByRole('button', { name: 'Post' }).click();
 	await expect(again).toHaveCount(0);
 	const notes = await home.call<{ text: string; files: { name: string }[] }[]>(
@@ -192,7 +192,7 @@ test('a server that dies while something goes up costs no file and no word', ANY
 	const person = await home.signUp();
 	const page = await open(person, { home });
 	const form = await compose(page);
-	await form.getByLabel('Text of the note').fill('Look');
+	await form.getByLabel('Note text').fill('Look');
 	await attach(page, form, await picture('one.png'), await picture('two.png'));
 	// The second one is on its way when the server goes.
 	let isGone = false;
@@ -208,9 +208,9 @@ test('a server that dies while something goes up costs no file and no word', ANY
 	await uploadNow(page, form, 'two.png');
 	const told = page.getByRole('alertdialog', { name: 'Failed to upload' });
 	await told.getByRole('button', { name: 'Got it' }).click();
-	await expect(form.getByRole('button', { name: 'Detach one.png' })).toBeVisible();
+	await expect(form.getByRole('button', { name: 'Remove one.png' })).toBeVisible();
 	await server.restart();
-	await form.getByRole('button', { name: 'Try again to upload two.png' }).click();
+	await form.getByRole('button', { name: 'Retry uploading two.png' }).click();
 	await form.getByRole('button', { name: 'Post' }).click();
 	await expect(form).toHaveCount(0);
 	const notes = await home.call<{ files: { name: string }[] }[]>('users/notes', { userId: person.id }, person);
@@ -242,15 +242,15 @@ test('uploads go on while somebody keeps reading, and are in the draft afterward
 	await form.getByRole('button', { name: 'Close' }).click();
 	await page
 		.getByRole('alertdialog', { name: 'Files are still being uploaded' })
-		.getByRole('button', { name: 'Go on in the background' })
+		.getByRole('button', { name: 'Continue in background' })
 		.click();
 	await expect(form).toHaveCount(0);
 	await expect(page.getByRole('status').filter({ hasText: 'Uploading 1 file' })).toBeVisible();
 	// Nothing of the bar is covered meanwhile.
 	await page.getByRole('button', { name: /^Accounts, signed in/ }).click({ trial: true });
 	letGo();
-	await expect(page.getByText('All files are uploaded')).toBeVisible();
-	await expect((await compose(page)).getByRole('button', { name: 'Detach one.png' })).toBeVisible();
+	await expect(page.getByText('All files uploaded')).toBeVisible();
+	await expect((await compose(page)).getByRole('button', { name: 'Remove one.png' })).toBeVisible();
 	await expect(form.getByRole('button', { name: 'Actions for one.png' })).toHaveCount(0);
 	expect(await namesIn(home, person)).toEqual(['one.png']);
 });
@@ -261,19 +261,19 @@ const REFUSALS = [
 		why: 'no free space',
 		policies: { driveCapacityMb: 0 },
 		file: () => note('full.txt'),
-		said: 'There is no free space left in the drive.',
+		said: 'Your drive has no free space. Delete files to make room.',
 	},
 	{
 		why: 'a type that the role does not allow, known here',
 		policies: { uploadableFileTypes: ['image/*'] },
 		file: () => note('words.txt'),
-		said: 'Files of this type are not allowed here.',
+		said: 'Files of this type aren’t allowed here.',
 	},
 	{
 		why: 'a type that only the server can tell',
 		policies: { uploadableFileTypes: ['image/*'] },
 		file: () => ({ ...note('words'), mimeType: '' }),
-		said: 'Files of this type are not allowed here.',
+		said: 'Files of this type aren’t allowed here.',
 	},
 	{
 		why: 'too large for the role',
@@ -290,7 +290,7 @@ for (const { why, policies, file, said } of REFUSALS) {
 		const roleId = await makeRole(home, `Bounds of ${person.username}`, { policies: Object.fromEntries(limits) });
 		await home.call('admin/roles/assign', { roleId, userId: person.id }, await admin(home));
 		const page = await open(person, { path: '/my/drive' });
-		await expect(page.getByText('Nothing in here yet')).toBeVisible();
+		await expect(page.getByText('No files yet')).toBeVisible();
 		await page.getByLabel('Upload', { exact: true }).and(page.locator('input')).setInputFiles(file());
 		const told = page.getByRole('alertdialog', { name: 'Failed to upload' });
 		await expect(told.or(uploads(page))).toBeVisible();
@@ -308,7 +308,7 @@ const ANSWERS = [
 		body: {
 			error: { id: 'bec5bd69-fba3-43c9-b4fb-2894b66ad5d2', code: 'INAPPROPRIATE', message: 'Judged.', kind: 'client' },
 		},
-		said: 'The file was judged to be inappropriate.',
+		said: 'This file was judged inappropriate.',
 	},
 	{
 		status: 400,

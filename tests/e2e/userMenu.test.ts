@@ -16,7 +16,7 @@ function expectMinutes(expiresAt: string | null | undefined, minutes: number | n
 	expect(left && Math.ceil(left)).toBe(minutes);
 }
 
-const FOR_ALL = ['Copy handle', 'Copy the profile’s address', 'Copy user ID'];
+const FOR_ALL = ['Copy username', 'Copy profile link', 'Copy user ID'];
 const KEEPING = ['Mention in a note', 'Memo', 'Lists', 'Antennas'];
 const AVOIDING = ['Mute', 'Mute renotes', 'Block'];
 
@@ -33,19 +33,19 @@ test('everybody is offered what they may do with somebody, and nothing else', as
 			[
 				...FOR_ALL,
 				...KEEPING,
-				'Notify me of each note',
+				'Notify me about new notes',
 				'Show replies to others in my timeline',
 				...AVOIDING,
-				'Remove from my followers',
+				'Remove from followers',
 				'Report',
 			],
 		],
-		[await moderator(home), [...FOR_ALL, ...KEEPING, 'Give a role', 'Moderation', ...AVOIDING, 'Report']],
-		[await admin(home), [...FOR_ALL, ...KEEPING, 'Give a role', 'Moderation', ...AVOIDING, 'Report']],
+		[await moderator(home), [...FOR_ALL, ...KEEPING, 'Assign role', 'Moderation', ...AVOIDING, 'Report']],
+		[await admin(home), [...FOR_ALL, ...KEEPING, 'Assign role', 'Moderation', ...AVOIDING, 'Report']],
 	];
 	for (const [reader, offers] of readers) {
 		const page = await open(reader, { path: `/@${them.username}` });
-		await openUserMenu(page, them.username, /^Copy handle/);
+		await openUserMenu(page, them.username, /^Copy username/);
 		await expect.poll(() => offered(page)).toEqual(offers);
 		await page.context().close();
 	}
@@ -59,7 +59,7 @@ test('somebody is muted for a while, their renotes too, and heard again', async 
 		['1 hour', 60],
 		['1 day', 24 * 60],
 		['1 week', 7 * 24 * 60],
-		['Until I take it back', null],
+		['Indefinitely', null],
 	];
 	for (const [name, minutes] of durations) {
 		await chooseOfUser(page, them.username, 'Mute', name);
@@ -68,14 +68,14 @@ test('somebody is muted for a while, their renotes too, and heard again', async 
 		expectMinutes(muting?.expiresAt, minutes);
 		if (minutes !== null) await home.call('mute/delete', { userId: them.id }, me);
 	}
-	await expect(toast(page, 'is muted').first()).toBeVisible();
+	await expect(toast(page, ' muted').first()).toBeVisible();
 	await chooseOfUser(page, them.username, 'Unmute');
-	await expect(toast(page, 'no longer muted')).toBeVisible();
+	await expect(toast(page, ' unmuted')).toBeVisible();
 	await chooseOfUser(page, them.username, 'Mute renotes');
-	await expect(toast(page, 'Their renotes are muted')).toBeVisible();
+	await expect(toast(page, 'Renotes muted')).toBeVisible();
 	expect(await relation(home, me, them)).toMatchObject({ isMuted: false, isRenoteMuted: true });
 	await chooseOfUser(page, them.username, 'Unmute renotes');
-	await expect(toast(page, 'renotes show again')).toBeVisible();
+	await expect(toast(page, 'Renotes unmuted')).toBeVisible();
 });
 
 test('somebody is blocked after a question, and let in again', ANY_SIZE, async ({ open, home }) => {
@@ -86,11 +86,11 @@ test('somebody is blocked after a question, and let in again', ANY_SIZE, async (
 	expect(await relation(home, me, them)).toMatchObject({ isBlocking: false });
 	await chooseOfUser(page, them.username, 'Block');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-	await expect(toast(page, 'is blocked')).toBeVisible();
+	await expect(toast(page, ' blocked')).toBeVisible();
 	expect(await relation(home, me, them)).toMatchObject({ isBlocking: true });
 	await chooseOfUser(page, them.username, 'Unblock');
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
-	await expect(toast(page, 'no longer blocked')).toBeVisible();
+	await expect(toast(page, ' unblocked')).toBeVisible();
 });
 
 test(
@@ -101,16 +101,16 @@ test(
 		const me = await home.follower(them);
 		await home.call('following/create', { userId: me.id }, them);
 		const page = await open(me, { path: `/@${them.username}` });
-		await chooseOfUser(page, them.username, 'Notify me of each note');
-		await expect(toast(page, 'You will hear of each')).toBeVisible();
+		await chooseOfUser(page, them.username, 'Notify me about new notes');
+		await expect(toast(page, 'You’ll be notified about')).toBeVisible();
 		await chooseOfUser(page, them.username, 'Show replies to others in my timeline');
-		await expect(toast(page, 'Their replies are in')).toBeVisible();
+		await expect(toast(page, 'Their replies now appear in')).toBeVisible();
 		expect(await relation(home, me, them)).toMatchObject({ notify: 'normal', withReplies: true });
-		await chooseOfUser(page, them.username, 'Stop notifying me of each note');
-		await expect(toast(page, 'no longer hear')).toBeVisible();
-		await chooseOfUser(page, them.username, 'Remove from my followers');
-		await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from my followers' }).click();
-		await expect(toast(page, 'no longer follows you')).toBeVisible();
+		await chooseOfUser(page, them.username, 'Stop notifying me about new notes');
+		await expect(toast(page, 'no longer be notified')).toBeVisible();
+		await chooseOfUser(page, them.username, 'Remove from followers');
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from followers' }).click();
+		await expect(toast(page, 'removed from your followers')).toBeVisible();
 		expect(await relation(home, me, them)).toMatchObject({ isFollowed: false, isFollowing: true });
 	},
 );
@@ -130,7 +130,7 @@ test('a list is made with somebody on it, and they are taken off', ANY_SIZE, asy
 	const choice = page.getByRole('menuitemradio', { name: 'Neighbours' });
 	await expect(choice).toHaveAttribute('aria-checked', 'true');
 	await choice.click();
-	await expect(toast(page, 'Taken off “Neighbours”')).toBeVisible();
+	await expect(toast(page, 'Removed from “Neighbours”')).toBeVisible();
 	expect(await people()).toEqual([]);
 	await openUserMenu(page, them.username, 'Lists');
 	await menuItem(page, 'Lists').click();
@@ -154,7 +154,7 @@ test('an antenna listens to somebody', ANY_SIZE, async ({ open, home }) => {
 	await openUserMenu(page, them.username, 'Antennas');
 	await menuItem(page, 'Antennas').click();
 	await page.getByRole('menuitemradio', { name: 'Foghorn' }).click();
-	await expect(toast(page, 'Taken off “Foghorn”')).toBeVisible();
+	await expect(toast(page, 'Removed from “Foghorn”')).toBeVisible();
 	expect(await home.call<object[]>('antennas/list', {}, me)).toMatchObject([{ users: ['@nobody'] }]);
 });
 
@@ -164,14 +164,14 @@ test('a memo is one’s own', ANY_SIZE, async ({ open, home }) => {
 	await chooseOfUser(page, them.username, 'Memo');
 	const form = dialog(page, `Memo about @${them.username}`);
 	await form.getByRole('textbox').fill('Owes me a pencil');
-	await form.getByRole('button', { name: 'Keep' }).click();
-	await expect(toast(page, 'The memo is kept')).toBeVisible();
+	await form.getByRole('button', { name: 'Save' }).click();
+	await expect(toast(page, 'Memo saved')).toBeVisible();
 	expect(await relation(home, me, them)).toMatchObject({ memo: 'Owes me a pencil' });
 	await chooseOfUser(page, them.username, 'Memo');
 	await expect(form.getByRole('textbox')).toHaveValue('Owes me a pencil');
 	await form.getByRole('textbox').fill('');
-	await form.getByRole('button', { name: 'Keep' }).click();
-	await expect(toast(page, 'The memo is gone')).toBeVisible();
+	await form.getByRole('button', { name: 'Save' }).click();
+	await expect(toast(page, 'Memo deleted')).toBeVisible();
 	expect(await relation(home, me, them)).toMatchObject({ memo: null });
 });
 
@@ -184,8 +184,8 @@ test(
 		const roleId = await makeRole(home, keeper, { isPublic: true });
 		await makeRole(home, captain, { isPublic: true, canEditMembersByModerator: false });
 		const page = await open(await moderator(home), { path: `/@${them.username}` });
-		await openUserMenu(page, them.username, 'Give a role');
-		await menuItem(page, 'Give a role').click();
+		await openUserMenu(page, them.username, 'Assign role');
+		await menuItem(page, 'Assign role').click();
 		await expect(menuItem(page, keeper)).toBeVisible();
 		await expect(menuItem(page, captain)).toHaveCount(0);
 		await page.keyboard.press('Escape');
@@ -196,19 +196,19 @@ test(
 			['1 day', 24 * 60],
 			['1 week', 7 * 24 * 60],
 			['30 days', 30 * 24 * 60],
-			['Until I take it back', null],
+			['Indefinitely', null],
 		];
 		for (const [name, minutes] of durations) {
-			await chooseOfUser(page, them.username, 'Give a role', keeper, name);
+			await chooseOfUser(page, them.username, 'Assign role', keeper, name);
 			await expect.poll(() => relation(home, chief, them)).toMatchObject({ roles: [{ name: keeper }] });
 			const [given] = await home.call<{ expiresAt: string | null }[]>('admin/roles/users', { roleId }, chief);
 			expectMinutes(given?.expiresAt, minutes);
 			await home.call('admin/roles/unassign', { roleId, userId: them.id }, chief);
 		}
-		await expect(toast(page, 'was given').first()).toBeVisible();
+		await expect(toast(page, 'assigned').first()).toBeVisible();
 		const theirs = await open(chief, { path: `/@${them.username}` });
-		await chooseOfUser(theirs, them.username, 'Give a role', captain, 'Until I take it back');
-		await expect(toast(theirs, 'was given')).toBeVisible();
+		await chooseOfUser(theirs, them.username, 'Assign role', captain, 'Indefinitely');
+		await expect(toast(theirs, 'assigned')).toBeVisible();
 		expect(await relation(home, chief, them)).toMatchObject({ roles: [{ name: captain }] });
 	},
 );
@@ -230,9 +230,9 @@ test(
 		await page.goto(`/${handle}`);
 		const more = page.getByRole('button', { name: `More about ${handle}`, exact: true });
 		const copies: [item: string | RegExp, text: string][] = [
-			[/^Copy handle/, handle],
-			['Copy the profile’s address', `${home.origin}/${handle}`],
-			['Copy the address on their own server', remote],
+			[/^Copy username/, handle],
+			['Copy profile link', `${home.origin}/${handle}`],
+			['Copy profile link on original server', remote],
 			['Copy user ID', them.id],
 		];
 		for (const [item, text] of copies) {
@@ -241,23 +241,23 @@ test(
 			await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 		}
 		await more.click();
-		await expect(menuItem(page, 'Open on its own server')).toHaveAttribute('href', remote);
+		await expect(menuItem(page, 'Open on original server')).toHaveAttribute('href', remote);
 		await menuItem(page, 'Report').click();
 		await dialog(page, `Report ${handle}`).getByRole('textbox').fill('Copies my boats');
-		await page.getByRole('button', { name: 'Send the report' }).click();
-		await expect(toast(page, 'The report was sent')).toBeVisible();
+		await page.getByRole('button', { name: 'Send report' }).click();
+		await expect(toast(page, 'Report sent')).toBeVisible();
 		const [report] = await home.call<object[]>('admin/abuse-user-reports', { limit: 1 }, await moderator(home));
 		expect(report).toMatchObject({ targetUserId: them.id, comment: 'Copies my boats' });
 		// A server that knows no others would refuse to ask theirs.
 		await page.route('**/api/federation/update-remote-user', route => route.fulfill({ status: 204 }));
 		const asking = page.waitForRequest('**/api/federation/update-remote-user');
 		await more.click();
-		await menuItem(page, 'Refresh from their server').click();
+		await menuItem(page, 'Refresh from original server').click();
 		expect((await asking).postDataJSON()).toMatchObject({ userId: them.id });
-		await expect(toast(page, 'What their server says now is here')).toBeVisible();
+		await expect(toast(page, 'Profile refreshed from the original server')).toBeVisible();
 		await more.click();
 		await menuItem(page, 'Mention in a note').click();
-		await expect(dialog(page, 'New note').getByLabel('Text of the note')).toHaveValue(`${handle} `);
+		await expect(dialog(page, 'New note').getByLabel('Note text')).toHaveValue(`${handle} `);
 	},
 );
 
@@ -305,9 +305,9 @@ test('the author of a note is reached from its menu', ANY_SIZE, async ({ open, h
 	const note = await home.post(them, 'Who am I?');
 	const page = await open(await home.follower(them));
 	const it = card(homeTimeline(page, isPhone), note);
-	await it.getByRole('button', { name: 'More about this note' }).click();
+	await it.getByRole('button', { name: 'Note menu' }).click();
 	await menuItem(page, `More about @${them.username}`).click();
 	await expect(page.getByRole('menu', { name: `More about @${them.username}` })).toBeVisible();
 	await menuItem(page, 'Mute renotes').click();
-	await expect(toast(page, 'Their renotes are muted')).toBeVisible();
+	await expect(toast(page, 'Renotes muted')).toBeVisible();
 });

@@ -13,8 +13,8 @@ it.each([
 	['quote:n', { target: { quote: 'n', about: '@mara' }, quoteId: 'n' }, 'Quote of @mara'],
 	['channel:c', { target: { channelId: 'c', about: 'Boats' } }, 'In Boats'],
 	['mention:@ben@b.server', {}, 'To @ben@b.server'],
-	['share:text=a:b', {}, 'Shared from elsewhere'],
-	['kept:x', {}, 'Set aside'],
+	['share:text=a:b', {}, 'Shared from another app'],
+	['kept:x', {}, 'Saved draft'],
 ])('says what the draft of %s with %o is', (context, change, label) => {
 	expect(draftLabel(context, draft(change)).text).toBe(label);
 });

@@ -42,7 +42,7 @@ describe('MediaGrid', () => {
 		show(Array.from({ length: 16 }, (_, index) => file({ comment: index === 0 ? 'A pier' : null })));
 		expect(screen.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual([
 			'A pier',
-			...Array.from({ length: 15 }, (_, index) => `Picture ${index + 2} of 16`),
+			...Array.from({ length: 15 }, (_, index) => `Image ${index + 2} of 16`),
 		]);
 	});
 
@@ -81,7 +81,7 @@ describe('MediaGrid', () => {
 
 	it('leaves the menu of a picture to its viewer on touch, and that of a film beside it', () => {
 		show([file(), file({ type: 'video/mp4' })]);
-		const menus = screen.getAllByRole('button', { name: /^What can be done with/ });
+		const menus = screen.getAllByRole('button', { name: /^Actions for/ });
 		expect(menus.map(menu => menu.hasAttribute('data-viewer'))).toEqual([true, false]);
 	});
 
@@ -142,7 +142,7 @@ describe('MediaGrid', () => {
 		fireEvent.click(alt);
 		expect(alt.getAttribute('aria-expanded')).toBe('true');
 		expect(screen.getByText('A pier in the fog')).toBeDefined();
-		fireEvent.click(screen.getByRole('button', { name: 'Close the description' }));
+		fireEvent.click(screen.getByRole('button', { name: 'Hide description' }));
 		expect(screen.queryByText('A pier in the fog')).toBeNull();
 	});
 
@@ -153,7 +153,7 @@ describe('MediaGrid', () => {
 			file({ type: 'application/pdf', name: 'plan.pdf', size: 1_572_864 }),
 		]);
 		expect(container.querySelector('video, audio')).toBeNull();
-		expect(screen.getByRole('button', { name: 'Play the video: The ferry' })).toBeDefined();
+		expect(screen.getByRole('button', { name: 'Play video: The ferry' })).toBeDefined();
 		expect(screen.getByRole('button', { name: 'Play wind.mp3' })).toBeDefined();
 		expect(screen.getByRole('link', { name: 'Download plan.pdf' }).textContent).toBe('plan.pdf1.5 MB');
 	});
@@ -168,7 +168,7 @@ describe('MediaGrid', () => {
 		fireEvent.click(sound);
 		expect(screen.getByRole('button', { name: 'Play wind.mp3' })).toBeDefined();
 		fireEvent.click(screen.getAllByRole('button', { name: 'Hide' })[0] as HTMLElement);
-		expect(screen.queryByRole('button', { name: /^Play the video/ })).toBeNull();
+		expect(screen.queryByRole('button', { name: /^Play video/ })).toBeNull();
 	});
 
 	it('covers other files too, and offers to hide them and their menu', () => {
@@ -176,7 +176,7 @@ describe('MediaGrid', () => {
 		expect(screen.queryByRole('link')).toBeNull();
 		fireEvent.click(screen.getByRole('button', { name: /Sensitive/ }));
 		expect(screen.getByRole('link', { name: 'Download plan.pdf' })).toBeDefined();
-		expect(screen.getByRole('button', { name: 'What can be done with plan.pdf' })).toBeDefined();
+		expect(screen.getByRole('button', { name: 'Actions for plan.pdf' })).toBeDefined();
 		fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
 		expect(screen.queryByRole('link')).toBeNull();
 	});
@@ -184,20 +184,20 @@ describe('MediaGrid', () => {
 	it('offers the menu of a sound, and to cover it again', () => {
 		show([file({ type: 'audio/mpeg', name: 'wind.mp3', isSensitive: true })]);
 		fireEvent.click(screen.getByRole('button', { name: /Sensitive/ }));
-		expect(screen.getByRole('button', { name: 'What can be done with wind.mp3' })).toBeDefined();
+		expect(screen.getByRole('button', { name: 'Actions for wind.mp3' })).toBeDefined();
 		fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
 		expect(screen.queryByRole('button', { name: 'Play wind.mp3' })).toBeNull();
 	});
 
 	it('keeps the description and the menu of a film that plays, which can be closed', async () => {
 		const { container } = show([file({ type: 'video/mp4', name: 'ferry.mp4', comment: 'The ferry' })]);
-		fireEvent.click(screen.getByRole('button', { name: 'Play the video: The ferry' }));
+		fireEvent.click(screen.getByRole('button', { name: 'Play video: The ferry' }));
 		await waitFor(() => expect(container.querySelector('video')).not.toBeNull());
-		expect(screen.getByRole('button', { name: 'What can be done with ferry.mp4' })).toBeDefined();
+		expect(screen.getByRole('button', { name: 'Actions for ferry.mp4' })).toBeDefined();
 		fireEvent.click(screen.getByRole('button', { name: 'Description of ferry.mp4' }));
 		expect(screen.getByText('The ferry')).toBeDefined();
-		fireEvent.click(screen.getByRole('button', { name: 'Close the video' }));
+		fireEvent.click(screen.getByRole('button', { name: 'Close video' }));
 		expect(container.querySelector('video')).toBeNull();
-		expect(screen.getByRole('button', { name: 'Play the video: The ferry' })).toBeDefined();
+		expect(screen.getByRole('button', { name: 'Play video: The ferry' })).toBeDefined();
 	});
 });

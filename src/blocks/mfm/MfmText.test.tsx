@@ -194,7 +194,7 @@ it('shows code under data saver only when it is asked for', () => {
 		appearance: { savesCode: true },
 	});
 	expect(screen.queryByText('saved code')).toBeNull();
-	fireEvent.click(screen.getByRole('button', { name: /Show the code/ }));
+	fireEvent.click(screen.getByRole('button', { name: /Show code/ }));
 	expect(screen.getByText('saved code')).toBeDefined();
 });
 

@@ -97,6 +97,6 @@ it('leaves the note where it is if the device has no room for the draft', async 
 
 it('says so where it comes too late', async () => {
 	await takeBack(session, 'gone');
-	expect(toasts.shown().at(-1)?.text).toBe('It has been posted already');
+	expect(toasts.shown().at(-1)?.text).toBe('Already posted');
 	expect(asked).toEqual([]);
 });

@@ -42,12 +42,12 @@ describe('PollView', () => {
 		expect(screen.getAllByRole('button', { name: /^Vote/ }).map(each => each.getAttribute('aria-label'))).toEqual([
 			'Vote for “Teak”',
 		]);
-		expect(screen.getByText(/Several choices allowed/)).toBeDefined();
+		expect(screen.getByText(/Multiple choices allowed/)).toBeDefined();
 	});
 
 	it('is closed after its end', () => {
 		show(poll({ Teak: 1 }, { expiresAt: Date.now() - 1000 }));
-		expect(screen.getByText('1 vote · Final result')).toBeDefined();
+		expect(screen.getByText('1 vote · Final results')).toBeDefined();
 		expect(screen.queryByRole('button')).toBeNull();
 	});
 

@@ -32,7 +32,7 @@ function show() {
 }
 
 const choose = async (title: string) => {
-	fireEvent.click(screen.getByRole('button', { name: 'From plugins' }));
+	fireEvent.click(screen.getByRole('button', { name: 'Plugins' }));
 	fireEvent.click(await screen.findByRole('menuitem', { name: title }));
 };
 
@@ -41,7 +41,7 @@ describe('what plugins can do with a note that is being written', () => {
 		show();
 		expect(screen.queryByRole('button')).toBeNull();
 		register('Shout', () => {});
-		expect(screen.getByRole('button', { name: 'From plugins' })).toBeTruthy();
+		expect(screen.getByRole('button', { name: 'Plugins' })).toBeTruthy();
 		act(() => ends.pop()?.());
 		expect(screen.queryByRole('button')).toBeNull();
 	});

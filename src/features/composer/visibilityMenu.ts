@@ -46,7 +46,7 @@ export function openVisibilityMenu(session: Session, anchor: HTMLElement, now: V
 			{ type: 'divider' },
 			{
 				text: now.localOnly ? text.composer.federate : text.composer.localOnly,
-				caption: text.composer.localOnlyAbout,
+				...(now.localOnly ? {} : { caption: text.composer.localOnlyAbout }),
 				icon: 'localOnly',
 				disabled: now.visibility === 'specified',
 				onSelect: () => void toggleLocalOnly(now.localOnly, chosen.onLocalOnly),

@@ -23,17 +23,17 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 describe('a reset of a password', () => {
 	it('takes the access of apps along where the server can', async () => {
 		const answer = askToReset(home(), '@mara');
-		await press('Reset and revoke its apps');
+		await press('Reset and revoke apps');
 		expect(await answer).toEqual({ revokeAppTokens: true });
 		const plain = askToReset(home(), '@mara');
-		await press('Reset the password');
+		await press('Reset password');
 		expect(await plain).toEqual({});
 	});
 
 	it('offers it nowhere else', async () => {
 		const answer = askToReset(real(), '@mara');
-		await screen.findByRole('button', { name: 'Reset the password' });
-		expect(screen.queryByRole('button', { name: 'Reset and revoke its apps' })).toBeNull();
+		await screen.findByRole('button', { name: 'Reset password' });
+		expect(screen.queryByRole('button', { name: 'Reset and revoke apps' })).toBeNull();
 		await press('Cancel');
 		expect(await answer).toBeNull();
 	});

@@ -44,7 +44,7 @@ describe('the page of a note', () => {
 	});
 
 	it.each([
-		['SIGNIN_REQUIRED', 'You cannot see this note'],
+		['SIGNIN_REQUIRED', 'This note is not visible to you'],
 		['NO_SUCH_NOTE', 'Note not found'],
 		['RATE_LIMIT_EXCEEDED', 'You are doing this too often.'],
 	])('says of %s what it means', async (code, said) => {
@@ -54,6 +54,6 @@ describe('the page of a note', () => {
 		const { container } = await open(session, 'replies');
 		await settle();
 		expect(container.textContent).toContain(said);
-		expect(screen.queryByText('You cannot see this note') !== null).toBe(code === 'SIGNIN_REQUIRED');
+		expect(screen.queryByText('This note is not visible to you') !== null).toBe(code === 'SIGNIN_REQUIRED');
 	});
 });

@@ -56,7 +56,7 @@ describe('a notification of a follow request', () => {
 
 	it.each([
 		['accepted on another device', 'followed', NEMO],
-		['taken back', 'meUpdated', { id: 'me', username: 'me', hasPendingReceivedFollowRequest: false }],
+		['no longer exists', 'meUpdated', { id: 'me', username: 'me', hasPendingReceivedFollowRequest: false }],
 	])('loses its buttons when the request was %s', async (_how, type, body) => {
 		await show();
 		act(() => live.tell(type, body));

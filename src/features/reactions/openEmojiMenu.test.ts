@@ -36,8 +36,8 @@ it('offers everybody to copy and mute an emoji, and details of local ones', asyn
 
 it('offers to react with it where one can', async () => {
 	const react = vi.fn();
-	expect(await offered(':party@.:', react)).toContain('React with it');
-	expect(await offered(':party@b.example:', react)).not.toContain('React with it');
+	expect(await offered(':party@.:', react)).toContain('React with this emoji');
+	expect(await offered(':party@b.example:', react)).not.toContain('React with this emoji');
 });
 
 it('lets those who manage emojis edit local ones', async () => {

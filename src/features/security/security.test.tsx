@@ -52,25 +52,25 @@ describe('the apps', () => {
 	it('say in words what they may do, and when they last did', async () => {
 		await open('/settings/apps', () => [BARE, READER]);
 		const first = (await screen.findByText('Reader')).closest('li');
-		const second = screen.getByText('An app without a name').closest('li');
+		const second = screen.getByText('Unnamed app').closest('li');
 		expect(first?.textContent).toContain('Reader');
 		expect(first?.textContent).toContain('2 permissions');
-		expect(first?.textContent).toContain('Change: administration, suspensions');
+		expect(first?.textContent).toContain('Change: suspending users (administration)');
 		expect(second?.textContent).toContain('Not used yet');
-		expect(second?.textContent).toContain('It may see what everybody sees.');
+		expect(second?.textContent).toContain('Public information only');
 	});
 
 	it('lose their access once that was agreed to', async () => {
 		const asked = await open('/settings/apps', name => (name === 'i/apps' ? [READER, BARE] : null));
 		await screen.findByText('Reader');
-		press('Revoke the access of Reader');
+		press('Revoke access of Reader');
 		await confirmBy('Cancel');
 		expect(paramsOf(asked, 'i/revoke-token')).toEqual([]);
-		press('Revoke the access of Reader');
+		press('Revoke access of Reader');
 		await confirmBy('Revoke');
 		expect(paramsOf(asked, 'i/revoke-token')).toEqual([{ tokenId: 'reader' }]);
 		await waitFor(() => expect(screen.queryByText('Reader')).toBeNull());
-		expect(screen.getByText('An app without a name')).not.toBeNull();
+		expect(screen.getByText('Unnamed app')).not.toBeNull();
 	});
 
 	it('lose it all at once', async () => {
@@ -78,7 +78,7 @@ describe('the apps', () => {
 		await screen.findByText('Reader');
 		press('Revoke all');
 		await confirmBy('Revoke');
-		await screen.findByText('No app may use your account');
+		await screen.findByText('No apps');
 		expect(paramsOf(asked, 'i/revoke-token')).toEqual([{ tokenId: 'reader' }, { tokenId: 'bare' }]);
 	});
 
@@ -88,14 +88,14 @@ describe('the apps', () => {
 			throw new ApiError(name, 500, { code: 'INTERNAL_ERROR' });
 		});
 		await screen.findByText('Reader');
-		press('Revoke the access of Reader');
+		press('Revoke access of Reader');
 		await confirmBy('Revoke');
 		expect(screen.getByText('Reader')).not.toBeNull();
 	});
 
 	it('are none, or could not be read', async () => {
 		await open('/settings/apps', () => []);
-		await screen.findByText('No app may use your account');
+		await screen.findByText('No apps');
 		cleanup();
 		await open('/settings/apps', () => {
 			throw new ApiError('i/apps', 500, { code: 'INTERNAL_ERROR' });
@@ -115,20 +115,20 @@ describe('the apps', () => {
 
 describe('the password', () => {
 	const fill = (password: string, again = password) => {
-		const section = within(screen.getByRole('region', { name: 'Change the password' }));
+		const section = within(screen.getByRole('region', { name: 'Change password' }));
 		fireEvent.change(section.getByLabelText('Current password'), { target: { value: 'old one' } });
 		type('New password', password);
-		type('The same password again', again);
+		type('Repeat password', again);
 		return section;
 	};
 	const submit = async (section: ReturnType<typeof fill>) => {
-		const button = section.getByRole('button', { name: 'Change the password' });
+		const button = section.getByRole('button', { name: 'Change password' });
 		await act(async () => fireEvent.submit(button.closest('form') ?? button));
 	};
 
 	it('is called weak or strong in words, tied to its field', async () => {
 		await open('/settings/security', () => []);
-		await screen.findByText('No app may use your account');
+		await screen.findByText('No apps');
 		const field = screen.getByLabelText('New password');
 		const said = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 		fill('Password1!');
@@ -141,7 +141,7 @@ describe('the password', () => {
 
 	it('is sent when it was repeated, and asks about the apps', async () => {
 		const asked = await open('/settings/security', name => (name === 'i/apps' ? [READER] : null));
-		await screen.findByText('1 app may use your account.');
+		await screen.findByText('1 app can use your account.');
 		await submit(fill('a much longer one', 'another'));
 		expect(paramsOf(asked, 'i/change-password')).toEqual([]);
 		await submit(fill('a much longer one'));
@@ -164,7 +164,7 @@ describe('the password', () => {
 		const section = fill('a much longer one');
 		await submit(section);
 		expect(section.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
-		expect(screen.getByRole('alert').textContent).toBe('The password is wrong.');
+		expect(screen.getByRole('alert').textContent).toBe('Wrong password.');
 	});
 
 	it('ends all sign-ins once that was agreed to', async () => {
@@ -177,6 +177,6 @@ describe('the password', () => {
 		await act(async () => fireEvent.submit(button.closest('form') ?? button));
 		await confirmBy('Sign out everywhere');
 		expect(paramsOf(asked, 'i/regenerate-token')).toEqual([{ password: 'old one' }]);
-		expect(section.getByRole('status').textContent).toContain('All sign-ins have ended.');
+		expect(section.getByRole('status').textContent).toContain('Signed out everywhere.');
 	});
 });

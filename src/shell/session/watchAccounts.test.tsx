@@ -127,7 +127,7 @@ describe('an account that has ended', () => {
 		await ends(ERROR_IDS.accountDeleted);
 		await press('Delete');
 		await press('Cancel');
-		await press('Leave it on this device');
+		await press('Keep on this device');
 		await vi.waitFor(() => expect(switchAccount).toHaveBeenCalled());
 		expect(draftsOf(key())).toEqual(['half a thought']);
 	});
@@ -138,10 +138,10 @@ describe('an account that has ended', () => {
 		localStorage.setItem('lang', 'en-US');
 		await ends(ERROR_IDS.accountSuspended);
 		await screen.findByText(/1 draft/);
-		expect(screen.queryByRole('button', { name: 'Leave it on this device' })).toBeNull();
-		await press('Save as a file');
+		expect(screen.queryByRole('button', { name: 'Keep on this device' })).toBeNull();
+		await press('Save to file');
 		expect(draftsOf(key())).toEqual(['half a thought']);
-		await press('Go on');
+		await press('Continue');
 		await vi.waitFor(() => expect(switchAccount).toHaveBeenCalledWith(null));
 		const [saved] = vi.mocked(saveFile).mock.calls[0] ?? [];
 		expect(await saved?.text()).toContain('half a thought');
@@ -187,7 +187,7 @@ it('is told on the page of an app’s consent too, which goes on as another acco
 	expect(screen.getByText(text.error.tokenRevoked)).toBeTruthy();
 	await press('Got it');
 	await vi.waitFor(() => expect(reload).toHaveBeenCalled());
-	expect(screen.queryByText(/may use your account now/)).toBeNull();
+	expect(screen.queryByText(/can now use your account/)).toBeNull();
 	expect(accounts.getState().current).toEqual(account('rin'));
 	history.replaceState(null, '', '/');
 });
@@ -209,7 +209,7 @@ describe('an account that ends while a file goes up', () => {
 		expect(await screen.findByText(text.error[name])).toBeTruthy();
 		expect(screen.getByText(/1 file/)).toBeTruthy();
 		expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-		await press('Leave it on this device');
+		await press('Keep on this device');
 		await vi.waitFor(() => expect(switchAccount).toHaveBeenCalledWith(account('rin')));
 		expect((await readKept(database, `${key()}:new`)).map(({ name: kept }) => kept)).toEqual(['log.txt']);
 	});

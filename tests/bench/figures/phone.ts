@@ -42,7 +42,7 @@ export const phone: Measure = {
 			const card = page.locator('article[data-note-id]').first();
 			const bar = page.getByRole('navigation', { name: 'Navigation' });
 			for (let round = 0; round < ROUNDS; round++) {
-				const menu = card.getByRole('button', { name: 'More about this note' });
+				const menu = card.getByRole('button', { name: 'Note menu' });
 				await press(page, menu, '[role="menu"]', () => page.goBack());
 				await press(page, bar.getByRole('button', { name: 'Note' }), '[role="dialog"] textarea', () => page.goBack());
 				const time = card.locator('a:has(time)').first();

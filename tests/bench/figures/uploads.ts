@@ -49,7 +49,7 @@ async function writeMeanwhile(stage: Stage, photos: readonly string[]): Promise<
 		const navigation = page.getByRole('navigation', { name: 'Navigation' });
 		await navigation.getByRole('button', { name: 'Note', exact: true }).click();
 		const form = page.getByRole('dialog', { name: 'New note' });
-		await form.getByLabel('Text of the note').click();
+		await form.getByLabel('Note text').click();
 		await wait(REST_MS);
 		await page.evaluate(watchTyping);
 		await form.locator('input[type=file]').setInputFiles([...photos]);

@@ -26,7 +26,7 @@ export interface ServedNote {
 }
 
 /** Where the note is written. */
-export const textOf = (form: Locator) => form.getByLabel('Text of the note');
+export const textOf = (form: Locator) => form.getByLabel('Note text');
 /** What posts a new note. */
 export const postButton = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
 /** One of several choices in a menu. */
@@ -73,8 +73,8 @@ export async function attach(page: Page, form: Locator, names: readonly string[]
 
 /** Attaches files that are in the drive. */
 export async function attachFromDrive(page: Page, form: Locator, names: readonly string[]): Promise<void> {
-	await form.getByRole('button', { name: 'Attach from the drive' }).click();
-	const picker = dialog(page, 'Choose from the drive');
+	await form.getByRole('button', { name: 'Attach from drive' }).click();
+	const picker = dialog(page, 'Choose from drive');
 	for (const name of names) await picker.getByRole('link', { name }).click();
 	await picker.getByRole('button', { name: 'Attach', exact: true }).click();
 	await expect(picker).toHaveCount(0);

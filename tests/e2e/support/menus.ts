@@ -8,7 +8,7 @@ export const toast = (page: Page, text: string | RegExp): Locator => page.getByR
 
 /** Opens the menu of a note's card. */
 export async function openNoteMenu(page: Page, note: Locator): Promise<void> {
-	await note.getByRole('button', { name: 'More about this note' }).first().click();
+	await note.getByRole('button', { name: 'Note menu' }).first().click();
 	await expect(menuItem(page, 'Details')).toBeVisible();
 }
 

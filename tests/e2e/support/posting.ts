@@ -13,11 +13,13 @@ interface ServedNote {
 
 /** Where notes are posted. */
 export const CREATE = '**/api/notes/create';
-export const textOf = (form: Locator) => form.getByLabel('Text of the note');
+export const textOf = (form: Locator) => form.getByLabel('Note text');
 export const postButton = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
 export const waiting = (page: Page, count = 1) =>
-	bar(page).getByRole('button', { name: count === 1 ? '1 note waits to be sent' : `${count} notes wait to be sent` });
+	bar(page).getByRole('button', {
+		name: count === 1 ? '1 note waiting to be sent' : `${count} notes waiting to be sent`,
+	});
 export const outbox = (page: Page) => dialog(page, 'Outbox');
 
 export async function compose(page: Page): Promise<Locator> {

@@ -39,6 +39,6 @@ export async function openPictureMenu(page: Page, shown: Locator, isPhone: boole
 		await page.locator('.pswp').getByRole('button', { name: 'More' }).click();
 	} else {
 		await picture.hover();
-		await shown.getByRole('button', { name: /^What can be done with/ }).click();
+		await shown.getByRole('button', { name: /^Actions for/ }).click();
 	}
 }
