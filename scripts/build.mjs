@@ -31,9 +31,7 @@ export async function build({ force = false, halves = ['client', 'server'] } = {
 	for (const [index, { code, output }] of results.entries()) {
 		if (code === 0) continue;
 		console.error(output);
-		console.error(
-			`The ${stale[index].half} could not be built. What is wrong is written above; then run: npm run build`,
-		);
+		console.error(`The ${stale[index].half} could not be built. Fix the errors above, then run: npm run build`);
 		process.exit(1);
 	}
 	mkdirSync(join(projectRoot, 'dist'), { recursive: true });

@@ -35,13 +35,11 @@ export function areDependenciesInstalled(root = projectRoot) {
 export async function ensureDependencies(root = projectRoot) {
 	if (areDependenciesInstalled(root)) return;
 	console.log(
-		existsSync(join(root, 'node_modules'))
-			? 'The dependencies have changed; installing them …'
-			: 'Installing the dependencies (about a minute) …',
+		existsSync(join(root, 'node_modules')) ? 'Updating dependencies …' : 'Installing dependencies (about a minute) …',
 	);
 	const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
 	if (code === 0 && areDependenciesInstalled(root)) return;
-	console.error('\nThe dependencies could not be installed. When the network is back, run: npm ci');
+	console.error('\nDependencies could not be installed. Check the network, then run: npm ci');
 	process.exit(1);
 }
 

@@ -33,8 +33,8 @@ export async function findChromium() {
 export async function ensureChromium() {
 	const found = await findChromium();
 	if (found !== null) return found;
-	if (process.env.CHROMIUM_PATH) fail(`There is no Chromium at CHROMIUM_PATH (${process.env.CHROMIUM_PATH}).`);
-	console.log('Installing a Chromium for the browser tests …');
+	if (process.env.CHROMIUM_PATH) fail(`CHROMIUM_PATH does not exist: ${process.env.CHROMIUM_PATH}.`);
+	console.log('Installing Chromium for the browser tests …');
 	const playwright = join(projectRoot, 'node_modules/playwright/cli.js');
 	const isRoot = process.getuid?.() === 0;
 	const attempts = [
@@ -51,10 +51,10 @@ export async function ensureChromium() {
 		const installed = await findChromium();
 		if (installed !== null) return installed;
 	}
-	return fail('The browser tests need a Chromium, and none could be installed.');
+	return fail('The browser tests need Chromium, which could not be installed.');
 }
 
 function fail(reason) {
-	console.error(`${reason} Install one, for example by: sudo apt-get install chromium`);
+	console.error(`${reason} Install it, for example: sudo apt-get install chromium`);
 	process.exit(1);
 }

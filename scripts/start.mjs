@@ -41,7 +41,7 @@ async function deleteData({ data, isDefaultData }) {
 	if (!existsSync(data)) return;
 	const names = readdirSync(data);
 	if (names.length > 0 && !names.includes(DATABASE))
-		stop(`${data} is no data folder of Quarterdeck (there is no ${DATABASE} in it), so it is left alone.`);
+		stop(`${data} is not a Quarterdeck data folder (it has no ${DATABASE}). Nothing was deleted.`);
 	if (!isDefaultData && !(await confirm(`Delete everything in ${data}?`))) stop('Nothing was deleted.');
 	rmSync(data, { recursive: true, force: true });
 }
@@ -57,8 +57,9 @@ async function checkPort({ port, host }) {
 	if (code === null) await new Promise(resolve => probe.close(resolve));
 	if (code === 'EADDRINUSE') stop(`Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`);
 	if (code === 'EACCES')
-		stop(`Port ${port} may not be used by you. Choose one above 1024: npm start -- --port ${DEFAULT_PORT}`);
-	if (code === 'EADDRNOTAVAIL') stop(`${host} is no address of this machine. All of them: npm start -- --host 0.0.0.0`);
+		stop(`You are not allowed to use port ${port}. Choose one above 1024: npm start -- --port ${DEFAULT_PORT}`);
+	if (code === 'EADDRNOTAVAIL')
+		stop(`${host} is not an address of this machine. To listen on all addresses: npm start -- --host 0.0.0.0`);
 }
 
 const options = readOptions();
@@ -74,10 +75,10 @@ if (options.build) {
 	await build();
 }
 const main = join(projectRoot, 'dist/server/main.js');
-if (!existsSync(main)) stop('Nothing has been built yet. Run: npm run build');
+if (!existsSync(main)) stop('Quarterdeck is not built yet. Run: npm run build');
 if (options.host !== '127.0.0.1' && options.host !== '::1') {
 	console.warn(
-		`Warning: listening on ${options.host}, beyond this machine. The home server is not made for the public internet.`,
+		`Warning: other machines can reach ${options.host}. The home server is not made for the public internet.`,
 	);
 }
 

@@ -9,19 +9,19 @@ export const DEFAULT_LIVE = '20';
 
 export const HELP = `usage: npm start -- [options]
 
-  --port N            where to listen (default ${DEFAULT_PORT})
-  --host ADDRESS      listen beyond this machine, for example 0.0.0.0 (default 127.0.0.1)
+  --port N            port to listen on (default ${DEFAULT_PORT})
+  --host ADDRESS      address to listen on, such as 0.0.0.0 for all (default 127.0.0.1)
   --data DIR          where the home server keeps its data (default ${DEFAULT_DATA}/)
-  --live RATE         how much the demo world's people write: notes a minute (default ${DEFAULT_LIVE}), 20/s, or 0 for silence
-  --fresh             begin with a new demo world: deletes the data folder
+  --live RATE         notes per minute in the demo world (default ${DEFAULT_LIVE}); also 20/s, or 0 for none
+  --fresh             start with a new demo world: deletes the data folder
   --server URL        serve the client in front of this Misskey server instead of the home server
-  --forward-address   with --server: tell it each visitor's address, where it trusts this machine's X-Forwarded-For
-  --translator URL    a LibreTranslate server that translates notes for people of the home server
-  --no-build          serve what was built last
-  --set-password NAME set the password of an account of the home server, and end
-  --help              this text
+  --forward-address   with --server: send it each visitor's address in X-Forwarded-For
+  --translator URL    LibreTranslate server that translates notes on the home server
+  --no-build          serve the last build
+  --set-password NAME set an account's password on the home server, then exit
+  --help              show this help
 
-The demo world's sign-ins are demo/demo, friend/friend and admin/admin.`;
+Demo accounts: demo/demo, friend/friend and admin/admin`;
 
 const OPTIONS = {
 	port: { type: 'string' },
@@ -47,7 +47,7 @@ const OPTIONS = {
 export function readRate(text) {
 	const [, number, unit = 'min'] = /^(\d+(?:\.\d+)?)\s*(?:\/\s*(s|sec|min|m|h))?$/.exec(text.trim()) ?? [];
 	if (number === undefined)
-		throw new Error(`--live takes notes a minute, such as 20, or a rate such as 20/s, and not "${text}".`);
+		throw new Error(`--live takes notes per minute, such as 20, or a rate, such as 20/s. It was "${text}".`);
 	const seconds = { s: 1, sec: 1, min: 60, m: 60, h: 3600 }[unit];
 	return Number(number) / seconds;
 }
@@ -63,9 +63,9 @@ export function readStartOptions(args) {
 	if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('--port takes a number from 0 to 65535.');
 	const host = values.host ?? '127.0.0.1';
 	if (isIP(host) === 0 && host !== 'localhost')
-		throw new Error(`--host takes an IP address of this machine, and not "${host}".`);
+		throw new Error(`--host takes an IP address of this machine. It was "${host}".`);
 	const server = values.server === undefined ? null : readOrigin(values.server, '--server');
-	if (values['forward-address'] && server === null) throw new Error('--forward-address goes with --server only.');
+	if (values['forward-address'] && server === null) throw new Error('--forward-address needs --server.');
 	return {
 		port,
 		host: host === 'localhost' ? '127.0.0.1' : host,
@@ -89,7 +89,7 @@ function parse(args) {
 		return parseArgs({ args: [...args], options: OPTIONS });
 	} catch (error) {
 		const [sentence] = String(error.message).split('. ');
-		throw new Error(`${sentence.replace(/\.$/, '')}. The options are listed by: npm start -- --help`);
+		throw new Error(`${sentence.replace(/\.$/, '')}. For all options: npm start -- --help`);
 	}
 }
 
@@ -98,6 +98,6 @@ const readOrigin = (text, option) => readAddress(text, option).origin;
 function readAddress(text, option) {
 	const url = URL.canParse(text) ? new URL(text) : null;
 	if (!url || !/^https?:$/.test(url.protocol))
-		throw new Error(`${option} takes an address such as https://misskey.example, and not "${text}".`);
+		throw new Error(`${option} takes an address, such as https://misskey.example. It was "${text}".`);
 	return url;
 }

@@ -19,11 +19,11 @@ async function changePassword(options: ServerOptions, username: string): Promise
 	const questions = new Questions();
 	try {
 		const user = await setPassword(core, username, await questions.askPassword(`New password for ${username}: `));
-		console.log(`The password of ${username} was changed, and its sign-ins were ended.`);
+		console.log(`Password of ${username} changed. All its sign-ins have ended.`);
 		const apps = appTokens(core, user.id).length;
 		if (apps > 0 && (await questions.askYes(`${apps} app tokens still work. Revoke them too?`))) {
 			revokeAppTokens(core, user.id);
-			console.log('They were revoked.');
+			console.log('App tokens revoked.');
 		}
 	} finally {
 		questions.close();
@@ -60,7 +60,9 @@ async function serve(options: ServerOptions): Promise<void> {
 	else if (isLoopbackHost(options.host) && isLoopbackHost(new URL(running.canonical).hostname))
 		console.log('  sign in as   demo / demo   (or friend / friend, admin / admin)\n');
 	else
-		console.log('  The demo sign-ins are refused here until they have passwords: npm start -- --set-password demo\n');
+		console.log(
+			'  Demo sign-ins are refused here until you change their passwords: npm start -- --set-password demo\n',
+		);
 }
 
 /** Shows the steps of a long work: in one line at a terminal, else the first of each kind. */
@@ -77,7 +79,7 @@ function makeReport(): (step: string) => void {
 /** @throws Error where a client was asked for that has not been built */
 function checkClient({ clientFolder, isClientRequired }: ServerOptions): void {
 	if (!isClientRequired || existsSync(join(clientFolder, 'index.html'))) return;
-	throw new Error(`There is no built client in ${clientFolder}. Run: npm run build`);
+	throw new Error(`The client is not built (${clientFolder}). Run: npm run build`);
 }
 
 let options: ServerOptions | null = null;

@@ -69,7 +69,7 @@ const OPTIONS = {
 function readAddress(option: string, text: string): URL {
 	const url = URL.canParse(text) ? new URL(text) : null;
 	if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-	throw new Error(`--${option} takes an address such as https://misskey.example, and not "${text}".`);
+	throw new Error(`--${option} takes an address, such as https://misskey.example. It was "${text}".`);
 }
 
 /** Reads the command line. Throws an Error that says what is wrong with it. */

@@ -10,9 +10,9 @@ export function startProblem(error: unknown, options: Pick<ServerOptions, 'port'
 		const { port, host } = options;
 		if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`;
 		if (code === 'EACCES')
-			return `Port ${port} may not be used by you. Choose one above 1024: npm start -- --port 3000`;
+			return `You are not allowed to use port ${port}. Choose one above 1024: npm start -- --port 3000`;
 		if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-			return `${host} is no address of this machine. All of them: npm start -- --host 0.0.0.0`;
+			return `${host} is not an address of this machine. To listen on all addresses: npm start -- --host 0.0.0.0`;
 	}
 	const [line = ''] = (message ?? String(error)).split('\n');
 	return line;

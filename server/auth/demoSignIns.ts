@@ -8,7 +8,7 @@ export const DEMO_ACCOUNTS = ['demo', 'friend', 'admin'] as const;
 /** What a refused one is told. The id is our own: the real server has no such case. */
 export const DEMO_REFUSED = {
 	message:
-		'The demo passwords count on this machine and on its own page only. Set another one: npm start -- --set-password NAME',
+		'Demo passwords work only on this machine and on its own page. Set another one: npm start -- --set-password NAME',
 	code: 'DEMO_SIGN_IN_REFUSED',
 	id: 'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10',
 	status: 403,

@@ -9,9 +9,9 @@ const LENGTH_MIN = 4;
 /** Gives an account a new password and ends its sign-ins. @throws Error with a sentence for the one who asked */
 export async function setPassword(core: Core, username: string, password: string): Promise<UserRow> {
 	const user = core.db.first(users, 'WHERE t.usernameLower = ? AND t.host IS NULL', username.toLowerCase());
-	if (!user || user.isSystem) throw new Error(`There is no account "${username}" here.`);
-	if (password.length < LENGTH_MIN) throw new Error(`A password has at least ${LENGTH_MIN} characters.`);
-	if (isDemoPassword(username, password)) throw new Error('That is the password that everybody knows.');
+	if (!user || user.isSystem) throw new Error(`Account "${username}" not found.`);
+	if (password.length < LENGTH_MIN) throw new Error(`The password needs at least ${LENGTH_MIN} characters.`);
+	if (isDemoPassword(username, password)) throw new Error('This is the public demo password. Choose another one.');
 	core.db.update(profiles, { passwordHash: await hashPassword(password) }, 'userId = ?', user.id);
 	endSessions(core, user.id);
 	return user;

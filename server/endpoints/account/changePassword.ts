@@ -30,7 +30,7 @@ export default defineEndpoint(
 			knownPassword: {
 				code: 'KNOWN_PASSWORD',
 				id: '5c8f6f0e-3f0b-4c0e-9a53-1d8a6f6f2b17',
-				message: 'That is the password that everybody knows.',
+				message: 'This is the public demo password. Choose another one.',
 			},
 		},
 	},

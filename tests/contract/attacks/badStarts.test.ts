@@ -145,12 +145,12 @@ const cases: Case[] = [
 	{
 		title: 'an address that is not of this machine',
 		prepare: () => ['--host', '192.0.2.1'],
-		says: /192\.0\.2\.1 is no address of this machine\. .*--host/,
+		says: /192\.0\.2\.1 is not an address of this machine\. .*--host/,
 	},
 	{
 		title: 'a host that is no address',
 		prepare: () => ['--host', 'nowhere.invalid'],
-		says: /^nowhere\.invalid is no address/,
+		says: /^nowhere\.invalid is not an address/,
 	},
 	{
 		title: 'a port that is none',
@@ -169,7 +169,7 @@ const cases: Case[] = [
 	{
 		title: 'a client that was not built',
 		prepare: () => ['--client-folder', join(folder, 'client')],
-		says: /There is no built client in .*client\. Run: npm run build/,
+		says: /The client is not built \(.*client\)\. Run: npm run build/,
 	},
 ];
 
