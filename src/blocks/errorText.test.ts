@@ -49,7 +49,7 @@ describe('what is told of an error', () => {
 	it('knows a lost connection, an unreadable answer and a part that did not load', () => {
 		expect(errorText(new NetworkError('notes/create', new Error('x'))).title).toMatch(/Can’t reach/);
 		const gateway = new NetworkError('notes/create', new Error('HTTP 502'), '<html>Bad gateway</html>');
-		expect(errorText(gateway).title).toMatch(/not responding/);
+		expect(errorText(gateway).title).toMatch(/isn’t responding/);
 		expect(errorText(new SyntaxError('Unexpected token < in JSON')).text).toMatch(/Couldn’t read/);
 		const page = new ApiError('notes/create', 200, { message: 'Unexpected token \'<\', "<html>" is not valid JSON' });
 		expect(errorText(page).text).toMatch(/Couldn’t read/);

@@ -62,7 +62,7 @@ test('an account of a second server signs in by its consent page and has a colum
 	await dialog(page, 'Sign in').getByLabel('Password', { exact: true }).fill(guest.password);
 	await dialog(page, 'Sign in').getByLabel('Password', { exact: true }).press('Enter');
 	await expect(page.getByRole('heading', { name: 'Quarterdeck wants to use your account' })).toBeVisible();
-	await expect(page.getByText(`You are @${guest.username}`)).toBeVisible();
+	await expect(page.getByText(`Signed in as @${guest.username}`)).toBeVisible();
 	await expect(page.getByText('Change: notes, and post as you')).toBeVisible();
 	await page.getByRole('button', { name: 'Allow' }).click();
 
@@ -95,5 +95,5 @@ test('whoever refuses gives nothing away', async ({ open, home }) => {
 	await expect(page.getByRole('heading', { name: 'Spyglass wants to use your account' })).toBeVisible();
 	await expect(page.getByText('Read: your drive')).toBeVisible();
 	await page.getByRole('button', { name: 'Deny' }).click();
-	await expect(page.getByText('Spyglass was refused.')).toBeVisible();
+	await expect(page.getByText('Spyglass was denied access.')).toBeVisible();
 });

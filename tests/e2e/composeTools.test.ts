@@ -126,7 +126,7 @@ test('a long text is offered as a file, or pasted as it is', async ({ open, home
 	await textOf(form).fill('see the file');
 	await paste(textOf(form), long);
 	await question(page).getByRole('button', { name: 'Attach' }).click();
-	await expect(form.getByRole('button', { name: /^Detach .*\.txt$/ })).toBeVisible();
+	await expect(form.getByRole('button', { name: /^Remove .*\.txt$/ })).toBeVisible();
 	await expect(textOf(form)).toHaveValue('see the file');
 	await post(form);
 	const [file] = (await lastNote(home, person))?.files ?? [];

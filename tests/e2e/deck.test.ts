@@ -172,7 +172,7 @@ test('there are several decks, each by its name, and the chosen one is there aga
 	await openDeckTool(page, 'Decks', { isPhone });
 	await page.getByRole('menuitem', { name: 'New deck' }).click();
 	await page.getByRole('dialog').getByLabel('Name').fill('Watch');
-	await page.getByRole('dialog').getByText('A copy of Deck').click();
+	await page.getByRole('dialog').getByText('Copy of Deck').click();
 	await page.getByRole('button', { name: 'Create deck' }).click();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await columnMenu(page, 'Home').click();

@@ -95,7 +95,7 @@ test('watermarks are made with a live preview, copied, chosen and deleted', asyn
 	await expectFlawless(page, '[role="dialog"]');
 	await done(page).click();
 	await expect(cards(page)).toHaveText([/^Mine\s*Default$/]);
-	await expect(watermarks(page).getByText('“Mine” is put on new pictures')).toBeVisible();
+	await expect(watermarks(page).getByText('New images get “Mine”')).toBeVisible();
 	await chooseOfCard(page, 'Mine', 'Duplicate');
 	await expect(cards(page)).toHaveText([/^Mine\s*Default$/, /^Mine 2$/]);
 	await chooseOfCard(page, 'Mine 2', 'Make default');

@@ -39,7 +39,7 @@ it('says in passing that a part can’t be had without the server, and offers it
 	const retry = vi.fn();
 	await showError(lost, retry);
 	expect(ask).not.toHaveBeenCalled();
-	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/^Can’t reach the server.*opened/) }]);
+	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/^Couldn’t open this/) }]);
 	toasts.act();
 	expect(retry).toHaveBeenCalledTimes(1);
 });
@@ -55,5 +55,5 @@ it('says in passing, and once, what could not be done without a connection', asy
 it('says in other words that there is a connection, but a gateway answers for the server', async () => {
 	await showError(new NetworkError('notes/favorites/create', new Error('HTTP 502'), '<html>Bad gateway</html>'));
 	expect([ask.mock.calls, alert.mock.calls]).toEqual([[], []]);
-	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/^The server is not responding/) }]);
+	expect(toasts.shown()).toMatchObject([{ text: expect.stringMatching(/^The server isn’t responding/) }]);
 });

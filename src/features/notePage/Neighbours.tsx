@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PathLink } from '@/blocks/PathLink';
 import { notePath } from '@/domain/acct';
 import type { Note } from '@/domain/Note';
-import { t } from '@/i18n/t';
+import { t, text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
@@ -34,12 +34,12 @@ export function Neighbours({ note }: { note: Note }): ReactNode {
 			{data.previous !== null && (
 				<PathLink className={styles.neighbour} path={notePath(data.previous)}>
 					<Icon name="chevronLeft" size={16} />
-					<span>{t('notePage.previous', { name })}</span>
+					<span>{text.notePage.previous}</span>
 				</PathLink>
 			)}
 			{data.next !== null && (
 				<PathLink className={styles.neighbour} data-side="next" path={notePath(data.next)}>
-					<span>{t('notePage.next', { name })}</span>
+					<span>{text.notePage.next}</span>
 					<Icon name="chevronRight" size={16} />
 				</PathLink>
 			)}

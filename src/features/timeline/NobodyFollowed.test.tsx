@@ -37,7 +37,7 @@ async function home(followingCount: number): Promise<void> {
 		</QueryClientProvider>,
 		{ session: live.session },
 	);
-	await screen.findByText(followingCount === 0 ? 'You aren’t following anyone yet' : 'Nothing here yet');
+	await screen.findByText(followingCount === 0 ? 'You aren’t following anyone yet' : 'No notes yet');
 }
 
 it('offers people to somebody who follows nobody', async () => {
