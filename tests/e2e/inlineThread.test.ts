@@ -33,9 +33,11 @@ test('a thread opens around its note in the column, outlives being scrolled away
 	const before = await topOf(root);
 	await root.getByRole('button', { name: 'Note menu' }).click();
 	await page.getByRole('menuitem', { name: 'Show thread here' }).click();
-	await expect(timeline.getByText('where it began').first()).toBeAttached();
+	await expect(card(timeline, between)).toBeAttached();
 	await expect(fold).toHaveCount(1);
 	expect(Math.abs((await topOf(root)) - before)).toBeLessThanOrEqual(1);
+	await scrollerOf(timeline).evaluate(element => element.scrollTo(0, 0));
+	await expect(card(timeline, above).getByText('where it began')).toBeVisible();
 	await expect(page).not.toHaveURL(/notes/);
 	await root.getByRole('button', { name: 'Note menu' }).click();
 	await page.getByRole('menuitem', { name: 'Collapse thread' }).click();
