@@ -51,7 +51,7 @@ const REFUSALS: readonly Refusal[] = [
 			await home.call('notes/favorites/create', { noteId: note.id }, reader);
 			await menuItem(page, 'Add to favorites').click();
 		},
-		said: [CANNOT, /among your favourites already\.\s*ID: [0-9a-f-]{36}/],
+		said: [CANNOT, /already in your favorites\.\s*ID: [0-9a-f-]{36}/],
 	},
 	{
 		code: 'RATE_LIMIT_EXCEEDED',

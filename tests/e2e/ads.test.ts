@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NO_CLIENT, setPreferences } from './support/preferences';
+import { column } from './support/screen';
 import { admin, makeRole } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -68,5 +69,16 @@ test('who may hide ads sees none, unless they want to', async ({ open, home, isP
 	await page.goto(NO_CLIENT);
 	await setPreferences(page, { forceShowAds: true });
 	await page.goto('/');
+	await expect(ads(page)).toHaveCount(1);
+});
+
+test('a deck shows one ad at a time, in its main column or in another', async ({ open, home, isPhone }) => {
+	test.skip(isPhone, 'Phones show one column.');
+	const writer = await home.signUp();
+	await home.postMany(writer, 12, index => `line ${index}`);
+	const page = await open(await home.signUp(), { base: { ui: 'deck' }, path: NO_CLIENT });
+	await askForAds(page);
+	await page.goto('/');
+	for (const kind of ['main', 'local']) await expect(column(page, kind).getByText('line 11')).toBeVisible();
 	await expect(ads(page)).toHaveCount(1);
 });

@@ -30,7 +30,7 @@ test('drafts of several contexts are listed, taken up again, set aside and delet
 	await textOf(form).fill('the first one');
 	await openList(page, form);
 	await list(page).getByRole('button', { name: 'Save as draft' }).click();
-	await expect(toast(page, /Saved draft/)).toBeVisible();
+	await expect(toast(page, /Saved as draft/)).toBeVisible();
 	await expect(textOf(form)).toHaveValue('');
 	await textOf(form).fill('the second one');
 	await form.getByRole('button', { name: 'Close' }).click();

@@ -19,6 +19,12 @@ export function usePageHost(): PageHost {
 	return useContext(HostContext);
 }
 
+/** Whether other columns stand beside the page: it is one of a deck's, or lies over one. */
+export function useHasColumnsBeside(): boolean {
+	const { kind, beside = [] } = useContext(HostContext);
+	return kind !== 'main' || beside.length > 0;
+}
+
 /** Names the page in its host's title bar (and in the document's title, for the main view) while it is shown. */
 export function useHostTitle(title: string | null): void {
 	const host = useContext(HostContext);

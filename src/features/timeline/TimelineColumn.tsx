@@ -19,7 +19,7 @@ export default function TimelineColumn({ column, isIdle }: ColumnProps): ReactNo
 			column={column}
 			label={column.name ?? t(`timeline.${kind}`)}
 			isIdle={isIdle}
-			isInDeck
+			isColumn
 			onFeed={handle.setFeed}
 			onLocal={() => intents.send({ kind: 'showColumn', session, column: 'local' })}
 			ref={handle.setList}

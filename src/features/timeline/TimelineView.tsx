@@ -4,6 +4,7 @@ import { FeedRowView } from '@/blocks/feed/FeedRowView';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
+import { useHasColumnsBeside } from '@/blocks/hosting/HostContext';
 import { NoteCard } from '@/blocks/NoteCard';
 import type { DeckColumn } from '@/domain/deck';
 import { text } from '@/i18n/t';
@@ -25,8 +26,8 @@ interface TimelineViewProps {
 	column: DeckColumn;
 	label: string;
 	isIdle?: boolean;
-	/** Other timelines stand beside it: one ad shows among all of them. */
-	isInDeck?: boolean;
+	/** It is a column by itself, not a page. */
+	isColumn?: boolean;
 	header?: ReactNode;
 	/** What shows is kept on the device, for the next start to begin with. Must not change. */
 	isRemembered?: boolean;
@@ -42,7 +43,9 @@ const { Component: AdRow } = loadable(() => import('./AdRow'));
 
 /** A timeline: its feed, its rows, its list. */
 export function TimelineView(props: TimelineViewProps): ReactNode {
-	const { kind, column, label, isInDeck = false } = props;
+	const { kind, column, label, isColumn = false } = props;
+	// One ad shows among all timelines that stand side by side.
+	const isInDeck = useHasColumnsBeside() || isColumn;
 	const session = useSession();
 	const realtime = useBaseSetting('realtimeMode');
 	const interval = pollingMs(usePreference('pollingInterval'));
