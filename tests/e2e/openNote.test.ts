@@ -59,7 +59,7 @@ test('a press opens no note while text is selected, nor from its controls', asyn
 	await page.mouse.up();
 	expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(3);
 	await expect(local.locator('[data-page]')).toHaveCount(0);
-	await card(local, note).getByRole('button', { name: 'More' }).click();
+	await card(local, note).getByRole('button', { name: 'Note menu' }).click();
 	await expect(page.getByRole('menu')).toBeVisible();
 	await expect(local.locator('[data-page]')).toHaveCount(0);
 });

@@ -241,7 +241,7 @@ test('signing out with notes that were not sent asks', ANY_SIZE, async ({ open, 
 		.getByRole('button', { name: new RegExp(`@${person.username}`) })
 		.click();
 	await menuItem(page, 'Sign out').click();
-	await expect(page.getByRole('alertdialog')).toContainText('1 note still waits in the outbox');
+	await expect(page.getByRole('alertdialog')).toContainText('1 note in the outbox will be lost');
 });
 
 test('what waits goes as whoever was chosen to post it', ANY_SIZE, async ({ open, home }) => {
