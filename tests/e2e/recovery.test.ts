@@ -1,6 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import type { PostedNote } from './support/Home';
+import { keepDeck } from './support/keepDeck';
 import { card, column, homeTimeline, scrollerOf } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -16,8 +17,10 @@ test('after ten seconds without the server, each column has all that was posted,
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	await home.postMany(writer, 20, index => `before, ${index}`);
+	const kinds = ['home', 'local', 'social', 'global'] as const;
+	await keepDeck(home, reader, kinds);
 	const page = await open(reader, { home, base: { ui: 'deck' } });
-	const columns = ['home', 'local', 'social', 'global'].map(kind => column(page, kind));
+	const columns = kinds.map(kind => column(page, kind));
 	for (const each of columns) await expect(each.getByText('before, 19')).toBeAttached();
 
 	await server.kill();

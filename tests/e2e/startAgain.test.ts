@@ -40,7 +40,8 @@ test('a start shows what was read last, until the server has answered', async ({
 	await page.route('**/api/notes/timeline', route => route.abort());
 	await reload(page);
 	await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-	await expect(card(page, marked)).toHaveCount(0);
+	await expect(timeline.getByText('These notes are from your last visit')).toBeVisible();
+	await expect(card(timeline, marked)).toBeVisible();
 });
 
 test('a first start shows the shape of its page until its code is there', async ({ open, home, isPhone }) => {
@@ -83,7 +84,8 @@ test('until its code is there, a start shows what was on the page, and hears wha
 	});
 	await reload(page, 'commit');
 	await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
-	expect(await card(timeline, note).innerText()).toBe(drawn);
+	// Nothing is painted before its style sheets are there.
+	await expect.poll(() => card(timeline, note).innerText()).toBe(drawn);
 	await expect(card(timeline, note).getByText('mast')).toHaveCSS('color', 'rgb(0, 255, 0)');
 	await expect(timeline.locator('img[src="x"]')).toHaveCount(0);
 	await composeButton(page).click();

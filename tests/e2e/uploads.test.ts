@@ -96,7 +96,7 @@ test('files wait in a queue, where each is named, described, marked and compress
 	const files = new Map((await driveOf(home, person)).map(file => [file.name, file]));
 	expect(files.get('tides of May.txt')).toMatchObject({ comment: 'When the water is high', isSensitive: false });
 	expect(files.get('sea.webp')).toMatchObject({ isSensitive: true, properties: { width: 1125 } });
-	await expect(page.getByText('tides of May.txt')).toBeVisible();
+	await expect(page.getByRole('link', { name: /^tides of May\.txt/ })).toBeVisible();
 });
 
 test('what failed is tried again without the others', ANY_SIZE, async ({ open, home }) => {
@@ -251,7 +251,6 @@ test('uploads go on while somebody keeps reading, and are in the draft afterward
 	letGo();
 	await expect(page.getByText('All files uploaded')).toBeVisible();
 	await expect((await compose(page)).getByRole('button', { name: 'Remove one.png' })).toBeVisible();
-	await expect(form.getByRole('button', { name: 'Actions for one.png' })).toHaveCount(0);
 	expect(await namesIn(home, person)).toEqual(['one.png']);
 });
 
