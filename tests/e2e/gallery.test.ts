@@ -38,7 +38,7 @@ test('the gallery opens over the page, and a step back closes it', async ({ open
 
 test('an address with the gallery’s mark opens the page without it', async ({ open, home }) => {
 	const page = await open(await home.signUp(), { path: '/#pswp' });
-	await expect(page.getByRole('feed').or(page.getByText('No notes yet')).first()).toBeVisible();
+	await expect(page.getByRole('feed').or(page.getByText('You aren’t following anyone yet')).first()).toBeVisible();
 	await expect(page.locator('.pswp')).toHaveCount(0);
 	expect(new URL(page.url()).hash).toBe('');
 });
