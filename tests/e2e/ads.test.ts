@@ -79,6 +79,7 @@ test('a deck shows one ad at a time, in its main column or in another', async ({
 	const page = await open(await home.signUp(), { base: { ui: 'deck' }, path: NO_CLIENT });
 	await askForAds(page);
 	await page.goto('/');
+	await column(page, 'main').getByRole('tab', { name: 'Local' }).click();
 	for (const kind of ['main', 'local']) await expect(column(page, kind).getByText('line 11')).toBeVisible();
 	await expect(ads(page)).toHaveCount(1);
 });

@@ -40,7 +40,7 @@ test('a start shows what was read last, until the server has answered', async ({
 	await page.route('**/api/notes/timeline', route => route.abort());
 	await reload(page);
 	await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-	await expect(timeline.getByText('These notes are from your last visit')).toBeVisible();
+	await expect(page.getByText('These notes are from your last visit')).toBeVisible();
 	await expect(card(timeline, marked)).toBeVisible();
 });
 
