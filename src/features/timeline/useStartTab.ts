@@ -7,7 +7,7 @@ const NONE: readonly string[] = [];
 
 /**
  * The tab of the timeline page until one is chosen. It stays while the page is shown: following the first person or
- * adding a column must not change what somebody reads.
+ * adding a column must not put another timeline in the place of the one being read.
  */
 export function useStartTab<T extends string>(offered: readonly T[]): T | null {
 	const { beside = NONE } = usePageHost();
