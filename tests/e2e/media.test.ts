@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectFlawless } from './support/accessible';
 import { somePicture } from './support/Home';
 import { card, dialog, homeTimeline, openPictureMenu } from './support/screen';
 import { someFilm, someSound, uploadFile } from './support/someMedia';
@@ -32,7 +32,7 @@ test('a sound is loaded when it is played, and obeys the keyboard', async ({ ope
 	await expect.poll(() => audio.evaluate((element: HTMLMediaElement) => element.playbackRate)).toBe(0.25);
 	await player.getByRole('button', { name: 'Repeat' }).click();
 	expect(await audio.evaluate((element: HTMLMediaElement) => element.loop)).toBe(true);
-	expect((await new AxeBuilder({ page }).include('[data-player]').analyze()).violations).toEqual([]);
+	await expectFlawless(page, '[data-player]');
 });
 
 test('the controls of a film go after three seconds, and come back by a move or a touch', async ({
@@ -60,7 +60,7 @@ test('the controls of a film go after three seconds, and come back by a move or 
 	await expect(player).toHaveAttribute('data-controls', 'shown');
 	await page.keyboard.press('k');
 	await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-	expect((await new AxeBuilder({ page }).include('[data-player]').analyze()).violations).toEqual([]);
+	await expectFlawless(page, '[data-player]');
 	if (isPhone) return;
 	await picture.click({ position: { x: 40, y: 40 } });
 	await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();

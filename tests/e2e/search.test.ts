@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './support/accessible';
 import { card } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -25,8 +25,7 @@ test('notes and people are found by their words, from the keyboard', async ({ op
 	await page.getByRole('button', { name: 'Search', exact: true }).last().click();
 	const people = page.getByRole('list', { name: 'People' });
 	await expect(people.getByText(`@${writer.username}`)).toBeVisible();
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+	await expectAccessible(page);
 	await page.goBack();
 	await expect(page.getByText('No results')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { dragBy } from './support/dragBy';
 import { reload } from './support/reload';
 import { card, dialog } from './support/screen';
@@ -13,11 +13,6 @@ const menuButton = (page: Page, name: string) => page.getByRole('button', { name
 async function pick(page: Page, ...path: string[]): Promise<void> {
 	await menuButton(page, 'Lists, antennas and channels').click();
 	for (const name of path) await page.getByRole('menuitem', { name, exact: true }).click();
-}
-
-async function seriousFaults(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-	return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
 }
 
 test('lists, antennas and channels are picked at the head of the timeline', async ({ open, home }) => {
@@ -71,7 +66,7 @@ test('a tip explains each timeline until it is dismissed, or all are hidden', as
 	const page = await open(await home.signUp(), { base: { ...CLASSIC, tips: {} } });
 	const tip = page.getByRole('complementary', { name: 'Tip' });
 	await expect(tip).toContainText('home timeline');
-	expect(await seriousFaults(page)).toEqual([]);
+	await expectAccessible(page);
 	await tip.getByRole('button', { name: 'Got it' }).click();
 	await expect(tip).toHaveCount(0);
 	await tab(page, 'Local').click();
@@ -87,7 +82,7 @@ test('a tip explains each timeline until it is dismissed, or all are hidden', as
 	await menuButton(page, 'Timeline options').click();
 	const tips = page.getByRole('menuitemcheckbox', { name: 'Show tips' });
 	await expect(tips).toHaveAttribute('aria-checked', 'false');
-	expect(await seriousFaults(page)).toEqual([]);
+	await expectAccessible(page);
 	await tips.click();
 	await page.keyboard.press('Escape');
 	await expect(tip).toContainText('social timeline');
