@@ -6,8 +6,12 @@ export default defineConfig({
 	define: { __LOCALES_HASH__: JSON.stringify('test') },
 	test: {
 		setupFiles: ['tests/setup/texts.ts'],
-		include: ['src/**/*.test.{ts,tsx}', '{workers,shaders,server}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-		exclude: ['tests/architecture/**', 'node_modules/**'],
+		include: [
+			'src/**/*.test.{ts,tsx}',
+			'{workers,shaders,server}/**/*.test.ts',
+			'tests/{architecture,contract}/**/*.test.ts',
+		],
+		exclude: ['tests/architecture/bad/**', 'node_modules/**'],
 		testTimeout: 20_000,
 		// The home server sends this one; the components' styles are not needed.
 		css: { include: [/server\/embed/] },

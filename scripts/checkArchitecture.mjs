@@ -2,12 +2,13 @@
  * Holds the linter to the order of rooms: a linter that resolves an import wrongly passes it without a word. The
  * project in tests/architecture/bad has one file for each form of import and each rule; a file's first line names the
  * rule that must report it, and a file that names none must be clean. Also what no linter here sees: styles of over
- * 400 lines, and comments that silence a check.
+ * 400 lines, comments that silence a check, and names that differ by case alone.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './ensureDependencies.mjs';
+import { namesAlike } from './namesAlike.mjs';
 
 const FIXTURE = 'tests/architecture/bad';
 const MAX_LINES = 400;
@@ -61,24 +62,18 @@ function fileProblems() {
 		cwd: projectRoot,
 		encoding: 'utf8',
 	});
-	const problems = [];
-	for (const file of listed.split('\0').filter(name => /\.(?:tsx?|mjs|cjs|css)$/.test(name))) {
-		const lines = read(file).split('\n');
+	const files = listed
+		.split('\0')
+		.filter(name => /\.(?:tsx?|mjs|cjs|css)$/.test(name) && existsSync(join(projectRoot, name)));
+	const problems = namesAlike(files).map(([one, other]) => `${one} and ${other} differ by case alone.`);
+	for (const file of files) {
+		const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n');
 		if (lines.length > MAX_LINES + 1) problems.push(`${file} has more than ${MAX_LINES} lines.`);
 		const silenced = lines.findIndex(line => SILENCER.test(line));
 		if (silenced >= 0 && file !== 'scripts/checkArchitecture.mjs')
 			problems.push(`${file}:${silenced + 1} silences a check: mend what it says instead.`);
 	}
 	return problems;
-}
-
-/** Empty for a file that is gone from the disk, but not yet from git. */
-function read(file) {
-	try {
-		return readFileSync(join(projectRoot, file), 'utf8');
-	} catch {
-		return '';
-	}
 }
 
 const { problems, cases } = fixtureProblems();

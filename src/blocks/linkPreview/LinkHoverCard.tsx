@@ -5,7 +5,7 @@ import { Spinner } from '@/ui/Spinner';
 import { useAppearance } from '../AppearanceContext';
 import styles from './LinkHoverCard.module.css';
 import { LinkPreviewFace } from './LinkPreviewFace';
-import { loadLinkPreview, peekLinkPreview } from './linkPreviews';
+import { loadLinkPreview, peekLinkPreview } from './linkPreviewCache';
 
 /** Where a link leads, and what is there, in short: no player, and nothing that its page calls sensitive. */
 export function LinkHoverCard({ url }: { url: string }): ReactNode {

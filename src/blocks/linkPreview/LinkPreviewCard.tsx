@@ -6,7 +6,7 @@ import { useAppearance } from '../AppearanceContext';
 import { LinkPlayerFrame } from './LinkPlayerFrame';
 import styles from './LinkPreviewCard.module.css';
 import { LinkPreviewFace } from './LinkPreviewFace';
-import { loadLinkPreview, peekLinkPreview } from './linkPreviews';
+import { loadLinkPreview, peekLinkPreview } from './linkPreviewCache';
 import { TweetFrame } from './TweetFrame';
 
 /** In a stream of notes most links are gone again before anybody could look at a card. */

@@ -10,7 +10,7 @@ import { type Drawing, type NodeOf, ORIGINAL_SIZE_FROM } from './drawing';
 import { MathView } from './MathView';
 import { Mention } from './Mention';
 import styles from './MfmText.module.css';
-import { mfmFunctions } from './mfmFunctions';
+import { mfmFunctionDrawers } from './mfmFunctionDrawers';
 
 type MfmNodeDrawers = {
 	readonly [Type in MfmElement['type']]: (node: NodeOf<Type>, drawing: Drawing) => ReactNode;
@@ -55,7 +55,7 @@ export const mfmNodes: MfmNodeDrawers = {
 		</form>
 	),
 	fn: ({ name, args, children }, drawing) => {
-		const drawFunction = Object.hasOwn(mfmFunctions, name) ? mfmFunctions[name] : undefined;
+		const drawFunction = Object.hasOwn(mfmFunctionDrawers, name) ? mfmFunctionDrawers[name] : undefined;
 		if (drawFunction) return drawFunction(args, children, drawing);
 		return (
 			<>

@@ -7,7 +7,7 @@ import { MFM_PARAMETERS } from '@/domain/mfmParameters';
 import { MAX_FILTERS } from './drawing';
 import { MfmText } from './MfmText';
 import type { MfmArguments } from './mfmArguments';
-import { mfmFunctions } from './mfmFunctions';
+import { mfmFunctionDrawers } from './mfmFunctionDrawers';
 
 const client = vi.hoisted(() => ({ peek: vi.fn<(text: string) => MfmTree>() }));
 vi.mock('@workers/mfm/mfm.client', () => ({ mfmClient: client }));
@@ -187,7 +187,7 @@ const BOLD: MfmTree[number] = { type: 'bold', children: ['b'] };
 
 describe('the rules of the functions', () => {
 	it('has every function of the spec, and tests every function that there is', () => {
-		expect(Object.keys(mfmFunctions).sort()).toEqual(Object.keys(DEFAULTS).sort());
+		expect(Object.keys(mfmFunctionDrawers).sort()).toEqual(Object.keys(DEFAULTS).sort());
 		expect(Object.keys(MFM_PARAMETERS).sort()).toEqual(Object.keys(DEFAULTS).sort());
 	});
 

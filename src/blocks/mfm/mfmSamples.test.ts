@@ -1,7 +1,7 @@
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 import { parseMfm } from '@workers/mfm/parseMfm';
 import { describe, expect, it } from 'vitest';
-import { mfmFunctions } from './mfmFunctions';
+import { mfmFunctionDrawers } from './mfmFunctionDrawers';
 import { mfmNodes } from './mfmNodes';
 import { mfmSamples } from './mfmSamples';
 
@@ -26,7 +26,7 @@ describe('the gallery of markup', () => {
 	});
 
 	it('shows every function, and one that is none', () => {
-		expect([...functions].sort()).toEqual([...Object.keys(mfmFunctions), 'nosuch'].sort());
+		expect([...functions].sort()).toEqual([...Object.keys(mfmFunctionDrawers), 'nosuch'].sort());
 	});
 
 	it('shows nothing twice', () => {

@@ -1,5 +1,5 @@
 import type { MfmElement, MfmNode, MfmTree } from '@workers/mfm/mfm.protocol';
-import { mfmFunctions } from '../mfm/mfmFunctions';
+import { mfmFunctionDrawers } from '../mfm/mfmFunctionDrawers';
 import { nyaize } from '../mfm/nyaize';
 import { functionHead } from './writeMfm';
 
@@ -51,7 +51,7 @@ type Container = Extract<MfmElement, { children: MfmTree }>;
 /** A function that is not known shows as it was written. */
 function flat(tree: MfmTree): MfmTree {
 	return tree.flatMap((node): MfmTree => {
-		if (typeof node === 'string' || node.type !== 'fn' || Object.hasOwn(mfmFunctions, node.name)) return [node];
+		if (typeof node === 'string' || node.type !== 'fn' || Object.hasOwn(mfmFunctionDrawers, node.name)) return [node];
 		return [functionHead(node), ...flat(node.children), ']'];
 	});
 }

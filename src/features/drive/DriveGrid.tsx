@@ -14,7 +14,7 @@ import { DriveCell } from './DriveCell';
 import styles from './DriveGrid.module.css';
 import { useDriveGrid } from './DriveGridContext';
 import type { DriveItem } from './DriveItem';
-import { columnsIn, type DriveRow, driveRows, foldersIn, neighbour } from './driveGrid';
+import { columnsIn, type DriveRow, driveRows, foldersIn, neighbour } from './driveRows';
 
 interface DriveGridProps {
 	items: readonly DriveItem[];

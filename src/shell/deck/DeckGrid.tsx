@@ -7,7 +7,7 @@ import { columnOf, setHeight, setWidth, stackIndexOf, withStackWidth } from '@/s
 import { columnsMoved } from './awaitedColumn';
 import { ColumnFrame } from './ColumnFrame';
 import styles from './DeckGrid.module.css';
-import { deckCompactor, ROWS, stacksOf, toGrid, UNIT_PX } from './deckGrid';
+import { deckCompactor, ROWS, stacksOf, toGrid, UNIT_PX } from './gridLayout';
 import { holdColumn } from './holdColumn';
 import { useEdgeScroll } from './useEdgeScroll';
 import { useWheelAcross } from './useWheelAcross';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/t';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { HOTKEYS } from './hotkeys';
+import { HOTKEYS } from './hotkeyTable';
 import styles from './ShortcutSheet.module.css';
 
 const SHOWN: Readonly<Record<string, string>> = {

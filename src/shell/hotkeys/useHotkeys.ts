@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
-import { HOTKEYS, isMeant, nameOfKey } from './hotkeys';
+import { HOTKEYS, isMeant, nameOfKey } from './hotkeyTable';
 
 /** A key held down does not repeat its action (spec 2 §9). */
 const REPEAT_GUARD_MS = 500;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t, text } from '@/i18n/t';
 import { useOutage, useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
-import styles from './Away.module.css';
+import styles from './AwayItem.module.css';
 
 /** In the bar at the side: that the server cannot be reached just now. A press asks it at once. */
 export function AwayItem(): ReactNode {

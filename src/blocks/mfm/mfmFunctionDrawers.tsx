@@ -3,13 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { textColorOn } from '@/base/tickerColors';
 import { absoluteTime, isValidTime, relativeTimeText } from '../RelativeTime';
 import { type Drawing, MAX_SIZE } from './drawing';
-import styles from './MfmFunctions.module.css';
 import { borderStyleOf, colorOf, delayOf, type MfmArguments, numberOf, scaleOf, speedOf } from './mfmArguments';
+import styles from './mfmFunctionDrawers.module.css';
 
 type MfmFunctionDrawer = (args: MfmArguments, children: MfmTree, drawing: Drawing) => ReactNode;
 
 /** Every function that is drawn; one that is not in here shows as it was written. Parameters: spec 2 §5, §9. */
-export const mfmFunctions: Readonly<Record<string, MfmFunctionDrawer>> = {
+export const mfmFunctionDrawers: Readonly<Record<string, MfmFunctionDrawer>> = {
 	tada: animated(styles.tada, '1s'),
 	jelly: animated(styles.jelly, '1s'),
 	twitch: animated(styles.twitch, '0.5s'),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadLinkPreview, peekLinkPreview } from './linkPreviews';
+import { loadLinkPreview, peekLinkPreview } from './linkPreviewCache';
 
 const fetch = vi.fn<(address: string) => Promise<Response>>();
 let count = 0;
@@ -25,7 +25,7 @@ afterEach(() => {
 /** As after a reload of the tab. */
 async function reloaded() {
 	vi.resetModules();
-	return import('./linkPreviews');
+	return import('./linkPreviewCache');
 }
 
 it('asks the server of the page, once for all columns, whatever server they are of', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DriveItem, OwnFile } from './DriveItem';
 import { fileItem, folderItem } from './DriveItem';
-import { columnsIn, driveRows, neighbour } from './driveGrid';
+import { columnsIn, driveRows, neighbour } from './driveRows';
 
 const file = (id: string): DriveItem => fileItem({ id } as OwnFile);
 const folder = (id: string): DriveItem => folderItem({ id, name: id, parentId: null });

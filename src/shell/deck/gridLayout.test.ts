@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckProfile } from '@/domain/deck';
 import { newColumn } from '@/stores/deck/deckOperations';
-import { arrange, arrangeResized, ROWS, shareRows, stacksOf, toGrid } from './deckGrid';
+import { arrange, arrangeResized, ROWS, shareRows, stacksOf, toGrid } from './gridLayout';
 
 const deck: DeckProfile = {
 	id: 'd',
