@@ -88,7 +88,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 		(row: Row) => {
 			switch (row.kind) {
 				case 'item':
-					return <NoteCard noteId={row.key} isRead={row.isRead ?? false} />;
+					return <NoteCard noteId={row.key} isRead={row.isRead ?? false} aboveId={row.aboveId} />;
 				case 'placeholder':
 				case 'gap':
 					return <FeedRowView row={row} feed={feed} />;

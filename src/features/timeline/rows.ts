@@ -16,6 +16,8 @@ export type Row =
 export interface NoteRow extends FeedNoteRow {
 	/** It was read in another column. */
 	readonly isRead?: true;
+	/** The note above it that it answers, where a thread is open around it. */
+	readonly aboveId?: string;
 }
 
 /** A line that stands for a note which was read in another column. */

@@ -59,6 +59,15 @@ describe('an open thread', () => {
 		expect(said(tree.below())).toEqual(['1 c3', 'fold']);
 	});
 
+	it('tells the row that it opens around which note stands above it, by one object', async () => {
+		const { tree } = setUp(chain(4), 'c2');
+		const row = { kind: 'item', key: 'c2' } as const;
+		expect(tree.around(row)).toBe(row);
+		await loaded(tree);
+		expect(tree.around(row)).toEqual({ ...row, aboveId: 'c1' });
+		expect(tree.around(row)).toBe(tree.around(row));
+	});
+
 	it('knows which note above each of its notes answers', async () => {
 		const { tree } = setUp(chain(5), 'c2');
 		await loaded(tree);

@@ -6,7 +6,7 @@ import { appEvents } from '@/stores/appEvents';
 import { ListVerdicts } from '@/stores/muting/ListVerdicts';
 import type { KnownVerdict, MuteVerdict } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
-import type { Row, ThreadLine, ThreadRow } from '../rows';
+import type { NoteRow, Row, ThreadLine, ThreadRow } from '../rows';
 
 /** A note with the replies to it that are known. */
 interface Branch {
@@ -34,6 +34,7 @@ export class ThreadTree {
 	#ancestorIds: readonly string[] = [];
 	#conversation: 'loading' | 'ready' | 'failed' = 'loading';
 	#rows = new Map<string, Row>();
+	#around: { readonly of: NoteRow; readonly row: NoteRow } | null = null;
 
 	/**
 	 * @param rowKey of the row that it opens around
@@ -90,6 +91,14 @@ export class ThreadTree {
 			aboveId = verdict === 'none' ? id : undefined;
 			return [row];
 		});
+	}
+
+	around(row: NoteRow): NoteRow {
+		const above = this.above().at(-1);
+		if (above?.kind !== 'thread' || above.isMuted) return row;
+		if (this.#around?.of !== row || this.#around.row.aboveId !== above.noteId)
+			this.#around = { of: row, row: { ...row, aboveId: above.noteId } };
+		return this.#around.row;
 	}
 
 	below(): readonly Row[] {

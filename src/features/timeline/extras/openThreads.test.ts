@@ -5,6 +5,7 @@ import { type OpenThread, openThreads } from './openThreads';
 
 const thread: OpenThread = {
 	above: () => [{ kind: 'item', key: 'above' }],
+	around: row => row,
 	below: () => [{ kind: 'item', key: 'below' }],
 };
 const entries = ['a', 'b', 'c'].map(id => ({ kind: 'item' as const, key: id }));
