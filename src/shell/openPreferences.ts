@@ -1,15 +1,22 @@
 import { localDatabase } from '@/platform/localDatabase';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
+import { askForDecks } from './deck/askForDecks';
+import { startLayout } from './startLayout';
 
 let opened: Promise<void> | undefined;
 
-/** Reads the preferences as the current account has them; asked for again, it is the same reading. */
+/** Reads the settings and preferences as the current account has them; asked for again, it is the same reading. */
 export function openPreferences(): Promise<void> {
-	const session = currentSession();
-	opened ??= preferences.load(localDatabase(), {
-		server: session.host,
-		account: session.isMember ? session.key : null,
-	});
+	opened ??= open(currentSession());
 	return opened;
+}
+
+async function open(session: Session): Promise<void> {
+	const { api, host, isMember, key } = session;
+	baseSettings.open(isMember ? { key, api } : null);
+	await preferences.load(localDatabase(), { server: host, account: isMember ? key : null });
+	if (startLayout() === 'deck') askForDecks(session);
 }

@@ -5,7 +5,6 @@ import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
 import { watchLongPress } from '@/platform/longPress';
 import { appEvents } from '@/stores/appEvents';
-import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
@@ -35,7 +34,6 @@ export async function startApp(
 	const session = currentSession();
 	// Its worker takes as long to start as the first page of a timeline takes to come; what is recalled is parsed already.
 	if (layout === 'deck' || !hasRememberedPage(session)) void mfmClient.parse(['**']);
-	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
 	const [router] = await Promise.all([makeMainRouter(routeTree), loadLocale(), openPreferences()]);
 	followThemeChoice();
 	preferences.watchOtherTabs();

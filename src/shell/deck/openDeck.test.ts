@@ -6,6 +6,7 @@ import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { chooseAccount } from '@/stores/session/accounts';
 import { currentSession } from '@/stores/session/sessions';
+import { askForDecks } from './askForDecks';
 import { openDeck } from './openDeck';
 
 vi.mock('partysocket/ws', async () => ({ default: (await import('@tests/factories/HeldSocket')).HeldSocket }));
@@ -30,6 +31,14 @@ afterEach(() => {
 it('shows the decks that the account keeps on its server', async () => {
 	openDeck();
 	await vi.waitFor(() => expect(deckStore.deck.name).toBe('Kept'));
+});
+
+it('shows them from the first moment where they came while the code was loading', async () => {
+	await askForDecks(currentSession())?.answered;
+	openDeck();
+	expect(deckStore.deck.name).toBe('Kept');
+	expect(baseSettings.get('syncedDecksRead')).toBe(true);
+	expect(request).toHaveBeenCalledOnce();
 });
 
 it('asks for them once on a device', async () => {

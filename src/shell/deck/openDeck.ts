@@ -1,32 +1,37 @@
+import type { DeckProfile } from '@/domain/deck';
 import { text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { syncedDecks } from '@/stores/deck/syncedDecks';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
 import { rememberShownKinds } from '../startPlan';
+import { hasNoDecks, takeAskedDecks } from './askForDecks';
 import { awaitColumn } from './awaitedColumn';
 
 /** Reads the decks of this account, and notes for the next start which columns are shown. */
 export function openDeck(): void {
+	const asked = takeAskedDecks(currentSession());
+	if (asked?.known) adopt(asked.known);
 	deckStore.open(text.deck.defaultName);
 	deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 	rememberShownKinds(deckStore.deck);
-	if (hasNone() && !baseSettings.get('syncedDecksRead')) void adoptSynced();
+	if (asked && !asked.known) void adoptLate(asked.answered);
 }
 
-const hasNone = () => preferences.get('deck.profiles').length === 0;
+/** Shows the decks that the account keeps on its server. */
+function adopt(decks: readonly DeckProfile[]): void {
+	baseSettings.set('syncedDecksRead', true);
+	if (decks.length > 0) preferences.set('deck.profiles', [...decks]);
+}
 
-/** At the account's first start on this device: shows the decks that it keeps on its server. */
-async function adoptSynced(): Promise<void> {
-	const session = currentSession();
-	if (!session.isMember) return;
+/** The same where columns of a default deck are shown already. */
+async function adoptLate(answered: Promise<readonly DeckProfile[]>): Promise<void> {
 	try {
-		const decks = await syncedDecks(session);
-		baseSettings.set('syncedDecksRead', true);
+		const decks = await answered;
 		// What was changed here meanwhile stays.
-		if (decks.length === 0 || !hasNone()) return;
-		preferences.set('deck.profiles', [...decks]);
+		const wanted = hasNoDecks() ? decks : [];
+		adopt(wanted);
+		if (wanted.length === 0) return;
 		const main = deckStore.deck.columns.find(({ type }) => type === 'main');
 		// The page that was asked for stands elsewhere now.
 		if (main && location.pathname !== '/') awaitColumn(main.id);
