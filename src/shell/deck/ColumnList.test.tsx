@@ -56,10 +56,10 @@ it('names the deck, and lists its columns as they stand', () => {
 	expect(names(list)).toEqual(['Home', 'Local', 'Notifications']);
 });
 
-it('marks what is new in a column that is out of view', () => {
+it('marks what is new in a column that is out of view', async () => {
 	render(<DeckNavItems />);
 	act(() => setUnread('local', 4));
-	expect(screen.getByRole('button', { name: 'Local, 4 unread' }).textContent).toBe('Local4');
+	expect((await screen.findByRole('button', { name: 'Local, 4 unread' })).textContent).toBe('Local4');
 });
 
 it('marks notifications as the server counts them', () => {
@@ -92,7 +92,7 @@ it('folds away, and stays folded', () => {
 	expect(screen.getByRole('button', { name: 'Show column list' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-it('shows on a phone where one is, and what is new beside it', () => {
+it('shows on a phone where one is, and what is new beside it', async () => {
 	render(<ColumnStrip deck={deck} />);
 	act(() => {
 		columnView.setState({ shown: new Set(['notifications']) });
@@ -100,5 +100,5 @@ it('shows on a phone where one is, and what is new beside it', () => {
 	});
 	const strip = screen.getByRole('list', { name: 'Columns' });
 	expect(within(strip).getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Notifications');
-	expect(within(strip).getByRole('button', { name: 'Home, 2 unread' }).dataset.marked).toBe('true');
+	expect((await within(strip).findByRole('button', { name: 'Home, 2 unread' })).dataset.marked).toBe('true');
 });

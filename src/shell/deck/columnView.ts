@@ -11,6 +11,9 @@ interface ColumnView {
 export const columnView = createStore<ColumnView>(() => ({ shown: new Set(), unread: {} }));
 
 const SHOWN_FROM = 0.5;
+/** One more than is told in figures: shown as 99+. */
+const MOST_TOLD = 100;
+const MARKS_EVERY_MS = 500;
 const ids = new Map<Element, string>();
 let observer: IntersectionObserver | undefined;
 
@@ -42,8 +45,23 @@ function setShown(id: string | undefined, isShown: boolean): void {
 	columnView.setState({ shown: next });
 }
 
+/** What has changed since the marks were last drawn. */
+const changed = new Map<string, number>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Marks of columns out of view are drawn together, so that a busy stream draws none for each note. None goes at once. */
 export function setUnread(id: string, count: number): void {
-	const { [id]: before = 0, ...others } = columnView.getState().unread;
-	if (before === count) return;
-	columnView.setState({ unread: count === 0 ? others : { ...others, [id]: count } });
+	const next = Math.min(count, MOST_TOLD);
+	if (next === (changed.get(id) ?? columnView.getState().unread[id] ?? 0)) return;
+	changed.set(id, next);
+	if (next === 0) drawMarks();
+	else timer ??= setTimeout(drawMarks, MARKS_EVERY_MS);
+}
+
+function drawMarks(): void {
+	clearTimeout(timer);
+	timer = undefined;
+	const all = { ...columnView.getState().unread, ...Object.fromEntries(changed) };
+	changed.clear();
+	columnView.setState({ unread: Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0)) });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Feed } from '@/stores/feeds/Feed';
 import { item } from '@/stores/feeds/feedEntries';
 import { columnView } from './columnView';
@@ -22,7 +22,16 @@ const arrive = (id: string) =>
 const show = (...ids: string[]) => act(() => columnView.setState({ shown: new Set(ids) }));
 const unread = () => columnView.getState().unread.home;
 
-afterEach(() => columnView.setState({ shown: new Set(), unread: {} }));
+const later = () => act(() => void vi.advanceTimersByTime(500));
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	feed.state = { entries: [item('n1')], queued: 0 };
+});
+afterEach(() => {
+	columnView.setState({ shown: new Set(), unread: {} });
+	vi.useRealTimers();
+});
 
 it('counts what comes while the column is out of view, until it is looked at', () => {
 	const { unmount } = renderHook(() => useUnreadMark('home', null, feed as unknown as Feed));
@@ -32,12 +41,33 @@ it('counts what comes while the column is out of view, until it is looked at', (
 	show('local');
 	arrive('n3');
 	arrive('n4');
+	later();
 	expect(unread()).toBe(2);
 	show('home');
 	expect(unread()).toBeUndefined();
 	show('local');
 	arrive('n5');
+	later();
 	unmount();
 	expect(unread()).toBeUndefined();
 	expect(listeners.size).toBe(0);
+});
+
+it('draws the marks of a busy stream together, and counts no further than is told', () => {
+	renderHook(() => useUnreadMark('home', null, feed as unknown as Feed));
+	show('home');
+	show('local');
+	const drawn = vi.fn();
+	const end = columnView.subscribe(drawn);
+	for (let index = 100; index < 140; index++) arrive(`n${index}`);
+	later();
+	expect(unread()).toBe(40);
+	expect(drawn).toHaveBeenCalledOnce();
+	for (let index = 140; index < 300; index++) arrive(`n${index}`);
+	later();
+	expect(unread()).toBe(100);
+	arrive('n300');
+	later();
+	expect(drawn).toHaveBeenCalledTimes(2);
+	end();
 });
