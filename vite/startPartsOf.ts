@@ -13,6 +13,8 @@ const MODULES: Readonly<Record<keyof StartParts['scripts'], readonly string[]>> 
 		'src/shell/deck/MainColumn.tsx',
 		TIMELINE,
 		'src/features/timeline/TimelineColumn.tsx',
+		// A column of the default deck, for whose code the start waits.
+		'src/features/notifications/NotificationsColumn.tsx',
 	],
 	classic: [...SHELL, 'src/shell/layouts/ClassicLayout.tsx', TIMELINE],
 	visitor: [...SHELL, 'src/shell/layouts/VisitorLayout.tsx', TIMELINE],
