@@ -12,6 +12,8 @@ const PHOTOS = 20;
 const DISTINCT = 4;
 const KEY_PAUSE_MS = 80;
 const REST_MS = 3000;
+/** By then all of them are prepared anywhere. */
+const PREPARED_MS = 120_000;
 const WATERMARK = { id: 'bench', name: 'Bench', layers: [{ id: 'a', type: 'text', text: '© Quarterdeck' }] };
 
 interface Prepared {
@@ -53,8 +55,10 @@ async function writeMeanwhile(stage: Stage, photos: readonly string[]): Promise<
 		await wait(REST_MS);
 		await page.evaluate(watchTyping);
 		await form.locator('input[type=file]').setInputFiles([...photos]);
-		const ready = form.locator('li[data-state="ready"]');
+		const ready = form.locator('[data-state="ready"]');
+		const started = performance.now();
 		for (let key = 0; (await ready.count()) < photos.length; key++) {
+			if (performance.now() - started > PREPARED_MS) throw new Error('The pictures did not become ready.');
 			await page.keyboard.press(key % 6 === 5 ? 'Space' : 'KeyE');
 			await wait(KEY_PAUSE_MS);
 		}
