@@ -1,8 +1,8 @@
 import '@/ui/tokens.css';
 import '@/ui/skeleton.css';
+import { isMinimalPath } from '@/domain/paths/startPatterns';
 import { preloadLocale } from '@/i18n/preloadLocale';
 import { showLastView } from '@/platform/showLastView';
-import { isMinimalPath } from '@/shell/chooseLayout';
 import { preloadStartParts } from '@/shell/preloadStartParts';
 import type { StartParts } from '@/shell/StartParts';
 import { startLayout } from '@/shell/startLayout';

@@ -1,10 +1,9 @@
 import '@/ui/base.css';
+import { isMinimalPath } from '@/domain/paths/startPatterns';
 import { whenStyled } from '@/platform/whenStyled';
-import { isMinimalPath } from '@/shell/chooseLayout';
 import { layouts } from '@/shell/layouts/layouts';
 import { openPreferences } from '@/shell/openPreferences';
 import { prepareAddress } from '@/shell/prepareAddress';
-import { pageDefinitions } from '@/shell/registry';
 import { showStartFailure } from '@/shell/showStartFailure';
 import { startPlan } from '@/shell/startPlan';
 
@@ -20,14 +19,14 @@ async function start(): Promise<void> {
 	// Reading them takes as long as loading the rest.
 	void openPreferences();
 	const plan = startPlan();
-	const [{ startApp }, { makeRouteTree }, layoutModule] = await Promise.all([
+	const [{ startApp }, { pageRouters }, layoutModule] = await Promise.all([
 		import('@/shell/startApp'),
-		import('@/routes/routeTree'),
+		import('@/routes/pageRouters'),
 		layouts[plan.layout](),
 		plan.preload(),
 		whenStyled(),
 	]);
-	await startApp(root, makeRouteTree(pageDefinitions), plan.layout, layoutModule);
+	await startApp(root, pageRouters, plan.layout, layoutModule);
 	if (miAuth !== null) await (await import('@/shell/session/tellMiAuthOutcome')).tellMiAuthOutcome(miAuth);
 }
 

@@ -14,7 +14,7 @@ const TIMELINE = [
  * What brings the shell up; with it comes what both layouts of those who are signed in need, and the little that a
  * first timeline needs besides: seven requests less.
  */
-const SHELL = [...TIMELINE, 'src/routes/routeTree.tsx'];
+const SHELL = [...TIMELINE, 'src/routes/pageRouters.tsx'];
 const MAIN = ['src/main.tsx'];
 const DECK = ['src/shell/layouts/DeckLayout.tsx'];
 const LAYOUTS = ['src/shell/layouts/ClassicLayout.tsx', 'src/shell/layouts/DeckLayout.tsx'];

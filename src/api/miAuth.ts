@@ -1,9 +1,10 @@
+import { pathTo } from '@/domain/paths/pathTo';
 import type { WireUser } from '@/wire/entities';
 
 /** The consent page of a server. It sends the person back to `callback` with `session` in the query. */
 export function miAuthUrl(origin: string, session: string, callback: string, permissions: readonly string[]): string {
-	const query = new URLSearchParams({ name: 'Quarterdeck', callback, permission: permissions.join(',') });
-	return `${origin}/miauth/${session}?${query}`;
+	const asked = { name: 'Quarterdeck', callback, permission: permissions.join(',') };
+	return origin + pathTo('consent', { session }, asked);
 }
 
 /** Asks the server whether consent was given. @returns null where it was not. @throws where it does not answer */

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { blurhashColor } from '@/base/blurhashColor';
-import { acct, profilePath } from '@/domain/acct';
+import { acct } from '@/domain/acct';
+import { profilePath } from '@/domain/paths/profilePath';
 import type { AvatarDecoration, OnlineStatus, User } from '@/domain/User';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';

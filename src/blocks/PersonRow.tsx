@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { acct, profilePath } from '@/domain/acct';
+import { acct } from '@/domain/acct';
+import { profilePath } from '@/domain/paths/profilePath';
 import { useUser } from '@/stores/entities/useEntities';
 import { Avatar } from './Avatar';
 import { PathLink } from './PathLink';

@@ -1,3 +1,5 @@
+import { pathStart } from '@/domain/paths/pathTo';
+
 const CARD = 'article[data-note-id]:not([data-detailed], [data-stands-in])';
 /** What a press within a note is meant for before the note itself. */
 const CONTROL = [
@@ -14,7 +16,7 @@ export function pressedNote({ target, button, shiftKey }: MouseEvent): string | 
 	const card = target.closest<HTMLElement>(CARD);
 	const control = target.closest(CONTROL);
 	if (!card || (control && card.contains(control)) || getSelection()?.type === 'Range') return null;
-	const links = [...card.querySelectorAll<HTMLElement>('header a[data-path^="/notes/"]')];
+	const links = [...card.querySelectorAll<HTMLElement>(`header a[data-path^="${pathStart('note')}"]`)];
 	// A quoted note or one of its thread may stand in it.
 	return links.find(link => link.closest('article') === card)?.dataset.path ?? null;
 }

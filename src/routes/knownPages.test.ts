@@ -1,32 +1,37 @@
 // @vitest-environment happy-dom
 
-import { createMemoryHistory, createRouter } from '@tanstack/react-router';
-import { expect, it } from 'vitest';
-import { navigationOf } from '@/shell/pages/RouterHost';
-import { pageDefinitions } from '@/shell/registry';
-import { makeRouteTree } from './routeTree';
+import { describe, expect, it } from 'vitest';
+import { APP_PAGES } from '@/domain/paths/patterns';
+import { pageAt } from '@/domain/paths/readPath';
+import { pageRouters } from './pageRouters';
 
-const { hasPage } = navigationOf(
-	createRouter({ routeTree: makeRouteTree(pageDefinitions), history: createMemoryHistory() }),
-);
+const { hasPage } = pageRouters.memory('/');
 
-it.each(['/', '/notes/abc', '/notes/abc/?x#y', '/@rin', '/@rin@b.example', '/tags/%E6%B5%B7', '/search?q=a/b'])(
-	'the client knows %s',
-	path => {
-		expect(hasPage(path)).toBe(true);
-	},
-);
+describe('the client', () => {
+	it.each(['/', '/notes/abc', '/notes/abc/clips', '/@rin', '/@rin@b.example', '/tags/%E6%B5%B7', '/search'])(
+		'knows %s',
+		path => {
+			expect(hasPage(path)).toBe(true);
+			// What decides on the start before the router is there agrees with it.
+			expect(pageAt(APP_PAGES, path)).not.toBeNull();
+		},
+	);
 
-it.each([
-	'/about',
-	'/notes',
-	'/@rin/pages/abc',
-	'/files/abc.webp',
-	'/api/meta',
-	'/share',
-	'/miauth/abc',
-	'//notes/abc',
-	'/notes/%zz',
-])('the client leaves %s to the server', path => {
-	expect(hasPage(path)).toBe(false);
+	it.each(['/notes/abc/?x#y', '/search?q=a/b'])('knows %s', path => expect(hasPage(path)).toBe(true));
+
+	it.each([
+		'/about',
+		'/notes',
+		'/notes/a/b/c',
+		'/@rin/pages/abc',
+		'/files/abc.webp',
+		'/api/meta',
+		'/share',
+		'/miauth/abc',
+		'//notes/abc',
+		'/notes/%zz',
+	])('leaves %s to the server', path => {
+		expect(hasPage(path)).toBe(false);
+		expect(pageAt(APP_PAGES, path)).toBeNull();
+	});
 });

@@ -1,29 +1,36 @@
 import { type AnyRoute, createRootRoute, createRoute, Outlet, useParams, useRouterState } from '@tanstack/react-router';
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import { subjectPath } from '@/domain/paths/pathTo';
+import { APP_PAGES, type AppPage, PATTERNS } from '@/domain/paths/patterns';
+import { readParams, readSearch } from '@/domain/paths/readPath';
 import { NotFoundPage } from '@/shell/pages/NotFoundPage';
 import { PageView } from '@/shell/pages/PageView';
+import { pages } from '@/shell/registry';
 
 /** URL → page. One tree serves every router: the main view's and those of windows. */
-export function makeRouteTree(pages: readonly PageDefinition[]): AnyRoute {
+export function makeRouteTree(): AnyRoute {
 	const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
-	const children = pages.map(page =>
-		createRoute({
-			getParentRoute: () => root,
-			path: page.path,
-			component: function RoutedPage() {
-				const params = useParams({ strict: false }) as Readonly<Record<string, string>>;
-				const location = useRouterState({ select: state => state.location });
-				return (
-					<PageView
-						key={location.pathname}
-						page={page}
-						params={params}
-						search={location.search as Readonly<Record<string, unknown>>}
-						path={location.pathname}
-					/>
-				);
-			},
-		}),
+	return root.addChildren(
+		APP_PAGES.map(name =>
+			createRoute({
+				getParentRoute: () => root,
+				path: PATTERNS[name],
+				component: () => <RoutedPage name={name} />,
+			}),
+		),
 	);
-	return root.addChildren(children);
+}
+
+/** Another person or note is another page; another tab of the same is not. */
+function RoutedPage<N extends AppPage>({ name }: { name: N }) {
+	const params = readParams(name, useParams({ strict: false }));
+	const { pathname, searchStr } = useRouterState({ select: state => state.location });
+	return (
+		<PageView
+			key={subjectPath(name, params)}
+			page={pages[name]}
+			params={params}
+			search={readSearch(name, searchStr)}
+			path={pathname}
+		/>
+	);
 }

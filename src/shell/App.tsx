@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { type ComponentType, StrictMode, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { AppearanceContext } from '@/blocks/AppearanceContext';
@@ -12,7 +11,8 @@ import { useAppearanceChoice } from './appearance/useAppearanceChoice';
 import { BotBanner } from './BotBanner';
 import { IntentHost } from './intents/IntentHost';
 import { MainRouterProvider } from './pages/MainView';
-import { NavigationRoot, RouteTreeProvider } from './pages/RouterHost';
+import { type PageRouter, type PageRouters, PageRoutersProvider } from './pages/PageRouter';
+import { NavigationRoot } from './pages/RouterHost';
 import { SkipLink } from './SkipLink';
 import { ServerGate } from './session/ServerGate';
 import { SessionRoot } from './session/SessionRoot';
@@ -22,25 +22,26 @@ const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
 
 interface AppProps {
 	session: Session;
-	routeTree: AnyRoute;
-	router: AnyRouter;
+	routers: PageRouters;
+	/** Of the main view. */
+	router: PageRouter;
 	Layout: ComponentType;
 }
 
 /** The whole page: the current account's session, the main router, the layout, and what lies over it. */
-export function App({ session, routeTree, router, Layout }: AppProps) {
+export function App({ session, routers, router, Layout }: AppProps) {
 	return (
 		<StrictMode>
 			<QueryClientProvider client={queryClient}>
-				<RouteTreeProvider value={routeTree}>
+				<PageRoutersProvider value={routers}>
 					<Page session={session} router={router} Layout={Layout} />
-				</RouteTreeProvider>
+				</PageRoutersProvider>
 			</QueryClientProvider>
 		</StrictMode>
 	);
 }
 
-function Page({ session, router, Layout }: Omit<AppProps, 'routeTree'>) {
+function Page({ session, router, Layout }: Omit<AppProps, 'routers'>) {
 	const appearance = useAppearanceChoice();
 	const layout = useMemo(() => <Layout />, [Layout]);
 	return (

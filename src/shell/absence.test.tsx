@@ -83,12 +83,12 @@ const refresh: Return = (_, feed) => void feed.reload();
 
 const LISTS: readonly (readonly [string, ListPlace, Return])[] = [
 	...listColumns.map(place => ['column' in place ? `${place.column} column` : '', place, reconnect] as const),
-	['notifications page', { page: '/my/notifications' }, reconnect],
-	['timeline page', { page: '/' }, reconnect],
-	['favourites', { page: '/my/favorites' }, mark],
-	['favourites, refreshed', { page: '/my/favorites' }, refresh],
-	['profile, refreshed', { page: '/@{$acct}', params: { acct: 'mara' } }, refresh],
-	['search, refreshed', { page: '/search', search: { q: 'fog' } }, refresh],
+	['notifications page', { page: 'notifications' }, reconnect],
+	['timeline page', { page: 'index' }, reconnect],
+	['favourites', { page: 'favorites' }, mark],
+	['favourites, refreshed', { page: 'favorites' }, refresh],
+	['profile, refreshed', { page: 'profile', params: { acct: 'mara' } }, refresh],
+	['search, refreshed', { page: 'search', search: { q: 'fog' } }, refresh],
 ];
 
 // The rows that fill it are in the document.

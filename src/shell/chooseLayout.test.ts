@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLayout, isMinimalPath, type LayoutFacts } from './chooseLayout';
+import { chooseLayout, type LayoutFacts } from './chooseLayout';
 
 const facts = (change: Partial<LayoutFacts> & { search?: string } = {}): LayoutFacts => ({
 	path: '/',
@@ -40,12 +40,5 @@ describe('the layout', () => {
 		expect(chooseLayout(facts({ search: 'ui=deck', path: '/notes/1', simpleNonRoot: false }))).toBe('deck');
 		expect(chooseLayout(facts({ search: 'deck' }))).toBe('deck');
 		expect(chooseLayout(facts({ search: 'deck', path: '/notes/1', simpleNonRoot: false }))).toBe('deck');
-	});
-});
-
-describe('minimal paths', () => {
-	it('are the listed ones and what is below them', () => {
-		expect(['/miauth/x', '/share', '/auth/token', '/oauth/authorize'].every(isMinimalPath)).toBe(true);
-		expect(['/', '/shared', '/authors', '/notes/1'].some(isMinimalPath)).toBe(false);
 	});
 });

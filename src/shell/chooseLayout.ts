@@ -1,3 +1,4 @@
+import { INDEX } from '@/domain/paths/startPatterns';
 import type { DeviceKind } from '@/platform/deviceKind';
 
 export type LayoutName = 'deck' | 'classic' | 'zen' | 'visitor';
@@ -19,17 +20,10 @@ export interface LayoutFacts {
  */
 export function chooseLayout({ path, query, isSignedIn, device, stored, simpleNonRoot }: LayoutFacts): LayoutName {
 	const asked = query.get('ui');
-	const isSimple = (query.has('deck') || asked === 'deck') && simpleNonRoot && path !== '/';
+	const isSimple = (query.has('deck') || asked === 'deck') && simpleNonRoot && path !== INDEX;
 	if (query.has('zen') || isSimple) return 'zen';
 	if (!isSignedIn) return 'visitor';
 	const ui = asked === 'deck' || asked === 'default' ? asked : stored;
 	if (ui !== null) return ui === 'deck' ? 'deck' : 'classic';
 	return device === 'desktop' ? 'deck' : 'classic';
-}
-
-/** Paths that start without the app around them (spec 2 §2.3). */
-const MINIMAL = ['/share', '/auth', '/miauth', '/oauth', '/signup-complete', '/install-extensions'];
-
-export function isMinimalPath(path: string): boolean {
-	return MINIMAL.some(prefix => path === prefix || path.startsWith(`${prefix}/`));
 }

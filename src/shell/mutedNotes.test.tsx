@@ -77,14 +77,14 @@ const notification = (note: WireNote, type: string) => ({
 });
 
 const PAGES: readonly ListPlace[] = [
-	{ page: '/my/notifications' },
-	{ page: '/my/favorites' },
-	{ page: '/@{$acct}', params: { acct: 'mara' } },
-	{ page: '/search', search: { q: 'day' } },
-	{ page: '/my/drive/file/$fileId', params: { fileId: 'file' } },
-	{ page: '/admin/file/$fileId', params: { fileId: 'file' } },
-	{ page: '/notes/$noteId', params: { noteId: 'answer' } },
-	{ page: '/', params: {} },
+	{ page: 'notifications' },
+	{ page: 'favorites' },
+	{ page: 'profile', params: { acct: 'mara' } },
+	{ page: 'search', search: { q: 'day' } },
+	{ page: 'driveFile', params: { fileId: 'file' } },
+	{ page: 'moderatedFile', params: { fileId: 'file' } },
+	{ page: 'note', params: { noteId: 'answer' } },
+	{ page: 'index' },
 ];
 
 const nameOf = (place: ListPlace) => ('column' in place ? `the ${place.column} column` : `the page ${place.page}`);

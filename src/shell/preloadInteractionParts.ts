@@ -1,7 +1,5 @@
 import { loadGallery } from '@/blocks/gallery/openGallery';
 import { loadNoteMenus } from '@/features/noteActions';
-import { notePages } from '@/features/notePage';
-import { profilePage } from '@/features/profile';
 import { loadBrokenStyles } from '@/platform/brokenStyles';
 import { hasTouch } from '@/platform/hasTouch';
 import { whenIdle } from '@/platform/whenIdle';
@@ -10,6 +8,7 @@ import { loadable } from '@/ui/loadable';
 import type { LayoutName } from './chooseLayout';
 import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/deckMenus';
 import { openAccountMenu, openMoreMenu } from './nav/barMenus';
+import { preloadPage } from './pages/preloadPage';
 
 /** Since the page began: the first notes and what they show come before. */
 const AFTER_MS = 4000;
@@ -37,7 +36,8 @@ export function preloadInteractionParts({ isMember, reachability }: Session, lay
 			...(layout === 'deck'
 				? [import('./deck/ColumnHost').then(host => loadable(host.loadColumnPages).preload())]
 				: []),
-			...[...notePages.slice(0, 1), profilePage].map(page => loadable(page.load).preload()),
+			preloadPage('note'),
+			preloadPage('profile'),
 			loadNoteMenus(),
 			loadGallery(),
 			...(isMember

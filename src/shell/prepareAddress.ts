@@ -1,3 +1,4 @@
+import { pathTo } from '@/domain/paths/pathTo';
 import { accounts, chooseAccount } from '@/stores/session/accounts';
 import type { MiAuthOutcome } from './session/finishMiAuth';
 
@@ -19,7 +20,7 @@ export async function prepareAddress(): Promise<MiAuthOutcome | null> {
 		url.searchParams.delete('loginId');
 	}
 	const session = url.searchParams.get('session');
-	if (session !== null && url.pathname === '/') {
+	if (session !== null && url.pathname === pathTo('index')) {
 		url.searchParams.delete('session');
 		const { finishMiAuth } = await import('./session/finishMiAuth');
 		outcome = await finishMiAuth(session);

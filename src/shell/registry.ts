@@ -1,12 +1,12 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { drivePages } from '@/features/drive';
-import { favoritesPage } from '@/features/favorites';
-import { mfmGalleryPage } from '@/features/mfmGallery';
+import { favoritesPages } from '@/features/favorites';
+import { mfmGalleryPages } from '@/features/mfmGallery';
 import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
-import { notificationsColumn, notificationsPage } from '@/features/notifications';
-import { profilePage } from '@/features/profile';
+import { notificationsColumn, notificationsPages } from '@/features/notifications';
+import { profilePages } from '@/features/profile';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
 import { timelineColumns, timelinePages } from '@/features/timeline';
@@ -25,19 +25,19 @@ const mainColumn: ColumnDefinition = {
 /** Every kind of column there is. The only place that lists them. */
 export const columnDefinitions: readonly ColumnDefinition[] = [mainColumn, notificationsColumn, ...timelineColumns];
 
-/** Every page there is. */
-export const pageDefinitions: readonly PageDefinition[] = [
+/** Every page of the app. */
+export const pages: Pages = {
 	...timelinePages,
-	notificationsPage,
-	favoritesPage,
+	...notificationsPages,
+	...favoritesPages,
 	...drivePages,
 	...searchPages,
 	...notePages,
 	...moderationPages,
 	...securityPages,
-	profilePage,
-	mfmGalleryPage,
-];
+	...profilePages,
+	...mfmGalleryPages,
+};
 
 export function columnDefinition(kind: string): ColumnDefinition | undefined {
 	return columnDefinitions.find(definition => definition.kind === kind);

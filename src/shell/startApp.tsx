@@ -1,4 +1,3 @@
-import type { AnyRoute } from '@tanstack/react-router';
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { createRoot } from 'react-dom/client';
 import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
@@ -12,7 +11,7 @@ import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
 import type { LayoutModule } from './layouts/layouts';
 import { openPreferences } from './openPreferences';
-import { makeMainRouter } from './pages/RouterHost';
+import type { PageRouters } from './pages/PageRouter';
 import { preloadInteractionParts } from './preloadInteractionParts';
 import { watchAccounts } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
@@ -27,14 +26,14 @@ import { watchStorage } from './watchStorage';
 /** Brings the app up: the session at once, then texts and preferences, then the layout. */
 export async function startApp(
 	root: HTMLElement,
-	routeTree: AnyRoute,
+	routers: PageRouters,
 	layout: LayoutName,
 	{ default: Layout, prepare }: LayoutModule,
 ): Promise<void> {
 	const session = currentSession();
 	// Its worker takes as long to start as the first page of a timeline takes to come; what is recalled is parsed already.
 	if (layout === 'deck' || !hasRememberedPage(session)) void mfmClient.parse(['**']);
-	const [router] = await Promise.all([makeMainRouter(routeTree), loadLocale(), openPreferences()]);
+	const [router] = await Promise.all([routers.main(), loadLocale(), openPreferences()]);
 	followThemeChoice();
 	preferences.watchOtherTabs();
 	watchSimpleUi();
@@ -50,7 +49,7 @@ export async function startApp(
 	if (session.isMember) watchOutbox();
 	prepare?.();
 	preloadInteractionParts(session, layout);
-	createRoot(root).render(<App session={session} routeTree={routeTree} router={router} Layout={Layout} />);
+	createRoot(root).render(<App session={session} routers={routers} router={router} Layout={Layout} />);
 }
 
 function watchSimpleUi(): void {

@@ -1,8 +1,11 @@
 import type { DeckProfile } from '@/domain/deck';
+import { APP_PAGES } from '@/domain/paths/patterns';
+import { pageAt } from '@/domain/paths/readPath';
 import { localJson } from '@/platform/localJson';
 import { loadable } from '@/ui/loadable';
 import type { LayoutName } from './chooseLayout';
-import { columnDefinitions, pageDefinitions } from './registry';
+import { preloadPage } from './pages/preloadPage';
+import { columnDefinitions } from './registry';
 import { startLayout } from './startLayout';
 
 /** What the start needs is known before anything is loaded: so all of it is asked for at once. */
@@ -20,16 +23,13 @@ export function startPlan(): StartPlan {
 	return {
 		layout,
 		preload: () => {
-			const pages = pageDefinitions.filter(page => matches(page.path, location.pathname)).slice(0, 1);
+			const page = pageAt(APP_PAGES, location.pathname);
 			const kinds =
 				layout === 'deck'
 					? new Set(localJson.get<string[]>(SHOWN_KINDS_KEY) ?? ['main', 'notifications', 'home'])
 					: new Set();
 			const columns = columnDefinitions.filter(column => kinds.has(column.kind));
-			return Promise.all([
-				...pages.map(page => loadable(page.load).preload()),
-				...columns.map(column => loadable(column.load).preload()),
-			]);
+			return Promise.all([page && preloadPage(page), ...columns.map(column => loadable(column.load).preload())]);
 		},
 	};
 }
@@ -37,9 +37,4 @@ export function startPlan(): StartPlan {
 /** Notes for the next start which columns this deck has. */
 export function rememberShownKinds(deck: DeckProfile): void {
 	localJson.set(SHOWN_KINDS_KEY, [...new Set(deck.columns.map(column => column.type))]);
-}
-
-function matches(pattern: string, path: string): boolean {
-	const expression = pattern.replace(/\{\$\w+\}|\$\w+/g, '[^/]+');
-	return new RegExp(`^${expression}$`).test(path);
 }

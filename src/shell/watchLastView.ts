@@ -1,4 +1,5 @@
 import { isRecallable } from '@/blocks/feed/rememberedPage';
+import { pathTo } from '@/domain/paths/pathTo';
 import { forgetLastView, keepLastView } from '@/platform/lastView';
 import { whenIdle } from '@/platform/whenIdle';
 import { appEvents } from '@/stores/appEvents';
@@ -45,7 +46,7 @@ export function watchLastView(root: HTMLElement, session: Session): void {
 		forgetLastView();
 		if (isAnew || !isRecallable(session)) return;
 		whenDrawn(root, new Set(noteIds), () => {
-			if (turn !== newest || location.pathname !== '/' || location.hash !== '') return;
+			if (turn !== newest || location.pathname !== pathTo('index') || location.hash !== '') return;
 			if (overlays.top() === undefined) keepLastView(root, session.isMember ? session.key : null);
 		});
 	});

@@ -22,10 +22,10 @@ const answers: Answers = endpoint => {
 
 const places: readonly ListPlace[] = [
 	...listColumns,
-	{ page: '/notes/$noteId', params: { noteId: 'n1' } },
-	{ page: '/@{$acct}', params: { acct: 'mara' } },
-	{ page: '/my/drive' },
-	{ page: '/my/favorites' },
+	{ page: 'note', params: { noteId: 'n1' } },
+	{ page: 'profile', params: { acct: 'mara' } },
+	{ page: 'drive' },
+	{ page: 'favorites' },
 ];
 const nameOf = (place: ListPlace) => ('column' in place ? `column ${place.column}` : place.page);
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 30)));
@@ -56,7 +56,7 @@ it('leaves a refusal where it is', async () => {
 		asked++;
 		throw new ApiError(endpoint, 500, { code: 'INTERNAL_ERROR' });
 	});
-	await act(async () => void (await renderList({ page: '/notes/$noteId', params: { noteId: 'n1' } }, session)));
+	await act(async () => void (await renderList({ page: 'note', params: { noteId: 'n1' } }, session)));
 	await settle();
 	const before = asked;
 	await act(async () => session.reachability.events.emit('back', undefined));
@@ -69,7 +69,7 @@ it('asks again for the replies to a note, where they alone could not be had', as
 		if (isAway && endpoint === 'notes/children') throw new NetworkError(endpoint, new TypeError('Failed to fetch'));
 		return answers(endpoint, params);
 	});
-	await act(async () => void (await renderList({ page: '/notes/$noteId', params: { noteId: 'n1' } }, session)));
+	await act(async () => void (await renderList({ page: 'note', params: { noteId: 'n1' } }, session)));
 	await settle();
 	expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
 	isAway = false;

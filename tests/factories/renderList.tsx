@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { toMe } from '@/api/toMe';
 import { ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
-import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { columnOf } from '@/domain/deck';
-import { columnDefinitions, pageDefinitions } from '@/shell/registry';
+import type { AppPage, ParamsOf, SearchOf } from '@/domain/paths/patterns';
+import { readParams, readSearch } from '@/domain/paths/readPath';
+import { columnDefinitions, pages } from '@/shell/registry';
 import type { Feed } from '@/stores/feeds/Feed';
 import type { Session } from '@/stores/session/Session';
 import { renderInSession, testSession } from './renderInSession';
@@ -27,9 +28,13 @@ export function servedSession(answers: Answers, me: Readonly<Record<string, unkn
 }
 
 /** What shows a list of notes: a column of the deck, or a page with what its path holds. */
-export type ListPlace =
-	| { readonly column: string }
-	| { readonly page: string; readonly params?: Record<string, string>; readonly search?: Record<string, string> };
+export type ListPlace = { readonly column: string } | { readonly [N in AppPage]: PlaceOf<N> }[AppPage];
+
+interface PlaceOf<N extends AppPage> {
+	readonly page: N;
+	readonly params?: ParamsOf<N>;
+	readonly search?: SearchOf<N>;
+}
 
 /** Every kind of column of the deck that shows a list of its own. */
 export const listColumns: readonly ListPlace[] = columnDefinitions.flatMap(({ kind }) =>
@@ -69,8 +74,12 @@ async function contentOf(place: ListPlace): Promise<ReactNode> {
 		};
 		return <Column column={column} isIdle={false} />;
 	}
-	const definition = pageDefinitions.find(({ path }) => path === place.page);
-	if (!definition) throw new Error(`There is no page ${place.page}.`);
-	const Page: ComponentType<PageProps> = (await definition.load()).default;
-	return <Page params={place.params ?? {}} search={place.search ?? {}} />;
+	return pageOf(place);
+}
+
+async function pageOf<N extends AppPage>(place: PlaceOf<N>): Promise<ReactNode> {
+	const { default: Page } = await pages[place.page].load();
+	return (
+		<Page params={place.params ?? readParams(place.page, {})} search={place.search ?? readSearch(place.page, '')} />
+	);
 }

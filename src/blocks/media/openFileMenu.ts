@@ -1,6 +1,5 @@
 import type { DriveFile } from '@/domain/DriveFile';
-import { driveFilePath } from '@/domain/driveFilePath';
-import { moderationPath } from '@/domain/moderationPath';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { copyText } from '@/platform/clipboard';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -34,7 +33,7 @@ export function openFileMenu({ session, noteId, file, anchor, navigation, onHide
 		{ text: text.media.save, icon: 'download', onSelect: () => downloadFile(file) },
 	];
 	if (me && tokenMay(session, 'read:drive') && (file.userId ?? session.entities.note(noteId)?.userId) === me.id) {
-		const path = driveFilePath(file.id);
+		const path = pathTo('driveFile', { fileId: file.id });
 		items.push({
 			type: 'link',
 			text: text.media.openInDrive,
@@ -52,7 +51,7 @@ export function openFileMenu({ session, noteId, file, anchor, navigation, onHide
 			});
 		}
 		if (tokenMay(session, 'read:admin:drive')) {
-			items.push(moderationItem(navigation, moderationPath('file', file.id)));
+			items.push(moderationItem(navigation, pathTo('moderatedFile', { fileId: file.id })));
 		}
 	}
 	if (preferences.get('developerMode')) {

@@ -1,4 +1,5 @@
-import { acct, profilePath } from '@/domain/acct';
+import { acct } from '@/domain/acct';
+import { profilePath } from '@/domain/paths/profilePath';
 import { PATH_ATTRIBUTE } from '../NavigationContext';
 import type { Drawing } from './drawing';
 import styles from './MfmText.module.css';

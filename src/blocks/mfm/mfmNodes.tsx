@@ -1,5 +1,6 @@
 import type { MfmElement } from '@workers/mfm/mfm.protocol';
 import type { FormEvent, ReactNode } from 'react';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { Emoji } from '../Emoji';
 import { customEmojiUrl, unicodeEmojiUrl } from '../emojiSources';
@@ -45,7 +46,7 @@ export const mfmNodes: MfmNodeDrawers = {
 		const mentioned = { username, host: home === drawing.session.host ? null : home };
 		return <Mention {...mentioned} drawing={drawing} />;
 	},
-	hashtag: ({ tag }, drawing) => pathLink(`/tags/${encodeURIComponent(tag)}`, `#${tag}`, drawing),
+	hashtag: ({ tag }, drawing) => pathLink(pathTo('tag', { tag }), `#${tag}`, drawing),
 	url: ({ url, label }, drawing) => link(url, label, drawing, 'ltr'),
 	link: ({ url, children }, drawing) => link(url, drawing.draw(children, { ...drawing, isCat: false }), drawing),
 	search: ({ query }) => (

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useRef } from 'react';
 import type { Note } from '@/domain/Note';
+import { pathTo } from '@/domain/paths/pathTo';
 import { shouldCollapse } from '@/domain/shouldCollapse';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
@@ -57,7 +58,7 @@ function Content(props: NoteContentProps & { isFolded: boolean }): ReactNode {
 				<PathLink
 					className={styles.channel}
 					style={{ borderInlineStartColor: note.channel.color || undefined }}
-					path={`/channels/${note.channel.id}`}
+					path={pathTo('channel', { channelId: note.channel.id })}
 				>
 					{text.note.inChannel.replace('{name}', () => note.channel?.name ?? '')}
 				</PathLink>

@@ -1,6 +1,8 @@
 import { memo } from 'react';
-import { acct, notePath, profilePath } from '@/domain/acct';
+import { acct } from '@/domain/acct';
 import type { Note } from '@/domain/Note';
+import { pathTo } from '@/domain/paths/pathTo';
+import { profilePath } from '@/domain/paths/profilePath';
 import type { User } from '@/domain/User';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
@@ -42,7 +44,7 @@ export const NoteHeader = memo(function NoteHeader(props: NoteHeaderProps) {
 					),
 			)}
 			<VisibilityMark visibility={props.visibility} localOnly={props.localOnly} />
-			<PathLink className={styles.time} path={notePath(noteId)}>
+			<PathLink className={styles.time} path={pathTo('note', { noteId })}>
 				<RelativeTime at={props.createdAt} isColoured />
 			</PathLink>
 		</header>

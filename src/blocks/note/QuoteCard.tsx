@@ -1,4 +1,5 @@
-import { acct, notePath } from '@/domain/acct';
+import { acct } from '@/domain/acct';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { Avatar } from '../Avatar';
@@ -14,7 +15,7 @@ export function QuoteCard({ noteId }: { noteId: string }) {
 	if (!note || !user) return <p className={styles.gone}>{text.note.unavailable}</p>;
 	return (
 		<blockquote className={styles.quote}>
-			<PathLink className={styles.open} path={notePath(noteId)} aria-label={text.note.openNote} />
+			<PathLink className={styles.open} path={pathTo('note', { noteId })} aria-label={text.note.openNote} />
 			<div className={styles.header}>
 				<Avatar user={user} size={20} isPlain />
 				<b className={styles.name}>

@@ -1,5 +1,6 @@
-import { notePath, profilePath } from '@/domain/acct';
 import type { Note } from '@/domain/Note';
+import { pathTo } from '@/domain/paths/pathTo';
+import { profilePath } from '@/domain/paths/profilePath';
 import type { User } from '@/domain/User';
 import { text } from '@/i18n/t';
 import { Icon } from '@/ui/Icon';
@@ -25,7 +26,7 @@ export function RenoteLine({ note, user }: { note: Note; user: User }) {
 				</NamedLine>
 			</span>
 			<VisibilityMark visibility={note.visibility} localOnly={note.localOnly} />
-			<PathLink className={styles.time} path={notePath(note.id)}>
+			<PathLink className={styles.time} path={pathTo('note', { noteId: note.id })}>
 				<RelativeTime at={note.createdAt} isColoured />
 			</PathLink>
 		</div>

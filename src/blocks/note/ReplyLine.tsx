@@ -1,4 +1,5 @@
-import { acct, notePath } from '@/domain/acct';
+import { acct } from '@/domain/acct';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { Icon } from '@/ui/Icon';
@@ -16,7 +17,7 @@ export function ReplyLine({ noteId }: { noteId: string }) {
 	const user = useUser(parent?.userId ?? null);
 	if (!parent || !user) return null;
 	return (
-		<PathLink className={styles.reply} path={notePath(noteId)}>
+		<PathLink className={styles.reply} path={pathTo('note', { noteId })}>
 			{REPLY}
 			<span className={styles.parent}>
 				<NamedLine template={text.note.replyTo}>

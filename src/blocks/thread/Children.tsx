@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { ApiError } from '@/api/ApiError';
-import { notePath } from '@/domain/acct';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
@@ -82,7 +82,7 @@ function Child({ noteId, parentId, depth, verdict }: ChildProps): ReactNode {
 			<NoteCard noteId={noteId} aboveId={parentId} />
 			{hasReplies && depth < DEPTH && <Children noteId={noteId} depth={depth + 1} />}
 			{hasReplies && depth >= DEPTH && (
-				<PathLink className={styles.continue} path={notePath(noteId)}>
+				<PathLink className={styles.continue} path={pathTo('note', { noteId })}>
 					{text.notePage.continueThread}
 				</PathLink>
 			)}

@@ -1,4 +1,6 @@
 import { lengthOf } from '@/domain/Draft';
+import { pathStart } from '@/domain/paths/pathTo';
+import { paramsAt } from '@/domain/paths/readPath';
 
 /** Spec 1 §9: what is longer may go along as a file. */
 const PASTE_AS_FILE_OVER = 1000;
@@ -6,8 +8,9 @@ const PASTE_AS_FILE_OVER = 1000;
 /** The note of this server whose address was pasted, alone; null: it was something else. */
 export function pastedNoteId(pasted: string, origin: string): string | null {
 	const address = pasted.trim();
-	if (!address.startsWith(`${origin}/notes/`) || !URL.canParse(address)) return null;
-	return /^\/notes\/(\w+)\/?$/.exec(new URL(address).pathname)?.[1] ?? null;
+	if (!address.startsWith(origin + pathStart('note')) || !URL.canParse(address)) return null;
+	const asked = paramsAt('note', new URL(address).pathname);
+	return asked && asked.tab === undefined && /^\w+$/.test(asked.noteId) ? asked.noteId : null;
 }
 
 /**

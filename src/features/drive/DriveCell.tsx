@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { byteSize } from '@/base/byteSize';
 import { RelativeTime } from '@/blocks/RelativeTime';
-import { driveFilePath } from '@/domain/driveFilePath';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -20,7 +20,7 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 	const isChosen = useStore(selection.state, ({ chosen }) => chosen.has(item.key));
 	const isCurrent = useStore(selection.state, ({ current }) => current === item.key);
 	const name = nameOf(item);
-	const path = item.kind === 'folder' ? drivePath(item.folder.id) : driveFilePath(item.file.id);
+	const path = item.kind === 'folder' ? drivePath(item.folder.id) : pathTo('driveFile', { fileId: item.file.id });
 	const open = (event: MouseEvent) => {
 		if (grid.onOpen) {
 			event.preventDefault();

@@ -24,11 +24,11 @@ interface KnownFile {
 }
 
 /** One file of one's own, and the notes that it is in. */
-export default function DriveFilePage({ params }: PageProps): ReactNode {
+export default function DriveFilePage({ params }: PageProps<'driveFile'>): ReactNode {
 	const session = useSession();
 	const client = useQueryClient();
 	const { navigate } = useNavigation();
-	const fileId = params.fileId ?? '';
+	const { fileId } = params;
 	const queryKey = useMemo(() => [session.key, 'driveFile', fileId], [session, fileId]);
 	const { data, error, isPending, isFetching, refetch } = useQuery({
 		queryKey,

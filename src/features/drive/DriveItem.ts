@@ -1,5 +1,6 @@
 import { toDriveFile } from '@/api/toDriveFile';
 import type { DriveFile } from '@/domain/DriveFile';
+import { pathTo } from '@/domain/paths/pathTo';
 import type { WireFile } from '@/wire/entities';
 
 /** A file as its owner keeps it. */
@@ -56,4 +57,4 @@ export function folderPath(folder: WireFolder): DriveFolder[] {
 }
 
 export const drivePath = (folderId: string | null): string =>
-	folderId === null ? '/my/drive' : `/my/drive/folder/${folderId}`;
+	folderId === null ? pathTo('drive') : pathTo('driveFolder', { folderId });

@@ -37,10 +37,10 @@ import { WaitingUploads } from './WaitingUploads';
 const lastSort = new Map<string, DriveSort>();
 
 /** One's own files, folder by folder. */
-export default function DrivePage({ params }: PageProps): ReactNode {
+export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
-	const folderId = params.folderId ?? null;
+	const folderId = 'folderId' in params ? params.folderId : null;
 	const [type, setType] = useState<string | null>(null);
 	const [sort, setSort] = useState<DriveSort>(lastSort.get(session.key) ?? 'newest');
 	const listing = useMemo(() => new DriveListing(session, { folderId, type, sort }), [session, folderId, type, sort]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
 import { PathLink } from '@/blocks/PathLink';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { useTokenMay } from '@/stores/session/SessionContext';
@@ -32,7 +33,7 @@ interface DriveToolsProps {
 }
 
 const ANY = '*';
-const CLEANER = '/settings/drive/cleaner';
+const CLEANER = pathTo('driveCleaner');
 
 /** Where one is in the drive, how full it is, and what can be put here. */
 export function DriveTools(props: DriveToolsProps): ReactNode {

@@ -1,19 +1,16 @@
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { member } from '@/blocks/hosting/pageGates';
 
 /** Asks for files of the drive. */
 export const loadFilePicker = () => import('./openDriveFilePicker');
 
-const shared = { icon: 'drive', title: 'drive.title', gate: 'member', needs: 'read:drive', layout: 'column' } as const;
+const shared = { gate: member, needs: 'read:drive', layout: 'column' } as const;
 const load = () => import('./DrivePage');
 
 /** One's own files (spec 2 §2.2). */
-export const drivePages: readonly PageDefinition[] = [
-	{ ...shared, path: '/my/drive', load },
-	{ ...shared, path: '/my/drive/folder/$folderId', load },
-	{
-		...shared,
-		...{ path: '/settings/drive/cleaner', icon: 'eraser', title: 'drive.cleaner' },
-		load: () => import('./DriveCleanerPage'),
-	},
-	{ ...shared, path: '/my/drive/file/$fileId', load: () => import('./DriveFilePage') },
-];
+export const drivePages: Pick<Pages, 'drive' | 'driveFolder' | 'driveFile' | 'driveCleaner'> = {
+	drive: { ...shared, load },
+	driveFolder: { ...shared, load },
+	driveFile: { ...shared, load: () => import('./DriveFilePage') },
+	driveCleaner: { ...shared, load: () => import('./DriveCleanerPage') },
+};

@@ -1,11 +1,6 @@
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { member } from '@/blocks/hosting/pageGates';
 
-export const favoritesPage: PageDefinition = {
-	path: '/my/favorites',
-	icon: 'star',
-	title: 'favorites.title',
-	gate: 'member',
-	needs: 'read:favorites',
-	layout: 'column',
-	load: () => import('./FavoritesPage'),
+export const favoritesPages: Pick<Pages, 'favorites'> = {
+	favorites: { gate: member, needs: 'read:favorites', layout: 'column', load: () => import('./FavoritesPage') },
 };

@@ -1,11 +1,7 @@
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { everyone } from '@/blocks/hosting/pageGates';
 
 /** For those who work on the client: nothing leads here. Spec 2 §2.2 has the path. */
-export const mfmGalleryPage: PageDefinition = {
-	path: '/preview',
-	icon: 'palette',
-	title: 'mfm.gallery.title',
-	gate: 'everyone',
-	layout: 'plain',
-	load: () => import('./MfmGalleryPage'),
+export const mfmGalleryPages: Pick<Pages, 'mfmGallery'> = {
+	mfmGallery: { gate: everyone, layout: 'plain', load: () => import('./MfmGalleryPage') },
 };

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { passGate } from '@/blocks/actions/gate';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { permissionText } from '@/blocks/permissionText';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
@@ -13,9 +14,9 @@ import { callbackWithSession, consentRequest } from './consentRequest';
 type Answer = 'open' | 'sending' | 'allowed' | 'refused';
 
 /** Asks whether an app may use the account, with a clear list of what it wants (spec 2 §2.2: /miauth/{session}). */
-export default function ConsentPage(): ReactNode {
+export default function ConsentPage(page: PageProps<'consent'>): ReactNode {
 	const session = useSession();
-	const request = useMemo(() => consentRequest(location.pathname, new URLSearchParams(location.search)), []);
+	const request = consentRequest(page);
 	const username = useMe(me => me?.username ?? null) ?? session.account?.username;
 	const avatarUrl = useMe(me => me?.avatarUrl ?? null) ?? session.account?.avatarUrl;
 	const serverName = useServerInfo(info => info?.name ?? null) ?? session.host;

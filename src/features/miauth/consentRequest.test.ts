@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readSearch } from '@/domain/paths/readPath';
 import { callbackWithSession, consentRequest } from './consentRequest';
 
-const read = (query: string, path = '/miauth/abc-123') => consentRequest(path, new URLSearchParams(query));
+const read = (query: string, session = 'abc-123') =>
+	consentRequest({ params: { session }, search: readSearch('consent', query) });
 
 describe('a consent request', () => {
 	it('tells who asks for what', () => {
@@ -28,8 +30,8 @@ describe('a consent request', () => {
 	});
 
 	it('needs a session', () => {
-		expect(read('', '/miauth/')).toBeNull();
-		expect(read('', '/miauth/a/b')).toBeNull();
+		expect(read('', 'a/b')).toBeNull();
+		expect(read('', '<b>')).toBeNull();
 	});
 
 	it('goes back with its session', () => {

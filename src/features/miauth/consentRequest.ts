@@ -1,3 +1,5 @@
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+
 /** What an app asks for at `/miauth/{session}` (spec 2 §2.2). */
 export interface ConsentRequest {
 	readonly session: string;
@@ -12,23 +14,23 @@ export interface ConsentRequest {
 /** Callbacks that would run something in this page rather than lead to an app. */
 const FORBIDDEN = new Set(['javascript:', 'data:', 'file:', 'vbscript:', 'blob:', 'about:']);
 
-/** Reads the address; null where it names no session. */
-export function consentRequest(path: string, query: URLSearchParams): ConsentRequest | null {
-	const session = /^\/miauth\/([\w-]+)$/.exec(path)?.[1];
-	if (!session) return null;
-	const permissions = (query.get('permission') ?? '').split(',').map(each => each.trim());
+/** Reads the address; null where its session can be none. */
+export function consentRequest({ params, search }: PageProps<'consent'>): ConsentRequest | null {
+	const { session } = params;
+	if (!/^[\w-]+$/.test(session)) return null;
+	const permissions = (search.permission ?? '').split(',').map(each => each.trim());
 	return {
 		session,
-		name: query.get('name'),
-		icon: safeUrl(query.get('icon'), url => url.protocol === 'http:' || url.protocol === 'https:'),
+		name: search.name ?? null,
+		icon: safeUrl(search.icon, url => url.protocol === 'http:' || url.protocol === 'https:'),
 		// Apps on phones come back by a scheme of their own.
-		callback: safeUrl(query.get('callback'), url => !FORBIDDEN.has(url.protocol)),
+		callback: safeUrl(search.callback, url => !FORBIDDEN.has(url.protocol)),
 		permissions: [...new Set(permissions.filter(each => /^(read|write):[\w:-]+$/.test(each)))],
 	};
 }
 
-function safeUrl(value: string | null, isAllowed: (url: URL) => boolean): string | null {
-	if (value === null) return null;
+function safeUrl(value: string | undefined, isAllowed: (url: URL) => boolean): string | null {
+	if (value === undefined) return null;
 	try {
 		const url = new URL(value);
 		return isAllowed(url) ? url.href : null;

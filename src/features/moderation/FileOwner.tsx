@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '@/blocks/errorText';
 import { PathLink } from '@/blocks/PathLink';
 import { PersonRow } from '@/blocks/PersonRow';
-import { moderationPath } from '@/domain/moderationPath';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { SkeletonRows } from '@/ui/SkeletonRows';
@@ -25,7 +25,7 @@ export function FileOwner({ userId }: { userId: string }): ReactNode {
 	});
 	if (isPending) return <SkeletonRows count={1} />;
 	const toPage = (
-		<PathLink className={styles.toPage} path={moderationPath('user', userId)}>
+		<PathLink className={styles.toPage} path={pathTo('moderatedUser', { userId })}>
 			{text.moderation.title}
 		</PathLink>
 	);

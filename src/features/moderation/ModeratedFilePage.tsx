@@ -7,7 +7,7 @@ import { FilePreview } from '@/blocks/FilePreview';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/NavigationContext';
-import { moderationPath } from '@/domain/moderationPath';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
@@ -23,8 +23,8 @@ import { Section } from './Section';
 import { type ModeratedFile, toModeratedFile, type WireModeratedFile } from './toModeratedFile';
 
 /** A file as moderators see it, and what they can do about it (spec 1 §2). */
-export default function ModeratedFilePage({ params }: PageProps): ReactNode {
-	const fileId = params.fileId ?? '';
+export default function ModeratedFilePage({ params }: PageProps<'moderatedFile'>): ReactNode {
+	const fileId = params.fileId;
 	return <FilePage key={fileId} fileId={fileId} />;
 }
 
@@ -57,7 +57,7 @@ function FilePage({ fileId }: { fileId: string }): ReactNode {
 				title={text.moderation.fileDeleted}
 				action={
 					ownerId !== null && (
-						<Button icon="user" onClick={() => navigate(moderationPath('user', ownerId))}>
+						<Button icon="user" onClick={() => navigate(pathTo('moderatedUser', { userId: ownerId }))}>
 							{text.moderation.toOwner}
 						</Button>
 					)

@@ -22,8 +22,8 @@ import { UserRoles } from './UserRoles';
 import { useChangeModerated, useModeratedUser } from './useModeratedUser';
 
 /** An account as moderators see it, and what they can do about it (spec 2 §2.2 and §6). */
-export default function ModeratedUserPage({ params }: PageProps): ReactNode {
-	const userId = params.userId ?? '';
+export default function ModeratedUserPage({ params }: PageProps<'moderatedUser'>): ReactNode {
+	const userId = params.userId;
 	return <ModeratedUser key={userId} userId={userId} />;
 }
 

@@ -8,7 +8,7 @@ import { Blurhash } from '@/blocks/media/Blurhash';
 import { PathLink } from '@/blocks/PathLink';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind } from '@/domain/mediaKinds';
-import { moderationPath } from '@/domain/moderationPath';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/Icon';
@@ -51,7 +51,7 @@ export function UserFiles({ userId }: { userId: string }): ReactNode {
 				<ul className={styles.tiles}>
 					{files.map(file => (
 						<li key={file.id}>
-							<PathLink className={styles.tile} path={moderationPath('file', file.id)}>
+							<PathLink className={styles.tile} path={pathTo('moderatedFile', { fileId: file.id })}>
 								<Face file={file} />
 								<span className={styles.tileName}>{file.name}</span>
 							</PathLink>

@@ -1,22 +1,9 @@
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { moderator } from '@/blocks/hosting/pageGates';
 
-export const moderationPages: readonly PageDefinition[] = [
-	{
-		path: '/admin/user/$userId',
-		icon: 'shield',
-		title: 'moderation.title',
-		gate: 'moderator',
-		needs: 'read:admin:show-user',
-		layout: 'plain',
-		load: () => import('./ModeratedUserPage'),
-	},
-	{
-		path: '/admin/file/$fileId',
-		icon: 'shield',
-		title: 'moderation.title',
-		gate: 'moderator',
-		needs: 'read:admin:drive',
-		layout: 'plain',
-		load: () => import('./ModeratedFilePage'),
-	},
-];
+const shared = { gate: moderator, layout: 'plain' } as const;
+
+export const moderationPages: Pick<Pages, 'moderatedUser' | 'moderatedFile'> = {
+	moderatedUser: { ...shared, needs: 'read:admin:show-user', load: () => import('./ModeratedUserPage') },
+	moderatedFile: { ...shared, needs: 'read:admin:drive', load: () => import('./ModeratedFilePage') },
+};

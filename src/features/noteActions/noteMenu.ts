@@ -3,9 +3,10 @@ import { reportAbuse } from '@/blocks/actions/reportAbuse';
 import type { Navigation } from '@/blocks/NavigationContext';
 import { selectionIn } from '@/blocks/selection/selectedMfm';
 import { threadAt } from '@/blocks/thread/threadAt';
-import { acct, notePath } from '@/domain/acct';
+import { acct } from '@/domain/acct';
 import type { Note } from '@/domain/Note';
 import { type NoteOffers, noteOffers } from '@/domain/noteOffers';
+import { pathTo } from '@/domain/paths/pathTo';
 import type { User } from '@/domain/User';
 import { t, text } from '@/i18n/t';
 import { handlers } from '@/stores/handlers';
@@ -74,7 +75,11 @@ function groupsOf(menu: NoteMenu): MenuItem[][] {
 
 function showing({ session, note, offers, navigation, anchor }: NoteMenu): MenuItem[] {
 	const items: MenuItem[] = [
-		{ text: text.noteActions.details, icon: 'info', onSelect: () => navigation.navigate(notePath(note.id)) },
+		{
+			text: text.noteActions.details,
+			icon: 'info',
+			onSelect: () => navigation.navigate(pathTo('note', { noteId: note.id })),
+		},
 	];
 	const thread = threadAt(anchor);
 	if (thread) {
@@ -120,7 +125,7 @@ function showing({ session, note, offers, navigation, anchor }: NoteMenu): MenuI
 
 function sharing({ session, note, offers, selection }: NoteMenu): MenuItem[] {
 	const items: MenuItem[] = [];
-	const address = session.origin + notePath(note.id);
+	const address = session.origin + pathTo('note', { noteId: note.id });
 	const remote = note.url ?? note.uri;
 	if (offers.copyText) {
 		items.push({ text: text.noteActions.copyText, icon: 'copy', onSelect: () => void copyAndTell(note.text ?? '') });
@@ -218,7 +223,7 @@ function plugins({ session, note }: NoteMenu): MenuItem[] {
 function ending({ session, note, offers }: NoteMenu): MenuItem[] {
 	const items: MenuItem[] = [];
 	if (offers.report) {
-		const address = session.origin + notePath(note.id);
+		const address = session.origin + pathTo('note', { noteId: note.id });
 		items.push({
 			text: text.noteMenu.report,
 			icon: 'flag',

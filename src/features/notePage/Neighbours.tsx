@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PathLink } from '@/blocks/PathLink';
-import { notePath } from '@/domain/acct';
 import type { Note } from '@/domain/Note';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
@@ -32,13 +32,13 @@ export function Neighbours({ note }: { note: Note }): ReactNode {
 	return (
 		<nav className={styles.neighbours} aria-label={t('notePage.by', { name })}>
 			{data.previous !== null && (
-				<PathLink className={styles.neighbour} path={notePath(data.previous)}>
+				<PathLink className={styles.neighbour} path={pathTo('note', { noteId: data.previous })}>
 					<Icon name="chevronLeft" size={16} />
 					<span>{text.notePage.previous}</span>
 				</PathLink>
 			)}
 			{data.next !== null && (
-				<PathLink className={styles.neighbour} data-side="next" path={notePath(data.next)}>
+				<PathLink className={styles.neighbour} data-side="next" path={pathTo('note', { noteId: data.next })}>
 					<span>{text.notePage.next}</span>
 					<Icon name="chevronRight" size={16} />
 				</PathLink>

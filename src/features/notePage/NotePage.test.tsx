@@ -12,7 +12,7 @@ const note = wireNote({ id: 'note', reactions: { '👍': 40 } });
 const answers: Answers = endpoint => (endpoint === 'notes/show' ? note : []);
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 60)));
 const open = (session: ReturnType<typeof servedSession>, tab: string) =>
-	renderList({ page: '/notes/$noteId/$tab', params: { noteId: 'note', tab } }, session);
+	renderList({ page: 'note', params: { noteId: 'note', tab } }, session);
 
 afterEach(cleanup);
 

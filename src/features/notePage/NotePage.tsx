@@ -21,9 +21,9 @@ import { useThread } from './useThread';
 const NONE: readonly string[] = [];
 
 /** A note with the conversation above it and the replies below. */
-export default function NotePage({ params }: PageProps): ReactNode {
+export default function NotePage({ params }: PageProps<'note'>): ReactNode {
 	const session = useSession();
-	const noteId = params.noteId ?? '';
+	const { noteId, tab } = params;
 	const { data, error, isPending, isFetching, refetch } = useThread(noteId);
 	const note = useNote(data ? noteId : null);
 	const author = useUser(note?.userId ?? null);
@@ -78,7 +78,7 @@ export default function NotePage({ params }: PageProps): ReactNode {
 				)}
 			</div>
 			{note && !note.isDeleted && <Neighbours note={note} />}
-			{note && <NoteTabs key={noteId} note={note} initial={params.tab} />}
+			{note && <NoteTabs key={tab ?? ''} note={note} initial={tab} />}
 		</div>
 	);
 }

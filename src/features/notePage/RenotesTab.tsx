@@ -6,8 +6,8 @@ import { PathLink } from '@/blocks/PathLink';
 import { PersonRow } from '@/blocks/PersonRow';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import { useHold } from '@/blocks/thread/useHold';
-import { notePath } from '@/domain/acct';
 import { isPureRenote } from '@/domain/isPureRenote';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { useNote } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
@@ -49,7 +49,7 @@ function Renote({ noteId }: { noteId: string }): ReactNode {
 			{isPureRenote(note) ? (
 				<RelativeTime at={note.createdAt} />
 			) : (
-				<PathLink path={notePath(noteId)}>
+				<PathLink path={pathTo('note', { noteId })}>
 					{text.notePage.quote} · <RelativeTime at={note.createdAt} />
 				</PathLink>
 			)}

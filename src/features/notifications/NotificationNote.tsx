@@ -4,8 +4,8 @@ import { revealedKey } from '@/blocks/feed/MutedNote';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
 import { PathLink } from '@/blocks/PathLink';
 import { useRemembered } from '@/blocks/rememberedState';
-import { notePath } from '@/domain/acct';
 import type { Note } from '@/domain/Note';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
@@ -40,7 +40,7 @@ export function NotificationNote({ note, isMuted }: { note: Note; isMuted: boole
 		);
 	}
 	return (
-		<PathLink className={styles.preview} path={notePath(note.id)} data-note-preview="">
+		<PathLink className={styles.preview} path={pathTo('note', { noteId: note.id })} data-note-preview="">
 			{wordlessPreview(note) ?? <NoteExcerpt note={note} author={author ?? null} length={PREVIEW_CHARACTERS} />}
 		</PathLink>
 	);

@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { member } from '@/blocks/hosting/pageGates';
 import { tokenMay } from '@/stores/session/tokenMay';
 
 export const notificationsColumn: ColumnDefinition = {
@@ -12,12 +13,9 @@ export const notificationsColumn: ColumnDefinition = {
 	load: () => import('./NotificationsColumn'),
 };
 
-export const notificationsPage: PageDefinition = {
-	path: '/my/notifications',
-	icon: 'bell',
-	title: 'notifications.title',
-	gate: 'member',
-	needs: 'read:notifications',
-	layout: 'column',
-	load: () => import('./NotificationsPage'),
+export const notificationsPages: Pick<Pages, 'notifications'> = {
+	notifications: {
+		...{ gate: member, needs: 'read:notifications', layout: 'column' },
+		load: () => import('./NotificationsPage'),
+	},
 };

@@ -26,9 +26,9 @@ const FILTERS: Readonly<Record<Filter, Record<string, unknown>>> = {
 };
 
 /** Somebody's profile: who they are, and what they posted. */
-export default function ProfilePage({ params }: PageProps): ReactNode {
+export default function ProfilePage({ params }: PageProps<'profile'>): ReactNode {
 	const session = useSession();
-	const who = useMemo(() => parseAcct(params.acct ?? '', session.host), [params.acct, session.host]);
+	const who = useMemo(() => parseAcct(params.acct, session.host), [params.acct, session.host]);
 	const {
 		data: userId,
 		error,

@@ -1,10 +1,6 @@
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { everyone } from '@/blocks/hosting/pageGates';
 
-export const profilePage: PageDefinition = {
-	path: '/@{$acct}',
-	icon: 'user',
-	title: 'profile.title',
-	gate: 'everyone',
-	layout: 'column',
-	load: () => import('./ProfilePage'),
+export const profilePages: Pick<Pages, 'profile'> = {
+	profile: { gate: everyone, layout: 'column', load: () => import('./ProfilePage') },
 };

@@ -16,7 +16,7 @@ import styles from './SearchPage.module.css';
 import { parseSearchQuery, type SearchOrigin, type SearchQuery, type SearchType, searchPath } from './searchQuery';
 
 /** Looks for notes and people; what is looked for stands in the address (spec 2 §2.2). */
-export default function SearchPage({ search }: PageProps): ReactNode {
+export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
 	const query = parseSearchQuery(search);
 	const { navigate } = useNavigation();
 	useHostTitle(query.q === '' ? text.search.title : t('search.titleFor', { query: query.q }));

@@ -5,7 +5,7 @@ import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { t, text } from '@/i18n/t';
 
 /** The notes with a hashtag, newest first (spec 2 §2.2). */
-export default function TagPage({ params: { tag = '' } }: PageProps): ReactNode {
+export default function TagPage({ params: { tag } }: PageProps<'tag'>): ReactNode {
 	useHostTitle(`#${tag}`);
 	return (
 		<NoteFeed

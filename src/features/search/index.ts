@@ -1,20 +1,9 @@
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { everyone } from '@/blocks/hosting/pageGates';
 
-export const searchPages: readonly PageDefinition[] = [
-	{
-		path: '/search',
-		icon: 'search',
-		title: 'search.title',
-		gate: 'everyone',
-		layout: 'column',
-		load: () => import('./SearchPage'),
-	},
-	{
-		path: '/tags/$tag',
-		icon: 'hash',
-		title: 'search.hashtag',
-		gate: 'everyone',
-		layout: 'column',
-		load: () => import('./TagPage'),
-	},
-];
+const shared = { gate: everyone, layout: 'column' } as const;
+
+export const searchPages: Pick<Pages, 'search' | 'tag'> = {
+	search: { ...shared, load: () => import('./SearchPage') },
+	tag: { ...shared, load: () => import('./TagPage') },
+};

@@ -1,3 +1,6 @@
+import { pathTo } from '@/domain/paths/pathTo';
+import type { SearchOf } from '@/domain/paths/patterns';
+
 export type SearchType = 'note' | 'user';
 export type SearchOrigin = 'combined' | 'local' | 'remote';
 
@@ -16,12 +19,8 @@ export interface SearchQuery {
 }
 
 /** Reads what a page's address asks for; what is unknown counts as left out. */
-export function parseSearchQuery(search: Readonly<Record<string, unknown>>): SearchQuery {
-	const read = (key: string) => {
-		const value = search[key];
-		const written = typeof value === 'string' ? value.trim() : '';
-		return written === '' ? null : written;
-	};
+export function parseSearchQuery(search: SearchOf<'search'>): SearchQuery {
+	const read = (key: keyof SearchOf<'search'>) => search[key]?.trim() || null;
 	const origin = read('origin');
 	return {
 		q: read('q') ?? '',
@@ -36,17 +35,14 @@ export function parseSearchQuery(search: Readonly<Record<string, unknown>>): Sea
 
 /** The address of a search, without what is as it would be anyway. */
 export function searchPath({ q, type, origin, userId, username, host, channel }: SearchQuery): string {
-	const entries = {
-		q,
-		type: type === 'note' ? null : type,
-		origin: origin === 'combined' ? null : origin,
-		userId,
-		username,
-		host,
-		channel,
-	};
-	const query = new URLSearchParams();
-	for (const [key, value] of Object.entries(entries)) if (value) query.set(key, value);
-	const written = query.toString();
-	return written === '' ? '/search' : `/search?${written}`;
+	return pathTo(
+		'search',
+		{},
+		{
+			q,
+			type: type === 'note' ? null : type,
+			origin: origin === 'combined' ? null : origin,
+			...{ userId, username, host, channel },
+		},
+	);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { passGate } from '@/blocks/actions/gate';
 import { FailedState } from '@/blocks/FailedState';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
@@ -18,7 +19,7 @@ import { useApps, useRevokeApps } from './useApps';
 export default function AppsPage(): ReactNode {
 	useHostTitle(text.security.appsTitle);
 	const { data, error, isFetching, refetch } = useApps();
-	if (isForSignInsOnly(error)) return <ElsewhereOnly path="/settings/apps" />;
+	if (isForSignInsOnly(error)) return <ElsewhereOnly path={pathTo('apps')} />;
 	if (data) return <Apps apps={data} />;
 	if (!error) {
 		return (

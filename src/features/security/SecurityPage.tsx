@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/PathLink';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { ChangePassword } from './ChangePassword';
 import { ElsewhereOnly, isForSignInsOnly } from './ElsewhereOnly';
@@ -13,7 +14,7 @@ import { useApps } from './useApps';
 export default function SecurityPage(): ReactNode {
 	useHostTitle(text.security.title);
 	const { data, error } = useApps();
-	if (isForSignInsOnly(error)) return <ElsewhereOnly path="/settings/security" />;
+	if (isForSignInsOnly(error)) return <ElsewhereOnly path={pathTo('security')} />;
 	return (
 		<div className={styles.page}>
 			<Section title={text.security.appsTitle} about={text.security.appsAbout}>
@@ -21,7 +22,7 @@ export default function SecurityPage(): ReactNode {
 					{data && (
 						<span>{data.length === 0 ? text.security.noApps : t('security.appsCount', { count: data.length })}</span>
 					)}
-					<PathLink path="/settings/apps">{text.security.toApps}</PathLink>
+					<PathLink path={pathTo('apps')}>{text.security.toApps}</PathLink>
 				</p>
 			</Section>
 			<ChangePassword apps={data ?? []} />

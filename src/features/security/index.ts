@@ -1,20 +1,9 @@
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { member } from '@/blocks/hosting/pageGates';
 
-export const securityPages: readonly PageDefinition[] = [
-	{
-		path: '/settings/security',
-		icon: 'shield',
-		title: 'security.title',
-		gate: 'member',
-		layout: 'plain',
-		load: () => import('./SecurityPage'),
-	},
-	{
-		path: '/settings/apps',
-		icon: 'plug',
-		title: 'security.appsTitle',
-		gate: 'member',
-		layout: 'plain',
-		load: () => import('./AppsPage'),
-	},
-];
+const shared = { gate: member, layout: 'plain' } as const;
+
+export const securityPages: Pick<Pages, 'security' | 'apps'> = {
+	security: { ...shared, load: () => import('./SecurityPage') },
+	apps: { ...shared, load: () => import('./AppsPage') },
+};

@@ -18,7 +18,7 @@ const READER = {
 /** As little as a server may tell. */
 const BARE = { id: 'bare', name: null, permission: null };
 
-const open = async (page: string, answers: Answers) => {
+const open = async (page: 'apps' | 'security', answers: Answers) => {
 	const asked = vi.fn(answers);
 	await renderList({ page }, servedSession(asked));
 	return asked;
@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe('the apps', () => {
 	it('say in words what they may do, and when they last did', async () => {
-		await open('/settings/apps', () => [BARE, READER]);
+		await open('apps', () => [BARE, READER]);
 		const first = (await screen.findByText('Reader')).closest('li');
 		const second = screen.getByText('Unnamed app').closest('li');
 		expect(first?.textContent).toContain('Reader');
@@ -61,7 +61,7 @@ describe('the apps', () => {
 	});
 
 	it('lose their access once that was agreed to', async () => {
-		const asked = await open('/settings/apps', name => (name === 'i/apps' ? [READER, BARE] : null));
+		const asked = await open('apps', name => (name === 'i/apps' ? [READER, BARE] : null));
 		await screen.findByText('Reader');
 		press('Revoke access of Reader');
 		await confirmBy('Cancel');
@@ -74,7 +74,7 @@ describe('the apps', () => {
 	});
 
 	it('lose it all at once', async () => {
-		const asked = await open('/settings/apps', name => (name === 'i/apps' ? [READER, BARE] : null));
+		const asked = await open('apps', name => (name === 'i/apps' ? [READER, BARE] : null));
 		await screen.findByText('Reader');
 		press('Revoke all');
 		await confirmBy('Revoke');
@@ -83,7 +83,7 @@ describe('the apps', () => {
 	});
 
 	it('stay in the list where the server refuses', async () => {
-		await open('/settings/apps', name => {
+		await open('apps', name => {
 			if (name === 'i/apps') return [READER];
 			throw new ApiError(name, 500, { code: 'INTERNAL_ERROR' });
 		});
@@ -94,21 +94,21 @@ describe('the apps', () => {
 	});
 
 	it('are none, or could not be read', async () => {
-		await open('/settings/apps', () => []);
+		await open('apps', () => []);
 		await screen.findByText('No apps');
 		cleanup();
-		await open('/settings/apps', () => {
+		await open('apps', () => {
 			throw new ApiError('i/apps', 500, { code: 'INTERNAL_ERROR' });
 		});
 		await screen.findByRole('button', { name: 'Retry' });
 	});
 
-	it.each(['/settings/apps', '/settings/security'])('are for sign-ins by password alone (%s)', async page => {
+	it.each(['apps', 'security'] as const)('are for sign-ins by password alone (%s)', async page => {
 		await open(page, name => {
 			throw new ApiError(name, 400, { code: 'ACCESS_DENIED' });
 		});
 		const link = await screen.findByRole('link', { name: 'Go to home.example' });
-		expect(link.getAttribute('href')).toBe(`https://home.example${page}`);
+		expect(link.getAttribute('href')).toBe(`https://home.example/settings/${page}`);
 		expect(screen.queryByLabelText('Current password')).toBeNull();
 	});
 });
@@ -127,7 +127,7 @@ describe('the password', () => {
 	};
 
 	it('is called weak or strong in words, tied to its field', async () => {
-		await open('/settings/security', () => []);
+		await open('security', () => []);
 		await screen.findByText('No apps');
 		const field = screen.getByLabelText('New password');
 		const said = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -140,7 +140,7 @@ describe('the password', () => {
 	});
 
 	it('is sent when it was repeated, and asks about the apps', async () => {
-		const asked = await open('/settings/security', name => (name === 'i/apps' ? [READER] : null));
+		const asked = await open('security', name => (name === 'i/apps' ? [READER] : null));
 		await screen.findByText('1 app can use your account.');
 		await submit(fill('a much longer one', 'another'));
 		expect(paramsOf(asked, 'i/change-password')).toEqual([]);
@@ -154,7 +154,7 @@ describe('the password', () => {
 	});
 
 	it('says at its field that the old one is wrong', async () => {
-		await open('/settings/security', name => {
+		await open('security', name => {
 			if (name === 'i/apps') return [];
 			throw new ApiError(name, 500, {
 				code: 'INTERNAL_ERROR',
@@ -168,9 +168,7 @@ describe('the password', () => {
 	});
 
 	it('ends all sign-ins once that was agreed to', async () => {
-		const asked = await open('/settings/security', name =>
-			name === 'i/apps' ? [] : name === 'i' ? { id: 'me' } : null,
-		);
+		const asked = await open('security', name => (name === 'i/apps' ? [] : name === 'i' ? { id: 'me' } : null));
 		const section = within(screen.getByRole('region', { name: 'Sign out everywhere' }));
 		fireEvent.change(section.getByLabelText('Current password'), { target: { value: 'old one' } });
 		const button = section.getByRole('button', { name: 'Sign out everywhere' });

@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { intents } from '@/stores/intents';
@@ -26,10 +28,14 @@ export interface ShareComposerProps {
 	onPosted: (posted: Posted | 'no') => void;
 }
 
+interface SharePageProps extends PageProps<'share'> {
+	Composer: ComponentType<ShareComposerProps>;
+}
+
 /** Writes a note with what another page or app has handed over (spec 2 §2.2: /share). */
-export default function SharePage({ Composer }: { Composer: ComponentType<ShareComposerProps> }): ReactNode {
+export default function SharePage({ search, Composer }: SharePageProps): ReactNode {
 	const session = useSession();
-	const share = useMemo(() => readShare(new URLSearchParams(location.search)), []);
+	const share = useMemo(() => readShare(search), [search]);
 	const [posted, setPosted] = useState<Posted | null>(null);
 	const [attempt, setAttempt] = useState(0);
 	const serverName = useServerInfo(info => info?.name ?? null) ?? session.host;
@@ -161,7 +167,7 @@ function Done({ posted }: { posted: Posted }): ReactNode {
 						{text.common.close}
 					</Button>
 				)}
-				<Button variant="primary" wide onClick={() => location.assign('/')}>
+				<Button variant="primary" wide onClick={() => location.assign(pathTo('index'))}>
 					{text.share.toTimeline}
 				</Button>
 			</div>

@@ -2,6 +2,7 @@ import { NetworkError } from '@/api/ApiError';
 import { toDriveFile } from '@/api/toDriveFile';
 import { fetchNotes } from '@/blocks/fetchNotes';
 import type { DriveFile } from '@/domain/DriveFile';
+import { paramsAt } from '@/domain/paths/readPath';
 import type { Session } from '@/stores/session/Session';
 import type { WireFile, WireNote, WireUser } from '@/wire/entities';
 import type { Share, SharedNote } from './readShare';
@@ -68,7 +69,8 @@ async function noteIdOf(session: Session, named: SharedNote): Promise<string | n
 /** The address of a note of this server, which it need not look up. */
 function ownNoteId({ origin }: Session, uri: string): string | null {
 	const url = new URL(uri);
-	return url.origin === origin ? (/^\/notes\/([\w-]+)$/.exec(url.pathname)?.[1] ?? null) : null;
+	const noteId = url.origin === origin ? paramsAt('note', url.pathname)?.noteId : undefined;
+	return noteId !== undefined && /^[\w-]+$/.test(noteId) ? noteId : null;
 }
 
 async function lookUp({ api }: Session, uri: string): Promise<string | null> {

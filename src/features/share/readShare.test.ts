@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readSearch } from '@/domain/paths/readPath';
 import { readShare, sharedText } from './readShare';
 
-const share = (query: string) => readShare(new URLSearchParams(query));
+const share = (query: string) => readShare(readSearch('share', query));
 const nothing = {
 	text: '',
 	visibility: null,
@@ -21,8 +22,10 @@ describe('what is shared', () => {
 	});
 
 	it('is not said twice', () => {
-		expect(sharedText('Tides', 'Tides at noon', null)).toBe('Tides at noon');
-		expect(sharedText(null, 'See https://a.server/tides', 'https://a.server/tides')).toBe('See https://a.server/tides');
+		expect(sharedText('Tides', 'Tides at noon', undefined)).toBe('Tides at noon');
+		expect(sharedText(undefined, 'See https://a.server/tides', 'https://a.server/tides')).toBe(
+			'See https://a.server/tides',
+		);
 	});
 
 	it('may be nothing', () => {

@@ -31,20 +31,24 @@ interface Target {
 	readonly isArchived?: boolean;
 }
 
-const kindOf = (params: PageProps['params']): TimelineTarget =>
-	params.listId !== undefined ? 'list' : params.antennaId !== undefined ? 'antenna' : 'channel';
+type Props = PageProps<'listTimeline' | 'antennaTimeline' | 'channel'>;
+
+function targetOf(params: Props['params']): { kind: TimelineTarget; id: string } {
+	if ('listId' in params) return { kind: 'list', id: params.listId };
+	if ('antennaId' in params) return { kind: 'antenna', id: params.antennaId };
+	return { kind: 'channel', id: params.channelId };
+}
 
 const missing = (kind: TimelineTarget): string =>
 	({ list: text.timeline.noList, antenna: text.timeline.noAntenna, channel: text.timeline.noChannel })[kind];
 
 /** The timeline of one list, antenna or channel, which its path names (spec 2 §2.1). */
-export default function TargetTimelinePage({ params }: PageProps): ReactNode {
+export default function TargetTimelinePage({ params }: Props): ReactNode {
 	const session = useSession();
 	const { setList, setFeed } = useColumnHandle();
 	const { filter } = useBaseSetting('tl');
-	const kind = kindOf(params);
+	const { kind, id } = targetOf(params);
 	const { endpoint, key } = TARGETS[kind];
-	const id = params[key] ?? '';
 	const query = useQuery({
 		queryKey: [session.key, endpoint, id],
 		queryFn: async ({ signal }) => (await session.api.request(endpoint, { [key]: id }, { signal })) as Target,

@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
-import type { PageDefinition } from '@/blocks/hosting/PageDefinition';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { everyone, member } from '@/blocks/hosting/pageGates';
 import type { DeckColumn } from '@/domain/deck';
 import type { Permission } from '@/domain/permissions';
 import type { TimelineOption } from '@/domain/timelineOptions';
@@ -69,40 +70,16 @@ export const timelineColumns: readonly ColumnDefinition[] = KINDS.map(kind => ({
 	load,
 }));
 
-export const timelinePages: readonly PageDefinition[] = [
-	{
-		path: '/',
-		icon: 'home',
-		title: 'timeline.timeline',
-		gate: 'everyone',
-		layout: 'column',
-		load: () => import('./TimelinePage'),
-	},
-	{
-		path: '/timeline',
-		icon: 'home',
-		title: 'timeline.timeline',
-		gate: 'everyone',
-		layout: 'column',
-		load: () => import('./TimelinePage'),
-	},
-	...(['list', 'antenna'] as const).map(
-		(target): PageDefinition => ({
-			path: `/timeline/${target}/$${target}Id`,
-			icon: target,
-			title: `timeline.${target}`,
-			gate: 'member',
-			needs: 'read:account',
-			layout: 'column',
-			load: () => import('./TargetTimelinePage'),
-		}),
-	),
-	{
-		path: '/channels/$channelId',
-		icon: 'channel',
-		title: 'timeline.channel',
-		gate: 'everyone',
-		layout: 'column',
-		load: () => import('./TargetTimelinePage'),
-	},
-];
+const tabbed = { gate: everyone, layout: 'column', load: () => import('./TimelinePage') } as const;
+const loadTarget = () => import('./TargetTimelinePage');
+const own = { gate: member, needs: 'read:account', layout: 'column', load: loadTarget } as const;
+
+type TimelinePages = Pick<Pages, 'index' | 'timeline' | 'listTimeline' | 'antennaTimeline' | 'channel'>;
+
+export const timelinePages: TimelinePages = {
+	index: tabbed,
+	timeline: tabbed,
+	listTimeline: own,
+	antennaTimeline: own,
+	channel: { gate: everyone, layout: 'column', load: loadTarget },
+};

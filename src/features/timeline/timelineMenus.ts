@@ -3,6 +3,7 @@ import { submenuItems } from '@/blocks/actions/submenuItems';
 import { readingItems } from '@/blocks/feed/readingItems';
 import { targetItems } from '@/blocks/targetItems';
 import type { TimelineTarget } from '@/domain/collections';
+import { pathTo } from '@/domain/paths/pathTo';
 import { isOptionExcluded, type TimelineOption } from '@/domain/timelineOptions';
 import { ALL_HIDDEN, areAllHidden } from '@/domain/tips';
 import { t, text } from '@/i18n/t';
@@ -18,8 +19,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 
 /** The pickers of the timeline page: each leads to the timeline of a list, an antenna or a channel (spec 2 §2.1). */
 export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: (path: string) => void): void {
-	const show = (kind: TimelineTarget, id: string) =>
-		navigate(kind === 'channel' ? `/channels/${id}` : `/timeline/${kind}/${id}`);
+	const show = (kind: TimelineTarget, id: string) => navigate(targetPath(kind, id));
 	const open = (kind: TimelineTarget) => () => targetItems(session, kind, ({ id }) => show(kind, id));
 	const lists = async () => [
 		...(await open('list')()),
@@ -43,6 +43,11 @@ export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: 
 			...(mayReadOwn && session === currentSession() ? pinning(session) : []),
 		],
 	});
+}
+
+function targetPath(kind: TimelineTarget, id: string): string {
+	if (kind === 'list') return pathTo('listTimeline', { listId: id });
+	return kind === 'antenna' ? pathTo('antennaTimeline', { antennaId: id }) : pathTo('channel', { channelId: id });
 }
 
 function newList(session: Session, show: (id: string) => void): MenuItem[] {

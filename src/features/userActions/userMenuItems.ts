@@ -4,8 +4,9 @@ import { moderationItem } from '@/blocks/actions/moderationItem';
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
 import { roleMenu } from '@/blocks/actions/roleMenu';
 import type { Navigation } from '@/blocks/NavigationContext';
-import { acct, profilePath } from '@/domain/acct';
-import { moderationPath } from '@/domain/moderationPath';
+import { acct } from '@/domain/acct';
+import { pathTo } from '@/domain/paths/pathTo';
+import { profilePath } from '@/domain/paths/profilePath';
 import type { User } from '@/domain/User';
 import { type UserOffers, userOffers } from '@/domain/userOffers';
 import { text } from '@/i18n/t';
@@ -115,7 +116,7 @@ function moderating(session: Session, user: User, offers: UserOffers, navigation
 			items: () => roleMenu(session, user.id),
 		});
 	}
-	if (offers.moderate) items.push(moderationItem(navigation, moderationPath('user', user.id)));
+	if (offers.moderate) items.push(moderationItem(navigation, pathTo('moderatedUser', { userId: user.id })));
 	return items;
 }
 

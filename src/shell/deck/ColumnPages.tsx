@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import type { Session } from '@/stores/session/Session';
-import { useMemoryRouter } from '../pages/RouterHost';
+import { useMemoryRouter } from '../pages/PageRouter';
 import { SessionPages } from '../pages/SessionPages';
 import styles from './ColumnHost.module.css';
 

@@ -1,4 +1,5 @@
 import type { DeckProfile } from '@/domain/deck';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -34,7 +35,7 @@ async function adoptLate(answered: Promise<readonly DeckProfile[]>): Promise<voi
 		if (wanted.length === 0) return;
 		const main = deckStore.deck.columns.find(({ type }) => type === 'main');
 		// The page that was asked for stands elsewhere now.
-		if (main && location.pathname !== '/') awaitColumn(main.id);
+		if (main && location.pathname !== pathTo('index')) awaitColumn(main.id);
 	} catch (error) {
 		console.warn('The decks on the server could not be read.', error);
 	}

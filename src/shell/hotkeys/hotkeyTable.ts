@@ -1,4 +1,5 @@
 import { showError } from '@/blocks/actions/showError';
+import { pathStart, pathTo } from '@/domain/paths/pathTo';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';
@@ -82,7 +83,12 @@ export const HOTKEYS: readonly Hotkey[] = [
 	{ keys: [']', 'ArrowRight'], name: 'columnAfter', repeats: true, run: () => moveByColumns(1) },
 	{ keys: ['F6'], name: 'nextPart', repeats: true, isGlobal: true, run: () => moveToRegion(1) },
 	{ keys: ['Shift+F6'], name: 'previousPart', repeats: true, isGlobal: true, run: () => moveToRegion(-1) },
-	{ keys: ['Enter'], name: 'open', needsBareCard: true, run: () => pressInCard('header a[data-path^="/notes/"]') },
+	{
+		keys: ['Enter'],
+		name: 'open',
+		needsBareCard: true,
+		run: () => pressInCard(`header a[data-path^="${pathStart('note')}"]`),
+	},
 	{ keys: ['r'], name: 'reply', needsCard: true, run: () => pressInCard('[data-action="reply"]') },
 	{ keys: ['t'], name: 'renote', needsCard: true, run: () => pressInCard('[data-action="renote"]') },
 	{ keys: ['e', '+'], name: 'react', needsCard: true, run: () => pressInCard('[data-action="react"]') },
@@ -92,7 +98,7 @@ export const HOTKEYS: readonly Hotkey[] = [
 	{ keys: ['v'], name: 'warning', needsCard: true, run: () => pressInCard('button[aria-expanded]') },
 	{ keys: ['o'], name: 'media', needsCard: true, run: () => pressInCard('a[data-media]', '[data-cover]') },
 	{ keys: ['p', 'n'], name: 'compose', run: session => intents.send({ kind: 'compose', session }) },
-	{ keys: ['s'], name: 'search', run: (_session, navigate) => navigate('/search') },
+	{ keys: ['s'], name: 'search', run: (_session, navigate) => navigate(pathTo('search')) },
 	{ keys: ['d'], name: 'dark', run: toggleDarkMode },
 	{ keys: ['u'], name: 'offer', run: () => toasts.act() },
 	{ keys: ['?'], name: 'sheet', run: openShortcutSheet },

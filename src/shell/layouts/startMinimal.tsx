@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { LoadPage } from '@/blocks/hosting/PageDefinition';
+import { pageAt, paramsAt, readSearch } from '@/domain/paths/readPath';
 import { loadConsentPage } from '@/features/miauth';
 import { loadLocale } from '@/i18n/loadLocale';
 import { text } from '@/i18n/t';
@@ -17,42 +19,45 @@ import { IntentHost } from '../intents/IntentHost';
 import { watchAccounts } from '../session/watchAccounts';
 import { watchOutbox } from '../watchOutbox';
 
-interface MinimalPage {
-	readonly prefix: string;
-	readonly load: () => Promise<{ default: ComponentType }>;
-}
+type ShownAlone = 'consent' | 'share';
 
 /** Pages that stand alone. What is not there yet shows the not-found page. */
-const PAGES: readonly MinimalPage[] = [
-	{ prefix: '/miauth/', load: loadConsentPage },
-	{ prefix: '/share', load: async () => (await import('../share/loadShare')).loadShare() },
-];
+const PAGES: { readonly [N in ShownAlone]: LoadPage<N> } = {
+	consent: loadConsentPage,
+	share: async () => (await import('../share/loadShare')).loadShare(),
+};
+const SHOWN_ALONE = Object.keys(PAGES) as readonly ShownAlone[];
 
 /** The minimal launch mode: one page, no shell around it (spec 2 §2.3). */
 export async function startMinimal(root: HTMLElement): Promise<void> {
 	const session = currentSession();
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
-	const page = PAGES.find(each => location.pathname.startsWith(each.prefix));
-	const [component] = await Promise.all([
-		page?.load(),
+	const [content] = await Promise.all([
+		contentOf(pageAt(SHOWN_ALONE, location.pathname)),
 		loadLocale(),
 		preferences.load(localDatabase(), { server: session.host, account: session.isMember ? session.key : null }),
 	]);
 	followThemeChoice();
 	watchAccounts('stay');
 	if (session.isMember) watchOutbox();
-	const Page = component?.default ?? NotFound;
 	createRoot(root).render(
 		<StrictMode>
 			<QueryClientProvider client={queryClient}>
 				<SessionProvider value={session}>
-					<Page />
+					{content}
 					<IntentHost />
 					<OverlayHost />
 				</SessionProvider>
 			</QueryClientProvider>
 		</StrictMode>,
 	);
+}
+
+async function contentOf<N extends ShownAlone>(page: N | null): Promise<ReactNode> {
+	const params = page && paramsAt(page, location.pathname);
+	if (page === null || params === null) return <NotFound />;
+	const { default: Page } = await PAGES[page]();
+	return <Page params={params} search={readSearch(page, location.search)} />;
 }
 
 function NotFound() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/NavigationContext';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { accounts } from '@/stores/session/accounts';
@@ -58,9 +59,9 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				onPress={anchor =>
 					openMoreMenu(anchor, deckItems !== undefined, [
 						...(deckItems?.(anchor) ?? []),
-						...place(offers.favorites, text.favorites.title, 'star', '/my/favorites'),
-						...place(offers.drive, text.drive.title, 'drive', '/my/drive'),
-						...place(hasNotifications, text.search.title, 'search', '/search'),
+						...place(offers.favorites, text.favorites.title, 'star', pathTo('favorites')),
+						...place(offers.drive, text.drive.title, 'drive', pathTo('drive')),
+						...place(hasNotifications, text.search.title, 'search', pathTo('search')),
 						{ type: 'divider' },
 					])
 				}
@@ -68,8 +69,8 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 			<Place
 				icon="home"
 				label={text.shell.timeline}
-				isCurrent={!columns && path === '/'}
-				onPress={() => navigate('/')}
+				isCurrent={!columns && path === pathTo('index')}
+				onPress={() => navigate(pathTo('index'))}
 			/>
 			{offers.write && (
 				<button
@@ -85,8 +86,8 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				<Place
 					icon="search"
 					label={text.search.title}
-					isCurrent={path === '/search'}
-					onPress={() => navigate('/search')}
+					isCurrent={path === pathTo('search')}
+					onPress={() => navigate(pathTo('search'))}
 				/>
 			)}
 			{hasNotifications && offers.notifications && (
@@ -97,9 +98,9 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 							? t('shell.withUnread', { label: text.shell.notifications, count: unread })
 							: text.shell.notifications
 					}
-					isCurrent={path === '/my/notifications'}
+					isCurrent={path === pathTo('notifications')}
 					isMarked={unread > 0}
-					onPress={() => navigate('/my/notifications')}
+					onPress={() => navigate(pathTo('notifications'))}
 				/>
 			)}
 			<Place

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/NavigationContext';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -44,14 +45,19 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 	useReserved('--side-bar', isIcons ? WIDTH_PX.icons : WIDTH_PX.full);
 	return (
 		<nav className={styles.bar} data-region="" data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
-			<NavItem icon="home" label={text.shell.timeline} isCurrent={path === '/'} onPress={() => navigate('/')} />
+			<NavItem
+				icon="home"
+				label={text.shell.timeline}
+				isCurrent={path === pathTo('index')}
+				onPress={() => navigate(pathTo('index'))}
+			/>
 			{offers.notifications && hasNotifications && (
 				<NavItem
 					icon="bell"
 					label={text.shell.notifications}
-					isCurrent={path === '/my/notifications'}
+					isCurrent={path === pathTo('notifications')}
 					badge={unread}
-					onPress={() => navigate('/my/notifications')}
+					onPress={() => navigate(pathTo('notifications'))}
 				/>
 			)}
 			{waiting > 0 && (
@@ -67,23 +73,23 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				<NavItem
 					icon="star"
 					label={text.favorites.title}
-					isCurrent={path === '/my/favorites'}
-					onPress={() => navigate('/my/favorites')}
+					isCurrent={path === pathTo('favorites')}
+					onPress={() => navigate(pathTo('favorites'))}
 				/>
 			)}
 			{offers.drive && (
 				<NavItem
 					icon="drive"
 					label={text.drive.title}
-					isCurrent={path.startsWith('/my/drive')}
-					onPress={() => navigate('/my/drive')}
+					isCurrent={path.startsWith(pathTo('drive'))}
+					onPress={() => navigate(pathTo('drive'))}
 				/>
 			)}
 			<NavItem
 				icon="search"
 				label={text.search.title}
-				isCurrent={path === '/search'}
-				onPress={() => navigate('/search')}
+				isCurrent={path === pathTo('search')}
+				onPress={() => navigate(pathTo('search'))}
 			/>
 			{deckItems && (
 				<>

@@ -1,4 +1,5 @@
-import { profilePath } from '@/domain/acct';
+import { pathTo } from '@/domain/paths/pathTo';
+import { profilePath } from '@/domain/paths/profilePath';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { outboxState } from '@/stores/outbox/outboxState';
@@ -22,7 +23,7 @@ export function openAccountMenu(anchor: HTMLElement, navigate: (path: string) =>
 			imageUrl: current.avatarUrl,
 			onSelect: () => navigate(profilePath({ username: current.username, host: null })),
 		},
-		{ text: text.shell.security, icon: 'shield', onSelect: () => navigate('/settings/security') },
+		{ text: text.shell.security, icon: 'shield', onSelect: () => navigate(pathTo('security')) },
 		{ type: 'divider' },
 		...others.map(
 			(account): MenuItem => ({

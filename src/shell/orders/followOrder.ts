@@ -1,5 +1,6 @@
 import { showError } from '@/blocks/actions/showError';
 import { fetchNotes } from '@/blocks/fetchNotes';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { accounts, chooseAccount } from '@/stores/session/accounts';
@@ -13,7 +14,7 @@ import type { Order, PostOrder } from './readOrder';
  */
 export async function followOrder(order: Order, session: Session, navigate: (path: string) => void): Promise<void> {
 	const { loginId, path } = order;
-	if (loginId !== null && loginId !== session.userId) return switchTo(loginId, path ?? '/');
+	if (loginId !== null && loginId !== session.userId) return switchTo(loginId, path ?? pathTo('index'));
 	if (order.order === 'post') await write(session, order.post);
 	else if (path !== null) navigate(path);
 }

@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import {
 	createContext,
 	type ReactNode,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import type { PageHost } from '@/blocks/hosting/HostContext';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
@@ -19,13 +19,14 @@ import { IconButton } from '@/ui/IconButton';
 import { documentTitle } from './documentTitle';
 import { followFocus } from './followFocus';
 import styles from './MainView.module.css';
+import type { PageRouter } from './PageRouter';
 import { onPressedAgain } from './pressedAgain';
 import { RouterHost } from './RouterHost';
 
-const MainRouterContext = createContext<AnyRouter | null>(null);
+const MainRouterContext = createContext<PageRouter | null>(null);
 export const MainRouterProvider = MainRouterContext.Provider;
 
-export function useMainRouterContext(): AnyRouter {
+export function useMainRouterContext(): PageRouter {
 	const router = useContext(MainRouterContext);
 	if (!router) throw new Error('no router provided');
 	return router;
@@ -58,7 +59,7 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 		const show = (behavior = motion()) =>
 			element.current?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior });
 		let path = router.history.location.pathname;
-		if (path !== '/') show('instant');
+		if (path !== pathTo('index')) show('instant');
 		const onHistory = () => {
 			// Overlays and the gallery have entries in the history too, on the same path.
 			if (router.history.location.pathname === path) return;
@@ -74,7 +75,7 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 	useEffect(() => followFocus(router, page), [router]);
 	const goBack = useCallback(() => {
 		if (router.history.canGoBack()) router.history.back();
-		else router.history.push('/');
+		else router.history.push(pathTo('index'));
 	}, [router]);
 	// A column's own header names the page.
 	const { setPage } = useColumnHandle();

@@ -1,5 +1,6 @@
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/NavigationContext';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -13,7 +14,7 @@ export function NotFoundPage() {
 			icon="search"
 			title={text.shell.nothingHere}
 			action={
-				<Button icon="home" onClick={() => navigate('/')}>
+				<Button icon="home" onClick={() => navigate(pathTo('index'))}>
 					{text.shell.toIndex}
 				</Button>
 			}

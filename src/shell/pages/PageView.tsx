@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
 import type { PageDefinition, PageProps } from '@/blocks/hosting/PageDefinition';
+import type { AppPage } from '@/domain/paths/patterns';
 import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
@@ -17,16 +18,19 @@ import { LoadBoundary } from './LoadBoundary';
 import { NotFoundPage } from './NotFoundPage';
 import styles from './PageView.module.css';
 
+interface PageViewProps<N extends AppPage> extends PageProps<N> {
+	page: PageDefinition<N>;
+	path: string;
+}
+
 /** A page in whatever hosts it, behind its gate. */
-export function PageView({ page, params, search, path }: PageProps & { page: PageDefinition; path: string }) {
+export function PageView<N extends AppPage>({ page, params, search, path }: PageViewProps<N>) {
 	const session = useSession();
 	const host = usePageHost();
 	const isGranted = useStore(accounts, () => page.needs === undefined || tokenMay(session, page.needs));
-	const isModerator = useMe(me => me && (me.isModerator || me.isAdmin));
-	const needsAccount = page.gate === 'member' && !session.isMember;
-	const isOpen = !needsAccount && (page.gate !== 'moderator' || isModerator === true);
-	// What somebody may do is not known before the server has told of them.
-	const isPending = page.gate === 'moderator' && session.isMember && isModerator === null;
+	const access = useMe(me => page.gate({ isMember: session.isMember, me }));
+	const isOpen = access === 'open';
+	const needsAccount = access === 'signIn';
 	useEffect(() => {
 		if (needsAccount) intents.send({ kind: 'signIn', reason: 'required' });
 	}, [needsAccount]);
@@ -41,7 +45,7 @@ export function PageView({ page, params, search, path }: PageProps & { page: Pag
 		},
 		[isPlain, setList],
 	);
-	if (isPending) return <SkeletonRows />;
+	if (access === 'pending') return <SkeletonRows />;
 	if (!isOpen) return <NotFoundPage />;
 	if (!isGranted) {
 		return (

@@ -1,14 +1,14 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
 import { SessionRoot } from '../session/SessionRoot';
 import { useMainRouterContext } from './MainView';
+import type { PageRouter } from './PageRouter';
 import { NavigationRoot, RouterHost } from './RouterHost';
 
 interface SessionPagesProps {
-	router: AnyRouter;
+	router: PageRouter;
 	session: Session;
 	host: PageHost;
 	className: string | undefined;

@@ -1,11 +1,11 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type ColumnHandle, ColumnHandleProvider, useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import type { ScrollHandle } from '@/ui/virtual/VirtualList';
+import type { PageRouter } from './PageRouter';
 import { onPressedAgain } from './pressedAgain';
 
 /** Knows what scrolls in a router's page, tells the column around it, and brings it to its top when asked. */
-export function TopKeeper({ router, children }: { router: AnyRouter; children: ReactNode }): ReactNode {
+export function TopKeeper({ router, children }: { router: PageRouter; children: ReactNode }): ReactNode {
 	const outer = useColumnHandle();
 	const list = useRef<ScrollHandle | null>(null);
 	const handle = useMemo(

@@ -1,5 +1,5 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import type { PageRouter } from './PageRouter';
 
 /** How long a page that one comes back to may take to draw the note that was left. */
 const WAIT_MS = 3_000;
@@ -8,7 +8,7 @@ const WAIT_MS = 3_000;
  * Leads the focus along with the pages of a router: to the page that is opened, and back to the note from which it was
  * opened. It goes nowhere else that the user has put it in the meantime. @returns ends it
  */
-export function followFocus(router: AnyRouter, page: RefObject<HTMLElement | null>): () => void {
+export function followFocus(router: PageRouter, page: RefObject<HTMLElement | null>): () => void {
 	const left = new Map<string, string>();
 	let path = router.history.location.pathname;
 	let stopWaiting = () => {};

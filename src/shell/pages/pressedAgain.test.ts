@@ -1,15 +1,12 @@
-import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+// @vitest-environment happy-dom
+
 import { expect, it, vi } from 'vitest';
+import { pageRouters } from '@/routes/pageRouters';
 import { onPressedAgain } from './pressedAgain';
 import { navigationOf } from './RouterHost';
 
-function routerAt(path: string) {
-	const history = createMemoryHistory({ initialEntries: [path] });
-	return createRouter({ routeTree: createRootRoute(), history });
-}
-
 it('asks for the top of the page that is shown already, and leaves the history alone', () => {
-	const router = routerAt('/');
+	const router = pageRouters.memory('/');
 	const toTop = vi.fn();
 	const end = onPressedAgain(router, toTop);
 	const { navigate } = navigationOf(router);
@@ -26,7 +23,7 @@ it('asks for the top of the page that is shown already, and leaves the history a
 
 it('tells only who shows that router', () => {
 	const other = vi.fn();
-	onPressedAgain(routerAt('/'), other);
-	navigationOf(routerAt('/')).navigate('/');
+	onPressedAgain(pageRouters.memory('/'), other);
+	navigationOf(pageRouters.memory('/')).navigate('/');
 	expect(other).not.toHaveBeenCalled();
 });

@@ -1,14 +1,14 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { PageRouter } from './PageRouter';
 
-const listeners = new WeakMap<AnyRouter, Set<() => void>>();
+const listeners = new WeakMap<PageRouter, Set<() => void>>();
 
 /** The page that a router shows was asked for once more: whoever shows it scrolls it to its top (spec 2 §2.3). */
-export function pressAgain(router: AnyRouter): void {
+export function pressAgain(router: PageRouter): void {
 	for (const listener of listeners.get(router) ?? []) listener();
 }
 
 /** @returns ends it */
-export function onPressedAgain(router: AnyRouter, listener: () => void): () => void {
+export function onPressedAgain(router: PageRouter, listener: () => void): () => void {
 	const all = listeners.get(router) ?? new Set();
 	listeners.set(router, all.add(listener));
 	return () => all.delete(listener);

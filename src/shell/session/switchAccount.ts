@@ -1,10 +1,11 @@
+import { pathTo } from '@/domain/paths/pathTo';
 import { chooseAccount, type StoredAccount } from '@/stores/session/accounts';
 import { homeOrigin } from '@/stores/session/sessions';
 
 /** The account's token is stored, then the page loads anew as this account (spec 1 §4). */
 export function switchAccount(account: StoredAccount | null): void {
 	chooseAccount(account);
-	const url = new URL('/', homeOrigin());
+	const url = new URL(pathTo('index'), homeOrigin());
 	if (location.href === url.href) location.reload();
 	else location.assign(url);
 }

@@ -178,9 +178,9 @@ it('is told on the page of an app’s consent too, which goes on as another acco
 	stop();
 	stop = watchAccounts('stay');
 	const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-	history.replaceState(null, '', '/miauth/the-session?name=Barge&permission=write:notes');
 	const { default: ConsentPage } = await loadConsentPage();
-	renderInSession(<ConsentPage />, { session });
+	const search = { name: 'Barge', permission: 'write:notes' };
+	renderInSession(<ConsentPage params={{ session: 'the-session' }} search={search} />, { session });
 	refuses(ERROR_IDS.tokenRevoked);
 	await press('Allow');
 	expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
@@ -189,7 +189,6 @@ it('is told on the page of an app’s consent too, which goes on as another acco
 	await vi.waitFor(() => expect(reload).toHaveBeenCalled());
 	expect(screen.queryByText(/can now use your account/)).toBeNull();
 	expect(accounts.getState().current).toEqual(account('rin'));
-	history.replaceState(null, '', '/');
 });
 
 describe('an account that ends while a file goes up', () => {

@@ -6,7 +6,7 @@ import { currentSession } from '@/stores/session/sessions';
 import { IconButton } from '@/ui/IconButton';
 import { accountColour } from '../deck/accountColour';
 import { useMainRouterContext } from '../pages/MainView';
-import { useMemoryRouter } from '../pages/RouterHost';
+import { useMemoryRouter } from '../pages/PageRouter';
 import { SessionPages } from '../pages/SessionPages';
 import { useFocusWhileOpen } from '../pages/useFocusWhileOpen';
 import styles from './PageWindow.module.css';

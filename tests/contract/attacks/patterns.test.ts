@@ -125,7 +125,6 @@ describe('expressions that are made of text', () => {
 		'server/notes/LimitedExpressions.ts': 'runs with a time limit',
 		'src/domain/hashtags.ts': 'parts of its own',
 		'src/features/notifications/achievementText.ts': 'parts of its own',
-		'src/shell/startPlan.ts': 'the paths of its own routes',
 		'workers/mfm/needsParser.ts': 'parts of its own',
 		'workers/wordMute/matchWords.ts': 'runs in a worker with a time limit',
 	};

@@ -3,7 +3,7 @@ import { MutedNote } from '@/blocks/feed/MutedNote';
 import { NoteCard } from '@/blocks/NoteCard';
 import { PathLink } from '@/blocks/PathLink';
 import { useWhenBack } from '@/blocks/useWhenBack';
-import { notePath } from '@/domain/acct';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
@@ -54,7 +54,7 @@ function contentOf({ row, tree, onFold }: ThreadLineViewProps): ReactNode {
 			);
 		case 'continue':
 			return (
-				<PathLink className={styles.link} path={notePath(row.parentId)}>
+				<PathLink className={styles.link} path={pathTo('note', { noteId: row.parentId })}>
 					{text.notePage.continueThread}
 				</PathLink>
 			);

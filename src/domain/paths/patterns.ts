@@ -1,0 +1,63 @@
+import { INDEX, MINIMAL_PATTERNS } from './startPatterns';
+
+/** The pages of the app itself, each once: `$x` is a variable, `{-$x}` one that may be left out (spec 2 §2.2). */
+export const APP_PATTERNS = {
+	index: INDEX,
+	timeline: '/timeline',
+	listTimeline: '/timeline/list/$listId',
+	antennaTimeline: '/timeline/antenna/$antennaId',
+	channel: '/channels/$channelId',
+	note: '/notes/$noteId/{-$tab}',
+	profile: '/@{$acct}',
+	tag: '/tags/$tag',
+	search: '/search',
+	notifications: '/my/notifications',
+	favorites: '/my/favorites',
+	drive: '/my/drive',
+	driveFolder: '/my/drive/folder/$folderId',
+	driveFile: '/my/drive/file/$fileId',
+	driveCleaner: '/settings/drive/cleaner',
+	security: '/settings/security',
+	apps: '/settings/apps',
+	moderatedUser: '/admin/user/$userId',
+	moderatedFile: '/admin/file/$fileId',
+	mfmGallery: '/preview',
+} as const;
+
+export const PATTERNS = { ...APP_PATTERNS, ...MINIMAL_PATTERNS };
+
+export type AppPage = keyof typeof APP_PATTERNS;
+export type PageName = keyof typeof PATTERNS;
+
+export const APP_PAGES = Object.keys(APP_PATTERNS) as readonly AppPage[];
+
+/** What may stand in the query of a page's address. */
+interface QueryKeys {
+	search: 'q' | 'type' | 'origin' | 'userId' | 'username' | 'host' | 'channel';
+	share:
+		| ('title' | 'text' | 'url' | 'visibility' | 'localOnly' | 'fileIds' | 'visibleUserIds' | 'visibleAccts')
+		| ('replyId' | 'replyUri' | 'renoteId' | 'renoteUri');
+	consent: 'name' | 'icon' | 'callback' | 'permission';
+}
+
+type Segments<P extends string> = P extends `${infer First}/${infer Rest}` ? First | Segments<Rest> : P;
+type OptionalIn<S extends string> = S extends `{-$${infer Name}}` ? Name : never;
+type RequiredIn<S extends string> = S extends `{-${string}`
+	? never
+	: S extends `${string}$${infer Rest}`
+		? Rest extends `${infer Name}}${string}`
+			? Name
+			: Rest
+		: never;
+
+/** The variables of a page's address, as text. */
+export type ParamsOf<N extends PageName> = N extends PageName
+	? {
+			readonly [K in RequiredIn<Segments<(typeof PATTERNS)[N]>>]: string;
+		} & { readonly [K in OptionalIn<Segments<(typeof PATTERNS)[N]>>]?: string }
+	: never;
+
+/** The query of a page's address, as somebody wrote it: what its texts may be is for the page to judge. */
+export type SearchOf<N extends PageName> = N extends PageName
+	? { readonly [K in N extends keyof QueryKeys ? QueryKeys[N] : never]?: string }
+	: never;
