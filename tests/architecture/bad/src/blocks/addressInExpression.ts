@@ -1,0 +1,2 @@
+// reported by addresses(no-written-address)
+export const NOTE = /^\/notes\/(\w+)$/;

@@ -1,0 +1,3 @@
+// reported by boundaries(dependencies)
+import type { AnyRouter } from '@tanstack/react-router';
+export type Router = AnyRouter;
