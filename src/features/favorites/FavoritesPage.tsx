@@ -9,14 +9,14 @@ import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
-import { FavoriteFeedSource } from './FavoriteFeedSource';
+import { markedNotes } from './markedNotes';
 
 /** The notes that one has marked (spec 2 §2.2). What is taken back leaves at once. */
 export default function FavoritesPage(): ReactNode {
 	useHostTitle(text.favorites.title);
 	const session = useSession();
 	const { setList, setFeed } = useColumnHandle();
-	const source = useMemo(() => new FavoriteFeedSource(session), [session]);
+	const source = useMemo(() => markedNotes(session), [session]);
 	const { feed, state } = useFeed(`${session.key} favorites`, () => source);
 	useEffect(() => {
 		setFeed(feed);

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appEvents } from '@/stores/appEvents';
 import { EntityStore } from '@/stores/entities/EntityStore';
 import type { Session } from '@/stores/session/Session';
-import { FavoriteFeedSource } from './FavoriteFeedSource';
+import { markedNotes } from './markedNotes';
 
 const request = vi.fn();
 const hear = { arrived: vi.fn(), gone: vi.fn(), catchUp: vi.fn(), poll: vi.fn() };
 let session: Session;
-let source: FavoriteFeedSource;
+let source: ReturnType<typeof markedNotes>;
 
 beforeEach(async () => {
 	vi.clearAllMocks();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 		{ id: 'mark1', noteId: 'a', note: wireNote({ id: 'a' }) },
 	]);
 	session = { entities: new EntityStore(), api: { request } } as unknown as Session;
-	source = new FavoriteFeedSource(session);
+	source = markedNotes(session);
 	await source.fetch({ limit: 10, untilId: 'mark3' }, new AbortController().signal);
 });
 

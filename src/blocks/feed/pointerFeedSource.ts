@@ -1,0 +1,63 @@
+import { pagingParams } from '@/api/pagingParams';
+import { appEvents } from '@/stores/appEvents';
+import type { FeedSource } from '@/stores/feeds/FeedSource';
+import type { Session } from '@/stores/session/Session';
+import type { WireNote } from '@/wire/entities';
+import { prepareMfm } from '../prepareMfm';
+
+/** Something about a note that a list shows by the note, such as a favourite. */
+export interface WirePointer {
+	readonly id: string;
+	readonly note?: WireNote | null;
+}
+
+interface Pointers<P> {
+	readonly pointerOf: (id: string) => P | undefined;
+	/** The note that an id leads to; undefined for an unknown one. */
+	readonly noteIdOf: (id: string) => string | undefined;
+	/** The ids of all that lead to a note. */
+	readonly idsOn: (noteId: string) => string[];
+}
+
+type PointerFeedSource<P> = FeedSource & Required<Pick<FeedSource, 'live' | 'retain'>> & Pointers<P>;
+
+/** Lists that are no timelines come by ten (spec 2 §7). */
+const PAGE = 10;
+
+/** Things about notes, the last one first. Pages count by the thing's own id, which is not the note's. */
+export function pointerFeedSource<P extends WirePointer>(
+	session: Session,
+	endpoint: string,
+	params: Readonly<Record<string, unknown>> = {},
+): PointerFeedSource<P> {
+	const known = new Map<string, { readonly pointer: P; readonly noteId: string }>();
+	const noteIdOf = (id: string) => known.get(id)?.noteId;
+	const noteIdsOf = (ids: readonly string[]) => ids.flatMap(id => noteIdOf(id) ?? []);
+	const idsOn = (noteId: string) => [...known].filter(([, each]) => each.noteId === noteId).map(([id]) => id);
+	return {
+		firstPage: PAGE,
+		page: PAGE,
+		pointerOf: id => known.get(id)?.pointer,
+		noteIdOf,
+		idsOn,
+		async fetch({ limit, untilId }, signal) {
+			const asked = { ...params, ...pagingParams({ limit, untilId }) };
+			const list = (await session.api.request(endpoint, asked, { signal })) as P[];
+			session.entities.ingest(list.flatMap(({ note }) => note ?? []));
+			for (const pointer of list) {
+				if (pointer.note) known.set(pointer.id, { pointer, noteId: pointer.note.id });
+			}
+			return list.map(({ id }) => id);
+		},
+		live: hear =>
+			appEvents.on('noteDeleted', ({ session: where, noteId }) => {
+				if (where === session) for (const id of idsOn(noteId)) hear.gone(id);
+			}),
+		async prepare(ids) {
+			const noteIds = noteIdsOf(ids);
+			await Promise.all([prepareMfm(session, noteIds), session.wordMutes.prepare(noteIds)]);
+		},
+		retain: ids => session.entities.retain(noteIdsOf(ids)),
+		release: ids => session.entities.release(noteIdsOf(ids)),
+	};
+}

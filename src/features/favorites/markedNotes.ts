@@ -1,0 +1,25 @@
+import { pointerFeedSource, type WirePointer } from '@/blocks/feed/pointerFeedSource';
+import { appEvents } from '@/stores/appEvents';
+import type { FeedEars } from '@/stores/feeds/FeedSource';
+import type { Session } from '@/stores/session/Session';
+
+/** The notes that one has marked. Marks that are set or taken back anywhere in the app come and leave at once. */
+export function markedNotes(session: Session) {
+	const marks = pointerFeedSource<WirePointer>(session, 'i/favorites');
+	return {
+		...marks,
+		live(hear: FeedEars) {
+			const ends = [
+				marks.live(hear),
+				appEvents.on('favorited', ({ session: where, noteId, isOn }) => {
+					if (where !== session) return;
+					if (isOn) hear.catchUp();
+					else for (const id of marks.idsOn(noteId)) hear.gone(id);
+				}),
+			];
+			return () => {
+				for (const end of ends) end();
+			};
+		},
+	};
+}
