@@ -53,6 +53,8 @@ const answers: Answers = (endpoint, params) => {
 			return isFirst ? notes.map(note => notification(note, 'mention')) : [];
 		case 'i/favorites':
 			return isFirst ? notes.map(note => ({ id: `mark ${note.id}`, noteId: note.id, note })) : [];
+		case 'users/reactions':
+			return isFirst ? notes.map(note => ({ id: `given ${note.id}`, type: '👍', note })) : [];
 		case 'users/show':
 			return author;
 		case 'notes/show':
@@ -80,6 +82,7 @@ const PAGES: readonly ListPlace[] = [
 	{ page: 'notifications' },
 	{ page: 'favorites' },
 	{ page: 'profile', params: { acct: 'mara' } },
+	{ page: 'givenReactions', params: { acct: 'mara' } },
 	{ page: 'search', search: { q: 'day' } },
 	{ page: 'driveFile', params: { fileId: 'file' } },
 	{ page: 'moderatedFile', params: { fileId: 'file' } },

@@ -9,6 +9,7 @@ export const APP_PATTERNS = {
 	channel: '/channels/$channelId',
 	note: '/notes/$noteId/{-$tab}',
 	profile: '/@{$acct}',
+	givenReactions: '/@{$acct}/reactions',
 	tag: '/tags/$tag',
 	search: '/search',
 	notifications: '/my/notifications',

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useAppearance } from '@/blocks/AppearanceContext';
+import { Emoji } from '@/blocks/Emoji';
+import { reactionEmoji } from '@/blocks/emojiSources';
+import type { WirePointer } from '@/blocks/feed/pointerFeedSource';
+import { RelativeTime } from '@/blocks/RelativeTime';
+import { useSession } from '@/stores/session/SessionContext';
+import styles from './GivenReaction.module.css';
+
+export interface WireGivenReaction extends WirePointer {
+	readonly type?: string | null;
+	readonly createdAt?: string | null;
+}
+
+/** Which reaction it was, and when: the line above its note. */
+export function GivenReaction({ given }: { given: WireGivenReaction }): ReactNode {
+	const session = useSession();
+	const { emojiStyle } = useAppearance();
+	const at = Date.parse(given.createdAt ?? '');
+	if (!given.type) return null;
+	const emoji = reactionEmoji(given.type, given.note?.reactionEmojis ?? {}, session, emojiStyle);
+	return (
+		<p className={styles.line}>
+			<Emoji {...emoji} />
+			{Number.isFinite(at) && <RelativeTime at={at} />}
+		</p>
+	);
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { FeedList } from '@/blocks/feed/FeedList';
+import { FeedRowView } from '@/blocks/feed/FeedRowView';
+import { type FeedRow, noteIdOf } from '@/blocks/feed/feedRows';
+import { pointerFeedSource } from '@/blocks/feed/pointerFeedSource';
+import { useCapture } from '@/blocks/feed/useCapture';
+import { useFeed } from '@/blocks/feed/useFeed';
+import { useFeedRows } from '@/blocks/feed/useFeedRows';
+import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { plainName } from '@/domain/plainName';
+import type { User } from '@/domain/User';
+import { t, text } from '@/i18n/t';
+import { useSession } from '@/stores/session/SessionContext';
+import { EmptyState } from '@/ui/EmptyState';
+import { GivenReaction, type WireGivenReaction } from './GivenReaction';
+import { PersonPage } from './PersonPage';
+
+/** The reactions that a person gave, each with its note; the server shows them to those who may see them. */
+export default function GivenReactionsPage({ params }: PageProps<'givenReactions'>): ReactNode {
+	return <PersonPage acct={params.acct}>{user => <GivenReactions key={user.id} user={user} />}</PersonPage>;
+}
+
+function GivenReactions({ user }: { user: User }): ReactNode {
+	const session = useSession();
+	const { setList, setFeed } = useColumnHandle();
+	const title = t('profile.reactionsOf', { name: plainName(user) });
+	useHostTitle(title);
+	const source = useMemo(
+		() => pointerFeedSource<WireGivenReaction>(session, 'users/reactions', { userId: user.id }),
+		[session, user.id],
+	);
+	const { feed, state } = useFeed(`${session.key} users/reactions ${user.id}`, () => source);
+	useEffect(() => {
+		setFeed(feed);
+		return () => setFeed(null);
+	}, [setFeed, feed]);
+	const rows = useFeedRows(state.entries, source);
+	const onRange = useCapture(rows, noteIdOf);
+	const renderRow = useCallback(
+		(row: FeedRow) => {
+			const given = source.pointerOf(row.key);
+			return (
+				<>
+					{given && <GivenReaction given={given} />}
+					<FeedRowView row={row} feed={feed} />
+				</>
+			);
+		},
+		[source, feed],
+	);
+	const refusal = state.status === 'failed' ? refusalText(state.error) : null;
+	if (refusal !== null) return <EmptyState icon="lock" title={refusal} />;
+	return (
+		<FeedList
+			ref={setList}
+			feed={feed}
+			state={state}
+			rows={rows}
+			renderRow={renderRow}
+			label={title}
+			emptyTitle={text.profile.noReactions}
+			onRange={onRange}
+		/>
+	);
+}
+
+/** Why nobody but the person, or nobody here, is shown them; null for any other failure. */
+function refusalText(error: unknown): string | null {
+	if (!(error instanceof ApiError)) return null;
+	if (error.code === 'REACTIONS_NOT_PUBLIC') return text.profile.reactionsHidden;
+	return error.code === 'IS_REMOTE_USER' ? text.profile.reactionsElsewhere : null;
+}
