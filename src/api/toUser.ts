@@ -63,6 +63,7 @@ function toProfile(user: WireUser): UserProfile {
 		followingCount: user.followingCount ?? 0,
 		pinnedNoteIds: user.pinnedNoteIds ?? [],
 		isLocked: user.isLocked ?? false,
+		publicReactions: user.publicReactions ?? false,
 		isSuspended: user.isSuspended ?? false,
 		isFollowing: user.isFollowing ?? false,
 		isFollowed: user.isFollowed ?? false,

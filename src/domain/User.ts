@@ -61,6 +61,8 @@ export interface UserProfile {
 	readonly followingCount: number;
 	readonly pinnedNoteIds: readonly string[];
 	readonly isLocked: boolean;
+	/** Whether everybody may see what they reacted to. */
+	readonly publicReactions: boolean;
 	readonly isSuspended: boolean;
 	readonly isFollowing: boolean;
 	readonly isFollowed: boolean;

@@ -3,8 +3,10 @@ import { Avatar } from '@/blocks/Avatar';
 import { FollowButton } from '@/blocks/FollowButton';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { useNavigation } from '@/blocks/NavigationContext';
+import { PathLink } from '@/blocks/PathLink';
 import { UserName } from '@/blocks/UserName';
 import { acct } from '@/domain/acct';
+import { pathTo } from '@/domain/paths/pathTo';
 import type { User } from '@/domain/User';
 import { currentLanguage, t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
@@ -18,6 +20,8 @@ export function ProfileHead({ user }: { user: User }): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
 	const { profile } = user;
+	// Of people of other servers nobody but these knows them.
+	const showsReactions = user.host === null && (profile?.publicReactions === true || user.id === session.userId);
 	const figure = (value: number) => new Intl.NumberFormat(currentLanguage()).format(value);
 	return (
 		<header className={styles.head}>
@@ -80,6 +84,11 @@ export function ProfileHead({ user }: { user: User }): ReactNode {
 						<li>
 							<b>{figure(profile.followersCount)}</b> {text.profile.followers}
 						</li>
+						{showsReactions && (
+							<li>
+								<PathLink path={pathTo('givenReactions', { acct: user.username })}>{text.profile.reactions}</PathLink>
+							</li>
+						)}
 					</ul>
 				</>
 			)}
