@@ -1,25 +1,14 @@
-/** The kinds of columns (spec 2 §2.1, §3.9). */
-export const COLUMN_KINDS = [
-	'main',
-	'home',
-	'local',
-	'social',
-	'global',
-	'media',
-	'notifications',
-	'mentions',
-	'direct',
-	'list',
-	'antenna',
-	'channel',
-] as const;
-export type ColumnKind = (typeof COLUMN_KINDS)[number];
+/** What a column is of, such as one list: its kind and its id. */
+export interface ColumnTarget {
+	readonly kind: string;
+	readonly id: string;
+}
 
 export interface DeckColumn {
 	readonly id: string;
-	/** One of COLUMN_KINDS; a kind that this version does not know is kept and shown as such. */
+	/** The kind of one of the registry's definitions; a kind that this version does not know is kept and shown as such. */
 	readonly type: string;
-	/** Null: the name that the kind (or its list, antenna, channel) has. */
+	/** Null: the name that the kind (or its target) has. */
 	readonly name: string | null;
 	/** Pixels. */
 	readonly width: number;
@@ -27,9 +16,8 @@ export interface DeckColumn {
 	readonly height: number;
 	/** `host/userId` of the account that reads here; null: the page's account. */
 	readonly account: string | null;
-	readonly listId?: string;
-	readonly antennaId?: string;
-	readonly channelId?: string;
+	/** Null: its kind is of nothing in particular. */
+	readonly target: ColumnTarget | null;
 	readonly withRenotes: boolean;
 	readonly withReplies: boolean;
 	readonly withSensitive: boolean;
@@ -38,10 +26,11 @@ export interface DeckColumn {
 
 /** What a timeline that is a page rather than a column shows. */
 export function columnOf(
-	type: ColumnKind,
+	type: string,
 	filter: Pick<DeckColumn, 'withRenotes' | 'withReplies' | 'withSensitive' | 'onlyFiles'>,
+	target: ColumnTarget | null = null,
 ): DeckColumn {
-	return { id: 'page', type, name: null, width: 0, height: 1, account: null, ...filter };
+	return { id: 'page', type, name: null, width: 0, height: 1, account: null, target, ...filter };
 }
 
 /** A named deck: its columns, and how they stand: stacks from left to right, each of ids from top to bottom. */

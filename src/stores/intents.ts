@@ -1,6 +1,5 @@
 import type { Draft } from '@/domain/Draft';
 import type { DriveFile } from '@/domain/DriveFile';
-import type { ColumnKind } from '@/domain/deck';
 import type { ImageLayer } from '@/domain/imageLayers';
 import type { Visibility } from '@/domain/Note';
 import type { StoredAccount } from './session/accounts';
@@ -40,7 +39,7 @@ export type Intent =
 			/** Leads to the deck's column of this kind, which it gets if it has none. */
 			readonly kind: 'showColumn';
 			readonly session: Session;
-			readonly column: ColumnKind;
+			readonly column: string;
 	  }
 	| {
 			/** A further account was signed in to, beside the page's own. */

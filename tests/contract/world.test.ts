@@ -5,7 +5,7 @@ import { emojis } from '@server/store/tables/server';
 import { users } from '@server/store/tables/users';
 import type { entities } from 'misskey-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeckProfile } from '@/domain/deck';
+import type { StoredDeck } from '@/domain/storedDecks';
 import { TestServer } from './TestServer';
 
 const MADE_WITHIN_MS = 30_000;
@@ -82,7 +82,7 @@ describe('the demo world', () => {
 	it('keeps the deck of the README’s picture for demo', async () => {
 		const scope = ['client', 'preferences', 'sync'];
 		const { body } = await server.call('i/registry/get', { scope, key: 'default:deck.profiles' }, token);
-		const [[, decks]] = body as unknown as [[object, DeckProfile[]]];
+		const [[, decks]] = body as unknown as [[object, StoredDeck[]]];
 		expect(decks[0]?.columns.map(({ type, name }) => name ?? type)).toEqual([
 			...['home', 'notifications', 'Bread & soup', 'Galley', 'mentions', 'local', 'main'],
 		]);

@@ -66,12 +66,9 @@ async function contentOf(place: ListPlace): Promise<ReactNode> {
 		const definition = columnDefinitions.find(({ kind }) => kind === place.column);
 		if (!definition) throw new Error(`There is no column ${place.column}.`);
 		const Column = (await definition.load()).default;
-		const column = {
-			...columnOf(definition.kind, { withRenotes: true, withReplies: false, withSensitive: true, onlyFiles: false }),
-			listId: 'target',
-			antennaId: 'target',
-			channelId: 'target',
-		};
+		const filter = { withRenotes: true, withReplies: false, withSensitive: true, onlyFiles: false };
+		const target = definition.target ? { kind: definition.target, id: 'target' } : null;
+		const column = columnOf(definition.kind, filter, target);
 		return <Column column={column} isIdle={false} />;
 	}
 	return pageOf(place);

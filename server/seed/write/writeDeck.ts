@@ -1,11 +1,11 @@
-import type { ColumnKind, DeckColumn, DeckProfile } from '@/domain/deck';
+import type { StoredColumn, StoredDeck } from '@/domain/storedDecks';
 import { antennas } from '../../store/tables/collections';
 import { registry } from '../../store/tables/server';
 import { personOf, type WorldWriter } from './WorldWriter';
 
 const SYNCED = ['client', 'preferences', 'sync'];
 
-const column = (type: ColumnKind, change: Partial<DeckColumn> = {}): DeckColumn => ({
+const column = (type: string, change: Partial<StoredColumn> = {}): StoredColumn => ({
 	...{ id: type, type, name: null, width: 330, height: 1, account: null },
 	...{ withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false },
 	...change,
@@ -25,7 +25,7 @@ export function writeDeck({ core: { db }, now, people }: WorldWriter, channelIds
 		column('local'),
 		column('main', { width: 420 }),
 	];
-	const deck: DeckProfile = { id: 'quay', name: 'Quay', columns, layout: columns.map(({ id }) => [id]) };
+	const deck: StoredDeck = { id: 'quay', name: 'Quay', columns, layout: columns.map(({ id }) => [id]) };
 	db.insert(registry, {
 		userId: demo.id,
 		domain: '',

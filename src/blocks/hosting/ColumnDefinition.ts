@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TimelineTarget } from '@/domain/collections';
-import type { ColumnKind, DeckColumn } from '@/domain/deck';
+import type { DeckColumn } from '@/domain/deck';
 import type { TimelineOption } from '@/domain/timelineOptions';
 import type { MessageKey } from '@/i18n/messages';
 import type { Session } from '@/stores/session/Session';
@@ -14,7 +14,7 @@ export interface ColumnProps {
 
 /** A kind of column, declared by the feature that shows it; the shell's registry lists them (DESIGN 2). */
 export interface ColumnDefinition {
-	readonly kind: ColumnKind;
+	readonly kind: string;
 	readonly icon: IconName;
 	readonly title: MessageKey;
 	readonly description: MessageKey;

@@ -55,7 +55,7 @@ export default function TargetTimelinePage({ params }: Props): ReactNode {
 		staleTime: 0,
 	});
 	useHostTitle(query.data?.name ?? t(`timeline.${kind}`));
-	const column = useMemo(() => ({ ...columnOf(kind, filter), [key]: id }), [kind, filter, key, id]);
+	const column = useMemo(() => columnOf(kind, filter, { kind, id }), [kind, filter, id]);
 	if (query.isPending) return <SkeletonRows count={6} />;
 	if (query.error instanceof ApiError && query.error.status === 400) {
 		return <EmptyState icon={kind} title={missing(kind)} />;

@@ -125,7 +125,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 						<NobodyFollowed feed={feed} onLocal={props.onLocal} />
 					</Suspense>
 				) : (
-					kind === 'channel' && column.channelId !== undefined && <WriteInChannel channelId={column.channelId} />
+					kind === 'channel' && column.target && <WriteInChannel channelId={column.target.id} />
 				)
 			}
 			isIdle={props.isIdle ?? false}

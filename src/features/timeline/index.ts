@@ -65,7 +65,7 @@ export const timelineColumns: readonly ColumnDefinition[] = KINDS.map(kind => ({
 	options: FILTERS[kind],
 	...(hasTarget(kind) ? { target: kind as 'list' | 'antenna' | 'channel' } : {}),
 	...(kind === 'channel'
-		? { writesTo: ({ channelId }: DeckColumn) => (channelId === undefined ? null : { channelId }) }
+		? { writesTo: ({ target }: DeckColumn) => target && { channelId: target.id } }
 		: {}),
 	load,
 }));

@@ -1,4 +1,4 @@
-import type { ColumnKind, DeckColumn } from '@/domain/deck';
+import type { DeckColumn } from '@/domain/deck';
 
 /** Where a kind of timeline comes from on the wire (spec 2 §7). */
 export interface TimelineSource {
@@ -11,7 +11,17 @@ export interface TimelineSource {
 	readonly channelParams?: (column: DeckColumn) => Record<string, unknown>;
 }
 
-export type TimelineKind = Exclude<ColumnKind, 'main' | 'notifications'>;
+export type TimelineKind =
+	| 'home'
+	| 'local'
+	| 'social'
+	| 'global'
+	| 'media'
+	| 'mentions'
+	| 'direct'
+	| 'list'
+	| 'antenna'
+	| 'channel';
 
 const withRenotes = ({ withRenotes }: DeckColumn) => ({ withRenotes });
 /** Replies and files-only exclude each other on local and social (spec 2 §2.1). */
@@ -61,18 +71,18 @@ export const TIMELINES: Readonly<Record<TimelineKind, TimelineSource>> = {
 		endpoint: 'notes/user-list-timeline',
 		channel: 'userList',
 		event: 'note',
-		params: column => ({ listId: column.listId, ...withFiles(column) }),
+		params: column => ({ listId: column.target?.id, ...withFiles(column) }),
 	},
 	antenna: {
 		endpoint: 'antennas/notes',
 		channel: 'antenna',
 		event: 'note',
-		params: column => ({ antennaId: column.antennaId }),
+		params: column => ({ antennaId: column.target?.id }),
 	},
 	channel: {
 		endpoint: 'channels/timeline',
 		channel: 'channel',
 		event: 'note',
-		params: column => ({ channelId: column.channelId }),
+		params: column => ({ channelId: column.target?.id }),
 	},
 };

@@ -31,7 +31,7 @@ export function useColumnExtras(
 	/** The row around which a thread was asked for before this was loaded. */
 	const asked = useRef<string | null>(null);
 	const isWanted = isSeen || foldsBursts || isAsked;
-	const place = [column.id, column.type, column.listId, column.antennaId, column.channelId].join(' ');
+	const place = [column.id, column.type, column.target?.id].join(' ');
 	const [held, setHeld] = useState<Held | null>(null);
 	const extras = held?.extras;
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { columnOf, type DeckColumn } from '@/domain/deck';
+import { type ColumnTarget, columnOf, type DeckColumn } from '@/domain/deck';
 import type { TimelineOption } from '@/domain/timelineOptions';
 import { t } from '@/i18n/t';
 import type { TimelineChoice } from '@/stores/preferences/definitions';
@@ -15,7 +15,7 @@ import type { TimelineKind } from './timelineSources';
 export interface TimelinePageTab extends Tab<TimelineTab | ListTab> {
 	readonly kind: TimelineKind;
 	readonly options: readonly TimelineOption[];
-	readonly listId?: string;
+	readonly target: ColumnTarget | null;
 }
 
 const NO_LISTS: readonly { id: string; name: string }[] = [];
@@ -37,14 +37,14 @@ export function useTimelineTabs(): readonly TimelinePageTab[] {
 			// Replies to others are a member's option (spec 2 §2.1).
 			const offered = session.isMember ? options : options.filter(option => option !== 'withReplies');
 			const shown = { value, kind, icon, options: offered, text: list?.name ?? t(`timeline.${kind}`) };
-			return list ? { ...shown, listId: list.id, named: true } : shown;
+			return list ? { ...shown, target: { kind, id: list.id }, named: true } : { ...shown, target: null };
 		});
 	}, [session, policies, lists, mayReadOwn]);
 }
 
 /** What a tab shows, as a column would. */
-export function columnOfTab({ kind, listId }: TimelinePageTab, filter: TimelineChoice['filter']): DeckColumn {
-	return { ...columnOf(kind, filter), ...(listId === undefined ? {} : { listId }) };
+export function columnOfTab({ kind, target }: TimelinePageTab, filter: TimelineChoice['filter']): DeckColumn {
+	return columnOf(kind, filter, target);
 }
 
 /** What a kind of timeline looks like and can be asked for, as a column and as a page. */

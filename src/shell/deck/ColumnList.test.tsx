@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeckProfile } from '@/domain/deck';
 import type { Me } from '@/domain/Me';
+import { writeDecks } from '@/domain/storedDecks';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { moveColumn, newColumn } from '@/stores/deck/deckOperations';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -23,7 +24,7 @@ const deck: DeckProfile = {
 
 let close = () => {};
 beforeEach(() => {
-	preferences.set('deck.profiles', [deck]);
+	preferences.set('deck.profiles', writeDecks([deck]));
 	preferences.set('deck.profile', deck.id);
 	close = deckStore.open('Deck');
 });

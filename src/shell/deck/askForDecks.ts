@@ -1,4 +1,4 @@
-import type { DeckProfile } from '@/domain/deck';
+import type { StoredDeck } from '@/domain/storedDecks';
 import { syncedDecks } from '@/stores/deck/syncedDecks';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -6,8 +6,8 @@ import type { Session } from '@/stores/session/Session';
 
 /** The decks that an account keeps on its server, once they are known. */
 interface AskedDecks {
-	readonly answered: Promise<readonly DeckProfile[]>;
-	known: readonly DeckProfile[] | null;
+	readonly answered: Promise<readonly StoredDeck[]>;
+	known: readonly StoredDeck[] | null;
 }
 
 let asked: { readonly session: Session; readonly decks: AskedDecks } | null = null;

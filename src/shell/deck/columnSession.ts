@@ -1,4 +1,4 @@
-import type { ColumnKind, DeckColumn, DeckProfile } from '@/domain/deck';
+import type { DeckColumn, DeckProfile } from '@/domain/deck';
 import type { Session } from '@/stores/session/Session';
 import { currentSession, sessionByKey } from '@/stores/session/sessions';
 
@@ -7,5 +7,5 @@ export const columnSession = ({ account }: DeckColumn): Session | undefined =>
 	account === null ? currentSession() : sessionByKey(account);
 
 /** The first column of this kind that reads as this session. */
-export const columnOfSession = ({ columns }: DeckProfile, session: Session, kind: ColumnKind): DeckColumn | undefined =>
+export const columnOfSession = ({ columns }: DeckProfile, session: Session, kind: string): DeckColumn | undefined =>
 	columns.find(column => column.type === kind && columnSession(column) === session);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeDecks } from '@/domain/storedDecks';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { defaultDeck } from '@/stores/deck/deckOperations';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -12,7 +13,7 @@ import { openDeck } from './openDeck';
 vi.mock('partysocket/ws', async () => ({ default: (await import('@tests/factories/HeldSocket')).HeldSocket }));
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 
-const kept = { ...defaultDeck('Kept'), id: 'kept' };
+const kept = writeDecks([{ ...defaultDeck('Kept'), id: 'kept' }])[0];
 const mara = { origin: 'https://a.example', host: 'a.example', id: 'mara', username: 'mara', token: 'token' };
 let request = vi.fn();
 beforeEach(() => {
@@ -59,7 +60,7 @@ it('asks again where the server was not reached', async () => {
 });
 
 it('leaves the decks of this device alone', () => {
-	preferences.set('deck.profiles', [defaultDeck('Mine')]);
+	preferences.set('deck.profiles', writeDecks([defaultDeck('Mine')]));
 	openDeck();
 	expect(request).not.toHaveBeenCalled();
 });

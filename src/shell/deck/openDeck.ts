@@ -1,5 +1,5 @@
-import type { DeckProfile } from '@/domain/deck';
 import { pathTo } from '@/domain/paths/pathTo';
+import type { StoredDeck } from '@/domain/storedDecks';
 import { text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -20,13 +20,13 @@ export function openDeck(): void {
 }
 
 /** Shows the decks that the account keeps on its server. */
-function adopt(decks: readonly DeckProfile[]): void {
+function adopt(decks: readonly StoredDeck[]): void {
 	baseSettings.set('syncedDecksRead', true);
 	if (decks.length > 0) preferences.set('deck.profiles', [...decks]);
 }
 
 /** The same where columns of a default deck are shown already. */
-async function adoptLate(answered: Promise<readonly DeckProfile[]>): Promise<void> {
+async function adoptLate(answered: Promise<readonly StoredDeck[]>): Promise<void> {
 	try {
 		const decks = await answered;
 		// What was changed here meanwhile stays.

@@ -1,4 +1,3 @@
-import type { ColumnKind } from '@/domain/deck';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { addColumn, newColumn } from '@/stores/deck/deckOperations';
 import type { Session } from '@/stores/session/Session';
@@ -7,7 +6,7 @@ import { awaitColumn } from './awaitedColumn';
 import { columnOfSession, columnSession } from './columnSession';
 
 /** Leads to the first column of this kind that the account has in the deck; without one it is added. */
-export function showColumnOf(session: Session, kind: ColumnKind): void {
+export function showColumnOf(session: Session, kind: string): void {
 	const known = columnOfSession(deckStore.deck, session, kind);
 	if (known) {
 		showColumn(known.id);

@@ -4,5 +4,5 @@ import type { NamedTarget } from '@/stores/timelineTargets';
 
 /** What makes a column show this list, antenna or channel. */
 export function showing(target: TimelineTarget, { id, name }: NamedTarget): Partial<DeckColumn> {
-	return { name, [`${target}Id`]: id };
+	return { name, target: { kind: target, id } };
 }

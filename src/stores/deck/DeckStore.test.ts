@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StoredDeck, writeDecks } from '@/domain/storedDecks';
 import { localDatabase } from '@/platform/localDatabase';
 import { preferences } from '../preferences/Preferences';
 import { DeckStore } from './DeckStore';
@@ -32,11 +33,30 @@ describe('the deck store', () => {
 	it('follows another tab, and takes nothing of it back', () => {
 		store.change(deck => removeColumn(deck, 'local'));
 		const theirs = { ...store.deck, name: 'theirs' };
-		preferences.set('deck.profiles', [theirs]);
+		preferences.set('deck.profiles', writeDecks([theirs]));
 		expect(store.deck.name).toBe('theirs');
 		expect(store.state.getState().canUndo).toBe(false);
 		store.undo();
 		expect(store.deck.name).toBe('theirs');
+	});
+
+	it('reads decks as they were stored before, and stores them so', () => {
+		const list = { ...{ id: 'friends', type: 'list', name: 'Friends', listId: 'abc' }, ...{ flexible: true } };
+		const tide = { ...{ id: 'tide', type: 'tide', name: null, poolId: 'def' }, ...{ depth: 3 } };
+		const place = { width: 330, height: 1, account: null };
+		const filter = { withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false };
+		const columns = [list, tide].map(column => ({ ...column, ...place, ...filter }));
+		const kept: StoredDeck = { id: 'kept', name: 'Kept', columns, layout: [['friends'], ['tide']] };
+		preferences.set('deck.profiles', [kept]);
+		expect(store.deck.columns[0]?.target).toEqual({ kind: 'list', id: 'abc' });
+		store.rename('Renamed');
+		expect(preferences.get('deck.profiles')).toEqual([{ ...kept, name: 'Renamed' }]);
+	});
+
+	it('leaves the columns as they are that a change does not concern', () => {
+		const [first, second] = store.deck.columns;
+		store.change(deck => setWidth(deck, first?.id ?? '', 400));
+		expect(store.deck.columns[1]).toBe(second);
 	});
 
 	it('tells once of a change', () => {

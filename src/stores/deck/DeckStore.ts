@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { randomId } from '@/base/randomId';
 import type { DeckProfile } from '@/domain/deck';
+import { readDecks, writeDecks } from '@/domain/storedDecks';
 import { preferences } from '../preferences/Preferences';
 import { defaultDeck, mended } from './deckOperations';
 
@@ -97,14 +98,14 @@ export class DeckStore {
 
 	#store(profiles: readonly DeckProfile[], chosen: string): void {
 		this.#isStoring = true;
-		preferences.set('deck.profiles', [...profiles]);
+		preferences.set('deck.profiles', writeDecks(profiles));
 		if (preferences.get('deck.profile') !== chosen) preferences.set('deck.profile', chosen);
 		this.#isStoring = false;
 		this.#read();
 	}
 
 	#read(): void {
-		const stored = preferences.get('deck.profiles');
+		const stored = readDecks(preferences.get('deck.profiles'));
 		const profiles = stored.length > 0 ? stored : [defaultDeck(this.#defaultName)];
 		const chosen = preferences.get('deck.profile');
 		const deck = profiles.find(profile => profile.id === chosen) ?? profiles[0];

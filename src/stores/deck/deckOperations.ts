@@ -1,5 +1,5 @@
 import { randomId } from '@/base/randomId';
-import type { ColumnKind, DeckColumn, DeckProfile } from '@/domain/deck';
+import type { DeckColumn, DeckProfile } from '@/domain/deck';
 
 export const COLUMN_WIDTH = 330;
 export const NARROWEST_COLUMN = 250;
@@ -8,7 +8,7 @@ export const WIDEST_COLUMN = 1200;
 export const WIDTH_STEP = 30;
 export const HEIGHT_STEP = 0.25;
 
-export function newColumn(type: ColumnKind, change: Partial<DeckColumn> = {}): DeckColumn {
+export function newColumn(type: string, change: Partial<DeckColumn> = {}): DeckColumn {
 	return {
 		id: randomId(),
 		type,
@@ -16,6 +16,7 @@ export function newColumn(type: ColumnKind, change: Partial<DeckColumn> = {}): D
 		width: type === 'main' ? 420 : COLUMN_WIDTH,
 		height: 1,
 		account: null,
+		target: null,
 		withRenotes: true,
 		withReplies: true,
 		withSensitive: true,
@@ -25,7 +26,7 @@ export function newColumn(type: ColumnKind, change: Partial<DeckColumn> = {}): D
 }
 
 /** What a newcomer finds; Main opens on a timeline that the others do not show. */
-const DEFAULT_KINDS: readonly ColumnKind[] = ['main', 'notifications', 'home', 'local'];
+const DEFAULT_KINDS = ['main', 'notifications', 'home', 'local'];
 
 export function defaultDeck(name: string): DeckProfile {
 	const columns = DEFAULT_KINDS.map(kind => newColumn(kind, { id: kind }));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { writeDecks } from '@/domain/storedDecks';
 import type { Session } from '../session/Session';
 import { defaultDeck } from './deckOperations';
 import { syncedDecks } from './syncedDecks';
 
-const deck = defaultDeck('Kept');
+const [deck] = writeDecks([defaultDeck('Kept')]);
 const read = (value: unknown) => {
 	const request = async () => (value === undefined ? {} : { 'default:deck.profiles': value });
 	return syncedDecks({ key: 'a.server/mara', api: { request } as unknown as Session['api'] });
@@ -15,6 +16,11 @@ describe('decks that an account keeps on its server', () => {
 		expect(await read([[{ account: 'a.server/mara' }, [deck]]])).toEqual([deck]);
 		expect(await read([[{ account: 'a.server/rin' }, [deck]]])).toEqual([]);
 		expect(await read([[{ device: 'other' }, [deck]]])).toEqual([]);
+	});
+
+	it('are read with columns that this version does not know', async () => {
+		const newer = { ...deck, columns: deck?.columns.map(column => ({ ...column, type: 'tide', poolId: 'a' })) };
+		expect(await read([[{}, [newer]]])).toEqual([newer]);
 	});
 
 	it('are none where none are kept', async () => {

@@ -1,4 +1,4 @@
-import { COLUMN_KINDS, type DeckColumn, type DeckProfile } from '@/domain/deck';
+import type { StoredColumn, StoredDeck } from '@/domain/storedDecks';
 import type { Session } from '../session/Session';
 
 /** Where an account's synced preferences lie (spec 1 §7): by key, as pairs of scope and value. */
@@ -9,7 +9,7 @@ const KEY = 'default:deck.profiles';
  * The decks that the account keeps on its server; none where it keeps none, or some of another client's make.
  * @throws {ApiError} {NetworkError} as the call does
  */
-export async function syncedDecks({ api, key }: Pick<Session, 'api' | 'key'>): Promise<readonly DeckProfile[]> {
+export async function syncedDecks({ api, key }: Pick<Session, 'api' | 'key'>): Promise<readonly StoredDeck[]> {
 	const kept = (await api.request('i/registry/get-all', { scope: SCOPE })) as Readonly<Record<string, unknown>>;
 	const pairs = kept[KEY];
 	const values = Array.isArray(pairs) ? pairs.filter(pair => isOf(pair, key)).map(pair => (pair as unknown[])[1]) : [];
@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function isDeck(value: unknown): value is DeckProfile {
+function isDeck(value: unknown): value is StoredDeck {
 	if (!isObject(value) || !isText(value.id) || !isText(value.name)) return false;
 	const { columns, layout } = value;
 	return (
@@ -39,12 +39,12 @@ function isDeck(value: unknown): value is DeckProfile {
 	);
 }
 
-function isColumn(value: unknown): value is DeckColumn {
+function isColumn(value: unknown): value is StoredColumn {
 	if (!isObject(value)) return false;
 	const { id, type, name, width, height, account } = value;
 	return (
 		isText(id) &&
-		COLUMN_KINDS.some(kind => kind === type) &&
+		isText(type) &&
 		(name === null || isText(name)) &&
 		typeof width === 'number' &&
 		typeof height === 'number' &&

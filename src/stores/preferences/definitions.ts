@@ -1,5 +1,5 @@
-import type { DeckProfile } from '@/domain/deck';
 import type { ReactionAcceptance, Visibility } from '@/domain/Note';
+import type { StoredDeck } from '@/domain/storedDecks';
 import type { StoredPreset } from '@/domain/watermarkPresets';
 
 /**
@@ -130,7 +130,7 @@ export const PREFERENCES = {
 
 	// the deck
 	'deck.profile': define<string | null>(null, 'account'),
-	'deck.profiles': define<DeckProfile[]>([], 'account'),
+	'deck.profiles': define<StoredDeck[]>([], 'account'),
 	'deck.alwaysShowMainColumn': define(true),
 	'deck.columnGap': define(6),
 	'deck.useSimpleUiForNonRootPages': define(true),

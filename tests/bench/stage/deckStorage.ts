@@ -1,4 +1,4 @@
-import type { DeckColumn, DeckProfile } from '@/domain/deck';
+import type { StoredColumn, StoredDeck } from '@/domain/storedDecks';
 
 export interface ColumnPlan {
 	readonly type: string;
@@ -7,9 +7,9 @@ export interface ColumnPlan {
 }
 
 /** A deck of these columns, side by side. */
-export function deckOf(plans: readonly ColumnPlan[]): DeckProfile {
+export function deckOf(plans: readonly ColumnPlan[]): StoredDeck {
 	const columns = plans.map(
-		(plan, index): DeckColumn => ({
+		(plan, index): StoredColumn => ({
 			...{ id: `c${index}`, name: null, width: 330, height: 1, account: null },
 			...{ withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false },
 			...plan,
@@ -28,7 +28,7 @@ export function preferencesWith(values: Readonly<Record<string, unknown>>, accou
 }
 
 /** What is chosen by somebody who has this deck. */
-export const choosing = (deck: DeckProfile): Readonly<Record<string, unknown>> => ({
+export const choosing = (deck: StoredDeck): Readonly<Record<string, unknown>> => ({
 	'deck.profiles': [deck],
 	'deck.profile': deck.id,
 });

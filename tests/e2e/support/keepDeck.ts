@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@/domain/deck';
+import { writeDecks } from '@/domain/storedDecks';
 import { newColumn } from '@/stores/deck/deckOperations';
 import type { Home, Person } from './Home';
 
@@ -13,12 +13,16 @@ export const MANY_COLUMNS = [
 	'media',
 	'mentions',
 	'direct',
-] as const satisfies readonly ColumnKind[];
+] as const;
 
 /** Gives a person this deck, as an account that syncs its decks keeps them: every new browser of theirs shows it. */
-export async function keepDeck(home: Home, person: Person, kinds: readonly ColumnKind[]): Promise<void> {
+export async function keepDeck(home: Home, person: Person, kinds: readonly string[]): Promise<void> {
 	const columns = kinds.map(kind => newColumn(kind, { id: kind }));
 	const deck = { id: 'default', name: 'Deck', columns, layout: columns.map(({ id }) => [id]) };
-	const entry = { scope: ['client', 'preferences', 'sync'], key: 'default:deck.profiles', value: [[{}, [deck]]] };
+	const entry = {
+		scope: ['client', 'preferences', 'sync'],
+		key: 'default:deck.profiles',
+		value: [[{}, writeDecks([deck])]],
+	};
 	await home.call('i/registry/set', entry, person);
 }
