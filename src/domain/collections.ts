@@ -41,9 +41,6 @@ export interface Role {
 	readonly canEditMembersByModerator: boolean;
 }
 
-/** What has a timeline of its own that one chooses. */
-export type TimelineTarget = 'list' | 'antenna' | 'channel';
-
 export interface Channel {
 	readonly id: string;
 	readonly name: string;

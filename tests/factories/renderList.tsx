@@ -67,7 +67,7 @@ async function contentOf(place: ListPlace): Promise<ReactNode> {
 		if (!definition) throw new Error(`There is no column ${place.column}.`);
 		const Column = (await definition.load()).default;
 		const filter = { withRenotes: true, withReplies: false, withSensitive: true, onlyFiles: false };
-		const target = definition.target ? { kind: definition.target, id: 'target' } : null;
+		const target = definition.target ? { kind: definition.target.kind, id: 'target' } : null;
 		const column = columnOf(definition.kind, filter, target);
 		return <Column column={column} isIdle={false} />;
 	}

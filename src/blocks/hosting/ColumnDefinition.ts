@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import type { TimelineTarget } from '@/domain/collections';
 import type { DeckColumn } from '@/domain/deck';
+import type { Me } from '@/domain/Me';
 import type { TimelineOption } from '@/domain/timelineOptions';
 import type { MessageKey } from '@/i18n/messages';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/Icon';
+import type { TargetChoice } from './TargetChoice';
 
 export interface ColumnProps {
 	readonly column: DeckColumn;
@@ -12,19 +13,23 @@ export interface ColumnProps {
 	readonly isIdle: boolean;
 }
 
-/** A kind of column, declared by the feature that shows it; the shell's registry lists them (DESIGN 2). */
+/** A kind of column, declared by the feature that shows it; the shell's registry lists them. */
 export interface ColumnDefinition {
+	/** As stored decks name it: never changes. */
 	readonly kind: string;
 	readonly icon: IconName;
 	readonly title: MessageKey;
 	readonly description: MessageKey;
-	/** The table of spec 2 §2.1, and the policies. */
+	/** Whether an account may have one. */
 	readonly isOffered: (session: Session) => boolean;
+	/** The switches of its menu. */
 	readonly options: readonly TimelineOption[];
-	/** What it needs to be told beside its kind before it can be added. */
-	readonly target?: TimelineTarget;
+	/** What it is of, chosen before it is added; absent: nothing in particular. */
+	readonly target?: TargetChoice;
 	/** Where notes that are written from the column go; null: it isn't a place to write to. */
 	readonly writesTo?: (column: DeckColumn) => { readonly channelId: string } | null;
+	/** How much of it is new, where the server knows; absent: what arrived while the column was out of view. */
+	readonly unread?: (me: Me) => number;
 	/** The first paint of the column waits for it. */
 	readonly load: () => Promise<{ default: ComponentType<ColumnProps> }>;
 }

@@ -10,6 +10,7 @@ export const notificationsColumn: ColumnDefinition = {
 	description: 'notifications.about',
 	isOffered: session => session.isMember && tokenMay(session, 'read:notifications'),
 	options: [],
+	unread: me => me.unreadNotificationsCount,
 	load: () => import('./NotificationsColumn'),
 };
 

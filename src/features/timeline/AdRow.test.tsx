@@ -8,7 +8,11 @@ import type { ServerInfo } from '@/domain/ServerInfo';
 import { Feed } from '@/stores/feeds/Feed';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import AdRow from './AdRow';
+import { directColumn } from './columns/directColumn';
+import { homeColumn } from './columns/homeColumn';
+import { mentionsColumn } from './columns/mentionsColumn';
 import type { Row } from './rows';
+import type { TimelineDefinition } from './TimelineDefinition';
 import { useAdRows } from './useAdRows';
 
 function sessionWithAds() {
@@ -48,19 +52,19 @@ describe('an ad', () => {
 
 describe('the ads of a timeline', () => {
 	const notes = Array.from({ length: 12 }, (_, index): Row => ({ kind: 'item', key: `n${index}` }));
-	const adsIn = (kind: 'home' | 'mentions' | 'direct') => {
+	const adsIn = (timeline: TimelineDefinition) => {
 		const session = sessionWithAds();
 		const wrapper = ({ children }: { children: ReactNode }) => (
 			<SessionProvider value={session}>{children}</SessionProvider>
 		);
 		const feed = new Feed(new FakeTimeline(12));
-		const { result } = renderHook(() => useAdRows(feed, kind, 'ready'), { wrapper });
+		const { result } = renderHook(() => useAdRows(feed, timeline, 'ready'), { wrapper });
 		return result.current(notes).filter(row => row.kind === 'ad').length;
 	};
 
 	it('stand between notes for everybody, never between what was written to the reader', () => {
-		expect(adsIn('home')).toBeGreaterThan(0);
-		expect(adsIn('mentions')).toBe(0);
-		expect(adsIn('direct')).toBe(0);
+		expect(adsIn(homeColumn)).toBeGreaterThan(0);
+		expect(adsIn(mentionsColumn)).toBe(0);
+		expect(adsIn(directColumn)).toBe(0);
 	});
 });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { columnOf } from '@/domain/deck';
 import { BASE_SETTINGS } from '@/stores/preferences/definitions';
 import { queryClient } from '@/stores/queryClient';
+import { homeColumn } from './columns/homeColumn';
 import { TimelineView } from './TimelineView';
 
 vi.mock('partysocket/ws', async () => ({ default: (await import('@tests/factories/HeldSocket')).HeldSocket }));
@@ -33,7 +34,7 @@ async function home(followingCount: number): Promise<void> {
 	const column = columnOf('home', BASE_SETTINGS.tl.default.filter);
 	renderInSession(
 		<QueryClientProvider client={queryClient}>
-			<TimelineView kind="home" column={column} label="Home" onLocal={onLocal} />
+			<TimelineView timeline={homeColumn} column={column} label="Home" onLocal={onLocal} />
 		</QueryClientProvider>,
 		{ session: live.session },
 	);

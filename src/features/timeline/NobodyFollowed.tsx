@@ -9,6 +9,7 @@ import type { Feed } from '@/stores/feeds/Feed';
 import { usePolicies, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
+import { localColumn } from './columns/localColumn';
 import { isTimelineOffered } from './isTimelineOffered';
 import styles from './NobodyFollowed.module.css';
 import { peopleToFollow } from './peopleToFollow';
@@ -52,7 +53,7 @@ export default function NobodyFollowed({ feed, onLocal }: NobodyFollowedProps): 
 						{text.timeline.showTheirNotes}
 					</Button>
 				)}
-				{onLocal && isTimelineOffered('local', session.isMember, policies) && (
+				{onLocal && isTimelineOffered(localColumn.gate, session.isMember, policies) && (
 					<Button icon="local" onClick={onLocal}>
 						{text.timeline.toLocal}
 					</Button>

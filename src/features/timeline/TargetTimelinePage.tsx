@@ -5,78 +5,70 @@ import { FailedState } from '@/blocks/FailedState';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import type { TimelineTarget } from '@/domain/collections';
 import { columnOf } from '@/domain/deck';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
+import { timelineColumns } from '.';
 import { TimelineOptionsButton } from './TimelineOptionsButton';
 import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
-import { definitionOf } from './useTimelineTabs';
 import { WriteInChannel } from './WriteInChannel';
-
-const TARGETS = {
-	list: { endpoint: 'users/lists/show', key: 'listId' },
-	antenna: { endpoint: 'antennas/show', key: 'antennaId' },
-	channel: { endpoint: 'channels/show', key: 'channelId' },
-} as const;
-
-interface Target {
-	readonly name: string;
-	/** Of channels: nothing can be written there any more. */
-	readonly isArchived?: boolean;
-}
 
 type Props = PageProps<'listTimeline' | 'antennaTimeline' | 'channel'>;
 
-function targetOf(params: Props['params']): { kind: TimelineTarget; id: string } {
-	if ('listId' in params) return { kind: 'list', id: params.listId };
-	if ('antennaId' in params) return { kind: 'antenna', id: params.antennaId };
-	return { kind: 'channel', id: params.channelId };
+/** The timeline that an address names, by its variable: `listId` of a list. */
+function timelineOf(params: Props['params']) {
+	const values: Readonly<Record<string, string>> = params;
+	for (const timeline of timelineColumns) {
+		const { target } = timeline;
+		const id = target && values[`${target.kind}Id`];
+		if (target?.page && id !== undefined) return { timeline, targetKind: target.kind, page: target.page, id };
+	}
+	throw new Error('The address of this page names no timeline.');
 }
-
-const missing = (kind: TimelineTarget): string =>
-	({ list: text.timeline.noList, antenna: text.timeline.noAntenna, channel: text.timeline.noChannel })[kind];
 
 /** The timeline of one list, antenna or channel, which its path names (spec 2 §2.1). */
 export default function TargetTimelinePage({ params }: Props): ReactNode {
+	return <TargetTimeline {...timelineOf(params)} />;
+}
+
+function TargetTimeline({ timeline, targetKind, page, id }: ReturnType<typeof timelineOf>): ReactNode {
 	const session = useSession();
 	const { setList, setFeed } = useColumnHandle();
 	const { filter } = useBaseSetting('tl');
-	const { kind, id } = targetOf(params);
-	const { endpoint, key } = TARGETS[kind];
+	const { kind, icon, options, title } = timeline;
 	const query = useQuery({
-		queryKey: [session.key, endpoint, id],
-		queryFn: async ({ signal }) => (await session.api.request(endpoint, { [key]: id }, { signal })) as Target,
+		queryKey: [session.key, 'target', targetKind, id],
+		queryFn: ({ signal }) => page.show(session, id, signal),
 		staleTime: 0,
 	});
-	useHostTitle(query.data?.name ?? t(`timeline.${kind}`));
-	const column = useMemo(() => columnOf(kind, filter, { kind, id }), [kind, filter, id]);
+	useHostTitle(query.data?.name ?? t(title));
+	const column = useMemo(() => columnOf(kind, filter, { kind: targetKind, id }), [kind, filter, targetKind, id]);
 	if (query.isPending) return <SkeletonRows count={6} />;
 	if (query.error instanceof ApiError && query.error.status === 400) {
-		return <EmptyState icon={kind} title={missing(kind)} />;
+		return <EmptyState icon={icon} title={t(page.missing)} />;
 	}
 	if (query.data === undefined) {
 		return <FailedState error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />;
 	}
-	const { icon, options } = definitionOf(kind);
+	const place = query.data.isArchived ? null : timeline.writesTo?.(column);
 	return (
 		<div className={styles.page}>
 			<div className={styles.head}>
 				<p className={styles.kind}>
 					<Icon name={icon} />
-					{t(`timeline.${kind}`)}
+					{t(title)}
 				</p>
-				{kind === 'channel' && !query.data.isArchived && <WriteInChannel channelId={id} isIcon />}
+				{place && <WriteInChannel channelId={place.channelId} isIcon />}
 				<TimelineOptionsButton options={options} hasTabs={false} />
 			</div>
 			<div className={styles.body}>
 				<div className={styles.list}>
-					<TimelineView kind={kind} column={column} label={query.data.name} onFeed={setFeed} ref={setList} />
+					<TimelineView timeline={timeline} column={column} label={query.data.name} onFeed={setFeed} ref={setList} />
 				</div>
 			</div>
 		</div>

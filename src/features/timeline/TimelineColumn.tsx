@@ -4,24 +4,25 @@ import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { t } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
+import { timelineColumns } from '.';
+import { localColumn } from './columns/localColumn';
 import { TimelineView } from './TimelineView';
-import { TIMELINES, type TimelineKind } from './timelineSources';
 
 /** A deck column that shows a timeline of any kind. */
 export default function TimelineColumn({ column, isIdle }: ColumnProps): ReactNode {
 	const handle = useColumnHandle();
 	const session = useSession();
-	if (!(column.type in TIMELINES)) return null;
-	const kind = column.type as TimelineKind;
+	const timeline = timelineColumns.find(({ kind }) => kind === column.type);
+	if (!timeline) return null;
 	return (
 		<TimelineView
-			kind={kind}
+			timeline={timeline}
 			column={column}
-			label={column.name ?? t(`timeline.${kind}`)}
+			label={column.name ?? t(timeline.title)}
 			isIdle={isIdle}
 			isColumn
 			onFeed={handle.setFeed}
-			onLocal={() => intents.send({ kind: 'showColumn', session, column: 'local' })}
+			onLocal={() => intents.send({ kind: 'showColumn', session, column: localColumn.kind })}
 			ref={handle.setList}
 		/>
 	);

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 import { Tabs } from '@/ui/Tabs';
 import { useLatePart } from '@/ui/useLatePart';
-import { availableTab } from './isTimelineOffered';
+import { availableTab } from './offeredTabs';
 import { openTimelineMenu } from './openTimelineMenu';
 import { TimelineOptionsButton } from './TimelineOptionsButton';
 import styles from './TimelinePage.module.css';
@@ -68,7 +68,7 @@ export default function TimelinePage(): ReactNode {
 				{Swiper && <Swiper page={list} before={tabs[index - 1]} after={tabs[index + 1]} onChoose={choose} />}
 				<div ref={list} className={styles.list}>
 					<TimelineView
-						kind={tab.kind}
+						timeline={tab.timeline}
 						column={column}
 						label={tab.text}
 						header={header}

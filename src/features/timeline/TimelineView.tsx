@@ -14,15 +14,16 @@ import { useBaseSetting, usePreference } from '@/stores/preferences/usePreferenc
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { loadable } from '@/ui/loadable';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+import { homeColumn } from './columns/homeColumn';
 import { makeRows, noteIdOf, type Row } from './rows';
+import type { TimelineDefinition } from './TimelineDefinition';
 import { timelineFeedSource } from './timelineFeed';
-import { TIMELINES, type TimelineKind } from './timelineSources';
 import { useAdRows } from './useAdRows';
 import { useColumnExtras } from './useColumnExtras';
 import { WriteInChannel } from './WriteInChannel';
 
 interface TimelineViewProps {
-	kind: TimelineKind;
+	timeline: TimelineDefinition;
 	column: DeckColumn;
 	label: string;
 	isIdle?: boolean;
@@ -43,16 +44,16 @@ const { Component: AdRow } = loadable(() => import('./AdRow'));
 
 /** A timeline: its feed, its rows, its list. */
 export function TimelineView(props: TimelineViewProps): ReactNode {
-	const { kind, column, label, isColumn = false } = props;
+	const { timeline, column, label, isColumn = false } = props;
 	// One ad shows among all timelines that stand side by side.
 	const isInDeck = useHasColumnsBeside() || isColumn;
 	const session = useSession();
 	const realtime = useBaseSetting('realtimeMode');
 	const interval = pollingMs(usePreference('pollingInterval'));
-	const params = JSON.stringify(TIMELINES[kind].params(column));
-	const key = [session.key, kind, params, realtime, interval].join(' ');
+	const params = JSON.stringify(timeline.source.params(column));
+	const key = [session.key, timeline.kind, params, realtime, interval].join(' ');
 	const { feed, state } = useFeed(key, () =>
-		timelineFeedSource(session, kind, column, { realtime, pollingMs: interval }, props.isRemembered),
+		timelineFeedSource(session, timeline.source, column, { realtime, pollingMs: interval }, props.isRemembered),
 	);
 	const { onFeed } = props;
 	useEffect(() => {
@@ -70,7 +71,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 		[ref],
 	);
 	const { withSensitive } = column;
-	const ads = useAdRows(feed, kind, state.status);
+	const ads = useAdRows(feed, timeline, state.status);
 	const feedRows = useFeedRows(state.entries, { withSensitive });
 	const held = useColumnExtras(feed, session, column, list);
 	const extras = held?.extras;
@@ -108,7 +109,8 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	// Whoever has just followed the first person goes on choosing.
 	const [hasNobody, setHasNobody] = useState(followsNobody);
 	if (followsNobody && !hasNobody) setHasNobody(true);
-	const isStart = kind === 'home' && hasNobody;
+	const isStart = timeline === homeColumn && hasNobody;
+	const place = timeline.writesTo?.(column);
 	return (
 		<FeedList
 			ref={setList}
@@ -125,7 +127,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 						<NobodyFollowed feed={feed} onLocal={props.onLocal} />
 					</Suspense>
 				) : (
-					kind === 'channel' && column.target && <WriteInChannel channelId={column.target.id} />
+					place && <WriteInChannel channelId={place.channelId} />
 				)
 			}
 			isIdle={props.isIdle ?? false}

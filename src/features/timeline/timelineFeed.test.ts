@@ -3,15 +3,18 @@ import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, expect, it, vi } from 'vitest';
 import { columnOf } from '@/domain/deck';
 import { Session } from '@/stores/session/Session';
+import { localColumn } from './columns/localColumn';
+import { mediaColumn } from './columns/mediaColumn';
+import type { TimelineDefinition } from './TimelineDefinition';
 import { timelineFeedSource } from './timelineFeed';
 
 const filter = { withReplies: true, withRenotes: true, withSensitive: true, onlyFiles: false };
 
 /** What a local timeline asks of the API and of the stream. */
-async function asked(session: Session, kind: 'local' | 'media') {
+async function asked(session: Session, { kind, source: wire }: TimelineDefinition) {
 	const request = vi.spyOn(session.api, 'request').mockResolvedValue([]);
 	const channel = vi.spyOn(session.stream, 'channel');
-	const source = timelineFeedSource(session, kind, columnOf(kind, filter), { realtime: true, pollingMs: 1_000 });
+	const source = timelineFeedSource(session, wire, columnOf(kind, filter), { realtime: true, pollingMs: 1_000 });
 	await source.fetch({ limit: 15 }, new AbortController().signal);
 	source.live?.({ arrived() {}, poll() {}, gone() {}, catchUp() {} })();
 	return [request.mock.calls[0]?.[1], channel.mock.calls[0]?.[1]];
@@ -20,11 +23,11 @@ async function asked(session: Session, kind: 'local' | 'media') {
 afterEach(() => vi.restoreAllMocks());
 
 it('asks for replies as the member chose', async () => {
-	for (const params of await asked(testSession(), 'local')) expect(params).toMatchObject({ withReplies: true });
+	for (const params of await asked(testSession(), localColumn)) expect(params).toMatchObject({ withReplies: true });
 });
 
-it.each(['local', 'media'] as const)('says nothing of replies for visitors: %s', async kind => {
-	const params = await asked(new Session('https://home.example', null), kind);
+it.each([localColumn, mediaColumn])('says nothing of replies for visitors: $kind', async definition => {
+	const params = await asked(new Session('https://home.example', null), definition);
 	expect(params).toHaveLength(2);
 	for (const each of params) expect(each).not.toHaveProperty('withReplies');
 	for (const each of params) expect(each).toHaveProperty('withRenotes');

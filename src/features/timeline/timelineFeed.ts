@@ -6,7 +6,7 @@ import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
-import { paramsFor, TIMELINES, type TimelineKind } from './timelineSources';
+import type { TimelineSource } from './TimelineDefinition';
 
 export interface Liveness {
 	readonly realtime: boolean;
@@ -14,27 +14,31 @@ export interface Liveness {
 	readonly pollingMs: number;
 }
 
+type LiveSource = NonNullable<TimelineSource['channel']>;
+
 /**
- * The source of a timeline column: pages by the API, arrivals by the stream or by polling.
+ * The source of a timeline column: pages by the API, arrivals by the stream, or by polling where it has no
+ * channel there.
  * @param isRemembered its first page is kept, and shown at the next start until the server has answered
  */
 export function timelineFeedSource(
 	session: Session,
-	kind: TimelineKind,
+	source: TimelineSource,
 	column: DeckColumn,
 	liveness: Liveness,
 	isRemembered = false,
 ): FeedSource {
-	const source = TIMELINES[kind];
 	const params = paramsFor(session, source.params(column));
 	const pages = noteFeedSource(session, source.endpoint, params, isRemembered);
+	const { channel } = source;
 	return {
 		...pages,
 		live(hear) {
 			const ends = [pages.live(hear)];
-			if (liveness.realtime) {
+			if (liveness.realtime && channel) {
 				ends.push(catchUpWhenConnected(session.stream, hear.catchUp));
-				ends.push(listen(session, kind, column, hear.arrived));
+				const heard = paramsFor(session, (channel.params ?? source.params)(column));
+				ends.push(listen(session, channel, heard, hear.arrived));
 			} else {
 				ends.push(catchUpWhenConnected(session.stream, hear.poll));
 				ends.push(pollWhileVisible(liveness.pollingMs, hear.poll));
@@ -49,13 +53,17 @@ export function timelineFeedSource(
 	};
 }
 
-function listen(session: Session, kind: TimelineKind, column: DeckColumn, arrived: (id: string) => void): () => void {
-	const { channel: name, event, params, channelParams } = TIMELINES[kind];
-	const channel = session.stream.channel(name, paramsFor(session, (channelParams ?? params)(column)));
+function listen(
+	session: Session,
+	{ name, event = 'note', takes }: LiveSource,
+	params: Record<string, unknown>,
+	arrived: (id: string) => void,
+): () => void {
+	const channel = session.stream.channel(name, params);
 	const end = channel.listen((type, body) => {
 		if (type !== event) return;
 		const note = body as WireNote;
-		if (kind === 'direct' && note.visibility !== 'specified') return;
+		if (takes && !takes(note)) return;
 		const [id] = session.entities.ingest([note], 'stream');
 		if (id !== undefined) arrived(id);
 	});
@@ -63,4 +71,11 @@ function listen(session: Session, kind: TimelineKind, column: DeckColumn, arrive
 		end();
 		channel.release();
 	};
+}
+
+/** What a session sends of a source's parameters: replies to others are a member's option (spec 2 §2.1). */
+function paramsFor({ isMember }: Session, params: Record<string, unknown>): Record<string, unknown> {
+	if (isMember) return params;
+	const { withReplies: _, ...rest } = params;
+	return rest;
 }

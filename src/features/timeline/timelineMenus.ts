@@ -1,53 +1,48 @@
 import { createList } from '@/blocks/actions/createList';
 import { submenuItems } from '@/blocks/actions/submenuItems';
 import { readingItems } from '@/blocks/feed/readingItems';
-import { targetItems } from '@/blocks/targetItems';
-import type { TimelineTarget } from '@/domain/collections';
-import { pathTo } from '@/domain/paths/pathTo';
+import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
+import { targetItems } from '@/blocks/targetItem';
 import { isOptionExcluded, type TimelineOption } from '@/domain/timelineOptions';
 import { ALL_HIDDEN, areAllHidden } from '@/domain/tips';
 import { t, text } from '@/i18n/t';
 import { hasTouch } from '@/platform/hasTouch';
+import { collection } from '@/stores/collections';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
 import { tokenMay } from '@/stores/session/tokenMay';
-import { type NamedTarget, timelineTargets } from '@/stores/timelineTargets';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { timelineColumns } from '.';
+import { listColumn } from './columns/listColumn';
+import type { TimelineDefinition } from './TimelineDefinition';
 
 /** The pickers of the timeline page: each leads to the timeline of a list, an antenna or a channel (spec 2 §2.1). */
 export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: (path: string) => void): void {
-	const show = (kind: TimelineTarget, id: string) => navigate(targetPath(kind, id));
-	const open = (kind: TimelineTarget) => () => targetItems(session, kind, ({ id }) => show(kind, id));
-	const lists = async () => [
-		...(await open('list')()),
-		...(tokenMay(session, 'write:account') ? newList(session, id => show('list', id)) : []),
-	];
-	const mayReadOwn = tokenMay(session, 'read:account');
 	openMenu({
 		anchor,
 		label: text.timeline.targets,
 		items: [
-			...(mayReadOwn
-				? [
-						{ type: 'submenu', text: text.timeline.lists, icon: 'list', items: lists } as const,
-						{ type: 'submenu', text: text.timeline.antennas, icon: 'antenna', items: open('antenna') } as const,
-					]
-				: []),
-			...(tokenMay(session, 'read:channels')
-				? [{ type: 'submenu', text: text.timeline.channels, icon: 'channel', items: open('channel') } as const]
-				: []),
+			...timelineColumns.filter(({ isOffered }) => isOffered(session)).flatMap(each => picker(each, session, navigate)),
 			// What is pinned belongs to the page's own account.
-			...(mayReadOwn && session === currentSession() ? pinning(session) : []),
+			...(tokenMay(session, 'read:account') && session === currentSession() ? pinning(session) : []),
 		],
 	});
 }
 
-function targetPath(kind: TimelineTarget, id: string): string {
-	if (kind === 'list') return pathTo('listTimeline', { listId: id });
-	return kind === 'antenna' ? pathTo('antennaTimeline', { antennaId: id }) : pathTo('channel', { channelId: id });
+function picker(timeline: TimelineDefinition, session: Session, navigate: (path: string) => void): MenuItem[] {
+	const { target, icon } = timeline;
+	if (!target?.page) return [];
+	const { path, plural } = target.page;
+	const show = (id: string) => navigate(path(id));
+	const mayMake = timeline === listColumn && tokenMay(session, 'write:account');
+	const items = async () => [
+		...(await targetItems({ session, target, icon, choose: ({ id }) => show(id) })),
+		...(mayMake ? newList(session, show) : []),
+	];
+	return [{ type: 'submenu', text: t(plural), icon, items }];
 }
 
 function newList(session: Session, show: (id: string) => void): MenuItem[] {
@@ -67,7 +62,7 @@ function pinning(session: Session): MenuItem[] {
 
 function pinItems(session: Session): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
-		const lists = await timelineTargets(session, 'list');
+		const lists = await collection(session, 'lists');
 		return lists.length === 0 ? [{ type: 'label', text: text.deck.no_list }] : lists.map(pinItem);
 	});
 }

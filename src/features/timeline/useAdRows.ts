@@ -4,19 +4,16 @@ import { usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useServerInfo } from '@/stores/session/SessionContext';
 import { adRows } from './adRows';
 import type { RowStage } from './rows';
-import type { TimelineKind } from './timelineSources';
-
-/** What others wrote to the reader has none. */
-const WITHOUT_ADS: ReadonlySet<TimelineKind> = new Set(['mentions', 'direct']);
+import type { TimelineDefinition } from './TimelineDefinition';
 
 /** The ads of one list; none for those whose role spares them, unless they want to see them (spec 2 §6). */
-export function useAdRows(feed: Feed, kind: TimelineKind, status: FeedState['status']): RowStage {
+export function useAdRows(feed: Feed, timeline: TimelineDefinition, status: FeedState['status']): RowStage {
 	const hasAds = useServerInfo(info => (info?.ads?.length ?? 0) > 0);
 	const wanted = useServerInfo(info => info?.notesPerOneAd ?? 0);
 	const isSpared = useMe(me => me?.policies.canHideAds ?? false);
 	const isForced = usePreference('forceShowAds');
 	// Places are counted from the first page, which what is recalled is not.
-	const isPlaced = status !== 'recalled' && hasAds && !WITHOUT_ADS.has(kind);
+	const isPlaced = status !== 'recalled' && hasAds && !timeline.isWithoutAds;
 	const notesPerAd = isPlaced && (!isSpared || isForced) ? wanted : 0;
 	// Each feed begins with a first page of its own.
 	return useMemo(() => (feed.state.status === 'failed' ? adRows(0) : adRows(notesPerAd)), [feed, notesPerAd]);

@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
-import { targetItems } from '@/blocks/targetItems';
+import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
+import { targetItem } from '@/blocks/targetItem';
 import type { DeckColumn } from '@/domain/deck';
 import { t, text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -11,7 +12,6 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { columnDefinitions } from '../registry';
 import { awaitColumn } from './awaitedColumn';
-import { showing } from './showing';
 
 /** Offers every column that may be added, for every account of this device. */
 export function openAddColumn(anchor: HTMLElement, after?: string): void {
@@ -42,15 +42,12 @@ function kindItems(session: Session, account: string | null, after: string | und
 		.filter(definition => definition.isOffered(session))
 		.filter(definition => definition.kind !== 'main' || (account === null && !hasMain))
 		.map((definition): MenuItem => {
-			const shown = { text: t(definition.title), caption: t(definition.description), icon: definition.icon };
-			const { target } = definition;
+			const { target, icon } = definition;
+			const shown = { text: t(definition.title), caption: t(definition.description), icon };
 			if (!target) return { ...shown, onSelect: () => add(definition, { account }, after) };
-			return {
-				...shown,
-				type: 'submenu',
-				items: () =>
-					targetItems(session, target, found => add(definition, { ...showing(target, found), account }, after)),
-			};
+			const choose = ({ id, name }: NamedTarget) =>
+				add(definition, { name, target: { kind: target.kind, id }, account }, after);
+			return targetItem(shown, { session, target, icon, choose });
 		});
 }
 

@@ -41,6 +41,10 @@ it('leaves out accounts whose server does not offer the column', () => {
 });
 
 it('asks for a list of the other account, as the shown one is not theirs', () => {
-	const items = columnAccountItems(newColumn('list', { target: { kind: 'list', id: 'l' } }), definition({ target: 'list' }), vi.fn());
+	const items = columnAccountItems(
+		newColumn('list', { target: { kind: 'list', id: 'l' } }),
+		definition({ target: { kind: 'list', all: async () => [], none: 'deck.no_list' } }),
+		vi.fn(),
+	);
 	expect(items.map(item => item.type)).toEqual(['radio', 'submenu']);
 });

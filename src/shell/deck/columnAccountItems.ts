@@ -1,10 +1,10 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
-import { targetItems } from '@/blocks/targetItems';
+import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
+import { targetItem } from '@/blocks/targetItem';
 import type { DeckColumn } from '@/domain/deck';
 import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
 import { sessionOf } from '@/stores/session/sessions';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { showing } from './showing';
 
 /**
  * Every stored account that a column can be bound to, where it is offered. A list, antenna or channel belongs to one
@@ -25,12 +25,12 @@ export function columnAccountItems(
 		if (!definition.isOffered(session)) return [];
 		const account = key === currentKey ? null : key;
 		const shown = { text: nameOf(stored), caption: stored.host };
-		const { target } = definition;
+		const { target, icon } = definition;
 		if (!target || key === chosen) {
 			return [{ ...shown, type: 'radio', checked: key === chosen, onSelect: () => choose({ account }) }];
 		}
-		const items = () => targetItems(session, target, found => choose({ ...showing(target, found), account }));
-		return [{ ...shown, type: 'submenu', icon: 'user', items }];
+		const take = ({ id, name }: NamedTarget) => choose({ name, target: { kind: target.kind, id }, account });
+		return [targetItem({ ...shown, icon: 'user' }, { session, target, icon, choose: take })];
 	});
 }
 

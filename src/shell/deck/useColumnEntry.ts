@@ -34,12 +34,12 @@ export function useColumnEntry(column: DeckColumn, place: number): ColumnEntry {
 	const all = useStore(accounts, state => state.all);
 	const session = columnSession(column);
 	const arrived = useStore(columnView, state => state.unread[column.id] ?? 0);
-	// Of notifications the server knows what was read, on other devices too.
-	const told = useStore(session?.me ?? NOBODY, ({ me }) => me?.unreadNotificationsCount ?? 0);
-	const unread = column.type === 'notifications' ? told : arrived;
+	const definition = columnDefinition(column.type);
+	// What the server knows was read, on other devices too.
+	const told = useStore(session?.me ?? NOBODY, ({ me }) => definition?.unread && (me ? definition.unread(me) : 0));
+	const unread = told ?? arrived;
 	const others = whose(session);
 	const account = others === null ? undefined : all.find(each => accountKey(each) === session?.key);
-	const definition = columnDefinition(column.type);
 	const title = columnTitle(column, definition);
 	const named = others === null ? title : `${title}, ${others}`;
 	return {

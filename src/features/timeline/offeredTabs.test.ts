@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPolicies } from '@/api/toServerInfo';
-import { availableTab, offeredTabs } from './isTimelineOffered';
+import { availableTab, offeredTabs } from './offeredTabs';
 
 const all = toPolicies({ ltlAvailable: true, gtlAvailable: true });
 const noLocal = toPolicies({ ltlAvailable: false, gtlAvailable: true });

@@ -1,0 +1,61 @@
+import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import type { TargetChoice } from '@/blocks/hosting/TargetChoice';
+import type { DeckColumn } from '@/domain/deck';
+import type { Permission } from '@/domain/permissions';
+import type { MessageKey } from '@/i18n/messages';
+import type { Session } from '@/stores/session/Session';
+import type { WireNote } from '@/wire/entities';
+
+type Params = (column: DeckColumn) => Record<string, unknown>;
+
+/** Where a timeline comes from on the wire (spec 2 §7). */
+export interface TimelineSource {
+	readonly endpoint: string;
+	readonly params: Params;
+	/** Where its notes arrive live; absent: nowhere, so that it is asked for again. */
+	readonly channel?: {
+		readonly name: string;
+		/** Absent: what the endpoint takes. */
+		readonly params?: Params;
+		/** The type of the messages that bring notes; absent: `note`. */
+		readonly event?: string;
+		/** Which of these notes belong to it; absent: all. */
+		readonly takes?: (note: WireNote) => boolean;
+	};
+}
+
+/** Who is offered a timeline. */
+export interface TimelineGate {
+	readonly isForMembers: boolean;
+	/** The policy of the reader's roles that allows it. */
+	readonly policy?: 'ltlAvailable' | 'gtlAvailable';
+	/** What a token has to be granted to be shown it, or (channels) to choose one. */
+	readonly needs?: Permission;
+}
+
+/** What is known of a list, antenna or channel on its page. */
+export interface ShownTarget {
+	readonly name: string;
+	/** Of channels: nothing can be written there any more. */
+	readonly isArchived?: boolean;
+}
+
+/** The page that shows the timeline of one target. */
+export interface TargetPage {
+	readonly path: (id: string) => string;
+	/** What all of its kind are called, where the reader chooses one. */
+	readonly plural: MessageKey;
+	readonly missing: MessageKey;
+	/** @throws {ApiError} {NetworkError} as the call does */
+	readonly show: (session: Session, id: string, signal: AbortSignal) => Promise<ShownTarget>;
+}
+
+/** A timeline that can be a column of the deck. */
+export interface TimelineDefinition<Kind extends string = string> extends ColumnDefinition {
+	readonly kind: Kind;
+	readonly gate: TimelineGate;
+	readonly source: TimelineSource;
+	readonly target?: TargetChoice & { readonly page?: TargetPage };
+	/** What others wrote to the reader has none. */
+	readonly isWithoutAds?: true;
+}

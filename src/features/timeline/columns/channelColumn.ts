@@ -1,0 +1,42 @@
+import { pathTo } from '@/domain/paths/pathTo';
+import { collection } from '@/stores/collections';
+import type { Session } from '@/stores/session/Session';
+import { defineTimeline } from '../defineTimeline';
+import type { ShownTarget } from '../TimelineDefinition';
+
+/** Notes in a channel. */
+export const channelColumn = defineTimeline({
+	kind: 'channel',
+	icon: 'channel',
+	title: 'timeline.channel',
+	description: 'timeline.channelAbout',
+	gate: { isForMembers: true, needs: 'read:channels' },
+	options: ['withSensitive'],
+	target: {
+		kind: 'channel',
+		all: favoriteAndFollowed,
+		none: 'deck.no_channel',
+		page: {
+			path: channelId => pathTo('channel', { channelId }),
+			plural: 'timeline.channels',
+			missing: 'timeline.noChannel',
+			show: async ({ api }, channelId, signal) =>
+				(await api.request('channels/show', { channelId }, { signal })) as ShownTarget,
+		},
+	},
+	writesTo: ({ target }) => target && { channelId: target.id },
+	source: {
+		endpoint: 'channels/timeline',
+		params: ({ target }) => ({ channelId: target?.id }),
+		channel: { name: 'channel' },
+	},
+});
+
+async function favoriteAndFollowed(session: Session) {
+	const [favorites, followed] = await Promise.all([
+		collection(session, 'favoriteChannels'),
+		collection(session, 'followedChannels'),
+	]);
+	const known = new Set(favorites.map(channel => channel.id));
+	return [...favorites, ...followed.filter(channel => !known.has(channel.id))];
+}

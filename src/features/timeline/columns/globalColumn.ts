@@ -1,0 +1,13 @@
+import { defineTimeline } from '../defineTimeline';
+import { fileParams } from '../filterParams';
+
+/** Public notes of all servers that the server knows. */
+export const globalColumn = defineTimeline({
+	kind: 'global',
+	icon: 'global',
+	title: 'timeline.global',
+	description: 'timeline.globalAbout',
+	gate: { isForMembers: false, policy: 'gtlAvailable' },
+	options: ['withRenotes', 'withSensitive', 'onlyFiles'],
+	source: { endpoint: 'notes/global-timeline', params: fileParams, channel: { name: 'globalTimeline' } },
+});

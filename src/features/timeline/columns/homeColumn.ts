@@ -1,0 +1,13 @@
+import { defineTimeline } from '../defineTimeline';
+import { fileParams } from '../filterParams';
+
+/** Notes by people whom the account follows. */
+export const homeColumn = defineTimeline({
+	kind: 'home',
+	icon: 'home',
+	title: 'timeline.home',
+	description: 'timeline.homeAbout',
+	gate: { isForMembers: true, needs: 'read:account' },
+	options: ['withRenotes', 'withSensitive', 'onlyFiles'],
+	source: { endpoint: 'notes/timeline', params: fileParams, channel: { name: 'homeTimeline' } },
+});

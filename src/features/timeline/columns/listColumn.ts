@@ -1,0 +1,32 @@
+import { pathTo } from '@/domain/paths/pathTo';
+import { collection } from '@/stores/collections';
+import { defineTimeline } from '../defineTimeline';
+import { fileParams } from '../filterParams';
+import type { ShownTarget } from '../TimelineDefinition';
+
+/** Notes by people on a list. */
+export const listColumn = defineTimeline({
+	kind: 'list',
+	icon: 'list',
+	title: 'timeline.list',
+	description: 'timeline.listAbout',
+	gate: { isForMembers: true, needs: 'read:account' },
+	options: ['withRenotes', 'withSensitive', 'onlyFiles'],
+	target: {
+		kind: 'list',
+		all: session => collection(session, 'lists'),
+		none: 'deck.no_list',
+		page: {
+			path: listId => pathTo('listTimeline', { listId }),
+			plural: 'timeline.lists',
+			missing: 'timeline.noList',
+			show: async ({ api }, listId, signal) =>
+				(await api.request('users/lists/show', { listId }, { signal })) as ShownTarget,
+		},
+	},
+	source: {
+		endpoint: 'notes/user-list-timeline',
+		params: column => ({ listId: column.target?.id, ...fileParams(column) }),
+		channel: { name: 'userList' },
+	},
+});

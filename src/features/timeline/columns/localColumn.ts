@@ -1,0 +1,13 @@
+import { defineTimeline } from '../defineTimeline';
+import { replyParams } from '../filterParams';
+
+/** Public notes of the server. */
+export const localColumn = defineTimeline({
+	kind: 'local',
+	icon: 'local',
+	title: 'timeline.local',
+	description: 'timeline.localAbout',
+	gate: { isForMembers: false, policy: 'ltlAvailable' },
+	options: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
+	source: { endpoint: 'notes/local-timeline', params: replyParams, channel: { name: 'localTimeline' } },
+});

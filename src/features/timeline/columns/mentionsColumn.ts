@@ -1,0 +1,17 @@
+import { defineTimeline } from '../defineTimeline';
+
+/** Notes that mention the account. */
+export const mentionsColumn = defineTimeline({
+	kind: 'mentions',
+	icon: 'at',
+	title: 'timeline.mentions',
+	description: 'timeline.mentionsAbout',
+	gate: { isForMembers: true, needs: 'read:account' },
+	options: ['withSensitive'],
+	isWithoutAds: true,
+	source: {
+		endpoint: 'notes/mentions',
+		params: () => ({}),
+		channel: { name: 'main', event: 'mention' },
+	},
+});

@@ -1,0 +1,13 @@
+import { defineTimeline } from '../defineTimeline';
+import { replyParams } from '../filterParams';
+
+/** Home and local together. */
+export const socialColumn = defineTimeline({
+	kind: 'social',
+	icon: 'social',
+	title: 'timeline.social',
+	description: 'timeline.socialAbout',
+	gate: { isForMembers: true, policy: 'ltlAvailable', needs: 'read:account' },
+	options: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
+	source: { endpoint: 'notes/hybrid-timeline', params: replyParams, channel: { name: 'hybridTimeline' } },
+});

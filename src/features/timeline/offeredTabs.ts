@@ -1,0 +1,35 @@
+import type { Policies } from '@/domain/Me';
+import { globalColumn } from './columns/globalColumn';
+import { homeColumn } from './columns/homeColumn';
+import { localColumn } from './columns/localColumn';
+import { mediaColumn } from './columns/mediaColumn';
+import { socialColumn } from './columns/socialColumn';
+import { isTimelineOffered } from './isTimelineOffered';
+
+/** The tabs that the timeline page has for everybody who may read them, in order. */
+export const TIMELINE_TABS = [homeColumn, localColumn, socialColumn, mediaColumn, globalColumn] as const;
+export type TimelineTab = (typeof TIMELINE_TABS)[number]['kind'];
+/** A list that was pinned beside them: `list:{id}`, as the choice of a tab is stored. */
+export type ListTab = `list:${string}`;
+
+/**
+ * The tabs there are, in order (spec 2 §2.1).
+ * @param lists the ids of the pinned lists
+ * @param mayReadOwn whether the token may read what only members are shown (`read:account`)
+ */
+export function offeredTabs(
+	isMember: boolean,
+	policies: Policies | null,
+	lists: readonly string[],
+	mayReadOwn = true,
+): readonly (TimelineTab | ListTab)[] {
+	const tabs = TIMELINE_TABS.filter(({ gate }) => isTimelineOffered(gate, isMember, policies))
+		.filter(({ gate }) => mayReadOwn || gate.needs === undefined)
+		.map(({ kind }) => kind);
+	return isMember && mayReadOwn ? [...tabs, ...lists.map((id): ListTab => `list:${id}`)] : tabs;
+}
+
+/** The tab to show: the wanted one, else the first that is offered (visitors: local, else global); null: none is. */
+export function availableTab<T extends string>(wanted: string, offered: readonly T[]): T | null {
+	return offered.find(tab => tab === wanted) ?? offered[0] ?? null;
+}
