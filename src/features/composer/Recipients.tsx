@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '@/api/ApiError';
-import { showError } from '@/blocks/actions/showError';
+import { findPerson } from '@/blocks/actions/findPerson';
 import { acct } from '@/domain/acct';
 import { mentionedOnly } from '@/domain/mentions';
-import { parseAcct } from '@/domain/parseAcct';
 import type { User } from '@/domain/User';
 import { t, text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
-import { alert, prompt } from '@/ui/dialog/dialogs';
+import { prompt } from '@/ui/dialog/dialogs';
 import { IconButton } from '@/ui/IconButton';
 import type { WireUser } from '@/wire/entities';
 import styles from './Recipients.module.css';
@@ -33,10 +31,10 @@ export function Recipients({ ids, body, onAdd, onRemove }: RecipientsProps): Rea
 		setIsBusy(true);
 		const found = await Promise.all(names.map(name => findPerson(session, name)));
 		setIsBusy(false);
-		onAdd(found.filter(id => id !== null));
+		onAdd(found.flatMap(person => person?.id ?? []));
 	};
 	const askForOne = async () => {
-		const name = await prompt({ title: text.composer.addRecipient, label: text.composer.recipientName, minLength: 1 });
+		const name = await prompt({ title: text.composer.addRecipient, label: text.common.personName, minLength: 1 });
 		if (name?.trim()) await add([name.trim()]);
 	};
 	return (
@@ -103,17 +101,4 @@ function usePeople(session: Session, ids: readonly string[]): readonly User[] {
 		() => ids.filter(id => entities.user(id)).join(' '),
 	);
 	return known === '' ? [] : known.split(' ').flatMap(id => entities.user(id) ?? []);
-}
-
-/** @returns null where there is nobody of this name, which is told */
-async function findPerson(session: Session, name: string): Promise<string | null> {
-	try {
-		const user = (await session.api.request('users/show', { ...parseAcct(name, session.host) })) as WireUser;
-		session.entities.ingestUsers([user]);
-		return user.id;
-	} catch (error) {
-		if (!(error instanceof ApiError) || error.code !== 'NO_SUCH_USER') await showError(error);
-		else await alert({ type: 'error', title: name, text: text.composer.noSuchRecipient });
-		return null;
-	}
 }

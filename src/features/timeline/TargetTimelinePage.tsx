@@ -25,8 +25,9 @@ function timelineOf(params: Props['params']) {
 	const values: Readonly<Record<string, string>> = params;
 	for (const timeline of timelineColumns) {
 		const { target } = timeline;
-		const id = target && values[`${target.kind}Id`];
-		if (target?.page && id !== undefined) return { timeline, targetKind: target.kind, page: target.page, id };
+		if (!target || !('page' in target)) continue;
+		const id = values[`${target.kind}Id`];
+		if (id !== undefined) return { timeline, targetKind: target.kind, page: target.page, id };
 	}
 	throw new Error('The address of this page names no timeline.');
 }

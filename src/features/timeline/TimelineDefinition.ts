@@ -1,5 +1,5 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
-import type { TargetChoice } from '@/blocks/hosting/TargetChoice';
+import type { ListedTargets, TargetChoice } from '@/blocks/hosting/TargetChoice';
 import type { DeckColumn } from '@/domain/deck';
 import type { Permission } from '@/domain/permissions';
 import type { MessageKey } from '@/i18n/messages';
@@ -50,12 +50,17 @@ export interface TargetPage {
 	readonly show: (session: Session, id: string, signal: AbortSignal) => Promise<ShownTarget>;
 }
 
+/** What a timeline is of that has a page for each. */
+interface PagedTarget extends ListedTargets {
+	readonly page: TargetPage;
+}
+
 /** A timeline that can be a column of the deck. */
 export interface TimelineDefinition<Kind extends string = string> extends ColumnDefinition {
 	readonly kind: Kind;
 	readonly gate: TimelineGate;
 	readonly source: TimelineSource;
-	readonly target?: TargetChoice & { readonly page?: TargetPage };
+	readonly target?: TargetChoice | PagedTarget;
 	/** What others wrote to the reader has none. */
 	readonly isWithoutAds?: true;
 }

@@ -34,7 +34,7 @@ export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: 
 
 function picker(timeline: TimelineDefinition, session: Session, navigate: (path: string) => void): MenuItem[] {
 	const { target, icon } = timeline;
-	if (!target?.page) return [];
+	if (!target || !('page' in target)) return [];
 	const { path, plural } = target.page;
 	const show = (id: string) => navigate(path(id));
 	const mayMake = timeline === listColumn && tokenMay(session, 'write:account');

@@ -1,0 +1,24 @@
+import { ApiError } from '@/api/ApiError';
+import { parseAcct } from '@/domain/parseAcct';
+import type { User } from '@/domain/User';
+import { text } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import { alert } from '@/ui/dialog/dialogs';
+import type { WireUser } from '@/wire/entities';
+import { showError } from './showError';
+
+/**
+ * Asks the server for the person of a handle, such as `@mara` or `@mara@a.server`.
+ * @returns null where there is none or it could not be asked, which is told
+ */
+export async function findPerson(session: Session, handle: string): Promise<User | null> {
+	try {
+		const user = (await session.api.request('users/show', { ...parseAcct(handle, session.host) })) as WireUser;
+		session.entities.ingestUsers([user]);
+		return session.entities.user(user.id) ?? null;
+	} catch (error) {
+		if (!(error instanceof ApiError) || error.code !== 'NO_SUCH_USER') await showError(error);
+		else await alert({ type: 'error', title: handle, text: text.common.noSuchPerson });
+		return null;
+	}
+}
