@@ -10,6 +10,7 @@ import { localColumn } from './columns/localColumn';
 import { mediaColumn } from './columns/mediaColumn';
 import { mentionsColumn } from './columns/mentionsColumn';
 import { socialColumn } from './columns/socialColumn';
+import { userNotesColumn } from './columns/userNotesColumn';
 import type { TimelineDefinition } from './TimelineDefinition';
 
 /** Every timeline that can be a column of the deck, in the order in which they are offered. */
@@ -24,6 +25,7 @@ export const timelineColumns: readonly TimelineDefinition[] = [
 	listColumn,
 	antennaColumn,
 	channelColumn,
+	userNotesColumn,
 ];
 
 const tabbed = { gate: everyone, layout: 'column', load: () => import('./TimelinePage') } as const;

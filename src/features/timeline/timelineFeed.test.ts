@@ -5,6 +5,7 @@ import { columnOf } from '@/domain/deck';
 import { Session } from '@/stores/session/Session';
 import { localColumn } from './columns/localColumn';
 import { mediaColumn } from './columns/mediaColumn';
+import { userNotesColumn } from './columns/userNotesColumn';
 import type { TimelineDefinition } from './TimelineDefinition';
 import { timelineFeedSource } from './timelineFeed';
 
@@ -31,4 +32,19 @@ it.each([localColumn, mediaColumn])('says nothing of replies for visitors: $kind
 	expect(params).toHaveLength(2);
 	for (const each of params) expect(each).not.toHaveProperty('withReplies');
 	for (const each of params) expect(each).toHaveProperty('withRenotes');
+});
+
+it('asks again for what no channel of the stream brings, even with realtime on', async () => {
+	const session = testSession();
+	const opened = vi.spyOn(session.stream, 'channel');
+	const column = columnOf('userNotes', filter, { kind: 'user', id: 'mara' });
+	const source = timelineFeedSource(session, userNotesColumn.source, column, { realtime: true, pollingMs: 1_000 });
+	const poll = vi.fn();
+	vi.useFakeTimers();
+	const end = source.live?.({ arrived() {}, poll, gone() {}, catchUp() {} });
+	vi.advanceTimersByTime(3_500);
+	end?.();
+	vi.useRealTimers();
+	expect(opened).not.toHaveBeenCalled();
+	expect(poll).toHaveBeenCalledTimes(3);
 });

@@ -1,0 +1,22 @@
+import { text } from '@/i18n/t';
+import { defineTimeline } from '../defineTimeline';
+import { replyParams } from '../filterParams';
+
+/** Notes by one user, as their profile shows them. */
+export const userNotesColumn = defineTimeline({
+	kind: 'userNotes',
+	icon: 'user',
+	title: 'timeline.userNotes',
+	description: 'timeline.userNotesAbout',
+	gate: { isForMembers: false },
+	options: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
+	target: {
+		kind: 'user',
+		async ask(session) {
+			const { askPerson } = await import('@/blocks/actions/askPerson');
+			return askPerson(session, text.timeline.askUser);
+		},
+	},
+	isWithoutAds: true,
+	source: { endpoint: 'users/notes', params: column => ({ userId: column.target?.id, ...replyParams(column) }) },
+});

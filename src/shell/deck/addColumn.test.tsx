@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { wireUser } from '@tests/factories/wireNote';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { setAnimations } from '@/platform/reducedMotion';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { preferences } from '@/stores/preferences/Preferences';
+import { chooseAccount } from '@/stores/session/accounts';
+import { currentSession } from '@/stores/session/sessions';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
+import { overlays } from '@/ui/overlay/overlays';
+import { openAddColumn } from './addColumn';
+
+vi.mock('partysocket/ws', async () => ({ default: (await import('@tests/factories/HeldSocket')).HeldSocket }));
+vi.stubGlobal('fetch', () => new Promise(() => {}));
+
+const rin = { origin: 'https://a.example', host: 'a.example', id: 'rin', username: 'rin', token: 'token' };
+let end = () => {};
+beforeEach(() => {
+	setAnimations(false);
+	preferences.set('deck.profiles', []);
+	end = deckStore.open('Deck');
+	chooseAccount({ ...rin, name: null, avatarUrl: null });
+	render(<OverlayHost />);
+	act(() => openAddColumn(document.body));
+});
+afterEach(() => {
+	end();
+	act(() => overlays.closeAll());
+	cleanup();
+	vi.restoreAllMocks();
+	localStorage.clear();
+});
+
+async function name(handle: string) {
+	fireEvent.click(await screen.findByRole('menuitem', { name: /^User/ }));
+	const field = await screen.findByRole('textbox');
+	fireEvent.change(field, { target: { value: handle } });
+	fireEvent.submit(field);
+}
+
+it('asks whose notes a column shall show', async () => {
+	const request = vi.spyOn(currentSession().api, 'request').mockResolvedValue(wireUser({ id: 'mara' }));
+	await name('@mara@b.example');
+	await vi.waitFor(() => expect(deckStore.deck.columns).toHaveLength(5));
+	expect(request.mock.calls[0]?.slice(0, 2)).toEqual(['users/show', { username: 'mara', host: 'b.example' }]);
+	expect(deckStore.deck.columns[4]).toMatchObject({ type: 'userNotes', target: { kind: 'user', id: 'mara' } });
+	expect(deckStore.deck.columns[4]?.name).toBe('Mara Lindqvist');
+	expect(preferences.get('deck.profiles')[0]?.columns[4]).toMatchObject({ type: 'userNotes', userId: 'mara' });
+});
+
+it('adds none for nobody', async () => {
+	const nobody = new ApiError('users/show', 400, { code: 'NO_SUCH_USER' });
+	vi.spyOn(currentSession().api, 'request').mockRejectedValue(nobody);
+	await name('@nobody');
+	expect(await screen.findByText('User not found.')).toBeTruthy();
+	expect(deckStore.deck.columns).toHaveLength(4);
+});
