@@ -1,5 +1,6 @@
 import type { Draft } from '@/domain/Draft';
 import type { DriveFile } from '@/domain/DriveFile';
+import type { ColumnTarget } from '@/domain/deck';
 import type { ImageLayer } from '@/domain/imageLayers';
 import type { Visibility } from '@/domain/Note';
 import type { StoredAccount } from './session/accounts';
@@ -36,10 +37,13 @@ export type Intent =
 	| { readonly kind: 'signIn'; readonly reason: 'asked' | 'required' | 'addAccount' }
 	| { readonly kind: 'signUp' }
 	| {
-			/** Leads to the deck's column of this kind, which it gets if it has none. */
+			/** Leads to the deck's column of this kind and target, which it gets if it has none. */
 			readonly kind: 'showColumn';
 			readonly session: Session;
 			readonly column: string;
+			readonly target?: ColumnTarget;
+			/** What the column is called if it is added; absent: as its kind is. */
+			readonly name?: string;
 	  }
 	| {
 			/** A further account was signed in to, beside the page's own. */

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type LiveSession, liveSession } from '@tests/factories/liveSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAnimations } from '@/platform/reducedMotion';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { intents } from '@/stores/intents';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { overlays } from '@/ui/overlay/overlays';
 import { openUserMenu } from './openUserMenu';
@@ -34,4 +36,25 @@ it('offers what suits a follow that is made elsewhere while the menu is open', a
 	expect(followItem()).not.toBeNull();
 	await act(async () => live.tell('unfollow', { ...DAVE, isFollowing: false }));
 	expect(followItem()).toBeNull();
+});
+
+it('offers a column of their notes where columns are shown', async () => {
+	const open = async () => {
+		render(<OverlayHost />);
+		const anchor = { x: 0, y: 0 };
+		await act(async () => void openUserMenu({ kind: 'userMenu', session: live.session, userId: 'dave', anchor }));
+		await screen.findByRole('menu');
+	};
+	await open();
+	expect(screen.queryByText('Show notes in a column')).toBeNull();
+	act(() => overlays.closeAll());
+	cleanup();
+	const close = deckStore.open('Deck');
+	const asked = vi.spyOn(intents, 'send').mockReturnValue();
+	await open();
+	fireEvent.click(screen.getByText('Show notes in a column'));
+	expect(asked.mock.calls).toMatchObject([
+		[{ kind: 'showColumn', column: 'userNotes', target: { kind: 'user', id: 'dave' }, name: 'dave' }],
+	]);
+	close();
 });

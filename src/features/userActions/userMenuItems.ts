@@ -7,9 +7,11 @@ import type { Navigation } from '@/blocks/NavigationContext';
 import { acct } from '@/domain/acct';
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
+import { plainName } from '@/domain/plainName';
 import type { User } from '@/domain/User';
 import { type UserOffers, userOffers } from '@/domain/userOffers';
 import { text } from '@/i18n/t';
+import { deckStore } from '@/stores/deck/DeckStore';
 import { handlers } from '@/stores/handlers';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
@@ -35,6 +37,7 @@ export function userMenuItems(session: Session, user: User, navigation: Going): 
 	const groups = [
 		copying(session, user),
 		keeping(session, user, offers),
+		...(deckStore.isOpen ? [showing(session, user)] : []),
 		moderating(session, user, offers, navigation),
 		plugins(session, user),
 		following(session, user, offers),
@@ -104,6 +107,19 @@ function keeping(session: Session, user: User, offers: UserOffers): MenuItem[] {
 		});
 	}
 	return items;
+}
+
+/** What they write, as a column of the deck. */
+function showing(session: Session, user: User): MenuItem[] {
+	const show = () =>
+		intents.send({
+			kind: 'showColumn',
+			session,
+			column: 'userNotes',
+			target: { kind: 'user', id: user.id },
+			name: plainName(user),
+		});
+	return [{ text: text.userMenu.showInDeck, icon: 'columns', onSelect: show }];
 }
 
 function moderating(session: Session, user: User, offers: UserOffers, navigation: Going): MenuItem[] {

@@ -44,6 +44,11 @@ export class DeckStore {
 		};
 	}
 
+	/** Whether the layout is a deck. */
+	get isOpen(): boolean {
+		return this.state.getState().profiles.length > 0;
+	}
+
 	get deck(): DeckProfile {
 		return this.state.getState().deck;
 	}
