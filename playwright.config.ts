@@ -27,18 +27,19 @@ export default defineConfig({
 		// Set by the global setup before the workers read this.
 		baseURL: process.env.QUARTERDECK_URL,
 		locale: 'en-US',
-		// Where tests run for long, only what failed once is traced.
-		trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+		// A trace costs each test a part of its time: where tests are tried again, it is made of what failed once. Elsewhere
+		// it is asked for with `--trace on`.
+		trace: process.env.CI ? 'on-first-retry' : 'off',
 		launchOptions: {
 			args: CHROMIUM_FLAGS,
 			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
 		},
 	},
 	projects: [
-		{ name: 'desktop', use: { viewport: { width: 1920, height: 1080 } } },
+		{ name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1920, height: 1080 } } },
 		{
 			name: 'phone',
-			grepInvert: /@any-size/,
+			grep: /@phone/,
 			use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 		},
 	],

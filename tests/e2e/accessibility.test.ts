@@ -4,7 +4,7 @@ import type { Home, Person } from './support/Home';
 import { NO_CLIENT } from './support/preferences';
 import { column, composeButton, dialog } from './support/screen';
 import { admin } from './support/staff';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 interface Screen {
 	/** Where it is; where it is left out, on the page of the one before. */
@@ -256,7 +256,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
 };
 
 for (const [name, { reader, base = {}, screens }] of Object.entries(VISITS)) {
-	test(`axe finds nothing serious on ${name}, light and dark`, async ({ open, home, isPhone }) => {
+	test(`axe finds nothing serious on ${name}, light and dark`, PHONE, async ({ open, home, isPhone }) => {
 		// Many screens in one visit, each looked at twice.
 		test.slow();
 		const person = await (reader?.(home) ?? home.signIn('demo', 'demo'));

@@ -3,11 +3,11 @@ import { compose, textOf } from './support/composing';
 import { menuItem } from './support/menus';
 import { card, column, dialog } from './support/screen';
 import { admin } from './support/staff';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 const deck = { base: { ui: 'deck' } };
 
-test('after signing out nothing is asked of the server without the token', ANY_SIZE, async ({ open, home }) => {
+test('after signing out nothing is asked of the server without the token', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const person = await home.follower(writer);
 	const note = await home.post(writer, 'seen before signing out');
@@ -33,7 +33,7 @@ test('after signing out nothing is asked of the server without the token', ANY_S
 	expect(withoutToken).toEqual([]);
 });
 
-test('what a suspended account has written goes over to another one', ANY_SIZE, async ({ open, home }) => {
+test('what a suspended account has written goes over to another one', async ({ open, home }) => {
 	const [one, other] = await Promise.all([home.signUp(), home.signUp()]);
 	const page = await open(one, { ...deck, others: [other] });
 	await textOf(await compose(page)).fill('half a thought');
@@ -51,7 +51,7 @@ test('what a suspended account has written goes over to another one', ANY_SIZE, 
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(one.token);
 });
 
-test('the last account’s drafts are saved as a file before all is cleared', ANY_SIZE, async ({ open, home }) => {
+test('the last account’s drafts are saved as a file before all is cleared', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, deck);
 	await textOf(await compose(page)).fill('half a thought');
@@ -65,7 +65,7 @@ test('the last account’s drafts are saved as a file before all is cleared', AN
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('half a thought');
 });
 
-test('a page to share on goes on as another account where its own was signed out', ANY_SIZE, async ({ open, home }) => {
+test('a page to share on goes on as another account where its own was signed out', async ({ open, home }) => {
 	const [one, other] = await Promise.all([home.signUp(), home.signUp()]);
 	const page = await open(one, { path: '/', others: [other] });
 	await page.context().route('**/api/notes/create', async route => {

@@ -6,11 +6,11 @@ import { expect, test } from './support/test';
 
 const deck = { base: { ui: 'deck' } };
 
-test('two accounts’ columns stand side by side, and each acts as its own', async ({ open, home, isPhone }) => {
+test('two accounts’ columns stand side by side, and each acts as its own', async ({ open, home }) => {
 	const [oneWrites, otherWrites] = await Promise.all([home.signUp(), home.signUp()]);
 	const [one, other] = await Promise.all([home.follower(oneWrites), home.follower(otherWrites)]);
 	const page = await open(one, { ...deck, others: [other] });
-	await openDeckTool(page, 'Add column', { isPhone });
+	await openDeckTool(page, 'Add column');
 	await page.getByRole('menuitem', { name: `@${other.username}` }).click();
 	await page.getByRole('menuitem', { name: /^Home/ }).last().click();
 	const columns = page.locator('section[data-column="home"]');

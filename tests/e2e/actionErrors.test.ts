@@ -6,9 +6,6 @@ import { card, dialog } from './support/screen';
 import { admin, makeRole } from './support/staff';
 import { expect, test } from './support/test';
 
-/** A dialog is the same on a phone, which has its turn in the first test. */
-const ONCE = 'What is told does not depend on the device.';
-
 const message = (page: Page) => page.getByRole('alertdialog');
 
 /** The dialog says this, and is put away. */
@@ -126,8 +123,7 @@ test('what the server refuses about a note is told in its own words for each', a
 	await expect(pill).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('who may not any more, or only reads, is told so', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, ONCE);
+test('who may not any more, or only reads, is told so', async ({ open, home }) => {
 	const [writer, them] = [await home.signUp(), await home.signUp()];
 	const roleId = await makeRole(home, `Watch of ${writer.username}`, { isModerator: true });
 	await makeRole(home, `Keeper of ${them.username}`);
@@ -161,8 +157,7 @@ const errorOf = (code: string, id = ANY_ID) => ({
 	json: { error: { code, id, message: 'The server said so.', kind: 'client' } },
 });
 
-test('what an honest server never says is told too', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, ONCE);
+test('what an honest server never says is told too', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'Refuse me');
 	const page = await open(writer, { path: `/notes/${note.id}` });
@@ -192,8 +187,7 @@ test('what an honest server never says is told too', async ({ open, home, isPhon
 	await page.context().setOffline(false);
 });
 
-test('a part of the app that does not load says so', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, ONCE);
+test('a part of the app that does not load says so', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'Bring me a menu');
 	const page = await open(writer, { path: `/notes/${note.id}` });
@@ -211,8 +205,7 @@ test('a part of the app that does not load says so', async ({ open, home, isPhon
 	await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('an account that has moved does nothing to notes and people', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, ONCE);
+test('an account that has moved does nothing to notes and people', async ({ open, home }) => {
 	test.slow();
 	const [reader, writer] = [await home.signUp(), await home.signUp()];
 	const poll = { choices: ['Stay', 'Go'], multiple: false, expiredAfter: 3_600_000 };
@@ -256,8 +249,7 @@ test('an account that has moved does nothing to notes and people', async ({ open
 	await refused();
 });
 
-test('a visitor is asked to sign in for what needs an account', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, ONCE);
+test('a visitor is asked to sign in for what needs an account', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const poll = { choices: ['Stay', 'Go'], multiple: false, expiredAfter: 3_600_000 };
 	const note = await home.post(writer, { text: 'Who are you?', poll });

@@ -16,12 +16,7 @@ async function askForAds(page: Page): Promise<void> {
 	});
 }
 
-test('ads stand between notes, tell whose they are, and come less often when asked', async ({
-	open,
-	home,
-	isPhone,
-}) => {
-	test.skip(isPhone, 'The rows are the same.');
+test('ads stand between notes, tell whose they are, and come less often when asked', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	await home.postMany(writer, 12, index => `line ${index}`);
@@ -52,8 +47,7 @@ test('ads stand between notes, tell whose they are, and come less often when ask
 		.toBe(1);
 });
 
-test('who may hide ads sees none, unless they want to', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'The rows are the same.');
+test('who may hide ads sees none, unless they want to', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	await home.postMany(writer, 5, index => `line ${index}`);
@@ -72,8 +66,7 @@ test('who may hide ads sees none, unless they want to', async ({ open, home, isP
 	await expect(ads(page)).toHaveCount(1);
 });
 
-test('a deck shows one ad at a time, in its main column or in another', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'Phones show one column.');
+test('a deck shows one ad at a time, in its main column or in another', async ({ open, home }) => {
 	const writer = await home.signUp();
 	await home.postMany(writer, 12, index => `line ${index}`);
 	const page = await open(await home.signUp(), { base: { ui: 'deck' }, path: NO_CLIENT });

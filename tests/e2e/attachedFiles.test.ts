@@ -5,7 +5,7 @@ import { type Home, type Person, somePicture } from './support/Home';
 import { menuItem } from './support/menus';
 import { dialog } from './support/screen';
 import { uploadFile } from './support/someMedia';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 const tiles = (form: Locator) => form.getByRole('list', { name: 'Attached files' }).locator('[data-tile]');
 const tile = (form: Locator, name: string) => form.getByRole('button', { name: new RegExp(`^Actions for ${name}`) });
@@ -56,7 +56,7 @@ test('an attached file is renamed, described, marked and shown, and taken off', 
 	]);
 });
 
-test('attached files are put in order by keys, by the menu and by dragging', async ({ open, home, isPhone }) => {
+test('attached files are put in order by keys, by the menu and by dragging', PHONE, async ({ open, home, isPhone }) => {
 	const person = await home.signUp();
 	await keep(home, person, ['a.png', 'b.png', 'c.png']);
 	const page = await open(person);

@@ -1,14 +1,14 @@
 import { openDeckTool } from './support/openDeckTool';
 import { notesOf, postButton, textOf } from './support/posting';
 import { card, dialog } from './support/screen';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
-test('a note is written into a channel from its column, as that column’s account', ANY_SIZE, async ({ open, home }) => {
+test('a note is written into a channel from its column, as that column’s account', async ({ open, home }) => {
 	const [person, other] = await Promise.all([home.signUp(), home.signUp()]);
 	const channel = await home.call<{ id: string }>('channels/create', { name: 'Knots' }, other);
 	await home.call('channels/follow', { channelId: channel.id }, other);
 	const page = await open(person, { base: { ui: 'deck' }, others: [other] });
-	await openDeckTool(page, 'Add column', { isPhone: false });
+	await openDeckTool(page, 'Add column');
 	await page.getByRole('menuitem', { name: `@${other.username}` }).click();
 	await page
 		.getByRole('menuitem', { name: /^Channel/ })
@@ -34,7 +34,7 @@ test('a note is written into a channel from its column, as that column’s accou
 	expect(await notesOf(home, person)).toEqual([]);
 });
 
-test('the page of a channel leads to writing there', ANY_SIZE, async ({ open, home }) => {
+test('the page of a channel leads to writing there', async ({ open, home }) => {
 	const person = await home.signUp();
 	const channel = await home.call<{ id: string }>('channels/create', { name: 'Sails' }, person);
 	const page = await open(person, { base: { ui: 'default' }, path: `/channels/${channel.id}` });

@@ -13,10 +13,10 @@ import {
 } from './support/composing';
 import { somePicture } from './support/Home';
 import { menuItem, toast } from './support/menus';
-import { card, dialog, homeTimeline } from './support/screen';
+import { card, column, dialog } from './support/screen';
 import { uploadFile } from './support/someMedia';
 import { admin, makeRole } from './support/staff';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 test('which reactions a note takes is chosen, goes along and is remembered', async ({ open, home }) => {
 	const person = await home.signUp();
@@ -76,7 +76,7 @@ test('another account of the server posts what was written, with files of its ow
 	await expect(form.getByRole('button', { name: `Posting as ${person.username}` })).toBeVisible();
 });
 
-test('an account that may not post publicly posts to home', ANY_SIZE, async ({ open, home }) => {
+test('an account that may not post publicly posts to home', async ({ open, home }) => {
 	const [person, second] = [await home.signUp(), await home.signUp()];
 	const policies = { canPublicNote: { useDefault: false, priority: 0, value: false } };
 	const roleId = await makeRole(home, `Silent ${second.username}`, { policies });
@@ -92,7 +92,7 @@ test('an account that may not post publicly posts to home', ANY_SIZE, async ({ o
 	expect((await lastNote(home, second))?.visibility).toBe('home');
 });
 
-test('an account of another server begins a note there', ANY_SIZE, async ({ open, home, ownServer }) => {
+test('an account of another server begins a note there', async ({ open, home, ownServer }) => {
 	const elsewhere = await ownServer();
 	const [person, other] = [await home.signUp(), await elsewhere.home.signUp()];
 	const page = await open(person, { others: [other] });
@@ -214,12 +214,12 @@ test('a direct note goes to whom it names; who is only mentioned is offered', as
 	expect(seen.text).toContain('hello');
 });
 
-test('a reply is no wider than what it answers, and keeps its warning', async ({ open, home, isPhone }) => {
+test('a reply is no wider than what it answers, and keeps its warning', async ({ open, home }) => {
 	const [person, friend] = [await home.signUp(), await home.signUp()];
 	await home.call('following/create', { userId: friend.id }, person);
 	const parent = await home.post(friend, { text: 'between us', cw: 'private', visibility: 'followers' });
 	const page = await open(person);
-	const note = card(homeTimeline(page, isPhone), parent);
+	const note = card(column(page, 'home'), parent);
 	await note.getByRole('button', { name: 'Reply' }).click();
 	const form = dialog(page, 'Reply');
 	await expect(form.getByRole('textbox', { name: 'Content warning' })).toHaveValue('private');
@@ -256,7 +256,7 @@ test('keeping a note on the server asks once, and can be told never to ask again
 	expect((await lastNote(home, person))?.localOnly).toBe(true);
 });
 
-test('large text in public is warned of, and can go to home', ANY_SIZE, async ({ open, home }) => {
+test('large text in public is warned of, and can go to home', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	const form = await compose(page);

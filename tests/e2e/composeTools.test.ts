@@ -14,7 +14,7 @@ import {
 import { menuItem } from './support/menus';
 import { reload } from './support/reload';
 import { dialog } from './support/screen';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 test('the preview shows the note as it will be, while it is written', async ({ open, home }) => {
 	const person = await home.signUp();
@@ -102,7 +102,7 @@ test('the address of a note is offered as a quote, which can be taken off again'
 	expect(await lastNote(home, person)).toMatchObject({ text: 'hear, hear', renoteId: quoted.id });
 });
 
-test('a long text is offered as a file, or pasted as it is', async ({ open, home, isPhone }) => {
+test('a long text is offered as a file, or pasted as it is', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	const form = await compose(page);
@@ -114,15 +114,13 @@ test('a long text is offered as a file, or pasted as it is', async ({ open, home
 	await expect(question(page)).toContainText('1040 characters');
 	await question(page).getByRole('button', { name: 'Paste as text' }).click();
 	await expect(textOf(form)).toHaveValue(long);
-	if (!isPhone) {
-		await textOf(form).fill('');
-		await expect(textOf(form)).toHaveValue('');
-		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-		await page.evaluate(value => navigator.clipboard.writeText(value), long);
-		await textOf(form).press('Control+Shift+V');
-		await expect(textOf(form)).toHaveValue(long);
-		await expect(question(page)).toHaveCount(0);
-	}
+	await textOf(form).fill('');
+	await expect(textOf(form)).toHaveValue('');
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.evaluate(value => navigator.clipboard.writeText(value), long);
+	await textOf(form).press('Control+Shift+V');
+	await expect(textOf(form)).toHaveValue(long);
+	await expect(question(page)).toHaveCount(0);
 	await textOf(form).fill('see the file');
 	await paste(textOf(form), long);
 	await question(page).getByRole('button', { name: 'Attach' }).click();
@@ -134,7 +132,7 @@ test('a long text is offered as a file, or pasted as it is', async ({ open, home
 	expect(file?.type).toMatch(/^text\/plain/);
 });
 
-test('text that is still being composed counts', ANY_SIZE, async ({ open, home }) => {
+test('text that is still being composed counts', async ({ open, home }) => {
 	const page = await open(await home.signUp());
 	const form = await compose(page);
 	await textOf(form).fill('a'.repeat(2_995));
@@ -187,8 +185,7 @@ test('hashtags that were used are offered, and so are people by the button', asy
 	await expect(textOf(form)).toHaveValue(`#breakwaterside with @${friend.username} `);
 });
 
-test('the keyboard alone reaches and does everything', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'phones have no such keys');
+test('the keyboard alone reaches and does everything', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, { others: [await home.signUp()] });
 	const form = await compose(page);
@@ -224,7 +221,7 @@ test('the keyboard alone reaches and does everything', async ({ open, home, isPh
 	expect(await lastNote(home, person)).toMatchObject({ text: 'by keys alone', visibility: 'home' });
 });
 
-test('axe finds nothing serious in the form, light and dark', async ({ open, home }) => {
+test('axe finds nothing serious in the form, light and dark', PHONE, async ({ open, home }) => {
 	const [person, second] = [await home.signUp(), await home.signUp()];
 	const page = await open(person, { others: [second] });
 	const form = await compose(page);

@@ -3,7 +3,7 @@ import { type Home, type Person, someName, somePicture } from './support/Home';
 import { uploadNow } from './support/posting';
 import { reload } from './support/reload';
 import { card, composeButton, dialog, homeTimeline } from './support/screen';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 interface ServedNote {
 	readonly id: string;
@@ -60,7 +60,7 @@ test('a draft survives closing, a reload and a crash of its tab, and is gone onc
 	await expect(textOf(await compose(next))).toHaveValue('');
 });
 
-test('a warning, a poll and who may read it go along', async ({ open, home, isPhone }) => {
+test('a warning, a poll and who may read it go along', PHONE, async ({ open, home, isPhone }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	const form = await compose(page);
@@ -170,8 +170,7 @@ test('the counter shows near the end, and too much can’t be posted', async ({ 
 	await expect(postButton(form)).toBeDisabled();
 });
 
-test('Ctrl+Enter posts, and p or n opens the composer', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'phones have no such keys');
+test('Ctrl+Enter posts, and p or n opens the composer', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	await expect(composeButton(page)).toBeVisible();
@@ -207,8 +206,7 @@ test('emojis go into the text where the cursor is', async ({ open, home }) => {
 	await expect(textOf(form)).toHaveValue('a🎉b');
 });
 
-test('classic’s own composer posts too, and keeps its place', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'on phones the bar opens the dialog');
+test('classic’s own composer posts too, and keeps its place', async ({ open, home }) => {
 	const person = await home.signUp();
 	await home.post(person, 'something that is there already');
 	const page = await open(person, { base: { ui: 'default' } });

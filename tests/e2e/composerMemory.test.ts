@@ -38,8 +38,7 @@ async function settledObjects(devtools: CDPSession): Promise<number> {
 	return last;
 }
 
-test('composers that were closed leave nothing in memory', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'the same code');
+test('composers that were closed leave nothing in memory', async ({ open, home }) => {
 	test.setTimeout(60_000 + MORE * 4_000);
 	const page = await open(await home.signUp(), { base: { ui: 'default', animation: false } });
 	const devtools = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, homeTimeline } from './support/screen';
+import { card, column } from './support/screen';
 import { expect, test } from './support/test';
 
 /** Selects from the first of the words to the end of the last, as a reader would by dragging. */
@@ -34,7 +34,7 @@ async function copied(page: Page, expected: string): Promise<void> {
 	}).toPass();
 }
 
-test('a selection in a note is copied as plain words, or as markup from its menu', async ({ open, home, isPhone }) => {
+test('a selection in a note is copied as plain words, or as markup from its menu', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const older = await home.post(writer, 'the older note');
@@ -42,7 +42,7 @@ test('a selection in a note is copied as plain words, or as markup from its menu
 		text: `Ahoy @${writer.username}, **bold 🍮 words** and $[ruby 漢字 かんじ] at https://example.com/tea\nthe end`,
 	});
 	const page = await open(reader, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
-	const timeline = homeTimeline(page, isPhone);
+	const timeline = column(page, 'home');
 	const there = card(timeline, note);
 	await expect(there.getByText('the end')).toBeVisible();
 

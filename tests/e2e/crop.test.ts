@@ -5,7 +5,7 @@ import type { Home, Person } from './support/Home';
 import { menuItem, toast } from './support/menus';
 import { dialog } from './support/screen';
 import { uploadFile } from './support/someMedia';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 interface StoredFile {
 	readonly id: string;
@@ -78,7 +78,7 @@ test('a part of a picture is kept beside the whole, with all that was said of it
 	if (cropped) expect(await sizeOf(cropped)).toMatchObject({ width: 133, height: 200 });
 });
 
-test('keys alone choose a part, which takes the place of the whole', ANY_SIZE, async ({ open, home }) => {
+test('keys alone choose a part, which takes the place of the whole', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await openCrop(home, person, path => open(person, { path }));
 	await crop(page).getByRole('spinbutton', { name: 'Width' }).fill('100');
@@ -103,7 +103,7 @@ test('keys alone choose a part, which takes the place of the whole', ANY_SIZE, a
 	expect(kept.colors).toEqual([BLUE.r, BLUE.g, BLUE.b]);
 });
 
-test('the frame is drawn by its corner, the picture is moved and zoomed', ANY_SIZE, async ({ open, home }) => {
+test('the frame is drawn by its corner, the picture is moved and zoomed', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await openCrop(home, person, path => open(person, { path }));
 	const corner = await crop(page).locator('[data-handle="1 1"]').boundingBox();

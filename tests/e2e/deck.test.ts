@@ -6,7 +6,7 @@ import { keepDeck, MANY_COLUMNS } from './support/keepDeck';
 import { openDeckTool } from './support/openDeckTool';
 import { reload } from './support/reload';
 import { column } from './support/screen';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 const MANY = ['Main', 'Home', 'Notifications', 'Local', 'Social', 'Global', 'Media', 'Mentions', 'Direct notes'];
 const deck = { base: { ui: 'deck', menuDisplay: 'sideIcon' } };
@@ -30,7 +30,7 @@ async function collector(home: Home): Promise<Person> {
 const handle = (page: Page, kind: string) => column(page, kind).locator('[data-column-handle]');
 const columnMenu = (page: Page, name: string) => page.getByRole('button', { name: `Menu of ${name}`, exact: true });
 
-test('a deck of eight columns, built by hand, survives a reload', async ({ open, home, isPhone }) => {
+test('a deck of eight columns, built by hand, survives a reload', PHONE, async ({ open, home, isPhone }) => {
 	const page = await open(await collector(home), deck);
 	await expect.poll(() => deckNames(page)).toEqual(MANY);
 	for (const name of ['Home', 'Local', 'Social', 'Global', 'Media', 'Mentions']) {
@@ -75,7 +75,7 @@ test('a deck of eight columns, built by hand, survives a reload', async ({ open,
 	await expect.poll(() => deckLayout(page)).toEqual(before);
 });
 
-test('a deck of eight columns, built by the keyboard alone, survives a reload', async ({ open, home, isPhone }) => {
+test('a deck of eight columns, built by the keyboard alone, survives a reload', async ({ open, home }) => {
 	const page = await open(await collector(home), deck);
 	await expect.poll(() => deckNames(page)).toEqual(MANY);
 	const { keyboard } = page;
@@ -90,7 +90,7 @@ test('a deck of eight columns, built by the keyboard alone, survives a reload', 
 		await expect(page.getByRole('menu')).toHaveCount(0);
 	}
 	for (const [name, inner] of [['Home'], ['List', 'Crew'], ['Antenna', 'Ships'], ['Global']]) {
-		await openDeckTool(page, 'Add column', { isPhone, byKeyboard: true });
+		await openDeckTool(page, 'Add column', { byKeyboard: true });
 		await keyboard.type(name ?? '');
 		await expect(page.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeFocused();
 		await keyboard.press('Enter');
@@ -118,7 +118,7 @@ test('a deck of eight columns, built by the keyboard alone, survives a reload', 
 	await keyboard.press('Shift+ArrowDown');
 	await keyboard.press('Shift+ArrowRight');
 	const stackNow = async () => (await deckLayout(page))[5] ?? [];
-	if (!isPhone) await expect.poll(async () => (await stackNow()).map(({ width }) => width)).toEqual([360, 360]);
+	await expect.poll(async () => (await stackNow()).map(({ width }) => width)).toEqual([360, 360]);
 	const stack = await stackNow();
 	expect((stack[0]?.height ?? 0) - (stack[1]?.height ?? 0)).toBeGreaterThan(50);
 
@@ -128,7 +128,7 @@ test('a deck of eight columns, built by the keyboard alone, survives a reload', 
 	await expect.poll(() => deckLayout(page)).toEqual(before);
 });
 
-test('adding, moving, resizing, stacking, renaming and removing can be taken back', async ({ open, home, isPhone }) => {
+test('adding, moving, resizing, stacking, renaming and removing can be taken back', async ({ open, home }) => {
 	const page = await open(await withManyColumns(home), deck);
 	await expect.poll(() => deckNames(page)).toEqual(MANY);
 	const start = await deckLayout(page);
@@ -153,23 +153,19 @@ test('adding, moving, resizing, stacking, renaming and removing can be taken bac
 	await page.getByRole('menuitem', { name: /^Local/ }).click();
 	await expect(page.locator('section[data-column="local"]')).toHaveCount(2);
 	for (let change = 0; change < 5; change++) {
-		await openDeckTool(page, 'Decks', { isPhone });
+		await openDeckTool(page, 'Decks');
 		await page.getByRole('menuitem', { name: 'Undo last change' }).click();
 		await expect(page.getByRole('menu')).toHaveCount(0);
 	}
 	await expect.poll(() => deckLayout(page)).toEqual(start);
-	await openDeckTool(page, 'Decks', { isPhone });
+	await openDeckTool(page, 'Decks');
 	await expect(page.getByRole('menuitem', { name: 'Undo last change' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('there are several decks, each by its name, and the chosen one is there again', async ({
-	open,
-	home,
-	isPhone,
-}) => {
+test('there are several decks, each by its name, and the chosen one is there again', async ({ open, home }) => {
 	const page = await open(await home.signUp(), deck);
 	await expect(column(page, 'home')).toBeVisible();
-	await openDeckTool(page, 'Decks', { isPhone });
+	await openDeckTool(page, 'Decks');
 	await page.getByRole('menuitem', { name: 'New deck' }).click();
 	await page.getByRole('dialog').getByLabel('Name').fill('Watch');
 	await page.getByRole('dialog').getByText('Copy of Deck').click();
@@ -181,7 +177,7 @@ test('there are several decks, each by its name, and the chosen one is there aga
 	await reload(page);
 	await expect(column(page, 'notifications')).toBeAttached();
 	await expect(column(page, 'home')).toHaveCount(0);
-	await openDeckTool(page, 'Decks', { isPhone });
+	await openDeckTool(page, 'Decks');
 	await expect(page.getByRole('menuitemradio', { name: 'Watch' })).toHaveAttribute('aria-checked', 'true');
 	await page.getByRole('menuitemradio', { name: 'Deck' }).click();
 	await expect(column(page, 'home')).toBeVisible();
@@ -224,7 +220,7 @@ test('a newcomer finds four columns, people to follow, and a way to the local ti
 	await expect(column(page, 'local').locator(':focus')).toBeVisible();
 });
 
-test('the columns are one press away, with what is new in them', async ({ open, home, isPhone }) => {
+test('the columns are one press away, with what is new in them', PHONE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	await keepDeck(home, reader, MANY_COLUMNS);
@@ -245,20 +241,21 @@ test('the columns are one press away, with what is new in them', async ({ open, 
 	await expect(list.getByRole('button', { name: /^Media/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a page that was asked for by its address is in view, wherever the deck has its column', async ({
-	open,
-	home,
-}) => {
-	const person = await home.signUp();
-	await keepDeck(home, person, ['home', 'notifications', 'local', 'social', 'global', 'media', 'main']);
-	const page = await open(person, { ...deck, path: '/my/drive' });
-	await expect.poll(() => deckNames(page)).toHaveLength(7);
-	await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
-	await expect(column(page, 'home')).not.toBeInViewport();
-	await reload(page);
-	await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
-	await expect(column(page, 'main').getByRole('heading', { name: 'Drive' })).toBeVisible();
-});
+test(
+	'a page that was asked for by its address is in view, wherever the deck has its column',
+	PHONE,
+	async ({ open, home }) => {
+		const person = await home.signUp();
+		await keepDeck(home, person, ['home', 'notifications', 'local', 'social', 'global', 'media', 'main']);
+		const page = await open(person, { ...deck, path: '/my/drive' });
+		await expect.poll(() => deckNames(page)).toHaveLength(7);
+		await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
+		await expect(column(page, 'home')).not.toBeInViewport();
+		await reload(page);
+		await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
+		await expect(column(page, 'main').getByRole('heading', { name: 'Drive' })).toBeVisible();
+	},
+);
 
 test('a newcomer is shown once how a deck is arranged', async ({ open, home }) => {
 	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: false } });

@@ -4,8 +4,7 @@ import { expect, test } from './support/test';
 
 const STEPS = 20;
 
-test('a dragged column is where the hand holds it, at every step', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'a mouse');
+test('a dragged column is where the hand holds it, at every step', async ({ open, home }) => {
 	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: true } });
 	const main = column(page, 'main');
 	await followsHand(page, main);
@@ -13,8 +12,7 @@ test('a dragged column is where the hand holds it, at every step', async ({ open
 	expect((await boxOf(main)).x).toBeGreaterThan(gridLeft + 100);
 });
 
-test('a dragged edge follows the hand, and the columns beside it make room', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'phones show one column at a time');
+test('a dragged edge follows the hand, and the columns beside it make room', async ({ open, home }) => {
 	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: true } });
 	const [main, next] = [column(page, 'main'), page.locator('[data-column]').nth(1)];
 	const cell = page.locator('.react-grid-item', { has: main });

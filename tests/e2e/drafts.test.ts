@@ -3,8 +3,8 @@ import { expectFlawless } from './support/accessible';
 import { menuItem, toast } from './support/menus';
 import { compose, crashTab, textOf } from './support/posting';
 import { reload } from './support/reload';
-import { card, dialog, homeTimeline } from './support/screen';
-import { ANY_SIZE, expect, test } from './support/test';
+import { card, column, dialog } from './support/screen';
+import { expect, test } from './support/test';
 
 const list = (page: Page) => dialog(page, 'Drafts');
 
@@ -14,11 +14,7 @@ async function openList(page: Page, form: Locator): Promise<void> {
 	await expect(list(page)).toBeVisible();
 }
 
-test('drafts of several contexts are listed, taken up again, set aside and deleted', async ({
-	open,
-	home,
-	isPhone,
-}) => {
+test('drafts of several contexts are listed, taken up again, set aside and deleted', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const person = await home.follower(writer);
 	const note = await home.post(writer, 'something to answer');
@@ -35,7 +31,7 @@ test('drafts of several contexts are listed, taken up again, set aside and delet
 	await textOf(form).fill('the second one');
 	await form.getByRole('button', { name: 'Close' }).click();
 	await expect(form).toHaveCount(0);
-	await card(homeTimeline(page, isPhone), note).getByRole('button', { name: 'Reply' }).first().click();
+	await card(column(page, 'home'), note).getByRole('button', { name: 'Reply' }).first().click();
 	const reply = dialog(page, 'Reply');
 	await textOf(reply).fill(`@${writer.username} an answer`);
 	await reply.getByRole('button', { name: 'Close' }).click();
@@ -70,38 +66,37 @@ test('drafts of several contexts are listed, taken up again, set aside and delet
 	await expect(list(page).getByText('No drafts')).toBeVisible();
 });
 
-test(
-	'a tab that crashes in the middle of a word loses a few keys at most, and typing stays cheap',
-	ANY_SIZE,
-	async ({ open, home }) => {
-		const page = await open(await home.signUp());
-		const form = await compose(page);
-		await textOf(form).fill('A long paragraph that was there already. '.repeat(50));
-		const before = (await textOf(form).inputValue()).length;
-		await page.evaluate(() => {
-			const setItem = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, key: string, value: string) => void;
-			const spent: number[] = [];
-			Object.assign(globalThis, { spent });
-			Storage.prototype.setItem = function (key: string, value: string) {
-				const began = performance.now();
-				setItem.call(this, key, value);
-				if (key.startsWith('draft:')) spent.push(performance.now() - began);
-			};
-		});
-		const typed = 'the middle of a wo';
-		await page.keyboard.type(typed, { delay: 40 });
-		const spent = await page.evaluate(() => (globalThis as unknown as { spent: number[] }).spent);
-		// Kept at the first key, and then a few times a second: not at each key, and each time in no time.
-		expect(spent.length).toBeGreaterThan(1);
-		expect(spent.length).toBeLessThan(typed.length);
-		const median = spent.toSorted((a, b) => a - b)[Math.floor(spent.length / 2)];
-		expect(median).toBeLessThan(4);
-		await crashTab(page);
+test('a tab that crashes in the middle of a word loses a few keys at most, and typing stays cheap', async ({
+	open,
+	home,
+}) => {
+	const page = await open(await home.signUp());
+	const form = await compose(page);
+	await textOf(form).fill('A long paragraph that was there already. '.repeat(50));
+	const before = (await textOf(form).inputValue()).length;
+	await page.evaluate(() => {
+		const setItem = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, key: string, value: string) => void;
+		const spent: number[] = [];
+		Object.assign(globalThis, { spent });
+		Storage.prototype.setItem = function (key: string, value: string) {
+			const began = performance.now();
+			setItem.call(this, key, value);
+			if (key.startsWith('draft:')) spent.push(performance.now() - began);
+		};
+	});
+	const typed = 'the middle of a wo';
+	await page.keyboard.type(typed, { delay: 40 });
+	const spent = await page.evaluate(() => (globalThis as unknown as { spent: number[] }).spent);
+	// Kept at the first key, and then a few times a second: not at each key, and each time in no time.
+	expect(spent.length).toBeGreaterThan(1);
+	expect(spent.length).toBeLessThan(typed.length);
+	const median = spent.toSorted((a, b) => a - b)[Math.floor(spent.length / 2)];
+	expect(median).toBeLessThan(4);
+	await crashTab(page);
 
-		const next = await page.context().newPage();
-		await next.goto('/');
-		const kept = await textOf(await compose(next)).inputValue();
-		expect(kept.length).toBeGreaterThan(before + typed.length - 10);
-		expect(typed.startsWith(kept.slice(before))).toBe(true);
-	},
-);
+	const next = await page.context().newPage();
+	await next.goto('/');
+	const kept = await textOf(await compose(next)).inputValue();
+	expect(kept.length).toBeGreaterThan(before + typed.length - 10);
+	expect(typed.startsWith(kept.slice(before))).toBe(true);
+});

@@ -6,7 +6,7 @@ import { NO_CLIENT } from './support/preferences';
 import { reload } from './support/reload';
 import { dialog, scrollerOf } from './support/screen';
 import { uploadFile } from './support/someMedia';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 /** The page itself: a column of the deck, on a phone all there is. */
 const main = (page: Page) => page.locator('section[data-column="main"], main:not(:has(section[data-column]))');
@@ -43,7 +43,7 @@ async function upload(page: Page, button: string): Promise<void> {
 	await expect(dialog(page, 'Upload files')).toHaveCount(0);
 }
 
-test('somebody uploads, sorts files into a folder, renames, describes and deletes', async ({ open, home }) => {
+test('somebody uploads, sorts files into a folder, renames, describes and deletes', PHONE, async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, { path: '/my/drive' });
 	await expect(page.getByText('No files yet')).toBeVisible();
@@ -112,7 +112,7 @@ test('what happens elsewhere shows at once, and a folder that goes says so', asy
 	await expect(page.getByText('No files yet')).toBeVisible();
 });
 
-test('the drive is worked by keys alone', ANY_SIZE, async ({ open, home }) => {
+test('the drive is worked by keys alone', async ({ open, home }) => {
 	const person = await home.signUp();
 	await makeFolder(home, person, 'Sea');
 	for (const name of ['a.png', 'b.png', 'c.png']) await picture(home, person, name);
@@ -141,7 +141,7 @@ test('the drive is worked by keys alone', ANY_SIZE, async ({ open, home }) => {
 	await expect(page).toHaveTitle(/^Sea/);
 });
 
-test('files are listed with what is known of them, sorted by a press', ANY_SIZE, async ({ open, home }) => {
+test('files are listed with what is known of them, sorted by a press', async ({ open, home }) => {
 	const person = await home.signUp();
 	await makeFolder(home, person, 'Sea');
 	for (const name of ['b.png', 'a.png']) await picture(home, person, name);
@@ -167,7 +167,7 @@ test('files are listed with what is known of them, sorted by a press', ANY_SIZE,
 	await expect(cell(page, 'a.png')).not.toContainText('image/png');
 });
 
-test('several are chosen and moved together, also by dragging them', ANY_SIZE, async ({ open, home }) => {
+test('several are chosen and moved together, also by dragging them', async ({ open, home }) => {
 	const person = await home.signUp();
 	await makeFolder(home, person, 'Sea');
 	for (const name of ['a.png', 'b.png', 'c.png']) await picture(home, person, name);
@@ -189,7 +189,7 @@ test('several are chosen and moved together, also by dragging them', ANY_SIZE, a
 	await expect(link(page, 'a.png')).toBeVisible();
 });
 
-test('files are pasted, and dropped onto a folder from outside', ANY_SIZE, async ({ open, home }) => {
+test('files are pasted, and dropped onto a folder from outside', async ({ open, home }) => {
 	const person = await home.signUp();
 	await makeFolder(home, person, 'Sea');
 	const page = await open(person, { path: '/my/drive' });
@@ -214,7 +214,7 @@ test('files are pasted, and dropped onto a folder from outside', ANY_SIZE, async
 	await expect(link(page, 'tides.txt')).toBeVisible();
 });
 
-test('the server fetches a file from an address and tells when it is there', ANY_SIZE, async ({ open, home }) => {
+test('the server fetches a file from an address and tells when it is there', async ({ open, home }) => {
 	const person = await home.signUp();
 	const fileId = await picture(home, person, 'fetched.png');
 	const file = await home.call<object>('drive/files/show', { fileId }, person);
@@ -257,7 +257,7 @@ test('the server fetches a file from an address and tells when it is there', ANY
 	await expect(link(page, 'fetched.png')).toBeVisible();
 });
 
-test('the drive is cleaned up by size and age, whatever folder a file is in', ANY_SIZE, async ({ open, home }) => {
+test('the drive is cleaned up by size and age, whatever folder a file is in', async ({ open, home }) => {
 	const person = await home.signUp();
 	const folder = await makeFolder(home, person, 'Sea');
 	const small = await picture(home, person, 'small.png');
@@ -301,7 +301,7 @@ test('a file has a page with its facts and the notes that it is in', async ({ op
 	await expect(page.getByText('File not found')).toBeVisible();
 });
 
-test('ten thousand files scroll with as many elements as a hundred', ANY_SIZE, async ({ open, home }) => {
+test('ten thousand files scroll with as many elements as a hundred', async ({ open, home }) => {
 	test.setTimeout(120_000);
 	const person = await home.signUp();
 	const page = await open(person, { path: NO_CLIENT });
@@ -347,7 +347,7 @@ test('ten thousand files scroll with as many elements as a hundred', ANY_SIZE, a
 	await expect(link(page, 'file 09999')).toBeVisible();
 });
 
-test('axe finds nothing serious in the drive, light and dark', ANY_SIZE, async ({ open, home }) => {
+test('axe finds nothing serious in the drive, light and dark', async ({ open, home }) => {
 	const person = await home.signUp();
 	await makeFolder(home, person, 'Sea');
 	await picture(home, person, 'harbour.png');

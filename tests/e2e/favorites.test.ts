@@ -1,21 +1,14 @@
-import { card, dialog, homeTimeline } from './support/screen';
+import { card, column, dialog } from './support/screen';
 import { expect, test } from './support/test';
 
-test('favourites are kept on a page of their own, and leave it when they are taken back', async ({
-	open,
-	home,
-	isPhone,
-}) => {
+test('favourites are kept on a page of their own, and leave it when they are taken back', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const notes = await home.postMany(writer, 12, index => `worth keeping ${index}`);
 	const reader = await home.follower(writer);
 	for (const { id } of notes) await home.call('notes/favorites/create', { noteId: id }, reader);
 	const page = await open(reader, { base: { ui: 'default' } });
 	const bar = page.getByRole('navigation', { name: 'Navigation' });
-	if (isPhone) {
-		await bar.getByRole('button', { name: 'More' }).click();
-		await page.getByRole('menuitem', { name: 'Favorites' }).click();
-	} else await bar.getByRole('button', { name: 'Favorites' }).click();
+	await bar.getByRole('button', { name: 'Favorites' }).click();
 	await expect(page).toHaveURL(/\/my\/favorites$/);
 	const list = page.getByRole('feed', { name: 'Favorites' });
 	const newest = list.locator(`article[data-note-id="${notes[11]?.id}"]`);
@@ -28,8 +21,7 @@ test('favourites are kept on a page of their own, and leave it when they are tak
 	await expect(newest).toHaveCount(0);
 });
 
-test('f marks the note in focus and takes the mark back', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'Phones have no keys.');
+test('f marks the note in focus and takes the mark back', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'mark me');
 	const renoter = await home.signUp();
@@ -38,7 +30,7 @@ test('f marks the note in focus and takes the mark back', async ({ open, home, i
 	const isFavorited = async () =>
 		(await home.call<{ isFavorited: boolean }>('notes/state', { noteId: note.id }, reader)).isFavorited;
 	const page = await open(reader);
-	await card(homeTimeline(page, isPhone), renote).focus();
+	await card(column(page, 'home'), renote).focus();
 	await page.keyboard.press('f');
 	await expect(page.getByRole('status').filter({ hasText: 'Added to favorites' })).toBeVisible();
 	expect(await isFavorited()).toBe(true);

@@ -10,12 +10,7 @@ const focusedNote = (page: Page) =>
 const focusedColumn = (page: Page) =>
 	page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column') ?? null);
 
-test('a column is one stop for Tab, and every other column and the bar are a key away', async ({
-	open,
-	home,
-	isPhone,
-}) => {
-	test.skip(isPhone, 'Phones have no keys.');
+test('a column is one stop for Tab, and every other column and the bar are a key away', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const notes = await home.postMany(writer, NOTES, index => `note ${index} https://example.com/${index}`);
@@ -74,12 +69,7 @@ test('a column is one stop for Tab, and every other column and the bar are a key
 	await expect(card(feed, second)).toBeFocused();
 });
 
-test('the focus stays in its note while others arrive, and in its list when the note goes', async ({
-	open,
-	home,
-	isPhone,
-}) => {
-	test.skip(isPhone, 'Phones have no keys.');
+test('the focus stays in its note while others arrive, and in its list when the note goes', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const notes = await home.postMany(writer, NOTES, index => `note ${index} `.repeat(30));

@@ -1,7 +1,7 @@
 import { card, homeTimeline } from './support/screen';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
-test('the gallery opens over the page, and a step back closes it', async ({ open, home, isPhone }) => {
+test('the gallery opens over the page, and a step back closes it', PHONE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const fileIds = [await home.upload(writer), await home.upload(writer)];

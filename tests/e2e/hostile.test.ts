@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { hostileStrings } from '../factories/hostileStrings';
-import { card, homeTimeline, scrollerOf } from './support/screen';
+import { card, column, scrollerOf } from './support/screen';
 import { expect, test } from './support/test';
 
-test('500 hostile texts and 3,000 brackets break nothing', async ({ open, ownServer, isPhone }) => {
+test('500 hostile texts and 3,000 brackets break nothing', async ({ open, ownServer }) => {
 	const { home } = await ownServer();
 	const writers = await Promise.all([home.signUp(), home.signUp()]);
 	const reader = await home.follower(...writers);
@@ -27,7 +27,7 @@ test('500 hostile texts and 3,000 brackets break nothing', async ({ open, ownSer
 		void asked.dismiss();
 	});
 	await page.goto('/');
-	const feed = homeTimeline(page, isPhone);
+	const feed = column(page, 'home');
 	const list = scrollerOf(feed);
 	await expect(card(feed, bomb)).toBeVisible();
 	await expect(card(feed, bomb).getByText('[[[[[[[[').first()).toBeVisible();

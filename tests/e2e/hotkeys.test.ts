@@ -1,8 +1,7 @@
-import { composeButton, dialog, homeTimeline } from './support/screen';
+import { column, composeButton, dialog } from './support/screen';
 import { expect, test } from './support/test';
 
-test('a timeline is read, answered and left by the keyboard alone', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'Phones have no keys.');
+test('a timeline is read, answered and left by the keyboard alone', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const oldest = await home.post(writer, 'the oldest');
@@ -50,14 +49,13 @@ test('a timeline is read, answered and left by the keyboard alone', async ({ ope
 	await expect(page).toHaveURL(new RegExp(`/notes/${newest.id}$`));
 });
 
-test('every key is listed in the sheet', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'Phones have no keys.');
+test('every key is listed in the sheet', async ({ open, home }) => {
 	const page = await open(await home.signUp());
 	await expect(composeButton(page)).toBeVisible();
 	await page.keyboard.press('Shift+?');
 	const sheet = dialog(page, 'Keyboard shortcuts');
 	for (const name of ['Next note', 'Reply', 'Switch light and dark']) await expect(sheet.getByText(name)).toBeVisible();
-	await expect(homeTimeline(page, isPhone)).toBeAttached();
+	await expect(column(page, 'home')).toBeAttached();
 	await page.keyboard.press('Escape');
 	await expect(sheet).toHaveCount(0);
 });

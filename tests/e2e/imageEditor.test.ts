@@ -7,7 +7,7 @@ import { menuItem } from './support/menus';
 import { NO_CLIENT, readPreference, setPreferences } from './support/preferences';
 import { reload } from './support/reload';
 import { dialog } from './support/screen';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 const BLUE = { r: 20, g: 60, b: 200 };
 const picture = () =>
@@ -140,39 +140,39 @@ test('effects are drawn onto what goes up', async ({ open, home }) => {
 	}
 });
 
-test('layers are put into another order by dragging and by keys, and removed ones come back', async ({
-	open,
-	home,
-	isPhone,
-}) => {
-	const page = await open(await home.signUp(), { path: '/my/drive' });
-	await choosePicture(page);
-	await chooseOfPicture(page, 'Effects…');
-	for (const kind of ['Invert', 'Grayscale', 'Mirror']) await addLayer(page, kind);
-	await layers(page).getByRole('button', { name: 'Mirror', exact: true }).click();
-	await expect(layers(page)).toHaveText(['Invert', 'Grayscale', 'Mirror']);
-	const grip = (name: string) => layers(page).getByRole('button', { name: new RegExp(`^Move ${name}`) });
-	await dragBy(page, grip('Invert'), { x: 0, y: 70 }, isPhone);
-	await expect(layers(page)).toHaveText(['Grayscale', 'Invert', 'Mirror']);
-	await grip('Mirror').press('ArrowUp');
-	await grip('Mirror').press('ArrowUp');
-	await expect(layers(page)).toHaveText(['Mirror', 'Grayscale', 'Invert']);
-	await expect(grip('Mirror')).toBeFocused();
-	await layers(page).getByRole('button', { name: 'Grayscale', exact: true }).click();
-	await editor(page).getByRole('button', { name: 'Remove' }).click();
-	await expect(layers(page)).toHaveText(['Mirror', 'Invert']);
-	await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-	await expect(layers(page)).toHaveText(['Mirror', /^Grayscale/, 'Invert']);
-	await page.keyboard.press('Escape');
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-	await expect(layers(page)).toHaveCount(3);
-	await page.keyboard.press('Escape');
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-	await expect(editor(page)).toHaveCount(0);
-	await expect(uploads(page).getByText(/effect/)).toHaveCount(0);
-});
+test(
+	'layers are put into another order by dragging and by keys, and removed ones come back',
+	PHONE,
+	async ({ open, home, isPhone }) => {
+		const page = await open(await home.signUp(), { path: '/my/drive' });
+		await choosePicture(page);
+		await chooseOfPicture(page, 'Effects…');
+		for (const kind of ['Invert', 'Grayscale', 'Mirror']) await addLayer(page, kind);
+		await layers(page).getByRole('button', { name: 'Mirror', exact: true }).click();
+		await expect(layers(page)).toHaveText(['Invert', 'Grayscale', 'Mirror']);
+		const grip = (name: string) => layers(page).getByRole('button', { name: new RegExp(`^Move ${name}`) });
+		await dragBy(page, grip('Invert'), { x: 0, y: 70 }, isPhone);
+		await expect(layers(page)).toHaveText(['Grayscale', 'Invert', 'Mirror']);
+		await grip('Mirror').press('ArrowUp');
+		await grip('Mirror').press('ArrowUp');
+		await expect(layers(page)).toHaveText(['Mirror', 'Grayscale', 'Invert']);
+		await expect(grip('Mirror')).toBeFocused();
+		await layers(page).getByRole('button', { name: 'Grayscale', exact: true }).click();
+		await editor(page).getByRole('button', { name: 'Remove' }).click();
+		await expect(layers(page)).toHaveText(['Mirror', 'Invert']);
+		await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+		await expect(layers(page)).toHaveText(['Mirror', /^Grayscale/, 'Invert']);
+		await page.keyboard.press('Escape');
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+		await expect(layers(page)).toHaveCount(3);
+		await page.keyboard.press('Escape');
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+		await expect(editor(page)).toHaveCount(0);
+		await expect(uploads(page).getByText(/effect/)).toHaveCount(0);
+	},
+);
 
-test('what another version stored in a watermark survives an edit here', ANY_SIZE, async ({ open, home }) => {
+test('what another version stored in a watermark survives an edit here', async ({ open, home }) => {
 	const hologram = { id: 'h', type: 'hologram', depth: 3 };
 	const text = { id: 't', type: 'text', text: 'mine', font: 'serif' };
 	const preset = { id: 'a', name: 'Mine', layers: [hologram, text], folder: 'work' };
@@ -195,7 +195,7 @@ test('what another version stored in a watermark survives an edit here', ANY_SIZ
 	expect(others).toEqual([null, { name: 'without id' }]);
 });
 
-test('a shader that does not compile is told with its log', ANY_SIZE, async ({ browserName: _, open, home }) => {
+test('a shader that does not compile is told with its log', async ({ browserName: _, open, home }) => {
 	const page = await open(await home.signUp(), { path: '/my/drive' });
 	await page.context().route(/\/assets\/.*\.js$/, async route => {
 		const response = await route.fetch();

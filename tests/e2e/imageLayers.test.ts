@@ -5,7 +5,7 @@ import type { ImagePage, Pixels, Prepared, Way } from './imagePage/imagePage';
 import { LAYER_CASES, type LayerCase } from './imagePage/layerCases';
 import { serveImagePage } from './imagePage/serveImagePage';
 import { type Difference, perceptualDifference, type RawPicture } from './support/perceptualDifference';
-import { ANY_SIZE, test as base, expect } from './support/test';
+import { test as base, expect } from './support/test';
 
 const test = base.extend<{ imagePage: Page }, { origin: string }>({
 	origin: [
@@ -85,7 +85,7 @@ async function encoded({ width, height, data }: RawPicture): Promise<RawPicture>
 }
 
 for (const way of ['worker', 'page'] as const)
-	test(`layers look as they did: ${way}`, ANY_SIZE, async ({ imagePage }, info) => {
+	test(`layers look as they did: ${way}`, async ({ imagePage }, info) => {
 		const drawn: RawPicture[] = [];
 		for (const layer of LAYER_CASES) drawn.push(rawOf(await preview(imagePage, way, [layer])));
 		if (way === 'worker' && info.config.updateSnapshots === 'all') await writeReferences(drawn);
@@ -107,7 +107,7 @@ for (const way of ['worker', 'page'] as const)
 		}
 	});
 
-test('a picture that is made smaller has the same layers', ANY_SIZE, async ({ imagePage }) => {
+test('a picture that is made smaller has the same layers', async ({ imagePage }) => {
 	const layer = { id: 'a', type: 'stripe', threshold: 0.5, angle: 30, color: '#000000', opacity: 1 };
 	const upload = await prepare(imagePage, 'worker', [layer], 2, [3200, 2400]);
 	expect(upload).toMatchObject({ width: 1500, height: 1125, type: 'image/webp', name: 'input.webp' });
@@ -122,7 +122,7 @@ test('a picture that is made smaller has the same layers', ANY_SIZE, async ({ im
 	expect(far).toBeLessThan(0.2);
 });
 
-test('a lost context is replaced, and nothing is missing on the picture', ANY_SIZE, async ({ imagePage }) => {
+test('a lost context is replaced, and nothing is missing on the picture', async ({ imagePage }) => {
 	const [text] = LAYER_CASES;
 	const layers = text ? [text] : [];
 	const whole = rawOf(await preview(imagePage, 'worker', layers));
@@ -133,33 +133,31 @@ test('a lost context is replaced, and nothing is missing on the picture', ANY_SI
 	expect(perceptualDifference(rawOf(await preview(imagePage, 'losing', layers)), whole).mean).toBe(0);
 });
 
-test(
-	'on the page, contexts that are lost again and again are told, and the next picture has its layers',
-	ANY_SIZE,
-	async ({ imagePage }) => {
-		await imagePage.evaluate(() => {
-			const draw = Reflect.get(WebGL2RenderingContext.prototype, 'drawArrays') as (...numbers: number[]) => void;
-			let losses = 2;
-			Reflect.set(
-				WebGL2RenderingContext.prototype,
-				'drawArrays',
-				function (this: WebGL2RenderingContext, ...numbers: number[]) {
-					draw.apply(this, numbers);
-					if (losses-- > 0) this.getExtension('WEBGL_lose_context')?.loseContext();
-				},
-			);
-		});
-		const layers = [{ id: 'a', type: 'invert' }];
-		const upload = await prepare(imagePage, 'page', layers);
-		expect(upload).toMatchObject({
-			type: 'image/png',
-			failure: { kind: 'failed', message: 'The WebGL context was lost.' },
-		});
-		expect((await prepare(imagePage, 'page', layers)).failure).toBeUndefined();
-	},
-);
+test('on the page, contexts that are lost again and again are told, and the next picture has its layers', async ({
+	imagePage,
+}) => {
+	await imagePage.evaluate(() => {
+		const draw = Reflect.get(WebGL2RenderingContext.prototype, 'drawArrays') as (...numbers: number[]) => void;
+		let losses = 2;
+		Reflect.set(
+			WebGL2RenderingContext.prototype,
+			'drawArrays',
+			function (this: WebGL2RenderingContext, ...numbers: number[]) {
+				draw.apply(this, numbers);
+				if (losses-- > 0) this.getExtension('WEBGL_lose_context')?.loseContext();
+			},
+		);
+	});
+	const layers = [{ id: 'a', type: 'invert' }];
+	const upload = await prepare(imagePage, 'page', layers);
+	expect(upload).toMatchObject({
+		type: 'image/png',
+		failure: { kind: 'failed', message: 'The WebGL context was lost.' },
+	});
+	expect((await prepare(imagePage, 'page', layers)).failure).toBeUndefined();
+});
 
-test('where workers have no WebGL2, the page draws the layers', ANY_SIZE, async ({ imagePage }) => {
+test('where workers have no WebGL2, the page draws the layers', async ({ imagePage }) => {
 	const layers = [{ id: 'a', type: 'checker' }];
 	const whole = rawOf(await preview(imagePage, 'worker', layers));
 	for (let time = 0; time < 2; time++)
@@ -173,20 +171,16 @@ for (const [what, method, message] of [
 	['compile', 'getShaderParameter', 'failed to compile shader\n'],
 	['link', 'getProgramParameter', 'failed to init shader\n'],
 ] as const)
-	test(
-		`shaders that do not ${what} are told with the log, and the file goes up as it is`,
-		ANY_SIZE,
-		async ({ imagePage }) => {
-			await imagePage.evaluate(name => Reflect.set(WebGL2RenderingContext.prototype, name, () => false), method);
-			const layers = [{ id: 'a', type: 'invert' }];
-			await expect(preview(imagePage, 'page', layers)).rejects.toThrow(message.trim());
-			const upload = await prepare(imagePage, 'page', layers);
-			expect(upload).toMatchObject({ type: 'image/png', name: 'input.png', failure: { kind: 'shader' } });
-			expect(upload.failure?.message.startsWith(message)).toBe(true);
-		},
-	);
+	test(`shaders that do not ${what} are told with the log, and the file goes up as it is`, async ({ imagePage }) => {
+		await imagePage.evaluate(name => Reflect.set(WebGL2RenderingContext.prototype, name, () => false), method);
+		const layers = [{ id: 'a', type: 'invert' }];
+		await expect(preview(imagePage, 'page', layers)).rejects.toThrow(message.trim());
+		const upload = await prepare(imagePage, 'page', layers);
+		expect(upload).toMatchObject({ type: 'image/png', name: 'input.png', failure: { kind: 'shader' } });
+		expect(upload.failure?.message.startsWith(message)).toBe(true);
+	});
 
-test('without WebGL2 pictures go up as they are, and it is told', ANY_SIZE, async ({ imagePage }) => {
+test('without WebGL2 pictures go up as they are, and it is told', async ({ imagePage }) => {
 	await imagePage.evaluate(() => {
 		const open = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...given: unknown[]) => unknown;
 		Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: HTMLCanvasElement, ...given: unknown[]) {
@@ -199,7 +193,7 @@ test('without WebGL2 pictures go up as they are, and it is told', ANY_SIZE, asyn
 });
 
 for (const way of ['worker', 'page'] as const)
-	test(`a part of a picture is cut out as what it was: ${way}`, ANY_SIZE, async ({ imagePage }) => {
+	test(`a part of a picture is cut out as what it was: ${way}`, async ({ imagePage }) => {
 		const whole = rawOf(await preview(imagePage, way, []));
 		const rows = Array.from({ length: 60 }, (_, row) => {
 			const from = ((30 + row) * WIDTH + 40) * 4;
@@ -213,7 +207,7 @@ for (const way of ['worker', 'page'] as const)
 		}
 	});
 
-test('a change of a layer costs only the layer', ANY_SIZE, async ({ imagePage }) => {
+test('a change of a layer costs only the layer', async ({ imagePage }) => {
 	const [first = 0, ...later] = await imagePage.evaluate(() =>
 		(globalThis as unknown as Asked).imagePage.previewTimes('worker', 9),
 	);

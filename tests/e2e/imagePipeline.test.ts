@@ -4,7 +4,7 @@ import type { Home, Person } from './support/Home';
 import { uploadNow } from './support/posting';
 import { reload } from './support/reload';
 import { composeButton, dialog } from './support/screen';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 interface Chosen {
 	readonly name: string;
@@ -88,7 +88,7 @@ async function expectPrepared(file: DriveFile | undefined): Promise<void> {
 	expect(corner[2]).toBeLessThan(40);
 }
 
-test('photos go up smaller and without their EXIF, all else as it is', ANY_SIZE, async ({ open, home }) => {
+test('photos go up smaller and without their EXIF, all else as it is', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	const form = await compose(page);
@@ -109,7 +109,7 @@ test('photos go up smaller and without their EXIF, all else as it is', ANY_SIZE,
 	expect((await bytesOf(files.get('dot.png'))).equals(png.buffer)).toBe(true);
 });
 
-test('where no worker starts, the page prepares photos itself', ANY_SIZE, async ({ open, home }) => {
+test('where no worker starts, the page prepares photos itself', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	let refused = 0;
@@ -126,7 +126,7 @@ test('where no worker starts, the page prepares photos itself', ANY_SIZE, async 
 	await expectPrepared((await driveOf(home, person))[0]);
 });
 
-test('an item says that it is prepared, and can be stopped meanwhile', ANY_SIZE, async ({ open, home }) => {
+test('an item says that it is prepared, and can be stopped meanwhile', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	// Never answered: the worker does not start while the test lasts.
@@ -142,7 +142,7 @@ test('an item says that it is prepared, and can be stopped meanwhile', ANY_SIZE,
 	expect(await driveOf(home, person)).toEqual([]);
 });
 
-test('a photo that can’t be prepared goes up as it is', ANY_SIZE, async ({ open, home }) => {
+test('a photo that can’t be prepared goes up as it is', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	const warnings: string[] = [];

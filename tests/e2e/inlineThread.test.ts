@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectFlawless } from './support/accessible';
-import { card, homeTimeline, scrollerOf } from './support/screen';
+import { card, column, scrollerOf } from './support/screen';
 import { expect, test } from './support/test';
 
 const topOf = (locator: Locator): Promise<number> =>
@@ -9,7 +9,6 @@ const topOf = (locator: Locator): Promise<number> =>
 test('a thread opens around its note in the column, outlives being scrolled away, and folds again', async ({
 	open,
 	home,
-	isPhone,
 }) => {
 	const writer = await home.signUp();
 	const friend = await home.signUp();
@@ -24,7 +23,7 @@ test('a thread opens around its note in the column, outlives being scrolled away
 	const page = await open(reader);
 	const asked: string[] = [];
 	page.on('request', request => asked.push(new URL(request.url()).pathname));
-	const timeline = homeTimeline(page, isPhone);
+	const timeline = column(page, 'home');
 	const fold = timeline.getByRole('button', { name: 'Collapse thread' });
 
 	// What was said before comes above it, and it stays where it is.
@@ -47,13 +46,8 @@ test('a thread opens around its note in the column, outlives being scrolled away
 
 	// What was answered comes below, each with its own.
 	const answered = card(timeline, note);
-	if (isPhone) {
-		await answered.getByRole('button', { name: 'Note menu' }).click();
-		await page.getByRole('menuitem', { name: 'Show thread here' }).click();
-	} else {
-		await answered.focus();
-		await page.keyboard.press('x');
-	}
+	await answered.focus();
+	await page.keyboard.press('x');
 	await expect(timeline.getByText('an answer to the answer')).toBeVisible();
 	await expectFlawless(page, '[role="feed"]');
 	const asks = asked.length;
@@ -69,17 +63,13 @@ test('a thread opens around its note in the column, outlives being scrolled away
 	await expect(timeline.getByText('an answer to the answer')).toHaveCount(0);
 });
 
-test('a thread that cannot be fetched says so, and comes when it is asked for again', async ({
-	open,
-	home,
-	isPhone,
-}) => {
+test('a thread that cannot be fetched says so, and comes when it is asked for again', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'the first word');
 	await home.post(await home.signUp(), { text: 'the second word', replyId: note.id });
 	const page = await open(reader);
-	const timeline = homeTimeline(page, isPhone);
+	const timeline = column(page, 'home');
 	await page.route('**/api/notes/children', route => route.abort());
 	await card(timeline, note).getByRole('button', { name: 'Note menu' }).click();
 	await page.getByRole('menuitem', { name: 'Show thread here' }).click();

@@ -1,12 +1,7 @@
 import { card, dialog } from './support/screen';
 import { expect, test } from './support/test';
 
-test('without a mouse somebody reads, reacts, replies, votes, opens, and goes back', async ({
-	open,
-	home,
-	isPhone,
-}) => {
-	test.skip(isPhone, 'Phones have no keys.');
+test('without a mouse somebody reads, reacts, replies, votes, opens, and goes back', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const poll = { choices: ['Teak', 'Pine'], multiple: false, expiredAfter: 3_600_000 };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chooseOfPage } from './support/menus';
 import { reload } from './support/reload';
-import { card, column, composeButton, homeTimeline } from './support/screen';
-import { expect, test } from './support/test';
+import { card, column, composeButton } from './support/screen';
+import { expect, PHONE, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
@@ -17,31 +17,31 @@ test('zen shows nothing but the page', async ({ open, home }) => {
 	await expect(page.locator('[data-column]')).toHaveCount(0);
 });
 
-test('the layout is asked for by the address, else as it was chosen, else by the device', async ({
-	open,
-	home,
-	isPhone,
-}) => {
-	const page = await open(await home.signUp());
-	await expect(composeButton(page)).toBeVisible();
-	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 0 : 1);
-	await page.goto(isPhone ? '/?ui=deck' : '/?ui=default');
-	await expect(composeButton(page)).toBeVisible();
-	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
-	await page.goto('/');
-	await expect(composeButton(page)).toBeVisible();
-	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 0 : 1);
-	// The choice loads the page anew.
-	const loaded = page.waitForEvent('load');
-	await chooseOfPage(page, isPhone ? 'Switch to deck' : 'Switch to classic view');
-	await loaded;
-	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
-	await reload(page);
-	await expect(composeButton(page)).toBeVisible();
-	await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
-});
+test(
+	'the layout is asked for by the address, else as it was chosen, else by the device',
+	PHONE,
+	async ({ open, home, isPhone }) => {
+		const page = await open(await home.signUp());
+		await expect(composeButton(page)).toBeVisible();
+		await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 0 : 1);
+		await page.goto(isPhone ? '/?ui=deck' : '/?ui=default');
+		await expect(composeButton(page)).toBeVisible();
+		await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
+		await page.goto('/');
+		await expect(composeButton(page)).toBeVisible();
+		await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 0 : 1);
+		// The choice loads the page anew.
+		const loaded = page.waitForEvent('load');
+		await chooseOfPage(page, isPhone ? 'Switch to deck' : 'Switch to classic view');
+		await loaded;
+		await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
+		await reload(page);
+		await expect(composeButton(page)).toBeVisible();
+		await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);
+	},
+);
 
-test('the theme follows the device, until it is chosen by hand', async ({ open, home, isPhone }) => {
+test('the theme follows the device, until it is chosen by hand', async ({ open, home }) => {
 	const page = await open(await home.signUp());
 	await expect(composeButton(page)).toBeVisible();
 	expect(await theme(page)).toBe('light');
@@ -52,10 +52,8 @@ test('the theme follows the device, until it is chosen by hand', async ({ open, 
 	await reload(page);
 	await expect(composeButton(page)).toBeVisible();
 	expect(await theme(page)).toBe('light');
-	if (!isPhone) {
-		await page.keyboard.press('d');
-		await expect.poll(() => theme(page)).toBe('dark');
-	}
+	await page.keyboard.press('d');
+	await expect.poll(() => theme(page)).toBe('dark');
 	await chooseOfPage(page, 'Theme', 'Same as device');
 	await expect.poll(() => theme(page)).toBe('dark');
 	await page.emulateMedia({ colorScheme: 'light' });
@@ -87,12 +85,12 @@ test('what is changed in one tab is there in the other', async ({ open, home }) 
 	await expect(column(other, 'home')).toHaveCount(0);
 });
 
-test('a wrong address shows the not-found page, and a way back', async ({ open, home, isPhone }) => {
+test('a wrong address shows the not-found page, and a way back', async ({ open, home }) => {
 	const page = await open(await home.signUp(), { path: '/no/such/page' });
 	await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 	await page.getByRole('button', { name: 'Go to start page' }).click();
 	await expect(page).toHaveURL(/\/$/);
-	await expect(homeTimeline(page, isPhone)).toBeVisible();
+	await expect(column(page, 'home')).toBeVisible();
 });
 
 test('somebody who follows nobody begins on Local', async ({ open, home }) => {

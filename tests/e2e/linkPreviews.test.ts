@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { somePicture } from './support/Home';
 import { NO_CLIENT, setPreferences } from './support/preferences';
-import { card, homeTimeline } from './support/screen';
+import { card, column } from './support/screen';
 import { expect, test } from './support/test';
 
 /** Nobody answers here: what the home server says of it is its own. */
@@ -47,7 +47,6 @@ async function tellOfPages(page: Page): Promise<void> {
 test('a link’s card tells of its page, plays what plays there, and covers what is sensitive', async ({
 	open,
 	home,
-	isPhone,
 }) => {
 	const writer = await home.signUp();
 	const plain = await home.post(writer, `one ${PLAIN} two ${SENSITIVE}`);
@@ -56,7 +55,7 @@ test('a link’s card tells of its page, plays what plays there, and covers what
 	const page = await open(await home.follower(writer), { path: NO_CLIENT });
 	await tellOfPages(page);
 	await page.goto('/');
-	const timeline = homeTimeline(page, isPhone);
+	const timeline = column(page, 'home');
 
 	const article = card(timeline, plain).getByRole('link', { name: /How the lamp was lit/ });
 	await expect(article).toHaveCount(1);
@@ -83,33 +82,30 @@ test('a link’s card tells of its page, plays what plays there, and covers what
 	await expect(card(timeline, post).frameLocator('iframe').getByText('Lamp is lit')).toBeVisible();
 });
 
-test('under data saver a card has no picture until it is asked for', async ({ open, home, isPhone }) => {
+test('under data saver a card has no picture until it is asked for', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, PLAIN);
 	const page = await open(await home.follower(writer), { path: NO_CLIENT });
 	await setPreferences(page, { dataSaver: { media: false, avatar: false, urlPreview: true, code: false } });
 	await tellOfPages(page);
 	await page.goto('/');
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	const article = shown.getByRole('link', { name: /How the lamp was lit/ });
 	await expect(article).toBeVisible();
 	await expect(article.locator('img')).toHaveCount(0);
-	if (!isPhone) {
-		await page.mouse.move(2, 2);
-		await shown.getByRole('link', { name: 'lighthouse.example/plain', exact: true }).hover();
-		const about = page.locator('[data-overlay]').filter({ hasText: 'How the lamp was lit' });
-		await expect(about).toBeVisible();
-		await expect(about.locator('img')).toHaveCount(0);
-		// It may lie over what is pressed next.
-		await page.mouse.move(2, 2);
-		await expect(about).toHaveCount(0);
-	}
+	await page.mouse.move(2, 2);
+	await shown.getByRole('link', { name: 'lighthouse.example/plain', exact: true }).hover();
+	const about = page.locator('[data-overlay]').filter({ hasText: 'How the lamp was lit' });
+	await expect(about).toBeVisible();
+	await expect(about.locator('img')).toHaveCount(0);
+	// It may lie over what is pressed next.
+	await page.mouse.move(2, 2);
+	await expect(about).toHaveCount(0);
 	await shown.getByRole('button', { name: 'Show image' }).click();
 	await expect(article.locator('img')).toHaveCount(2);
 });
 
-test('a link that the pointer or the keyboard rests at says where it leads', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'Touch has no hovering.');
+test('a link that the pointer or the keyboard rests at says where it leads', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(
 		writer,
@@ -118,7 +114,7 @@ test('a link that the pointer or the keyboard rests at says where it leads', asy
 	const page = await open(await home.follower(writer), { path: NO_CLIENT });
 	await tellOfPages(page);
 	await page.goto('/');
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	const link = (name: string) => shown.getByRole('link', { name, exact: true });
 	// The one before may still be fading.
 	const about = page.locator('[data-overlay]').last();

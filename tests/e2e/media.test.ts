@@ -1,15 +1,15 @@
 import { expectFlawless } from './support/accessible';
 import { somePicture } from './support/Home';
-import { card, dialog, homeTimeline, openPictureMenu } from './support/screen';
+import { card, column, dialog, homeTimeline, openPictureMenu } from './support/screen';
 import { someFilm, someSound, uploadFile } from './support/someMedia';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
-test('a sound is loaded when it is played, and obeys the keyboard', async ({ open, home, isPhone }) => {
+test('a sound is loaded when it is played, and obeys the keyboard', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const sound = { bytes: someSound(40), type: 'audio/wav', name: 'foghorn.wav' };
 	const note = await home.post(writer, { text: 'listen', fileIds: [await uploadFile(home, writer, sound)] });
 	const page = await open(await home.follower(writer));
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	await expect(shown.locator('audio')).toHaveCount(0);
 	await shown.getByRole('button', { name: 'Play foghorn.wav' }).click();
 	const player = shown.getByRole('region', { name: 'Audio: foghorn.wav' });
@@ -35,47 +35,47 @@ test('a sound is loaded when it is played, and obeys the keyboard', async ({ ope
 	await expectFlawless(page, '[data-player]');
 });
 
-test('the controls of a film go after three seconds, and come back by a move or a touch', async ({
-	open,
-	home,
-	isPhone,
-}) => {
-	const writer = await home.signUp();
-	const page = await open(await home.follower(writer));
-	const film = { bytes: await someFilm(page), type: 'video/webm', name: 'ferry.webm', comment: 'The ferry' };
-	const note = await home.post(writer, { text: 'look', fileIds: [await uploadFile(home, writer, film)] });
-	const shown = card(homeTimeline(page, isPhone), note);
-	const play = shown.getByRole('button', { name: 'Play video: The ferry' });
-	await expect(play).toBeVisible();
-	await expect(shown.locator('video')).toHaveCount(0);
-	await play.click();
-	const player = shown.locator('[data-player]');
-	await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
-	await page.keyboard.press('l');
-	await expect(player).toHaveAttribute('data-controls', 'hidden', { timeout: 6_000 });
-	const picture = player.locator('video');
-	const middle = { position: { x: 120, y: 60 } };
-	if (isPhone) await picture.tap(middle);
-	else await picture.hover(middle);
-	await expect(player).toHaveAttribute('data-controls', 'shown');
-	await page.keyboard.press('k');
-	await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-	await expectFlawless(page, '[data-player]');
-	if (isPhone) return;
-	await picture.click({ position: { x: 40, y: 40 } });
-	await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
-	await player.getByRole('button', { name: 'Full screen' }).click();
-	await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-	await page.keyboard.press('f');
-	await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-});
+test(
+	'the controls of a film go after three seconds, and come back by a move or a touch',
+	PHONE,
+	async ({ open, home, isPhone }) => {
+		const writer = await home.signUp();
+		const page = await open(await home.follower(writer));
+		const film = { bytes: await someFilm(page), type: 'video/webm', name: 'ferry.webm', comment: 'The ferry' };
+		const note = await home.post(writer, { text: 'look', fileIds: [await uploadFile(home, writer, film)] });
+		const shown = card(homeTimeline(page, isPhone), note);
+		const play = shown.getByRole('button', { name: 'Play video: The ferry' });
+		await expect(play).toBeVisible();
+		await expect(shown.locator('video')).toHaveCount(0);
+		await play.click();
+		const player = shown.locator('[data-player]');
+		await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+		await page.keyboard.press('l');
+		await expect(player).toHaveAttribute('data-controls', 'hidden', { timeout: 6_000 });
+		const picture = player.locator('video');
+		const middle = { position: { x: 120, y: 60 } };
+		if (isPhone) await picture.tap(middle);
+		else await picture.hover(middle);
+		await expect(player).toHaveAttribute('data-controls', 'shown');
+		await page.keyboard.press('k');
+		await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+		await expectFlawless(page, '[data-player]');
+		if (isPhone) return;
+		await picture.click({ position: { x: 40, y: 40 } });
+		await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+		await player.getByRole('button', { name: 'Full screen' }).click();
+		await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+		await page.keyboard.press('f');
+		await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+	},
+);
 
-test('what is sensitive stays covered until it is asked for, and is covered again', async ({ open, home, isPhone }) => {
+test('what is sensitive stays covered until it is asked for, and is covered again', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const picture = { bytes: await somePicture(), type: 'image/png', name: 'storm.png', isSensitive: true };
 	const note = await home.post(writer, { text: 'mind', fileIds: [await uploadFile(home, writer, picture)] });
 	const page = await open(await home.follower(writer));
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	await expect(shown.locator('a[data-media]')).toHaveCount(0);
 	await shown.getByRole('button', { name: /Sensitive/ }).click();
 	await expect(shown.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
@@ -83,13 +83,13 @@ test('what is sensitive stays covered until it is asked for, and is covered agai
 	await expect(shown.locator('a[data-media]')).toHaveCount(0);
 });
 
-test('the text of a picture is read beside it by the keyboard alone', async ({ open, home, isPhone }) => {
+test('the text of a picture is read beside it by the keyboard alone', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const comment = 'Two gulls on a bollard, one of them asleep.';
 	const picture = { bytes: await somePicture(), type: 'image/png', name: 'gulls.png', comment };
 	const note = await home.post(writer, { text: 'gulls', fileIds: [await uploadFile(home, writer, picture)] });
 	const page = await open(await home.follower(writer));
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	await expect(shown.getByRole('img', { name: comment })).toBeVisible();
 	await shown.getByRole('button', { name: 'Description of gulls.png' }).press('Enter');
 	await expect(shown.getByRole('note', { name: 'ALT' })).toHaveText(comment);
@@ -97,7 +97,7 @@ test('the text of a picture is read beside it by the keyboard alone', async ({ o
 	await expect(shown.getByRole('note')).toHaveCount(0);
 });
 
-test('the menu of a file tells of it, and lets moderators mark it', async ({ open, home, isPhone }) => {
+test('the menu of a file tells of it, and lets moderators mark it', PHONE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, { text: 'harmless', fileIds: [await home.upload(writer)] });
 	const admin = await home.signIn('admin', 'admin');
@@ -120,12 +120,12 @@ test('the menu of a file tells of it, and lets moderators mark it', async ({ ope
 	await expect(here.getByRole('button', { name: 'Hide' })).toBeVisible();
 });
 
-test('what cannot be shown is there to be saved', async ({ open, home, isPhone }) => {
+test('what cannot be shown is there to be saved', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const plan = { bytes: new TextEncoder().encode('Keel first.'), type: 'text/plain', name: 'plan.txt' };
 	const note = await home.post(writer, { text: 'the plan', fileIds: [await uploadFile(home, writer, plan)] });
 	const page = await open(await home.follower(writer));
-	const link = card(homeTimeline(page, isPhone), note).getByRole('link', { name: 'Download plan.txt' });
+	const link = card(column(page, 'home'), note).getByRole('link', { name: 'Download plan.txt' });
 	await expect(link).toBeVisible();
 	const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
 	expect(download.suggestedFilename()).toBe('plan.txt');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { card, homeTimeline } from './support/screen';
+import { card, column } from './support/screen';
 import { expect, test } from './support/test';
 
 const FONTS = {
@@ -32,8 +32,8 @@ async function useTestFonts(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-	test(`the gallery shows all markup as it did, ${colorScheme}`, async ({ open, home, isPhone }) => {
-		test.skip(isPhone || process.platform !== 'linux', 'One width is enough, and the pictures are of Linux.');
+	test(`the gallery shows all markup as it did, ${colorScheme}`, async ({ open, home }) => {
+		test.skip(process.platform !== 'linux', 'The pictures are of Linux.');
 		const page = await open(await home.signUp(), {
 			path: '/preview?ui=default',
 			context: { colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 }, timezoneId: 'UTC' },
@@ -59,24 +59,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	});
 }
 
-test('formulas are drawn, code has colours, and the policy lets both be', async ({ open, home, isPhone }) => {
+test('formulas are drawn, code has colours, and the policy lets both be', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, '\\(\\fcolorbox{red}{blue}{a} + \\frac{1}{2}\\) and\n```ts\nconst a = 1;\n```');
-	const shown = card(homeTimeline(await open(reader), isPhone), note);
+	const shown = card(column(await open(reader), 'home'), note);
 	await expect(shown.locator('math')).toBeVisible();
 	await expect(shown.locator('mfrac')).toHaveCount(1);
 	await expect(shown.getByText('const', { exact: true })).toHaveCSS('color', /^(?:rgb|color)\(/);
 	await expect(shown.locator('pre[data-language="ts"]')).toBeVisible();
 });
 
-test('a link opens in a window with shift, and has a menu', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'Fingers have no right button.');
+test('a link opens in a window with shift, and has a menu', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, `hello @${writer.username}`);
 	const page = await open(reader);
-	const mention = card(homeTimeline(page, isPhone), note)
+	const mention = card(column(page, 'home'), note)
 		.getByRole('link', { name: `@${writer.username}` })
 		.last();
 	await mention.click({ button: 'right' });

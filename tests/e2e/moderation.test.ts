@@ -4,10 +4,10 @@ import { somePicture } from './support/Home';
 import { chooseOfUser, menuItem, toast } from './support/menus';
 import { NO_CLIENT } from './support/preferences';
 import { reload } from './support/reload';
-import { card, homeTimeline, openPictureMenu } from './support/screen';
+import { card, column, openPictureMenu } from './support/screen';
 import { uploadFile } from './support/someMedia';
 import { admin, makeRole, moderator } from './support/staff';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 const notFound = (page: Page) => page.getByRole('heading', { name: 'Page not found' });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -41,7 +41,7 @@ const seenBy = (home: Home, moderator: Person, { id }: Person) =>
 		moderator,
 	);
 
-test('moderation pages are for those who keep order alone', ANY_SIZE, async ({ open, home, isPhone }) => {
+test('moderation pages are for those who keep order alone', async ({ open, home }) => {
 	const { person, fileId, note } = await somebodySeen(home);
 	const member = await home.follower(person);
 	for (const reader of [null, member]) {
@@ -51,7 +51,7 @@ test('moderation pages are for those who keep order alone', ANY_SIZE, async ({ o
 		await expect(notFound(page)).toBeVisible();
 	}
 	const page = await open(member);
-	const files = card(homeTimeline(page, isPhone), note).getByRole('button', {
+	const files = card(column(page, 'home'), note).getByRole('button', {
 		name: 'Actions for harbour.png',
 	});
 	await files.click();
@@ -59,47 +59,48 @@ test('moderation pages are for those who keep order alone', ANY_SIZE, async ({ o
 	await expect(menuItem(page, 'Moderation')).toHaveCount(0);
 });
 
-test('a moderator looks into an account from its menu, writes a note about it, and gives and takes roles', async ({
-	open,
-	home,
-}) => {
-	const { person } = await somebodySeen(home);
-	const watch = await moderator(home);
-	const role = `Deckhand ${person.username}`;
-	const roleId = await makeRole(home, role);
-	const page = await open(watch, { path: `/@${person.username}`, base: { ui: 'default' } });
-	await chooseOfUser(page, person.username, 'Moderation');
-	await expect(part(page, 'Details').getByText(person.id)).toBeVisible();
-	await expect(page).toHaveURL(new RegExp(`/admin/user/${person.id}$`));
+test(
+	'a moderator looks into an account from its menu, writes a note about it, and gives and takes roles',
+	PHONE,
+	async ({ open, home }) => {
+		const { person } = await somebodySeen(home);
+		const watch = await moderator(home);
+		const role = `Deckhand ${person.username}`;
+		const roleId = await makeRole(home, role);
+		const page = await open(watch, { path: `/@${person.username}`, base: { ui: 'default' } });
+		await chooseOfUser(page, person.username, 'Moderation');
+		await expect(part(page, 'Details').getByText(person.id)).toBeVisible();
+		await expect(page).toHaveURL(new RegExp(`/admin/user/${person.id}$`));
 
-	const note = part(page, 'Moderation note');
-	const words = note.getByRole('textbox');
-	await page.route('**/api/admin/update-user-note', route => route.abort());
-	await words.fill('Keeps late hours');
-	await note.getByRole('button', { name: 'Save' }).click();
-	await expect(note.getByText('Couldn’t save: Can’t reach the server')).toBeVisible();
-	// What was written is there again when one comes back.
-	await page.getByRole('main').getByRole('link', { name: person.username, exact: true }).click();
-	await expect(page.getByRole('button', { name: `More about @${person.username}`, exact: true })).toBeVisible();
-	await page.goBack();
-	await expect(words).toHaveValue('Keeps late hours');
-	await expect(note.getByText('Not saved yet')).toBeVisible();
-	await page.unroute('**/api/admin/update-user-note');
-	await words.press('Control+Enter');
-	await expect(note.getByText('Saved', { exact: true })).toBeVisible();
-	expect(await seenBy(home, watch, person)).toMatchObject({ moderationNote: 'Keeps late hours' });
+		const note = part(page, 'Moderation note');
+		const words = note.getByRole('textbox');
+		await page.route('**/api/admin/update-user-note', route => route.abort());
+		await words.fill('Keeps late hours');
+		await note.getByRole('button', { name: 'Save' }).click();
+		await expect(note.getByText('Couldn’t save: Can’t reach the server')).toBeVisible();
+		// What was written is there again when one comes back.
+		await page.getByRole('main').getByRole('link', { name: person.username, exact: true }).click();
+		await expect(page.getByRole('button', { name: `More about @${person.username}`, exact: true })).toBeVisible();
+		await page.goBack();
+		await expect(words).toHaveValue('Keeps late hours');
+		await expect(note.getByText('Not saved yet')).toBeVisible();
+		await page.unroute('**/api/admin/update-user-note');
+		await words.press('Control+Enter');
+		await expect(note.getByText('Saved', { exact: true })).toBeVisible();
+		expect(await seenBy(home, watch, person)).toMatchObject({ moderationNote: 'Keeps late hours' });
 
-	const roles = part(page, 'Roles');
-	await expect(roles.getByText('No roles')).toBeVisible();
-	await roles.getByRole('button', { name: 'Assign role' }).click();
-	await menuItem(page, role).click();
-	await menuItem(page, '1 week').click();
-	await expect(roles.getByText(/Since .* until /)).toBeVisible();
-	expect((await seenBy(home, watch, person)).roleAssigns).toMatchObject([{ roleId }]);
-	await roles.getByRole('button', { name: `Remove role “${role}”` }).click();
-	await agree(page, `Remove role “${role}”`);
-	await expect(roles.getByText('No roles')).toBeVisible();
-});
+		const roles = part(page, 'Roles');
+		await expect(roles.getByText('No roles')).toBeVisible();
+		await roles.getByRole('button', { name: 'Assign role' }).click();
+		await menuItem(page, role).click();
+		await menuItem(page, '1 week').click();
+		await expect(roles.getByText(/Since .* until /)).toBeVisible();
+		expect((await seenBy(home, watch, person)).roleAssigns).toMatchObject([{ roleId }]);
+		await roles.getByRole('button', { name: `Remove role “${role}”` }).click();
+		await agree(page, `Remove role “${role}”`);
+		await expect(roles.getByText('No roles')).toBeVisible();
+	},
+);
 
 test('a moderator suspends somebody, takes their pictures and resets their password', async ({ open, home }) => {
 	const { person } = await somebodySeen(home);
@@ -133,7 +134,7 @@ test('a moderator suspends somebody, takes their pictures and resets their passw
 	await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
 });
 
-test('an administrator deletes files and the account of somebody', ANY_SIZE, async ({ open, home }) => {
+test('an administrator deletes files and the account of somebody', async ({ open, home }) => {
 	const { person, fileId } = await somebodySeen(home);
 	const captain = await admin(home);
 	const page = await open(captain, { path: `/admin/user/${person.id}` });
@@ -149,15 +150,11 @@ test('an administrator deletes files and the account of somebody', ANY_SIZE, asy
 	await expect(page.getByText('User not found')).toBeVisible();
 });
 
-test('a moderator looks into a file from its menu, marks it as sensitive and deletes it', async ({
-	open,
-	home,
-	isPhone,
-}) => {
+test('a moderator looks into a file from its menu, marks it as sensitive and deletes it', async ({ open, home }) => {
 	const { person, fileId, note } = await somebodySeen(home);
 	const watch = await moderator(home, person);
 	const page = await open(watch);
-	await openPictureMenu(page, card(homeTimeline(page, isPhone), note), isPhone);
+	await openPictureMenu(page, card(column(page, 'home'), note), false);
 	await menuItem(page, 'Moderation').click();
 	await expect(part(page, 'Details').getByText(fileId)).toBeVisible();
 	await expect(page.getByRole('img', { name: 'The harbour' }).first()).toBeVisible();
@@ -180,29 +177,25 @@ test('a moderator looks into a file from its menu, marks it as sensitive and del
 	await expect(page.getByText('File not found')).toBeVisible();
 });
 
-test(
-	'who comes straight to a moderation page waits until it is known that they may',
-	ANY_SIZE,
-	async ({ open, home }) => {
-		const { person } = await somebodySeen(home);
-		const page = await open(await moderator(home), { path: NO_CLIENT });
-		let letIn = () => {};
-		const known = new Promise<void>(done => {
-			letIn = done;
-		});
-		await page.route('**/api/i', async route => {
-			await known;
-			await route.continue();
-		});
-		await page.goto(`/admin/user/${person.id}`);
-		await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
-		await expect(notFound(page)).toHaveCount(0);
-		letIn();
-		await expect(part(page, 'Details').getByText(person.id)).toBeVisible();
-	},
-);
+test('who comes straight to a moderation page waits until it is known that they may', async ({ open, home }) => {
+	const { person } = await somebodySeen(home);
+	const page = await open(await moderator(home), { path: NO_CLIENT });
+	let letIn = () => {};
+	const known = new Promise<void>(done => {
+		letIn = done;
+	});
+	await page.route('**/api/i', async route => {
+		await known;
+		await route.continue();
+	});
+	await page.goto(`/admin/user/${person.id}`);
+	await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+	await expect(notFound(page)).toHaveCount(0);
+	letIn();
+	await expect(part(page, 'Details').getByText(person.id)).toBeVisible();
+});
 
-test('what does not load can be tried again', ANY_SIZE, async ({ open, home }) => {
+test('what does not load can be tried again', async ({ open, home }) => {
 	const { person } = await somebodySeen(home);
 	const page = await open(await moderator(home));
 	await page.route('**/api/admin/show-user', route => route.fulfill({ status: 429, json: { error: TOO_OFTEN } }));

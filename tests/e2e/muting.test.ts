@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Home, Person } from './support/Home';
-import { card, homeTimeline } from './support/screen';
+import { card, column } from './support/screen';
 import { expect, test } from './support/test';
 
 async function mute(home: Home, person: Person, words: object): Promise<void> {
@@ -12,7 +12,6 @@ const lines = (within: Locator, name: string) => within.getByText(`A note by ${n
 test('muted words fold a note away, hard ones leave nothing of it, and one’s own notes show', async ({
 	open,
 	home,
-	isPhone,
 }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
@@ -23,7 +22,7 @@ test('muted words fold a note away, hard ones leave nothing of it, and one’s o
 	await home.post(writer, 'win the lottery');
 	await home.post(reader, 'my lottery ticket');
 	const page = await open(reader);
-	const timeline = homeTimeline(page, isPhone);
+	const timeline = column(page, 'home');
 	await expect(timeline.getByText('the finale alone')).toBeVisible();
 	await expect(timeline.getByText('my lottery ticket')).toBeVisible();
 	await expect(lines(timeline, writer.username)).toHaveCount(2);
@@ -37,16 +36,12 @@ test('muted words fold a note away, hard ones leave nothing of it, and one’s o
 	await expect(lines(timeline, writer.username)).toHaveCount(2);
 });
 
-test('a muted regex that would hang is switched off with a notice, and the note shows', async ({
-	open,
-	home,
-	isPhone,
-}) => {
+test('a muted regex that would hang is switched off with a notice, and the note shows', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	await mute(home, reader, { mutedWords: ['/(a+)+$/', ['spoiler']] });
 	const page = await open(reader);
-	const timeline = homeTimeline(page, isPhone);
+	const timeline = column(page, 'home');
 	await home.post(writer, 'a spoiler');
 	await expect(lines(timeline, writer.username)).toHaveCount(1);
 	await home.post(writer, `${'a'.repeat(40)}!`);

@@ -1,5 +1,5 @@
 import { reload } from './support/reload';
-import { card, dialog, homeTimeline } from './support/screen';
+import { card, column, dialog } from './support/screen';
 import { expect, test } from './support/test';
 
 test('a reply names whom it answers, and stands in the thread', async ({ open, home }) => {
@@ -27,13 +27,13 @@ test('a reply names whom it answers, and stands in the thread', async ({ open, h
 	await expect(page).toHaveURL(/\/$/);
 });
 
-test('a quote holds the note, and a renote repeats it', async ({ open, home, isPhone }) => {
+test('a quote holds the note, and a renote repeats it', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'Land in sight');
 	const second = await home.post(writer, 'And a lighthouse');
 	const [page, theirs] = await Promise.all([open(reader), open(writer)]);
-	const timeline = homeTimeline(page, isPhone);
+	const timeline = column(page, 'home');
 	await card(timeline, note).getByRole('button', { name: 'Renote' }).click();
 	await page.getByRole('menuitem', { name: 'Quote' }).click();
 	const form = dialog(page, 'New note');
@@ -54,13 +54,13 @@ test('a quote holds the note, and a renote repeats it', async ({ open, home, isP
 	await expect(theirs.getByRole('article').filter({ hasText: 'At last' }).first()).toBeVisible();
 });
 
-test('a note of one’s own is deleted after a question, and leaves every browser', async ({ open, home, isPhone }) => {
+test('a note of one’s own is deleted after a question, and leaves every browser', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'a slip of the pen');
 	const [mine, theirs] = await Promise.all([open(writer), open(reader)]);
-	const here = card(homeTimeline(mine, isPhone), note);
-	const there = card(homeTimeline(theirs, isPhone), note);
+	const here = card(column(mine, 'home'), note);
+	const there = card(column(theirs, 'home'), note);
 	await expect(there).toBeVisible();
 	await there.getByRole('button', { name: 'Note menu' }).click();
 	await expect(theirs.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();

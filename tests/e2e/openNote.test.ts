@@ -43,8 +43,7 @@ test('a press on a note opens it in its column, and back leads to the same place
 	expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a press opens no note while text is selected, nor from its controls', async ({ open, home, isPhone }) => {
-	test.skip(isPhone, 'a mouse');
+test('a press opens no note while text is selected, nor from its controls', async ({ open, home }) => {
 	const [reader, writer] = [await home.signUp(), await home.signUp()];
 	const note = await home.post(writer, { text: 'Words that are worth a copy' });
 	const page = await open(reader, { base: { ui: 'deck', deckIntroduced: true } });

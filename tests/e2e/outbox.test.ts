@@ -17,7 +17,7 @@ import {
 } from './support/posting';
 import { composeButton, dialog } from './support/screen';
 import { uploadFile } from './support/someMedia';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 test('notes posted without a connection wait in sight, and go once it is back', async ({ open, home }) => {
 	const person = await home.signUp();
@@ -78,7 +78,7 @@ test('what waits can be edited, with all that it has, or deleted', async ({ open
 	expect(await textsOf(home, person)).toEqual([]);
 });
 
-test('a note whose answer is lost is found, and not posted again', ANY_SIZE, async ({ open, home }) => {
+test('a note whose answer is lost is found, and not posted again', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	await loseAnswer(page);
@@ -88,75 +88,66 @@ test('a note whose answer is lost is found, and not posted again', ANY_SIZE, asy
 	expect(await textsOf(home, person)).toEqual(['only once']);
 });
 
-test(
-	'a server that dies between request and answer has the note once when it is back',
-	ANY_SIZE,
-	async ({ open, ownServer }) => {
-		const server = await ownServer();
-		const { home } = server;
-		const person = await home.signUp();
-		const page = await open(person, { home });
-		await loseAnswer(page, () => server.kill());
-		await expect(await write(page, 'through the storm')).toHaveCount(0);
-		await expect(waiting(page)).toBeVisible();
-		await server.restart();
-		await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
-		expect(await textsOf(home, person)).toEqual(['through the storm']);
-	},
-);
+test('a server that dies between request and answer has the note once when it is back', async ({ open, ownServer }) => {
+	const server = await ownServer();
+	const { home } = server;
+	const person = await home.signUp();
+	const page = await open(person, { home });
+	await loseAnswer(page, () => server.kill());
+	await expect(await write(page, 'through the storm')).toHaveCount(0);
+	await expect(waiting(page)).toBeVisible();
+	await server.restart();
+	await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+	expect(await textsOf(home, person)).toEqual(['through the storm']);
+});
 
-test(
-	'a server that dies before the request has the note once when it is back',
-	ANY_SIZE,
-	async ({ open, ownServer }) => {
-		const server = await ownServer();
-		const { home } = server;
-		const person = await home.signUp();
-		const page = await open(person, { home });
-		await expect(composeButton(page)).toBeVisible();
-		const form = await compose(page);
-		await textOf(form).fill('into the storm');
-		await server.kill();
-		await postButton(form).click();
-		await expect(form).toHaveCount(0);
-		await expect(waiting(page)).toBeVisible();
-		await server.restart();
-		await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
-		expect(await textsOf(home, person)).toEqual(['into the storm']);
-	},
-);
+test('a server that dies before the request has the note once when it is back', async ({ open, ownServer }) => {
+	const server = await ownServer();
+	const { home } = server;
+	const person = await home.signUp();
+	const page = await open(person, { home });
+	await expect(composeButton(page)).toBeVisible();
+	const form = await compose(page);
+	await textOf(form).fill('into the storm');
+	await server.kill();
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	await expect(waiting(page)).toBeVisible();
+	await server.restart();
+	await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+	expect(await textsOf(home, person)).toEqual(['into the storm']);
+});
 
 for (const [when, reaches] of [
 	['after the server has it', true],
 	['before the server has it', false],
 ] as const) {
-	test(
-		`a tab that crashes while it posts, ${when}, leaves a note that the next one settles`,
-		ANY_SIZE,
-		async ({ open, home }) => {
-			const person = await home.signUp();
-			const page = await open(person);
-			let isOut: () => void = () => {};
-			const out = new Promise<void>(done => {
-				isOut = done;
-			});
-			await page.route(CREATE, async route => {
-				if (reaches) await route.fetch();
-				isOut();
-			});
-			await write(page, 'half way');
-			await out;
-			await crashTab(page);
-			const next = await page.context().newPage();
-			await next.goto('/');
-			await expect(toast(next, 'A note from the outbox was posted')).toBeVisible({ timeout: 20_000 });
-			await expect(textOf(await compose(next))).toHaveValue('');
-			expect(await textsOf(home, person)).toEqual(['half way']);
-		},
-	);
+	test(`a tab that crashes while it posts, ${when}, leaves a note that the next one settles`, async ({
+		open,
+		home,
+	}) => {
+		const person = await home.signUp();
+		const page = await open(person);
+		let isOut: () => void = () => {};
+		const out = new Promise<void>(done => {
+			isOut = done;
+		});
+		await page.route(CREATE, async route => {
+			if (reaches) await route.fetch();
+			isOut();
+		});
+		await write(page, 'half way');
+		await out;
+		await crashTab(page);
+		const next = await page.context().newPage();
+		await next.goto('/');
+		await expect(toast(next, 'A note from the outbox was posted')).toBeVisible({ timeout: 20_000 });
+		await expect(textOf(await compose(next))).toHaveValue('');
+		expect(await textsOf(home, person)).toEqual(['half way']);
+	});
 }
 
-test('two tabs post what waits once', ANY_SIZE, async ({ open, home }) => {
+test('two tabs post what waits once', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	const other = await page.context().newPage();
@@ -171,7 +162,7 @@ test('two tabs post what waits once', ANY_SIZE, async ({ open, home }) => {
 	expect(await textsOf(home, person)).toEqual(['from one of two']);
 });
 
-test('in doubt it asks', ANY_SIZE, async ({ open, home }) => {
+test('in doubt it asks', async ({ open, home }) => {
 	const person = await home.signUp();
 	await home.post(person, 'good morning');
 	const page = await open(person);
@@ -187,50 +178,45 @@ test('in doubt it asks', ANY_SIZE, async ({ open, home }) => {
 	expect(await textsOf(home, person)).toEqual(['good morning', 'good morning']);
 });
 
-test(
-	'what the server refuses later is told with the error’s id, and goes back into its composer',
-	ANY_SIZE,
-	async ({ open, home }) => {
-		const person = await home.signUp();
-		const writer = await home.signUp();
-		const note = await home.post(writer, 'soon gone');
-		const page = await open(person, { path: `/notes/${note.id}` });
-		await becomesReady(page);
-		await page.locator(`article[data-note-id="${note.id}"]`).getByRole('button', { name: 'Reply' }).first().click();
-		const form = dialog(page, 'Reply');
-		await textOf(form).fill('too late');
-		await page.context().setOffline(true);
-		await form.getByRole('button', { name: 'Reply', exact: true }).click();
-		await expect(form).toHaveCount(0);
-		await home.call('notes/delete', { noteId: note.id }, writer);
-		await page.context().setOffline(false);
-		const told = page.getByRole('alertdialog', { name: 'Couldn’t post the note' });
-		await expect(told).toContainText('749ee0f6-d3da-459a-bf02-282e2da4292c', { timeout: 20_000 });
-		await told.getByRole('button', { name: 'Edit' }).click();
-		await expect(textOf(form)).toHaveValue(/too late$/);
-		await expect(waiting(page)).toHaveCount(0);
-	},
-);
+test('what the server refuses later is told with the error’s id, and goes back into its composer', async ({
+	open,
+	home,
+}) => {
+	const person = await home.signUp();
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'soon gone');
+	const page = await open(person, { path: `/notes/${note.id}` });
+	await becomesReady(page);
+	await page.locator(`article[data-note-id="${note.id}"]`).getByRole('button', { name: 'Reply' }).first().click();
+	const form = dialog(page, 'Reply');
+	await textOf(form).fill('too late');
+	await page.context().setOffline(true);
+	await form.getByRole('button', { name: 'Reply', exact: true }).click();
+	await expect(form).toHaveCount(0);
+	await home.call('notes/delete', { noteId: note.id }, writer);
+	await page.context().setOffline(false);
+	const told = page.getByRole('alertdialog', { name: 'Couldn’t post the note' });
+	await expect(told).toContainText('749ee0f6-d3da-459a-bf02-282e2da4292c', { timeout: 20_000 });
+	await told.getByRole('button', { name: 'Edit' }).click();
+	await expect(textOf(form)).toHaveValue(/too late$/);
+	await expect(waiting(page)).toHaveCount(0);
+});
 
-test(
-	'a note that could be taken back goes by itself, even if its tab is closed meanwhile',
-	ANY_SIZE,
-	async ({ open, home }) => {
-		const person = await home.signUp();
-		const page = await openWith(open, person, { undoSendSeconds: 2 });
-		await expect(await write(page, 'after two seconds')).toHaveCount(0);
-		await expect(waiting(page)).toHaveCount(0);
-		expect(await textsOf(home, person)).toEqual(['after two seconds']);
-		await expect(await write(page, 'in the next tab')).toHaveCount(0);
-		const next = await page.context().newPage();
-		await page.close();
-		await next.goto('/');
-		await expect.poll(() => textsOf(home, person)).toEqual(['in the next tab', 'after two seconds']);
-		await expect(waiting(next)).toHaveCount(0);
-	},
-);
+test('a note that could be taken back goes by itself, even if its tab is closed meanwhile', async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await openWith(open, person, { undoSendSeconds: 2 });
+	await expect(await write(page, 'after two seconds')).toHaveCount(0);
+	await expect(waiting(page)).toHaveCount(0);
+	expect(await textsOf(home, person)).toEqual(['after two seconds']);
+	await expect(await write(page, 'in the next tab')).toHaveCount(0);
+	const next = await page.context().newPage();
+	await page.close();
+	await next.goto('/');
+	await expect.poll(() => textsOf(home, person)).toEqual(['in the next tab', 'after two seconds']);
+	await expect(waiting(next)).toHaveCount(0);
+});
 
-test('signing out with notes that were not sent asks', ANY_SIZE, async ({ open, home }) => {
+test('signing out with notes that were not sent asks', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	await becomesReady(page);
@@ -244,7 +230,7 @@ test('signing out with notes that were not sent asks', ANY_SIZE, async ({ open, 
 	await expect(page.getByRole('alertdialog')).toContainText('1 note in the outbox will be lost');
 });
 
-test('what waits goes as whoever was chosen to post it', ANY_SIZE, async ({ open, home }) => {
+test('what waits goes as whoever was chosen to post it', async ({ open, home }) => {
 	const [person, other] = [await home.signUp(), await home.signUp()];
 	const page = await open(person, { others: [other] });
 	await becomesReady(page);

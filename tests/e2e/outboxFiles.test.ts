@@ -14,7 +14,7 @@ import {
 	waiting,
 } from './support/posting';
 import { admin, makeRole } from './support/staff';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** Chooses files in a composer; they are ready to go up. */
 async function attach(form: Locator, ...names: readonly string[]): Promise<void> {
@@ -68,40 +68,39 @@ test('pictures chosen without a connection wait with their note, even if the tab
 	await expect(again.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
 });
 
-test(
-	'a server that dies while a note’s files go up has all of it once when it is back',
-	ANY_SIZE,
-	async ({ open, ownServer }) => {
-		test.slow();
-		const server = await ownServer();
-		const { home } = server;
-		const person = await home.signUp();
-		const page = await open(person, { home });
-		await becomesReady(page);
-		const form = await compose(page);
-		await textOf(form).fill('in the storm');
-		await attach(form, 'one.png', 'two.png');
-		let isGone = false;
-		await page.route('**/api/drive/files/create', async route => {
-			if (route.request().postData()?.includes('two') && !isGone) {
-				isGone = true;
-				await server.kill();
-			}
-			await route.continue();
-		});
-		await postButton(form).click();
-		await expect(form).toHaveCount(0);
-		await expect(page.getByRole('alertdialog')).toHaveCount(0);
-		await waiting(page).click();
-		await expect(outbox(page).getByRole('listitem')).toContainText('two.png');
-		await server.restart();
-		await expect(outbox(page).getByText('No notes waiting')).toBeVisible({ timeout: 30_000 });
-		expect(await postedFiles(home, person)).toEqual([['in the storm', ['one.webp', 'two.webp']]]);
-		expect(await filesOf(home, person)).toEqual(['one.webp', 'two.webp']);
-	},
-);
+test('a server that dies while a note’s files go up has all of it once when it is back', async ({
+	open,
+	ownServer,
+}) => {
+	test.slow();
+	const server = await ownServer();
+	const { home } = server;
+	const person = await home.signUp();
+	const page = await open(person, { home });
+	await becomesReady(page);
+	const form = await compose(page);
+	await textOf(form).fill('in the storm');
+	await attach(form, 'one.png', 'two.png');
+	let isGone = false;
+	await page.route('**/api/drive/files/create', async route => {
+		if (route.request().postData()?.includes('two') && !isGone) {
+			isGone = true;
+			await server.kill();
+		}
+		await route.continue();
+	});
+	await postButton(form).click();
+	await expect(form).toHaveCount(0);
+	await expect(page.getByRole('alertdialog')).toHaveCount(0);
+	await waiting(page).click();
+	await expect(outbox(page).getByRole('listitem')).toContainText('two.png');
+	await server.restart();
+	await expect(outbox(page).getByText('No notes waiting')).toBeVisible({ timeout: 30_000 });
+	expect(await postedFiles(home, person)).toEqual([['in the storm', ['one.webp', 'two.webp']]]);
+	expect(await filesOf(home, person)).toEqual(['one.webp', 'two.webp']);
+});
 
-test('a note that waits with its files goes back into the composer with them', ANY_SIZE, async ({ open, home }) => {
+test('a note that waits with its files goes back into the composer with them', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	const form = await postOffline(page, 'not yet', 'sea.png');
@@ -118,24 +117,20 @@ test('a note that waits with its files goes back into the composer with them', A
 	expect(await filesOf(home, person)).toEqual(['sea.webp']);
 });
 
-test(
-	'a file that is refused later is told, and goes back into the composer with its note',
-	ANY_SIZE,
-	async ({ open, home }) => {
-		const person = await home.signUp();
-		const page = await open(person);
-		const form = await postOffline(page, 'too much', 'sea.png');
-		const policies = { driveCapacityMb: { useDefault: false, priority: 0, value: 0 } };
-		const roleId = await makeRole(home, `No room for ${person.username}`, { policies });
-		await home.call('admin/roles/assign', { roleId, userId: person.id }, await admin(home));
-		await page.context().setOffline(false);
-		const told = page.getByRole('alertdialog', { name: 'Couldn’t post the note' });
-		await expect(told).toContainText('sea.png', { timeout: 20_000 });
-		await expect(told).toContainText('Your drive has no free space. Delete files to make room.');
-		await told.getByRole('button', { name: 'Edit' }).click();
-		await expect(textOf(form)).toHaveValue('too much');
-		await expect(form.getByRole('button', { name: 'Actions for sea.png' })).toBeVisible();
-		await expect(waiting(page)).toHaveCount(0);
-		expect(await textsOf(home, person)).toEqual([]);
-	},
-);
+test('a file that is refused later is told, and goes back into the composer with its note', async ({ open, home }) => {
+	const person = await home.signUp();
+	const page = await open(person);
+	const form = await postOffline(page, 'too much', 'sea.png');
+	const policies = { driveCapacityMb: { useDefault: false, priority: 0, value: 0 } };
+	const roleId = await makeRole(home, `No room for ${person.username}`, { policies });
+	await home.call('admin/roles/assign', { roleId, userId: person.id }, await admin(home));
+	await page.context().setOffline(false);
+	const told = page.getByRole('alertdialog', { name: 'Couldn’t post the note' });
+	await expect(told).toContainText('sea.png', { timeout: 20_000 });
+	await expect(told).toContainText('Your drive has no free space. Delete files to make room.');
+	await told.getByRole('button', { name: 'Edit' }).click();
+	await expect(textOf(form)).toHaveValue('too much');
+	await expect(form.getByRole('button', { name: 'Actions for sea.png' })).toBeVisible();
+	await expect(waiting(page)).toHaveCount(0);
+	expect(await textsOf(home, person)).toEqual([]);
+});

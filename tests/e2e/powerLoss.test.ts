@@ -3,7 +3,7 @@ import type { Home, Person } from './support/Home';
 import { KillableBrowser } from './support/KillableBrowser';
 import { compose, textOf } from './support/posting';
 import { storageOf } from './support/storageOf';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** A page of somebody in a browser that knows nobody, or has forgotten them. */
 async function openSignedIn(context: BrowserContext, home: Home, person: Person): Promise<Page> {
@@ -37,7 +37,7 @@ const durableText = (page: Page): Promise<string> =>
 			}),
 	);
 
-test('what was typed is there after the whole browser was killed', ANY_SIZE, async ({ home }) => {
+test('what was typed is there after the whole browser was killed', async ({ home }) => {
 	const person = await home.signUp();
 	const browser = await KillableBrowser.make();
 	try {

@@ -1,8 +1,8 @@
 import { expectFlawless } from './support/accessible';
-import { card, dialog, homeTimeline } from './support/screen';
-import { ANY_SIZE, expect, test } from './support/test';
+import { card, column, dialog, homeTimeline } from './support/screen';
+import { expect, PHONE, test } from './support/test';
 
-test('a reaction is added, and changed after a question', async ({ open, home, isPhone }) => {
+test('a reaction is added, and changed after a question', PHONE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'Which wind?');
@@ -25,14 +25,14 @@ test('a reaction is added, and changed after a question', async ({ open, home, i
 	await expect(pill('🎉')).toHaveCount(0);
 });
 
-test('a reaction is taken back after a question', ANY_SIZE, async ({ open, home, isPhone }) => {
+test('a reaction is taken back after a question', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'Which wind?');
 	await home.react(writer, note, '👍');
 	await home.react(reader, note, '👍');
 	const page = await open(reader);
-	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="👍"]');
+	const pill = card(column(page, 'home'), note).locator('[data-reaction="👍"]');
 	await expect(pill).toHaveAttribute('aria-pressed', 'true');
 	await pill.click();
 	const question = page.getByRole('alertdialog', { name: 'Remove your reaction?' });
@@ -44,11 +44,11 @@ test('a reaction is taken back after a question', ANY_SIZE, async ({ open, home,
 	await expect(pill).toHaveText('1');
 });
 
-test('a heart of the palette is counted once', ANY_SIZE, async ({ open, home, isPhone }) => {
+test('a heart of the palette is counted once', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'a heart');
 	const page = await open(await home.follower(writer));
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	await shown.getByRole('button', { name: 'React', exact: true }).click();
 	await page.getByRole('group', { name: 'Palette' }).getByRole('button').nth(1).click();
 	await expect(shown.locator('[data-reaction]')).toHaveCount(1);
@@ -59,7 +59,7 @@ test('a heart of the palette is counted once', ANY_SIZE, async ({ open, home, is
 	await expect(shown.locator('[data-reaction="❤"]')).toHaveText('1');
 });
 
-test('who reacted is told beside the pill, and in full in a dialog', async ({ open, home, isPhone }) => {
+test('who reacted is told beside the pill, and in full in a dialog', PHONE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'A show of hands');
@@ -93,13 +93,13 @@ test('who reacted is told beside the pill, and in full in a dialog', async ({ op
 	await expect(list).toHaveCount(0);
 });
 
-test('an emoji is muted by its menu, and shown again', async ({ open, home, isPhone }) => {
+test('an emoji is muted by its menu, and shown again', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'Loud');
 	await home.react(writer, note, '🎉');
 	const page = await open(reader);
-	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="🎉"]');
+	const pill = card(column(page, 'home'), note).locator('[data-reaction="🎉"]');
 	await expect(pill.locator('img')).toBeVisible();
 	await pill.click({ button: 'right' });
 	await page.getByRole('menuitem', { name: 'Mute emoji' }).click();
@@ -109,76 +109,75 @@ test('an emoji is muted by its menu, and shown again', async ({ open, home, isPh
 	await expect(pill.locator('img')).toBeVisible();
 });
 
-test(
-	'an emoji in a text has a menu, with its details, and for those who manage emojis a form',
-	ANY_SIZE,
-	async ({ open, home, isPhone }) => {
-		const writer = await home.signUp();
-		const admin = await home.signIn('admin', 'admin');
-		await home.call('following/create', { userId: writer.id }, admin);
-		const note = await home.post(writer, 'Hoist the :bunting: now');
-		const page = await open(admin);
-		const shown = card(homeTimeline(page, isPhone), note);
-		const emoji = shown.getByRole('img', { name: ':bunting:' });
-		await emoji.click({ button: 'right' });
-		await page.getByRole('menuitem', { name: 'About this emoji' }).click();
-		const details = dialog(page, 'About this emoji');
-		await expect(details.getByText('party, flags')).toBeVisible();
-		await expect(details.getByText('signals', { exact: true })).toBeVisible();
-		await expectFlawless(page, '[role="dialog"]');
-		await details.getByRole('button', { name: 'Close' }).click();
-		await expect(details).toHaveCount(0);
+test('an emoji in a text has a menu, with its details, and for those who manage emojis a form', async ({
+	open,
+	home,
+}) => {
+	const writer = await home.signUp();
+	const admin = await home.signIn('admin', 'admin');
+	await home.call('following/create', { userId: writer.id }, admin);
+	const note = await home.post(writer, 'Hoist the :bunting: now');
+	const page = await open(admin);
+	const shown = card(column(page, 'home'), note);
+	const emoji = shown.getByRole('img', { name: ':bunting:' });
+	await emoji.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'About this emoji' }).click();
+	const details = dialog(page, 'About this emoji');
+	await expect(details.getByText('party, flags')).toBeVisible();
+	await expect(details.getByText('signals', { exact: true })).toBeVisible();
+	await expectFlawless(page, '[role="dialog"]');
+	await details.getByRole('button', { name: 'Close' }).click();
+	await expect(details).toHaveCount(0);
 
-		await emoji.click({ button: 'right' });
-		await page.getByRole('menuitem', { name: 'Edit emoji' }).click();
-		const form = dialog(page, 'Edit emoji');
-		await form.getByLabel('Name', { exact: true }).fill('bunt ing');
-		await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
-		await form.getByLabel('Name', { exact: true }).fill('bunting');
-		const license = `sewn by hand ${Date.now()}`;
-		await form.getByLabel('License').fill(license);
-		await form.getByRole('button', { name: 'Save' }).click();
-		await expect(form).toHaveCount(0);
-		await emoji.click({ button: 'right' });
-		await page.getByRole('menuitem', { name: 'About this emoji' }).click();
-		await expect(details.getByText(license)).toBeVisible();
-		await page.keyboard.press('Escape');
-		await expect(details).toHaveCount(0);
+	await emoji.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'Edit emoji' }).click();
+	const form = dialog(page, 'Edit emoji');
+	await form.getByLabel('Name', { exact: true }).fill('bunt ing');
+	await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+	await form.getByLabel('Name', { exact: true }).fill('bunting');
+	const license = `sewn by hand ${Date.now()}`;
+	await form.getByLabel('License').fill(license);
+	await form.getByRole('button', { name: 'Save' }).click();
+	await expect(form).toHaveCount(0);
+	await emoji.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'About this emoji' }).click();
+	await expect(details.getByText(license)).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(details).toHaveCount(0);
 
-		await emoji.click({ button: 'right' });
-		await page.getByRole('menuitem', { name: 'React with this emoji' }).click();
-		await expect(shown.locator('[data-reaction=":bunting@.:"]')).toHaveText('1');
-	},
-);
+	await emoji.click({ button: 'right' });
+	await page.getByRole('menuitem', { name: 'React with this emoji' }).click();
+	await expect(shown.locator('[data-reaction=":bunting@.:"]')).toHaveText('1');
+});
 
-test('a note that takes hearts only is liked by a press', async ({ open, home, isPhone }) => {
+test('a note that takes hearts only is liked by a press', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, { text: 'hearts only', reactionAcceptance: 'likeOnly' });
 	const page = await open(reader);
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	await shown.getByRole('button', { name: 'Like' }).click();
 	await expect(shown.locator('[data-reaction="❤"]')).toHaveText('1');
 });
 
-test('without realtime mode the counts are asked for', ANY_SIZE, async ({ open, home, isPhone }) => {
+test('without realtime mode the counts are asked for', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'ask me');
 	const page = await open(reader, { base: { realtimeMode: false } });
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	await expect(shown).toBeVisible();
 	await home.react(writer, note, '🎉');
 	await expect(shown.locator('[data-reaction="🎉"]')).toHaveText('1', { timeout: 30_000 });
 });
 
-test('a poll is voted in after a question, and shows how it stands', async ({ open, home, isPhone }) => {
+test('a poll is voted in after a question, and shows how it stands', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const poll = { choices: ['Teak', 'Pine'], multiple: false, expiredAfter: 3_600_000 };
 	const note = await home.post(writer, { text: 'Which wood?', poll });
 	const page = await open(reader);
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	await expect(shown.getByText(/59 min \d+ s left/)).toBeVisible();
 	const before = await shown.getByText(/s left/).textContent();
 	await expect(shown.getByText(/s left/)).not.toHaveText(before ?? '');
@@ -195,13 +194,13 @@ test('a poll is voted in after a question, and shows how it stands', async ({ op
 	await expect(shown.getByText('50%')).toHaveCount(2);
 });
 
-test('a poll of several choices takes several votes, and closes in time', ANY_SIZE, async ({ open, home, isPhone }) => {
+test('a poll of several choices takes several votes, and closes in time', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const poll = { choices: ['Oars', 'Sails', 'Steam'], multiple: true, expiredAfter: 25_000 };
 	const note = await home.post(writer, { text: 'What do we take?', poll });
 	const page = await open(reader);
-	const shown = card(homeTimeline(page, isPhone), note);
+	const shown = card(column(page, 'home'), note);
 	for (const choice of ['Oars', 'Steam']) {
 		await shown.getByRole('button', { name: `Vote for “${choice}”` }).click();
 		const question = page.getByRole('alertdialog', { name: `Vote for “${choice}”?` });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from './support/accessible';
 import type { PostedNote } from './support/Home';
-import { card, column, homeTimeline, scrollerOf } from './support/screen';
+import { card, column, scrollerOf } from './support/screen';
 import { expect, test } from './support/test';
 
 /** Chooses how timelines are read, by the menu of a column or by the timeline page's. */
@@ -33,9 +33,7 @@ const topOf = (locator: Locator): Promise<number> =>
 test('a note read in one column steps back in the others, or folds there once it is out of sight', async ({
 	open,
 	ownServer,
-	isPhone,
 }) => {
-	test.skip(isPhone, 'A phone has one column at a time.');
 	// On the common server, notes of other tests would push these out of the view of Local.
 	const { home } = await ownServer();
 	const writer = await home.signUp();
@@ -90,18 +88,14 @@ test('a note read in one column steps back in the others, or folds there once it
 	await expect(page.getByRole('button', { name: /^Read in another column/ })).toHaveCount(0);
 });
 
-test('many notes in a row by one person are a stack, which opens in place and folds again', async ({
-	open,
-	home,
-	isPhone,
-}) => {
+test('many notes in a row by one person are a stack, which opens in place and folds again', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const friend = await home.signUp();
 	const reader = await home.follower(writer, friend);
 	await home.postMany(friend, 6, index => `calm ${index} `.repeat(60));
 	await home.postMany(writer, 5, index => `burst ${index}`);
 	const page = await open(reader);
-	const timeline = homeTimeline(page, isPhone);
+	const timeline = column(page, 'home');
 	await expect(timeline.getByText('burst 0')).toBeVisible();
 	await choose(page, 'menuitemcheckbox', 'Group consecutive notes by the same user');
 
@@ -119,7 +113,7 @@ test('many notes in a row by one person are a stack, which opens in place and fo
 	await expect(timeline.getByText('burst 0')).toHaveCount(0);
 	await expect(timeline.getByText('burst 4')).toBeVisible();
 
-	await expectFlawless(page, isPhone ? 'main' : 'section[data-column="home"]');
+	await expectFlawless(page, 'section[data-column="home"]');
 
 	// What arrives goes on top of it.
 	await home.post(writer, 'burst 5');

@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/accessible';
 import { card } from './support/screen';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
-test('notes and people are found by their words, from the keyboard', async ({ open, home, isPhone }) => {
+test('notes and people are found by their words, from the keyboard', PHONE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'a samovar & a "sextant" in the fog');
 	await home.post(writer, 'a samovar alone');
@@ -46,11 +46,11 @@ test('an address narrows the search to somebody, and that can be left out', asyn
 	await expect(page.getByText('No results')).toBeVisible();
 });
 
-test('a hashtag leads to the notes that have it', async ({ open, home, isPhone }) => {
+test('a hashtag leads to the notes that have it', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const [first, second] = [await home.post(writer, 'low water #潮汐表'), await home.post(writer, 'high water #潮汐表')];
 	const other = await home.post(writer, 'no water at all #ebb');
-	const page = await open(await home.follower(writer), { path: isPhone ? `/notes/${second.id}` : '/' });
+	const page = await open(await home.follower(writer));
 	await card(page, second).getByRole('link', { name: '#潮汐表' }).first().click();
 	const tagged = page.getByRole('feed', { name: 'Search: #潮汐表' });
 	await expect(card(tagged, first)).toBeVisible();

@@ -13,9 +13,9 @@ import {
 } from './support/posting';
 import { reload } from './support/reload';
 import { dialog } from './support/screen';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
-test('a refusal while one waits shows its dialog, and the draft stays', ANY_SIZE, async ({ open, home }) => {
+test('a refusal while one waits shows its dialog, and the draft stays', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	await page.route(
@@ -41,7 +41,7 @@ test('a refusal while one waits shows its dialog, and the draft stays', ANY_SIZE
 	expect(await textsOf(home, person)).toEqual(['refused at first']);
 });
 
-test('a note can be taken back for some seconds, with all that it has', async ({ open, home, isPhone }) => {
+test('a note can be taken back for some seconds, with all that it has', PHONE, async ({ open, home, isPhone }) => {
 	const person = await home.signUp();
 	const page = await openWith(open, person, { undoSendSeconds: 30 });
 	const form = await compose(page);
@@ -70,7 +70,7 @@ test('a note can be taken back for some seconds, with all that it has', async ({
 	]);
 });
 
-test('pictures without a description are asked about, where one wants that', ANY_SIZE, async ({ open, home }) => {
+test('pictures without a description are asked about, where one wants that', async ({ open, home }) => {
 	const person = await home.signUp();
 	const fileId = await home.upload(person);
 	const page = await open(person, { path: `/my/drive/file/${fileId}` });

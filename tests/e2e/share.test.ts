@@ -5,7 +5,7 @@ import type { Home, Person } from './support/Home';
 import { reload } from './support/reload';
 import { dialog } from './support/screen';
 import { storageOf } from './support/storageOf';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 interface ServedNote {
 	readonly text: string | null;
@@ -42,7 +42,7 @@ test('what another app hands over is posted, and one goes on to the timeline', a
 	await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
 });
 
-test('reply, renote, files, recipients and who may read it go along', ANY_SIZE, async ({ open, home }) => {
+test('reply, renote, files, recipients and who may read it go along', async ({ open, home }) => {
 	const person = await home.signUp();
 	const friend = await home.signUp();
 	const answered = await home.post(friend, 'a question');
@@ -72,7 +72,7 @@ test('reply, renote, files, recipients and who may read it go along', ANY_SIZE, 
 	});
 });
 
-test('what can’t be had is told, and the rest is there', ANY_SIZE, async ({ open, home }) => {
+test('what can’t be had is told, and the rest is there', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, {
 		path: shareOf({ text: 'still here', replyId: 'nosuchnote', visibility: 'nobody', localOnly: '1' }),
@@ -84,7 +84,7 @@ test('what can’t be had is told, and the rest is there', ANY_SIZE, async ({ op
 	expect(await lastNote(home, person)).toMatchObject({ text: 'still here', visibility: 'public', localOnly: true });
 });
 
-test('what was changed is there again after a reload', ANY_SIZE, async ({ open, home }) => {
+test('what was changed is there again after a reload', async ({ open, home }) => {
 	const page = await open(await home.signUp(), { path: shareOf({ text: 'shared' }) });
 	await body(page).fill('shared, and more');
 	await reload(page);
@@ -93,7 +93,7 @@ test('what was changed is there again after a reload', ANY_SIZE, async ({ open, 
 	await expect(body(page)).toHaveValue('something else');
 });
 
-test('without the server one may wait for what is named, or write at once', ANY_SIZE, async ({ open, home }) => {
+test('without the server one may wait for what is named, or write at once', async ({ open, home }) => {
 	const person = await home.signUp();
 	const note = await home.post(person, 'a question');
 	const page = await open(person, { path: '/share' });
@@ -108,7 +108,7 @@ test('without the server one may wait for what is named, or write at once', ANY_
 	expect((await lastNote(home, person))?.replyId).toBe(note.id);
 });
 
-test('a visitor signs in first', ANY_SIZE, async ({ open, home }) => {
+test('a visitor signs in first', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(null, { path: shareOf({ text: 'from outside' }) });
 	await fromManyAddresses(page);
@@ -127,7 +127,7 @@ const order = (page: Page, data: object) =>
 		...data,
 	});
 
-test('a service worker’s order goes to a page, and to its top where it is shown', ANY_SIZE, async ({ open, home }) => {
+test('a service worker’s order goes to a page, and to its top where it is shown', async ({ open, home }) => {
 	const person = await home.signUp();
 	await home.postMany(person, 30, index => `line ${index}`);
 	const note = await home.post(person, 'where to go');
@@ -145,33 +145,29 @@ test('a service worker’s order goes to a page, and to its top where it is show
 	await expect.poll(() => list.evaluate(element => element.scrollTop)).toBe(0);
 });
 
-test(
-	'a service worker’s order opens the form with what it is about, fetched again',
-	ANY_SIZE,
-	async ({ open, home }) => {
-		const person = await home.signUp();
-		const friend = await home.signUp();
-		const answered = await home.post(friend, 'a question');
-		const quoted = await home.post(friend, 'a fact');
-		const page = await open(person);
-		await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
-		const shown = page.waitForRequest(
-			request => request.url().endsWith('/notes/show') && (request.postData() ?? '').includes(quoted.id),
-		);
-		await order(page, {
-			order: 'post',
-			loginId: person.id,
-			options: { reply: { id: answered.id }, renoteId: quoted.id },
-		});
-		await shown;
-		const form = dialog(page, 'Reply');
-		await expect(form.getByText('a question')).toBeVisible();
-		await expect(form.getByText('a fact')).toBeVisible();
-		await expect(body(page)).toHaveValue(`@${friend.username} `);
-	},
-);
+test('a service worker’s order opens the form with what it is about, fetched again', async ({ open, home }) => {
+	const person = await home.signUp();
+	const friend = await home.signUp();
+	const answered = await home.post(friend, 'a question');
+	const quoted = await home.post(friend, 'a fact');
+	const page = await open(person);
+	await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
+	const shown = page.waitForRequest(
+		request => request.url().endsWith('/notes/show') && (request.postData() ?? '').includes(quoted.id),
+	);
+	await order(page, {
+		order: 'post',
+		loginId: person.id,
+		options: { reply: { id: answered.id }, renoteId: quoted.id },
+	});
+	await shown;
+	const form = dialog(page, 'Reply');
+	await expect(form.getByText('a question')).toBeVisible();
+	await expect(form.getByText('a fact')).toBeVisible();
+	await expect(body(page)).toHaveValue(`@${friend.username} `);
+});
 
-test('a service worker’s order for another account switches to it', ANY_SIZE, async ({ browser, home }) => {
+test('a service worker’s order for another account switches to it', async ({ browser, home }) => {
 	const [first, second] = [await home.signUp(), await home.signUp()];
 	const note = await home.post(second, { text: 'for me alone', visibility: 'specified' });
 	const storageState = storageOf(home.origin, first, { others: [second] });
@@ -187,7 +183,7 @@ test('a service worker’s order for another account switches to it', ANY_SIZE, 
 	await context.close();
 });
 
-test('the account that the address names is the one that posts', ANY_SIZE, async ({ open, home }) => {
+test('the account that the address names is the one that posts', async ({ open, home }) => {
 	const [one, other] = await Promise.all([home.signUp(), home.signUp()]);
 	const page = await open(one, {
 		path: shareOf({ text: 'High water at noon', loginId: other.id }),

@@ -3,7 +3,7 @@ import { Gate } from './support/Gate';
 import { chooseOfPage, chooseOfUser } from './support/menus';
 import { reload } from './support/reload';
 import { card, composeButton, dialog } from './support/screen';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 const remembered = (page: Page) =>
 	page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('lastPage:')).length);
@@ -44,7 +44,7 @@ test('a start shows what was read last, until the server has answered', async ({
 	await expect(card(timeline, marked)).toBeVisible();
 });
 
-test('a first start shows the shape of its page until its code is there', async ({ open, home, isPhone }) => {
+test('a first start shows the shape of its page until its code is there', PHONE, async ({ open, home, isPhone }) => {
 	const reader = await home.signUp();
 	const page = await open(reader);
 	const loaded = new Gate();
@@ -63,40 +63,41 @@ test('a first start shows the shape of its page until its code is there', async 
 	await expect(page.locator('.skeleton')).toHaveCount(0);
 });
 
-test('until its code is there, a start shows what was on the page, and hears what is pressed', async ({
-	open,
-	home,
-}) => {
-	const writer = await home.signUp();
-	const reader = await home.follower(writer);
-	await home.post(writer, '$[fg.color=f00 <img src=x onerror=alert(1)>]');
-	const note = await home.post(writer, '$[fg.color=0f0 mast] </article><script>alert(1)</script>');
-	const page = await open(reader, { base: { ui: 'default' } });
-	const timeline = page.getByRole('feed', { name: 'Home' });
-	await expect(card(timeline, note)).toBeVisible();
-	await expect.poll(() => hasView(page)).toBe(true);
-	const drawn = await card(timeline, note).innerText();
+test(
+	'until its code is there, a start shows what was on the page, and hears what is pressed',
+	PHONE,
+	async ({ open, home }) => {
+		const writer = await home.signUp();
+		const reader = await home.follower(writer);
+		await home.post(writer, '$[fg.color=f00 <img src=x onerror=alert(1)>]');
+		const note = await home.post(writer, '$[fg.color=0f0 mast] </article><script>alert(1)</script>');
+		const page = await open(reader, { base: { ui: 'default' } });
+		const timeline = page.getByRole('feed', { name: 'Home' });
+		await expect(card(timeline, note)).toBeVisible();
+		await expect.poll(() => hasView(page)).toBe(true);
+		const drawn = await card(timeline, note).innerText();
 
-	const loaded = new Gate();
-	await page.route('**/assets/shell-*.js', async route => {
-		await loaded.opened;
-		await route.continue();
-	});
-	await reload(page, 'commit');
-	await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
-	// Nothing is painted before its style sheets are there.
-	await expect.poll(() => card(timeline, note).innerText()).toBe(drawn);
-	await expect(card(timeline, note).getByText('mast')).toHaveCSS('color', 'rgb(0, 255, 0)');
-	await expect(timeline.locator('img[src="x"]')).toHaveCount(0);
-	await composeButton(page).click();
-	await expect(dialog(page, 'New note')).toHaveCount(0);
-	loaded.open();
-	await expect(dialog(page, 'New note')).toBeVisible();
-	await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
-	await expect(card(page, note)).toHaveCount(1);
-});
+		const loaded = new Gate();
+		await page.route('**/assets/shell-*.js', async route => {
+			await loaded.opened;
+			await route.continue();
+		});
+		await reload(page, 'commit');
+		await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
+		// Nothing is painted before its style sheets are there.
+		await expect.poll(() => card(timeline, note).innerText()).toBe(drawn);
+		await expect(card(timeline, note).getByText('mast')).toHaveCSS('color', 'rgb(0, 255, 0)');
+		await expect(timeline.locator('img[src="x"]')).toHaveCount(0);
+		await composeButton(page).click();
+		await expect(dialog(page, 'New note')).toHaveCount(0);
+		loaded.open();
+		await expect(dialog(page, 'New note')).toBeVisible();
+		await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+		await expect(card(page, note)).toHaveCount(1);
+	},
+);
 
-test('a start shows nothing of what was chosen otherwise since', async ({ open, home, isPhone }) => {
+test('a start shows nothing of what was chosen otherwise since', async ({ open, home }) => {
 	const reader = await home.signUp();
 	await home.post(reader, 'a note of mine');
 	const page = await open(reader, { base: { ui: 'default', tips: {} } });
@@ -109,9 +110,7 @@ test('a start shows nothing of what was chosen otherwise since', async ({ open, 
 	await chooseOfPage(page, 'Language', '日本語');
 	await expect(page.getByRole('feed', { name: 'ホーム' }).getByText('a note of mine')).toBeVisible();
 	await expect.poll(() => hasView(page)).toBe(true);
-	expect(await page.evaluate(() => localStorage.getItem('lastView'))).not.toContain(
-		isPhone ? 'Home' : 'Show icons only',
-	);
+	expect(await page.evaluate(() => localStorage.getItem('lastView'))).not.toContain('Show icons only');
 });
 
 test('what was deleted, and who was muted, does not come back with the next start', async ({ open, home }) => {

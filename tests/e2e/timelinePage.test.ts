@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { dragBy } from './support/dragBy';
 import { reload } from './support/reload';
 import { card, dialog } from './support/screen';
-import { expect, test } from './support/test';
+import { expect, PHONE, PHONE_ONLY, test } from './support/test';
 
 const CLASSIC = { ui: 'default' };
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -15,7 +15,7 @@ async function pick(page: Page, ...path: string[]): Promise<void> {
 	for (const name of path) await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-test('lists, antennas and channels are picked at the head of the timeline', async ({ open, home }) => {
+test('lists, antennas and channels are picked at the head of the timeline', PHONE, async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.signUp();
 	const [list, channel] = await Promise.all([
@@ -90,8 +90,7 @@ test('a tip explains each timeline until it is dismissed, or all are hidden', as
 	await expect(tip).toContainText('social timeline');
 });
 
-test('a timeline is pulled down to be fetched anew, and its tabs are swiped', async ({ open, home, isPhone }) => {
-	test.skip(!isPhone, 'Fingers only.');
+test('a timeline is pulled down to be fetched anew, and its tabs are swiped', PHONE_ONLY, async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	for (let index = 0; index < 8; index++) await home.post(writer, `line ${index}\n\n\nand on`);

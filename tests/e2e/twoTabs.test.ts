@@ -1,7 +1,7 @@
 import { compose, textOf } from './support/posting';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
-test('two tabs that type into one draft show each other, and no letter is lost', ANY_SIZE, async ({ open, home }) => {
+test('two tabs that type into one draft show each other, and no letter is lost', async ({ open, home }) => {
 	const one = await open(await home.signUp());
 	const two = await one.context().newPage();
 	await two.goto('/');

@@ -6,7 +6,7 @@ import { menuItem } from './support/menus';
 import { uploadNow } from './support/posting';
 import { composeButton, dialog } from './support/screen';
 import { admin, makeRole } from './support/staff';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 interface Chosen {
 	readonly name: string;
@@ -73,33 +73,34 @@ async function attach(page: Page, form: Locator, ...files: readonly Chosen[]): P
 	await expect(page.getByText('Preparing…')).toHaveCount(0);
 }
 
-test('files wait in a queue, where each is named, described, marked and compressed as one likes', async ({
-	open,
-	home,
-}) => {
-	const person = await home.signUp();
-	const page = await open(person, { path: '/my/drive' });
-	await choose(page, await large('sea.jpg'), note('tides.txt'));
-	await expect(row(page, 'sea.jpg')).toContainText('Ready');
-	expect(await driveOf(home, person)).toEqual([]);
-	await actOn(page, 'tides.txt', 'Rename');
-	await answer(page, 'Rename', 'tides of May.txt');
-	await actOn(page, 'tides of May.txt', 'Edit description');
-	await answer(page, 'Edit description', 'When the water is high');
-	await actOn(page, 'sea.jpg', 'Mark as sensitive');
-	await expect(row(page, 'sea.jpg')).toContainText('sensitive');
-	await actOn(page, 'sea.jpg', 'Compression');
-	await page.getByRole('menuitemradio', { name: /^High/ }).click();
-	await expect(row(page, 'sea.jpg')).toContainText('→');
-	await uploads(page).getByRole('button', { name: 'Upload 2 files' }).click();
-	await expect(uploads(page)).toHaveCount(0);
-	const files = new Map((await driveOf(home, person)).map(file => [file.name, file]));
-	expect(files.get('tides of May.txt')).toMatchObject({ comment: 'When the water is high', isSensitive: false });
-	expect(files.get('sea.webp')).toMatchObject({ isSensitive: true, properties: { width: 1125 } });
-	await expect(page.getByRole('link', { name: /^tides of May\.txt/ })).toBeVisible();
-});
+test(
+	'files wait in a queue, where each is named, described, marked and compressed as one likes',
+	PHONE,
+	async ({ open, home }) => {
+		const person = await home.signUp();
+		const page = await open(person, { path: '/my/drive' });
+		await choose(page, await large('sea.jpg'), note('tides.txt'));
+		await expect(row(page, 'sea.jpg')).toContainText('Ready');
+		expect(await driveOf(home, person)).toEqual([]);
+		await actOn(page, 'tides.txt', 'Rename');
+		await answer(page, 'Rename', 'tides of May.txt');
+		await actOn(page, 'tides of May.txt', 'Edit description');
+		await answer(page, 'Edit description', 'When the water is high');
+		await actOn(page, 'sea.jpg', 'Mark as sensitive');
+		await expect(row(page, 'sea.jpg')).toContainText('sensitive');
+		await actOn(page, 'sea.jpg', 'Compression');
+		await page.getByRole('menuitemradio', { name: /^High/ }).click();
+		await expect(row(page, 'sea.jpg')).toContainText('→');
+		await uploads(page).getByRole('button', { name: 'Upload 2 files' }).click();
+		await expect(uploads(page)).toHaveCount(0);
+		const files = new Map((await driveOf(home, person)).map(file => [file.name, file]));
+		expect(files.get('tides of May.txt')).toMatchObject({ comment: 'When the water is high', isSensitive: false });
+		expect(files.get('sea.webp')).toMatchObject({ isSensitive: true, properties: { width: 1125 } });
+		await expect(page.getByRole('link', { name: /^tides of May\.txt/ })).toBeVisible();
+	},
+);
 
-test('what failed is tried again without the others', ANY_SIZE, async ({ open, home }) => {
+test('what failed is tried again without the others', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, { path: '/my/drive' });
 	await page.route(CREATE, route =>
@@ -117,7 +118,7 @@ test('what failed is tried again without the others', ANY_SIZE, async ({ open, h
 	expect(await namesIn(home, person)).toEqual(['breeze.txt', 'calm.txt', 'storm.txt']);
 });
 
-test('all can be stopped and started again', ANY_SIZE, async ({ open, home }) => {
+test('all can be stopped and started again', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, { path: '/my/drive' });
 	// Never answered, until it is let through.
@@ -135,7 +136,7 @@ test('all can be stopped and started again', ANY_SIZE, async ({ open, home }) =>
 	expect(await namesIn(home, person)).toEqual(['one.txt', 'two.txt']);
 });
 
-test('closing with files that wait asks, and keeps them', ANY_SIZE, async ({ open, home }) => {
+test('closing with files that wait asks, and keeps them', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, { path: '/my/drive' });
 	await choose(page, note('one.txt'));
@@ -152,7 +153,7 @@ test('closing with files that wait asks, and keeps them', ANY_SIZE, async ({ ope
 	expect(await namesIn(home, person)).toEqual(['one.txt']);
 });
 
-test('a tab that dies while it uploads loses no file', ANY_SIZE, async ({ open, home }) => {
+test('a tab that dies while it uploads loses no file', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
 	const form = await compose(page);
@@ -185,7 +186,7 @@ test('a tab that dies while it uploads loses no file', ANY_SIZE, async ({ open, 
 	]);
 });
 
-test('a server that dies while something goes up costs no file and no word', ANY_SIZE, async ({ open, ownServer }) => {
+test('a server that dies while something goes up costs no file and no word', async ({ open, ownServer }) => {
 	test.slow();
 	const server = await ownServer();
 	const { home } = server;
@@ -283,7 +284,7 @@ const REFUSALS = [
 ] as const;
 
 for (const { why, policies, file, said } of REFUSALS) {
-	test(`an upload is refused and told: ${why}`, ANY_SIZE, async ({ open, home }) => {
+	test(`an upload is refused and told: ${why}`, async ({ open, home }) => {
 		const person = await home.signUp();
 		const limits = Object.entries(policies).map(([key, value]) => [key, { useDefault: false, priority: 0, value }]);
 		const roleId = await makeRole(home, `Bounds of ${person.username}`, { policies: Object.fromEntries(limits) });
@@ -319,7 +320,7 @@ const ANSWERS = [
 ] as const;
 
 for (const { status, body, said } of ANSWERS) {
-	test(`an upload that is answered ${status} says ${said}`, ANY_SIZE, async ({ open, home }) => {
+	test(`an upload that is answered ${status} says ${said}`, async ({ open, home }) => {
 		const page = await open(await home.signUp(), { path: '/my/drive' });
 		const json = typeof body === 'string' ? { body } : { json: body };
 		await page.route(CREATE, route => route.fulfill({ status, ...json }));

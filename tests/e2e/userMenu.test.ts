@@ -1,9 +1,9 @@
 import type { Home, Person } from './support/Home';
 import { chooseOfUser, menuItem, offered, openUserMenu, toast } from './support/menus';
 import { NO_CLIENT } from './support/preferences';
-import { card, dialog, homeTimeline } from './support/screen';
+import { card, column, dialog } from './support/screen';
 import { admin, makeRole, moderator } from './support/staff';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** How one person stands to another. */
 const relation = async (home: Home, me: Person, them: Person): Promise<object> =>
@@ -78,7 +78,7 @@ test('somebody is muted for a while, their renotes too, and heard again', async 
 	await expect(toast(page, 'Renotes unmuted')).toBeVisible();
 });
 
-test('somebody is blocked after a question, and let in again', ANY_SIZE, async ({ open, home }) => {
+test('somebody is blocked after a question, and let in again', async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
 	await chooseOfUser(page, them.username, 'Block');
@@ -93,29 +93,25 @@ test('somebody is blocked after a question, and let in again', ANY_SIZE, async (
 	await expect(toast(page, ' unblocked')).toBeVisible();
 });
 
-test(
-	'of a friend one hears each note and sees their replies; a follower is removed',
-	ANY_SIZE,
-	async ({ open, home }) => {
-		const them = await home.signUp();
-		const me = await home.follower(them);
-		await home.call('following/create', { userId: me.id }, them);
-		const page = await open(me, { path: `/@${them.username}` });
-		await chooseOfUser(page, them.username, 'Notify me about new notes');
-		await expect(toast(page, 'You’ll be notified about')).toBeVisible();
-		await chooseOfUser(page, them.username, 'Show replies to others in my timeline');
-		await expect(toast(page, 'Their replies now appear in')).toBeVisible();
-		expect(await relation(home, me, them)).toMatchObject({ notify: 'normal', withReplies: true });
-		await chooseOfUser(page, them.username, 'Stop notifying me about new notes');
-		await expect(toast(page, 'no longer be notified')).toBeVisible();
-		await chooseOfUser(page, them.username, 'Remove from followers');
-		await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from followers' }).click();
-		await expect(toast(page, 'removed from your followers')).toBeVisible();
-		expect(await relation(home, me, them)).toMatchObject({ isFollowed: false, isFollowing: true });
-	},
-);
+test('of a friend one hears each note and sees their replies; a follower is removed', async ({ open, home }) => {
+	const them = await home.signUp();
+	const me = await home.follower(them);
+	await home.call('following/create', { userId: me.id }, them);
+	const page = await open(me, { path: `/@${them.username}` });
+	await chooseOfUser(page, them.username, 'Notify me about new notes');
+	await expect(toast(page, 'You’ll be notified about')).toBeVisible();
+	await chooseOfUser(page, them.username, 'Show replies to others in my timeline');
+	await expect(toast(page, 'Their replies now appear in')).toBeVisible();
+	expect(await relation(home, me, them)).toMatchObject({ notify: 'normal', withReplies: true });
+	await chooseOfUser(page, them.username, 'Stop notifying me about new notes');
+	await expect(toast(page, 'no longer be notified')).toBeVisible();
+	await chooseOfUser(page, them.username, 'Remove from followers');
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from followers' }).click();
+	await expect(toast(page, 'removed from your followers')).toBeVisible();
+	expect(await relation(home, me, them)).toMatchObject({ isFollowed: false, isFollowing: true });
+});
 
-test('a list is made with somebody on it, and they are taken off', ANY_SIZE, async ({ open, home }) => {
+test('a list is made with somebody on it, and they are taken off', async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
 	await chooseOfUser(page, them.username, 'Lists', 'New list');
@@ -139,7 +135,7 @@ test('a list is made with somebody on it, and they are taken off', ANY_SIZE, asy
 	await expect.poll(people).toEqual([them.id]);
 });
 
-test('an antenna listens to somebody', ANY_SIZE, async ({ open, home }) => {
+test('an antenna listens to somebody', async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const antenna = { name: 'Foghorn', src: 'users', userListId: null, keywords: [['fog']], excludeKeywords: [] };
 	const flags = { users: ['@nobody'], caseSensitive: false, withReplies: true, withFile: false };
@@ -158,7 +154,7 @@ test('an antenna listens to somebody', ANY_SIZE, async ({ open, home }) => {
 	expect(await home.call<object[]>('antennas/list', {}, me)).toMatchObject([{ users: ['@nobody'] }]);
 });
 
-test('a memo is one’s own', ANY_SIZE, async ({ open, home }) => {
+test('a memo is one’s own', async ({ open, home }) => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const page = await open(me, { path: `/@${them.username}` });
 	await chooseOfUser(page, them.username, 'Memo');
@@ -175,104 +171,97 @@ test('a memo is one’s own', ANY_SIZE, async ({ open, home }) => {
 	expect(await relation(home, me, them)).toMatchObject({ memo: null });
 });
 
-test(
-	'a moderator gives a role for a while, but only one that moderators may give; an admin gives any',
-	ANY_SIZE,
-	async ({ open, home }) => {
-		const [them, chief] = [await home.signUp(), await admin(home)];
-		const [keeper, captain] = [`Keeper ${them.username}`, `Captain ${them.username}`];
-		const roleId = await makeRole(home, keeper, { isPublic: true });
-		await makeRole(home, captain, { isPublic: true, canEditMembersByModerator: false });
-		const page = await open(await moderator(home), { path: `/@${them.username}` });
-		await openUserMenu(page, them.username, 'Assign role');
-		await menuItem(page, 'Assign role').click();
-		await expect(menuItem(page, keeper)).toBeVisible();
-		await expect(menuItem(page, captain)).toHaveCount(0);
-		await page.keyboard.press('Escape');
-		await page.keyboard.press('Escape');
-		await expect(page.getByRole('menu')).toHaveCount(0);
-		const durations: [name: string, minutes: number | null][] = [
-			['1 hour', 60],
-			['1 day', 24 * 60],
-			['1 week', 7 * 24 * 60],
-			['30 days', 30 * 24 * 60],
-			['Indefinitely', null],
-		];
-		for (const [name, minutes] of durations) {
-			await chooseOfUser(page, them.username, 'Assign role', keeper, name);
-			await expect.poll(() => relation(home, chief, them)).toMatchObject({ roles: [{ name: keeper }] });
-			const [given] = await home.call<{ expiresAt: string | null }[]>('admin/roles/users', { roleId }, chief);
-			expectMinutes(given?.expiresAt, minutes);
-			await home.call('admin/roles/unassign', { roleId, userId: them.id }, chief);
-		}
-		await expect(toast(page, 'assigned').first()).toBeVisible();
-		const theirs = await open(chief, { path: `/@${them.username}` });
-		await chooseOfUser(theirs, them.username, 'Assign role', captain, 'Indefinitely');
-		await expect(toast(theirs, 'assigned')).toBeVisible();
-		expect(await relation(home, chief, them)).toMatchObject({ roles: [{ name: captain }] });
-	},
-);
-
-test(
-	'handle, addresses and id are copied, a note begins with their name, and a report arrives',
-	ANY_SIZE,
-	async ({ open, home }) => {
-		const [me, them] = [await home.signUp(), await home.signUp()];
-		const permissions = ['clipboard-read', 'clipboard-write'];
-		const page = await open(me, { path: NO_CLIENT, context: { permissions } });
-		// As somebody of another server, who has an address there.
-		const remote = 'https://far.example/@them';
-		await page.route('**/api/users/show', async route => {
-			const answer = await route.fetch({ postData: { userId: them.id, i: me.token } });
-			await route.fulfill({ response: answer, json: { ...(await answer.json()), host: 'far.example', url: remote } });
-		});
-		const handle = `@${them.username}@far.example`;
-		await page.goto(`/${handle}`);
-		const more = page.getByRole('button', { name: `More about ${handle}`, exact: true });
-		const copies: [item: string | RegExp, text: string][] = [
-			[/^Copy username/, handle],
-			['Copy profile link', `${home.origin}/${handle}`],
-			['Copy profile link on original server', remote],
-			['Copy user ID', them.id],
-		];
-		for (const [item, text] of copies) {
-			await more.click();
-			await menuItem(page, item).click();
-			await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-		}
-		await more.click();
-		await expect(menuItem(page, 'Open on original server')).toHaveAttribute('href', remote);
-		await menuItem(page, 'Report').click();
-		await dialog(page, `Report ${handle}`).getByRole('textbox').fill('Copies my boats');
-		await page.getByRole('button', { name: 'Send report' }).click();
-		await expect(toast(page, 'Report sent')).toBeVisible();
-		const [report] = await home.call<object[]>('admin/abuse-user-reports', { limit: 1 }, await moderator(home));
-		expect(report).toMatchObject({ targetUserId: them.id, comment: 'Copies my boats' });
-		// A server that knows no others would refuse to ask theirs.
-		await page.route('**/api/federation/update-remote-user', route => route.fulfill({ status: 204 }));
-		const asking = page.waitForRequest('**/api/federation/update-remote-user');
-		await more.click();
-		await menuItem(page, 'Refresh from original server').click();
-		expect((await asking).postDataJSON()).toMatchObject({ userId: them.id });
-		await expect(toast(page, 'Profile refreshed from the original server')).toBeVisible();
-		await more.click();
-		await menuItem(page, 'Mention in a note').click();
-		await expect(dialog(page, 'New note').getByLabel('Note text')).toHaveValue(`${handle} `);
-	},
-);
-
-test('a card shows who somebody is, by the mouse and by the keyboard, and follows them', async ({
+test('a moderator gives a role for a while, but only one that moderators may give; an admin gives any', async ({
 	open,
 	home,
-	isPhone,
 }) => {
-	test.skip(isPhone, 'Touch has no hovering.');
+	const [them, chief] = [await home.signUp(), await admin(home)];
+	const [keeper, captain] = [`Keeper ${them.username}`, `Captain ${them.username}`];
+	const roleId = await makeRole(home, keeper, { isPublic: true });
+	await makeRole(home, captain, { isPublic: true, canEditMembersByModerator: false });
+	const page = await open(await moderator(home), { path: `/@${them.username}` });
+	await openUserMenu(page, them.username, 'Assign role');
+	await menuItem(page, 'Assign role').click();
+	await expect(menuItem(page, keeper)).toBeVisible();
+	await expect(menuItem(page, captain)).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('menu')).toHaveCount(0);
+	const durations: [name: string, minutes: number | null][] = [
+		['1 hour', 60],
+		['1 day', 24 * 60],
+		['1 week', 7 * 24 * 60],
+		['30 days', 30 * 24 * 60],
+		['Indefinitely', null],
+	];
+	for (const [name, minutes] of durations) {
+		await chooseOfUser(page, them.username, 'Assign role', keeper, name);
+		await expect.poll(() => relation(home, chief, them)).toMatchObject({ roles: [{ name: keeper }] });
+		const [given] = await home.call<{ expiresAt: string | null }[]>('admin/roles/users', { roleId }, chief);
+		expectMinutes(given?.expiresAt, minutes);
+		await home.call('admin/roles/unassign', { roleId, userId: them.id }, chief);
+	}
+	await expect(toast(page, 'assigned').first()).toBeVisible();
+	const theirs = await open(chief, { path: `/@${them.username}` });
+	await chooseOfUser(theirs, them.username, 'Assign role', captain, 'Indefinitely');
+	await expect(toast(theirs, 'assigned')).toBeVisible();
+	expect(await relation(home, chief, them)).toMatchObject({ roles: [{ name: captain }] });
+});
+
+test('handle, addresses and id are copied, a note begins with their name, and a report arrives', async ({
+	open,
+	home,
+}) => {
+	const [me, them] = [await home.signUp(), await home.signUp()];
+	const permissions = ['clipboard-read', 'clipboard-write'];
+	const page = await open(me, { path: NO_CLIENT, context: { permissions } });
+	// As somebody of another server, who has an address there.
+	const remote = 'https://far.example/@them';
+	await page.route('**/api/users/show', async route => {
+		const answer = await route.fetch({ postData: { userId: them.id, i: me.token } });
+		await route.fulfill({ response: answer, json: { ...(await answer.json()), host: 'far.example', url: remote } });
+	});
+	const handle = `@${them.username}@far.example`;
+	await page.goto(`/${handle}`);
+	const more = page.getByRole('button', { name: `More about ${handle}`, exact: true });
+	const copies: [item: string | RegExp, text: string][] = [
+		[/^Copy username/, handle],
+		['Copy profile link', `${home.origin}/${handle}`],
+		['Copy profile link on original server', remote],
+		['Copy user ID', them.id],
+	];
+	for (const [item, text] of copies) {
+		await more.click();
+		await menuItem(page, item).click();
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+	}
+	await more.click();
+	await expect(menuItem(page, 'Open on original server')).toHaveAttribute('href', remote);
+	await menuItem(page, 'Report').click();
+	await dialog(page, `Report ${handle}`).getByRole('textbox').fill('Copies my boats');
+	await page.getByRole('button', { name: 'Send report' }).click();
+	await expect(toast(page, 'Report sent')).toBeVisible();
+	const [report] = await home.call<object[]>('admin/abuse-user-reports', { limit: 1 }, await moderator(home));
+	expect(report).toMatchObject({ targetUserId: them.id, comment: 'Copies my boats' });
+	// A server that knows no others would refuse to ask theirs.
+	await page.route('**/api/federation/update-remote-user', route => route.fulfill({ status: 204 }));
+	const asking = page.waitForRequest('**/api/federation/update-remote-user');
+	await more.click();
+	await menuItem(page, 'Refresh from original server').click();
+	expect((await asking).postDataJSON()).toMatchObject({ userId: them.id });
+	await expect(toast(page, 'Profile refreshed from the original server')).toBeVisible();
+	await more.click();
+	await menuItem(page, 'Mention in a note').click();
+	await expect(dialog(page, 'New note').getByLabel('Note text')).toHaveValue(`${handle} `);
+});
+
+test('a card shows who somebody is, by the mouse and by the keyboard, and follows them', async ({ open, home }) => {
 	const them = await home.signUp();
 	await home.call('i/update', { name: 'Ottilie', description: `Keeps ${'many '.repeat(30)}boats` }, them);
 	const note = await home.post(them, 'Hover me');
 	const me = await home.follower(them);
 	const page = await open(me);
-	const name = card(homeTimeline(page, isPhone), note).getByRole('link', { name: 'Ottilie' }).first();
+	const name = card(column(page, 'home'), note).getByRole('link', { name: 'Ottilie' }).first();
 	await page.mouse.move(2, 2);
 	await name.hover();
 	const about = page.getByRole('region', { name: `About @${them.username}` });
@@ -300,11 +289,11 @@ test('a card shows who somebody is, by the mouse and by the keyboard, and follow
 	await expect(name).toBeFocused();
 });
 
-test('the author of a note is reached from its menu', ANY_SIZE, async ({ open, home, isPhone }) => {
+test('the author of a note is reached from its menu', async ({ open, home }) => {
 	const them = await home.signUp();
 	const note = await home.post(them, 'Who am I?');
 	const page = await open(await home.follower(them));
-	const it = card(homeTimeline(page, isPhone), note);
+	const it = card(column(page, 'home'), note);
 	await it.getByRole('button', { name: 'Note menu' }).click();
 	await menuItem(page, `More about @${them.username}`).click();
 	await expect(page.getByRole('menu', { name: `More about @${them.username}` })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Home, Person } from './support/Home';
 import { uploadNow } from './support/posting';
 import { NO_CLIENT, setPreferences } from './support/preferences';
 import { composeButton, dialog } from './support/screen';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 interface DriveFile {
 	readonly name: string;
@@ -70,7 +70,7 @@ const distance = (one: Colour, other: Colour) => Math.hypot(...one.map((value, i
 const NEAR = 25;
 
 for (const way of ['a worker', 'the page'] as const)
-	test(`a photo goes up with its watermark, drawn by ${way}`, ANY_SIZE, async ({ open, home }) => {
+	test(`a photo goes up with its watermark, drawn by ${way}`, async ({ open, home }) => {
 		const person = await home.signUp();
 		const { url: imageUrl } = await uploadLogo(home, person);
 		const logo = { id: 'a', type: 'image', imageUrl, scale: 0.5, opacity: 1, align: { x: 'left', y: 'top' } };
@@ -82,7 +82,7 @@ for (const way of ['a worker', 'the page'] as const)
 		expect(distance(await colourAt(file, 0.55, 0.2), BLUE)).toBeLessThan(NEAR);
 	});
 
-test('a watermark whose picture is gone is told, and the rest of it is drawn', ANY_SIZE, async ({ open, home }) => {
+test('a watermark whose picture is gone is told, and the rest of it is drawn', async ({ open, home }) => {
 	const person = await home.signUp();
 	const gone = { id: 'a', type: 'image', imageUrl: `${home.origin}/files/gone`, cover: true, opacity: 1 };
 	const stripes = { id: 'b', type: 'stripe', threshold: 1, color: '#00a03c', opacity: 1 };

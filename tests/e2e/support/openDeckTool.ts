@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function openDeckTool(
 	page: Page,
 	name: 'Add column' | 'Decks',
-	{ isPhone, byKeyboard = false }: { isPhone: boolean; byKeyboard?: boolean },
+	{ isPhone = false, byKeyboard = false } = {},
 ): Promise<void> {
 	// The deck's button says which one is shown as well.
 	const starts = new RegExp(`^${name}`);

@@ -14,7 +14,7 @@ export interface OpenOptions extends StorageOptions {
 interface Fixtures {
 	/** The common home server, with the demo world. */
 	home: Home;
-	/** On a phone, classic is the layout. */
+	/** Whether a test tagged `PHONE` runs in that size, where classic is the layout. */
 	isPhone: boolean;
 	/** Opens a browser of somebody's own, signed in (null: a visitor's). */
 	open: (person: Person | null, options?: OpenOptions) => Promise<Page>;
@@ -68,8 +68,10 @@ export const test = base.extend<Fixtures>({
 	},
 });
 
-/** For what has nothing to do with the size of the screen: it is tried on the desktop alone. */
-export const ANY_SIZE = { tag: '@any-size' };
+/** A test that runs in the size of a phone as well, for what differs there. All others run in desktop size alone. */
+export const PHONE = { tag: '@phone' };
+/** A test of what only a phone has: fingers. */
+export const PHONE_ONLY = { tag: '@phone-only' };
 
 export { expect };
 
