@@ -5,16 +5,37 @@ export default defineConfig({
 	resolve: { alias },
 	define: { __LOCALES_HASH__: JSON.stringify('test') },
 	test: {
-		setupFiles: ['tests/setup/texts.ts'],
-		include: [
-			'src/**/*.test.{ts,tsx}',
-			'{workers,shaders,server}/**/*.test.ts',
-			'tests/{architecture,contract}/**/*.test.ts',
-		],
-		exclude: ['tests/architecture/bad/**', 'node_modules/**'],
 		testTimeout: 20_000,
 		// The home server sends this one; the components' styles are not needed.
 		css: { include: [/server\/embed/] },
 		pool: 'forks',
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'unit',
+					setupFiles: ['tests/setup/texts.ts'],
+					include: [
+						'src/**/*.test.{ts,tsx}',
+						'{workers,shaders,server}/**/*.test.ts',
+						'tests/{architecture,contract}/**/*.test.ts',
+					],
+					exclude: ['tests/architecture/bad/**', 'node_modules/**'],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'pages',
+					environment: 'happy-dom',
+					// As long as in a browser: the first of a file loads the whole app.
+					testTimeout: 60_000,
+					expect: { poll: { timeout: 10_000 } },
+					globalSetup: ['tests/pages/support/startHome.ts'],
+					setupFiles: ['tests/pages/support/setup.ts'],
+					include: ['tests/pages/**/*.test.ts'],
+				},
+			},
+		],
 	},
 });

@@ -1,5 +1,7 @@
+import { Blob } from 'node:buffer';
 import { randomBytes, randomInt } from 'node:crypto';
 import sharp from 'sharp';
+import { FormData, fetch } from 'undici';
 
 /** An account of a home server, made for one test. */
 export interface Person {

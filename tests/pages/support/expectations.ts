@@ -1,0 +1,61 @@
+import { waitFor } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { type Place, WITHIN } from './Place';
+
+/** Awaits what a browser test would await, in the same words. */
+const awaited = <Wanted extends unknown[]>(holds: (place: Place, ...wanted: Wanted) => void) =>
+	async function (this: { isNot: boolean }, place: Place, ...wanted: Wanted) {
+		let message = () => 'It holds.';
+		const pass = await waitFor(() => {
+			try {
+				holds(place, ...wanted);
+			} catch (error) {
+				if (!this.isNot) throw error;
+				return false;
+			}
+			if (this.isNot) throw new Error('It still holds.');
+			return true;
+		}, WITHIN).catch((error: Error) => {
+			message = () => `${place.words}: ${error.message}`;
+			return this.isNot;
+		});
+		return { pass, message };
+	};
+
+const the = (place: Place): HTMLElement => {
+	const { all } = place;
+	expect(all).toHaveLength(1);
+	return all[0] as HTMLElement;
+};
+const textOf = (place: Place): string => the(place).textContent ?? '';
+const says = (text: string, wanted: string | RegExp): void =>
+	typeof wanted === 'string' ? expect(text).toContain(wanted) : expect(text).toMatch(wanted);
+
+expect.extend({
+	toBeVisible: awaited(place => void the(place)),
+	toHaveCount: awaited((place, count: number) => expect(place.all).toHaveLength(count)),
+	toContainText: awaited((place, text: string | RegExp) => says(textOf(place), text)),
+	toHaveText: awaited((place, text: string) => expect(textOf(place).trim()).toBe(text)),
+	toHaveValue: awaited((place, value: string | RegExp) => {
+		const field = the(place) as HTMLInputElement;
+		if (typeof value === 'string') expect(field.value).toBe(value);
+		else expect(field.value).toMatch(value);
+	}),
+	toHaveAttribute: awaited((place, name: string, value: string) => expect(the(place).getAttribute(name)).toBe(value)),
+	toBeEnabled: awaited(place => expect(the(place).matches(':disabled, [aria-disabled="true"]')).toBe(false)),
+});
+
+interface PlaceMatchers {
+	toBeVisible(): Promise<void>;
+	toHaveCount(count: number): Promise<void>;
+	toContainText(text: string | RegExp): Promise<void>;
+	toHaveText(text: string): Promise<void>;
+	toHaveValue(value: string | RegExp): Promise<void>;
+	toHaveAttribute(name: string, value: string): Promise<void>;
+	toBeEnabled(): Promise<void>;
+}
+
+declare module 'vitest' {
+	// Matchers are added to the runner's own interface.
+	interface Matchers extends PlaceMatchers {}
+}

@@ -1,0 +1,61 @@
+import { fireEvent } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { Place } from './Place';
+
+type Name = string | RegExp;
+export const { page } = Place;
+
+export const menuItem = (name: Name): Place => page.getByRole('menuitem', { name, exact: true });
+export const dialog = (name: Name): Place => page.getByRole('dialog', { name });
+/** What is asked or told just now, before anything else can be done. */
+export const message = page.getByRole('alertdialog');
+/** One of the short messages, of which several may be there. */
+export const toast = (text: Name): Place => page.getByRole('status').getByText(text);
+/** A note's card. */
+export const card = (note: { readonly id: string }): Place =>
+	page.locator(`article[data-note-id="${note.id}"]`).first();
+
+async function choose(path: readonly Name[]): Promise<void> {
+	for (const name of path) await menuItem(name).click();
+}
+
+/** Opens the menu of a note's card. */
+export async function openNoteMenu(note: Place): Promise<void> {
+	await note.getByRole('button', { name: 'Note menu' }).first().click();
+	await expect(menuItem('Details')).toBeVisible();
+}
+
+/** Chooses in a note's menu, item by item down its submenus. */
+export async function chooseOfNote(note: Place, ...path: readonly Name[]): Promise<void> {
+	await openNoteMenu(note);
+	await choose(path);
+}
+
+/** Opens the menu on somebody's profile, and waits until an item is there that shows how the two stand to each other. */
+export async function openUserMenu(username: string, last: Name): Promise<void> {
+	await page.getByRole('button', { name: `More about @${username}`, exact: true }).click();
+	await expect(menuItem(last)).toBeVisible();
+}
+
+/** Chooses in the menu on somebody's profile, item by item down its submenus. */
+export async function chooseOfUser(username: string, ...path: readonly Name[]): Promise<void> {
+	await openUserMenu(username, path[0] ?? '');
+	await choose(path);
+}
+
+/** What the menus that are open offer, in their order, without their captions and the one that names the author. */
+export function offered(): string[] {
+	const items = page
+		.getByRole('menu')
+		.getByRole('menuitem')
+		.all.map(item => item.cloneNode(true) as HTMLElement);
+	for (const item of items) for (const beside of item.querySelectorAll('small, kbd')) beside.remove();
+	return items.map(item => item.textContent ?? '').filter(name => !name.startsWith('More about @'));
+}
+
+/** Presses a key where the focus is. */
+export function pressKey(key: string): void {
+	const target = document.activeElement ?? document.body;
+	fireEvent.keyDown(target, { key });
+	fireEvent.keyUp(target, { key });
+}

@@ -1,0 +1,16 @@
+import { afterEach, vi } from 'vitest';
+import './expectations';
+import { closePage, forgetAnswers, rememberRoot } from './openPage';
+
+vi.mock('react-dom/client', async importOriginal => {
+	const client = await importOriginal<typeof import('react-dom/client')>();
+	return {
+		...client,
+		createRoot: (...given: Parameters<typeof client.createRoot>) => rememberRoot(client.createRoot(...given)),
+	};
+});
+
+afterEach(async () => {
+	await closePage();
+	forgetAnswers();
+});

@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest';
+import type { Person } from '../e2e/support/Home';
+import { admin, makeRole, moderator } from '../e2e/support/staff';
+import { chooseOfUser, dialog, menuItem, message, offered, openUserMenu, page, pressKey, toast } from './support/menus';
+import { home, openPage } from './support/openPage';
+
+/** How one person stands to another. */
+const relation = async (me: Person, them: Person): Promise<object> =>
+	home.call<object>('users/show', { userId: them.id }, me);
+
+/** What ends then ends in so many minutes, or never. */
+function expectMinutes(expiresAt: string | null | undefined, minutes: number | null): void {
+	const left = expiresAt === null ? null : (Date.parse(expiresAt ?? '') - Date.now()) / 60_000;
+	// It is a little less by now.
+	expect(left && Math.ceil(left)).toBe(minutes);
+}
+
+const FOR_ALL = ['Copy username', 'Copy profile link', 'Copy user ID'];
+const KEEPING = ['Mention in a note', 'Memo', 'Lists', 'Antennas'];
+const AVOIDING = ['Mute', 'Mute renotes', 'Block'];
+
+it('everybody is offered what they may do with somebody, and nothing else', async () => {
+	const them = await home.signUp();
+	const friend = await home.follower(them);
+	await home.call('following/create', { userId: friend.id }, them);
+	const readers: [who: Person | null, offers: string[]][] = [
+		[null, FOR_ALL],
+		[them, FOR_ALL],
+		[await home.signUp(), [...FOR_ALL, ...KEEPING, ...AVOIDING, 'Report']],
+		[
+			friend,
+			[
+				...FOR_ALL,
+				...KEEPING,
+				'Notify me about new notes',
+				'Show replies to others in my timeline',
+				...AVOIDING,
+				'Remove from followers',
+				'Report',
+			],
+		],
+		[await moderator(home), [...FOR_ALL, ...KEEPING, 'Assign role', 'Moderation', ...AVOIDING, 'Report']],
+		[await admin(home), [...FOR_ALL, ...KEEPING, 'Assign role', 'Moderation', ...AVOIDING, 'Report']],
+	];
+	for (const [reader, offers] of readers) {
+		await openPage(reader, { path: `/@${them.username}` });
+		await openUserMenu(them.username, /^Copy username/);
+		await expect.poll(() => offered()).toEqual(offers);
+	}
+});
+
+it('somebody is muted for a while, their renotes too, and heard again', async () => {
+	const [me, them] = [await home.signUp(), await home.signUp()];
+	await openPage(me, { path: `/@${them.username}` });
+	const durations: [name: string, minutes: number | null][] = [
+		['10 minutes', 10],
+		['1 hour', 60],
+		['1 day', 24 * 60],
+		['1 week', 7 * 24 * 60],
+		['Indefinitely', null],
+	];
+	for (const [name, minutes] of durations) {
+		await chooseOfUser(them.username, 'Mute', name);
+		await expect.poll(() => relation(me, them)).toMatchObject({ isMuted: true });
+		const [muting] = await home.call<{ expiresAt: string | null }[]>('mute/list', {}, me);
+		expectMinutes(muting?.expiresAt, minutes);
+		if (minutes !== null) await home.call('mute/delete', { userId: them.id }, me);
+	}
+	await expect(toast(' muted').first()).toBeVisible();
+	await chooseOfUser(them.username, 'Unmute');
+	await expect(toast(' unmuted')).toBeVisible();
+	await chooseOfUser(them.username, 'Mute renotes');
+	await expect(toast('Renotes muted')).toBeVisible();
+	expect(await relation(me, them)).toMatchObject({ isMuted: false, isRenoteMuted: true });
+	await chooseOfUser(them.username, 'Unmute renotes');
+	await expect(toast('Renotes unmuted')).toBeVisible();
+});
+
+it('somebody is blocked after a question, and let in again', async () => {
+	const [me, them] = [await home.signUp(), await home.signUp()];
+	await openPage(me, { path: `/@${them.username}` });
+	await chooseOfUser(them.username, 'Block');
+	await message.getByRole('button', { name: 'Cancel' }).click();
+	expect(await relation(me, them)).toMatchObject({ isBlocking: false });
+	await chooseOfUser(them.username, 'Block');
+	await message.getByRole('button', { name: 'Block' }).click();
+	await expect(toast(' blocked')).toBeVisible();
+	expect(await relation(me, them)).toMatchObject({ isBlocking: true });
+	await chooseOfUser(them.username, 'Unblock');
+	await message.getByRole('button', { name: 'Unblock' }).click();
+	await expect(toast(' unblocked')).toBeVisible();
+});
+
+it('of a friend one hears each note and sees their replies; a follower is removed', async () => {
+	const them = await home.signUp();
+	const me = await home.follower(them);
+	await home.call('following/create', { userId: me.id }, them);
+	await openPage(me, { path: `/@${them.username}` });
+	await chooseOfUser(them.username, 'Notify me about new notes');
+	await expect(toast('You’ll be notified about')).toBeVisible();
+	await chooseOfUser(them.username, 'Show replies to others in my timeline');
+	await expect(toast('Their replies now appear in')).toBeVisible();
+	expect(await relation(me, them)).toMatchObject({ notify: 'normal', withReplies: true });
+	await chooseOfUser(them.username, 'Stop notifying me about new notes');
+	await expect(toast('no longer be notified')).toBeVisible();
+	await chooseOfUser(them.username, 'Remove from followers');
+	await message.getByRole('button', { name: 'Remove from followers' }).click();
+	await expect(toast('removed from your followers')).toBeVisible();
+	expect(await relation(me, them)).toMatchObject({ isFollowed: false, isFollowing: true });
+});
+
+it('a list is made with somebody on it, and they are taken off', async () => {
+	const [me, them] = [await home.signUp(), await home.signUp()];
+	await openPage(me, { path: `/@${them.username}` });
+	await chooseOfUser(them.username, 'Lists', 'New list');
+	const form = dialog('New list');
+	await form.getByRole('textbox').fill('Neighbours');
+	await form.getByRole('button', { name: 'OK' }).click();
+	await expect(toast('Added to “Neighbours”')).toBeVisible();
+	const people = async () => (await home.call<{ userIds: string[] }[]>('users/lists/list', {}, me))[0]?.userIds;
+	expect(await people()).toEqual([them.id]);
+	await openUserMenu(them.username, 'Lists');
+	await menuItem('Lists').click();
+	const choice = page.getByRole('menuitemradio', { name: 'Neighbours' });
+	await expect(choice).toHaveAttribute('aria-checked', 'true');
+	await choice.click();
+	await expect(toast('Removed from “Neighbours”')).toBeVisible();
+	expect(await people()).toEqual([]);
+	await openUserMenu(them.username, 'Lists');
+	await menuItem('Lists').click();
+	await expect(choice).toHaveAttribute('aria-checked', 'false');
+	await choice.click();
+	await expect.poll(people).toEqual([them.id]);
+});
+
+it('an antenna listens to somebody', async () => {
+	const [me, them] = [await home.signUp(), await home.signUp()];
+	const antenna = { name: 'Foghorn', src: 'users', userListId: null, keywords: [['fog']], excludeKeywords: [] };
+	const flags = { users: ['@nobody'], caseSensitive: false, withReplies: true, withFile: false };
+	await home.call('antennas/create', { ...antenna, ...flags }, me);
+	await openPage(me, { path: `/@${them.username}` });
+	await openUserMenu(them.username, 'Antennas');
+	await menuItem('Antennas').click();
+	await page.getByRole('menuitemradio', { name: 'Foghorn' }).click();
+	await expect(toast('Added to “Foghorn”')).toBeVisible();
+	const [changed] = await home.call<object[]>('antennas/list', {}, me);
+	expect(changed).toMatchObject({ users: ['@nobody', `@${them.username}`], withReplies: true, keywords: [['fog']] });
+	await openUserMenu(them.username, 'Antennas');
+	await menuItem('Antennas').click();
+	await page.getByRole('menuitemradio', { name: 'Foghorn' }).click();
+	await expect(toast('Removed from “Foghorn”')).toBeVisible();
+	expect(await home.call<object[]>('antennas/list', {}, me)).toMatchObject([{ users: ['@nobody'] }]);
+});
+
+it('a memo is one’s own', async () => {
+	const [me, them] = [await home.signUp(), await home.signUp()];
+	await openPage(me, { path: `/@${them.username}` });
+	await chooseOfUser(them.username, 'Memo');
+	const form = dialog(`Memo about @${them.username}`);
+	await form.getByRole('textbox').fill('Owes me a pencil');
+	await form.getByRole('button', { name: 'Save' }).click();
+	await expect(toast('Memo saved')).toBeVisible();
+	expect(await relation(me, them)).toMatchObject({ memo: 'Owes me a pencil' });
+	await chooseOfUser(them.username, 'Memo');
+	await expect(form.getByRole('textbox')).toHaveValue('Owes me a pencil');
+	await form.getByRole('textbox').fill('');
+	await form.getByRole('button', { name: 'Save' }).click();
+	await expect(toast('Memo deleted')).toBeVisible();
+	expect(await relation(me, them)).toMatchObject({ memo: null });
+});
+
+it('a moderator gives a role for a while, but only one that moderators may give; an admin gives any', async () => {
+	const [them, chief] = [await home.signUp(), await admin(home)];
+	const [keeper, captain] = [`Keeper ${them.username}`, `Captain ${them.username}`];
+	const roleId = await makeRole(home, keeper, { isPublic: true });
+	await makeRole(home, captain, { isPublic: true, canEditMembersByModerator: false });
+	await openPage(await moderator(home), { path: `/@${them.username}` });
+	await openUserMenu(them.username, 'Assign role');
+	await menuItem('Assign role').click();
+	await expect(menuItem(keeper)).toBeVisible();
+	await expect(menuItem(captain)).toHaveCount(0);
+	pressKey('Escape');
+	pressKey('Escape');
+	await expect(page.getByRole('menu')).toHaveCount(0);
+	const durations: [name: string, minutes: number | null][] = [
+		['1 hour', 60],
+		['1 day', 24 * 60],
+		['1 week', 7 * 24 * 60],
+		['30 days', 30 * 24 * 60],
+		['Indefinitely', null],
+	];
+	for (const [name, minutes] of durations) {
+		await chooseOfUser(them.username, 'Assign role', keeper, name);
+		await expect.poll(() => relation(chief, them)).toMatchObject({ roles: [{ name: keeper }] });
+		const [given] = await home.call<{ expiresAt: string | null }[]>('admin/roles/users', { roleId }, chief);
+		expectMinutes(given?.expiresAt, minutes);
+		await home.call('admin/roles/unassign', { roleId, userId: them.id }, chief);
+	}
+	await expect(toast('assigned').first()).toBeVisible();
+	await openPage(chief, { path: `/@${them.username}` });
+	await chooseOfUser(them.username, 'Assign role', captain, 'Indefinitely');
+	await expect(toast('assigned')).toBeVisible();
+	expect(await relation(chief, them)).toMatchObject({ roles: [{ name: captain }] });
+});
