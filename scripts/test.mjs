@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, then lint, types, unit and contract tests, build, the recorded contract where
- * it lies beside this project, and the browser tests. Ends with a line `N passed, N failed`.
+ * it lies beside this project, and the browser tests. Says where the time went, and ends with a line
+ * `N passed, N failed`.
  */
 import { checkNode } from './checkNode.mjs';
 
@@ -11,6 +12,8 @@ const { join } = await import('node:path');
 const { ensureDependencies, projectRoot } = await import('./ensureDependencies.mjs');
 const { ensureChromium } = await import('./findChromium.mjs');
 const { contractRun, hasContract } = await import('./contractRun.mjs');
+const { CALIBRATED_MS, calibrateAlone } = await import('./calibrate.mjs');
+const { browserTimes, timeReport, unitTimes } = await import('./testTimes.mjs');
 
 await ensureDependencies();
 process.env.CHROMIUM_PATH = await ensureChromium();
@@ -28,6 +31,9 @@ function run(script, ...args) {
 }
 
 const verdict = isGood => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+
+/** What the files of each runner took. */
+const fileTimes = {};
 
 /** Reads what a test runner wrote; a run that failed without a failed test (a crash) is a failure too. */
 function counted(isGood, file, count) {
@@ -47,7 +53,10 @@ async function unit() {
 	const file = inCache('vitest.json');
 	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
 	const isGood = await run(inModules('vitest/vitest.mjs'), 'run', ...reporters);
-	return counted(isGood, file, result => ({ passed: result.numPassedTests, failed: result.numFailedTests }));
+	return counted(isGood, file, result => {
+		fileTimes.unit = unitTimes(result, projectRoot);
+		return { passed: result.numPassedTests, failed: result.numFailedTests };
+	});
 }
 
 async function contract() {
@@ -63,7 +72,9 @@ async function contract() {
 async function browser() {
 	const file = inCache('playwright.json');
 	const isGood = await run(inModules('@playwright/test/cli.js'), 'test');
-	return counted(isGood, file, ({ stats }) => {
+	return counted(isGood, file, result => {
+		const { stats } = result;
+		fileTimes.browser = browserTimes(result);
 		if (stats.flaky > 0) console.log(`${stats.flaky} passed only when tried again`);
 		return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 	});
@@ -80,6 +91,8 @@ const STEPS = [
 
 mkdirSync(inCache(''), { recursive: true });
 for (const name of ['vitest.json', 'playwright.json']) rmSync(inCache(name), { force: true });
+const scale = Math.max(1, (await calibrateAlone(process.env.CHROMIUM_PATH)) / CALIBRATED_MS);
+const times = [];
 const total = { passed: 0, failed: 0 };
 const failed = [];
 for (const [index, [name, step]] of STEPS.entries()) {
@@ -92,11 +105,13 @@ for (const [index, [name, step]] of STEPS.entries()) {
 	total.passed += result.passed;
 	total.failed += result.failed;
 	if (result.failed > 0) failed.push(name);
-	const seconds = Math.round((Date.now() - started) / 1000);
+	const seconds = (Date.now() - started) / 1000;
+	times.push([name, seconds]);
 	console.log(
-		`[${index + 1}/${STEPS.length}] ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+		`[${index + 1}/${STEPS.length}] ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round(seconds)} s)`,
 	);
 }
+for (const line of timeReport(times, fileTimes, scale)) console.log(line);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -80,6 +80,3 @@ export const BARS: Readonly<Record<string, Bar>> = {
 	'endure.heap30': { unit: 'MB' },
 	'endure.heap': { unit: '%', max: 5 },
 };
-
-/** The milliseconds that `calib` took where the bars were set. */
-export const CALIBRATED_MS = 400;

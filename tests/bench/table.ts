@@ -1,4 +1,5 @@
-import { BARS, CALIBRATED_MS } from './bars';
+import { CALIBRATED_MS } from '../../scripts/calibrate.mjs';
+import { BARS } from './bars';
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 1 });
 
