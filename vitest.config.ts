@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.config';
 
@@ -9,6 +10,7 @@ export default defineConfig({
 		// The home server sends this one; the components' styles are not needed.
 		css: { include: [/server\/embed/] },
 		pool: 'forks',
+		maxWorkers: availableParallelism(),
 		projects: [
 			{
 				extends: true,
