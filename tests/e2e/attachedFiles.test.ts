@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { attachFromDrive, compose, lastNote, post } from './support/composing';
+import { attachFromDrive, compose, post } from './support/composing';
 import { type Home, type Person, somePicture } from './support/Home';
+import { lastNote } from './support/lastNote';
 import { menuItem } from './support/menus';
 import { dialog } from './support/screen';
 import { uploadFile } from './support/someMedia';

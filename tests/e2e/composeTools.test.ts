@@ -1,16 +1,6 @@
 import { expectAccessible } from './support/accessible';
-import {
-	attach,
-	chooseMore,
-	compose,
-	lastNote,
-	paste,
-	post,
-	postButton,
-	question,
-	radio,
-	textOf,
-} from './support/composing';
+import { attach, chooseMore, compose, paste, post, postButton, question, radio, textOf } from './support/composing';
+import { lastNote } from './support/lastNote';
 import { menuItem } from './support/menus';
 import { reload } from './support/reload';
 import { dialog } from './support/screen';

@@ -25,40 +25,6 @@ test('a reaction is added, and changed after a question', PHONE, async ({ open, 
 	await expect(pill('🎉')).toHaveCount(0);
 });
 
-test('a reaction is taken back after a question', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const reader = await home.follower(writer);
-	const note = await home.post(writer, 'Which wind?');
-	await home.react(writer, note, '👍');
-	await home.react(reader, note, '👍');
-	const page = await open(reader);
-	const pill = card(column(page, 'home'), note).locator('[data-reaction="👍"]');
-	await expect(pill).toHaveAttribute('aria-pressed', 'true');
-	await pill.click();
-	const question = page.getByRole('alertdialog', { name: 'Remove your reaction?' });
-	await question.getByRole('button', { name: 'Cancel' }).click();
-	await expect(question).toHaveCount(0);
-	await expect(pill).toHaveText('2');
-	await pill.click();
-	await question.getByRole('button', { name: 'Remove' }).click();
-	await expect(pill).toHaveText('1');
-});
-
-test('a heart of the palette is counted once', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const note = await home.post(writer, 'a heart');
-	const page = await open(await home.follower(writer));
-	const shown = card(column(page, 'home'), note);
-	await shown.getByRole('button', { name: 'React', exact: true }).click();
-	await page.getByRole('group', { name: 'Palette' }).getByRole('button').nth(1).click();
-	await expect(shown.locator('[data-reaction]')).toHaveCount(1);
-	// What the stream tells of it is no second one.
-	await home.react(writer, note, '👍');
-	await expect(shown.locator('[data-reaction="👍"]')).toHaveText('1');
-	await expect(shown.locator('[data-reaction]')).toHaveCount(2);
-	await expect(shown.locator('[data-reaction="❤"]')).toHaveText('1');
-});
-
 test('who reacted is told beside the pill, and in full in a dialog', PHONE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
@@ -150,16 +116,6 @@ test('an emoji in a text has a menu, with its details, and for those who manage 
 	await expect(shown.locator('[data-reaction=":bunting@.:"]')).toHaveText('1');
 });
 
-test('a note that takes hearts only is liked by a press', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const reader = await home.follower(writer);
-	const note = await home.post(writer, { text: 'hearts only', reactionAcceptance: 'likeOnly' });
-	const page = await open(reader);
-	const shown = card(column(page, 'home'), note);
-	await shown.getByRole('button', { name: 'Like' }).click();
-	await expect(shown.locator('[data-reaction="❤"]')).toHaveText('1');
-});
-
 test('without realtime mode the counts are asked for', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
@@ -169,29 +125,6 @@ test('without realtime mode the counts are asked for', async ({ open, home }) =>
 	await expect(shown).toBeVisible();
 	await home.react(writer, note, '🎉');
 	await expect(shown.locator('[data-reaction="🎉"]')).toHaveText('1', { timeout: 30_000 });
-});
-
-test('a poll is voted in after a question, and shows how it stands', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const reader = await home.follower(writer);
-	const poll = { choices: ['Teak', 'Pine'], multiple: false, expiredAfter: 3_600_000 };
-	const note = await home.post(writer, { text: 'Which wood?', poll });
-	const page = await open(reader);
-	const shown = card(column(page, 'home'), note);
-	await expect(shown.getByText(/59 min \d+ s left/)).toBeVisible();
-	const before = await shown.getByText(/s left/).textContent();
-	await expect(shown.getByText(/s left/)).not.toHaveText(before ?? '');
-	await shown.getByRole('button', { name: 'Show results' }).click();
-	await expect(shown.getByText('0%')).toHaveCount(2);
-	await shown.getByRole('button', { name: 'Back to voting' }).click();
-	await shown.getByRole('button', { name: 'Vote for “Pine”' }).click();
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Vote' }).click();
-	await expect(shown.getByText('100%')).toBeVisible();
-	await expect(shown.getByRole('button', { name: /^Vote/ })).toHaveCount(0);
-	// Others' votes come by themselves.
-	const other = await home.signUp();
-	await home.call('notes/polls/vote', { noteId: note.id, choice: 0 }, other);
-	await expect(shown.getByText('50%')).toHaveCount(2);
 });
 
 test('a poll of several choices takes several votes, and closes in time', async ({ open, home }) => {

@@ -1,29 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Home, type Person, somePicture } from './Home';
+import { somePicture } from './Home';
 import { menuItem } from './menus';
 import { composeButton, dialog } from './screen';
 import { expect } from './test';
-
-/** A note as the server has it, as far as the composer's tests look at it. */
-export interface ServedNote {
-	readonly id: string;
-	readonly text: string | null;
-	readonly cw: string | null;
-	readonly visibility: string;
-	readonly localOnly?: boolean;
-	readonly replyId: string | null;
-	readonly renoteId: string | null;
-	readonly reactionAcceptance: string | null;
-	readonly visibleUserIds?: readonly string[];
-	readonly files: readonly {
-		id: string;
-		name: string;
-		type: string;
-		comment: string | null;
-		isSensitive: boolean;
-		userId: string | null;
-	}[];
-}
 
 /** Where the note is written. */
 export const textOf = (form: Locator) => form.getByLabel('Note text');
@@ -46,11 +25,6 @@ export async function compose(page: Page): Promise<Locator> {
 export async function post(form: Locator, button = 'Post'): Promise<void> {
 	await form.getByRole('button', { name: button, exact: true }).click();
 	await expect(form).toHaveCount(0);
-}
-
-/** What somebody posted last, as the server has it. */
-export async function lastNote(home: Home, person: Person): Promise<ServedNote | undefined> {
-	return (await home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 1, withReplies: true }, person))[0];
 }
 
 /** Chooses in the form's own menu, item by item. */

@@ -30,12 +30,6 @@ export async function chooseOfUser(page: Page, username: string, ...path: (strin
 	for (const name of path) await menuItem(page, name).click();
 }
 
-/** What the menus that are open offer, in their order: first lines, without the one that names the author. */
-export async function offered(page: Page): Promise<string[]> {
-	const names = await page.getByRole('menu').getByRole('menuitem').allInnerTexts();
-	return names.map(name => name.split('\n')[0] ?? '').filter(name => !name.startsWith('More about @'));
-}
-
 /** Opens the page's own menu and goes through it by these names. */
 export async function chooseOfPage(page: Page, ...path: readonly string[]): Promise<void> {
 	await page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'More' }).click();

@@ -76,6 +76,11 @@ export class Place {
 		return new Place(`the last of ${this.words}`, () => this.#find().slice(-1));
 	}
 
+	/** Counted from 0. */
+	nth(index: number): Place {
+		return new Place(`number ${index} of ${this.words}`, () => this.#find().slice(index, index + 1));
+	}
+
 	async click(): Promise<void> {
 		const element = await this.one();
 		fireEvent.pointerDown(element);
@@ -89,6 +94,18 @@ export class Place {
 		const field = await this.one();
 		field.focus();
 		fireEvent.change(field, { target: { value } });
+	}
+
+	/** Chooses an option of a list by what it says. */
+	async selectOption({ label }: { readonly label: string }): Promise<void> {
+		const list = await this.one<HTMLSelectElement>();
+		const option = [...list.options].find(each => plain(each.text) === label);
+		if (!option) throw new Error(`${this.words}: it has no option ${label}.`);
+		fireEvent.change(list, { target: { value: option.value } });
+	}
+
+	async blur(): Promise<void> {
+		(await this.one()).blur();
 	}
 
 	/** What stands in a field. */

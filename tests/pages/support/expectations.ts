@@ -43,6 +43,7 @@ expect.extend({
 	}),
 	toHaveAttribute: awaited((place, name: string, value: string) => expect(the(place).getAttribute(name)).toBe(value)),
 	toBeEnabled: awaited(place => expect(the(place).matches(':disabled, [aria-disabled="true"]')).toBe(false)),
+	toBeDisabled: awaited(place => expect(the(place).matches(':disabled, [aria-disabled="true"]')).toBe(true)),
 });
 
 interface PlaceMatchers {
@@ -53,6 +54,7 @@ interface PlaceMatchers {
 	toHaveValue(value: string | RegExp): Promise<void>;
 	toHaveAttribute(name: string, value: string): Promise<void>;
 	toBeEnabled(): Promise<void>;
+	toBeDisabled(): Promise<void>;
 }
 
 declare module 'vitest' {

@@ -53,9 +53,10 @@ export function offered(): string[] {
 	return items.map(item => item.textContent ?? '').filter(name => !name.startsWith('More about @'));
 }
 
-/** Presses a key where the focus is. */
+/** Presses a key where the focus is; Enter in a field sends its form, as in a browser. */
 export function pressKey(key: string): void {
 	const target = document.activeElement ?? document.body;
-	fireEvent.keyDown(target, { key });
+	const isFree = fireEvent.keyDown(target, { key });
+	if (isFree && key === 'Enter' && target instanceof HTMLInputElement) target.form?.requestSubmit();
 	fireEvent.keyUp(target, { key });
 }

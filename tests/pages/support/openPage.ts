@@ -79,7 +79,8 @@ export async function closePage(): Promise<void> {
 	for (const root of roots) root.unmount();
 	roots.clear();
 	const { currentSession, endSession } = await import('@/stores/session/sessions');
-	endSession(currentSession().key);
+	const { accountKey, accounts } = await import('@/stores/session/accounts');
+	for (const key of [currentSession().key, ...accounts.getState().all.map(accountKey)]) endSession(key);
 	for (const end of listening) end();
 	listening.clear();
 	vi.unstubAllGlobals();

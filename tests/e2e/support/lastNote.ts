@@ -1,0 +1,27 @@
+import type { Home, Person } from './Home';
+
+/** A note as the server has it, as far as the composer's tests look at it. */
+export interface ServedNote {
+	readonly id: string;
+	readonly text: string | null;
+	readonly cw: string | null;
+	readonly visibility: string;
+	readonly localOnly?: boolean;
+	readonly replyId: string | null;
+	readonly renoteId: string | null;
+	readonly reactionAcceptance: string | null;
+	readonly visibleUserIds?: readonly string[];
+	readonly files: readonly {
+		id: string;
+		name: string;
+		type: string;
+		comment: string | null;
+		isSensitive: boolean;
+		userId: string | null;
+	}[];
+}
+
+/** What somebody posted last, as the server has it. */
+export async function lastNote(home: Home, person: Person): Promise<ServedNote | undefined> {
+	return (await home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 1, withReplies: true }, person))[0];
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { card, message, page } from './support/menus';
+import { home, openPage } from './support/openPage';
+
+it('a reaction is taken back after a question', async () => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'Which wind?');
+	await home.react(writer, note, '👍');
+	await home.react(reader, note, '👍');
+	await openPage(reader);
+	const pill = card(note).locator('[data-reaction="👍"]');
+	await expect(pill).toHaveAttribute('aria-pressed', 'true');
+	await pill.click();
+	const question = page.getByRole('alertdialog', { name: 'Remove your reaction?' });
+	await question.getByRole('button', { name: 'Cancel' }).click();
+	await expect(question).toHaveCount(0);
+	await expect(pill).toHaveText('2');
+	await pill.click();
+	await question.getByRole('button', { name: 'Remove' }).click();
+	await expect(pill).toHaveText('1');
+});
+
+it('a heart of the palette is counted once', async () => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'a heart');
+	await openPage(await home.follower(writer));
+	const shown = card(note);
+	await shown.getByRole('button', { name: 'React', exact: true }).click();
+	await page.getByRole('group', { name: 'Palette' }).getByRole('button').nth(1).click();
+	await expect(shown.locator('[data-reaction]')).toHaveCount(1);
+	// What the stream tells of it is no second one.
+	await home.react(writer, note, '👍');
+	await expect(shown.locator('[data-reaction="👍"]')).toHaveText('1');
+	await expect(shown.locator('[data-reaction]')).toHaveCount(2);
+	await expect(shown.locator('[data-reaction="❤"]')).toHaveText('1');
+});
+
+it('a note that takes hearts only is liked by a press', async () => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, { text: 'hearts only', reactionAcceptance: 'likeOnly' });
+	await openPage(reader);
+	const shown = card(note);
+	await shown.getByRole('button', { name: 'Like' }).click();
+	await expect(shown.locator('[data-reaction="❤"]')).toHaveText('1');
+});
+
+it('a poll is voted in after a question, and shows how it stands', async () => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const poll = { choices: ['Teak', 'Pine'], multiple: false, expiredAfter: 3_600_000 };
+	const note = await home.post(writer, { text: 'Which wood?', poll });
+	await openPage(reader);
+	const shown = card(note);
+	await expect(shown.getByText(/59 min \d+ s left/)).toBeVisible();
+	const before = (await shown.getByText(/s left/).one()).textContent;
+	await expect(shown.getByText(/s left/)).not.toHaveText(before ?? '');
+	await shown.getByRole('button', { name: 'Show results' }).click();
+	await expect(shown.getByText('0%')).toHaveCount(2);
+	await shown.getByRole('button', { name: 'Back to voting' }).click();
+	await shown.getByRole('button', { name: 'Vote for “Pine”' }).click();
+	await message.getByRole('button', { name: 'Vote' }).click();
+	await expect(shown.getByText('100%')).toBeVisible();
+	await expect(shown.getByRole('button', { name: /^Vote/ })).toHaveCount(0);
+	// Others' votes come by themselves.
+	const other = await home.signUp();
+	await home.call('notes/polls/vote', { noteId: note.id, choice: 0 }, other);
+	await expect(shown.getByText('50%')).toHaveCount(2);
+});
