@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NO_CLIENT } from './support/preferences';
 import { card } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -15,16 +16,19 @@ async function expectSaid(page: Page, title: string, text: RegExp): Promise<void
 test('a part of the app that does not load says so', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'Bring me a menu');
-	const page = await open(writer, { path: `/notes/${note.id}` });
+	const page = await open(writer, { path: NO_CLIENT });
+	// A slow machine would have it by then: it is loaded in advance.
+	await page.route(/\/assets\/(?:EmojiPicker|openEmojiPicker)[^/]*$/, route =>
+		route.fulfill({ status: 404, body: '' }),
+	);
+	await page.goto(`/notes/${note.id}`);
 	await expect(card(page, note).first()).toBeVisible();
 	await page.route(/\/assets\/(?:noteMenu|renoteMenu)[^/]*\.js/, route => route.abort());
 	await card(page, note).first().getByRole('button', { name: 'Note menu' }).first().click();
 	await expectSaid(page, 'Couldn’t load this part', /ASYNC_COMP_LOAD_FAIL/);
 
 	// A new build: what this page is made of is no longer served.
-	await page.route(/\/assets\/(?:EmojiPicker|openEmojiPicker|locales\/en-US)[^/]*$/, route =>
-		route.fulfill({ status: 404, body: '' }),
-	);
+	await page.route(/\/assets\/locales\/en-US[^/]*$/, route => route.fulfill({ status: 404, body: '' }));
 	await card(page, note).first().getByRole('button', { name: 'React' }).first().click();
 	await expect(page.getByText('A new version is available')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
