@@ -26,9 +26,9 @@ describe('the API client', () => {
 	it('sends no token for visitors, and another one where asked', async () => {
 		const fetch = answered(204, '');
 		vi.stubGlobal('fetch', fetch);
-		expect(await new ApiClient('https://a.example', null).request('ping')).toBeUndefined();
+		expect(await new ApiClient('https://a.example', null).call('ping')).toBeUndefined();
 		expect(sent(fetch).body).toEqual({});
-		await new ApiClient('https://a.example', 'mine').request('ping', {}, { token: 'other' });
+		await new ApiClient('https://a.example', 'mine').call('ping', {}, { token: 'other' });
 		expect(bodyOf((fetch.mock.calls[1] as unknown as [string, RequestInit])[1])).toEqual({
 			i: 'other',
 		});
@@ -39,19 +39,19 @@ describe('the API client', () => {
 		vi.stubGlobal('fetch', fetch);
 		const heard = vi.fn();
 		const client = new ApiClient('https://a.example', 'mine', heard);
-		await expect(client.request('i', {}, { token: 'other' })).rejects.toMatchObject({ id: 'the-id' });
+		await expect(client.call('i', {}, { token: 'other' })).rejects.toMatchObject({ id: 'the-id' });
 		expect(heard).not.toHaveBeenCalled();
-		await expect(client.request('i')).rejects.toMatchObject({ id: 'the-id' });
+		await expect(client.call('i')).rejects.toMatchObject({ id: 'the-id' });
 		expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'the-id' }));
 		client.close();
-		await expect(client.request('i')).rejects.toMatchObject({ name: 'AbortError' });
+		await expect(client.call('i')).rejects.toMatchObject({ name: 'AbortError' });
 		expect(fetch).toHaveBeenCalledTimes(2);
 	});
 
-	it('refuses names that lead elsewhere', async () => {
+	it('refuses names that lead elsewhere', () => {
 		const client = new ApiClient('https://a.example', null);
-		await expect(client.request('https://evil.example/x')).rejects.toThrow('invalid endpoint');
-		await expect(client.request('../x')).rejects.toThrow('invalid endpoint');
+		expect(() => client.urlOf('https://evil.example/x')).toThrow('invalid endpoint');
+		expect(() => client.urlOf('../x')).toThrow('invalid endpoint');
 	});
 
 	it('tells a silent server from an aborted call', async () => {
@@ -60,8 +60,8 @@ describe('the API client', () => {
 			throw new TypeError('Failed to fetch');
 		});
 		const client = new ApiClient('https://a.example', null);
-		await expect(client.request('ping')).rejects.toBeInstanceOf(NetworkError);
-		await expect(client.request('ping', {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+		await expect(client.call('ping')).rejects.toBeInstanceOf(NetworkError);
+		await expect(client.call('ping', {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
 			name: 'AbortError',
 		});
 	});

@@ -1,16 +1,25 @@
-import type { Endpoints } from 'misskey-js';
+import type {
+	Answer,
+	EndpointName,
+	ListAnswer,
+	ListEndpointName,
+	ListParams,
+	Params,
+} from '@/wire/endpoints/Endpoints';
 import { ApiError, NetworkError } from './ApiError';
 import { readAnswer } from './readAnswer';
-
-export type EndpointName = Extract<keyof Endpoints, string>;
-export type Params<E extends EndpointName> = Endpoints[E]['req'];
-export type Answer<E extends EndpointName> = Endpoints[E]['res'];
 
 export interface CallOptions {
 	signal?: AbortSignal | undefined;
 	/** Calls as somebody else (another stored account of the same server); null: as a visitor. */
 	token?: string | null;
 }
+
+/** Parameters may be left out where none is needed. */
+type Given<E extends EndpointName> =
+	Record<never, never> extends Params<E>
+		? [params?: Params<E>, options?: CallOptions]
+		: [params: Params<E>, options?: CallOptions];
 
 /**
  * Calls of one server's API, as one account or as a visitor: POST with a JSON body, the token in `i`, no credentials,
@@ -63,12 +72,10 @@ export class ApiClient {
 		if (this.#isClosed) throw new DOMException('The session has ended.', 'AbortError');
 	}
 
-	call<E extends EndpointName>(endpoint: E, params?: Params<E>, options: CallOptions = {}): Promise<Answer<E>> {
-		return this.request(endpoint, params as object | undefined, options) as Promise<Answer<E>>;
-	}
-
-	/** The same for answers that are read as what is on the wire rather than by the published types. */
-	async request(endpoint: string, params: object = {}, options: CallOptions = {}): Promise<unknown> {
+	/** Several ids instead of one. */
+	call<E extends ListEndpointName>(endpoint: E, params: ListParams<E>, options?: CallOptions): Promise<ListAnswer<E>>;
+	call<E extends EndpointName>(endpoint: E, ...given: Given<E>): Promise<Answer<E>>;
+	async call(endpoint: EndpointName, params: object = {}, options: CallOptions = {}): Promise<unknown> {
 		const token = options.token === undefined ? this.token : options.token;
 		const init: RequestInit = {
 			method: 'POST',
@@ -90,7 +97,7 @@ export class ApiClient {
 		const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
 		const url = `${this.urlOf(endpoint)}${search ? `?${search}` : ''}`;
 		const init: RequestInit = { method: 'GET', credentials: 'omit', cache: 'default', signal: options.signal ?? null };
-		return this.track(() => send(endpoint, url, init)) as Promise<Answer<E>>;
+		return this.track(() => send(endpoint, url, init));
 	}
 
 	/** @throws {Error} 'invalid endpoint' for names that could lead elsewhere (spec 1 §5) */
@@ -100,7 +107,7 @@ export class ApiClient {
 	}
 }
 
-async function send(endpoint: string, url: string, init: RequestInit): Promise<unknown> {
+async function send<E extends EndpointName>(endpoint: E, url: string, init: RequestInit): Promise<Answer<E>> {
 	let response: Response;
 	try {
 		response = await fetch(url, init);

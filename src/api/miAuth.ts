@@ -16,6 +16,6 @@ export async function checkMiAuth(origin: string, session: string): Promise<{ to
 		headers: { 'Content-Type': 'application/json' },
 		body: '{}',
 	});
-	const answer = (await response.json()) as { ok?: boolean; token?: string; user?: WireUser };
+	const answer: { ok?: boolean; token?: string; user?: WireUser } = await response.json();
 	return answer.ok && answer.token && answer.user ? { token: answer.token, user: answer.user } : null;
 }

@@ -6,11 +6,19 @@ interface Cursor {
 	readonly offset?: number;
 }
 
+export interface Paging {
+	readonly limit: number;
+	readonly allowPartial: true;
+	readonly untilId?: string;
+	readonly sinceId?: string;
+	readonly offset?: number;
+}
+
 /**
  * What every call for a page of a list carries beside its own parameters (spec 1 §7). With `allowPartial` a timeline
  * answers with what it has at hand: a page may be short although more follows.
  */
-export function pagingParams({ limit, untilId, sinceId, offset }: Cursor): Readonly<Record<string, unknown>> {
+export function pagingParams({ limit, untilId, sinceId, offset }: Cursor): Paging {
 	return {
 		limit,
 		allowPartial: true,

@@ -12,10 +12,10 @@ const thrown = (status: number, text: string): unknown => {
 
 describe('an answer of the API', () => {
 	it('is its body; 204 and an empty one are nothing; null is a value', () => {
-		expect(readAnswer('x', 200, '{"a":1}')).toEqual({ a: 1 });
-		expect(readAnswer('x', 204, '')).toBeUndefined();
-		expect(readAnswer('x', 200, '')).toBeUndefined();
-		expect(readAnswer('x', 200, 'null')).toBeNull();
+		expect(readAnswer('notes/show', 200, '{"a":1}')).toEqual({ a: 1 });
+		expect(readAnswer('notes/show', 204, '')).toBeUndefined();
+		expect(readAnswer('notes/show', 200, '')).toBeUndefined();
+		expect(readAnswer('notes/show', 200, 'null')).toBeNull();
 	});
 
 	it('refuses with code, id and info', () => {

@@ -1,3 +1,4 @@
+import type { Answer, EndpointName } from '@/wire/endpoints/Endpoints';
 import { ApiError, NetworkError } from './ApiError';
 
 interface Envelope {
@@ -8,9 +9,14 @@ interface Envelope {
 /**
  * Reads the text of an answer by its status: 2xx gives the body (204 and an empty one: undefined), any other rejects
  * with the `error` field of the body (spec 1 §7).
+ * What came is taken to be what the map of endpoints says; nowhere else is an answer's type asserted.
  * @throws {ApiError} the server refused; {NetworkError} a 5xx or a body that is none of the API's
  */
-export function readAnswer(endpoint: string, status: number, text: string): unknown {
+export function readAnswer<E extends EndpointName>(endpoint: E, status: number, text: string): Answer<E> {
+	return read(endpoint, status, text) as Answer<E>;
+}
+
+function read(endpoint: string, status: number, text: string): unknown {
 	const ok = status >= 200 && status < 300;
 	if (ok && (status === 204 || text === '')) return undefined;
 	let body: unknown;

@@ -1,3 +1,4 @@
+import type { Answer, EndpointName, Params } from '@/wire/endpoints/Endpoints';
 import { ApiError, NetworkError } from './ApiError';
 import { infoOfRetryAfter } from './resetIn';
 
@@ -22,10 +23,9 @@ export async function signIn(
 	credentials: Partial<Credentials> & { username: string },
 ): Promise<SigninStep> {
 	const { status, body, retryAfter } = await post(origin, 'signin-flow', credentials);
-	const answer = body as { finished?: boolean; id?: string; i?: string; next?: string; error?: Refusal } | null;
-	if (answer?.finished && answer.id && answer.i) return { finished: true, id: answer.id, token: answer.i };
-	if (status === 200 && answer?.finished === false) return { finished: false, next: answer.next ?? '' };
-	throw new ApiError('signin-flow', status, { info: infoOfRetryAfter(retryAfter), ...answer?.error });
+	if (body?.finished && body.id && body.i) return { finished: true, id: body.id, token: body.i };
+	if (status === 200 && body?.finished === false) return { finished: false, next: body.next ?? '' };
+	throw new ApiError('signin-flow', status, { info: infoOfRetryAfter(retryAfter), ...body?.error });
 }
 
 /**
@@ -34,27 +34,19 @@ export async function signIn(
  */
 export async function signUp(origin: string, form: Record<string, unknown>): Promise<{ id: string; token: string }> {
 	const { status, body } = await post(origin, 'signup', form);
-	const answer = body as { id?: string; token?: string; message?: string } | null;
-	if (status === 200 && answer?.id && answer.token) return { id: answer.id, token: answer.token };
+	if (status === 200 && body?.id && body.token) return { id: body.id, token: body.token };
 	// Refusals come in a form of their own: `Error: CODE` (contract).
-	throw new ApiError('signup', status, { code: (answer?.message ?? '').replace(/^Error: /, '') });
+	throw new ApiError('signup', status, { code: (body?.message ?? '').replace(/^Error: /, '') });
 }
 
-interface Refusal {
-	readonly message?: string;
-	readonly code?: string;
-	readonly id?: string;
-	readonly info?: unknown;
-}
-
-interface Posted {
+interface Posted<E extends EndpointName> {
 	readonly status: number;
-	readonly body: unknown;
+	readonly body: Answer<E> | null;
 	/** The header of that name. */
 	readonly retryAfter: string | null;
 }
 
-async function post(origin: string, endpoint: string, params: object): Promise<Posted> {
+async function post<E extends EndpointName>(origin: string, endpoint: E, params: Params<E>): Promise<Posted<E>> {
 	try {
 		const response = await fetch(`${origin}/api/${endpoint}`, {
 			method: 'POST',

@@ -44,7 +44,7 @@ function send(client: Pick<ApiClient, 'origin' | 'token'>, request: UploadReques
 		};
 		xhr.onload = () => {
 			try {
-				resolve(readAnswer(endpoint, xhr.status, xhr.responseText) as WireFile);
+				resolve(readAnswer(endpoint, xhr.status, xhr.responseText));
 			} catch (error) {
 				reject(error);
 			}

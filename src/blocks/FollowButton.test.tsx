@@ -41,7 +41,7 @@ it('believes the stream where a locked account accepts at once', async () => {
 	};
 	await press();
 	await waitFor(() => expect(label()).toBe('Unfollow'));
-	expect(live.request).not.toHaveBeenCalledWith('users/relation', expect.anything());
+	expect(live.asked).not.toHaveBeenCalledWith('users/relation', expect.anything());
 });
 
 it('asks the server how it stands where the stream is silent', async () => {

@@ -1,5 +1,4 @@
 import type { Session } from '@/stores/session/Session';
-import type { WireNote } from '@/wire/entities';
 import { prepareMfm } from './prepareMfm';
 
 /** Fetches notes by their ids, ready to be shown. @returns why each that is missing could not be had, by its id */
@@ -8,7 +7,7 @@ export async function fetchNotes(session: Session, noteIds: readonly string[]): 
 	await Promise.all(
 		noteIds.map(async noteId => {
 			try {
-				session.entities.ingest([(await session.api.request('notes/show', { noteId })) as WireNote]);
+				session.entities.ingest([await session.api.call('notes/show', { noteId })]);
 			} catch (error) {
 				failures.set(noteId, error);
 			}

@@ -100,7 +100,7 @@ export interface NoteTarget {
 }
 
 /** The payload of `notes/create` (spec 1 §3). */
-export function notePayload(draft: Draft, target: NoteTarget): Record<string, unknown> {
+export function notePayload(draft: Draft, target: NoteTarget) {
 	const { poll } = draft;
 	const isInChannel = target.channelId !== undefined;
 	return {

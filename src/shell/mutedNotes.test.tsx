@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { type Answers, type ListPlace, listColumns, renderList, servedSession } from '@tests/factories/renderList';
+import type { Answers } from '@tests/factories/answerCalls';
+import { type ListPlace, listColumns, renderList, servedSession } from '@tests/factories/renderList';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { matchWords } from '@workers/wordMute/matchWords';
 import type { MuteRule } from '@workers/wordMute/wordMute.protocol';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, screen } from '@testing-library/react';
-import { type Answers, type ListPlace, listColumns, renderList, servedSession } from '@tests/factories/renderList';
+import type { Answers } from '@tests/factories/answerCalls';
+import { type ListPlace, listColumns, renderList, servedSession } from '@tests/factories/renderList';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';

@@ -8,14 +8,14 @@ const LISTS = [
 	{ id: 'b', name: 'Boats', userIds: [] },
 ];
 
-const request = vi.fn(async () => LISTS);
-const sessionOf = (key: string) => ({ key, api: { request } }) as unknown as Session;
+const call = vi.fn(async () => LISTS);
+const sessionOf = (key: string) => ({ key, api: { call } }) as unknown as Session;
 const session = sessionOf('home/me');
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	queryClient.clear();
-	request.mockClear();
+	call.mockClear();
 	return () => vi.useRealTimers();
 });
 
@@ -23,10 +23,10 @@ it('asks the server again only after 30 minutes', async () => {
 	expect(await collection(session, 'lists')).toEqual(LISTS);
 	vi.setSystemTime(Date.now() + 29 * 60_000);
 	await collection(session, 'lists');
-	expect(request).toHaveBeenCalledTimes(1);
+	expect(call).toHaveBeenCalledTimes(1);
 	vi.setSystemTime(Date.now() + 2 * 60_000);
 	await collection(session, 'lists');
-	expect(request).toHaveBeenCalledTimes(2);
+	expect(call).toHaveBeenCalledTimes(2);
 });
 
 it('keeps what has changed meanwhile', async () => {
@@ -34,11 +34,11 @@ it('keeps what has changed meanwhile', async () => {
 	changeInCollection(session, 'lists', 'b', list => ({ ...list, userIds: ['kai'] }));
 	changeCollection(session, 'lists', lists => lists.filter(({ id }) => id !== 'a'));
 	expect(await collection(session, 'lists')).toEqual([{ id: 'b', name: 'Boats', userIds: ['kai'] }]);
-	expect(request).toHaveBeenCalledTimes(1);
+	expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('knows nothing of another account’s', async () => {
 	await collection(session, 'lists');
 	await collection(sessionOf('home/other'), 'lists');
-	expect(request).toHaveBeenCalledTimes(2);
+	expect(call).toHaveBeenCalledTimes(2);
 });

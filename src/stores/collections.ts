@@ -1,3 +1,5 @@
+import type { CallOptions } from '@/api/ApiClient';
+import { toAntenna, toChannel, toClip, toRole, toUserList } from '@/api/toCollections';
 import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collections';
 import { queryClient } from './queryClient';
 import type { Session } from './session/Session';
@@ -14,16 +16,20 @@ interface Collections {
 	followedChannels: Channel;
 }
 
-const CALLS: Readonly<Record<keyof Collections, { endpoint: string; params: object }>> = {
-	clips: { endpoint: 'clips/list', params: {} },
-	lists: { endpoint: 'users/lists/list', params: {} },
-	antennas: { endpoint: 'antennas/list', params: {} },
-	roles: { endpoint: 'admin/roles/list', params: {} },
-	favoriteChannels: { endpoint: 'channels/my-favorites', params: { limit: 100 } },
-	followedChannels: { endpoint: 'channels/followed', params: { limit: 100 } },
+type Api = Session['api'];
+
+const FETCH: { readonly [K in keyof Collections]: (api: Api, options: CallOptions) => Promise<Collections[K][]> } = {
+	clips: async (api, options) => (await api.call('clips/list', {}, options)).map(toClip),
+	lists: async (api, options) => (await api.call('users/lists/list', {}, options)).map(toUserList),
+	antennas: async (api, options) => (await api.call('antennas/list', {}, options)).map(toAntenna),
+	roles: async (api, options) => (await api.call('admin/roles/list', {}, options)).map(toRole),
+	favoriteChannels: async (api, options) =>
+		(await api.call('channels/my-favorites', { limit: 100 }, options)).map(toChannel),
+	followedChannels: async (api, options) =>
+		(await api.call('channels/followed', { limit: 100 }, options)).map(toChannel),
 };
 
-const keyOf = (session: Session, kind: keyof Collections) => [session.key, CALLS[kind].endpoint];
+const keyOf = (session: Session, kind: keyof Collections) => [session.key, 'collection', kind];
 
 /**
  * What the signed-in person has of a kind (roles: what the server has), from the cache if it is younger than 30 minutes.
@@ -33,10 +39,9 @@ export async function collection<K extends keyof Collections>(
 	session: Session,
 	kind: K,
 ): Promise<readonly Collections[K][]> {
-	const { endpoint, params } = CALLS[kind];
 	return queryClient.fetchQuery({
 		queryKey: keyOf(session, kind),
-		queryFn: async ({ signal }) => (await session.api.request(endpoint, params, { signal })) as Collections[K][],
+		queryFn: ({ signal }) => FETCH[kind](session.api, { signal }),
 		staleTime: KEPT_MS,
 		gcTime: KEPT_MS,
 	});

@@ -1,5 +1,6 @@
 import type { Note } from '@/domain/Note';
 import type { User } from '@/domain/User';
+import type { Params } from '@/wire/endpoints/Endpoints';
 import type { Session } from './session/Session';
 
 /** The six kinds of handlers that a plugin may register (spec 2 §4), with what each is given. */
@@ -18,7 +19,7 @@ export interface Handlers {
 	note_view_interruptor: { readonly run: (session: Session, note: Note) => Promise<Note | null> };
 	/** The payload to post in its place; null stops the post. */
 	note_post_interruptor: {
-		readonly run: (session: Session, payload: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
+		readonly run: (session: Session, payload: Params<'notes/create'>) => Promise<Params<'notes/create'> | null>;
 	};
 	page_view_interruptor: { readonly run: (page: Record<string, unknown>) => Promise<Record<string, unknown>> };
 }

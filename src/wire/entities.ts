@@ -15,6 +15,8 @@ export type WireNote = Loose<Omit<entities.Note, 'id' | 'reply' | 'renote' | 'us
 	poll?: WirePoll | null;
 };
 export type WireUser = Loose<Omit<entities.UserDetailed, 'id'>> & { id: string };
+/** What `i` tells beside that. */
+export type WireMe = WireUser & Loose<Omit<entities.MeDetailed, keyof entities.UserDetailed>>;
 /** How the reader and somebody stand to each other (`users/relation`). */
 export interface WireRelation {
 	id: string;
@@ -27,7 +29,12 @@ export interface WireRelation {
 	isMuted?: boolean | null;
 	isRenoteMuted?: boolean | null;
 }
-export type WireFile = Loose<Omit<entities.DriveFile, 'id'>> & { id: string };
+export type WireFile = Loose<Omit<entities.DriveFile, 'id' | 'folder'>> & { id: string; folder?: WireFolder | null };
+export type WireFolder = Loose<Omit<entities.DriveFolder, 'id' | 'parent'>> & {
+	id: string;
+	/** The folder around it, where a folder is shown by itself. */
+	parent?: WireFolder | null;
+};
 export interface WirePoll {
 	expiresAt?: string | null;
 	multiple?: boolean | null;
@@ -41,4 +48,36 @@ export interface WireEmoji {
 	aliases?: string[] | null;
 	isSensitive?: boolean | null;
 	localOnly?: boolean | null;
+}
+export type WireEmojiDetail = Loose<entities.EmojiDetailed>;
+export type WireMeta = Loose<entities.MetaDetailed>;
+export interface WireReaction {
+	id: string;
+	user?: WireUser | null;
+	type?: string | null;
+}
+/** One that somebody gave, with its note. */
+export interface WireGivenReaction extends WireReaction {
+	createdAt?: string | null;
+	note?: WireNote | null;
+}
+/** A note that the account marked. */
+export interface WireFavorite {
+	id: string;
+	noteId: string;
+	note: WireNote;
+}
+export type WireClip = Loose<Omit<entities.Clip, 'id' | 'user'>> & { id: string; user?: WireUser | null };
+export type WireUserList = Loose<Omit<entities.UserList, 'id'>> & { id: string };
+export type WireAntenna = Loose<Omit<entities.Antenna, 'id'>> & { id: string };
+export type WireChannel = Loose<Omit<entities.Channel, 'id'>> & { id: string };
+export type WireRole = Loose<Omit<entities.Role, 'id'>> & { id: string };
+/** Something that was allowed to use the account; servers leave out what they do not know. */
+export interface WireApp {
+	id: string;
+	name?: string | null;
+	iconUrl?: string | null;
+	createdAt?: string | null;
+	lastUsedAt?: string | null;
+	permission?: readonly string[] | null;
 }

@@ -1,14 +1,19 @@
+import { ApiClient } from '@/api/ApiClient';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import type { DriveFile } from '@/domain/DriveFile';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { Outbox } from '@/stores/outbox/Outbox';
 import type { OutboxItem } from '@/stores/outbox/OutboxEntry';
+import type { OutboxApi } from '@/stores/outbox/sendOnce';
+import type { EndpointName } from '@/wire/endpoints/Endpoints';
+import { answerCalls } from './answerCalls';
 import { draft } from './draft';
 import { file } from './file';
 
 /** A server that may be away, and whose answers may be lost. */
 export class FakeServer {
 	readonly notes: { id: string; text: string; createdAt: string; visibility: string }[] = [];
+	readonly api: OutboxApi;
 	/** What happens to the next calls of notes/create. */
 	fate: 'answers' | 'loses the answer' | 'is away' | 'refuses' | 'never answers' = 'answers';
 	isReachable = true;
@@ -22,7 +27,7 @@ export class FakeServer {
 	fileRefusal: unknown = null;
 	fileTakesMs = 0;
 
-	async request(endpoint: string, params: Record<string, unknown> = {}): Promise<unknown> {
+	async answer(endpoint: EndpointName, params: Readonly<Record<string, unknown>>): Promise<unknown> {
 		this.calls.push(endpoint);
 		if (!this.isReachable) throw new NetworkError(endpoint, new Error('away'));
 		if (endpoint === 'ping') return { pong: Date.now() + this.ahead };
@@ -33,6 +38,12 @@ export class FakeServer {
 		if (this.fate === 'never answers') return new Promise(() => {});
 		if (this.fate === 'loses the answer') throw new NetworkError(endpoint, new Error('lost'));
 		return { createdNote };
+	}
+
+	constructor() {
+		const api = new ApiClient('https://a.server', 'token');
+		answerCalls(api, (endpoint, params) => this.answer(endpoint, params));
+		this.api = api;
 	}
 
 	goOffline(): void {
@@ -112,7 +123,7 @@ export function openTab({ server, database, locks, others = () => [] }: TabWorld
 	const outbox = new Outbox({
 		sessionKey: 'a.server/mara',
 		userId: 'mara',
-		api: () => (isAlive ? server : undefined),
+		api: () => (isAlive ? server.api : undefined),
 		sendFile: async (upload, signal) => {
 			const sent = await server.take(upload.name, signal);
 			return isAlive ? sent : new Promise(() => {});

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import { toMe } from '@/api/toMe';
 import { ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
 import { columnOf } from '@/domain/deck';
@@ -9,16 +8,14 @@ import { readParams, readSearch } from '@/domain/paths/readPath';
 import { columnDefinitions, pages } from '@/shell/registry';
 import type { Feed } from '@/stores/feeds/Feed';
 import type { Session } from '@/stores/session/Session';
+import { type Answers, answerCalls } from './answerCalls';
 import { renderInSession, testSession } from './renderInSession';
 
-/** What a server answers to a call; undefined for one that it does not expect. */
-export type Answers = (endpoint: string, params: Readonly<Record<string, unknown>>) => unknown;
-
-/** The session of somebody who may see everything, and their server. */
+/** The session of somebody who may see everything, and their server. @param answers undefined: it does not expect that */
 export function servedSession(answers: Answers, me: Readonly<Record<string, unknown>> = {}): Session {
 	const session = testSession();
-	vi.spyOn(session.api, 'request').mockImplementation(async (endpoint, params) => {
-		const answer = answers(endpoint, (params ?? {}) as Record<string, unknown>);
+	answerCalls(session.api, (endpoint, params) => {
+		const answer = answers(endpoint, params);
 		if (answer === undefined) throw new Error(`${endpoint} is not expected.`);
 		return answer;
 	});

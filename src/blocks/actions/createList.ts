@@ -1,3 +1,4 @@
+import { toUserList } from '@/api/toCollections';
 import type { UserList } from '@/domain/collections';
 import { text } from '@/i18n/t';
 import { changeCollection } from '@/stores/collections';
@@ -14,8 +15,7 @@ export function createList(session: Session): Promise<UserList | undefined> {
 		async perform({ api }) {
 			const name = await prompt({ title: text.userMenu.newList, label: text.common.name, ...NAME_RULES });
 			if (name === undefined) return undefined;
-			const answer = (await api.request('users/lists/create', { name })) as Omit<UserList, 'userIds'>;
-			const list: UserList = { ...answer, userIds: [] };
+			const list = toUserList(await api.call('users/lists/create', { name }));
 			changeCollection(session, 'lists', lists => [...lists, list]);
 			return list;
 		},

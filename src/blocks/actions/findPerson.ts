@@ -4,7 +4,6 @@ import type { User } from '@/domain/User';
 import { text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
-import type { WireUser } from '@/wire/entities';
 import { showError } from './showError';
 
 /**
@@ -13,7 +12,7 @@ import { showError } from './showError';
  */
 export async function findPerson(session: Session, handle: string): Promise<User | null> {
 	try {
-		const user = (await session.api.request('users/show', { ...parseAcct(handle, session.host) })) as WireUser;
+		const user = await session.api.call('users/show', { ...parseAcct(handle, session.host) });
 		session.entities.ingestUsers([user]);
 		return session.entities.user(user.id) ?? null;
 	} catch (error) {

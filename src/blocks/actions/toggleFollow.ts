@@ -29,7 +29,7 @@ export async function toggleFollow(session: Session, user: User, profile: UserPr
 function change(
 	session: Session,
 	user: User,
-	endpoint: string,
+	endpoint: `following/${'create' | 'delete' | 'requests/cancel'}`,
 	guess: Partial<UserProfile>,
 	isConfirmed = false,
 ): Promise<void> {
@@ -51,7 +51,7 @@ function change(
 		},
 		async perform({ api }) {
 			try {
-				await api.request(endpoint, { userId });
+				await api.call(endpoint, { userId });
 			} catch (error) {
 				if (!(error instanceof ApiError)) throw error;
 				await readRelation(session, userId);

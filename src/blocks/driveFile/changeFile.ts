@@ -35,7 +35,7 @@ function change(
 	return passGate(session, {
 		async perform() {
 			try {
-				return (await session.api.request('drive/files/update', { fileId, ...part })) as WireFile;
+				return await session.api.call('drive/files/update', { fileId, ...part });
 			} catch (error) {
 				await tellDriveRefusal(error);
 				return undefined;

@@ -4,21 +4,18 @@ import { useColumnHandle } from '../hosting/ColumnHandleContext';
 import { FeedList } from './FeedList';
 import { FeedRowView } from './FeedRowView';
 import { type FeedRow, noteIdOf } from './feedRows';
-import { noteFeedSource } from './noteFeedSource';
+import { type NotesCall, noteFeedSource } from './noteFeedSource';
 import { useCapture } from './useCapture';
 import { useFeed } from './useFeed';
 import { useFeedRows } from './useFeedRows';
 
-interface NoteFeedProps {
-	/** Of the API, with `limit` and `untilId`. */
-	endpoint: string;
-	params: Readonly<Record<string, unknown>>;
+type NoteFeedProps = NotesCall & {
 	label: string;
 	/** What the empty list says. */
 	emptyTitle: string;
 	emptyText?: string;
 	header?: ReactNode;
-}
+};
 
 /** The notes that an endpoint tells, as a page's list; the host's header refreshes it and scrolls it to its top. */
 export function NoteFeed({ endpoint, params, ...texts }: NoteFeedProps): ReactNode {

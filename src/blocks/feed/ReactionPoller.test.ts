@@ -6,7 +6,7 @@ import { liveClock } from '@/stores/LiveClock';
 import type { Session } from '@/stores/session/Session';
 import { ReactionPoller } from './ReactionPoller';
 
-const request = vi.fn(async (_endpoint: string, { noteIds }: { noteIds: string[] }) =>
+const call = vi.fn(async (_endpoint: string, { noteIds }: { noteIds: string[] }) =>
 	noteIds.map(id => ({ id, reactions: { '👍': 3 }, reactionEmojis: {} })),
 );
 let entities: EntityStore;
@@ -14,9 +14,9 @@ let poller: ReactionPoller;
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	request.mockClear();
+	call.mockClear();
 	entities = new EntityStore();
-	poller = new ReactionPoller({ entities, api: { request } } as unknown as Session);
+	poller = new ReactionPoller({ entities, api: { call } } as unknown as Session);
 });
 afterEach(() => {
 	liveClock.flush();
@@ -31,13 +31,13 @@ describe('polling of reactions', () => {
 		expect(entities.note('n')).toMatchObject({ reactions: { '👍': 3 }, reactionCount: 3, myReaction: '👍' });
 		end();
 		await vi.advanceTimersByTimeAsync(60_000);
-		expect(request).toHaveBeenCalledOnce();
+		expect(call).toHaveBeenCalledOnce();
 	});
 
 	it('asks for the 30 that were added last', async () => {
 		for (let index = 0; index < 40; index++) poller.follow(`n${index}`, 10_000);
 		await vi.advanceTimersByTimeAsync(10_000);
-		const [, { noteIds } = { noteIds: [] }] = request.mock.lastCall ?? [];
+		const [, { noteIds } = { noteIds: [] }] = call.mock.lastCall ?? [];
 		expect([noteIds.length, noteIds[0], noteIds.at(-1)]).toEqual([30, 'n10', 'n39']);
 	});
 
@@ -46,36 +46,36 @@ describe('polling of reactions', () => {
 		await vi.advanceTimersByTimeAsync(200_000);
 		poller.follow('young', 10_000);
 		await vi.advanceTimersByTimeAsync(110_000);
-		expect(request.mock.lastCall?.[1].noteIds).toEqual(['young']);
-		const asked = request.mock.calls.length;
+		expect(call.mock.lastCall?.[1].noteIds).toEqual(['young']);
+		const asked = call.mock.calls.length;
 		await vi.advanceTimersByTimeAsync(600_000);
-		expect(request.mock.calls.length - asked).toBeLessThan(22);
-		expect(request.mock.lastCall?.[1].noteIds).toEqual(['young']);
+		expect(call.mock.calls.length - asked).toBeLessThan(22);
+		expect(call.mock.lastCall?.[1].noteIds).toEqual(['young']);
 	});
 
 	it('asks again for what comes back into a list', async () => {
 		const end = poller.follow('old', 10_000);
 		poller.follow('other', 10_000);
 		await vi.advanceTimersByTimeAsync(400_000);
-		request.mockClear();
+		call.mockClear();
 		end();
 		poller.follow('old', 10_000);
 		await vi.advanceTimersByTimeAsync(10_000);
-		expect(request.mock.lastCall?.[1].noteIds).toEqual(['old']);
+		expect(call.mock.lastCall?.[1].noteIds).toEqual(['old']);
 	});
 
 	it('keeps to the interval that was chosen last', async () => {
 		poller.follow('n', 22_500);
 		poller.follow('m', 10_000);
 		await vi.advanceTimersByTimeAsync(20_000);
-		expect(request).toHaveBeenCalledTimes(2);
+		expect(call).toHaveBeenCalledTimes(2);
 	});
 
 	it('is silent while the page is hidden', async () => {
 		const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 		poller.follow('n', 10_000);
 		await vi.advanceTimersByTimeAsync(30_000);
-		expect(request).not.toHaveBeenCalled();
+		expect(call).not.toHaveBeenCalled();
 		visibility.mockRestore();
 	});
 });

@@ -1,16 +1,11 @@
 import type { Note } from '@/domain/Note';
 import type { Session } from '@/stores/session/Session';
+import type { WireNotePart } from '@/wire/endpoints/NoteEndpoints';
 
 /** So many notes a request, those that were added last (spec 1 §7, §9). */
 const BULK = 30;
 /** How long after it was added to a list a note is asked for (spec 1 §9). */
 const RECENT_MS = 300_000;
-
-interface Reactions {
-	readonly id: string;
-	readonly reactions?: Readonly<Record<string, number>> | null;
-	readonly reactionEmojis?: Readonly<Record<string, string>> | null;
-}
 
 interface Followed {
 	readonly count: number;
@@ -79,8 +74,8 @@ export class ReactionPoller {
 		const noteIds = [...this.#followed].flatMap(([id, { addedAt }]) => (addedAt > since ? [id] : [])).slice(-BULK);
 		if (noteIds.length === 0) return;
 		try {
-			const answer = await this.#session.api.request('notes/show-partial-bulk', { noteIds });
-			for (const part of answer as Reactions[]) {
+			const answer = await this.#session.api.call('notes/show-partial-bulk', { noteIds });
+			for (const part of answer) {
 				this.#session.entities.patchNote(part.id, note => withReactions(note, part), 'live');
 			}
 		} catch (error) {
@@ -90,7 +85,7 @@ export class ReactionPoller {
 	}
 }
 
-function withReactions(note: Note, { reactions, reactionEmojis }: Reactions): Note {
+function withReactions(note: Note, { reactions, reactionEmojis }: WireNotePart): Note {
 	const counts = Object.fromEntries(Object.entries(reactions ?? {}).filter(([, count]) => count > 0));
 	if (JSON.stringify(counts) === JSON.stringify(note.reactions)) return note;
 	return {

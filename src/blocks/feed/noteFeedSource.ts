@@ -1,16 +1,20 @@
-import { pagingParams } from '@/api/pagingParams';
+import { type Paging, pagingParams } from '@/api/pagingParams';
 import { isPureRenote } from '@/domain/isPureRenote';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
 import { FIRST_PAGE } from '@/stores/feeds/feedEntries';
 import type { Session } from '@/stores/session/Session';
+import type { CallOf, EndpointAnswering } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
-import { prepareMfm } from '../prepareMfm';
+import { noteHolding } from './noteHolding';
 import { recallPage, rememberPage } from './rememberedPage';
 import { weighNotes } from './weighNotes';
 
 /** More are rarely missed while a connection comes up. */
 const GLANCE = 5;
+
+/** A call that answers notes, without what makes a page of them. */
+export type NotesCall = CallOf<EndpointAnswering<WireNote[]>, keyof Paging>;
 
 type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
 
@@ -20,8 +24,8 @@ type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
  */
 export function noteFeedSource(
 	session: Session,
-	endpoint: string,
-	params: Record<string, unknown>,
+	endpoint: NotesCall['endpoint'],
+	params: NotesCall['params'],
 	isRemembered = false,
 ): NoteFeedSource {
 	const name = `${endpoint} ${JSON.stringify(params)}`;
@@ -32,21 +36,13 @@ export function noteFeedSource(
 				if (where === session) for (const id of withRenotesOf(session, noteId)) hear.gone(id);
 			}),
 		async fetch({ limit, untilId }: PageRequest, signal) {
-			const notes = (await session.api.request(
-				endpoint,
-				{ ...params, ...pagingParams({ limit, untilId }) },
-				{ signal },
-			)) as WireNote[];
+			const notes = await session.api.call(endpoint, { ...params, ...pagingParams({ limit, untilId }) }, { signal });
 			if (isRemembered && limit === FIRST_PAGE && untilId === undefined) rememberPage(session, name, notes);
 			return session.entities.ingest(notes);
 		},
-		prepare: async ids => {
-			await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids)]);
-		},
+		...noteHolding(session),
 		glance: GLANCE,
 		weigh: ids => weighNotes(session, ids),
-		retain: ids => session.entities.retain(ids),
-		release: ids => session.entities.release(ids),
 	};
 }
 

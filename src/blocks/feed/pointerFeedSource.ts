@@ -1,9 +1,10 @@
-import { pagingParams } from '@/api/pagingParams';
+import type { CallOptions } from '@/api/ApiClient';
+import { type Paging, pagingParams } from '@/api/pagingParams';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
-import { prepareMfm } from '../prepareMfm';
+import { noteHolding } from './noteHolding';
 
 /** Something about a note that a list shows by the note, such as a favourite. */
 export interface WirePointer {
@@ -27,9 +28,9 @@ const PAGE = 10;
 /** Things about notes, the last one first. Pages count by the thing's own id, which is not the note's. */
 export function pointerFeedSource<P extends WirePointer>(
 	session: Session,
-	endpoint: string,
-	params: Readonly<Record<string, unknown>> = {},
+	ask: (page: Paging, options: CallOptions) => Promise<readonly P[]>,
 ): PointerFeedSource<P> {
+	const notes = noteHolding(session);
 	const known = new Map<string, { readonly pointer: P; readonly noteId: string }>();
 	const noteIdOf = (id: string) => known.get(id)?.noteId;
 	const noteIdsOf = (ids: readonly string[]) => ids.flatMap(id => noteIdOf(id) ?? []);
@@ -41,8 +42,7 @@ export function pointerFeedSource<P extends WirePointer>(
 		noteIdOf,
 		idsOn,
 		async fetch({ limit, untilId }, signal) {
-			const asked = { ...params, ...pagingParams({ limit, untilId }) };
-			const list = (await session.api.request(endpoint, asked, { signal })) as P[];
+			const list = await ask(pagingParams({ limit, untilId }), { signal });
 			session.entities.ingest(list.flatMap(({ note }) => note ?? []));
 			for (const pointer of list) {
 				if (pointer.note) known.set(pointer.id, { pointer, noteId: pointer.note.id });
@@ -53,11 +53,8 @@ export function pointerFeedSource<P extends WirePointer>(
 			appEvents.on('noteDeleted', ({ session: where, noteId }) => {
 				if (where === session) for (const id of idsOn(noteId)) hear.gone(id);
 			}),
-		async prepare(ids) {
-			const noteIds = noteIdsOf(ids);
-			await Promise.all([prepareMfm(session, noteIds), session.wordMutes.prepare(noteIds)]);
-		},
-		retain: ids => session.entities.retain(noteIdsOf(ids)),
-		release: ids => session.entities.release(noteIdsOf(ids)),
+		prepare: ids => notes.prepare(noteIdsOf(ids)),
+		retain: ids => notes.retain(noteIdsOf(ids)),
+		release: ids => notes.release(noteIdsOf(ids)),
 	};
 }

@@ -75,7 +75,7 @@ async function markSensitive(session: Session, noteId: string, file: DriveFile):
 			show(isSensitive);
 			return () => show(!isSensitive);
 		},
-		perform: ({ api }) => api.request('drive/files/update', { fileId: file.id, isSensitive }),
+		perform: ({ api }) => api.call('drive/files/update', { fileId: file.id, isSensitive }),
 	});
 }
 

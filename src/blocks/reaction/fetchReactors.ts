@@ -1,7 +1,6 @@
 import { pagingParams } from '@/api/pagingParams';
 import { reactionToSend } from '@/domain/reaction';
 import type { Session } from '@/stores/session/Session';
-import type { WireUser } from '@/wire/entities';
 
 export interface Reactor {
 	/** Of the reaction; the next page goes on below it. */
@@ -20,10 +19,7 @@ interface Wanted {
 export async function fetchReactors(session: Session, wanted: Wanted, signal: AbortSignal): Promise<Reactor[]> {
 	const { noteId, reaction, ...page } = wanted;
 	const params = { noteId, type: reactionToSend(reaction), ...pagingParams(page) };
-	const answer = (await session.api.request('notes/reactions', params, { signal })) as {
-		id: string;
-		user?: WireUser;
-	}[];
+	const answer = await session.api.call('notes/reactions', params, { signal });
 	return answer.flatMap(({ id, user }) => {
 		if (!user) return [];
 		session.entities.ingestUsers([user]);

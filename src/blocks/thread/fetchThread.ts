@@ -1,6 +1,5 @@
 import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
-import type { WireNote } from '@/wire/entities';
 import { prepareMfm } from '../prepareMfm';
 
 /** How far up a conversation is fetched. */
@@ -17,9 +16,9 @@ export interface Thread {
 
 /** A note with the conversation above it, ready to be shown. */
 export async function fetchThread(session: Session, noteId: string, signal: AbortSignal): Promise<Thread> {
-	const note = (await session.api.request('notes/show', { noteId }, { signal })) as WireNote;
+	const note = await session.api.call('notes/show', { noteId }, { signal });
 	const conversation = note.replyId
-		? ((await session.api.request('notes/conversation', { noteId, limit: ANCESTORS }, { signal })) as WireNote[])
+		? await session.api.call('notes/conversation', { noteId, limit: ANCESTORS }, { signal })
 		: [];
 	const ancestorIds = session.entities.ingest(conversation).reverse();
 	session.entities.ingest([note]);
@@ -35,7 +34,7 @@ export async function fetchChildren(
 	signal: AbortSignal,
 ): Promise<string[]> {
 	const params = { noteId, ...pagingParams({ limit: CHILDREN, untilId }) };
-	const ids = session.entities.ingest((await session.api.request('notes/children', params, { signal })) as WireNote[]);
+	const ids = session.entities.ingest(await session.api.call('notes/children', params, { signal }));
 	await prepare(session, ids);
 	return ids;
 }

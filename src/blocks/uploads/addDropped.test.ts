@@ -17,14 +17,14 @@ const harbour: DroppedFolder = {
 	folders: [{ name: 'boats', files: [fileOf('ferry.txt')], folders: [] }],
 };
 
-function queueWith(request: (endpoint: string, params: { name: string }) => Promise<unknown>) {
+function queueWith(answer: (endpoint: string, params: { name: string }) => Promise<unknown>) {
 	const added: string[] = [];
 	const add = (files: readonly File[], folderId: string | null) => {
 		for (const { name } of files) added.push(`${folderId}/${name}`);
 		return [];
 	};
-	const asked = vi.fn(request);
-	return { queue: { session: { api: { request: asked } }, add } as unknown as UploadQueue, added, asked };
+	const asked = vi.fn(answer);
+	return { queue: { session: { api: { call: asked } }, add } as unknown as UploadQueue, added, asked };
 }
 
 it('makes the folders in the drive under their names, and sends each file into its own', async () => {

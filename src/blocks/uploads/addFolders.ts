@@ -17,7 +17,7 @@ export async function addFolders(
 	const { session } = queue;
 	for (const { name, files, folders: inner } of folders) {
 		const wanted = { name: name.slice(0, NAME_RULES.maxLength), parentId };
-		const { id } = (await session.api.request('drive/folders/create', wanted)) as { id: string };
+		const { id } = await session.api.call('drive/folders/create', wanted);
 		appEvents.emit('folderCreated', { session, folder: { id, ...wanted } });
 		addFiles(queue, files, id);
 		await addFolders(queue, inner, id);

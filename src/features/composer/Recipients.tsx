@@ -9,7 +9,6 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { prompt } from '@/ui/dialog/dialogs';
 import { IconButton } from '@/ui/IconButton';
-import type { WireUser } from '@/wire/entities';
 import styles from './Recipients.module.css';
 
 interface RecipientsProps {
@@ -84,8 +83,8 @@ function usePeople(session: Session, ids: readonly string[]): readonly User[] {
 		const userIds = held.filter(id => !entities.user(id));
 		if (userIds.length > 0) {
 			session.api
-				.request('users/show', { userIds })
-				.then(users => entities.ingestUsers(users as WireUser[]))
+				.call('users/show', { userIds })
+				.then(users => entities.ingestUsers(users))
 				.catch(error => console.warn('The recipients could not be read.', error));
 		}
 		return () => entities.release(held);

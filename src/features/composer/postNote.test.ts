@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { draft } from '@tests/factories/draft';
+import { file } from '@tests/factories/file';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { uploadItem } from '@tests/factories/uploadItem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -67,7 +68,10 @@ it.each(ENDS)('leaves the note in its composer where the account ends as it is p
 
 it.each(ENDS)('gives files that had not gone up back to the composer: %s', async id => {
 	refuses(id);
-	vi.mocked(sendUpload).mockImplementation(of => of.api.request('drive/files/create') as never);
+	vi.mocked(sendUpload).mockImplementation(async of => {
+		await of.api.call('i');
+		return { file: file(), wire: { id: 'sent' } };
+	});
 	const queue = queueOf([keptFile()]);
 	expect(await postNote(session, draft({ text: 'high water' }), { session }, held, queue)).toBe('no');
 	expect(queue.restore).toHaveBeenCalledWith(true);

@@ -15,6 +15,7 @@ import type { Session } from '@/stores/session/Session';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { alert } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
+import type { Params } from '@/wire/endpoints/Endpoints';
 import { rememberHashtags } from './autocomplete/rememberHashtags';
 import { type ComposeRequest, contextOf } from './ComposeRequest';
 import { targetOf } from './draftTarget';
@@ -23,7 +24,7 @@ import type { HeldDraft } from './useDraft';
 /** `held`: it goes by itself unless it is taken back; `later`: once there is a connection. */
 export type Posted = 'posted' | 'held' | 'later' | 'no';
 
-type Payload = Record<string, unknown>;
+type Payload = Params<'notes/create'>;
 
 /**
  * Posts a draft as somebody, by way of their outbox: there it is safe from the moment in which it leaves the composer.

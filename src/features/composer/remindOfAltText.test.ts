@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
 import { draft } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
 import { uploadItem } from '@tests/factories/uploadItem';
@@ -53,7 +54,7 @@ describe('pictures without a description', () => {
 		const [first, second] = [file(), file()];
 		vi.spyOn(dialogs, 'ask').mockResolvedValue('describe');
 		vi.spyOn(dialogs, 'prompt').mockResolvedValueOnce('a lighthouse').mockResolvedValueOnce(undefined);
-		vi.spyOn(session.api, 'request').mockResolvedValue({ ...first, comment: 'a lighthouse' });
+		answerCalls(session.api, () => ({ ...first, comment: 'a lighthouse' }));
 		let files: Draft['files'] = [first, second];
 		const change = vi.fn(part => {
 			files = part({ files }).files;

@@ -3,7 +3,6 @@ import { useHold } from '@/blocks/thread/useHold';
 import type { Note } from '@/domain/Note';
 import { useNote } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
-import type { WireNote } from '@/wire/entities';
 
 interface TargetNote {
 	readonly note: Note | undefined;
@@ -21,8 +20,8 @@ export function useTargetNote(id: string): TargetNote {
 	useEffect(() => {
 		if (session.entities.note(id)) return undefined;
 		const controller = new AbortController();
-		session.api.request('notes/show', { noteId: id }, { signal: controller.signal }).then(
-			wire => session.entities.ingest([wire as WireNote]),
+		session.api.call('notes/show', { noteId: id }, { signal: controller.signal }).then(
+			wire => session.entities.ingest([wire]),
 			error => {
 				if (controller.signal.aborted) return;
 				console.warn('The note that is answered or quoted could not be read.', error);

@@ -7,7 +7,6 @@ import { t, text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { ask } from '@/ui/dialog/dialogs';
-import type { WireNote } from '@/wire/entities';
 import type { ComposeRequest } from './ComposeRequest';
 import { insertText } from './insertText';
 import { isFileLong, isTextPaste, pastedNoteId } from './pasteRules';
@@ -72,8 +71,8 @@ export function useTextPaste({ request, draft, change, area, onFiles }: TextPast
 /** Whether there is such a note and this account may quote it here. */
 async function canQuote(session: Session, noteId: string, channelId: string | undefined): Promise<boolean> {
 	try {
-		const wire = session.entities.note(noteId) ? [] : [await session.api.request('notes/show', { noteId })];
-		session.entities.ingest(wire as WireNote[]);
+		const wire = session.entities.note(noteId) ? [] : [await session.api.call('notes/show', { noteId })];
+		session.entities.ingest(wire);
 	} catch (error) {
 		console.warn('The note whose address was pasted could not be read.', error);
 	}

@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAbort } from '@/api/ApiError';
 import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
-import type { WireFile } from '@/wire/entities';
 import { type OwnFile, toOwnFile } from './DriveItem';
 import { driveEvents } from './driveEvents';
 
@@ -55,7 +54,7 @@ export class AllFiles {
 			for (;;) {
 				const untilId = this.state.getState().files.at(-1)?.id;
 				const params = pagingParams({ limit: PAGE, untilId });
-				const page = (await this.#session.api.request('drive/stream', params, { signal })) as WireFile[];
+				const page = await this.#session.api.call('drive/stream', params, { signal });
 				if (signal.aborted) return;
 				const files = page.flatMap(wire => toOwnFile(wire) ?? []);
 				this.state.setState(state => ({ files: [...state.files, ...files] }));

@@ -11,9 +11,8 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import type { WireFile } from '@/wire/entities';
 import { DriveFileHead } from './DriveFileHead';
-import { type DriveFolder, drivePath, type OwnFile, toFolder, toOwnFile, type WireFolder } from './DriveItem';
+import { type DriveFolder, drivePath, type OwnFile, toFolder, toOwnFile } from './DriveItem';
 import { listenToDrive } from './listenToDrive';
 
 interface KnownFile {
@@ -33,9 +32,8 @@ export default function DriveFilePage({ params }: PageProps<'driveFile'>): React
 	const { data, error, isPending, isFetching, refetch } = useQuery({
 		queryKey,
 		async queryFn({ signal }): Promise<KnownFile> {
-			const wire = (await session.api.request('drive/files/show', { fileId }, { signal })) as WireFile;
-			const folder = wire.folder as WireFolder | null | undefined;
-			return { file: toOwnFile(wire), folder: folder ? toFolder(folder) : null };
+			const wire = await session.api.call('drive/files/show', { fileId }, { signal });
+			return { file: toOwnFile(wire), folder: wire.folder ? toFolder(wire.folder) : null };
 		},
 		staleTime: 0,
 	});

@@ -1,7 +1,7 @@
 import { toDriveFile } from '@/api/toDriveFile';
 import type { DriveFile } from '@/domain/DriveFile';
 import { pathTo } from '@/domain/paths/pathTo';
-import type { WireFile } from '@/wire/entities';
+import type { WireFile, WireFolder } from '@/wire/entities';
 
 /** A file as its owner keeps it. */
 export interface OwnFile extends DriveFile {
@@ -22,11 +22,6 @@ export interface DriveFolder {
 export type DriveItem =
 	| { readonly kind: 'folder'; readonly key: string; readonly folder: DriveFolder }
 	| { readonly kind: 'file'; readonly key: string; readonly file: OwnFile };
-
-export interface WireFolder extends DriveFolder {
-	/** The folder around it, where a folder is shown by itself. */
-	readonly parent?: WireFolder | null;
-}
 
 const known = new WeakMap<object, DriveItem>();
 
@@ -49,7 +44,11 @@ export function toOwnFile(wire: WireFile): OwnFile | null {
 	return file && { ...file, folderId: wire.folderId ?? null, createdAt: Date.parse(wire.createdAt ?? '') || 0 };
 }
 
-export const toFolder = ({ id, name, parentId }: WireFolder): DriveFolder => ({ id, name, parentId: parentId ?? null });
+export const toFolder = ({ id, name, parentId }: WireFolder): DriveFolder => ({
+	id,
+	name: name ?? '',
+	parentId: parentId ?? null,
+});
 
 /** The folders that lead to one, from the top, itself last. */
 export function folderPath(folder: WireFolder): DriveFolder[] {

@@ -3,7 +3,7 @@ import { isAbort } from '@/api/ApiError';
 import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
 import type { WireFile } from '@/wire/entities';
-import { type DriveFolder, folderPath, toOwnFile, type WireFolder } from './DriveItem';
+import { type DriveFolder, folderPath, toOwnFile } from './DriveItem';
 import { type DriveChange, type DriveContent, type DriveView, isPaged, sortFiles, withChange } from './driveContent';
 import { fetchFolders } from './fetchFolders';
 import { listenToDrive } from './listenToDrive';
@@ -123,7 +123,7 @@ export class DriveListing {
 	async #fetchPath(signal: AbortSignal): Promise<DriveFolder[]> {
 		const { folderId } = this.#view;
 		if (folderId === null) return [];
-		return folderPath((await this.#session.api.request('drive/folders/show', { folderId }, { signal })) as WireFolder);
+		return folderPath(await this.#session.api.call('drive/folders/show', { folderId }, { signal }));
 	}
 
 	async #fetchFiles(cursor: string | null, signal: AbortSignal): Promise<WireFile[]> {
@@ -132,10 +132,10 @@ export class DriveListing {
 		const params = {
 			folderId,
 			type,
-			...(isUpwards ? { sort: '-createdAt' } : {}),
+			...(isUpwards ? { sort: '-createdAt' as const } : {}),
 			...pagingParams({ limit: PAGE, ...(isUpwards ? { sinceId: cursor } : { untilId: cursor }) }),
 		};
-		return (await this.#session.api.request('drive/files', params, { signal })) as WireFile[];
+		return this.#session.api.call('drive/files', params, { signal });
 	}
 
 	#take(files: DriveContent['files'], page: readonly WireFile[]): DriveContent['files'] {

@@ -32,7 +32,7 @@ export async function cropFile(session: Session, file: OwnFile): Promise<void> {
 			toast(t('drive.croppedBeside', { name: fresh.name }), { icon: 'crop', tone: 'success' });
 			return;
 		}
-		await session.api.request('drive/files/delete', { fileId: file.id });
+		await session.api.call('drive/files/delete', { fileId: file.id });
 		tell({ kind: 'fileGone', id: file.id });
 		toast(text.drive.croppedInstead, { icon: 'crop', tone: 'success' });
 	});

@@ -7,15 +7,7 @@ import { prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import type { WireFile } from '@/wire/entities';
 import { changeDrive } from './changeDrive';
-import {
-	type DriveFolder,
-	type DriveItem,
-	nameOf,
-	type OwnFile,
-	toFolder,
-	toOwnFile,
-	type WireFolder,
-} from './DriveItem';
+import { type DriveFolder, type DriveItem, nameOf, type OwnFile, toFolder, toOwnFile } from './DriveItem';
 import { driveEvents } from './driveEvents';
 import { openFolderPicker } from './openFolderPicker';
 
@@ -27,7 +19,7 @@ export async function createFolder(session: Session, parentId: string | null): P
 	if (name === undefined) return undefined;
 	let made: DriveFolder | undefined;
 	await changeDrive(session, async ({ tell }) => {
-		const folder = (await session.api.request('drive/folders/create', { name, parentId })) as WireFolder;
+		const folder = await session.api.call('drive/folders/create', { name, parentId });
 		made = toFolder(folder);
 		tell({ kind: 'folder', folder: made });
 	});
@@ -40,7 +32,7 @@ export async function renameItem(session: Session, item: DriveItem): Promise<voi
 	const name = await prompt({ title: text.drive.rename, label: text.common.name, initial, ...NAME_RULES });
 	if (name === undefined || name === initial) return;
 	await changeDrive(session, async ({ tell }) => {
-		await session.api.request('drive/folders/update', { folderId: item.folder.id, name });
+		await session.api.call('drive/folders/update', { folderId: item.folder.id, name });
 		tell({ kind: 'folder', folder: { ...item.folder, name } });
 	});
 }
@@ -72,7 +64,7 @@ export async function moveItems(session: Session, items: readonly DriveItem[], t
 	if (files.length + folders.length === 0) return true;
 	const isDone = await changeDrive(session, async ({ tell }) => {
 		for (const folder of folders) {
-			await session.api.request('drive/folders/update', { folderId: folder.id, parentId: to });
+			await session.api.call('drive/folders/update', { folderId: folder.id, parentId: to });
 			tell({ kind: 'folder', folder: { ...folder, parentId: to } });
 		}
 		for (let at = 0; at < files.length; at += MOVED_AT_ONCE) {
@@ -92,8 +84,8 @@ export async function moveItems(session: Session, items: readonly DriveItem[], t
 /** Not every server can move several at once. */
 async function moveFiles({ api }: Session, fileIds: readonly string[], folderId: string | null): Promise<void> {
 	const [fileId] = fileIds;
-	if (fileIds.length === 1) await api.request('drive/files/update', { fileId, folderId });
-	else await api.request('drive/files/move-bulk', { fileIds, folderId });
+	if (fileId !== undefined && fileIds.length === 1) await api.call('drive/files/update', { fileId, folderId });
+	else await api.call('drive/files/move-bulk', { fileIds, folderId });
 }
 
 /** Deletes for good, once that was agreed to; what was deleted before a refusal stays so. @returns whether all are gone */
@@ -110,10 +102,10 @@ export async function deleteItems(session: Session, items: readonly DriveItem[])
 		async ({ tell }) => {
 			for (const item of items) {
 				if (item.kind === 'file') {
-					await session.api.request('drive/files/delete', { fileId: item.file.id });
+					await session.api.call('drive/files/delete', { fileId: item.file.id });
 					tell({ kind: 'fileGone', id: item.file.id });
 				} else {
-					await session.api.request('drive/folders/delete', { folderId: item.folder.id });
+					await session.api.call('drive/folders/delete', { folderId: item.folder.id });
 					tell({ kind: 'folderGone', id: item.folder.id });
 				}
 			}

@@ -1,6 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
-import { type DriveFolder, toFolder, type WireFolder } from './DriveItem';
+import type { WireFolder } from '@/wire/entities';
+import { type DriveFolder, toFolder } from './DriveItem';
 import { sortFolders } from './driveContent';
 
 const PAGE = 100;
@@ -14,7 +15,7 @@ export async function fetchFolders(
 	const all: WireFolder[] = [];
 	for (let untilId: string | undefined; ; ) {
 		const params = { folderId, ...pagingParams({ limit: PAGE, untilId }) };
-		const page = (await session.api.request('drive/folders', params, { signal })) as WireFolder[];
+		const page = await session.api.call('drive/folders', params, { signal });
 		all.push(...page);
 		untilId = page.at(-1)?.id;
 		if (page.length < PAGE || untilId === undefined) return sortFolders(all.map(toFolder));

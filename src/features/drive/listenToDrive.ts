@@ -1,8 +1,8 @@
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
-import type { WireFile } from '@/wire/entities';
-import { toFolder, toOwnFile, type WireFolder } from './DriveItem';
+import type { WireFile, WireFolder } from '@/wire/entities';
+import { toFolder, toOwnFile } from './DriveItem';
 import type { DriveChange } from './driveContent';
 import { driveEvents } from './driveEvents';
 

@@ -33,7 +33,7 @@ export async function uploadFromAddress(session: Session, folderId: string | nul
 			toast(t('drive.addressArrived', { name: wire.name ?? url.href }), { icon: 'check', tone: 'success' });
 		});
 		try {
-			await session.api.request('drive/files/upload-from-url', { url: url.href, folderId, marker });
+			await session.api.call('drive/files/upload-from-url', { url: url.href, folderId, marker });
 			toast(text.drive.addressAsked, { icon: 'download' });
 		} catch (error) {
 			end();

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { Session } from '@/stores/session/Session';
+import type { Answer } from '@/wire/endpoints/Endpoints';
 
 export interface DriveUsage {
 	/** Bytes. */
@@ -18,7 +19,7 @@ export function useDriveUsage(session: Session): { usage: DriveUsage | undefined
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const { data } = useQuery({
 		queryKey: [session.key, 'driveUsage'],
-		queryFn: async ({ signal }) => (await session.api.request('drive', {}, { signal })) as DriveUsage,
+		queryFn: async ({ signal }) => toUsage(await session.api.call('drive', {}, { signal })),
 		staleTime: 0,
 	});
 	const refresh = useCallback(() => {
@@ -27,5 +28,9 @@ export function useDriveUsage(session: Session): { usage: DriveUsage | undefined
 			void client.invalidateQueries({ queryKey: [session.key, 'driveUsage'] });
 		}, SETTLE_MS);
 	}, [client, session]);
-	return { usage: data, refresh };
+	return { usage: data ?? undefined, refresh };
 }
+
+/** Null where the server does not tell both. */
+const toUsage = ({ capacity, usage }: Answer<'drive'>): DriveUsage | null =>
+	capacity == null || usage == null ? null : { capacity, usage };

@@ -5,25 +5,25 @@ import { EntityStore } from '@/stores/entities/EntityStore';
 import type { Session } from '@/stores/session/Session';
 import { markedNotes } from './markedNotes';
 
-const request = vi.fn();
+const call = vi.fn();
 const hear = { arrived: vi.fn(), gone: vi.fn(), catchUp: vi.fn(), poll: vi.fn() };
 let session: Session;
 let source: ReturnType<typeof markedNotes>;
 
 beforeEach(async () => {
 	vi.clearAllMocks();
-	request.mockResolvedValue([
+	call.mockResolvedValue([
 		{ id: 'mark2', noteId: 'b', note: wireNote({ id: 'b' }) },
 		{ id: 'mark1', noteId: 'a', note: wireNote({ id: 'a' }) },
 	]);
-	session = { entities: new EntityStore(), api: { request } } as unknown as Session;
+	session = { entities: new EntityStore(), api: { call } } as unknown as Session;
 	source = markedNotes(session);
 	await source.fetch({ limit: 10, untilId: 'mark3' }, new AbortController().signal);
 });
 
 describe('favourites', () => {
 	it('are paged by the marks, which lead to notes', () => {
-		expect(request).toHaveBeenCalledWith(
+		expect(call).toHaveBeenCalledWith(
 			'i/favorites',
 			{ limit: 10, allowPartial: true, untilId: 'mark3' },
 			expect.anything(),

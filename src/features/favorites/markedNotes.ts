@@ -1,11 +1,11 @@
-import { pointerFeedSource, type WirePointer } from '@/blocks/feed/pointerFeedSource';
+import { pointerFeedSource } from '@/blocks/feed/pointerFeedSource';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedEars } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 
 /** The notes that one has marked. Marks that are set or taken back anywhere in the app come and leave at once. */
 export function markedNotes(session: Session) {
-	const marks = pointerFeedSource<WirePointer>(session, 'i/favorites');
+	const marks = pointerFeedSource(session, (page, options) => session.api.call('i/favorites', page, options));
 	return {
 		...marks,
 		live(hear: FeedEars) {

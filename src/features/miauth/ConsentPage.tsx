@@ -27,7 +27,7 @@ export default function ConsentPage(page: PageProps<'consent'>): ReactNode {
 		setAnswer('sending');
 		const done = await passGate(session, {
 			async perform({ api }) {
-				await api.request('miauth/gen-token', {
+				await api.call('miauth/gen-token', {
 					session: request.session,
 					name: request.name,
 					iconUrl: request.icon,

@@ -10,7 +10,6 @@ import { useHold } from '@/blocks/thread/useHold';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import type { WireNote } from '@/wire/entities';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 
@@ -24,8 +23,8 @@ export function FileNotes({ fileId }: { fileId: string }): ReactNode {
 		initialPageParam: null as string | null,
 		async queryFn({ pageParam, signal }) {
 			const params = { fileId, ...pagingParams({ limit: PAGE, untilId: pageParam }) };
-			const told = await session.api.request('drive/files/attached-notes', params, { signal });
-			return session.entities.ingest(told as WireNote[]);
+			const told = await session.api.call('drive/files/attached-notes', params, { signal });
+			return session.entities.ingest(told);
 		},
 		getNextPageParam: last => (last.length < PAGE ? null : (last.at(-1) ?? null)),
 		gcTime: 0,

@@ -7,7 +7,6 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import type { WireUser } from '@/wire/entities';
 import styles from './moderation.module.css';
 
 /** Whose file it is, with the way to their moderation page. */
@@ -16,7 +15,7 @@ export function FileOwner({ userId }: { userId: string }): ReactNode {
 	const { error, isPending } = useQuery({
 		queryKey: [session.key, 'fileOwner', userId],
 		async queryFn({ signal }) {
-			const user = (await session.api.request('users/show', { userId }, { signal })) as WireUser;
+			const user = await session.api.call('users/show', { userId }, { signal });
 			session.entities.ingestUsers([user]);
 			return user.id;
 		},

@@ -20,7 +20,7 @@ import { FileNotes } from './FileNotes';
 import { FileOwner } from './FileOwner';
 import styles from './moderation.module.css';
 import { Section } from './Section';
-import { type ModeratedFile, toModeratedFile, type WireModeratedFile } from './toModeratedFile';
+import { type ModeratedFile, toModeratedFile } from './toModeratedFile';
 
 /** A file as moderators see it, and what they can do about it (spec 1 §2). */
 export default function ModeratedFilePage({ params }: PageProps<'moderatedFile'>): ReactNode {
@@ -38,9 +38,7 @@ function FilePage({ fileId }: { fileId: string }): ReactNode {
 	const { data, error, isPending, isFetching, refetch } = useQuery({
 		queryKey,
 		queryFn: async ({ signal }) =>
-			toModeratedFile(
-				(await session.api.request('admin/drive/show-file', { fileId }, { signal })) as WireModeratedFile,
-			),
+			toModeratedFile(await session.api.call('admin/drive/show-file', { fileId }, { signal })),
 		gcTime: 0,
 		staleTime: 0,
 	});

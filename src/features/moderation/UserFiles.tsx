@@ -13,7 +13,6 @@ import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import type { WireFile } from '@/wire/entities';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 
@@ -34,7 +33,7 @@ export function UserFiles({ userId }: { userId: string }): ReactNode {
 		initialPageParam: null as string | null,
 		async queryFn({ pageParam, signal }) {
 			const params = { userId, ...pagingParams({ limit: PAGE, untilId: pageParam }) };
-			const told = (await session.api.request('admin/drive/files', params, { signal })) as WireFile[];
+			const told = await session.api.call('admin/drive/files', params, { signal });
 			const next = told.length < PAGE ? null : (told.at(-1)?.id ?? null);
 			return { files: told.flatMap(file => toDriveFile(file) ?? []), next };
 		},

@@ -23,11 +23,20 @@ export type AccountActionId =
 	| 'deleteFiles'
 	| 'deleteAccount';
 
+type AccountEndpoint =
+	| 'admin/suspend-user'
+	| 'admin/unsuspend-user'
+	| 'admin/unset-user-avatar'
+	| 'admin/unset-user-banner'
+	| 'admin/reset-password'
+	| 'admin/delete-all-files-of-a-user'
+	| 'admin/delete-account';
+
 export interface AccountAction {
 	/** Its texts in `moderation` begin with it: `suspend`, `suspendTitle`. */
 	readonly id: AccountActionId;
 	readonly icon: IconName;
-	readonly endpoint: string;
+	readonly endpoint: AccountEndpoint;
 	/** More than its question. */
 	readonly about?: 'suspendText' | 'forGood';
 	readonly danger?: boolean;
@@ -102,7 +111,6 @@ export async function callAccountAction(
 	action: AccountAction,
 	params: { readonly userId: string },
 ): Promise<string | null> {
-	const answer = await session.api.request(action.endpoint, params);
-	if (action.id !== 'resetPassword') return null;
-	return (answer as { password?: string } | undefined)?.password ?? null;
+	const answer = await session.api.call(action.endpoint, params);
+	return answer?.password ?? null;
 }

@@ -32,9 +32,8 @@ export async function askToReset(session: Session, name: string): Promise<Readon
 /** Servers tell what their endpoints take. */
 async function canRevoke(session: Session): Promise<boolean> {
 	try {
-		const told = await session.api.request('endpoint', { endpoint: 'admin/reset-password' });
-		const { params } = told as { params?: readonly { name?: string }[] | null };
-		return params?.some(({ name }) => name === REVOKES_APPS) ?? false;
+		const told = await session.api.call('endpoint', { endpoint: 'admin/reset-password' });
+		return told?.params?.some(({ name }) => name === REVOKES_APPS) ?? false;
 	} catch {
 		return false;
 	}

@@ -1,7 +1,6 @@
-import type { Answer } from '@/api/ApiClient';
 import { toDriveFile } from '@/api/toDriveFile';
 import type { DriveFile } from '@/domain/DriveFile';
-import type { Loose, WireFile } from '@/wire/entities';
+import type { WireModeratedFile } from '@/wire/endpoints/ModerationEndpoints';
 
 /** A file as moderators see it. */
 export interface ModeratedFile {
@@ -24,18 +23,12 @@ export interface ModeratedFile {
 	readonly sentFrom: string | null;
 }
 
-export type WireModeratedFile = Loose<Omit<Answer<'admin/drive/show-file'>, 'id'>> & {
-	readonly id: string;
-	readonly requestIp?: string | null;
-};
-
 /** What is missing or null on the wire becomes the harmless value. */
 export function toModeratedFile(told: WireModeratedFile): ModeratedFile {
-	const shown = { ...told, url: told.webpublicUrl ?? told.url } as WireFile;
 	return {
 		id: told.id,
 		name: told.name ?? '',
-		file: toDriveFile(shown),
+		file: toDriveFile({ ...told, url: told.webpublicUrl ?? told.url ?? null }),
 		ownerId: told.userId ?? null,
 		isSensitive: told.isSensitive ?? false,
 		createdAt: told.createdAt ? Date.parse(told.createdAt) : null,

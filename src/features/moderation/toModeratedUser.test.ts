@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toModeratedUser, type WireModeratedUser } from './toModeratedUser';
+import type { WireModeratedUser } from '@/wire/endpoints/ModerationEndpoints';
+import { toModeratedUser } from './toModeratedUser';
 
 describe('what moderators are told of somebody', () => {
 	it('says of each role whether it was given, and until when', () => {

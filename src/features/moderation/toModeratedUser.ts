@@ -1,5 +1,4 @@
-import type { Answer } from '@/api/ApiClient';
-import type { Loose } from '@/wire/entities';
+import type { WireModeratedUser } from '@/wire/endpoints/ModerationEndpoints';
 
 export interface SignIn {
 	readonly id: string;
@@ -37,13 +36,6 @@ export interface ModeratedUser {
 	readonly signIns: readonly SignIn[];
 	readonly roles: readonly HeldRole[];
 }
-
-type Told = Answer<'admin/show-user'>;
-export type WireModeratedUser = Loose<Omit<Told, 'roles' | 'roleAssigns' | 'signins'>> & {
-	readonly roles?: readonly (Loose<Told['roles'][number]> & { readonly id: string })[] | null;
-	readonly roleAssigns?: readonly (Loose<Told['roleAssigns'][number]> & { readonly roleId: string })[] | null;
-	readonly signins?: readonly (Loose<Told['signins'][number]> & { readonly id: string })[] | null;
-};
 
 /** What is missing or null on the wire becomes the harmless value. */
 export function toModeratedUser(userId: string, told: WireModeratedUser): ModeratedUser {

@@ -1,8 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
-import type { WireUser } from '@/wire/entities';
-import { type ModeratedUser, toModeratedUser, type WireModeratedUser } from './toModeratedUser';
+import { type ModeratedUser, toModeratedUser } from './toModeratedUser';
 
 const keyOf = (session: Session, userId: string) => [session.key, 'moderatedUser', userId];
 
@@ -13,10 +12,10 @@ export function useModeratedUser(userId: string): UseQueryResult<ModeratedUser> 
 		queryKey: keyOf(session, userId),
 		async queryFn({ signal }) {
 			// First of all: that there is nobody is told by this one alone.
-			const user = (await session.api.request('users/show', { userId }, { signal })) as WireUser;
+			const user = await session.api.call('users/show', { userId }, { signal });
 			session.entities.ingestUsers([user]);
-			const told = await session.api.request('admin/show-user', { userId }, { signal });
-			return toModeratedUser(userId, told as WireModeratedUser);
+			const told = await session.api.call('admin/show-user', { userId }, { signal });
+			return toModeratedUser(userId, told);
 		},
 		gcTime: 0,
 		staleTime: 0,

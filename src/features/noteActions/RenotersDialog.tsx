@@ -18,7 +18,6 @@ import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast/toasts';
-import type { WireNote } from '@/wire/entities';
 import styles from './noteDialogs.module.css';
 
 /** Spec 2 §9. */
@@ -49,7 +48,7 @@ export function RenotersDialog({ noteId, onClose }: RenotersDialogProps): ReactN
 		initialPageParam: undefined as string | undefined,
 		queryFn: async ({ pageParam, signal }) => {
 			const params = { noteId, ...pagingParams({ limit: PAGE_SIZE, untilId: pageParam }) };
-			return session.entities.ingest((await session.api.request('notes/renotes', params, { signal })) as WireNote[]);
+			return session.entities.ingest(await session.api.call('notes/renotes', params, { signal }));
 		},
 		getNextPageParam: page => (page.length < PAGE_SIZE ? undefined : page.at(-1)),
 		gcTime: 0,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -37,18 +38,16 @@ beforeEach(() => {
 	calls = [];
 	queryClient.clear();
 	held = {};
-	const request = async (endpoint: string, params: object = {}): Promise<unknown> => {
+	answerCalls(session.api, (endpoint, params) => {
 		calls.push(endpoint);
 		if (endpoint === 'clips/list') return [clip('open', true), clip('closed', false)];
 		if (endpoint === 'notes/clips') return [clip('open', true)];
-		if (endpoint === 'clips/notes') return notesOf(params as ClipPage);
-		if (endpoint === 'clips/add-note' && (params as { clipId: string }).clipId === 'closed') {
+		if (endpoint === 'clips/notes') return notesOf(params as unknown as ClipPage);
+		if (endpoint === 'clips/add-note' && params.clipId === 'closed') {
 			throw new ApiError(endpoint, 400, { code: 'ALREADY_CLIPPED', id: ERROR_IDS.alreadyClipped });
 		}
 		return undefined;
-	};
-	session.api.request = request;
-	session.api.call = request as typeof session.api.call;
+	});
 });
 
 async function choose(name: string): Promise<void> {
@@ -89,13 +88,12 @@ describe('the clips of a note', () => {
 			lastClippedAt: new Date(at * 1000).toISOString(),
 		}));
 		many.push({ ...clip('none', false), notesCount: 0, lastClippedAt: new Date(99_000).toISOString() });
-		const request = session.api.request.bind(session.api);
 		const asked: string[] = [];
-		session.api.request = async (endpoint, params) => {
+		answerCalls(session.api, (endpoint, { clipId }) => {
 			if (endpoint === 'clips/list') return many;
-			if (endpoint === 'clips/notes') asked.push((params as ClipPage).clipId);
-			return request(endpoint, params);
-		};
+			if (endpoint === 'clips/notes') asked.push(String(clipId));
+			return [];
+		});
 		await clipMenu(session, 'note1');
 		expect(asked.toSorted()).toEqual(many.slice(28, 40).map(({ id }) => id));
 	});

@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
+import { toClip } from '@/api/toCollections';
 import { passGate } from '@/blocks/actions/gate';
 import { submenuItems } from '@/blocks/actions/submenuItems';
 import type { Clip } from '@/domain/collections';
@@ -84,7 +85,7 @@ async function clipAnew(session: Session, noteId: string): Promise<void> {
 		async perform({ api }) {
 			const wanted = await askForClip();
 			if (!wanted) return undefined;
-			const clip = (await api.request('clips/create', { ...wanted })) as Clip;
+			const clip = toClip(await api.call('clips/create', { ...wanted }));
 			changeCollection(session, 'clips', clips => [...clips, clip]);
 			return clip;
 		},

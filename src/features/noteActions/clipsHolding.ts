@@ -27,7 +27,7 @@ export async function clipsHolding(
 
 async function publicClipsWith(session: Session, noteId: string): Promise<string[]> {
 	try {
-		const clips = (await session.api.request('notes/clips', { noteId })) as readonly { id: string }[];
+		const clips = await session.api.call('notes/clips', { noteId });
 		return clips.map(({ id }) => id);
 	} catch (error) {
 		console.warn('The clips that hold a note could not be read.', error);
@@ -39,7 +39,7 @@ async function holds(session: Session, clipId: string, noteId: string): Promise<
 	try {
 		// Ids sort as text: none stands between this one and the same with a digit after it.
 		const page = { clipId, untilId: `${noteId}0`, limit: 1 };
-		const [note] = (await session.api.request('clips/notes', page)) as readonly { id: string }[];
+		const [note] = await session.api.call('clips/notes', page);
 		return note?.id === noteId;
 	} catch (error) {
 		console.warn('A clip could not be asked whether it holds a note.', error);

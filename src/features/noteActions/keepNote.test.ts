@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
 import { grantAllBut } from '@tests/factories/grantAllBut';
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '@/domain/permissions';
 import { toggleFavorite } from './keepNote';
 
@@ -15,14 +16,13 @@ async function mark(...without: readonly Permission[]): Promise<readonly unknown
 	const session = testSession();
 	session.entities.ingest([wireNote({ id: 'n' })]);
 	grantAllBut(session, ...without);
-	vi.spyOn(session.api, 'call').mockResolvedValue({ isFavorited: false } as never);
-	const request = vi.spyOn(session.api, 'request').mockResolvedValue(null);
+	const asked = answerCalls(session.api, endpoint => (endpoint === 'notes/state' ? { isFavorited: false } : undefined));
 	await toggleFavorite(session, 'n');
-	return request.mock.calls.map(([endpoint]) => endpoint);
+	return asked.mock.calls.map(([endpoint]) => endpoint);
 }
 
 it('marks a note', async () => {
-	expect(await mark()).toEqual(['notes/favorites/create']);
+	expect(await mark()).toEqual(['notes/state', 'notes/favorites/create']);
 });
 
 it.each<Permission>(['write:favorites', 'read:account'])(

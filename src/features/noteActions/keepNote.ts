@@ -7,9 +7,11 @@ import { tokenMay } from '@/stores/session/tokenMay';
 import type { IconName } from '@/ui/Icon';
 import { toast } from '@/ui/toast/toasts';
 
+type SwitchName = `notes/${'favorites' | 'thread-muting'}/${'create' | 'delete'}`;
+
 /** A switch of the server's: what turns it on, what turns it off, and what is said then. */
 interface Kept {
-	readonly endpoints: readonly [on: string, off: string];
+	readonly endpoints: readonly [on: SwitchName, off: SwitchName];
 	readonly icon: IconName;
 	readonly said: () => readonly [on: string, off: string];
 	readonly done?: (session: Session, noteId: string, isOn: boolean) => void;
@@ -53,7 +55,7 @@ export async function toggleFavorite(session: Session, shownId: string): Promise
 
 async function keep(session: Session, noteId: string, kept: Kept, isOn: boolean): Promise<void> {
 	const index = isOn ? 0 : 1;
-	await session.api.request(kept.endpoints[index], { noteId });
+	await session.api.call(kept.endpoints[index], { noteId });
 	kept.done?.(session, noteId, isOn);
 	toast(kept.said()[index], { icon: kept.icon });
 }
@@ -62,7 +64,7 @@ async function keep(session: Session, noteId: string, kept: Kept, isOn: boolean)
 export async function pin(session: Session, noteId: string, isOn: boolean): Promise<void> {
 	await passGate(session, {
 		async perform({ api }) {
-			await api.request(isOn ? 'i/pin' : 'i/unpin', { noteId });
+			await api.call(isOn ? 'i/pin' : 'i/unpin', { noteId });
 			const others = (session.me.getState().me?.pinnedNoteIds ?? []).filter(id => id !== noteId);
 			session.patchMe({ pinnedNoteIds: isOn ? [noteId, ...others] : others });
 			toast(isOn ? text.noteMenu.pinned : text.noteMenu.unpinned, { icon: 'pin' });
@@ -81,7 +83,7 @@ export async function pinInChannel(
 	const pinnedNoteIds = isOn ? [...pins, noteId] : pins.filter(id => id !== noteId);
 	await passGate(session, {
 		async perform({ api }) {
-			await api.request('channels/update', { channelId, pinnedNoteIds });
+			await api.call('channels/update', { channelId, pinnedNoteIds });
 			toast(isOn ? text.noteMenu.pinned : text.noteMenu.unpinned, { icon: 'pin' });
 		},
 	});

@@ -13,13 +13,11 @@ export interface NoteState {
 export async function fetchNoteState(session: Session, note: Note, withChannel: boolean): Promise<NoteState> {
 	const [state, channel] = await Promise.all([
 		session.api.call('notes/state', { noteId: note.id }),
-		withChannel && note.channel
-			? (session.api.request('channels/show', { channelId: note.channel.id }) as Promise<{ pinnedNoteIds?: string[] }>)
-			: null,
+		withChannel && note.channel ? session.api.call('channels/show', { channelId: note.channel.id }) : null,
 	]);
 	return {
-		isFavorited: state.isFavorited,
-		isMutedThread: state.isMutedThread,
+		isFavorited: state.isFavorited ?? false,
+		isMutedThread: state.isMutedThread ?? false,
 		channelPins: channel ? (channel.pinnedNoteIds ?? []) : null,
 	};
 }

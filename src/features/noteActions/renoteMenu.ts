@@ -12,7 +12,6 @@ import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { toast } from '@/ui/toast/toasts';
-import type { WireNote } from '@/wire/entities';
 
 /** Renote or quote, here or in a channel (spec 2 §5: rules of channels and visibility). */
 export function openRenoteMenu(session: Session, noteId: string, anchor: HTMLElement): void {
@@ -88,8 +87,7 @@ interface RenoteTarget {
 async function renote(session: Session, renoteId: string, target: RenoteTarget): Promise<void> {
 	const noteId = await passGate(session, {
 		async perform() {
-			const answer = await session.api.request('notes/create', { renoteId, ...target });
-			const { createdNote } = answer as { createdNote: WireNote };
+			const { createdNote } = await session.api.call('notes/create', { renoteId, ...target });
 			session.entities.ingest([createdNote]);
 			return createdNote.id;
 		},

@@ -1,7 +1,7 @@
 import { passGate } from '@/blocks/actions/gate';
 import { currentLanguage } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
-import { type Translation, translations } from '@/stores/translations';
+import { translations } from '@/stores/translations';
 
 /** Has the server translate a note into the language of the page; the note shows it below its own text. */
 export async function translateNote(session: Session, noteId: string): Promise<void> {
@@ -11,9 +11,9 @@ export async function translateNote(session: Session, noteId: string): Promise<v
 			return () => translations.remove(session, noteId);
 		},
 		async perform({ api }) {
-			const answer = await api.request('notes/translate', { noteId, targetLang: currentLanguage() });
+			const answer = await api.call('notes/translate', { noteId, targetLang: currentLanguage() });
 			// Of a note without a text there is none.
-			if (answer) translations.set(session, noteId, answer as Translation);
+			if (answer?.text) translations.set(session, noteId, { text: answer.text, sourceLang: answer.sourceLang ?? '' });
 			else translations.remove(session, noteId);
 		},
 	});

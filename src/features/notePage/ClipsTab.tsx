@@ -5,20 +5,13 @@ import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import styles from './NotePage.module.css';
 
-interface WireClip {
-	readonly id: string;
-	readonly name: string;
-	readonly description: string | null;
-	readonly user?: { readonly name?: string | null; readonly username?: string };
-}
-
 /** The public clips that the note is in; the server tells all of them at once. */
 export function ClipsTab({ noteId }: { noteId: string }): ReactNode {
 	const session = useSession();
 	const query = useInfiniteQuery({
 		queryKey: [session.key, 'clipsOf', noteId],
 		initialPageParam: null,
-		queryFn: async ({ signal }) => (await session.api.request('notes/clips', { noteId }, { signal })) as WireClip[],
+		queryFn: ({ signal }) => session.api.call('notes/clips', { noteId }, { signal }),
 		getNextPageParam: () => null,
 		gcTime: 0,
 		staleTime: 0,

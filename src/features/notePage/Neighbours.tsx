@@ -7,7 +7,6 @@ import { t, text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
-import type { WireNote } from '@/wire/entities';
 import styles from './NotePage.module.css';
 
 /** The ways to what the author wrote before and after. */
@@ -19,7 +18,7 @@ export function Neighbours({ note }: { note: Note }): ReactNode {
 		queryFn: async ({ signal }) => {
 			const ask = async (side: object) => {
 				const params = { userId: note.userId, limit: 1, ...side };
-				const [found] = (await session.api.request('users/notes', params, { signal })) as WireNote[];
+				const [found] = await session.api.call('users/notes', params, { signal });
 				return found?.id ?? null;
 			};
 			const [previous, next] = await Promise.all([ask({ untilId: note.id }), ask({ sinceId: note.id })]);

@@ -11,7 +11,6 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { useNote } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
-import type { WireNote } from '@/wire/entities';
 
 /** Spec 2 §9. */
 const PAGE = 11;
@@ -24,7 +23,7 @@ export function RenotesTab({ noteId }: { noteId: string }): ReactNode {
 		initialPageParam: null as string | null,
 		queryFn: async ({ pageParam, signal }) => {
 			const params = { noteId, ...pagingParams({ limit: PAGE, untilId: pageParam }) };
-			return session.entities.ingest((await session.api.request('notes/renotes', params, { signal })) as WireNote[]);
+			return session.entities.ingest(await session.api.call('notes/renotes', params, { signal }));
 		},
 		getNextPageParam: last => (last.length < PAGE ? null : (last.at(-1) ?? null)),
 		gcTime: 0,

@@ -51,7 +51,7 @@ describe('a notification of a follow request', () => {
 		act(() => live.tell('meUpdated', { id: 'me', username: 'me', hasPendingReceivedFollowRequest: false }));
 		await show();
 		expect(screen.queryByText('Accept')).toBeNull();
-		expect(live.request).not.toHaveBeenCalledWith('users/relation', expect.anything());
+		expect(live.asked).not.toHaveBeenCalledWith('users/relation', expect.anything());
 	});
 
 	it.each([

@@ -25,7 +25,7 @@ async function read(session: Session): Promise<void> {
 	if (!me || !tokenMay(session, 'write:notifications') || me.unreadNotificationsCount === 0) return;
 	session.patchMe({ unreadNotificationsCount: 0 });
 	try {
-		await session.api.request('notifications/mark-all-as-read');
+		await session.api.call('notifications/mark-all-as-read');
 	} catch (error) {
 		console.warn('The notifications could not be marked as read.', error);
 	}

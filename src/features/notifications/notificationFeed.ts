@@ -18,8 +18,8 @@ export function notificationFeedSource(
 	return {
 		async fetch({ limit, untilId }: PageRequest, signal) {
 			const paging = pagingParams({ limit, untilId });
-			const list = await session.api.request('i/notifications-grouped', { ...paging, markAsRead: false }, { signal });
-			return store.ingest(list as WireNotification[]);
+			const list = await session.api.call('i/notifications-grouped', { ...paging, markAsRead: false }, { signal });
+			return store.ingest(list);
 		},
 		live(hear) {
 			const ends = [catchUpWhenConnected(session.stream, pollingMs === null ? hear.catchUp : hear.poll)];

@@ -2,15 +2,10 @@ import type { ReactNode } from 'react';
 import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
 import { reactionEmoji } from '@/blocks/emojiSources';
-import type { WirePointer } from '@/blocks/feed/pointerFeedSource';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import { useSession } from '@/stores/session/SessionContext';
+import type { WireGivenReaction } from '@/wire/entities';
 import styles from './GivenReaction.module.css';
-
-export interface WireGivenReaction extends WirePointer {
-	readonly type?: string | null;
-	readonly createdAt?: string | null;
-}
 
 /** Which reaction it was, and when: the line above its note. */
 export function GivenReaction({ given }: { given: WireGivenReaction }): ReactNode {

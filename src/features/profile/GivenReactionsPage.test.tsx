@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { type Answers, renderList, servedSession } from '@tests/factories/renderList';
+import type { Answers } from '@tests/factories/answerCalls';
+import { renderList, servedSession } from '@tests/factories/renderList';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -19,9 +20,7 @@ const given = (id: string, type: string, text: string) => ({
 
 /** What the server answers to a request for the reactions. */
 async function open(answer: Answers) {
-	const asked = vi.fn((endpoint: string, params: Readonly<Record<string, unknown>>) =>
-		endpoint === 'users/show' ? mara : answer(endpoint, params),
-	);
+	const asked = vi.fn<Answers>((endpoint, params) => (endpoint === 'users/show' ? mara : answer(endpoint, params)));
 	const list = await renderList({ page: 'givenReactions', params: { acct: 'mara' } }, servedSession(asked));
 	return {
 		asked: () => asked.mock.calls.filter(([endpoint]) => endpoint === 'users/reactions').map(([, params]) => params),

@@ -15,7 +15,7 @@ import type { User } from '@/domain/User';
 import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
-import { GivenReaction, type WireGivenReaction } from './GivenReaction';
+import { GivenReaction } from './GivenReaction';
 import { PersonPage } from './PersonPage';
 
 /** The reactions that a person gave, each with its note; the server shows them to those who may see them. */
@@ -29,7 +29,10 @@ function GivenReactions({ user }: { user: User }): ReactNode {
 	const title = t('profile.reactionsOf', { name: plainName(user) });
 	useHostTitle(title);
 	const source = useMemo(
-		() => pointerFeedSource<WireGivenReaction>(session, 'users/reactions', { userId: user.id }),
+		() =>
+			pointerFeedSource(session, (page, options) =>
+				session.api.call('users/reactions', { userId: user.id, ...page }, options),
+			),
 		[session, user.id],
 	);
 	const { feed, state } = useFeed(`${session.key} users/reactions ${user.id}`, () => source);

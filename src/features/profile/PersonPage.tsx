@@ -9,7 +9,6 @@ import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import type { WireUser } from '@/wire/entities';
 
 interface PersonPageProps {
 	/** As the address has it: `name` or `name@host`. */
@@ -30,7 +29,7 @@ export function PersonPage({ acct, children }: PersonPageProps): ReactNode {
 	} = useQuery({
 		queryKey: [session.key, 'profile', who.username, who.host],
 		queryFn: async ({ signal }) => {
-			const user = (await session.api.request('users/show', { ...who }, { signal })) as WireUser;
+			const user = await session.api.call('users/show', { ...who }, { signal });
 			session.entities.ingestUsers([user]);
 			return user.id;
 		},

@@ -6,13 +6,14 @@ import { plainName } from '@/domain/plainName';
 import type { User } from '@/domain/User';
 import { t, text } from '@/i18n/t';
 import { SegmentedControl } from '@/ui/SegmentedControl';
+import type { Params } from '@/wire/endpoints/Endpoints';
 import { PersonPage } from './PersonPage';
 import { ProfileHead } from './ProfileHead';
 import styles from './ProfilePage.module.css';
 
 type Filter = 'notes' | 'all' | 'files';
 
-const FILTERS: Readonly<Record<Filter, Record<string, unknown>>> = {
+const FILTERS: Readonly<Record<Filter, Partial<Params<'users/notes'>>>> = {
 	notes: { withReplies: false, withRenotes: false },
 	all: { withReplies: true, withRenotes: true },
 	files: { withFiles: true, withRenotes: false },

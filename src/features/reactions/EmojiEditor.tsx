@@ -48,7 +48,7 @@ function Form({ emoji, onClose }: { emoji: EmojiDetail; onClose: () => void }): 
 		setBusy(true);
 		const isSaved = await passGate(session, {
 			async perform({ api }) {
-				await api.request('admin/emoji/update', {
+				await api.call('admin/emoji/update', {
 					id: emoji.id,
 					name,
 					aliases: aliases.split(/[\s,]+/).filter(alias => alias !== ''),

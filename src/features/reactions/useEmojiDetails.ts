@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/stores/session/SessionContext';
-import type { Loose } from '@/wire/entities';
+import type { WireEmojiDetail } from '@/wire/entities';
 
 /** A custom emoji as its server describes it in full. Spec 1 §3. */
 export interface EmojiDetail {
@@ -19,14 +19,11 @@ export function useEmojiDetails(name: string) {
 	const session = useSession();
 	return useQuery({
 		queryKey: [session.key, 'emoji', name],
-		queryFn: async ({ signal }) =>
-			toDetail((await session.api.request('emoji', { name }, { signal })) as WireEmojiDetail, name),
+		queryFn: async ({ signal }) => toDetail(await session.api.call('emoji', { name }, { signal }), name),
 		staleTime: 0,
 		gcTime: 0,
 	});
 }
-
-type WireEmojiDetail = Loose<EmojiDetail>;
 
 function toDetail(wire: WireEmojiDetail, name: string): EmojiDetail {
 	return {

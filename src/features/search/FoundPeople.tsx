@@ -5,7 +5,6 @@ import { PagedList } from '@/blocks/PagedList';
 import { PersonRow } from '@/blocks/PersonRow';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
-import type { WireUser } from '@/wire/entities';
 import styles from './SearchPage.module.css';
 import type { SearchOrigin } from './searchQuery';
 
@@ -25,7 +24,7 @@ export function FoundPeople({ q, origin }: { q: string; origin: SearchOrigin }):
 				detail: false,
 				...pagingParams({ limit: PAGE, offset: pageParam }),
 			};
-			const found = (await session.api.request('users/search', params, { signal })) as WireUser[];
+			const found = await session.api.call('users/search', params, { signal });
 			return session.entities.ingestUsers(found);
 		},
 		getNextPageParam: (page, _all, offset) => (page.length < PAGE ? undefined : offset + PAGE),

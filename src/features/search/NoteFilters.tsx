@@ -37,8 +37,7 @@ function ChannelFilter({ id, onDrop }: { id: string; onDrop: () => void }): Reac
 	const session = useSession();
 	const { data } = useQuery({
 		queryKey: [session.key, 'channels/show', id],
-		queryFn: async ({ signal }) =>
-			(await session.api.request('channels/show', { channelId: id }, { signal })) as { name: string },
+		queryFn: ({ signal }) => session.api.call('channels/show', { channelId: id }, { signal }),
 	});
 	return <Filter label={t('search.in', { name: data?.name ?? '…' })} onDrop={onDrop} />;
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { acct } from '@/domain/acct';
 import { useSession } from '@/stores/session/SessionContext';
-import type { WireUser } from '@/wire/entities';
 import type { SearchQuery } from './searchQuery';
 
 interface PersonSearched {
@@ -22,8 +21,8 @@ export function usePersonSearched({ userId, username, host }: SearchQuery): Pers
 		queryKey: [session.key, 'users/show', userId ?? username, host],
 		enabled: isAsked,
 		queryFn: async ({ signal }) => {
-			const whom = userId === null ? { username, host } : { userId };
-			const user = (await session.api.request('users/show', whom, { signal })) as WireUser;
+			const whom = userId === null ? { username: username ?? '', host } : { userId };
+			const user = await session.api.call('users/show', whom, { signal });
 			return { id: user.id, name: acct({ username: user.username ?? '', host: user.host ?? null }) };
 		},
 	});

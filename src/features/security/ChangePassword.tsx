@@ -48,7 +48,7 @@ export function ChangePassword({ apps }: { apps: readonly App[] }): ReactNode {
 		setIsBusy(true);
 		setRefusal(null);
 		try {
-			await session.api.request('i/change-password', {
+			await session.api.call('i/change-password', {
 				currentPassword: current,
 				newPassword: password,
 				...(code?.trim() ? { token: code.trim() } : {}),

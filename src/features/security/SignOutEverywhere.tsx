@@ -21,7 +21,7 @@ export function SignOutEverywhere(): ReactNode {
 		setState('busy');
 		setError(null);
 		try {
-			await session.api.request('i/regenerate-token', { password });
+			await session.api.call('i/regenerate-token', { password });
 			setState('done');
 			// The stream tells so too, where it is open.
 			await refreshMe(session);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, renderList, servedSession } from '@tests/factories/renderList';
+import type { Answers } from '@tests/factories/answerCalls';
+import { renderList, servedSession } from '@tests/factories/renderList';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { setAnimations } from '@/platform/reducedMotion';

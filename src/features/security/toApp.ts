@@ -1,12 +1,4 @@
-/** What a server tells of something that was allowed to use the account; servers leave out what they do not know. */
-export interface WireApp {
-	readonly id: string;
-	readonly name?: string | null;
-	readonly iconUrl?: string | null;
-	readonly createdAt?: string | null;
-	readonly lastUsedAt?: string | null;
-	readonly permission?: readonly string[] | null;
-}
+import type { WireApp } from '@/wire/entities';
 
 /** An app that may use the account. Times in milliseconds since 1970. */
 export interface App {

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
-import { type App, byUse, toApp, type WireApp } from './toApp';
+import { type App, byUse, toApp } from './toApp';
 
 const keyOf = (session: Session) => [session.key, 'apps'];
 
@@ -11,7 +11,7 @@ export function useApps(): UseQueryResult<readonly App[]> {
 	return useQuery({
 		queryKey: keyOf(session),
 		async queryFn({ signal }) {
-			const told = (await session.api.request('i/apps', { sort: '-lastUsedAt' }, { signal })) as readonly WireApp[];
+			const told = await session.api.call('i/apps', { sort: '-lastUsedAt' }, { signal });
 			return told.map(toApp).sort(byUse);
 		},
 		gcTime: 0,
@@ -25,7 +25,7 @@ export function useRevokeApps(): (ids: readonly string[]) => Promise<void> {
 	const cache = useQueryClient();
 	return async ids => {
 		for (const id of ids) {
-			await session.api.request('i/revoke-token', { tokenId: id });
+			await session.api.call('i/revoke-token', { tokenId: id });
 			cache.setQueryData<readonly App[]>(keyOf(session), now => now?.filter(app => app.id !== id));
 		}
 	};

@@ -4,7 +4,6 @@ import { fetchNotes } from '@/blocks/fetchNotes';
 import type { DriveFile } from '@/domain/DriveFile';
 import { paramsAt } from '@/domain/paths/readPath';
 import type { Session } from '@/stores/session/Session';
-import type { WireFile, WireNote, WireUser } from '@/wire/entities';
 import type { Share, SharedNote } from './readShare';
 
 /** What of a share could not be had. */
@@ -74,21 +73,21 @@ function ownNoteId({ origin }: Session, uri: string): string | null {
 }
 
 async function lookUp({ api }: Session, uri: string): Promise<string | null> {
-	const found = (await api.request('ap/show', { uri })) as { type?: string; object?: WireNote } | undefined;
-	return found?.type === 'Note' ? (found.object?.id ?? null) : null;
+	const found = await api.call('ap/show', { uri });
+	return found.type === 'Note' ? found.object.id : null;
 }
 
 async function fileOf({ api }: Session, fileId: string): Promise<DriveFile | null> {
-	return toDriveFile((await api.request('drive/files/show', { fileId })) as WireFile) ?? null;
+	return toDriveFile(await api.call('drive/files/show', { fileId })) ?? null;
 }
 
 async function peopleOf({ api, entities }: Session, userIds: readonly string[]): Promise<readonly string[] | null> {
-	const ids = entities.ingestUsers((await api.request('users/show', { userIds })) as WireUser[]);
+	const ids = entities.ingestUsers(await api.call('users/show', { userIds }));
 	return ids.length === 0 ? null : ids;
 }
 
 async function personOf({ api, entities, host: own }: Session, name: string): Promise<string | null> {
 	const [username = '', host = own] = name.replace(/^@/, '').split('@');
 	const params = { username, host: host === own ? null : host };
-	return entities.ingestUsers([(await api.request('users/show', params)) as WireUser])[0] ?? null;
+	return entities.ingestUsers([await api.call('users/show', params)])[0] ?? null;
 }

@@ -130,8 +130,8 @@ function useAvailability(username: string): 'unknown' | 'free' | 'taken' {
 		const abort = new AbortController();
 		const timer = setTimeout(() => {
 			new ApiClient(homeOrigin(), null)
-				.request('username/available', { username }, { signal: abort.signal })
-				.then(answer => setKnown({ name: username, isFree: (answer as { available: boolean }).available }))
+				.call('username/available', { username }, { signal: abort.signal })
+				.then(answer => setKnown({ name: username, isFree: answer.available ?? true }))
 				// The server says it again when the account is made.
 				.catch(() => {});
 		}, ASK_AFTER_MS);

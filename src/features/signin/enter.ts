@@ -1,7 +1,6 @@
 import { ApiClient } from '@/api/ApiClient';
 import { intents } from '@/stores/intents';
 import { accountKey, accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
-import type { WireUser } from '@/wire/entities';
 
 /**
  * Keeps the account that was signed in to. The first one of a page becomes its current account, and the page is loaded
@@ -9,7 +8,7 @@ import type { WireUser } from '@/wire/entities';
  * @param onAdded the page stays: the dialog can close
  */
 export async function enter(origin: string, id: string, token: string, onAdded: () => void): Promise<void> {
-	const user = (await new ApiClient(origin, token).request('i')) as WireUser;
+	const user = await new ApiClient(origin, token).call('i');
 	const account: StoredAccount = {
 		origin,
 		host: new URL(origin).host,

@@ -54,12 +54,12 @@ it('offers people to somebody who follows nobody', async () => {
 	expect([...list.querySelectorAll('small')].map(each => each.textContent)).toEqual(
 		['mara', 'rin', 'tomo', 'lea', 'wren'].map(name => `@${name}`),
 	);
-	expect(live.request).toHaveBeenCalledWith('users', expect.objectContaining({ origin: 'local' }), expect.anything());
+	expect(live.asked).toHaveBeenCalledWith('users', expect.objectContaining({ origin: 'local' }), expect.anything());
 	await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Follow' })[0] as HTMLElement));
 	act(() => live.tell('follow', person('mara', { isFollowing: true })));
-	live.request.mockClear();
+	live.asked.mockClear();
 	fireEvent.click(await screen.findByRole('button', { name: 'Show their notes' }));
-	expect(live.request).toHaveBeenCalledWith('notes/timeline', expect.anything(), expect.anything());
+	expect(live.asked).toHaveBeenCalledWith('notes/timeline', expect.anything(), expect.anything());
 });
 
 it('asks beyond this server where it has few people', async () => {
@@ -79,5 +79,5 @@ it('leads to the local timeline', async () => {
 it('says nothing of it to somebody whose people are silent', async () => {
 	await home(3);
 	expect(screen.queryByText('You aren’t following anyone yet')).toBeNull();
-	expect(live.request).not.toHaveBeenCalledWith('users', expect.anything(), expect.anything());
+	expect(live.asked).not.toHaveBeenCalledWith('users', expect.anything(), expect.anything());
 });

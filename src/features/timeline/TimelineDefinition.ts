@@ -1,3 +1,4 @@
+import type { NotesCall } from '@/blocks/feed/noteFeedSource';
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { ListedTargets, TargetChoice } from '@/blocks/hosting/TargetChoice';
 import type { DeckColumn } from '@/domain/deck';
@@ -6,23 +7,23 @@ import type { MessageKey } from '@/i18n/messages';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 
-type Params = (column: DeckColumn) => Record<string, unknown>;
+type NotesOf<Call> = Call extends NotesCall
+	? { readonly endpoint: Call['endpoint']; readonly params: (column: DeckColumn) => Call['params'] }
+	: never;
 
 /** Where a timeline comes from on the wire (spec 2 §7). */
-export interface TimelineSource {
-	readonly endpoint: string;
-	readonly params: Params;
+export type TimelineSource = NotesOf<NotesCall> & {
 	/** Where its notes arrive live; absent: nowhere, so that it is asked for again. */
 	readonly channel?: {
 		readonly name: string;
 		/** Absent: what the endpoint takes. */
-		readonly params?: Params;
+		readonly params?: (column: DeckColumn) => Readonly<Record<string, unknown>>;
 		/** The type of the messages that bring notes; absent: `note`. */
 		readonly event?: string;
 		/** Which of these notes belong to it; absent: all. */
 		readonly takes?: (note: WireNote) => boolean;
 	};
-}
+};
 
 /** Who is offered a timeline. */
 export interface TimelineGate {

@@ -1,5 +1,4 @@
 import type { Session } from '@/stores/session/Session';
-import type { WireUser } from '@/wire/entities';
 
 const SHOWN = 5;
 /** Some of them are left out: oneself, bots, who is followed already. */
@@ -19,7 +18,7 @@ export async function peopleToFollow(session: Session, signal: AbortSignal): Pro
 
 async function popular(session: Session, origin: Origin, signal: AbortSignal): Promise<readonly string[]> {
 	const params = { limit: ASKED, sort: '+follower', state: 'alive', origin } as const;
-	const users = (await session.api.request('users', params, { signal })) as WireUser[];
+	const users = await session.api.call('users', params, { signal });
 	const ids = session.entities.ingestUsers(users);
 	const isWanted = (id: string) => {
 		const user = session.entities.user(id);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, expect, it, vi } from 'vitest';
 import { columnOf } from '@/domain/deck';
@@ -13,12 +14,12 @@ const filter = { withReplies: true, withRenotes: true, withSensitive: true, only
 
 /** What a local timeline asks of the API and of the stream. */
 async function asked(session: Session, { kind, source: wire }: TimelineDefinition) {
-	const request = vi.spyOn(session.api, 'request').mockResolvedValue([]);
+	const calls = answerCalls(session.api, () => []);
 	const channel = vi.spyOn(session.stream, 'channel');
 	const source = timelineFeedSource(session, wire, columnOf(kind, filter), { realtime: true, pollingMs: 1_000 });
 	await source.fetch({ limit: 15 }, new AbortController().signal);
 	source.live?.({ arrived() {}, poll() {}, gone() {}, catchUp() {} })();
-	return [request.mock.calls[0]?.[1], channel.mock.calls[0]?.[1]];
+	return [calls.mock.calls[0]?.[1], channel.mock.calls[0]?.[1]];
 }
 
 afterEach(() => vi.restoreAllMocks());

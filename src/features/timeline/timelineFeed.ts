@@ -74,8 +74,8 @@ function listen(
 }
 
 /** What a session sends of a source's parameters: replies to others are a member's option (spec 2 §2.1). */
-function paramsFor({ isMember }: Session, params: Record<string, unknown>): Record<string, unknown> {
-	if (isMember) return params;
+function paramsFor<P extends object>({ isMember }: Session, params: P): P | Omit<P, 'withReplies'> {
+	if (isMember || !('withReplies' in params)) return params;
 	const { withReplies: _, ...rest } = params;
 	return rest;
 }

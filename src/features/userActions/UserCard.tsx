@@ -15,7 +15,6 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
 import { Spinner } from '@/ui/Spinner';
-import type { WireUser } from '@/wire/entities';
 import styles from './UserCard.module.css';
 
 /** Spec 2 §9. */
@@ -35,7 +34,7 @@ export function UserCard({ name, isByKeyboard }: UserCardProps): ReactNode {
 	const { data: userId, error } = useQuery({
 		queryKey: [session.key, 'userCard', who.username, who.host],
 		queryFn: async ({ signal }) => {
-			const user = (await session.api.request('users/show', { ...who }, { signal })) as WireUser;
+			const user = await session.api.call('users/show', { ...who }, { signal });
 			return session.entities.ingestUsers([user])[0] ?? null;
 		},
 		gcTime: 0,

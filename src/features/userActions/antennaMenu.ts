@@ -31,7 +31,7 @@ async function toggle(session: Session, user: User, antenna: Antenna): Promise<v
 	await passGate(session, {
 		async perform({ api }) {
 			const change = antennaChange(antenna, user, session.host);
-			await api.request('antennas/update', { antennaId, ...change });
+			await api.call('antennas/update', { antennaId, ...change });
 			changeInCollection(session, 'antennas', antennaId, each => ({ ...each, users: change.users }));
 			toast(t(isOn ? 'userMenu.removedFrom' : 'userMenu.addedTo', { name }), { icon: 'antenna' });
 		},

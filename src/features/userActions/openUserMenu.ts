@@ -3,7 +3,6 @@ import { t } from '@/i18n/t';
 import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { openMenu } from '@/ui/menu/openMenu';
-import type { WireUser } from '@/wire/entities';
 import { userMenuItems } from './userMenuItems';
 
 type UserMenu = Extract<Intent, { kind: 'userMenu' }>;
@@ -40,5 +39,5 @@ function inWindows(session: Session): NonNullable<UserMenu['navigation']> {
 
 async function readRelation(session: Session, userId: string): Promise<void> {
 	if (!session.isMember || session.userId === userId) return;
-	session.entities.ingestUsers([(await session.api.request('users/show', { userId })) as WireUser]);
+	session.entities.ingestUsers([await session.api.call('users/show', { userId })]);
 }

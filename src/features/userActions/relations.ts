@@ -6,12 +6,15 @@ import { t, text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/Icon';
 import { toast } from '@/ui/toast/toasts';
-import type { WireUser } from '@/wire/entities';
+import type { CallOf } from '@/wire/endpoints/Endpoints';
+
+type RelationName =
+	| `${'mute' | 'renote-mute' | 'blocking'}/${'create' | 'delete'}`
+	| `following/${'invalidate' | 'update'}`;
 
 /** What one does about somebody, and what is so between the two afterwards. */
 interface Relation {
-	readonly endpoint: string;
-	readonly params?: object;
+	readonly call: CallOf<RelationName, 'userId'>;
 	readonly change: Partial<UserProfile>;
 	readonly confirmation?: { title: string; text?: string; okText: string; danger?: boolean };
 	readonly said: string;
@@ -21,8 +24,7 @@ interface Relation {
 /** @param expiresAt milliseconds since the epoch; null: until it is taken back */
 export function mute(session: Session, user: User, expiresAt: number | null): Promise<void> {
 	return relate(session, user, {
-		endpoint: 'mute/create',
-		params: { expiresAt },
+		call: { endpoint: 'mute/create', params: { expiresAt } },
 		change: { isMuted: true },
 		said: t('userMenu.muted', { name: acct(user) }),
 		icon: 'mute',
@@ -31,7 +33,7 @@ export function mute(session: Session, user: User, expiresAt: number | null): Pr
 
 export function unmute(session: Session, user: User): Promise<void> {
 	return relate(session, user, {
-		endpoint: 'mute/delete',
+		call: { endpoint: 'mute/delete', params: {} },
 		change: { isMuted: false },
 		said: t('userMenu.unmuted', { name: acct(user) }),
 		icon: 'bell',
@@ -40,7 +42,7 @@ export function unmute(session: Session, user: User): Promise<void> {
 
 export function muteRenotes(session: Session, user: User, isOn: boolean): Promise<void> {
 	return relate(session, user, {
-		endpoint: isOn ? 'renote-mute/create' : 'renote-mute/delete',
+		call: { endpoint: isOn ? 'renote-mute/create' : 'renote-mute/delete', params: {} },
 		change: { isRenoteMuted: isOn },
 		said: isOn ? text.userMenu.renotesMuted : text.userMenu.renotesUnmuted,
 		icon: 'renote',
@@ -51,7 +53,7 @@ export function muteRenotes(session: Session, user: User, isOn: boolean): Promis
 export function block(session: Session, user: User, isOn: boolean): Promise<void> {
 	const name = acct(user);
 	return relate(session, user, {
-		endpoint: isOn ? 'blocking/create' : 'blocking/delete',
+		call: { endpoint: isOn ? 'blocking/create' : 'blocking/delete', params: {} },
 		// Who is blocked no longer follows, nor is followed.
 		change: isOn ? { isBlocking: true, isFollowing: false, isFollowed: false } : { isBlocking: false },
 		confirmation: isOn
@@ -70,7 +72,7 @@ export function block(session: Session, user: User, isOn: boolean): Promise<void
 export function breakFollow(session: Session, user: User): Promise<void> {
 	const name = acct(user);
 	return relate(session, user, {
-		endpoint: 'following/invalidate',
+		call: { endpoint: 'following/invalidate', params: {} },
 		change: { isFollowed: false },
 		confirmation: {
 			title: t('userMenu.breakFollowTitle', { name }),
@@ -85,8 +87,7 @@ export function breakFollow(session: Session, user: User): Promise<void> {
 export function notifyOfNotes(session: Session, user: User, isOn: boolean): Promise<void> {
 	const notify = isOn ? 'normal' : 'none';
 	return relate(session, user, {
-		endpoint: 'following/update',
-		params: { notify },
+		call: { endpoint: 'following/update', params: { notify } },
 		change: { notify },
 		said: isOn ? text.userMenu.notifying : text.userMenu.notNotifying,
 		icon: 'bell',
@@ -95,8 +96,7 @@ export function notifyOfNotes(session: Session, user: User, isOn: boolean): Prom
 
 export function showReplies(session: Session, user: User, isOn: boolean): Promise<void> {
 	return relate(session, user, {
-		endpoint: 'following/update',
-		params: { withReplies: isOn },
+		call: { endpoint: 'following/update', params: { withReplies: isOn } },
 		change: { withReplies: isOn },
 		said: isOn ? text.userMenu.repliesShown : text.userMenu.repliesHidden,
 		icon: 'reply',
@@ -104,10 +104,11 @@ export function showReplies(session: Session, user: User, isOn: boolean): Promis
 }
 
 async function relate(session: Session, user: User, relation: Relation): Promise<void> {
+	const { endpoint, params } = relation.call;
 	await passGate(session, {
 		confirmation: relation.confirmation,
 		async perform({ api }) {
-			await api.request(relation.endpoint, { userId: user.id, ...relation.params });
+			await api.call(endpoint, { userId: user.id, ...params });
 			// Whose notes come may have changed.
 			forgetPage(session.key);
 			patchProfile(session, user.id, relation.change);
@@ -127,8 +128,8 @@ export function patchProfile(session: Session, userId: string, change: Partial<U
 export async function refreshRemote(session: Session, userId: string): Promise<void> {
 	await passGate(session, {
 		async perform({ api }) {
-			await api.request('federation/update-remote-user', { userId });
-			session.entities.ingestUsers([(await api.request('users/show', { userId })) as WireUser]);
+			await api.call('federation/update-remote-user', { userId });
+			session.entities.ingestUsers([await api.call('users/show', { userId })]);
 			toast(text.userMenu.refreshed, { icon: 'refresh' });
 		},
 	});

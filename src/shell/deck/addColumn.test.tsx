@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { answerCalls } from '@tests/factories/answerCalls';
 import { wireUser } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -41,7 +42,7 @@ async function name(handle: string) {
 }
 
 it('asks whose notes a column shall show', async () => {
-	const request = vi.spyOn(currentSession().api, 'request').mockResolvedValue(wireUser({ id: 'mara' }));
+	const request = answerCalls(currentSession().api, () => wireUser({ id: 'mara' }));
 	await name('@mara@b.example');
 	await vi.waitFor(() => expect(deckStore.deck.columns).toHaveLength(5));
 	expect(request.mock.calls[0]?.slice(0, 2)).toEqual(['users/show', { username: 'mara', host: 'b.example' }]);
@@ -52,7 +53,7 @@ it('asks whose notes a column shall show', async () => {
 
 it('adds none for nobody', async () => {
 	const nobody = new ApiError('users/show', 400, { code: 'NO_SUCH_USER' });
-	vi.spyOn(currentSession().api, 'request').mockRejectedValue(nobody);
+	answerCalls(currentSession().api, () => Promise.reject(nobody));
 	await name('@nobody');
 	expect(await screen.findByText('User not found.')).toBeTruthy();
 	expect(deckStore.deck.columns).toHaveLength(4);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDecks } from '@/domain/storedDecks';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -15,14 +16,12 @@ vi.stubGlobal('fetch', () => new Promise(() => {}));
 
 const kept = writeDecks([{ ...defaultDeck('Kept'), id: 'kept' }])[0];
 const mara = { origin: 'https://a.example', host: 'a.example', id: 'mara', username: 'mara', token: 'token' };
-let request = vi.fn();
+let asked: ReturnType<typeof answerCalls>;
 beforeEach(() => {
 	chooseAccount({ ...mara, name: null, avatarUrl: null });
 	preferences.set('deck.profiles', []);
 	baseSettings.set('syncedDecksRead', false);
-	request = vi.spyOn(currentSession().api, 'request').mockResolvedValue({
-		'default:deck.profiles': [[{}, [kept]]],
-	});
+	asked = answerCalls(currentSession().api, () => ({ 'default:deck.profiles': [[{}, [kept]]] }));
 });
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -39,28 +38,28 @@ it('shows them from the first moment where they came while the code was loading'
 	openDeck();
 	expect(deckStore.deck.name).toBe('Kept');
 	expect(baseSettings.get('syncedDecksRead')).toBe(true);
-	expect(request).toHaveBeenCalledOnce();
+	expect(asked).toHaveBeenCalledOnce();
 });
 
 it('asks for them once on a device', async () => {
-	request.mockResolvedValue({});
+	asked.mockResolvedValue({});
 	openDeck();
 	await vi.waitFor(() => expect(baseSettings.get('syncedDecksRead')).toBe(true));
 	openDeck();
-	expect(request).toHaveBeenCalledOnce();
+	expect(asked).toHaveBeenCalledOnce();
 });
 
 it('asks again where the server was not reached', async () => {
 	vi.spyOn(console, 'warn').mockReturnValue();
-	request.mockRejectedValue(new Error('away'));
+	asked.mockRejectedValue(new Error('away'));
 	openDeck();
 	await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
 	openDeck();
-	expect(request).toHaveBeenCalledTimes(2);
+	expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it('leaves the decks of this device alone', () => {
 	preferences.set('deck.profiles', writeDecks([defaultDeck('Mine')]));
 	openDeck();
-	expect(request).not.toHaveBeenCalled();
+	expect(asked).not.toHaveBeenCalled();
 });

@@ -68,7 +68,7 @@ class RefusedUpload {
 
 async function ends(id: string, status = 401) {
 	refuses(id, status);
-	await Promise.allSettled([session.api.request('i'), session.api.request('notes/timeline')]);
+	await Promise.allSettled([session.api.call('i'), session.api.call('notes/timeline')]);
 }
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { syncedDecks } from './syncedDecks';
 
 const [deck] = writeDecks([defaultDeck('Kept')]);
 const read = (value: unknown) => {
-	const request = async () => (value === undefined ? {} : { 'default:deck.profiles': value });
-	return syncedDecks({ key: 'a.server/mara', api: { request } as unknown as Session['api'] });
+	const call = async () => (value === undefined ? {} : { 'default:deck.profiles': value });
+	return syncedDecks({ key: 'a.server/mara', api: { call } as unknown as Session['api'] });
 };
 
 describe('decks that an account keeps on its server', () => {

@@ -10,7 +10,7 @@ const KEY = 'default:deck.profiles';
  * @throws {ApiError} {NetworkError} as the call does
  */
 export async function syncedDecks({ api, key }: Pick<Session, 'api' | 'key'>): Promise<readonly StoredDeck[]> {
-	const kept = (await api.request('i/registry/get-all', { scope: SCOPE })) as Readonly<Record<string, unknown>>;
+	const kept = await api.call('i/registry/get-all', { scope: SCOPE });
 	const pairs = kept[KEY];
 	const values = Array.isArray(pairs) ? pairs.filter(pair => isOf(pair, key)).map(pair => (pair as unknown[])[1]) : [];
 	const decks: unknown = values[0];

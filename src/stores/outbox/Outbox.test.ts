@@ -195,9 +195,9 @@ describe('an answer that never came', () => {
 
 	it('is one too where what came can’t be read', async () => {
 		const { outbox } = tab();
-		const request = vi.spyOn(server, 'request').mockRejectedValueOnce(new ApiError('notes/create', 200, {}));
+		const answer = vi.spyOn(server, 'answer').mockRejectedValueOnce(new ApiError('notes/create', 200, {}));
 		expect(await outbox.post(item, 0, stored)).toMatchObject({ kind: 'later' });
-		request.mockRestore();
+		answer.mockRestore();
 		await pass(20_000);
 		expect(server.count()).toBe(1);
 	});
@@ -280,10 +280,10 @@ describe('taking a note back', () => {
 		server.fate = 'is away';
 		await outbox.post({ ...item, payload: { ...item.payload, text: 'lost' } }, 0, stored);
 		const outcome = await outbox.post(item, 3_000, stored);
-		const request = server.request.bind(server);
-		vi.spyOn(server, 'request').mockImplementation(async (endpoint, params) => {
+		const answer = server.answer.bind(server);
+		vi.spyOn(server, 'answer').mockImplementation(async (endpoint, params) => {
 			if (endpoint === 'ping') await new Promise(done => setTimeout(done, 4_000));
-			return request(endpoint, params);
+			return answer(endpoint, params);
 		});
 		server.fate = 'answers';
 		await pass(2_900);

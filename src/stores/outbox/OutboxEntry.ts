@@ -2,6 +2,7 @@ import { randomId } from '@/base/randomId';
 import type { Draft } from '@/domain/Draft';
 import type { DraftTarget } from '@/domain/DraftTarget';
 import type { DriveFile } from '@/domain/DriveFile';
+import type { Params } from '@/wire/endpoints/Endpoints';
 import type { KeptUpload } from '../uploads/keptUploads';
 import type { UploadObstacle } from '../uploads/uploadLimits';
 
@@ -43,7 +44,7 @@ export interface OutboxEntry {
 	readonly draft: Draft;
 	readonly target: DraftTarget;
 	/** Of `notes/create`, as plugins left it. */
-	readonly payload: Readonly<Record<string, unknown>>;
+	readonly payload: Params<'notes/create'>;
 	/**
 	 * The names of files that go up before the note does, and are then added to what it says; each is a record of its own.
 	 * Left out: there are none.
@@ -82,7 +83,7 @@ export const needsAnswer = ({ state }: OutboxEntry): boolean =>
 /** An entry one of whose files is in the drive now. @param name as it waited */
 export function withFile(entry: OutboxEntry, name: string, file: DriveFile): OutboxEntry {
 	const { draft, payload, waitingFiles = [] } = entry;
-	const fileIds = Array.isArray(payload.fileIds) ? payload.fileIds : [];
+	const { fileIds = [] } = payload;
 	return {
 		...entry,
 		draft: { ...draft, files: [...draft.files, file] },

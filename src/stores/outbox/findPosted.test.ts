@@ -1,5 +1,7 @@
+import { answerCalls } from '@tests/factories/answerCalls';
 import { wireNote } from '@tests/factories/wireNote';
 import { describe, expect, it } from 'vitest';
+import { ApiClient } from '@/api/ApiClient';
 import { ApiError } from '@/api/ApiError';
 import type { WireNote } from '@/wire/entities';
 import { findPosted } from './findPosted';
@@ -12,18 +14,17 @@ const at = (time: number) => ({ text: 'high water', createdAt: new Date(time).to
 function search(notes: readonly WireNote[], change: { ahead?: number | null; known?: string[] } = {}) {
 	const { ahead = 0, known = [] } = change;
 	const pages: string[] = [];
-	const api = {
-		async request(endpoint: string, params: object = {}): Promise<unknown> {
-			if (endpoint === 'ping') {
-				if (ahead === null) throw new ApiError(endpoint, 404, {});
-				return { pong: Date.now() + ahead };
-			}
-			const { untilId = '' } = params as { untilId?: string };
-			pages.push(untilId);
-			const from = untilId === '' ? 0 : notes.findIndex(({ id }) => id === untilId) + 1;
-			return notes.slice(from, from + 100);
-		},
-	};
+	const api = new ApiClient('https://a.example', 'token');
+	answerCalls(api, (endpoint, params) => {
+		if (endpoint === 'ping') {
+			if (ahead === null) throw new ApiError(endpoint, 404, {});
+			return { pong: Date.now() + ahead };
+		}
+		const { untilId = '' } = params as { untilId?: string };
+		pages.push(untilId);
+		const from = untilId === '' ? 0 : notes.findIndex(({ id }) => id === untilId) + 1;
+		return notes.slice(from, from + 100);
+	});
 	const finding = findPosted({ api, userId: 'user1', payload, sentAt: Date.now() - 2_000, known: new Set(known) });
 	return { finding, pages };
 }

@@ -12,7 +12,7 @@ const UNSURE_MS = 500;
 const LOOK_BACK_MS = 24 * 3_600_000;
 
 interface Search {
-	readonly api: Pick<ApiClient, 'request'>;
+	readonly api: Pick<ApiClient, 'call'>;
 	readonly userId: string;
 	readonly payload: PostedPayload;
 	/** When it was sent, by the device's clock. */
@@ -47,7 +47,7 @@ const timeOf = (note: WireNote): number => Date.parse(note.createdAt ?? '') || 0
 async function compareClocks(api: Search['api']): Promise<{ aheadMs: number; unsureMs: number } | null> {
 	const before = Date.now();
 	try {
-		const answer = (await api.request('ping')) as { pong?: unknown } | undefined;
+		const answer = await api.call('ping');
 		if (typeof answer?.pong !== 'number') return null;
 		const tookMs = Date.now() - before;
 		return { aheadMs: answer.pong - before - tookMs / 2, unsureMs: tookMs + UNSURE_MS };
@@ -67,9 +67,9 @@ async function ownNotes(
 	const params = { userId, limit: PAGE, withReplies: true, withRenotes: true, withChannelNotes: true };
 	for (let page = 0; page < MOST_PAGES; page++) {
 		const last = notes.at(-1);
-		const answer = await api.request('users/notes', last ? { ...params, untilId: last.id } : params);
+		const answer = await api.call('users/notes', last ? { ...params, untilId: last.id } : params);
 		if (!Array.isArray(answer)) throw new ApiError('users/notes', 200, { message: 'This is no list of notes.' });
-		const some = (answer as WireNote[]).filter(note => timeOf(note) >= since);
+		const some = answer.filter(note => timeOf(note) >= since);
 		notes.push(...some);
 		if (answer.length === 0 || some.length < answer.length) return { notes, isComplete: true };
 	}

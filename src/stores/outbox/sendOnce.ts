@@ -1,4 +1,6 @@
+import type { ApiClient } from '@/api/ApiClient';
 import { ApiError, NetworkError } from '@/api/ApiError';
+import type { Params } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
 import type { Refusal } from './OutboxEntry';
 
@@ -10,9 +12,7 @@ const SETTLE_SLOW_MS = 30_000;
 const SLOW_MS = 10_000;
 
 /** What an outbox needs of a session's API. */
-export interface OutboxApi {
-	request(endpoint: string, params?: object, options?: { signal?: AbortSignal }): Promise<unknown>;
-}
+export type OutboxApi = Pick<ApiClient, 'call'>;
 
 export type Sending =
 	| { readonly kind: 'posted'; readonly note: WireNote }
@@ -21,11 +21,11 @@ export type Sending =
 	| { readonly kind: 'unknown'; readonly settleMs: number; readonly error: unknown };
 
 /** Sends a payload to `notes/create`. Never rejects. */
-export async function sendOnce(api: OutboxApi, payload: object): Promise<Sending> {
+export async function sendOnce(api: OutboxApi, payload: Params<'notes/create'>): Promise<Sending> {
 	const began = Date.now();
 	try {
-		const answer = await api.request('notes/create', payload, { signal: AbortSignal.timeout(LONGEST_MS) });
-		const note = (answer as { createdNote?: WireNote } | undefined)?.createdNote;
+		const answer = await api.call('notes/create', payload, { signal: AbortSignal.timeout(LONGEST_MS) });
+		const note = answer?.createdNote;
 		if (typeof note?.id === 'string') return { kind: 'posted', note };
 		throw new ApiError('notes/create', 200, {});
 	} catch (error) {
@@ -39,7 +39,7 @@ export const SETTLED_AFTER_MS = SETTLE_MS;
 
 /** Whether the server is there, whatever the device says of its network. */
 export function answersPing(api: OutboxApi): Promise<boolean> {
-	return api.request('ping', {}, { signal: AbortSignal.timeout(PING_MS) }).then(
+	return api.call('ping', {}, { signal: AbortSignal.timeout(PING_MS) }).then(
 		() => true,
 		() => false,
 	);

@@ -33,7 +33,7 @@ export class BaseSettings {
 		this.#write(key, value);
 		if (BASE_SETTINGS[key].where !== 'account' || !this.#account) return;
 		this.#account.api
-			.request('i/registry/set', { scope: REGISTRY_SCOPE, key, value })
+			.call('i/registry/set', { scope: REGISTRY_SCOPE, key, value })
 			.catch(error => console.warn(`The setting ${key} could not be kept on the server.`, error));
 	}
 
@@ -70,10 +70,7 @@ export class BaseSettings {
 
 	async #fetch(account: { key: string; api: ApiClient }): Promise<void> {
 		try {
-			const kept = (await account.api.request('i/registry/get-all', { scope: REGISTRY_SCOPE })) as Record<
-				string,
-				unknown
-			>;
+			const kept = await account.api.call('i/registry/get-all', { scope: REGISTRY_SCOPE });
 			if (this.#account !== account) return;
 			for (const key of Object.keys(BASE_SETTINGS) as BaseKey[]) {
 				if (BASE_SETTINGS[key].where !== 'account' || !(key in kept)) continue;

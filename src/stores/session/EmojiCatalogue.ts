@@ -70,8 +70,8 @@ export class EmojiCatalogue {
 		if (cached) this.#set(cached.emojis);
 		if (!force && cached && Date.now() - cached.at < REFRESH_MS) return;
 		try {
-			const answer = (await this.#api.get('emojis')) as { emojis: WireEmoji[] };
-			this.#set(answer.emojis.map(toCustomEmoji));
+			const { emojis } = await this.#api.get('emojis');
+			this.#set((emojis ?? []).map(toCustomEmoji));
 			this.#store();
 		} catch (error) {
 			console.warn('The list of custom emojis could not be fetched.', error);

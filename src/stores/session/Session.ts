@@ -61,7 +61,7 @@ export class Session {
 			() => void this.reachability.check(),
 		);
 		this.stream = new StreamConnection(origin, account?.token ?? null);
-		this.reachability = new Reachability(this.stream, signal => this.api.request('ping', {}, { signal }));
+		this.reachability = new Reachability(this.stream, signal => this.api.call('ping', {}, { signal }));
 		this.urls = new SessionUrls(origin, () => this.server.getState().info?.mediaProxy ?? null);
 		this.emojis = new EmojiCatalogue(this.api, this.urls);
 	}

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
-	'while reading': () => session.api.request('notes/timeline'),
+	'while reading': () => session.api.call('notes/timeline'),
 	'while posting': () => session.api.call('notes/create', { text: 'high water' }),
 	'while uploading': () => uploadFile(session.api, { file: new Blob(['x']), name: 'a.png' }),
 	'while the account is read': () => refreshMe(session),
@@ -74,7 +74,7 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
 describe.each(Object.keys(calls))('an account that ends %s', when => {
 	it.each(ENDS)('is told once: %s', async (end, id, status) => {
 		answer(status, { id, code: 'X', message: 'No.' });
-		await Promise.allSettled([calls[when]?.(), calls[when]?.(), session.api.request('i')]);
+		await Promise.allSettled([calls[when]?.(), calls[when]?.(), session.api.call('i')]);
 		expect(told).toEqual([{ session, end }]);
 		expect(accountEnds.of(session.key)).toBe(end);
 	});
@@ -82,9 +82,9 @@ describe.each(Object.keys(calls))('an account that ends %s', when => {
 
 it('sends nothing for an account that has ended', async () => {
 	answer(401, { id: ERROR_IDS.tokenRevoked });
-	await session.api.request('i').catch(() => {});
+	await session.api.call('i').catch(() => {});
 	fetch.mockClear();
-	await expect(session.api.request('i')).rejects.toMatchObject({ name: 'AbortError' });
+	await expect(session.api.call('i')).rejects.toMatchObject({ name: 'AbortError' });
 	await expect(uploadFile(session.api, { file: new Blob(['x']), name: 'a.png' })).rejects.toMatchObject({
 		name: 'AbortError',
 	});
@@ -96,7 +96,7 @@ it('connects no more for an account that has ended, whatever still shows it', as
 	const socket = HeldSocket.last;
 	expect(socket?.isClosed).toBe(false);
 	answer(401, { id: ERROR_IDS.tokenRevoked });
-	await session.api.request('i').catch(() => {});
+	await session.api.call('i').catch(() => {});
 	expect(socket?.isClosed).toBe(true);
 	session.stream.channel('homeTimeline');
 	expect(HeldSocket.last).toBe(socket);
@@ -104,7 +104,7 @@ it('connects no more for an account that has ended, whatever still shows it', as
 
 it('tells those who listen later', async () => {
 	answer(403, { id: ERROR_IDS.accountSuspended });
-	await session.api.request('i').catch(() => {});
+	await session.api.call('i').catch(() => {});
 	const late: AccountEnd[] = [];
 	accountEnds.watch(ended => {
 		if (ended.session === session) late.push(ended.end);
@@ -114,7 +114,7 @@ it('tells those who listen later', async () => {
 
 it('means the account, and not one that a call was made for instead of it', async () => {
 	answer(401, { id: ERROR_IDS.tokenRevoked });
-	await session.api.request('i', {}, { token: 'of another' }).catch(() => {});
+	await session.api.call('i', {}, { token: 'of another' }).catch(() => {});
 	expect(told).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ describe('what a token may do', () => {
 	it('is everything until something is refused, and that not again', async () => {
 		expect(tokenMay(session, 'write:report-abuse')).toBe(true);
 		answer(403, { id: '1370e5b7-d4eb-4566-bb1d-7748ee6a1838', code: 'PERMISSION_DENIED' });
-		await session.api.request('users/report-abuse').catch(() => {});
+		await session.api.call('users/report-abuse', { userId: 'kai', comment: 'spam' }).catch(() => {});
 		expect(tokenMay(session, 'write:report-abuse')).toBe(false);
 		expect(tokenMay(session, 'write:favorites')).toBe(true);
 	});

@@ -28,7 +28,7 @@ async function readRelations(session: Session, ids: ReadonlySet<string>): Promis
 	try {
 		for (let at = 0; at < all.length; at += BATCH) {
 			const userId = all.slice(at, at + BATCH);
-			session.entities.ingestRelations((await session.api.request('users/relation', { userId })) as WireRelation[]);
+			session.entities.ingestRelations(await session.api.call('users/relation', { userId }));
 		}
 		return true;
 	} catch (error) {

@@ -58,12 +58,12 @@ it('asks nothing as a visitor or as the next account while the page’s own leav
 	const fetch = vi.fn(async () => new Response('{}'));
 	vi.stubGlobal('fetch', fetch);
 	const session = currentSession();
-	const underWay = session.api.request('notes/timeline');
+	const underWay = session.api.call('notes/timeline');
 	endSession(session.key);
 	forgetAccount(accountKey(account('mara')));
 	expect(currentSession()).toBe(session);
 	await expect(underWay).rejects.toMatchObject({ name: 'AbortError' });
-	await expect(currentSession().api.request('i')).rejects.toMatchObject({ name: 'AbortError' });
+	await expect(currentSession().api.call('i')).rejects.toMatchObject({ name: 'AbortError' });
 	expect(fetch).toHaveBeenCalledOnce();
 	vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { expect, it, vi } from 'vitest';
 import { NetworkError } from '@/api/ApiError';
@@ -9,7 +10,7 @@ vi.mock('partysocket/ws', async () => ({ default: (await import('../../../tests/
 it('learns of a server that could not be reached at the start when it can be', async () => {
 	const session = testSession();
 	let isThere = false;
-	vi.spyOn(session.api, 'request').mockImplementation(async endpoint => {
+	answerCalls(session.api, endpoint => {
 		if (!isThere) throw new NetworkError(endpoint, new TypeError('Failed to fetch'));
 		if (endpoint === 'i') return { id: 'me', username: 'me' };
 		return {};

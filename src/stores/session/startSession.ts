@@ -7,7 +7,7 @@ import type { Me } from '@/domain/Me';
 import { applyNoteChange, type NoteChange } from '@/domain/noteUpdates';
 import type { ServerInfo } from '@/domain/ServerInfo';
 import { localJson } from '@/platform/localJson';
-import type { WireEmoji, WireUser } from '@/wire/entities';
+import type { WireEmoji, WireMe } from '@/wire/entities';
 import { appEvents } from '../appEvents';
 import { isAccountEnd, unreadableAccounts } from './accountEnds';
 import { renewAccount } from './accounts';
@@ -89,7 +89,7 @@ export async function refreshServer(session: Session, force = false): Promise<vo
 	const cached = localJson.get<Cached<ServerInfo>>(serverKey(session));
 	if (!force && cached && Date.now() - cached.at < REFRESH_MS) return;
 	try {
-		const meta = (await session.api.request('meta', { detail: true })) as Record<string, unknown>;
+		const meta = await session.api.call('meta', { detail: true });
 		const info = toServerInfo(meta, session.host);
 		session.server.setState({ info, isUnreachable: false });
 		localJson.set(serverKey(session), { at: Date.now(), value: info });
@@ -107,7 +107,7 @@ export async function refreshMe(session: Session): Promise<void> {
 	const { account } = session;
 	if (!account) return;
 	try {
-		receiveMe(session, (await session.api.request('i')) as Record<string, unknown>);
+		receiveMe(session, await session.api.call('i'));
 		unreadableAccounts.forget(session.key);
 	} catch (error) {
 		if (error instanceof ApiError && error.status < 500 && !isAccountEnd(error)) {
@@ -116,12 +116,12 @@ export async function refreshMe(session: Session): Promise<void> {
 	}
 }
 
-function receiveMe(session: Session, wire: Record<string, unknown>): void {
+function receiveMe(session: Session, wire: Partial<WireMe>): void {
 	const { account } = session;
 	if (!account) return;
 	const me = toMe(wire, session.me.getState().me);
 	session.me.setState({ me });
-	session.entities.ingestUsers([{ ...wire, id: me.id } as WireUser]);
+	session.entities.ingestUsers([{ ...wire, id: me.id }]);
 	localJson.set(meKey(session), { at: Date.now(), value: me });
 	if (me.name !== account.name || me.avatarUrl !== account.avatarUrl || me.username !== account.username) {
 		renewAccount({ ...account, username: me.username, name: me.name, avatarUrl: me.avatarUrl });
@@ -130,14 +130,14 @@ function receiveMe(session: Session, wire: Record<string, unknown>): void {
 
 function receiveMain(session: Session, type: string, body: unknown): void {
 	receiveRelation(session, type, body);
-	if (type === 'meUpdated') receiveOwnChange(session, body as Record<string, unknown>);
+	if (type === 'meUpdated') receiveOwnChange(session, body as Partial<WireMe>);
 	else if (type === 'myTokenRegenerated') void refreshMe(session);
 	const { me } = session.me.getState();
 	if (me) session.patchMe(mainChannelChange(me, type));
 }
 
 /** A follow request that was taken back is told by nothing else: who is thought to ask is asked about anew. */
-function receiveOwnChange(session: Session, wire: Record<string, unknown>): void {
+function receiveOwnChange(session: Session, wire: Partial<WireMe>): void {
 	receiveMe(session, wire);
 	const askers = session.entities.askers();
 	if (wire.hasPendingReceivedFollowRequest === false) {

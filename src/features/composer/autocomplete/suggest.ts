@@ -6,7 +6,6 @@ import { type Searchable, searchEmojis } from '@/domain/searchEmojis';
 import { currentLanguage } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import type { Session } from '@/stores/session/Session';
-import type { WireUser } from '@/wire/entities';
 
 /** What could take the place of what is being written. */
 export interface Suggestion {
@@ -39,13 +38,13 @@ async function suggestPeople(session: Session, query: string, signal: AbortSigna
 	const recent = baseSettings.get('recentlyUsedUsers').slice(0, MOST);
 	if (query === '' && recent.length === 0) return [];
 	const [username = '', host] = query.split('@');
-	const found = (await (query === ''
-		? session.api.request('users/show', { userIds: recent }, { signal })
-		: session.api.request(
+	const found = await (query === ''
+		? session.api.call('users/show', { userIds: recent }, { signal })
+		: session.api.call(
 				'users/search-by-username-and-host',
 				{ username, ...(host ? { host } : {}), limit: MOST, detail: false },
 				{ signal },
-			))) as WireUser[];
+			));
 	session.entities.ingestUsers(found);
 	const people = found.flatMap(({ id }) => session.entities.user(id) ?? []);
 	return people.map(user => ({
@@ -61,10 +60,7 @@ async function suggestPeople(session: Session, query: string, signal: AbortSigna
 async function suggestHashtags(session: Session, query: string, signal: AbortSignal): Promise<Suggestion[]> {
 	const wanted = query.toLowerCase();
 	const used = baseSettings.get('hashtagHistory').filter(tag => tag.toLowerCase().startsWith(wanted));
-	const found =
-		query === ''
-			? []
-			: ((await session.api.request('hashtags/search', { query, limit: MOST }, { signal })) as string[]);
+	const found = query === '' ? [] : await session.api.call('hashtags/search', { query, limit: MOST }, { signal });
 	return [...new Set([...used, ...found])]
 		.slice(0, MOST)
 		.map(tag => ({ key: tag, insert: `#${tag} `, label: `#${tag}` }));

@@ -1,7 +1,7 @@
 import { pathTo } from '@/domain/paths/pathTo';
 import { collection } from '@/stores/collections';
 import { defineTimeline } from '../defineTimeline';
-import type { ShownTarget } from '../TimelineDefinition';
+import { shownTarget } from '../shownTarget';
 
 /** Notes that an antenna has caught. */
 export const antennaColumn = defineTimeline({
@@ -20,12 +20,12 @@ export const antennaColumn = defineTimeline({
 			plural: 'timeline.antennas',
 			missing: 'timeline.noAntenna',
 			show: async ({ api }, antennaId, signal) =>
-				(await api.request('antennas/show', { antennaId }, { signal })) as ShownTarget,
+				shownTarget(await api.call('antennas/show', { antennaId }, { signal })),
 		},
 	},
 	source: {
 		endpoint: 'antennas/notes',
-		params: ({ target }) => ({ antennaId: target?.id }),
+		params: ({ target }) => ({ antennaId: target?.id ?? '' }),
 		channel: { name: 'antenna' },
 	},
 });

@@ -2,7 +2,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { collection } from '@/stores/collections';
 import type { Session } from '@/stores/session/Session';
 import { defineTimeline } from '../defineTimeline';
-import type { ShownTarget } from '../TimelineDefinition';
+import { shownTarget } from '../shownTarget';
 
 /** Notes in a channel. */
 export const channelColumn = defineTimeline({
@@ -21,13 +21,13 @@ export const channelColumn = defineTimeline({
 			plural: 'timeline.channels',
 			missing: 'timeline.noChannel',
 			show: async ({ api }, channelId, signal) =>
-				(await api.request('channels/show', { channelId }, { signal })) as ShownTarget,
+				shownTarget(await api.call('channels/show', { channelId }, { signal })),
 		},
 	},
 	writesTo: ({ target }) => target && { channelId: target.id },
 	source: {
 		endpoint: 'channels/timeline',
-		params: ({ target }) => ({ channelId: target?.id }),
+		params: ({ target }) => ({ channelId: target?.id ?? '' }),
 		channel: { name: 'channel' },
 	},
 });

@@ -2,7 +2,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { collection } from '@/stores/collections';
 import { defineTimeline } from '../defineTimeline';
 import { fileParams } from '../filterParams';
-import type { ShownTarget } from '../TimelineDefinition';
+import { shownTarget } from '../shownTarget';
 
 /** Notes by people on a list. */
 export const listColumn = defineTimeline({
@@ -20,13 +20,12 @@ export const listColumn = defineTimeline({
 			path: listId => pathTo('listTimeline', { listId }),
 			plural: 'timeline.lists',
 			missing: 'timeline.noList',
-			show: async ({ api }, listId, signal) =>
-				(await api.request('users/lists/show', { listId }, { signal })) as ShownTarget,
+			show: async ({ api }, listId, signal) => shownTarget(await api.call('users/lists/show', { listId }, { signal })),
 		},
 	},
 	source: {
 		endpoint: 'notes/user-list-timeline',
-		params: column => ({ listId: column.target?.id, ...fileParams(column) }),
+		params: column => ({ listId: column.target?.id ?? '', ...fileParams(column) }),
 		channel: { name: 'userList' },
 	},
 });

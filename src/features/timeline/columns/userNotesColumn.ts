@@ -18,5 +18,5 @@ export const userNotesColumn = defineTimeline({
 		},
 	},
 	isWithoutAds: true,
-	source: { endpoint: 'users/notes', params: column => ({ userId: column.target?.id, ...replyParams(column) }) },
+	source: { endpoint: 'users/notes', params: column => ({ userId: column.target?.id ?? '', ...replyParams(column) }) },
 });

@@ -1,3 +1,4 @@
+import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,9 +18,9 @@ function setUp(notes: readonly WireNote[], root: string, failing: readonly strin
 	const session = testSession();
 	const byId = new Map(notes.map(each => [each.id, each]));
 	const fails = new Set(failing);
-	vi.spyOn(session.api, 'request').mockImplementation(async (endpoint, params) => {
+	answerCalls(session.api, (endpoint, params) => {
 		if (fails.has(endpoint)) throw new Error('no server');
-		const { noteId, untilId } = (params ?? {}) as { noteId: string; untilId?: string };
+		const { noteId, untilId } = params as { noteId: string; untilId?: string };
 		if (endpoint === 'notes/show') return byId.get(noteId);
 		if (endpoint === 'notes/conversation') {
 			const above: WireNote[] = [];

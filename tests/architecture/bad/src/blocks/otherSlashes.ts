@@ -1,5 +1,5 @@
 export const parts = (path: string, origin: string, id: string): string[] => [
 	...path.split('/'),
 	`${origin}/files/${id}`,
-	'/api/notes/show',
+	'/proxy/notes/show',
 ];

@@ -1,0 +1,50 @@
+import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collections';
+import type { WireAntenna, WireChannel, WireClip, WireRole, WireUserList } from '@/wire/entities';
+
+// What is missing or null on the wire becomes the harmless value.
+
+export const toClip = (wire: WireClip): Clip => ({
+	id: wire.id,
+	name: wire.name ?? '',
+	description: wire.description ?? null,
+	isPublic: wire.isPublic ?? false,
+	notesCount: wire.notesCount ?? 0,
+	lastClippedAt: wire.lastClippedAt ?? null,
+});
+
+export const toUserList = ({ id, name, userIds }: WireUserList): UserList => ({
+	id,
+	name: name ?? '',
+	userIds: userIds ?? [],
+});
+
+export const toAntenna = (wire: WireAntenna): Antenna => ({
+	id: wire.id,
+	name: wire.name ?? '',
+	src: wire.src ?? 'all',
+	users: wire.users ?? [],
+	userListId: wire.userListId ?? null,
+	keywords: wire.keywords ?? [],
+	excludeKeywords: wire.excludeKeywords ?? [],
+	caseSensitive: wire.caseSensitive ?? false,
+	localOnly: wire.localOnly ?? false,
+	excludeBots: wire.excludeBots ?? false,
+	withReplies: wire.withReplies ?? false,
+	withFile: wire.withFile ?? false,
+	excludeNotesInSensitiveChannel: wire.excludeNotesInSensitiveChannel ?? false,
+});
+
+export const toRole = (wire: WireRole): Role => ({
+	id: wire.id,
+	name: wire.name ?? '',
+	color: wire.color ?? null,
+	// A condition gives the others: the server would refuse to give them by hand.
+	target: wire.target ?? 'conditional',
+	canEditMembersByModerator: wire.canEditMembersByModerator ?? false,
+});
+
+export const toChannel = ({ id, name, isArchived }: WireChannel): Channel => ({
+	id,
+	name: name ?? '',
+	isArchived: isArchived ?? false,
+});

@@ -1,0 +1,35 @@
+import type { Loose, WireApp, WireFavorite, WireMe, WireNotification } from '../entities';
+import type { Endpoint, Known } from './Endpoint';
+
+/** The account itself, and how one gets in. */
+export interface AccountEndpoints {
+	i: Known<'i', WireMe>;
+	'i/apps': Known<'i/apps', WireApp[]>;
+	'i/change-password': Known<'i/change-password', undefined>;
+	'i/favorites': Known<'i/favorites', WireFavorite[]>;
+	'i/notifications-grouped': Known<'i/notifications-grouped', WireNotification[]>;
+	'i/pin': Known<'i/pin', WireMe>;
+	'i/regenerate-token': Known<'i/regenerate-token', undefined>;
+	/** The values by their keys: anything that some client wrote. */
+	'i/registry/get-all': Known<'i/registry/get-all', Readonly<Record<string, unknown>>>;
+	'i/registry/set': Known<'i/registry/set', undefined>;
+	'i/revoke-token': Known<'i/revoke-token', undefined>;
+	'i/unpin': Known<'i/unpin', WireMe>;
+	'miauth/gen-token': Known<'miauth/gen-token', Loose<{ token: string }>>;
+	'notifications/mark-all-as-read': Known<'notifications/mark-all-as-read', undefined>;
+	/** Refusals of a step are answers too. */
+	'signin-flow': Endpoint<
+		Loose<{ readonly password: string; readonly token: string }> & { readonly username: string },
+		Loose<{ finished: boolean; id: string; i: string; next: string; error: Partial<WireRefusal> }>
+	>;
+	/** What the form asks for, by name; refused with a `message`. */
+	signup: Endpoint<Readonly<Record<string, unknown>>, Loose<{ id: string; token: string; message: string }>>;
+	'username/available': Known<'username/available', Loose<{ available: boolean }>>;
+}
+
+interface WireRefusal {
+	readonly message: string;
+	readonly code: string;
+	readonly id: string;
+	readonly info: unknown;
+}

@@ -1,0 +1,21 @@
+import type { WireAntenna, WireChannel, WireClip, WireNote } from '../entities';
+import type { Endpoint, Known } from './Endpoint';
+
+/** Clips, antennas and channels; lists of people are among the endpoints of users. */
+export interface CollectionEndpoints {
+	'antennas/list': Known<'antennas/list', WireAntenna[]>;
+	'antennas/notes': Known<'antennas/notes', WireNote[]>;
+	'antennas/show': Known<'antennas/show', WireAntenna>;
+	'antennas/update': Known<'antennas/update', WireAntenna>;
+	'channels/followed': Known<'channels/followed', WireChannel[]>;
+	/** The published types know of no limit; servers that have none answer all. */
+	'channels/my-favorites': Endpoint<{ readonly limit?: number }, WireChannel[]>;
+	'channels/show': Known<'channels/show', WireChannel>;
+	'channels/timeline': Known<'channels/timeline', WireNote[]>;
+	'channels/update': Known<'channels/update', WireChannel>;
+	'clips/add-note': Known<'clips/add-note', undefined>;
+	'clips/create': Known<'clips/create', WireClip>;
+	'clips/list': Known<'clips/list', WireClip[]>;
+	'clips/notes': Known<'clips/notes', WireNote[]>;
+	'clips/remove-note': Known<'clips/remove-note', undefined>;
+}

@@ -1,0 +1,28 @@
+import type { WireGivenReaction, WireNote, WireRelation, WireUser, WireUserList } from '../entities';
+import type { Endpoint, Known } from './Endpoint';
+
+export interface UserEndpoints {
+	users: Known<'users', WireUser[]>;
+	'users/lists/create': Known<'users/lists/create', WireUserList>;
+	'users/lists/list': Known<'users/lists/list', WireUserList[]>;
+	'users/lists/pull': Known<'users/lists/pull', undefined>;
+	'users/lists/push': Known<'users/lists/push', undefined>;
+	'users/lists/show': Known<'users/lists/show', WireUserList>;
+	'users/notes': Known<'users/notes', WireNote[]>;
+	/** What the person reacted to, the latest first; only of this server's own people. */
+	'users/reactions': Known<'users/reactions', WireGivenReaction[]>;
+	'users/relation': Endpoint<{ readonly userId: readonly string[] }, WireRelation[]>;
+	'users/report-abuse': Known<'users/report-abuse', undefined>;
+	'users/search': Known<'users/search', WireUser[]>;
+	'users/search-by-username-and-host': Known<'users/search-by-username-and-host', WireUser[]>;
+	'users/show': Endpoint<
+		{ readonly userId: string } | { readonly username: string; readonly host?: string | null },
+		WireUser
+	>;
+	'users/update-memo': Known<'users/update-memo', undefined>;
+}
+
+/** Those that also take several ids instead of one, and answer a list then. */
+export interface UserListEndpoints {
+	'users/show': Endpoint<{ readonly userIds: readonly string[] }, WireUser[]>;
+}

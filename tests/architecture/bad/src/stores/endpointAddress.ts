@@ -1,0 +1,2 @@
+// reported by endpoints(no-api-address)
+export const pingAddress = (origin: string): string => `${origin}/api/ping`;
