@@ -25,10 +25,12 @@ it('shows who is here after the clock was set back, and not for an hour who has 
 	presence.touch('ann');
 	presence.touch('ben');
 	expect([statusOf('ann'), statusOf('ben')]).toEqual(['online', 'online']);
+	expect(presence.onlineCount()).toBe(2);
 
 	vi.advanceTimersByTime(2 * MINUTE_MS);
 	vi.setSystemTime(NOW - HOUR_MS);
 	presence.touch('ann');
 	expect([statusOf('ann'), statusOf('ben')]).toEqual(['online', 'active']);
+	expect(presence.onlineCount()).toBe(1);
 	db.close();
 });

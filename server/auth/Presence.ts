@@ -27,6 +27,11 @@ export class Presence {
 		this.#db.inPassing(() => this.#db.update(users, { lastActiveAt: Date.now() }, 'id = ?', userId));
 	}
 
+	/** How many are online: those too who hide that they are, since nobody is named. */
+	onlineCount(): number {
+		return this.#db.count(users, 'abs(? - t.lastActiveAt) < ?', Date.now(), ONLINE_MS);
+	}
+
 	statusOf(user: Pick<UserRow, 'hideOnlineStatus' | 'lastActiveAt'>): OnlineStatus {
 		if (user.hideOnlineStatus || user.lastActiveAt === null) return 'unknown';
 		// In the future where the clock was set back since: nobody is online for that alone.

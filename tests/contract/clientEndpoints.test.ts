@@ -26,3 +26,11 @@ it('asks what somebody reacted to, page by page', async () => {
 		code: 'REACTIONS_NOT_PUBLIC',
 	});
 });
+
+it('asks how many people are online, by POST and by GET', async () => {
+	const { count } = await as().call('get-online-users-count');
+	const stream = await server.stream(await server.person('cas'));
+	await expect.poll(() => as().call('get-online-users-count')).toEqual({ count: (count ?? 0) + 1 });
+	expect(await as().get('get-online-users-count')).toEqual({ count: (count ?? 0) + 1 });
+	stream.close();
+});

@@ -11,6 +11,7 @@ export interface ServerEndpoints {
 	emojis: Known<'emojis', Loose<{ emojis: WireEmoji[] }>>;
 	/** Null: there is no such endpoint. */
 	endpoint: Known<'endpoint', Loose<{ params: readonly Loose<{ name: string; type: string }>[] }> | null>;
+	'get-online-users-count': Known<'get-online-users-count', Loose<{ count: number }>>;
 	'hashtags/search': Known<'hashtags/search', string[]>;
 	meta: Known<'meta', WireMeta>;
 	/** The time by the server's clock, in milliseconds since the epoch. */
