@@ -31,9 +31,10 @@ export async function compose(page: Page): Promise<Locator> {
 
 /** Sends an attached file before its note, by the menu of its tile. */
 export async function uploadNow(page: Page, form: Locator, name: string): Promise<void> {
+	const actions = form.getByRole('button', { name: `Actions for ${name}` });
 	// While it is prepared its menu stops that.
-	await expect(form.getByRole('button', { name: `Stop uploading ${name}` })).toHaveCount(0);
-	await form.getByRole('button', { name: `Actions for ${name}` }).click();
+	await expect(form.locator('[data-state="ready"]').filter({ has: actions })).toBeVisible();
+	await actions.click();
 	await page.getByRole('menuitem', { name: 'Upload now' }).click();
 }
 
