@@ -31,10 +31,11 @@ export async function compose(page: Page): Promise<Locator> {
 
 /** Sends an attached file before its note, by the menu of its tile. */
 export async function uploadNow(page: Page, form: Locator, name: string): Promise<void> {
-	const actions = form.getByRole('button', { name: `Actions for ${name}` });
 	// While it is prepared its menu stops that.
-	await expect(form.locator('[data-state="ready"]').filter({ has: actions })).toBeVisible();
-	await actions.click();
+	const ready = form.locator('[data-state="ready"]', {
+		has: page.getByRole('button', { name: `Actions for ${name}` }),
+	});
+	await ready.getByRole('button', { name: `Actions for ${name}` }).click();
 	await page.getByRole('menuitem', { name: 'Upload now' }).click();
 }
 
