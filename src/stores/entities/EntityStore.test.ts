@@ -59,6 +59,22 @@ describe('the entity store', () => {
 		expect(store.note('a')?.myReaction).toBeNull();
 	});
 
+	it('lets no answer that was on its way undo what the reader has just done', () => {
+		const store = new EntityStore();
+		const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+		const asked = wireNote({ id: 'a', text: 'before', reactions: { '🎉': 1 } });
+		store.ingest([asked]);
+		const reacted = { reactions: { '🎉': 2 }, reactionCount: 2, myReaction: '🎉' };
+		store.patchNote('a', note => ({ ...note, ...reacted }));
+		now.mockReturnValue(9_000);
+		store.ingest([{ ...asked, text: 'edited' }]);
+		expect(store.note('a')).toMatchObject({ ...reacted, text: 'edited' });
+		now.mockReturnValue(20_000);
+		store.ingest([asked]);
+		expect(store.note('a')).toMatchObject({ reactions: { '🎉': 1 }, myReaction: null });
+		now.mockRestore();
+	});
+
 	it('evicts what nobody holds, and keeps what a held note shows', () => {
 		const store = new EntityStore();
 		const renote = wireNote({ id: 'inner' });

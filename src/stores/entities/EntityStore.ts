@@ -15,6 +15,8 @@ type Listener = () => void;
 const SWEEP_AT = 150;
 /** An answer that came so recently stays: whoever asked for it may still prepare it, and holds it only afterwards. */
 const YOUNG_MS = 10_000;
+/** How long an answer may have been on its way that does not know yet what the reader did meanwhile. */
+const UNDER_WAY_MS = 10_000;
 
 /**
  * Notes and people of one session, each once. Everything that the server says of them comes in by `ingest`; cards
@@ -31,6 +33,8 @@ export class EntityStore {
 	#younger = new Set<string>();
 	#young = new Set<string>();
 	#rotatedAt = performance.now();
+	/** When the reader changed which notes, in the last seconds. */
+	readonly #changedAt = new Map<string, number>();
 	#loose = 0;
 
 	/** Takes in notes with all that hangs on them. @returns their ids, in order */
@@ -73,13 +77,17 @@ export class EntityStore {
 		return this.#notes.values();
 	}
 
-	/** Changes one note. `live` changes become visible with the next tick of the live clock, others at once. */
+	/**
+	 * Changes one note. `live` changes become visible with the next tick of the live clock; others are the reader's own,
+	 * show at once, and are not undone by answers that were on their way.
+	 */
 	patchNote(id: string, change: (note: Note) => Note, when: 'now' | 'live' = 'now'): void {
 		const note = this.#notes.get(id);
 		if (!note) return;
 		const changed = change(note);
 		if (changed === note) return;
 		this.#notes.set(id, changed);
+		if (when === 'now') this.#changedAt.set(id, performance.now());
 		this.#changed(id, when);
 	}
 
@@ -148,6 +156,7 @@ export class EntityStore {
 			}
 		}
 		for (const id of this.#notes.keys()) if (!keep.has(id)) this.#notes.delete(id);
+		for (const id of this.#changedAt.keys()) this.#isJustChanged(id, now);
 		for (const id of this.#users.keys()) if (!keep.has(id)) this.#users.delete(id);
 	}
 
@@ -172,11 +181,20 @@ export class EntityStore {
 			if (wire.renote) this.#ingestNote(wire.renote, source, depth + 1);
 		}
 		const known = this.#notes.get(wire.id);
-		const note = mergeNote(known, toNote(wire), source);
+		const isJustChanged = source === 'rest' && this.#isJustChanged(wire.id);
+		const note = mergeNote(known, toNote(wire), source, isJustChanged);
 		if (note === known) return wire.id;
 		this.#notes.set(wire.id, note);
 		this.#changed(wire.id, source === 'stream' ? 'live' : 'now');
 		return wire.id;
+	}
+
+	#isJustChanged(id: string, now = performance.now()): boolean {
+		const changedAt = this.#changedAt.get(id);
+		if (changedAt === undefined) return false;
+		if (now - changedAt < UNDER_WAY_MS) return true;
+		this.#changedAt.delete(id);
+		return false;
 	}
 
 	#ingestUser(wire: WireUser, source: Source): void {

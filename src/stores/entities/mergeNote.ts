@@ -4,10 +4,12 @@ import type { Source } from './Source';
 /**
  * What the store keeps when a note comes in again. The known object stays where nothing changed, so that no card is
  * rendered for it. A stream's frame may not know the reader: one's own reaction and votes are kept then.
+ * @param isJustChanged the reader changed it a moment ago, which an answer that was on its way does not know
  */
-export function mergeNote(known: Note | undefined, incoming: Note, source: Source): Note {
+export function mergeNote(known: Note | undefined, incoming: Note, source: Source, isJustChanged = false): Note {
 	if (!known) return incoming;
-	const note = source === 'stream' ? withReader(known, incoming) : incoming;
+	const read = source === 'stream' ? withReader(known, incoming) : incoming;
+	const note = isJustChanged ? withChanges(known, read) : read;
 	if (note.isDeleted !== known.isDeleted && known.isDeleted) return known;
 	return isSameNote(known, note) ? known : note;
 }
@@ -20,6 +22,11 @@ function withReader(known: Note, incoming: Note): Note {
 		poll: incoming.poll && known.poll ? withVotes(known.poll, incoming.poll) : incoming.poll,
 	};
 }
+
+const withChanges = ({ reactions, reactionCount, reactionEmojis, myReaction, poll }: Note, incoming: Note): Note => ({
+	...incoming,
+	...{ reactions, reactionCount, reactionEmojis, myReaction, poll },
+});
 
 function withVotes(known: Poll, incoming: Poll): Poll {
 	return {
