@@ -93,8 +93,7 @@ export class ThreadTree {
 		});
 	}
 
-	around(row: NoteRow): NoteRow {
-		const above = this.above().at(-1);
+	around(row: NoteRow, above: Row | undefined): NoteRow {
 		if (above?.kind !== 'thread' || above.isMuted) return row;
 		if (this.#around?.of !== row || this.#around.row.aboveId !== above.noteId)
 			this.#around = { of: row, row: { ...row, aboveId: above.noteId } };

@@ -4,7 +4,7 @@ import type { NoteRow, Row, RowStage } from '../rows';
 export interface OpenThread {
 	above(): readonly Row[];
 	/** The row in its midst, which does not show again what stands above it; the same object until that changes. */
-	around(row: NoteRow): NoteRow;
+	around(row: NoteRow, above: Row | undefined): NoteRow;
 	below(): readonly Row[];
 }
 
@@ -16,7 +16,8 @@ export function openThreads(threads: ReadonlyMap<string, OpenThread>): RowStage 
 			// What stood for a muted note shows the note itself once it was revealed.
 			const thread = row.kind === 'item' || row.kind === 'placeholder' ? threads.get(row.key) : undefined;
 			if (!thread) return [row];
-			return [...thread.above(), row.kind === 'item' ? thread.around(row) : row, ...thread.below()];
+			const above = thread.above();
+			return [...above, row.kind === 'item' ? thread.around(row, above.at(-1)) : row, ...thread.below()];
 		});
 	};
 }
