@@ -11,11 +11,13 @@ const found = { id: 'a', name: 'Mara' };
 const itemFor = (target: TargetChoice, choose: () => void) =>
 	targetItem({ text: 'User', icon: 'user' }, { session: testSession(), target, icon: 'user', choose });
 
-async function press(target: TargetChoice) {
+async function press(target: Extract<TargetChoice, { ask: unknown }>) {
 	const choose = vi.fn();
-	const item = itemFor(target, choose);
+	const asked = vi.fn(target.ask);
+	const item = itemFor({ ...target, ask: asked }, choose);
 	if (item.type === undefined) item.onSelect();
-	await new Promise(resolve => setTimeout(resolve));
+	expect(asked).toHaveBeenCalledOnce();
+	await Promise.allSettled(asked.mock.results.map(({ value }) => value));
 	return choose;
 }
 

@@ -35,7 +35,7 @@ export function targetItem(shown: Shown, choosing: Choosing<TargetChoice>): Menu
 	return { ...shown, onSelect: () => void ask() };
 }
 
-/** An entry for each list, antenna or channel (or whatever the choice is of). */
+/** An entry for each target that the reader can choose, such as each of their lists. */
 export function targetItems({ session, target, icon, choose }: Choosing<ListedTargets>): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const targets = await target.all(session);

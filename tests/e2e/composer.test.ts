@@ -1,21 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Home, type Person, someName, somePicture } from './support/Home';
+import { someName, somePicture } from './support/Home';
+import { lastNote } from './support/lastNote';
 import { uploadNow } from './support/posting';
 import { reload } from './support/reload';
 import { card, composeButton, dialog, homeTimeline } from './support/screen';
 import { expect, PHONE, test } from './support/test';
-
-interface ServedNote {
-	readonly id: string;
-	readonly text: string | null;
-	readonly cw: string | null;
-	readonly visibility: string;
-	readonly localOnly?: boolean;
-	readonly replyId: string | null;
-	readonly renoteId: string | null;
-	readonly files: readonly { name: string; type: string }[];
-	readonly poll?: { multiple: boolean; expiresAt: string | null; choices: readonly { text: string }[] };
-}
 
 const textOf = (form: Locator) => form.getByLabel('Note text');
 const postButton = (form: Locator) => form.getByRole('button', { name: 'Post' });
@@ -25,11 +14,6 @@ async function compose(page: Page): Promise<Locator> {
 	const form = dialog(page, 'New note');
 	await expect(textOf(form)).toBeFocused();
 	return form;
-}
-
-/** What somebody posted last, as the server has it. */
-async function lastNote(home: Home, person: Person): Promise<ServedNote | undefined> {
-	return (await home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 1 }, person))[0];
 }
 
 test('a draft survives closing, a reload and a crash of its tab, and is gone once posted', async ({ open, home }) => {

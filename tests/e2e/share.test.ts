@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectFlawless } from './support/accessible';
 import { fromManyAddresses } from './support/fromManyAddresses';
-import type { Home, Person } from './support/Home';
+import { lastNote } from './support/lastNote';
 import { reload } from './support/reload';
 import { dialog } from './support/screen';
 import { storageOf } from './support/storageOf';
 import { expect, test } from './support/test';
 
-interface ServedNote {
-	readonly text: string | null;
-	readonly visibility: string;
-	readonly localOnly?: boolean;
-	readonly replyId: string | null;
-	readonly renoteId: string | null;
-	readonly visibleUserIds?: readonly string[];
-	readonly files: readonly { id: string }[];
-}
-
 const body = (page: Page) => page.getByLabel('Note text');
 const post = (page: Page, name = 'Post') => page.getByRole('main').getByRole('button', { name, exact: true });
-
-async function lastNote(home: Home, person: Person): Promise<ServedNote | undefined> {
-	const params = { userId: person.id, limit: 1, withReplies: true };
-	return (await home.call<ServedNote[]>('users/notes', params, person))[0];
-}
 
 const shareOf = (values: Record<string, string>) => `/share?${new URLSearchParams(values)}`;
 

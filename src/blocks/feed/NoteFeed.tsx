@@ -1,13 +1,12 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useSession } from '@/stores/session/SessionContext';
-import { useColumnHandle } from '../hosting/ColumnHandleContext';
 import { FeedList } from './FeedList';
 import { FeedRowView } from './FeedRowView';
 import { type FeedRow, noteIdOf } from './feedRows';
 import { type NotesCall, noteFeedSource } from './noteFeedSource';
 import { useCapture } from './useCapture';
-import { useFeed } from './useFeed';
 import { useFeedRows } from './useFeedRows';
+import { usePageFeed } from './usePageFeed';
 
 type NoteFeedProps = NotesCall & {
 	label: string;
@@ -20,13 +19,8 @@ type NoteFeedProps = NotesCall & {
 /** The notes that an endpoint tells, as a page's list; the host's header refreshes it and scrolls it to its top. */
 export function NoteFeed({ endpoint, params, ...texts }: NoteFeedProps): ReactNode {
 	const session = useSession();
-	const { setList, setFeed } = useColumnHandle();
 	const key = `${session.key} ${endpoint} ${JSON.stringify(params)}`;
-	const { feed, state } = useFeed(key, () => noteFeedSource(session, endpoint, params));
-	useEffect(() => {
-		setFeed(feed);
-		return () => setFeed(null);
-	}, [setFeed, feed]);
+	const { feed, state, setList } = usePageFeed(key, () => noteFeedSource(session, endpoint, params));
 	const rows = useFeedRows(state.entries);
 	const onRange = useCapture(rows, noteIdOf);
 	const renderRow = useCallback((row: FeedRow) => <FeedRowView row={row} feed={feed} />, [feed]);

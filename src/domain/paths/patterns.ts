@@ -58,7 +58,7 @@ export type ParamsOf<N extends PageName> = N extends PageName
 		} & { readonly [K in OptionalIn<Segments<(typeof PATTERNS)[N]>>]?: string }
 	: never;
 
-/** The query of a page's address, as somebody wrote it: what its texts may be is for the page to judge. */
+/** The query of a page's address, as text. The page decides what its values may be. */
 export type SearchOf<N extends PageName> = N extends PageName
 	? { readonly [K in N extends keyof QueryKeys ? QueryKeys[N] : never]?: string }
 	: never;

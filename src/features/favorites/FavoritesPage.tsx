@@ -3,9 +3,8 @@ import { FeedList } from '@/blocks/feed/FeedList';
 import { FeedRowView } from '@/blocks/feed/FeedRowView';
 import { type FeedRow, noteIdOf } from '@/blocks/feed/feedRows';
 import { useCapture } from '@/blocks/feed/useCapture';
-import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
-import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { usePageFeed } from '@/blocks/feed/usePageFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
@@ -15,13 +14,8 @@ import { markedNotes } from './markedNotes';
 export default function FavoritesPage(): ReactNode {
 	useHostTitle(text.favorites.title);
 	const session = useSession();
-	const { setList, setFeed } = useColumnHandle();
 	const source = useMemo(() => markedNotes(session), [session]);
-	const { feed, state } = useFeed(`${session.key} favorites`, () => source);
-	useEffect(() => {
-		setFeed(feed);
-		return () => setFeed(null);
-	}, [setFeed, feed]);
+	const { feed, state, setList } = usePageFeed(`${session.key} favorites`, () => source);
 	// Marks that were set on another device meanwhile; nobody has to ask for them.
 	const gap = state.entries.find(entry => entry.kind === 'gap' && entry.state === 'idle')?.key;
 	useEffect(() => {

@@ -1,13 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { FeedList } from '@/blocks/feed/FeedList';
 import { FeedRowView } from '@/blocks/feed/FeedRowView';
 import { type FeedRow, noteIdOf } from '@/blocks/feed/feedRows';
 import { pointerFeedSource } from '@/blocks/feed/pointerFeedSource';
 import { useCapture } from '@/blocks/feed/useCapture';
-import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
-import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { usePageFeed } from '@/blocks/feed/usePageFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { plainName } from '@/domain/plainName';
@@ -25,7 +24,6 @@ export default function GivenReactionsPage({ params }: PageProps<'givenReactions
 
 function GivenReactions({ user }: { user: User }): ReactNode {
 	const session = useSession();
-	const { setList, setFeed } = useColumnHandle();
 	const title = t('profile.reactionsOf', { name: plainName(user) });
 	useHostTitle(title);
 	const source = useMemo(
@@ -35,11 +33,7 @@ function GivenReactions({ user }: { user: User }): ReactNode {
 			),
 		[session, user.id],
 	);
-	const { feed, state } = useFeed(`${session.key} users/reactions ${user.id}`, () => source);
-	useEffect(() => {
-		setFeed(feed);
-		return () => setFeed(null);
-	}, [setFeed, feed]);
+	const { feed, state, setList } = usePageFeed(`${session.key} users/reactions ${user.id}`, () => source);
 	const rows = useFeedRows(state.entries, source);
 	const onRange = useCapture(rows, noteIdOf);
 	const renderRow = useCallback(

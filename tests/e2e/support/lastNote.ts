@@ -1,6 +1,6 @@
 import type { Home, Person } from './Home';
 
-/** A note as the server has it, as far as the composer's tests look at it. */
+/** A note as the server has it, as far as the tests of what writes notes look at it. */
 export interface ServedNote {
 	readonly id: string;
 	readonly text: string | null;
@@ -11,6 +11,7 @@ export interface ServedNote {
 	readonly renoteId: string | null;
 	readonly reactionAcceptance: string | null;
 	readonly visibleUserIds?: readonly string[];
+	readonly poll?: { multiple: boolean; expiresAt: string | null; choices: readonly { text: string }[] };
 	readonly files: readonly {
 		id: string;
 		name: string;
@@ -21,7 +22,7 @@ export interface ServedNote {
 	}[];
 }
 
-/** What somebody posted last, as the server has it. */
+/** The newest note of a person, as the server has it. */
 export async function lastNote(home: Home, person: Person): Promise<ServedNote | undefined> {
 	return (await home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 1, withReplies: true }, person))[0];
 }

@@ -45,8 +45,8 @@ export function rememberRoot(root: Root): Root {
 }
 
 /**
- * Starts the real app as a browser does that comes to an address: its code, the storage of somebody's device, the home
- * server at the other end. Only the paint is missing: nothing has a size, and no motion takes time.
+ * Starts the real app at an address, with what the device of a person has stored; the home server answers its calls.
+ * Nothing is painted: elements have no size, and animations take no time.
  * @param person null: a visitor
  */
 export async function openPage(person: Person | null, { path = '/', ...options }: OpenOptions = {}): Promise<void> {
