@@ -1,4 +1,5 @@
-import { type DragEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type DragEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import type { UploadItem } from '@/domain/UploadItem';
 import { text } from '@/i18n/t';
 import { takeDropped } from '@/platform/droppedFiles';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
@@ -22,9 +23,13 @@ interface UploadDialogProps {
 	onDone: () => void;
 }
 
+const NONE: readonly UploadItem[] = [];
+
 /** Files before they go up to the drive, and while they do. */
 export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogProps): ReactNode {
 	const items = useUploads(queue, arrived => announceArrival(queue.session, arrived));
+	// The frame of the dialog comes first; many rows are drawn in slices.
+	const rows = useDeferredValue(items, NONE);
 	const done = useRef(onDone);
 	useEffect(() => {
 		done.current = onDone;
@@ -54,7 +59,7 @@ export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogP
 				<EmptyState icon="upload" title={text.uploads.empty} />
 			) : (
 				<ul className={styles.list} aria-label={text.uploads.list}>
-					{items.map(item => (
+					{rows.map(item => (
 						<UploadRow key={item.id} queue={queue} item={item} />
 					))}
 				</ul>

@@ -3,6 +3,7 @@ import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { type UploadRequest, uploadFile } from '@/api/uploadFile';
+import { afterPaint } from '@/platform/afterPaint';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { preferences } from '../preferences/Preferences';
 import type { Session } from '../session/Session';
@@ -10,6 +11,7 @@ import { prepareUpload } from './prepareUpload';
 import { type ArrivedFile, UploadQueue } from './UploadQueue';
 
 vi.mock('@/api/uploadFile');
+vi.mock('@/platform/afterPaint');
 vi.mock('./prepareUpload');
 let database: KeyValueStore;
 vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
@@ -72,6 +74,26 @@ it('prepares what is added and waits to be told', async () => {
 	await settle();
 	expect(states()).toEqual(['a.jpg ready', 'b.jpg ready']);
 	expect(uploadFile).not.toHaveBeenCalled();
+});
+
+it('takes files up one by one, so that adding many makes no long task', async () => {
+	const drawn: (() => void)[] = [];
+	vi.mocked(afterPaint).mockImplementation(() => new Promise(resolve => drawn.push(resolve)));
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg')]);
+	expect(prepareUpload).not.toHaveBeenCalled();
+	for (const count of [1, 2]) {
+		await settle();
+		drawn.shift()?.();
+		await settle();
+		expect(prepareUpload).toHaveBeenCalledTimes(count);
+		expect(await database.keys('')).toHaveLength(count);
+	}
+	queue.remove(idOf('c.jpg'));
+	await settle();
+	drawn.shift()?.();
+	await settle();
+	expect(prepareUpload).toHaveBeenCalledTimes(2);
+	expect(await database.keys('')).toHaveLength(2);
 });
 
 it('sends all in sequence, each under what was chosen for it', async () => {

@@ -6,6 +6,7 @@ import type { DriveFile } from '@/domain/DriveFile';
 import { insertInOrder } from '@/domain/insertInOrder';
 import { areReady, canBePrepared, type UploadChoices, type UploadItem } from '@/domain/UploadItem';
 import { defaultPreset, readPresets } from '@/domain/watermarkPresets';
+import { afterPaint } from '@/platform/afterPaint';
 import { claim } from '@/platform/claim';
 import type { WireFile } from '@/wire/entities';
 import { preferences } from '../preferences/Preferences';
@@ -62,6 +63,8 @@ export class UploadQueue {
 	readonly #releases = new Map<string, () => void>();
 	readonly #places = new Map<string, number>();
 	#lastPlace = 0;
+	/** When the file that was added last is taken up. */
+	#turn: Promise<void> = Promise.resolve();
 	#isRestored = false;
 	#sending: Promise<UploadsOutcome> | null = null;
 
@@ -270,9 +273,18 @@ export class UploadQueue {
 			error: null,
 		} as const;
 		this.state.setState([...this.items, { ...upload, ...fresh }], true);
-		void this.#keep(upload.id);
-		void claim(lockOf(upload.id)).then(release => this.#hold(upload.id, release));
-		this.#prepare(upload.id);
+		// A frame for each: keeping and preparing twenty photos at once would be one long task before any of them is drawn.
+		const turn = this.#turn.then(afterPaint);
+		this.#turn = turn;
+		void turn.then(() => this.#protect(upload.id));
+		this.#prepare(upload.id, turn);
+	}
+
+	/** Keeps a file that was added on the device, as this tab's. */
+	async #protect(id: string): Promise<void> {
+		if (!this.#find(id)) return;
+		void this.#keep(id);
+		this.#hold(id, await claim(lockOf(id)));
 	}
 
 	async #takeBack({ place: _, ...upload }: KeptUpload): Promise<void> {
@@ -301,8 +313,8 @@ export class UploadQueue {
 		};
 	}
 
-	/** Anew, whatever is under way for it. */
-	#prepare(id: string): void {
+	/** Anew, whatever is under way for it. @param turn when it may begin */
+	#prepare(id: string, turn?: Promise<void>): void {
 		const known = this.#find(id);
 		if (!known) return;
 		const item = hasPreset(known.watermarkPresetId) ? known : { ...known, watermarkPresetId: null };
@@ -318,6 +330,8 @@ export class UploadQueue {
 		});
 		const run = async () => {
 			try {
+				await turn;
+				if (work.signal.aborted) return;
 				const upload = await prepareUpload(this.session, item, work.signal);
 				if (work.signal.aborted) return;
 				const { warning, shaderFailure, thumbnail, ...prepared } = upload;
