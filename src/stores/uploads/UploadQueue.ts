@@ -7,15 +7,15 @@ import { insertInOrder } from '@/domain/insertInOrder';
 import { areReady, canBePrepared, type UploadChoices, type UploadItem } from '@/domain/UploadItem';
 import { defaultPreset, readPresets } from '@/domain/watermarkPresets';
 import { afterPaint } from '@/platform/afterPaint';
-import { claim } from '@/platform/claim';
 import type { WireFile } from '@/wire/entities';
 import { preferences } from '../preferences/Preferences';
 import { isAccountEnd } from '../session/accountEnds';
 import type { Session } from '../session/Session';
 import { hasPreset } from './hasPreset';
-import { type KeptUpload, keptUploads } from './keptUploads';
+import type { KeptUpload } from './keptUploads';
 import { preparedName } from './preparedName';
 import { prepareUpload } from './prepareUpload';
+import { QueueRecords } from './QueueRecords';
 import { sendUpload } from './sendUpload';
 import { UploadObstacleError } from './UploadObstacleError';
 import { largestFile, lastingObstacle, uploadObstacle } from './uploadLimits';
@@ -60,7 +60,7 @@ export class UploadQueue {
 	readonly #onArrived: (arrived: ArrivedFile) => void;
 	readonly #work = new Map<string, AbortController>();
 	readonly #preparing = new Map<string, Promise<void>>();
-	readonly #releases = new Map<string, () => void>();
+	readonly #records: QueueRecords;
 	readonly #places = new Map<string, number>();
 	#lastPlace = 0;
 	/** When the file that was added last is taken up. */
@@ -72,6 +72,10 @@ export class UploadQueue {
 		this.session = session;
 		this.key = key;
 		this.#onArrived = onArrived;
+		this.#records = new QueueRecords(key, id => {
+			const item = this.#find(id);
+			return item && this.#keptOf(item);
+		});
 		watchWatermarks(this.state, id => this.#prepare(id));
 	}
 
@@ -102,8 +106,7 @@ export class UploadQueue {
 	async restore(anew = false): Promise<void> {
 		if (this.#isRestored && !anew) return;
 		this.#isRestored = true;
-		const here = new Set(this.items.map(({ id }) => id));
-		for (const kept of await keptUploads.of(this.key)) if (!here.has(kept.id)) await this.#takeBack(kept);
+		for await (const { place: _, ...upload } of this.#records.left()) this.#take(upload);
 	}
 
 	/** Changes what was chosen for a file; what it makes of the picture is prepared anew. */
@@ -114,7 +117,7 @@ export class UploadQueue {
 		if (choices.name !== undefined && item.prepared) {
 			this.#set(id, { prepared: { ...item.prepared, name: preparedName(item, choices.name) } });
 		}
-		void this.#keep(id);
+		void this.#records.write(id);
 		const { compressionLevel, watermarkPresetId, effects } = choices;
 		if (compressionLevel !== undefined || watermarkPresetId !== undefined || effects !== undefined) this.#prepare(id);
 	}
@@ -124,7 +127,7 @@ export class UploadQueue {
 		const item = this.#find(id);
 		if (!item || item.state === 'uploading') return;
 		this.#set(id, { file });
-		void this.#keep(id);
+		void this.#records.write(id);
 		this.#prepare(id);
 	}
 
@@ -139,7 +142,7 @@ export class UploadQueue {
 		this.state.setState(moved, true);
 		for (const each of moved) {
 			this.#places.set(each.id, ++this.#lastPlace);
-			void this.#keep(each.id);
+			void this.#records.write(each.id);
 		}
 	}
 
@@ -276,28 +279,8 @@ export class UploadQueue {
 		// A frame for each: keeping and preparing twenty photos at once would be one long task before any of them is drawn.
 		const turn = this.#turn.then(afterPaint);
 		this.#turn = turn;
-		void turn.then(() => this.#protect(upload.id));
+		void turn.then(() => this.#records.add(upload.id));
 		this.#prepare(upload.id, turn);
-	}
-
-	/** Keeps a file that was added on the device, as this tab's. */
-	async #protect(id: string): Promise<void> {
-		if (!this.#find(id)) return;
-		void this.#keep(id);
-		this.#hold(id, await claim(lockOf(id)));
-	}
-
-	async #takeBack({ place: _, ...upload }: KeptUpload): Promise<void> {
-		const release = await claim(lockOf(upload.id));
-		if (!release) return;
-		release();
-		if (!this.#find(upload.id)) this.#take(upload);
-	}
-
-	#hold(id: string, release: (() => void) | null): void {
-		if (!release) return;
-		if (this.#find(id)) this.#releases.set(id, release);
-		else release();
 	}
 
 	#choicesFor(file: File): UploadChoices {
@@ -378,18 +361,7 @@ export class UploadQueue {
 			true,
 		);
 		this.#work.delete(id);
-		void keptUploads.forget(this.key, id).then(() => {
-			this.#releases.get(id)?.();
-			this.#releases.delete(id);
-		});
-	}
-
-	async #keep(id: string): Promise<void> {
-		const item = this.#find(id);
-		if (!item) return;
-		await keptUploads.keep(this.key, this.#keptOf(item));
-		// It may have gone while it was written.
-		if (!this.#find(id)) await keptUploads.forget(this.key, id);
+		void this.#records.forget(id);
 	}
 
 	#keptOf({ id, file, folderId, name, isSensitive, caption, ...item }: UploadItem): KeptUpload {
@@ -409,5 +381,3 @@ export class UploadQueue {
 		);
 	}
 }
-
-const lockOf = (id: string): string => `quarterdeck:upload:${id}`;
