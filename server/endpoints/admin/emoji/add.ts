@@ -1,0 +1,48 @@
+import { announceAdded } from '../../../emojis/announceEmoji';
+import { EMOJI_NAME, emojiFields, emojiPicture } from '../../../emojis/emojiFields';
+import { checkRoom } from '../../../http/checkRoom';
+import { defineEndpoint } from '../../../http/endpoint';
+import * as p from '../../../http/params';
+import { files } from '../../../store/tables/drive';
+import { emojis } from '../../../store/tables/server';
+
+/** Every client fetches all of them. */
+const EMOJIS_MAX = 20_000;
+
+export default defineEndpoint(
+	{
+		name: 'admin/emoji/add',
+		params: p.params({
+			name: p.pattern(EMOJI_NAME, { max: 128 }),
+			fileId: p.id(),
+			category: p.nullish(p.text({ max: 256 })),
+			aliases: p.optional(p.list(p.text({ max: 128 }), { max: 200 })),
+			license: p.nullish(p.text({ max: 8192 })),
+			isSensitive: p.optional(p.flag()),
+			localOnly: p.optional(p.flag()),
+			roleIdsThatCanBeUsedThisEmojiAsReaction: p.optional(p.list(p.text({ max: 64 }), { max: 200 })),
+		}),
+		credential: true,
+		permission: 'write:admin:emoji',
+		policy: 'canManageCustomEmojis',
+		errors: {
+			noSuchFile: { code: 'NO_SUCH_FILE', id: 'fc46b5a4-6b92-4c33-ac66-b806659bb5cf', message: 'No such file.' },
+			unsupportedFileType: {
+				code: 'UNSUPPORTED_FILE_TYPE',
+				id: 'f7599d96-8750-af68-1633-9575d625c1a7',
+				message: 'Unsupported file type.',
+			},
+			duplicateName: { code: 'DUPLICATE_NAME', id: 'f7a3462c-4e6e-4069-8421-b9bd4f4c3975', message: 'Duplicate name.' },
+		},
+	},
+	({ core, params, errors }) => {
+		checkRoom(core.db.count(emojis, 't.host IS NULL'), EMOJIS_MAX);
+		const file = core.db.byId(files, params.fileId);
+		if (!file) throw errors.noSuchFile();
+		if (!file.type.startsWith('image/')) throw errors.unsupportedFileType();
+		if (core.db.exists(emojis, 't.name = ? AND t.host IS NULL', params.name)) throw errors.duplicateName();
+		const id = core.ids.next();
+		core.db.insert(emojis, { id, name: params.name, ...emojiFields(params), ...emojiPicture(file) });
+		return announceAdded(core, id);
+	},
+);

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../../../http/endpoint';
+import * as p from '../../../http/params';
+import { files } from '../../../store/tables/drive';
+
+/** Whether one has a file with this checksum already. */
+export default defineEndpoint(
+	{
+		name: 'drive/files/check-existence',
+		params: p.params({ md5: p.text({ max: 64 }) }),
+		credential: true,
+		permission: 'read:drive',
+	},
+	({ core, me, params }) => core.db.exists(files, 't.userId = ? AND t.md5 = ?', me.id, params.md5),
+);
