@@ -1,5 +1,5 @@
 /**
- * Makes the demo world's film and sound, which are committed beside it (server/seed/media). Needs ffmpeg with VP9,
+ * Makes the demo world's film and sound, which are committed beside it (server/demo/seed/media). Needs ffmpeg with VP9,
  * Opus and MP3; nothing but this script and our own arithmetic is in them.
  *
  *     node scripts/makeSeedMedia.mjs
@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const TARGET = fileURLToPath(new URL('../server/seed/media/', import.meta.url));
+const TARGET = fileURLToPath(new URL('../server/demo/seed/media/', import.meta.url));
 const WIDTH = 640;
 const HEIGHT = 360;
 const FPS = 20;

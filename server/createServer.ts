@@ -3,15 +3,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAccounts } from './auth/registerAccounts';
 import type { Core } from './Core';
 import { openCore } from './Core';
+import { demoWorld } from './demo/demoWorld';
 import { endpoints } from './endpoints';
 import { connectionTimes } from './http/connectionTimes';
 import { guardBodies } from './http/guardBodies';
 import { registerApi } from './http/registerApi';
 import { startJobs } from './jobs/startJobs';
-import { startLive } from './live/startLive';
 import { originOf } from './net/lanAddress';
 import { registerRoutes } from './registerRoutes';
-import { makeWorld } from './seed/makeWorld';
 import type { ServerOptions } from './serverOptions';
 import { registerStreaming } from './streaming/registerStreaming';
 
@@ -61,7 +60,7 @@ export async function createServer(
 		await app.register(multipart, {
 			limits: { files: 2, fields: 50, fieldSize: FIELD_MAX_BYTES, fileSize: options.uploadMaxBytes },
 		});
-		if (options.seed) await makeWorld(core, { report });
+		if (options.seed) await demoWorld.make(core, { report });
 		registerAccounts(app, core);
 		registerApi(app, core, endpoints);
 		streaming = registerStreaming(app, core);
@@ -78,7 +77,7 @@ export async function createServer(
 	const shown = options.host === '0.0.0.0' || options.host === '::' ? '127.0.0.1' : options.host;
 	const origin = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 	core.urls.origin = options.origin ?? originOf(options.host, port);
-	startLive(core, options.notesPerSecond);
+	demoWorld.live(core, options.notesPerSecond);
 	return {
 		app,
 		core,

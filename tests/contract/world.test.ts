@@ -1,5 +1,4 @@
-import { startLive } from '@server/live/startLive';
-import { makeWorld } from '@server/seed/makeWorld';
+import { demoWorld } from '@server/demo/demoWorld';
 import { notes } from '@server/store/tables/notes';
 import { emojis } from '@server/store/tables/server';
 import { users } from '@server/store/tables/users';
@@ -16,7 +15,7 @@ let token: string;
 beforeAll(async () => {
 	server = await TestServer.start();
 	const started = Date.now();
-	await makeWorld(server.core);
+	await demoWorld.make(server.core);
 	took = Date.now() - started;
 	const { body } = await server.call('signin-flow', { username: 'demo', password: 'demo' });
 	token = String(body.i);
@@ -43,7 +42,7 @@ async function pages<Item extends { id: string }>(endpoint: string, params: obje
 describe('the demo world', () => {
 	it('is made in time, and only once', async () => {
 		expect(took).toBeLessThan(MADE_WITHIN_MS);
-		expect(await makeWorld(server.core)).toBe(false);
+		expect(await demoWorld.make(server.core)).toBe(false);
 	});
 
 	it('has its people, emojis and notes', () => {
@@ -146,7 +145,7 @@ describe('the demo world', () => {
 	it('lives on, where streams see it', async () => {
 		const stream = await server.stream();
 		await stream.connect('globalTimeline', 'global');
-		startLive(server.core, 40);
+		demoWorld.live(server.core, 40);
 		const arrived = await stream.first(frame => frame.type === 'channel');
 		const note = arrived.body.body as { id: string; createdAt: string };
 		expect(Date.now() - Date.parse(note.createdAt)).toBeLessThan(10_000);

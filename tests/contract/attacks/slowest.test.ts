@@ -1,5 +1,5 @@
+import { demoWorld } from '@server/demo/demoWorld';
 import { endpoints } from '@server/endpoints';
-import { makeWorld } from '@server/seed/makeWorld';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer } from '../TestServer';
 
@@ -14,7 +14,7 @@ let token: string;
 const known: Record<string, string> = { birthday: '2000-01-01' };
 beforeAll(async () => {
 	server = await TestServer.start();
-	await makeWorld(server.core);
+	await demoWorld.make(server.core);
 	fill();
 	const { db } = server.core;
 	const idOf = (sql: string) => db.all<{ id: string }>(sql)[0]?.id ?? 'none';

@@ -1,6 +1,6 @@
 import type { StoredColumn, StoredDeck } from '@/domain/storedDecks';
-import { antennas } from '../../store/tables/collections';
-import { registry } from '../../store/tables/server';
+import { antennas } from '../../../store/tables/collections';
+import { registry } from '../../../store/tables/server';
 import { personOf, type WorldWriter } from './WorldWriter';
 
 const SYNCED = ['client', 'preferences', 'sync'];

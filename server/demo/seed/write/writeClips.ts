@@ -1,5 +1,5 @@
-import { clipFavorites, clipNotes, clips } from '../../store/tables/collections';
-import type { NoteRow } from '../../store/tables/notes';
+import { clipFavorites, clipNotes, clips } from '../../../store/tables/collections';
+import type { NoteRow } from '../../../store/tables/notes';
 import { DAY, type PersonKey, type PlannedNote } from '../plan/PlannedNote';
 import { personOf, type WorldWriter } from './WorldWriter';
 

@@ -1,5 +1,5 @@
-import type { Core } from '../Core';
-import { users } from '../store/tables/users';
+import type { Core } from '../../Core';
+import { users } from '../../store/tables/users';
 import { planWorld } from './plan/planWorld';
 import { Random } from './random';
 import { drawFiles } from './write/drawFiles';

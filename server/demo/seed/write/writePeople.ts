@@ -1,8 +1,8 @@
-import { DEMO_ACCOUNTS } from '../../auth/demoSignIns';
-import { hashPassword } from '../../auth/passwords';
-import { followRequests, follows, mutes } from '../../store/tables/relations';
-import { roleAssignments, roles } from '../../store/tables/server';
-import { profiles, type UserRow, usedUsernames, users } from '../../store/tables/users';
+import { DEMO_ACCOUNTS } from '../../../auth/demoSignIns';
+import { hashPassword } from '../../../auth/passwords';
+import { followRequests, follows, mutes } from '../../../store/tables/relations';
+import { roleAssignments, roles } from '../../../store/tables/server';
+import { profiles, type UserRow, usedUsernames, users } from '../../../store/tables/users';
 import { remoteEmojis } from '../draw/emoji/customEmojis';
 import type { Person } from '../people/Person';
 import { DAY, HOUR, keyOf } from '../plan/PlannedNote';

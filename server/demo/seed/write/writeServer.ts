@@ -1,4 +1,4 @@
-import { emojis, instances } from '../../store/tables/server';
+import { emojis, instances } from '../../../store/tables/server';
 import { customEmojis, remoteEmojis } from '../draw/emoji/customEmojis';
 import { remoteServers } from '../people/remotes';
 import { DAY } from '../plan/PlannedNote';

@@ -1,8 +1,8 @@
-import type { Core } from '../Core';
-import { Refusal } from '../http/ApiError';
+import type { Core } from '../../Core';
+import { Refusal } from '../../http/ApiError';
+import { users } from '../../store/tables/users';
 import { everybody } from '../seed/plan/planWorld';
 import { Random } from '../seed/random';
-import { users } from '../store/tables/users';
 import { LiveWorld } from './LiveWorld';
 
 /** Reactions and votes for each note that is written. */

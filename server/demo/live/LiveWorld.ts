@@ -1,8 +1,11 @@
-import type { Core } from '../Core';
-import { createNote } from '../notes/createNote';
-import type { NoteInput } from '../notes/NoteInput';
-import { react } from '../notes/react';
-import { vote } from '../notes/vote';
+import type { Core } from '../../Core';
+import { createNote } from '../../notes/createNote';
+import type { NoteInput } from '../../notes/NoteInput';
+import { react } from '../../notes/react';
+import { vote } from '../../notes/vote';
+import { files } from '../../store/tables/drive';
+import { type NoteRow, notes, polls } from '../../store/tables/notes';
+import { type UserRow, users } from '../../store/tables/users';
 import type { Person } from '../seed/people/Person';
 import { keyOf } from '../seed/plan/PlannedNote';
 import { reactionsFor } from '../seed/plan/planReactions';
@@ -12,9 +15,6 @@ import type { Random } from '../seed/random';
 import { markupNotes } from '../seed/texts/markup';
 import { pollTexts } from '../seed/texts/pollTexts';
 import { warningNotes } from '../seed/texts/warnings';
-import { files } from '../store/tables/drive';
-import { type NoteRow, notes, polls } from '../store/tables/notes';
-import { type UserRow, users } from '../store/tables/users';
 
 /** What is newer than this is what people talk about. */
 const RECENT = 60;

@@ -1,4 +1,4 @@
-import { ads } from '../../store/tables/server';
+import { ads } from '../../../store/tables/server';
 import { adverts } from '../draw/adverts';
 import { DAY } from '../plan/PlannedNote';
 import type { WorldWriter } from './WorldWriter';

@@ -6,9 +6,9 @@ import {
 	channels,
 	listMembers,
 	lists,
-} from '../../store/tables/collections';
-import { folders } from '../../store/tables/drive';
-import { favorites, type NoteRow, pins } from '../../store/tables/notes';
+} from '../../../store/tables/collections';
+import { folders } from '../../../store/tables/drive';
+import { favorites, type NoteRow, pins } from '../../../store/tables/notes';
 import { palettes } from '../draw/palettes';
 import { pictures } from '../draw/pictures';
 import { DAY, type PlannedNote } from '../plan/PlannedNote';

@@ -1,4 +1,4 @@
-import type { Visibility } from '../../store/tables/notes';
+import type { Visibility } from '../../../store/tables/notes';
 
 /** Somebody of the demo world: `name`, or `name@host` for people of other servers. */
 export type PersonKey = string;

@@ -1,6 +1,6 @@
-import type { NoteRow } from '../../store/tables/notes';
-import { notifications } from '../../store/tables/server';
-import { profiles } from '../../store/tables/users';
+import type { NoteRow } from '../../../store/tables/notes';
+import { notifications } from '../../../store/tables/server';
+import { profiles } from '../../../store/tables/users';
 import { DAY, HOUR, MINUTE, type PlannedNote } from '../plan/PlannedNote';
 import { personOf, type WorldWriter } from './WorldWriter';
 

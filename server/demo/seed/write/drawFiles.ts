@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hashImage } from '../../drive/describeImage';
+import { hashImage } from '../../../drive/describeImage';
 import { adverts, drawAdvert } from '../draw/adverts';
 import { drawCreature } from '../draw/avatars/creature';
 import { drawAvatar } from '../draw/avatars/drawAvatar';

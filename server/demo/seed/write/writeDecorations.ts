@@ -1,4 +1,4 @@
-import { type AvatarDecoration, users } from '../../store/tables/users';
+import { type AvatarDecoration, users } from '../../../store/tables/users';
 import { decorations } from '../draw/decorations';
 import { DAY, type PersonKey } from '../plan/PlannedNote';
 import { personOf, type WorldWriter } from './WorldWriter';

@@ -1,6 +1,6 @@
-import { createNote } from '../../notes/createNote';
-import { channels } from '../../store/tables/collections';
-import { type NoteRow, notes, polls, pollVotes, reactions } from '../../store/tables/notes';
+import { createNote } from '../../../notes/createNote';
+import { channels } from '../../../store/tables/collections';
+import { type NoteRow, notes, polls, pollVotes, reactions } from '../../../store/tables/notes';
 import type { PlannedNote } from '../plan/PlannedNote';
 import { personOf, type WorldWriter } from './WorldWriter';
 import { emojisOf } from './writePeople';

@@ -1,8 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Core } from '../../Core';
-import { newFileKey } from '../../drive/FileKey';
-import { type FileRow, files } from '../../store/tables/drive';
+import type { Core } from '../../../Core';
+import { newFileKey } from '../../../drive/FileKey';
+import { type FileRow, files } from '../../../store/tables/drive';
 import type { DrawnFile } from './drawFiles';
 
 interface Placing {

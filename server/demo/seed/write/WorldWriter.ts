@@ -1,5 +1,5 @@
-import type { Core } from '../../Core';
-import type { UserRow } from '../../store/tables/users';
+import type { Core } from '../../../Core';
+import type { UserRow } from '../../../store/tables/users';
 import type { PersonKey } from '../plan/PlannedNote';
 import type { Random } from '../random';
 import type { FileStock } from './FileStock';

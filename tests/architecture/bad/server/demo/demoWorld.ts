@@ -1,0 +1,1 @@
+export { made } from './seed/made';

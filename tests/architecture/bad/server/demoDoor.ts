@@ -1,0 +1,2 @@
+import { made } from './demo/demoWorld';
+export const world = made;

@@ -1,0 +1,3 @@
+// reported by boundaries(dependencies)
+import { made } from './demo/seed/made';
+export const world = made;
