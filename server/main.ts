@@ -5,11 +5,11 @@ import { setPassword } from './auth/setPassword';
 import { appTokens, revokeAppTokens } from './auth/tokens';
 import { openCore } from './Core';
 import { createServer } from './createServer';
-import { createFront } from './front/createFront';
 import { keepServing } from './keepServing';
-import { isLoopbackHost } from './pages/canonicalRedirect';
+import { createProxy } from './proxy/createProxy';
 import { readServerOptions, type ServerOptions } from './serverOptions';
 import { startProblem } from './startProblem';
+import { isLoopbackHost } from './static/canonicalRedirect';
 
 /** What is still being answered then is cut off. */
 const STOP_WITHIN_MS = 4000;
@@ -38,8 +38,8 @@ async function begin(options: ServerOptions): Promise<{ canonical: string; stop(
 		const home = await createServer(options, makeReport());
 		return { canonical: home.core.urls.origin, stop: () => home.stop() };
 	}
-	const front = await createFront({ ...options, server });
-	return { canonical: front.origin, stop: () => front.stop() };
+	const proxy = await createProxy({ ...options, server });
+	return { canonical: proxy.origin, stop: () => proxy.stop() };
 }
 
 async function serve(options: ServerOptions): Promise<void> {

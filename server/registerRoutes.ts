@@ -5,9 +5,9 @@ import { registerEmojiPictures } from './media/registerEmojiPictures';
 import { registerFaces } from './media/registerFaces';
 import { registerFiles } from './media/registerFiles';
 import { registerProxy } from './media/registerProxy';
-import { registerPages } from './pages/registerPages';
-import { registerWellKnown } from './pages/registerWellKnown';
 import { registerPreview } from './preview/registerPreview';
+import { registerPages } from './static/registerPages';
+import { registerWellKnown } from './static/registerWellKnown';
 
 /** Serves everything beside the API and the streams: media, previews, what the server says of itself, the client. */
 export function registerRoutes(app: FastifyInstance, core: Core): void {

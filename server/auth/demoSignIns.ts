@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../pages/canonicalRedirect';
+import { isLoopbackHost } from '../static/canonicalRedirect';
 import type { Asker } from './Asker';
 import { isForwarded } from './isForwarded';
 

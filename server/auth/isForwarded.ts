@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopbackHost } from '../pages/canonicalRedirect';
+import { isLoopbackHost } from '../static/canonicalRedirect';
 import type { Asker } from './Asker';
 
 type Headers = Asker['headers'];

@@ -121,7 +121,7 @@ describe('expressions that are made of text', () => {
 	const KNOWN: Record<string, string> = {
 		'server/account/mutedWordsProblem.ts': 'is compiled to see whether it can be, and never run',
 		'server/embed/renderText.ts': 'parts of its own',
-		'server/front/forwardedPath.ts': 'parts of its own',
+		'server/proxy/forwardedPath.ts': 'parts of its own',
 		'server/notes/LimitedExpressions.ts': 'runs with a time limit',
 		'src/domain/hashtags.ts': 'parts of its own',
 		'src/features/notifications/achievementText.ts': 'parts of its own',

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFront, type RunningFront } from '@server/front/createFront';
+import { createProxy, type RunningProxy } from '@server/proxy/createProxy';
 import { DEFAULT_OPTIONS } from '@server/serverOptions';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -16,11 +16,11 @@ interface Heard {
 /** A server that answers with what it heard, by a page unless told otherwise. */
 let upstream: Server;
 let heard: Heard[];
-let front: RunningFront;
+let proxy: RunningProxy;
 let client: string;
 
 const start = (options: Partial<typeof DEFAULT_OPTIONS> = {}) =>
-	createFront({
+	createProxy({
 		...DEFAULT_OPTIONS,
 		port: 0,
 		clientFolder: client,
@@ -44,10 +44,10 @@ beforeEach(async () => {
 	await new Promise<void>(resolve => upstream.listen(0, '127.0.0.1', resolve));
 	client = await mkdtemp(join(tmpdir(), 'quarterdeck-client-'));
 	await writeFile(join(client, 'index.html'), '<!doctype html><title>our client</title>');
-	front = await start();
+	proxy = await start();
 });
 afterEach(async () => {
-	await front.stop();
+	await proxy.stop();
 	await new Promise(resolve => {
 		upstream.closeAllConnections();
 		upstream.close(resolve);
@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 /** Sends bytes as they are. @returns what came back until the connection was closed, or nothing came for a while */
-function send(bytes: string, { port } = new URL(front.origin)): Promise<string> {
+function send(bytes: string, { port } = new URL(proxy.origin)): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
 		let answer = '';
@@ -69,7 +69,7 @@ function send(bytes: string, { port } = new URL(front.origin)): Promise<string> 
 	});
 }
 
-describe('the front, attacked', () => {
+describe('the proxy, attacked', () => {
 	it('passes no second request on in the body of one that has none', async () => {
 		const hidden = 'POST /api/i HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
 		for (const method of ['GET', 'DELETE', 'HEAD', 'OPTIONS']) {
@@ -91,7 +91,7 @@ describe('the front, attacked', () => {
 			),
 		);
 		const calls = Array.from({ length: 80 }, async (_, index) => {
-			const answer = await fetch(`${front.origin}/api/call${index}`, { method: 'POST', body: `${index}` });
+			const answer = await fetch(`${proxy.origin}/api/call${index}`, { method: 'POST', body: `${index}` });
 			expect(await answer.text()).toContain(`/api/call${index}"`);
 		});
 		await Promise.all([...attacks, ...calls]);
@@ -112,7 +112,7 @@ describe('the front, attacked', () => {
 
 	it('never shows what the other server answers as a page of ours', async () => {
 		for (const path of ['/api/a', '/files/a', '/oauth/authorize', '/url?url=x', '/@ann.atom']) {
-			const { headers } = await fetch(front.origin + path);
+			const { headers } = await fetch(proxy.origin + path);
 			expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
 			expect(headers.get('x-content-type-options')).toBe('nosniff');
 			expect(headers.get('content-security-policy')).toContain('sandbox');
@@ -127,18 +127,18 @@ describe('the front, attacked', () => {
 		expect(await send(upgrade('//'))).toMatch(/^HTTP\/1\.1 404 /);
 		expect(await send(upgrade('/queue'))).toMatch(/^HTTP\/1\.1 404 /);
 		for (let index = 0; index < 20; index++) {
-			const socket = connect(Number(new URL(front.origin).port), '127.0.0.1');
+			const socket = connect(Number(new URL(proxy.origin).port), '127.0.0.1');
 			socket.on('error', () => {});
 			socket.write(upgrade(index % 2 ? '//' : '/streaming?i=x'), () => socket.resetAndDestroy());
 			await new Promise(resolve => socket.once('close', resolve));
 		}
-		expect((await fetch(`${front.origin}/notes/1`)).status).toBe(200);
+		expect((await fetch(`${proxy.origin}/notes/1`)).status).toBe(200);
 	});
 
 	it('ends headers and bodies that do not get on, on both sides', async () => {
-		await front.stop();
-		front = await start({ headersWithinMs: 500, bodyWindowMs: 500 });
-		const { hostname, port } = new URL(front.origin);
+		await proxy.stop();
+		proxy = await start({ headersWithinMs: 500, bodyWindowMs: 500 });
+		const { hostname, port } = new URL(proxy.origin);
 		const broken = new Promise(resolve =>
 			upstream.once('request', (request: IncomingMessage) => request.once('error', resolve)),
 		);
@@ -157,13 +157,13 @@ describe('the front, attacked', () => {
 	});
 
 	it('tells the visitor’s address where the operator says so', async () => {
-		await fetch(`${front.origin}/api/a`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+		await fetch(`${proxy.origin}/api/a`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
 		expect(heard.at(-1)?.headers['x-forwarded-for']).toBeUndefined();
-		await front.stop();
-		front = await start({ forwardAddress: true });
-		await fetch(`${front.origin}/api/a`, { headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' } });
+		await proxy.stop();
+		proxy = await start({ forwardAddress: true });
+		await fetch(`${proxy.origin}/api/a`, { headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' } });
 		expect(heard.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.9');
-		await fetch(`${front.origin}/api/a`);
+		await fetch(`${proxy.origin}/api/a`);
 		expect(heard.at(-1)?.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
 	});
 });

@@ -5,8 +5,8 @@ import { connectionTimes } from '../http/connectionTimes';
 import { guardBodies } from '../http/guardBodies';
 import { originOf } from '../net/lanAddress';
 import { visitorAddress } from '../net/visitorAddress';
-import { registerPages } from '../pages/registerPages';
 import type { ServerOptions } from '../serverOptions';
+import { registerPages } from '../static/registerPages';
 import { forwardedPath } from './forwardedPath';
 import { requestHeaders } from './forwardHeaders';
 import { forwardRequest } from './forwardRequest';
@@ -14,14 +14,14 @@ import { endSocket, forwardUpgrade } from './forwardUpgrade';
 
 const TIMEOUT_MS = 60_000;
 
-export interface RunningFront {
+export interface RunningProxy {
 	readonly app: FastifyInstance;
 	readonly origin: string;
 	stop(): Promise<void>;
 }
 
 /** Serves the client in front of another server: its API, streaming and media routes are passed on to it. */
-export async function createFront(options: ServerOptions & { server: string }): Promise<RunningFront> {
+export async function createProxy(options: ServerOptions & { server: string }): Promise<RunningProxy> {
 	const target = new URL(options.server);
 	let origin = options.origin ?? '';
 	const app = Fastify({

@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFront, type RunningFront } from '@server/front/createFront';
+import { createProxy, type RunningProxy } from '@server/proxy/createProxy';
 import { DEFAULT_OPTIONS } from '@server/serverOptions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from './TestServer';
 import { TestStream } from './TestStream';
 
 let home: TestServer;
-let front: RunningFront;
+let proxy: RunningProxy;
 let ann: Person;
 let client: string;
 beforeAll(async () => {
@@ -16,16 +16,16 @@ beforeAll(async () => {
 	await writeFile(join(client, 'index.html'), '<!doctype html><title>our client</title>');
 	home = await TestServer.start();
 	ann = await home.person('ann');
-	front = await createFront({ ...DEFAULT_OPTIONS, port: 0, clientFolder: client, server: home.origin });
+	proxy = await createProxy({ ...DEFAULT_OPTIONS, port: 0, clientFolder: client, server: home.origin });
 });
 afterAll(async () => {
-	await front.stop();
+	await proxy.stop();
 	await home.stop();
 	await rm(client, { recursive: true, force: true });
 });
 
 const call = async (endpoint: string, params: object) => {
-	const response = await fetch(`${front.origin}/api/${endpoint}`, {
+	const response = await fetch(`${proxy.origin}/api/${endpoint}`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(params),
@@ -38,27 +38,27 @@ const call = async (endpoint: string, params: object) => {
 
 describe('the client in front of another server', () => {
 	it('shows our page, and passes calls on', async () => {
-		expect(await (await fetch(`${front.origin}/notes/x`)).text()).toContain('our client');
-		const { body } = await call('notes/create', { i: ann.token, text: 'through the front' });
+		expect(await (await fetch(`${proxy.origin}/notes/x`)).text()).toContain('our client');
+		const { body } = await call('notes/create', { i: ann.token, text: 'through the proxy' });
 		const created = body?.createdNote as { id: string } | undefined;
-		expect((await home.call('notes/show', { noteId: created?.id })).body.text).toBe('through the front');
+		expect((await home.call('notes/show', { noteId: created?.id })).body.text).toBe('through the proxy');
 	});
 
 	it('shows no page of the server under our origin, and answers 404 where no file is', async () => {
 		const id = await home.note(ann, { text: 'not framed here' });
-		expect(await (await fetch(`${front.origin}/embed/notes/${id}`)).text()).toContain('our client');
+		expect(await (await fetch(`${proxy.origin}/embed/notes/${id}`)).text()).toContain('our client');
 		for (const path of ['/embed.js', '/no/such.png', '/wp-login.php', '/assets/gone.js']) {
-			expect([path, (await fetch(front.origin + path)).status]).toEqual([path, 404]);
+			expect([path, (await fetch(proxy.origin + path)).status]).toEqual([path, 404]);
 		}
 	});
 
 	it('answers HEAD for pages, files and what it passes on', async () => {
 		for (const path of ['/notes/x', '/manifest.json', '/api/emojis']) {
-			const { status, headers } = await fetch(front.origin + path, { method: 'HEAD' });
+			const { status, headers } = await fetch(proxy.origin + path, { method: 'HEAD' });
 			expect([path, status]).toEqual([path, 200]);
 			expect(headers.get('content-type')).toBeTruthy();
 		}
-		expect((await fetch(`${front.origin}/assets/gone.js`, { method: 'HEAD' })).status).toBe(404);
+		expect((await fetch(`${proxy.origin}/assets/gone.js`, { method: 'HEAD' })).status).toBe(404);
 	});
 
 	it('passes refusals on as they are', async () => {
@@ -67,7 +67,7 @@ describe('the client in front of another server', () => {
 	});
 
 	it('passes on what streams bring, as it comes', async () => {
-		const stream = await TestStream.open(front.origin, ann.token);
+		const stream = await TestStream.open(proxy.origin, ann.token);
 		await stream.connect('homeTimeline', 'home');
 		await home.note(ann, { text: 'over the wire' });
 		const arrived = await stream.first(frame => frame.type === 'channel');
@@ -79,19 +79,19 @@ describe('the client in front of another server', () => {
 		const form = new FormData();
 		form.set('i', ann.token);
 		form.set('file', new Blob(['0123456789 some words']), 'words.txt');
-		const response = await fetch(`${front.origin}/api/drive/files/create`, { method: 'POST', body: form });
+		const response = await fetch(`${proxy.origin}/api/drive/files/create`, { method: 'POST', body: form });
 		const file = (await response.json()) as { url: string };
 		const path = new URL(file.url).pathname;
-		const part = await fetch(front.origin + path, { headers: { range: 'bytes=2-4' } });
+		const part = await fetch(proxy.origin + path, { headers: { range: 'bytes=2-4' } });
 		expect([part.status, await part.text()]).toEqual([206, '234']);
 	});
 
 	it('refuses a stream that the server refuses', async () => {
-		await expect(TestStream.open(front.origin, 'no token of anybody')).rejects.toThrow();
+		await expect(TestStream.open(proxy.origin, 'no token of anybody')).rejects.toThrow();
 	});
 
 	it('says so when the server is gone', async () => {
-		const nowhere = await createFront({
+		const nowhere = await createProxy({
 			...DEFAULT_OPTIONS,
 			port: 0,
 			clientFolder: client,
