@@ -129,7 +129,7 @@ export function openTab({ server, database, locks, others = () => [] }: TabWorld
 			return isAlive ? sent : new Promise(() => {});
 		},
 		database: async () => database,
-		alone: locks.run,
+		withTabLock: locks.run,
 		isOnline: () => server.isOnline,
 		tell: () => {
 			for (const other of others()) void other.load();

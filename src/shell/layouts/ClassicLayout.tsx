@@ -4,8 +4,8 @@ import { ComposerSlot } from '../composer/ComposerSlot';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
-import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
+import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './ClassicLayout.module.css';
 import { useWheelBeside } from './useWheelBeside';
 
@@ -19,7 +19,7 @@ export default function ClassicLayout(): ReactNode {
 	return (
 		<div ref={layout} className={styles.layout} data-mobile={isMobile || undefined}>
 			<Hotkeys />
-			<Orders />
+			<ServiceWorkerMessages />
 			{!isMobile && <NavBar />}
 			<main className={styles.main} data-region="">
 				<MainView kind="main" aboveTimeline={isMobile ? null : composer} />

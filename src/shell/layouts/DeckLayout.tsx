@@ -14,7 +14,7 @@ import { EmptyDeck } from '../deck/EmptyDeck';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
-import { Orders } from '../orders/Orders';
+import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './DeckLayout.module.css';
 
 export { openDeck as prepare } from '../deck/openDeck';
@@ -30,7 +30,7 @@ export default function DeckLayout(): ReactNode {
 	return (
 		<DeckNavigation deck={deck} className={styles.layout}>
 			<Hotkeys />
-			<Orders />
+			<ServiceWorkerMessages />
 			{!isMobile && <NavBar deckItems={deckItems} hasNotifications={notifications === undefined} />}
 			<main className={styles.deck} data-mobile={isMobile || undefined}>
 				{deck.columns.length === 0 ? <EmptyDeck /> : <DeckGrid deck={deck} gap={gap} isPaged={isMobile} />}

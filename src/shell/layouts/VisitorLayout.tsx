@@ -8,8 +8,8 @@ import { IconButton } from '@/ui/IconButton';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { AwayStrip } from '../nav/AwayStrip';
 import { openMoreMenu } from '../nav/barMenus';
-import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
+import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './VisitorLayout.module.css';
 
 /** What people see who are not signed in: what this place is, how to enter, and its public timelines. */
@@ -19,7 +19,7 @@ export default function VisitorLayout(): ReactNode {
 	return (
 		<div className={styles.layout}>
 			<Hotkeys />
-			<Orders />
+			<ServiceWorkerMessages />
 			<header className={styles.hero}>
 				{info?.bannerUrl && <img className={styles.banner} src={info.bannerUrl} alt="" />}
 				<div className={styles.about}>

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { overlays } from '@/ui/overlay/overlays';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { AwayStrip } from '../nav/AwayStrip';
-import { Orders } from '../orders/Orders';
 import { MainView } from '../pages/MainView';
+import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import { watchCalm } from './watchCalm';
 import styles from './ZenLayout.module.css';
 
@@ -13,7 +13,7 @@ export default function ZenLayout(): ReactNode {
 	return (
 		<main className={styles.zen} data-region="">
 			<Hotkeys />
-			<Orders />
+			<ServiceWorkerMessages />
 			<MainView kind="main" />
 			<AwayStrip isAlone />
 		</main>

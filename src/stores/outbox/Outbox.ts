@@ -89,7 +89,7 @@ export class Outbox {
 	/** Somebody wants an entry to go, whatever it waits for. What may have been posted is looked for first. */
 	async send(id: string): Promise<void> {
 		this.#retryMs = RETRY_MS.first;
-		await this.#alone(async () => {
+		await this.#locked(async () => {
 			const entry = this.#shelf.find(id);
 			if (!entry) return;
 			const wanted = { ...entry, wantedAt: Date.now(), holdUntil: 0, refusal: null };
@@ -112,7 +112,7 @@ export class Outbox {
 		// What is being sent just now may take a while: this one must not go after it.
 		this.#wantedBack.add(id);
 		this.#uploads.get(id)?.abort();
-		return this.#alone(async () => {
+		return this.#locked(async () => {
 			const entry = this.#shelf.find(id);
 			if (!entry) return null;
 			await this.#shelf.remove(entry, keep(entry));
@@ -122,7 +122,7 @@ export class Outbox {
 
 	/** Looks at the entries while no tab changes them. */
 	look(at: (entries: readonly OutboxEntry[]) => void): Promise<void> {
-		return this.#alone(async () => at(this.entries));
+		return this.#locked(async () => at(this.entries));
 	}
 
 	/** Reads what other tabs made of the records. */
@@ -135,7 +135,7 @@ export class Outbox {
 		while (this.#isWanted) {
 			this.#isWanted = false;
 			this.#hasFailed = false;
-			await this.#alone(async () => {
+			await this.#locked(async () => {
 				for (const { id } of this.entries) await this.#advance(id);
 			});
 			this.#retryMs = this.#hasFailed ? Math.min(this.#retryMs * 2, RETRY_MS.most) : RETRY_MS.first;
@@ -143,8 +143,8 @@ export class Outbox {
 		this.#schedule();
 	}
 
-	#alone<T>(work: () => Promise<T>): Promise<T> {
-		return this.#tools.alone(`quarterdeck:outbox:${this.#tools.sessionKey}`, async () => {
+	#locked<T>(work: () => Promise<T>): Promise<T> {
+		return this.#tools.withTabLock(`quarterdeck:outbox:${this.#tools.sessionKey}`, async () => {
 			await this.load();
 			return work();
 		});

@@ -23,7 +23,7 @@ export interface OutboxTools {
 	readonly api: () => OutboxApi | undefined;
 	readonly database: () => Promise<KeyValueStore>;
 	/** Keeps other tabs from doing the same meanwhile. */
-	readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+	readonly withTabLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 	/** Whether the device has a network. */
 	readonly isOnline: () => boolean;
 	/** Tells other tabs that the records have changed. */

@@ -1,8 +1,8 @@
 import { Emitter } from '@/base/Emitter';
 import { saidIn } from '@/domain/saidIn';
-import { alone } from '@/platform/alone';
 import { localDatabase } from '@/platform/localDatabase';
 import { localJson } from '@/platform/localJson';
+import { withTabLock } from '@/platform/withTabLock';
 import type { WireNote } from '@/wire/entities';
 import { appEvents } from '../appEvents';
 import { drafts } from '../drafts';
@@ -45,7 +45,7 @@ export function outboxOf(session: Session): Outbox {
 		sendFile: (upload, signal) => sendKept(sessionByKey(key) ?? session, upload, signal),
 		api: () => (accountEnds.of(key) ? undefined : sessionByKey(key)?.api),
 		database: localDatabase,
-		alone,
+		withTabLock,
 		isOnline: () => navigator.onLine,
 		tell: () => channel?.postMessage(key),
 	});

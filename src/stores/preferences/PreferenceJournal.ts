@@ -1,6 +1,6 @@
 import { randomId } from '@/base/randomId';
-import { claim } from '@/platform/claim';
 import { localJson } from '@/platform/localJson';
+import { takeTabLock } from '@/platform/takeTabLock';
 import type { PreferenceRecord } from './records';
 
 const PREFIX = 'preferencesPending:';
@@ -22,7 +22,7 @@ export class PreferenceJournal {
 		if (this.#isClaimed) return;
 		this.#isClaimed = true;
 		// For as long as this tab lives: what it has pending it stores itself.
-		void claim(lockOf(this.#name));
+		void takeTabLock(lockOf(this.#name));
 	}
 
 	clear(): void {
@@ -32,7 +32,7 @@ export class PreferenceJournal {
 	/** Hands over what tabs have left that are gone; after that it is forgotten here. */
 	async takeLeft(take: (left: Journal) => void): Promise<void> {
 		for (const name of namesOfOthers(this.#name)) {
-			const release = await claim(lockOf(name));
+			const release = await takeTabLock(lockOf(name));
 			if (!release) continue;
 			const left = localJson.get<Journal>(name);
 			if (left !== undefined) take(left);

@@ -1,4 +1,4 @@
-import { claim } from '@/platform/claim';
+import { takeTabLock } from '@/platform/takeTabLock';
 import { type KeptUpload, keptUploads } from './keptUploads';
 
 /**
@@ -20,7 +20,7 @@ export class QueueRecords {
 	async add(id: string): Promise<void> {
 		if (!this.#find(id)) return;
 		void this.write(id);
-		const release = await claim(lockOf(id));
+		const release = await takeTabLock(lockOf(id));
 		if (!release) return;
 		if (this.#find(id)) this.#releases.set(id, release);
 		else release();
@@ -45,7 +45,7 @@ export class QueueRecords {
 	async *left(): AsyncGenerator<KeptUpload> {
 		for (const kept of await keptUploads.of(this.#key)) {
 			if (this.#find(kept.id)) continue;
-			const release = await claim(lockOf(kept.id));
+			const release = await takeTabLock(lockOf(kept.id));
 			release?.();
 			if (release && !this.#find(kept.id)) yield kept;
 		}

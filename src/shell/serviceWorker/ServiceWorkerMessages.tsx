@@ -4,7 +4,7 @@ import { useNavigation } from '@/blocks/NavigationContext';
 import { useSession } from '@/stores/session/SessionContext';
 
 /** Listens to the service worker; pages open where the layout around it opens them. */
-export function Orders(): null {
+export function ServiceWorkerMessages(): null {
 	const session = useSession();
 	const { navigate } = useNavigation();
 	useEffect(() => {

@@ -18,7 +18,7 @@ interface Lease {
  * Runs the work while no other tab of this origin runs any of the same name; who comes later waits. A tab that dies lets
  * go. By Web Locks; where there are none (plain http), by a lease in local storage.
  */
-export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
 	const locks: LockManager | null | undefined = typeof navigator === 'undefined' ? null : navigator.locks;
 	if (locks) return locks.request(name, () => work()) as Promise<T>;
 	return underLease(`lease:${name}`, work);

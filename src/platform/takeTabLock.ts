@@ -2,7 +2,7 @@
  * Takes a name for this tab until it is released or the tab ends.
  * @returns what releases it; null: another tab has it. Where the browser has no locks nobody is told of anybody.
  */
-export function claim(name: string): Promise<(() => void) | null> {
+export function takeTabLock(name: string): Promise<(() => void) | null> {
 	const locks: LockManager | null | undefined = typeof navigator === 'undefined' ? null : navigator.locks;
 	if (!locks) return Promise.resolve(() => {});
 	return new Promise(resolve => {

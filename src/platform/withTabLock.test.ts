@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { underLease } from './alone';
+import { underLease } from './withTabLock';
 
 beforeEach(() => {
 	localStorage.clear();
