@@ -2,15 +2,17 @@
  * Holds the linter to the order of rooms: a linter that resolves an import wrongly passes it without a word. The
  * project in tests/architecture/bad has one file for each form of import and each rule; a file's first line names the
  * rule that must report it, and a file that names none must be clean. Also what no linter here sees: styles of over
- * 400 lines, comments that silence a check, and names that differ by case alone.
+ * 400 lines, comments that silence a check, names that differ by case alone, and citations of rules that lead nowhere.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { citationProblems } from './citations.mjs';
 import { projectRoot } from './ensureDependencies.mjs';
 import { namesAlike } from './namesAlike.mjs';
 
 const FIXTURE = 'tests/architecture/bad';
+const RULES = 'docs/rules';
 const MAX_LINES = 400;
 const SILENCER = new RegExp(['@ts-(?:ignore|nocheck)', '(?:biome|oxlint|eslint)-(?:ignore|disable)'].join('|'));
 
@@ -66,8 +68,15 @@ function fileProblems() {
 		.split('\0')
 		.filter(name => /\.(?:tsx?|mjs|cjs|css)$/.test(name) && existsSync(join(projectRoot, name)));
 	const problems = namesAlike(files).map(([one, other]) => `${one} and ${other} differ by case alone.`);
+	const texts = new Map(files.map(name => [name, readFileSync(join(projectRoot, name), 'utf8')]));
+	const rules = readdirSync(join(projectRoot, RULES)).filter(name => name.endsWith('.md') && name !== 'README.md');
+	const pages = new Map(
+		rules.map(name => [name.slice(0, -'.md'.length), readFileSync(join(projectRoot, RULES, name), 'utf8')]),
+	);
+	const citing = new Map([...texts].filter(([name]) => name !== 'tests/architecture/citations.test.ts'));
+	problems.push(...citationProblems(pages, citing, path => existsSync(join(projectRoot, path))));
 	for (const file of files) {
-		const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n');
+		const lines = (texts.get(file) ?? '').split('\n');
 		if (lines.length > MAX_LINES + 1) problems.push(`${file} has more than ${MAX_LINES} lines.`);
 		const silenced = lines.findIndex(line => SILENCER.test(line));
 		if (silenced >= 0 && file !== 'scripts/checkArchitecture.mjs')

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setAnimations } from '@/platform/reducedMotion';
 import { OverlayHost } from '../overlay/OverlayHost';
 import { overlays } from '../overlay/overlays';
 import { ask, confirm, prompt } from './dialogs';
+import { waitFor as waitForWork } from './waiting';
 
 beforeEach(() => {
 	setAnimations(false);
@@ -61,5 +62,19 @@ describe('prompt', () => {
 		const answer = prompt({ title: 'Rename', initial: 'Home' });
 		fireEvent.click(await screen.findByText('Cancel'));
 		expect(await answer).toBeUndefined();
+	});
+});
+
+describe('waiting', () => {
+	it('covers the page until the work is done, shows that for a moment, and hands on what came of it', async () => {
+		let finish = (_value: string) => {};
+		const answer = waitForWork(new Promise<string>(resolve => (finish = resolve)), 'Clearing …');
+		await screen.findByRole('alertdialog', { name: 'Clearing …' });
+		fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+		expect(await screen.findByText('Clearing …')).toBeTruthy();
+		finish('done');
+		await waitFor(() => expect(screen.queryByText('Clearing …')).toBeNull());
+		expect(await answer).toBe('done');
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 	});
 });

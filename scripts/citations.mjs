@@ -1,0 +1,39 @@
+/**
+ * Citations of the product's rules (`rules/<page>#<heading>`), and the tests that guard them: what leads nowhere.
+ */
+
+const CITATION = /\brules\/([a-z]+)#([a-z\d-]+)/g;
+const GUARD = /`((?:src|workers|shaders|server|tests)\/[^`]+)`/g;
+
+/** A heading as part of an address. */
+const anchorOf = heading =>
+	heading
+		.toLowerCase()
+		.replace(/[^a-z\d -]/g, '')
+		.replaceAll(' ', '-');
+
+/**
+ * @param pages the text of each page of rules, by its name
+ * @param files the text of each file that may cite them, by its path
+ * @param exists whether there is a file at a path
+ * @returns a sentence for each citation of no rule, each rule without a test, and each test that is gone
+ */
+export function citationProblems(pages, files, exists) {
+	const problems = [];
+	const rules = new Set();
+	for (const [page, text] of pages) {
+		for (const section of text.split(/^## /m).slice(1)) {
+			const [heading] = section.split('\n', 1);
+			rules.add(`${page}#${anchorOf(heading)}`);
+			const guards = Array.from(section.matchAll(GUARD), ([, path]) => path).filter(path => path.includes('.test.'));
+			if (guards.length === 0) problems.push(`docs/rules/${page}.md: no test guards “${heading}”.`);
+			for (const path of guards) if (!exists(path)) problems.push(`docs/rules/${page}.md: ${path} is not there.`);
+		}
+	}
+	for (const [path, text] of files) {
+		for (const [citation, page, heading] of text.matchAll(CITATION)) {
+			if (!rules.has(`${page}#${heading}`)) problems.push(`${path} cites ${citation}, which is not there.`);
+		}
+	}
+	return problems;
+}
