@@ -2,12 +2,16 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Answers } from '@tests/factories/answerCalls';
-import { type ListPlace, listColumns, renderList, servedSession } from '@tests/factories/renderList';
+import { type ListPlace, renderList, servedSession } from '@tests/factories/renderList';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { matchWords } from '@workers/wordMute/matchWords';
 import type { MuteRule } from '@workers/wordMute/wordMute.protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { threadHosts } from '@/blocks/thread/threadHosts';
+import type { PageName } from '@/domain/paths/patterns';
+import type { EndpointName } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
+import type { ColumnKind } from './registry';
 
 // Whatever else the app would ask a server for.
 vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -58,8 +62,12 @@ const answers: Answers = (endpoint, params) => {
 			return isFirst ? notes.map(note => ({ id: `given ${note.id}`, type: '👍', note })) : [];
 		case 'users/show':
 			return author;
+		case 'users/lists/show':
+		case 'antennas/show':
+		case 'channels/show':
+			return { id: 'target', name: 'Harbour' };
 		case 'notes/show':
-			return said('answer', 'what I say to that', { replyId: notes[0]?.id ?? null, repliesCount: 1 });
+			return answer();
 		case 'notes/conversation':
 			return notes;
 		case 'drive/files/show':
@@ -79,20 +87,94 @@ const notification = (note: WireNote, type: string) => ({
 	note,
 });
 
-const PAGES: readonly ListPlace[] = [
-	{ page: 'notifications' },
-	{ page: 'favorites' },
-	{ page: 'profile', params: { acct: 'mara' } },
-	{ page: 'givenReactions', params: { acct: 'mara' } },
-	{ page: 'search', search: { q: 'day' } },
-	{ page: 'driveFile', params: { fileId: 'file' } },
-	{ page: 'moderatedFile', params: { fileId: 'file' } },
-	{ page: 'note', params: { noteId: 'answer' } },
-	{ page: 'index' },
+const answer = () => said('answer', 'what I say to that', { replyId: 'above', repliesCount: 1 });
+
+interface Drawn {
+	/** Where the place has several lists, whose notes come from here; the others are empty. */
+	readonly from?: EndpointName;
+	/** What opens the list. */
+	readonly open?: () => void;
+}
+
+/** What a page or column shows of other people's notes: nothing, and why, or its lists and how each is drawn. */
+type Shows<Place> = string | readonly (Place & Drawn)[];
+
+const NO_PAGE = 'There is no such page yet.';
+
+/** Every page of the app: one that is added has to say here which lists of notes it shows. */
+const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Name }>> } = {
+	index: [{ page: 'index' }],
+	timeline: [{ page: 'timeline' }],
+	listTimeline: [{ page: 'listTimeline', params: { listId: 'target' } }],
+	antennaTimeline: [{ page: 'antennaTimeline', params: { antennaId: 'target' } }],
+	channel: [{ page: 'channel', params: { channelId: 'target' } }],
+	note: [
+		{ page: 'note', params: { noteId: 'answer' }, from: 'notes/conversation' },
+		{ page: 'note', params: { noteId: 'answer', tab: 'replies' }, from: 'notes/children' },
+	],
+	profile: [{ page: 'profile', params: { acct: 'mara' } }],
+	givenReactions: [{ page: 'givenReactions', params: { acct: 'mara' } }],
+	tag: [{ page: 'tag', params: { tag: 'fog' } }],
+	search: [{ page: 'search', search: { q: 'day' } }],
+	notifications: [{ page: 'notifications' }],
+	favorites: [{ page: 'favorites' }],
+	drive: 'It shows files.',
+	driveFolder: 'It shows files.',
+	driveFile: [{ page: 'driveFile', params: { fileId: 'file' } }],
+	driveCleaner: 'It shows files.',
+	security: 'It shows settings.',
+	apps: 'It shows apps.',
+	moderatedUser: 'It shows an account and its files.',
+	moderatedFile: [{ page: 'moderatedFile', params: { fileId: 'file' } }],
+	mfmGallery: 'It shows samples of our own.',
+	share: 'It shows the note that the reader answers or quotes, which they chose themselves.',
+	consent: 'It asks a question.',
+	appAuth: NO_PAGE,
+	oauth: NO_PAGE,
+	signupComplete: NO_PAGE,
+	installExtensions: NO_PAGE,
+};
+
+const openThread = () => {
+	for (const host of threadHosts) host.toggle(host.rows()?.keys().next().value ?? '');
+};
+const timeline = (column: ColumnKind): Shows<ListPlace> => [
+	{ column },
+	{ column, from: 'notes/conversation', open: openThread },
+	{ column, from: 'notes/children', open: openThread },
 ];
 
-const nameOf = (place: ListPlace) => ('column' in place ? `the ${place.column} column` : `the page ${place.page}`);
-const LISTS = [...listColumns, ...PAGES].map(place => [nameOf(place), place] as const);
+/** Every kind of column: one that is added has to say here which lists of notes it shows. */
+const COLUMNS: Readonly<Record<ColumnKind, Shows<ListPlace>>> = {
+	main: 'It shows the pages.',
+	notifications: [{ column: 'notifications' }],
+	home: timeline('home'),
+	local: timeline('local'),
+	social: timeline('social'),
+	global: timeline('global'),
+	media: timeline('media'),
+	mentions: timeline('mentions'),
+	direct: timeline('direct'),
+	list: timeline('list'),
+	antenna: timeline('antenna'),
+	channel: timeline('channel'),
+	userNotes: timeline('userNotes'),
+};
+
+const nameOf = (place: ListPlace & Drawn) =>
+	['column' in place ? `the ${place.column} column` : `the page ${place.page}`, place.from].filter(Boolean).join(', ');
+const LISTS = [...Object.values(COLUMNS), ...Object.values<Shows<ListPlace>>(PAGES)]
+	.flatMap(shows => (typeof shows === 'string' ? [] : shows))
+	.map(place => [nameOf(place), place] as const);
+
+/** A server on which one list has the notes, the timelines have one note to open a thread at, and all others are empty. */
+const answersOnlyOf =
+	(from: EndpointName): Answers =>
+	(endpoint, params) => {
+		const told = answers(endpoint, params);
+		if (endpoint === from || told !== notes) return told;
+		return endpoint === 'notes/children' || endpoint === 'notes/conversation' ? [] : [answer()];
+	};
 
 /** Long enough for answers and the pulse of live changes. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 60)));
@@ -104,30 +186,44 @@ afterEach(() => {
 });
 
 describe.each(LISTS)('muted words in %s', (_, place) => {
+	const serve = () => servedSession(place.from ? answersOnlyOf(place.from) : answers, MUTED);
+
 	it('leave nothing of a note that is muted hard, and a line that brings back any other', async () => {
-		const { container } = await renderList(place, servedSession(answers, MUTED));
+		const { container } = await renderList(place, serve());
 		await settle();
-		expect(screen.getAllByText('a calm day').length).toBeGreaterThan(0);
+		await open(place);
+		expect(await screen.findAllByText('a calm day')).not.toHaveLength(0);
 		expect(container.textContent).not.toContain('lottery');
 		expect(screen.queryByText('the spoiler')).toBeNull();
-		const line = screen.getAllByText('A note by Mara Lindqvist contains muted words')[0];
+		const [line] = await screen.findAllByText('A note by Mara Lindqvist contains muted words');
 		fireEvent.click(line?.parentElement?.querySelector('button') as Element);
 		expect(screen.getByText('the spoiler')).toBeDefined();
 	});
 
 	it('hide every note until it was looked at', async () => {
 		let release = () => {};
-		looking = new Promise(resolve => {
+		const held = new Promise<void>(resolve => {
 			release = resolve;
 		});
-		const { container } = await renderList(place, servedSession(answers, MUTED));
+		if (!place.open) looking = held;
+		const { container } = await renderList(place, serve());
 		await settle();
+		looking = held;
+		await open(place);
 		for (const { text } of notes) if (text) expect(container.textContent).not.toContain(text);
 		release();
 		await settle();
-		expect(screen.getAllByText('a calm day').length).toBeGreaterThan(0);
+		expect(await screen.findAllByText('a calm day')).not.toHaveLength(0);
 	});
 });
+
+async function open(place: Drawn): Promise<void> {
+	if (!place.open) return;
+	act(place.open);
+	// What opens it is loaded when it is wanted first.
+	await act(() => vi.dynamicImportSettled());
+	await settle();
+}
 
 it('a muted word gives way to a line in the preview of a note that a notification only names', async () => {
 	const told: Answers = (endpoint, params) =>

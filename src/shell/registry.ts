@@ -12,7 +12,7 @@ import { securityPages } from '@/features/security';
 import { timelineColumns, timelinePages } from '@/features/timeline';
 
 /** The main view as a column of the deck. */
-const mainColumn: ColumnDefinition = {
+const mainColumn: ColumnDefinition<'main'> = {
 	kind: 'main',
 	icon: 'deck',
 	title: 'deck.main',
@@ -22,8 +22,12 @@ const mainColumn: ColumnDefinition = {
 	load: () => import('./deck/MainColumn'),
 };
 
+const columns = [mainColumn, notificationsColumn, ...timelineColumns] as const;
+
+export type ColumnKind = (typeof columns)[number]['kind'];
+
 /** Every kind of column there is. The only place that lists them. */
-export const columnDefinitions: readonly ColumnDefinition[] = [mainColumn, notificationsColumn, ...timelineColumns];
+export const columnDefinitions: readonly ColumnDefinition<ColumnKind>[] = columns;
 
 /** Every page of the app. */
 export const pages: Pages = {

@@ -1,5 +1,5 @@
 import type { Note } from '@/domain/Note';
-import type { FeedEntry, FeedGap, FeedItem } from '@/stores/feeds/feedEntries';
+import { type FeedEntry, type FeedGap, type FeedItem, item } from '@/stores/feeds/feedEntries';
 import type { KnownVerdict } from '@/stores/muting/WordMutes';
 
 export type MuteReason = 'word' | 'sensitive';
@@ -8,8 +8,8 @@ export type MuteReason = 'word' | 'sensitive';
 export type FeedRow = NoteRow | PlaceholderRow | FeedGap;
 
 export interface NoteRow extends FeedItem {
-	/** Absent: its key is the note's id. */
-	readonly noteId?: string;
+	/** Absent: its key is the note's id; null: it is about no note. */
+	readonly noteId?: string | null;
 }
 
 /** Stands for a muted note, under the same key. */
@@ -23,14 +23,25 @@ export interface PlaceholderRow {
 /** Looks at all rows of a list at once and may change and drop some. Rows it leaves alone stay the same objects. */
 export type FeedStage = (rows: readonly FeedRow[]) => readonly FeedRow[];
 
+/** A row of a list without gaps. */
+export type ShownRow = Exclude<FeedRow, FeedGap>;
+
 /** The note that a row shows or stands for. */
 export function noteIdOf(row: FeedRow): string | null {
 	if (row.kind === 'gap') return null;
-	return row.noteId ?? row.key;
+	return row.noteId === undefined ? row.key : row.noteId;
 }
 
 export function makeFeedRows(entries: readonly FeedEntry[], stages: readonly FeedStage[]): readonly FeedRow[] {
 	return stages.reduce<readonly FeedRow[]>((rows, stage) => stage(rows), entries);
+}
+
+/** The rows of a list that is no feed and has no gaps, such as replies: what muted words leave of its notes. */
+export function makeNoteRows(
+	noteIds: readonly string[],
+	verdictOf: (noteId: string) => KnownVerdict,
+): readonly ShownRow[] {
+	return makeFeedRows(noteIds.map(item), [muteWords(verdictOf)]).filter(row => row.kind !== 'gap');
 }
 
 const muted: Readonly<Record<MuteReason, WeakMap<FeedRow, PlaceholderRow>>> = {
@@ -39,10 +50,10 @@ const muted: Readonly<Record<MuteReason, WeakMap<FeedRow, PlaceholderRow>>> = {
 };
 
 /** What stands for a muted note; always the same object for the same row. */
-function placeholderOf(row: NoteRow, reason: MuteReason): FeedRow {
+function placeholderOf(row: NoteRow, noteId: string, reason: MuteReason): FeedRow {
 	let placeholder = muted[reason].get(row);
 	if (!placeholder) {
-		placeholder = { kind: 'placeholder', key: row.key, noteId: row.noteId ?? row.key, reason };
+		placeholder = { kind: 'placeholder', key: row.key, noteId, reason };
 		muted[reason].set(row, placeholder);
 	}
 	return placeholder;
@@ -50,9 +61,12 @@ function placeholderOf(row: NoteRow, reason: MuteReason): FeedRow {
 
 const others = new WeakMap<FeedItem, NoteRow>();
 
-/** For feeds whose ids are not those of their notes. An entry that is on no note leaves. */
-export function onNotes(noteIdOf: (key: string) => string | undefined): FeedStage {
-	return eachNote(row => {
+/** @returns null: it is about no note; undefined: it is not known (any more) */
+export type NoteIdOf = (key: string) => string | null | undefined;
+
+/** For feeds whose ids are not those of their notes. An entry that is not known leaves. */
+export function onNotes(noteIdOf: NoteIdOf): FeedStage {
+	return eachItem(row => {
 		const known = others.get(row);
 		const noteId = noteIdOf(row.key);
 		if (noteId === undefined) return null;
@@ -65,23 +79,31 @@ export function onNotes(noteIdOf: (key: string) => string | undefined): FeedStag
 
 /** Drops what is muted hard and what was not looked at yet, and puts a line in the place of what is muted otherwise. */
 export function muteWords(verdictOf: (noteId: string) => KnownVerdict): FeedStage {
-	return eachNote(row => {
-		const verdict = verdictOf(row.noteId ?? row.key);
+	return eachNote((row, noteId) => {
+		const verdict = verdictOf(noteId);
 		if (verdict === 'hard' || verdict === 'unknown') return null;
-		return verdict === 'soft' ? placeholderOf(row, 'word') : row;
+		return verdict === 'soft' ? placeholderOf(row, noteId, 'word') : row;
 	});
 }
 
 /** Puts a line in the place of notes that a rule calls sensitive. */
 export function muteSensitive(noteOf: (id: string) => Note | undefined, isMuted: (note: Note) => boolean): FeedStage {
-	return eachNote(row => {
-		const note = noteOf(row.noteId ?? row.key);
-		return note && isMuted(note) ? placeholderOf(row, 'sensitive') : row;
+	return eachNote((row, noteId) => {
+		const note = noteOf(noteId);
+		return note && isMuted(note) ? placeholderOf(row, noteId, 'sensitive') : row;
 	});
 }
 
-/** @param change another row for a note's; null: none. Where it changes nothing the list stays the same object. */
-function eachNote(change: (row: NoteRow) => FeedRow | null): FeedStage {
+/** @param change another row for a note's; null: none */
+function eachNote(change: (row: NoteRow, noteId: string) => FeedRow | null): FeedStage {
+	return eachItem(row => {
+		const noteId = noteIdOf(row);
+		return noteId === null ? row : change(row, noteId);
+	});
+}
+
+/** @param change another row for an item's; null: none. Where it changes nothing the list stays the same object. */
+function eachItem(change: (row: NoteRow) => FeedRow | null): FeedStage {
 	return rows => {
 		let changed: FeedRow[] | null = null;
 		for (const [index, row] of rows.entries()) {

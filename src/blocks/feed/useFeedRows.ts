@@ -4,12 +4,20 @@ import type { Note } from '@/domain/Note';
 import type { FeedEntry } from '@/stores/feeds/feedEntries';
 import { itemIds } from '@/stores/feeds/feedQueue';
 import { useSession } from '@/stores/session/SessionContext';
-import { type FeedRow, type FeedStage, makeFeedRows, muteSensitive, muteWords, onNotes } from './feedRows';
+import {
+	type FeedRow,
+	type FeedStage,
+	makeFeedRows,
+	muteSensitive,
+	muteWords,
+	type NoteIdOf,
+	onNotes,
+} from './feedRows';
 import { useMuteVerdicts } from './useMuteVerdicts';
 
 interface FeedRowOptions {
 	/** Where the feed's ids are not those of its notes. Must be stable. */
-	noteIdOf?: (key: string) => string | undefined;
+	noteIdOf?: NoteIdOf;
 	/** Notes with sensitive files show as any other; they do unless told. */
 	withSensitive?: boolean;
 }

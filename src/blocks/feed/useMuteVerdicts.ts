@@ -51,9 +51,6 @@ export function useMuteVerdicts<L>(session: Session, list: L, idsOf: (list: L) =
 	return held.verdicts === verdicts ? held.verdictOf : verdicts.verdictOf;
 }
 
-/** For lists of nothing but notes. */
-export const ownIds = (ids: readonly string[]): readonly string[] => ids;
-
 interface Held {
 	readonly verdicts: ListVerdicts;
 	readonly version: number;

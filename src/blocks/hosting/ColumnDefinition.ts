@@ -14,9 +14,9 @@ export interface ColumnProps {
 }
 
 /** A kind of column, declared by the feature that shows it; the shell's registry lists them. */
-export interface ColumnDefinition {
+export interface ColumnDefinition<Kind extends string = string> {
 	/** As stored decks name it: never changes. */
-	readonly kind: string;
+	readonly kind: Kind;
 	readonly icon: IconName;
 	readonly title: MessageKey;
 	readonly description: MessageKey;

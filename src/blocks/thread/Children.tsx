@@ -5,13 +5,13 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
-import type { KnownVerdict } from '@/stores/muting/WordMutes';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import { MutedNote } from '../feed/MutedNote';
-import { ownIds, useMuteVerdicts } from '../feed/useMuteVerdicts';
+import type { ShownRow } from '../feed/feedRows';
+import { NoteRowView } from '../feed/NoteRowView';
+import { useNoteRows } from '../feed/useNoteRows';
 import { MoreButton } from '../MoreButton';
 import { NoteCard } from '../NoteCard';
 import { PathLink } from '../PathLink';
@@ -33,7 +33,7 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 	});
 	const ids = useMemo(() => query.data?.pages.flat() ?? [], [query.data]);
 	useHold(session, ids);
-	const verdictOf = useMuteVerdicts(session, ids, ownIds);
+	const rows = useNoteRows(ids, true);
 	const { refetch } = query;
 	const hasFailed = query.isError && query.data === undefined;
 	useWhenBack(hasFailed && !query.isFetching && !(query.error instanceof ApiError), () => void refetch());
@@ -46,8 +46,8 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 	);
 	return (
 		<>
-			{ids.map(id => (
-				<Child key={id} noteId={id} parentId={noteId} depth={depth} verdict={verdictOf(id, true)} />
+			{rows.map(row => (
+				<Child key={row.key} row={row} parentId={noteId} depth={depth} />
 			))}
 			{depth === 1 && query.isPending && <SkeletonRows count={2} />}
 			{depth === 1 && query.isSuccess && ids.length === 0 && (
@@ -66,37 +66,28 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 }
 
 interface ChildProps {
-	noteId: string;
+	row: ShownRow;
 	parentId: string;
 	depth: number;
-	verdict: KnownVerdict;
 }
 
 /** A muted reply keeps what was answered to it to itself until it is revealed (spec 1 §2). */
-function Child({ noteId, parentId, depth, verdict }: ChildProps): ReactNode {
+function Child({ row, parentId, depth }: ChildProps): ReactNode {
+	const { key: noteId } = row;
 	const note = useNote(noteId);
-	if (!note || note.isDeleted || verdict === 'hard' || verdict === 'unknown') return null;
+	if (!note || note.isDeleted) return null;
 	const hasReplies = note.repliesCount > 0;
-	const shown = (
-		<>
-			<NoteCard noteId={noteId} aboveId={parentId} />
-			{hasReplies && depth < DEPTH && <Children noteId={noteId} depth={depth + 1} />}
-			{hasReplies && depth >= DEPTH && (
-				<PathLink className={styles.continue} path={pathTo('note', { noteId })}>
-					{text.notePage.continueThread}
-				</PathLink>
-			)}
-		</>
-	);
 	return (
 		<div className={styles.child} data-depth={depth}>
-			{verdict === 'none' ? (
-				shown
-			) : (
-				<MutedNote noteId={noteId} reason="word">
-					{shown}
-				</MutedNote>
-			)}
+			<NoteRowView row={row}>
+				<NoteCard noteId={noteId} aboveId={parentId} />
+				{hasReplies && depth < DEPTH && <Children noteId={noteId} depth={depth + 1} />}
+				{hasReplies && depth >= DEPTH && (
+					<PathLink className={styles.continue} path={pathTo('note', { noteId })}>
+						{text.notePage.continueThread}
+					</PathLink>
+				)}
+			</NoteRowView>
 		</div>
 	);
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { pagingParams } from '@/api/pagingParams';
 import { FailedState } from '@/blocks/FailedState';
-import { JudgedNote } from '@/blocks/feed/JudgedNote';
-import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
+import { NoteRowView } from '@/blocks/feed/NoteRowView';
+import { useNoteRows } from '@/blocks/feed/useNoteRows';
 import { MoreButton } from '@/blocks/MoreButton';
 import { useHold } from '@/blocks/thread/useHold';
 import { text } from '@/i18n/t';
@@ -32,15 +32,15 @@ export function FileNotes({ fileId }: { fileId: string }): ReactNode {
 	});
 	const ids = useMemo(() => query.data?.pages.flat() ?? [], [query.data]);
 	useHold(session, ids);
-	const verdictOf = useMuteVerdicts(session, ids, ownIds);
+	const rows = useNoteRows(ids);
 	return (
 		<Section title={text.moderation.notes}>
 			{query.isPending && <SkeletonRows count={1} />}
 			{query.isSuccess && ids.length === 0 && <p className={styles.none}>{text.moderation.noNotes}</p>}
 			{ids.length > 0 && (
 				<div className={styles.notes}>
-					{ids.map(id => (
-						<JudgedNote key={id} noteId={id} verdict={verdictOf(id)} />
+					{rows.map(row => (
+						<NoteRowView key={row.key} row={row} />
 					))}
 				</div>
 			)}

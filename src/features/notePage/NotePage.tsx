@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { FailedState } from '@/blocks/FailedState';
-import { JudgedNote } from '@/blocks/feed/JudgedNote';
-import { ownIds, useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
+import { NoteRowView } from '@/blocks/feed/NoteRowView';
+import { useNoteRows } from '@/blocks/feed/useNoteRows';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { NoteCard } from '@/blocks/NoteCard';
 import { plainName } from '@/domain/plainName';
 import { t, text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
-import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { Neighbours } from './Neighbours';
@@ -22,13 +21,12 @@ const NONE: readonly string[] = [];
 
 /** A note with the conversation above it and the replies below. */
 export default function NotePage({ params }: PageProps<'note'>): ReactNode {
-	const session = useSession();
 	const { noteId, tab } = params;
 	const { data, error, isPending, isFetching, refetch } = useThread(noteId);
 	const note = useNote(data ? noteId : null);
 	const author = useUser(note?.userId ?? null);
 	useHostTitle(author ? t('notePage.of', { name: plainName(author) }) : text.notePage.title);
-	const verdictOf = useMuteVerdicts(session, data?.ancestorIds ?? NONE, ownIds);
+	const ancestors = useNoteRows(data?.ancestorIds ?? NONE);
 	const focus = useRef<HTMLDivElement>(null);
 	const hasAncestors = (data?.ancestorIds.length ?? 0) > 0;
 	useEffect(() => {
@@ -65,10 +63,9 @@ export default function NotePage({ params }: PageProps<'note'>): ReactNode {
 	}
 	return (
 		<div className={styles.thread}>
-			{data.ancestorIds.map((id, index) => {
-				const above = data.ancestorIds[index - 1];
-				const aboveId = above !== undefined && verdictOf(above) === 'none' ? above : undefined;
-				return <JudgedNote key={id} noteId={id} verdict={verdictOf(id)} aboveId={aboveId} />;
+			{ancestors.map((row, index) => {
+				const above = ancestors[index - 1];
+				return <NoteRowView key={row.key} row={row} aboveId={above?.kind === 'item' ? above.key : undefined} />;
 			})}
 			<div ref={focus}>
 				{note?.isDeleted ? (

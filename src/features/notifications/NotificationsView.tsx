@@ -4,11 +4,9 @@ import { FeedList } from '@/blocks/feed/FeedList';
 import { GapRow } from '@/blocks/feed/GapRow';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
-import { useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
+import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { text } from '@/i18n/t';
 import type { Feed } from '@/stores/feeds/Feed';
-import type { FeedEntry } from '@/stores/feeds/feedEntries';
-import { itemIds } from '@/stores/feeds/feedQueue';
 import { pollingMs } from '@/stores/preferences/pollingMs';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useSession } from '@/stores/session/SessionContext';
@@ -36,13 +34,10 @@ export function NotificationsView({ isIdle = false, ref, onFeed }: Notifications
 	const { feed, state } = useFeed(`${session.key} notifications ${lookEvery}`, () =>
 		notificationFeedSource(session, store, lookEvery),
 	);
-	const noteIdsOf = useCallback(
-		(entries: readonly FeedEntry[]) => itemIds(entries).flatMap(id => store.get(id)?.noteId ?? []),
-		[store],
-	);
-	const verdictOf = useMuteVerdicts(session, state.entries, noteIdsOf);
 	const { get } = useStore(store.reading);
-	const rows = useMemo(() => notificationRows(state.entries, get, verdictOf), [state.entries, get, verdictOf]);
+	const noteIdOfEntry = useCallback((id: string) => get(id)?.noteId, [get]);
+	const feedRows = useFeedRows(state.entries, { noteIdOf: noteIdOfEntry });
+	const rows = useMemo(() => notificationRows(feedRows, get), [feedRows, get]);
 	useEffect(() => {
 		onFeed?.(feed);
 		return () => onFeed?.(null);

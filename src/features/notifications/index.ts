@@ -3,7 +3,7 @@ import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 import { tokenMay } from '@/stores/session/tokenMay';
 
-export const notificationsColumn: ColumnDefinition = {
+export const notificationsColumn: ColumnDefinition<'notifications'> = {
 	kind: 'notifications',
 	icon: 'bell',
 	title: 'notifications.title',

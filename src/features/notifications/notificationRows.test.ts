@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toNotification } from '@/api/toNotification';
+import { makeFeedRows, muteWords, onNotes } from '@/blocks/feed/feedRows';
 import type { FeedEntry } from '@/stores/feeds/feedEntries';
 import type { KnownVerdict } from '@/stores/muting/WordMutes';
 import type { WireNotification } from '@/wire/entities';
@@ -18,7 +19,10 @@ const reactionTo = (id: string, noteId: string) =>
 const all = new Map(['a', 'b', 'c', 'd'].map(id => [id, reactionTo(id, id < 'c' ? 'note' : 'other')]));
 const entry = (key: string): FeedEntry => (key === '|' ? { kind: 'gap', key, state: 'idle' } : { kind: 'item', key });
 const rowsOf = (keys: string, verdictOf: (noteId: string) => KnownVerdict = () => 'none') =>
-	notificationRows(Array.from(keys, entry), id => all.get(id), verdictOf);
+	notificationRows(
+		makeFeedRows(Array.from(keys, entry), [onNotes(id => all.get(id)?.noteId), muteWords(verdictOf)]),
+		id => all.get(id),
+	);
 
 describe('the rows of notifications', () => {
 	it('keep gaps where they are, and group nothing across them', () => {

@@ -1,6 +1,6 @@
+import type { FeedRow } from '@/blocks/feed/feedRows';
 import type { Notification } from '@/domain/Notification';
-import type { FeedEntry, FeedGap } from '@/stores/feeds/feedEntries';
-import type { KnownVerdict } from '@/stores/muting/WordMutes';
+import type { FeedGap } from '@/stores/feeds/feedEntries';
 import { groupNotifications } from './groupNotifications';
 
 /** What the list shows: notifications, several as one where they belong together, and gaps. */
@@ -20,31 +20,30 @@ const made = {
 };
 
 /**
- * The rows of the list. What speaks of a note that is muted hard, or that was not looked at yet, has none. Nothing is
- * grouped across a gap, which others belong into. A row stays the same object as long as nothing of it changes.
+ * The rows of the list, of those that a feed of notes would have. Nothing is grouped across a gap, which others belong
+ * into. A row stays the same object as long as nothing of it changes.
  */
 export function notificationRows(
-	entries: readonly FeedEntry[],
+	feedRows: readonly FeedRow[],
 	notificationOf: (id: string) => Notification | undefined,
-	verdictOf: (noteId: string) => KnownVerdict,
 ): readonly NotificationListRow[] {
 	const rows: NotificationListRow[] = [];
+	const mutedNotes = new Set(feedRows.flatMap(row => (row.kind === 'placeholder' ? row.noteId : [])));
 	let between: Notification[] = [];
-	const verdictOn = ({ noteId }: Notification) => (noteId === null ? 'none' : verdictOf(noteId));
 	const close = () => {
-		for (const each of groupNotifications(between)) rows.push(rowOf(each, verdictOn(each) === 'soft'));
+		for (const each of groupNotifications(between)) {
+			rows.push(rowOf(each, each.noteId !== null && mutedNotes.has(each.noteId)));
+		}
 		between = [];
 	};
-	for (const entry of entries) {
-		if (entry.kind === 'gap') {
+	for (const row of feedRows) {
+		if (row.kind === 'gap') {
 			close();
-			rows.push(entry);
+			rows.push(row);
 			continue;
 		}
-		const notification = notificationOf(entry.key);
-		if (!notification) continue;
-		const verdict = verdictOn(notification);
-		if (verdict !== 'hard' && verdict !== 'unknown') between.push(notification);
+		const notification = notificationOf(row.key);
+		if (notification) between.push(notification);
 	}
 	close();
 	return rows;

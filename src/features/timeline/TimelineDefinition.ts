@@ -57,8 +57,7 @@ interface PagedTarget extends ListedTargets {
 }
 
 /** A timeline that can be a column of the deck. */
-export interface TimelineDefinition<Kind extends string = string> extends ColumnDefinition {
-	readonly kind: Kind;
+export interface TimelineDefinition<Kind extends string = string> extends ColumnDefinition<Kind> {
 	readonly gate: TimelineGate;
 	readonly source: TimelineSource;
 	readonly target?: TargetChoice | PagedTarget;

@@ -11,10 +11,9 @@ import { mediaColumn } from './columns/mediaColumn';
 import { mentionsColumn } from './columns/mentionsColumn';
 import { socialColumn } from './columns/socialColumn';
 import { userNotesColumn } from './columns/userNotesColumn';
-import type { TimelineDefinition } from './TimelineDefinition';
 
 /** Every timeline that can be a column of the deck, in the order in which they are offered. */
-export const timelineColumns: readonly TimelineDefinition[] = [
+export const timelineColumns = [
 	homeColumn,
 	localColumn,
 	socialColumn,
@@ -26,7 +25,7 @@ export const timelineColumns: readonly TimelineDefinition[] = [
 	antennaColumn,
 	channelColumn,
 	userNotesColumn,
-];
+] as const;
 
 const tabbed = { gate: everyone, layout: 'column', load: () => import('./TimelinePage') } as const;
 const loadTarget = () => import('./TargetTimelinePage');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeTimeline, numbered, settle, shown, started } from '@tests/factories/FakeTimeline';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Feed } from '@/stores/feeds/Feed';
 import { item } from '@/stores/feeds/feedEntries';
 import { columnView } from './columnView';
@@ -70,4 +71,39 @@ it('draws the marks of a busy stream together, and counts no further than is tol
 	later();
 	expect(drawn).toHaveBeenCalledTimes(2);
 	end();
+});
+
+describe.each([
+	['the stream tells of', (source: FakeTimeline, count: number) => source.post(count)],
+	[
+		'it looks for',
+		(source: FakeTimeline, count: number) => {
+			source.newest += count;
+			source.hear?.poll();
+		},
+	],
+])('a column with notes that %s', (_, come) => {
+	it('marks them out of view, lets them wait further down, and keeps the newest 30 at its top', async () => {
+		const { feed, source } = await started(100);
+		const arriving = (count: number) =>
+			act(async () => {
+				come(source, count);
+				await settle();
+			});
+		renderHook(() => useUnreadMark('home', null, feed));
+		show('local');
+		await arriving(3);
+		expect(unread()).toBe(3);
+		feed.setAtTop(false);
+		await arriving(4);
+		expect([unread(), feed.state.queued, shown(feed)[0]]).toEqual([7, 4, 'n103']);
+		show('home');
+		later();
+		expect(unread()).toBe(4);
+		act(() => feed.setAtTop(true));
+		later();
+		expect(unread()).toBeUndefined();
+		await arriving(40);
+		expect(shown(feed)).toEqual(numbered(147, 118));
+	});
 });

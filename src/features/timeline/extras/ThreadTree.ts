@@ -1,10 +1,10 @@
 import { isAbort } from '@/api/ApiError';
+import { makeNoteRows, type ShownRow } from '@/blocks/feed/feedRows';
 import { revealedKey } from '@/blocks/feed/MutedNote';
 import { wasLeftOn } from '@/blocks/rememberedState';
 import { CHILDREN, DEPTH, fetchChildren, fetchThread } from '@/blocks/thread/fetchThread';
 import { appEvents } from '@/stores/appEvents';
 import { ListVerdicts } from '@/stores/muting/ListVerdicts';
-import type { KnownVerdict, MuteVerdict } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
 import type { NoteRow, Row, ThreadLine, ThreadRow } from '../rows';
 
@@ -84,12 +84,10 @@ export class ThreadTree {
 
 	above(): readonly Row[] {
 		let aboveId: string | undefined;
-		return this.#ancestorIds.flatMap(id => {
-			const verdict = this.#verdictOf(id, false);
-			if (verdict === 'hard' || verdict === 'unknown' || this.#isGone(id)) return [];
-			const row = this.#noteRow({ noteId: id, depth: 0, aboveId }, verdict);
-			aboveId = verdict === 'none' ? id : undefined;
-			return [row];
+		return this.#shown(this.#ancestorIds, false).map(shown => {
+			const row = this.#noteRow({ noteId: shown.key, depth: 0, aboveId }, shown);
+			aboveId = shown.kind === 'item' ? shown.key : undefined;
+			return row;
 		});
 	}
 
@@ -112,10 +110,11 @@ export class ThreadTree {
 
 	#rowsBelow(parent: Branch): Row[] {
 		const rows: Row[] = [];
-		for (const reply of parent.replies) {
-			const verdict = this.#verdictOf(reply.noteId, true);
-			if (verdict === 'hard' || verdict === 'unknown' || this.#isGone(reply.noteId)) continue;
-			rows.push(this.#noteRow({ noteId: reply.noteId, depth: reply.depth, aboveId: parent.noteId }, verdict));
+		const replies = new Map(parent.replies.map(reply => [reply.noteId, reply]));
+		for (const shown of this.#shown([...replies.keys()], true)) {
+			const reply = replies.get(shown.key);
+			if (!reply) continue;
+			rows.push(this.#noteRow({ noteId: shown.key, depth: reply.depth, aboveId: parent.noteId }, shown));
 			if (this.#isHidden(reply.noteId)) continue;
 			rows.push(...this.#rowsBelow(reply));
 			if (reply.depth >= DEPTH && this.#hasReplies(reply.noteId)) rows.push(this.#line('continue', reply));
@@ -189,14 +188,16 @@ export class ThreadTree {
 		if (!this.#abort.signal.aborted) this.#changed();
 	}
 
-	#verdictOf(id: string, isBelow: boolean): KnownVerdict {
-		return this.#verdicts.verdictOf(id, isBelow);
+	/** @param isBelow they stand below the note that they answer */
+	#shown(noteIds: readonly string[], isBelow: boolean): readonly ShownRow[] {
+		const present = noteIds.filter(id => !this.#isGone(id));
+		return makeNoteRows(present, id => this.#verdicts.verdictOf(id, isBelow));
 	}
 
 	/** A muted reply keeps what was answered to it to itself. */
 	#isHidden(id: string): boolean {
 		const isRevealed = this.#revealed.has(id) || wasLeftOn(revealedKey(this.#session, id));
-		return this.#verdictOf(id, true) !== 'none' && !isRevealed;
+		return this.#verdicts.verdictOf(id, true) !== 'none' && !isRevealed;
 	}
 
 	#isGone(id: string): boolean {
@@ -217,8 +218,8 @@ export class ThreadTree {
 		for (const reply of from.replies) yield* this.#branches(reply);
 	}
 
-	#noteRow(place: Pick<ThreadRow, 'noteId' | 'aboveId' | 'depth'>, verdict: MuteVerdict): Row {
-		const isMuted = verdict === 'soft';
+	#noteRow(place: Pick<ThreadRow, 'noteId' | 'aboveId' | 'depth'>, shown: ShownRow): Row {
+		const isMuted = shown.kind === 'placeholder';
 		const key = `thread ${this.#rowKey} ${place.noteId}`;
 		const last = this.#rows.get(key);
 		if (last?.kind === 'thread' && last.isMuted === isMuted && last.aboveId === place.aboveId) return last;
