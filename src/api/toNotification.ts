@@ -12,12 +12,9 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 
 /** Takes a notification apart. What a kind does not have is null or empty. */
 export function toNotification(wire: WireNotification): Parts {
-	const user = wire.user as WireUser | null | undefined;
-	const note = wire.note as WireNote | null | undefined;
-	const grouped = Array.isArray(wire.reactions) ? (wire.reactions as { user?: WireUser; reaction?: string }[]) : [];
-	const people = Array.isArray(wire.users) ? (wire.users as WireUser[]) : [];
-	const role = wire.role as { name?: string; iconUrl?: string | null } | null | undefined;
-	const invitation = wire.invitation as { room?: { name?: string } } | null | undefined;
+	const { user, note, role, invitation } = wire;
+	const grouped = wire.reactions ?? [];
+	const people = wire.users ?? [];
 	const own = text(wire.reaction);
 	const userId = text(wire.userId) ?? user?.id ?? null;
 	return {

@@ -40,7 +40,19 @@ export interface WirePoll {
 	multiple?: boolean | null;
 	choices?: { text?: string | null; votes?: number | null; isVoted?: boolean | null }[] | null;
 }
-export type WireNotification = { id: string; type: string; createdAt?: string | null } & Record<string, unknown>;
+/** What each kind adds is not the same everywhere: texts are looked at before they are taken for some. */
+export interface WireNotification extends Readonly<Record<string, unknown>> {
+	readonly id: string;
+	readonly type: string;
+	readonly createdAt?: string | null;
+	readonly user?: WireUser | null;
+	readonly note?: WireNote | null;
+	/** Of grouped ones. */
+	readonly users?: readonly WireUser[] | null;
+	readonly reactions?: readonly { readonly user?: WireUser | null; readonly reaction?: string | null }[] | null;
+	readonly role?: { readonly name?: string | null; readonly iconUrl?: string | null } | null;
+	readonly invitation?: { readonly room?: { readonly name?: string | null } | null } | null;
+}
 export interface WireEmoji {
 	name: string;
 	url: string;

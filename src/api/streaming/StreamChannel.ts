@@ -1,3 +1,5 @@
+import type { ChannelEvent } from '@/wire/streamEvents';
+
 /** How long a channel stays open after its last user has left (spec 1 §4). */
 export const CHANNEL_LINGER_MS = 3_000;
 
@@ -6,7 +8,7 @@ export interface ChannelHost {
 	dropped(channel: StreamChannel): void;
 }
 
-type ChannelListener = (type: string, body: unknown) => void;
+type ChannelListener = (event: ChannelEvent) => void;
 
 /** One channel of a stream, shared by all who asked for it with the same parameters. */
 export class StreamChannel {
@@ -60,7 +62,7 @@ export class StreamChannel {
 	}
 
 	/** For the connection alone: hands on what came. */
-	receive(type: string, body: unknown): void {
-		for (const listener of [...this.#listeners]) listener(type, body);
+	receive(event: ChannelEvent): void {
+		for (const listener of [...this.#listeners]) listener(event);
 	}
 }

@@ -59,7 +59,7 @@ describe('a stream', () => {
 		channel.listen(heard);
 		socket.emit('message', { type: 'channel', body: { id: connect.body.id, type: 'note', body: { id: 'n' } } });
 		socket.emit('message', { type: 'channel', body: { id: 'another', type: 'note', body: { id: 'm' } } });
-		expect(heard.mock.calls).toEqual([['note', { id: 'n' }]]);
+		expect(heard.mock.calls).toEqual([[{ id: connect.body.id, type: 'note', body: { id: 'n' } }]]);
 	});
 
 	it('shares a channel among those who ask for the same', () => {

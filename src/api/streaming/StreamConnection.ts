@@ -1,17 +1,12 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { Emitter } from '@/base/Emitter';
 import { randomId } from '@/base/randomId';
+import type { BroadcastEvent, NoteUpdate, StreamMessage } from '@/wire/streamEvents';
 import { LivenessCheck } from './LivenessCheck';
 import { NoteSubscriptions } from './NoteSubscriptions';
 import { StreamChannel } from './StreamChannel';
 
 export type StreamState = 'initializing' | 'connected' | 'reconnecting';
-
-export interface NoteUpdate {
-	id: string;
-	type: string;
-	body: Record<string, unknown>;
-}
 
 export interface StreamEvents {
 	/** At `connected` all channels and subscriptions were asked for: what was fetched before may lack what came since. */
@@ -19,8 +14,7 @@ export interface StreamEvents {
 	/** The connection is back, and all channels and subscriptions are asked for again: now close the gaps. */
 	restored: { awayMs: number };
 	noteUpdated: NoteUpdate;
-	/** Events for everybody: `emojiAdded`, `emojiUpdated`, `emojiDeleted`, `announcementCreated` … */
-	broadcast: { type: string; body: unknown };
+	broadcast: BroadcastEvent;
 }
 
 /** What the class needs of a socket; tests bring their own. */
@@ -154,17 +148,12 @@ export class StreamConnection {
 	}
 
 	#received(data: unknown): void {
-		const message = parse(data);
+		const message = readMessage(data);
 		if (!message) return;
-		const { type, body } = message;
-		if (this.#liveness.heard(type, body.id)) return;
-		if (type === 'channel') {
-			this.#channels.get(String(body.id))?.receive(String(body.type), body.body);
-		} else if (type === 'noteUpdated') {
-			this.events.emit('noteUpdated', body as unknown as NoteUpdate);
-		} else {
-			this.events.emit('broadcast', { type, body });
-		}
+		if (this.#liveness.heard(message.type, 'id' in message.body ? message.body.id : undefined)) return;
+		if (message.type === 'channel') this.#channels.get(message.body.id)?.receive(message.body);
+		else if (message.type === 'noteUpdated') this.events.emit('noteUpdated', message.body);
+		else if (message.type !== 'connected') this.events.emit('broadcast', message);
 	}
 }
 
@@ -173,12 +162,17 @@ function streamUrl(origin: string, token: string | null): string {
 	return `${origin.replace(/^http/, 'ws')}/streaming?${query}`;
 }
 
-function parse(data: unknown): { type: string; body: Record<string, unknown> } | null {
+/**
+ * What came is taken to be what the types of the stream's messages say; nowhere else is an event's type asserted.
+ * @returns null for what is no message
+ */
+function readMessage(data: unknown): StreamMessage | null {
 	if (typeof data !== 'string') return null;
 	try {
-		const message = JSON.parse(data) as { type?: unknown; body?: unknown } | null;
+		const message: Readonly<Record<string, unknown>> | null = JSON.parse(data);
 		if (typeof message?.type !== 'string') return null;
-		return { type: message.type, body: (message.body ?? {}) as Record<string, unknown> };
+		const { type, body } = message;
+		return { type, body: typeof body === 'object' && body !== null ? body : {} } as StreamMessage;
 	} catch {
 		return null;
 	}

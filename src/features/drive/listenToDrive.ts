@@ -1,7 +1,7 @@
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
-import type { WireFile, WireFolder } from '@/wire/entities';
+import type { ChannelEvent } from '@/wire/streamEvents';
 import { toFolder, toOwnFile } from './DriveItem';
 import type { DriveChange } from './driveContent';
 import { driveEvents } from './driveEvents';
@@ -18,8 +18,8 @@ export function listenToDrive(
 ): () => void {
 	const channel = session.stream.channel('drive');
 	const ends = [
-		channel.listen((type, body) => {
-			const change = toChange(type, body);
+		channel.listen(event => {
+			const change = toChange(event);
 			if (change) onChange(change);
 		}),
 		catchUpWhenConnected(session.stream, onRestored),
@@ -40,20 +40,20 @@ export function listenToDrive(
 	};
 }
 
-function toChange(type: string, body: unknown): DriveChange | null {
+function toChange({ type, body }: ChannelEvent): DriveChange | null {
 	switch (type) {
 		case 'fileCreated':
 		case 'fileUpdated': {
-			const file = toOwnFile(body as WireFile);
+			const file = toOwnFile(body);
 			return file && { kind: 'file', file };
 		}
 		case 'fileDeleted':
-			return { kind: 'fileGone', id: String(body) };
+			return { kind: 'fileGone', id: body };
 		case 'folderCreated':
 		case 'folderUpdated':
-			return { kind: 'folder', folder: toFolder(body as WireFolder) };
+			return { kind: 'folder', folder: toFolder(body) };
 		case 'folderDeleted':
-			return { kind: 'folderGone', id: String(body) };
+			return { kind: 'folderGone', id: body };
 		default:
 			return null;
 	}

@@ -44,11 +44,10 @@ export async function uploadFromAddress(session: Session, folderId: string | nul
 
 function listenFor(session: Session, marker: string, url: string, arrived: (file: WireFile) => void): () => void {
 	const channel = session.stream.channel('main');
-	const endListening = channel.listen((type, body) => {
-		const told = body as { readonly marker?: string | null; readonly file?: WireFile } | null;
-		if (type !== 'urlUploadFinished' || told?.marker !== marker || !told.file) return;
+	const endListening = channel.listen(({ type, body }) => {
+		if (type !== 'urlUploadFinished' || body?.marker !== marker || !body.file) return;
 		end();
-		arrived(told.file);
+		arrived(body.file);
 	});
 	const timer = setTimeout(() => {
 		end();

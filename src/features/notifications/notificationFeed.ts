@@ -5,7 +5,6 @@ import { prepareMfm } from '@/blocks/prepareMfm';
 import type { FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import { runningSession } from '@/stores/session/sessions';
-import type { WireNotification } from '@/wire/entities';
 import type { NotificationStore } from './NotificationStore';
 
 /** The list of notifications: grouped pages from the server, single ones from the `main` channel. */
@@ -26,9 +25,9 @@ export function notificationFeedSource(
 			if (pollingMs !== null) ends.push(pollWhileVisible(pollingMs, hear.poll));
 			else if (channel) {
 				ends.push(
-					channel.listen((type, body) => {
+					channel.listen(({ type, body }) => {
 						if (type === 'notification') {
-							for (const id of store.ingest([body as WireNotification], 'stream')) hear.arrived(id);
+							for (const id of store.ingest([body], 'stream')) hear.arrived(id);
 						} else if (type === 'notificationFlushed') hear.catchUp();
 					}),
 				);

@@ -6,6 +6,7 @@ import type { Permission } from '@/domain/permissions';
 import type { MessageKey } from '@/i18n/messages';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
+import type { NoteEventType } from '@/wire/streamEvents';
 
 type NotesOf<Call> = Call extends NotesCall
 	? { readonly endpoint: Call['endpoint']; readonly params: (column: DeckColumn) => Call['params'] }
@@ -19,7 +20,7 @@ export type TimelineSource = NotesOf<NotesCall> & {
 		/** Absent: what the endpoint takes. */
 		readonly params?: (column: DeckColumn) => Readonly<Record<string, unknown>>;
 		/** The type of the messages that bring notes; absent: `note`. */
-		readonly event?: string;
+		readonly event?: NoteEventType;
 		/** Which of these notes belong to it; absent: all. */
 		readonly takes?: (note: WireNote) => boolean;
 	};

@@ -5,7 +5,6 @@ import type { DeckColumn } from '@/domain/deck';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
-import type { WireNote } from '@/wire/entities';
 import type { TimelineSource } from './TimelineDefinition';
 
 export interface Liveness {
@@ -60,9 +59,9 @@ function listen(
 	arrived: (id: string) => void,
 ): () => void {
 	const channel = session.stream.channel(name, params);
-	const end = channel.listen((type, body) => {
-		if (type !== event) return;
-		const note = body as WireNote;
+	const end = channel.listen(heard => {
+		if ((heard.type !== 'note' && heard.type !== 'mention') || heard.type !== event) return;
+		const note = heard.body;
 		if (takes && !takes(note)) return;
 		const [id] = session.entities.ingest([note], 'stream');
 		if (id !== undefined) arrived(id);

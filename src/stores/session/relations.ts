@@ -1,4 +1,5 @@
-import type { WireRelation, WireUser } from '@/wire/entities';
+import type { WireRelation } from '@/wire/entities';
+import type { ChannelEvent } from '@/wire/streamEvents';
 import type { Session } from './Session';
 
 /** People who can be asked for by one call of `users/relation`. */
@@ -38,19 +39,23 @@ async function readRelations(session: Session, ids: ReadonlySet<string>): Promis
 }
 
 /** What an event of the `main` channel says of how the reader and another user stand to each other. */
-export function receiveRelation(session: Session, type: string, body: unknown): void {
-	const relation = RELATIONS[type];
-	const user = body as WireUser | null | undefined;
-	if (!relation || typeof user?.id !== 'string') return;
-	session.entities.ingestUsers([user]);
-	// Of `followed` and `receiveFollowRequest` the body is a light one, which tells nothing of this.
-	session.entities.ingestRelations([{ id: user.id, ...relation }]);
+export function receiveRelation(session: Session, event: ChannelEvent): void {
+	switch (event.type) {
+		case 'follow':
+		case 'unfollow':
+		case 'followed':
+		case 'receiveFollowRequest':
+			if (event.body === null) return;
+			session.entities.ingestUsers([event.body]);
+			// Of `followed` and `receiveFollowRequest` the body is a light one, which tells nothing of this.
+			session.entities.ingestRelations([{ id: event.body.id, ...RELATIONS[event.type] }]);
+	}
 }
 
-const RELATIONS: Readonly<Record<string, Omit<WireRelation, 'id'>>> = {
+const RELATIONS = {
 	follow: { isFollowing: true, hasPendingFollowRequestFromYou: false },
 	// Also where a request was rejected.
 	unfollow: { isFollowing: false, hasPendingFollowRequestFromYou: false },
 	followed: { isFollowed: true, hasPendingFollowRequestToYou: false },
 	receiveFollowRequest: { hasPendingFollowRequestToYou: true },
-};
+} satisfies Readonly<Record<string, Omit<WireRelation, 'id'>>>;

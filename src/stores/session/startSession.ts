@@ -1,13 +1,13 @@
 import { ApiError, isAbort } from '@/api/ApiError';
 import type { StreamChannel } from '@/api/streaming/StreamChannel';
-import type { NoteUpdate } from '@/api/streaming/StreamConnection';
 import { toMe } from '@/api/toMe';
 import { toServerInfo } from '@/api/toServerInfo';
 import type { Me } from '@/domain/Me';
-import { applyNoteChange, type NoteChange } from '@/domain/noteUpdates';
+import { applyNoteChange } from '@/domain/noteUpdates';
 import type { ServerInfo } from '@/domain/ServerInfo';
 import { localJson } from '@/platform/localJson';
-import type { WireEmoji, WireMe } from '@/wire/entities';
+import type { WireMe } from '@/wire/entities';
+import type { BroadcastEvent, ChannelEvent, NoteUpdate } from '@/wire/streamEvents';
 import { appEvents } from '../appEvents';
 import { isAccountEnd, unreadableAccounts } from './accountEnds';
 import { renewAccount } from './accounts';
@@ -44,7 +44,7 @@ export function startSession(session: Session): RunningSession {
 		session.stream.events.on('noteUpdated', update => {
 			if (seen.isNew(update)) receiveNoteUpdate(session, update);
 		}),
-		session.stream.events.on('broadcast', ({ type, body }) => receiveBroadcast(session, type, body)),
+		session.stream.events.on('broadcast', event => receiveBroadcast(session, event)),
 		session.wordMutes.events.on('switchedOff', ({ rule }) => appEvents.emit('muteRuleSwitchedOff', { rule })),
 		// A stream that is refused says no more than one that is cut off: a call tells which.
 		session.stream.events.on('state', state => {
@@ -56,7 +56,7 @@ export function startSession(session: Session): RunningSession {
 		}),
 	];
 	const main = session.isMember ? session.stream.channel('main') : null;
-	if (main) ends.push(main.listen((type, body) => receiveMain(session, type, body)));
+	if (main) ends.push(main.listen(event => receiveMain(session, event)));
 	const timer = setInterval(() => {
 		void refreshServer(session);
 		void refreshMe(session);
@@ -128,12 +128,12 @@ function receiveMe(session: Session, wire: Partial<WireMe>): void {
 	}
 }
 
-function receiveMain(session: Session, type: string, body: unknown): void {
-	receiveRelation(session, type, body);
-	if (type === 'meUpdated') receiveOwnChange(session, body as Partial<WireMe>);
-	else if (type === 'myTokenRegenerated') void refreshMe(session);
+function receiveMain(session: Session, event: ChannelEvent): void {
+	receiveRelation(session, event);
+	if (event.type === 'meUpdated') receiveOwnChange(session, event.body);
+	else if (event.type === 'myTokenRegenerated') void refreshMe(session);
 	const { me } = session.me.getState();
-	if (me) session.patchMe(mainChannelChange(me, type));
+	if (me) session.patchMe(mainChannelChange(me, event.type));
 }
 
 /** A follow request that was taken back is told by nothing else: who is thought to ask is asked about anew. */
@@ -147,16 +147,15 @@ function receiveOwnChange(session: Session, wire: Partial<WireMe>): void {
 	}
 }
 
-function receiveBroadcast(session: Session, type: string, body: unknown): void {
-	const { emoji, emojis } = body as { emoji?: WireEmoji; emojis?: WireEmoji[] };
-	if (type === 'emojiAdded' && emoji) session.emojis.change(type, [emoji]);
-	else if ((type === 'emojiUpdated' || type === 'emojiDeleted') && emojis) session.emojis.change(type, emojis);
+function receiveBroadcast(session: Session, { type, body }: BroadcastEvent): void {
+	if (type === 'emojiAdded') session.emojis.change(type, body.emoji ? [body.emoji] : []);
+	else if (type === 'emojiUpdated' || type === 'emojiDeleted') session.emojis.change(type, body.emojis ?? []);
 	else if (type === 'announcementCreated') session.patchMe({ hasUnreadAnnouncement: true });
 }
 
 function receiveNoteUpdate(session: Session, update: NoteUpdate): void {
 	const wasDeleted = session.entities.note(update.id)?.isDeleted ?? false;
-	const change = { ...update.body, type: update.type } as NoteChange;
+	const change = { ...update.body, type: update.type };
 	session.entities.patchNote(update.id, note => applyNoteChange(note, change, session.userId), 'live');
 	// Somebody who deletes a note here has told it already.
 	if (update.type === 'deleted' && !wasDeleted) appEvents.emit('noteDeleted', { session, noteId: update.id });

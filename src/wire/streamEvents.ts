@@ -1,0 +1,65 @@
+import type { WireEmoji, WireFile, WireFolder, WireMe, WireNote, WireNotification, WireUser } from './entities';
+
+/** What the events of channels carry, by type. `null`: nothing that is read. */
+interface ChannelBodies {
+	note: WireNote;
+	mention: WireNote;
+	notification: WireNotification;
+	notificationFlushed: null;
+	unreadNotification: null;
+	readAllNotifications: null;
+	unreadAntenna: null;
+	newChatMessage: null;
+	readAllAnnouncements: null;
+	announcementCreated: null;
+	meUpdated: Partial<WireMe>;
+	myTokenRegenerated: null;
+	follow: WireUser | null;
+	unfollow: WireUser | null;
+	followed: WireUser | null;
+	receiveFollowRequest: WireUser | null;
+	urlUploadFinished: { readonly marker?: string | null; readonly file?: WireFile | null } | null;
+	fileCreated: WireFile;
+	fileUpdated: WireFile;
+	fileDeleted: string;
+	folderCreated: WireFolder;
+	folderUpdated: WireFolder;
+	folderDeleted: string;
+}
+
+interface BroadcastBodies {
+	emojiAdded: { readonly emoji?: WireEmoji | null };
+	emojiUpdated: { readonly emojis?: readonly WireEmoji[] | null };
+	emojiDeleted: { readonly emojis?: readonly WireEmoji[] | null };
+	announcementCreated: object;
+}
+
+/** A type and its body, for each type. */
+type EventsOf<Bodies> = { [Type in keyof Bodies]: { readonly type: Type; readonly body: Bodies[Type] } }[keyof Bodies];
+
+/** What a channel tells. A server may send types that are not among these. */
+export type ChannelEvent = EventsOf<ChannelBodies>;
+/** What a server tells everybody. */
+export type BroadcastEvent = EventsOf<BroadcastBodies>;
+
+/** The types of a channel's events that bring notes. */
+export type NoteEventType = Extract<ChannelEvent, { readonly body: WireNote }>['type'];
+
+/** What is told of a note that was asked about. */
+export interface NoteUpdate {
+	readonly id: string;
+	readonly type: string;
+	readonly body: {
+		readonly reaction?: string;
+		readonly emoji?: { readonly name: string; readonly url: string } | null;
+		readonly userId?: string;
+		readonly choice?: number;
+	};
+}
+
+/** Everything that comes through the connection. */
+export type StreamMessage =
+	| { readonly type: 'connected'; readonly body: { readonly id?: string } }
+	| { readonly type: 'channel'; readonly body: ChannelEvent & { readonly id: string } }
+	| { readonly type: 'noteUpdated'; readonly body: NoteUpdate }
+	| BroadcastEvent;
