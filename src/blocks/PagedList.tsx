@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/ui/EmptyState';
 import type { IconName } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
-import { FailedState } from './FailedState';
 import { MoreButton } from './MoreButton';
 import styles from './PagedList.module.css';
+import { QueryState } from './query/QueryState';
 
 interface PagedListProps {
 	query: Pick<
-		UseInfiniteQueryResult,
+		UseInfiniteQueryResult<unknown>,
+		| 'data'
 		| 'isPending'
 		| 'error'
 		| 'isFetching'
@@ -35,23 +36,22 @@ interface PagedListProps {
 /** What was fetched so far, with its loading, empty and error states, and a way to more of it. */
 export function PagedList(props: PagedListProps): ReactNode {
 	const { query, isEmpty } = props;
-	if (query.isPending) return <SkeletonRows count={props.room ?? 2} />;
-	if (query.error && isEmpty) {
-		return <FailedState error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />;
-	}
-	if (isEmpty) {
-		return (
-			<EmptyState icon={props.icon} title={props.emptyTitle}>
-				{props.emptyText}
-			</EmptyState>
-		);
-	}
 	return (
-		<>
-			<ul className={styles.list} aria-label={props.label}>
-				{props.children}
-			</ul>
-			<MoreButton query={query} />
-		</>
+		<QueryState query={query} loading={<SkeletonRows count={props.room ?? 2} />}>
+			{() =>
+				isEmpty ? (
+					<EmptyState icon={props.icon} title={props.emptyTitle}>
+						{props.emptyText}
+					</EmptyState>
+				) : (
+					<>
+						<ul className={styles.list} aria-label={props.label}>
+							{props.children}
+						</ul>
+						<MoreButton query={query} />
+					</>
+				)
+			}
+		</QueryState>
 	);
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toMe } from '@/api/toMe';
 import { ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
@@ -7,6 +7,7 @@ import type { AppPage, ParamsOf, SearchOf } from '@/domain/paths/patterns';
 import { readParams, readSearch } from '@/domain/paths/readPath';
 import { columnDefinitions, pages } from '@/shell/registry';
 import type { Feed } from '@/stores/feeds/Feed';
+import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 import { type Answers, answerCalls } from './answerCalls';
 import { renderInSession, testSession } from './renderInSession';
@@ -48,9 +49,11 @@ export async function renderList(place: ListPlace, session: Session) {
 			held.feed = feed;
 		},
 	};
-	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	const { queries } = queryClient.getDefaultOptions();
+	queryClient.clear();
+	queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
 	const view = renderInSession(
-		<QueryClientProvider client={client}>
+		<QueryClientProvider client={queryClient}>
 			<ColumnHandleProvider value={handle}>{await contentOf(place)}</ColumnHandleProvider>
 		</QueryClientProvider>,
 		{ session },

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { reactionToSend } from '@/domain/reaction';
 import { t, text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
+import { defineThing } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider, useSession } from '@/stores/session/SessionContext';
 import { overlays } from '@/ui/overlay/overlays';
@@ -11,6 +11,7 @@ import { useAppearance } from '../AppearanceContext';
 import { Avatar } from '../Avatar';
 import { Emoji } from '../Emoji';
 import { reactionEmoji } from '../emojiSources';
+import { useThing } from '../query/useThing';
 import { UserName } from '../UserName';
 import { fetchReactors } from './fetchReactors';
 import styles from './ReactionTooltip.module.css';
@@ -36,16 +37,26 @@ export function showReactionTooltip(session: Session, noteId: string, pill: HTML
 	return () => handle.close();
 }
 
+interface Reacted {
+	readonly noteId: string;
+	readonly reaction: string;
+	/** Asked again once it has changed. */
+	readonly count: number;
+}
+
+const latestReactorsQuery = defineThing({
+	name: 'latestReactors',
+	lifetime: 'steady',
+	fetch: (session, { noteId, reaction }: Reacted, signal) =>
+		fetchReactors(session, { noteId, reaction, limit: SHOWN }, signal),
+});
+
 function ReactionTooltip({ noteId, reaction }: { noteId: string; reaction: string }): ReactNode {
 	const session = useSession();
 	const { emojiStyle } = useAppearance();
 	const note = useNote(noteId);
 	const count = note?.reactions[reaction] ?? 0;
-	// Asked again once the count has changed.
-	const { data, isPending } = useQuery({
-		queryKey: [session.key, 'reactors', noteId, reaction, count],
-		queryFn: ({ signal }) => fetchReactors(session, { noteId, reaction, limit: SHOWN }, signal),
-	});
+	const { data, isPending } = useThing(latestReactorsQuery, { noteId, reaction, count });
 	const [code] = useState(() => reactionToSend(reaction));
 	const people = data ?? [];
 	return (

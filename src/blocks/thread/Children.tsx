@@ -1,12 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { ApiError } from '@/api/ApiError';
+import { type ReactNode, useEffect } from 'react';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
+import { definePages } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { ShownRow } from '../feed/feedRows';
@@ -15,28 +13,31 @@ import { useNoteRows } from '../feed/useNoteRows';
 import { MoreButton } from '../MoreButton';
 import { NoteCard } from '../NoteCard';
 import { PathLink } from '../PathLink';
-import { useWhenBack } from '../useWhenBack';
+import { QueryState } from '../query/QueryState';
+import { usePages } from '../query/usePages';
 import styles from './Children.module.css';
 import { CHILDREN, DEPTH, fetchChildren } from './fetchThread';
 import { useHold } from './useHold';
 
+const childrenQuery = definePages({
+	name: 'children',
+	lifetime: 'open',
+	async fetch(session, noteId: string, cursor, signal) {
+		const items = await fetchChildren(session, noteId, cursor, signal);
+		return { items, next: items.length < CHILDREN ? null : (items.at(-1) ?? null) };
+	},
+});
+
+const NONE: readonly string[] = [];
+
 /** The replies to a note, each with its own below it. */
 export function Children({ noteId, depth }: { noteId: string; depth: number }): ReactNode {
 	const session = useSession();
-	const query = useInfiniteQuery({
-		queryKey: [session.key, 'children', noteId],
-		initialPageParam: null as string | null,
-		queryFn: ({ pageParam, signal }) => fetchChildren(session, noteId, pageParam, signal),
-		getNextPageParam: last => (last.length < CHILDREN ? null : (last.at(-1) ?? null)),
-		gcTime: 0,
-		staleTime: 0,
-	});
-	const ids = useMemo(() => query.data?.pages.flat() ?? [], [query.data]);
+	const query = usePages(childrenQuery, noteId);
+	const ids = query.data ?? NONE;
 	useHold(session, ids);
 	const rows = useNoteRows(ids, true);
 	const { refetch } = query;
-	const hasFailed = query.isError && query.data === undefined;
-	useWhenBack(hasFailed && !query.isFetching && !(query.error instanceof ApiError), () => void refetch());
 	useEffect(
 		() =>
 			appEvents.on('posted', ({ session: where, noteId: posted }) => {
@@ -45,23 +46,17 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 		[session, noteId, refetch],
 	);
 	return (
-		<>
-			{rows.map(row => (
-				<Child key={row.key} row={row} parentId={noteId} depth={depth} />
-			))}
-			{depth === 1 && query.isPending && <SkeletonRows count={2} />}
-			{depth === 1 && query.isSuccess && ids.length === 0 && (
-				<EmptyState icon="reply" title={text.notePage.noReplies} />
+		<QueryState query={query} loading={depth === 1 ? <SkeletonRows count={2} /> : null}>
+			{() => (
+				<>
+					{rows.map(row => (
+						<Child key={row.key} row={row} parentId={noteId} depth={depth} />
+					))}
+					{depth === 1 && ids.length === 0 && <EmptyState icon="reply" title={text.notePage.noReplies} />}
+					<MoreButton query={query} label={text.notePage.moreReplies} />
+				</>
 			)}
-			<MoreButton query={query} label={text.notePage.moreReplies} />
-			{hasFailed && (
-				<div className={styles.more}>
-					<Button size="small" busy={query.isFetching} onClick={() => void refetch()}>
-						{text.common.retry}
-					</Button>
-				</div>
-			)}
-		</>
+		</QueryState>
 	);
 }
 

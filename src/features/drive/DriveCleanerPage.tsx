@@ -32,7 +32,7 @@ export default function DriveCleanerPage(): ReactNode {
 	const { status, error, files } = useStore(all.state);
 	const [order, setOrder] = useState<Order>('size');
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-	const { usage, refresh } = useDriveUsage(session);
+	const { usage, refresh } = useDriveUsage();
 	const sorted = useMemo(() => sortFiles(files, order), [files, order]);
 	const picked = sorted.filter(({ id }) => chosen.has(id));
 	const toggle = useCallback(

@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { ApiError } from '@/api/ApiError';
-import { FailedState } from '@/blocks/FailedState';
 import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/NavigationContext';
+import { QueryState, type Told } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/t';
+import { changeThing, knownThing, refreshThing } from '@/stores/queries/cachedThings';
+import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -22,63 +23,63 @@ interface KnownFile {
 	readonly folder: DriveFolder | null;
 }
 
+const driveFileQuery = defineThing({
+	name: 'driveFile',
+	lifetime: 'changing',
+	async fetch(session, fileId: string, signal): Promise<KnownFile> {
+		const wire = await session.api.call('drive/files/show', { fileId }, { signal });
+		return { file: toOwnFile(wire), folder: wire.folder ? toFolder(wire.folder) : null };
+	},
+});
+
 /** One file of one's own, and the notes that it is in. */
 export default function DriveFilePage({ params }: PageProps<'driveFile'>): ReactNode {
 	const session = useSession();
-	const client = useQueryClient();
 	const { navigate } = useNavigation();
 	const { fileId } = params;
-	const queryKey = useMemo(() => [session.key, 'driveFile', fileId], [session, fileId]);
-	const { data, error, isPending, isFetching, refetch } = useQuery({
-		queryKey,
-		async queryFn({ signal }): Promise<KnownFile> {
-			const wire = await session.api.call('drive/files/show', { fileId }, { signal });
-			return { file: toOwnFile(wire), folder: wire.folder ? toFolder(wire.folder) : null };
-		},
-		staleTime: 0,
-	});
-	useEffect(
-		() =>
-			listenToDrive(
-				session,
-				change => {
-					if (change.kind === 'fileGone' && change.id === fileId) {
-						client.setQueryData<KnownFile>(queryKey, { file: null, folder: null });
-					}
-					if (change.kind !== 'file' || change.file.id !== fileId) return;
-					const known = client.getQueryData<KnownFile>(queryKey);
-					if (known?.file?.folderId === change.file.folderId) {
-						client.setQueryData<KnownFile>(queryKey, { ...known, file: change.file });
-					} else void client.invalidateQueries({ queryKey });
-				},
-				() => void client.invalidateQueries({ queryKey }),
-			),
-		[session, client, queryKey, fileId],
-	);
-	useHostTitle(data?.file?.name ?? text.drive.title);
-	const endpointParams = useMemo(() => ({ fileId }), [fileId]);
-	if (isPending) return <SkeletonRows count={3} />;
-	if (data?.file) {
-		return (
-			<NoteFeed
-				endpoint="drive/files/attached-notes"
-				params={endpointParams}
-				label={text.moderation.notes}
-				emptyTitle={text.moderation.noNotes}
-				header={<DriveFileHead file={data.file} folder={data.folder} />}
-			/>
+	const query = useThing(driveFileQuery, fileId);
+	useEffect(() => {
+		const refresh = () => refreshThing(session, driveFileQuery, fileId);
+		return listenToDrive(
+			session,
+			change => {
+				if (change.kind === 'fileGone' && change.id === fileId) {
+					changeThing(session, driveFileQuery, fileId, () => ({ file: null, folder: null }));
+				}
+				if (change.kind !== 'file' || change.file.id !== fileId) return;
+				const { file } = change;
+				const known = knownThing(session, driveFileQuery, fileId);
+				if (known?.file?.folderId !== file.folderId) refresh();
+				else changeThing(session, driveFileQuery, fileId, now => ({ ...now, file }));
+			},
+			refresh,
 		);
-	}
-	if (error && !(error instanceof ApiError && error.status < 500)) {
-		return <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />;
-	}
+	}, [session, fileId]);
+	useHostTitle(query.data?.file?.name ?? text.drive.title);
+	const endpointParams = useMemo(() => ({ fileId }), [fileId]);
+	const gone: Told = {
+		icon: 'file',
+		title: text.drive.fileGone,
+		text: text.drive.goneText,
+		action: <Button onClick={() => navigate(drivePath(null))}>{text.drive.toDrive}</Button>,
+	};
 	return (
-		<EmptyState
-			icon="file"
-			title={text.drive.fileGone}
-			action={<Button onClick={() => navigate(drivePath(null))}>{text.drive.toDrive}</Button>}
-		>
-			{text.drive.goneText}
-		</EmptyState>
+		<QueryState query={query} loading={<SkeletonRows count={3} />} gone={gone} refused={gone}>
+			{({ file, folder }) =>
+				file ? (
+					<NoteFeed
+						endpoint="drive/files/attached-notes"
+						params={endpointParams}
+						label={text.moderation.notes}
+						emptyTitle={text.moderation.noNotes}
+						header={<DriveFileHead file={file} folder={folder} />}
+					/>
+				) : (
+					<EmptyState icon={gone.icon} title={gone.title} action={gone.action}>
+						{gone.text}
+					</EmptyState>
+				)
+			}
+		</QueryState>
 	);
 }

@@ -44,7 +44,7 @@ export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>
 	const [type, setType] = useState<string | null>(null);
 	const [sort, setSort] = useState<DriveSort>(lastSort.get(session.key) ?? 'newest');
 	const listing = useMemo(() => new DriveListing(session, { folderId, type, sort }), [session, folderId, type, sort]);
-	const { usage, refresh } = useDriveUsage(session);
+	const { usage, refresh } = useDriveUsage();
 	useEffect(() => listing.start(refresh), [listing, refresh]);
 	const state = useStore(listing.state);
 	useHostTitle(state.path.at(-1)?.name ?? text.drive.title);

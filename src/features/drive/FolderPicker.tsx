@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FailedState } from '@/blocks/FailedState';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/t';
-import type { Session } from '@/stores/session/Session';
+import { defineThing } from '@/stores/queries/Query';
+import { useSession } from '@/stores/session/SessionContext';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
@@ -12,29 +13,26 @@ import styles from './FolderPicker.module.css';
 import { fetchFolders } from './fetchFolders';
 
 interface FolderPickerProps {
-	session: Session;
 	moved: ReadonlySet<string>;
 	onChoose: (folderId: string | null) => void;
 	onClose: () => void;
 }
 
+const foldersQuery = defineThing({ name: 'driveFolders', lifetime: 'changing', fetch: fetchFolders });
+
 /** Walks through the folders; the one that is open is what Done chooses. */
-export function FolderPicker({ session, moved, onChoose, onClose }: FolderPickerProps): ReactNode {
+export function FolderPicker({ moved, onChoose, onClose }: FolderPickerProps): ReactNode {
+	const session = useSession();
 	const [path, setPath] = useState<readonly DriveFolder[]>([]);
 	const here = path.at(-1) ?? null;
-	const { data, error, isFetching, refetch } = useQuery({
-		queryKey: [session.key, 'driveFolders', here?.id ?? null],
-		queryFn: ({ signal }) => fetchFolders(session, here?.id ?? null, signal),
-		staleTime: 0,
-	});
+	const query = useThing(foldersQuery, here?.id ?? null);
 	const create = async () => {
 		const made = await createFolder(session, here?.id ?? null);
 		if (!made) return;
-		void refetch();
+		void query.refetch();
 		setPath([...path, made]);
 	};
-	const inside = data?.filter(({ id }) => !moved.has(id));
-	const hasFailed = error !== null && !data;
+	const inside = query.data?.filter(({ id }) => !moved.has(id));
 	return (
 		<>
 			<DialogHeader
@@ -64,9 +62,9 @@ export function FolderPicker({ session, moved, onChoose, onClose }: FolderPicker
 					<Icon name="plus" size={18} />
 					{text.drive.newFolder}
 				</button>
-				{inside?.length === 0 && <p className={styles.none}>{text.drive.noFolders}</p>}
-				{!data && !hasFailed && <Spinner />}
-				{hasFailed && <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />}
+				<QueryState query={query} loading={<Spinner />}>
+					{() => inside?.length === 0 && <p className={styles.none}>{text.drive.noFolders}</p>}
+				</QueryState>
 			</div>
 		</>
 	);

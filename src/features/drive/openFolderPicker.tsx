@@ -1,5 +1,6 @@
 import { text } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
+import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
@@ -19,12 +20,9 @@ export async function openFolderPicker(
 		label: text.drive.moveTo,
 		width: 420,
 		render: handle => (
-			<FolderPicker
-				session={session}
-				moved={moved}
-				onChoose={folderId => handle.close({ folderId })}
-				onClose={() => handle.close()}
-			/>
+			<SessionProvider value={session}>
+				<FolderPicker moved={moved} onChoose={folderId => handle.close({ folderId })} onClose={() => handle.close()} />
+			</SessionProvider>
 		),
 	}).closed;
 	return chosen?.folderId;

@@ -1,6 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import type { Session } from '@/stores/session/Session';
+import { useThing } from '@/blocks/query/useThing';
+import { refreshThing } from '@/stores/queries/cachedThings';
+import { defineThing } from '@/stores/queries/Query';
+import { useSession } from '@/stores/session/SessionContext';
 import type { Answer } from '@/wire/endpoints/Endpoints';
 
 export interface DriveUsage {
@@ -13,21 +15,21 @@ export interface DriveUsage {
 /** Changes often come many at once: it is asked for after the last of them. */
 const SETTLE_MS = 500;
 
+const usageQuery = defineThing({
+	name: 'driveUsage',
+	lifetime: 'changing',
+	fetch: async (session, _of: null, signal) => toUsage(await session.api.call('drive', {}, { signal })),
+});
+
 /** How much of the drive is taken. `refresh` (stable) asks again soon. */
-export function useDriveUsage(session: Session): { usage: DriveUsage | undefined; refresh: () => void } {
-	const client = useQueryClient();
+export function useDriveUsage(): { usage: DriveUsage | undefined; refresh: () => void } {
+	const session = useSession();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const { data } = useQuery({
-		queryKey: [session.key, 'driveUsage'],
-		queryFn: async ({ signal }) => toUsage(await session.api.call('drive', {}, { signal })),
-		staleTime: 0,
-	});
+	const { data } = useThing(usageQuery, null);
 	const refresh = useCallback(() => {
 		clearTimeout(timer.current);
-		timer.current = setTimeout(() => {
-			void client.invalidateQueries({ queryKey: [session.key, 'driveUsage'] });
-		}, SETTLE_MS);
-	}, [client, session]);
+		timer.current = setTimeout(() => refreshThing(session, usageQuery, null), SETTLE_MS);
+	}, [session]);
 	return { usage: data ?? undefined, refresh };
 }
 

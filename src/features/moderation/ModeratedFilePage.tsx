@@ -1,14 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '@/api/ApiError';
 import { passGate } from '@/blocks/actions/gate';
-import { FailedState } from '@/blocks/FailedState';
 import { FilePreview } from '@/blocks/FilePreview';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/NavigationContext';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
+import { changeThing } from '@/stores/queries/cachedThings';
+import { defineThing } from '@/stores/queries/Query';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -22,6 +23,13 @@ import styles from './moderation.module.css';
 import { Section } from './Section';
 import { type ModeratedFile, toModeratedFile } from './toModeratedFile';
 
+const moderatedFileQuery = defineThing({
+	name: 'moderatedFile',
+	lifetime: 'open',
+	fetch: async (session, fileId: string, signal) =>
+		toModeratedFile(await session.api.call('admin/drive/show-file', { fileId }, { signal })),
+});
+
 /** A file as moderators see it, and what they can do about it (spec 1 §2). */
 export default function ModeratedFilePage({ params }: PageProps<'moderatedFile'>): ReactNode {
 	const fileId = params.fileId;
@@ -29,26 +37,12 @@ export default function ModeratedFilePage({ params }: PageProps<'moderatedFile'>
 }
 
 function FilePage({ fileId }: { fileId: string }): ReactNode {
-	const session = useSession();
-	const mayChange = useTokenMay('write:drive');
-	const mayReadDrive = useTokenMay('read:drive');
-	const { navigate } = useNavigation();
 	const [isDeleted, setDeleted] = useState(false);
-	const queryKey = [session.key, 'moderatedFile', fileId];
-	const { data, error, isPending, isFetching, refetch } = useQuery({
-		queryKey,
-		queryFn: async ({ signal }) =>
-			toModeratedFile(await session.api.call('admin/drive/show-file', { fileId }, { signal })),
-		gcTime: 0,
-		staleTime: 0,
-	});
-	useHostTitle(data ? t('moderation.of', { name: data.name }) : text.moderation.title);
-	const cache = useQueryClient();
-	const change = (isSensitive: boolean) =>
-		cache.setQueryData<ModeratedFile>(queryKey, now => now && { ...now, isSensitive });
-	if (isPending) return <SkeletonRows count={4} />;
+	const query = useThing(moderatedFileQuery, fileId);
+	const { navigate } = useNavigation();
+	useHostTitle(query.data ? t('moderation.of', { name: query.data.name }) : text.moderation.title);
 	if (isDeleted) {
-		const ownerId = data?.ownerId ?? null;
+		const ownerId = query.data?.ownerId ?? null;
 		return (
 			<EmptyState
 				icon="trash"
@@ -63,17 +57,24 @@ function FilePage({ fileId }: { fileId: string }): ReactNode {
 			/>
 		);
 	}
-	if (!data) {
-		const code = error instanceof ApiError ? error.code : '';
-		if (code === 'NO_SUCH_FILE' || code === 'INVALID_PARAM') {
-			return (
-				<EmptyState icon="file" title={text.moderation.noFile}>
-					{text.moderation.goneText}
-				</EmptyState>
-			);
-		}
-		return <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />;
-	}
+	return (
+		<QueryState
+			query={query}
+			loading={<SkeletonRows count={4} />}
+			gone={{ icon: 'file', title: text.moderation.noFile, text: text.moderation.goneText }}
+		>
+			{file => <FileParts moderated={file} onDeleted={() => setDeleted(true)} />}
+		</QueryState>
+	);
+}
+
+function FileParts({ moderated, onDeleted }: { moderated: ModeratedFile; onDeleted: () => void }): ReactNode {
+	const session = useSession();
+	const mayChange = useTokenMay('write:drive');
+	const mayReadDrive = useTokenMay('read:drive');
+	const { id: fileId, ownerId } = moderated;
+	const change = (isSensitive: boolean) =>
+		changeThing(session, moderatedFileQuery, fileId, now => ({ ...now, isSensitive }));
 	const markSensitive = (isSensitive: boolean) =>
 		passGate(session, {
 			optimistic() {
@@ -85,7 +86,7 @@ function FilePage({ fileId }: { fileId: string }): ReactNode {
 	const erase = () =>
 		passGate(session, {
 			confirmation: {
-				title: t('moderation.deleteFileTitle', { name: data.name }),
+				title: t('moderation.deleteFileTitle', { name: moderated.name }),
 				text: text.moderation.forGood,
 				okText: text.common.delete,
 				danger: true,
@@ -93,20 +94,23 @@ function FilePage({ fileId }: { fileId: string }): ReactNode {
 			async perform({ api }) {
 				await api.call('drive/files/delete', { fileId });
 				toast(text.moderation.fileDeleted, { icon: 'trash' });
-				setDeleted(true);
+				onDeleted();
 			},
 		});
 	return (
 		<div className={styles.page}>
-			{data.file && (
-				<FilePreview key={String(data.isSensitive)} file={{ ...data.file, isSensitive: data.isSensitive }} />
+			{moderated.file && (
+				<FilePreview
+					key={String(moderated.isSensitive)}
+					file={{ ...moderated.file, isSensitive: moderated.isSensitive }}
+				/>
 			)}
 			{mayChange && (
 				<Section title={text.moderation.actions}>
 					<div className={styles.actions}>
 						<Switch
 							label={text.media.sensitive}
-							checked={data.isSensitive}
+							checked={moderated.isSensitive}
 							onChange={isSensitive => void markSensitive(isSensitive)}
 						/>
 						<Button icon="trash" className={styles.danger} onClick={() => void erase()}>
@@ -115,13 +119,9 @@ function FilePage({ fileId }: { fileId: string }): ReactNode {
 					</div>
 				</Section>
 			)}
-			<FileFacts moderated={data} />
+			<FileFacts moderated={moderated} />
 			<Section title={text.moderation.owner}>
-				{data.ownerId === null ? (
-					<p className={styles.none}>{text.moderation.ofServer}</p>
-				) : (
-					<FileOwner userId={data.ownerId} />
-				)}
+				{ownerId === null ? <p className={styles.none}>{text.moderation.ofServer}</p> : <FileOwner userId={ownerId} />}
 			</Section>
 			{mayReadDrive && <FileNotes fileId={fileId} />}
 		</div>

@@ -1,22 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PagedList } from '@/blocks/PagedList';
+import { usePages } from '@/blocks/query/usePages';
 import { t, text } from '@/i18n/t';
-import { useSession } from '@/stores/session/SessionContext';
+import { definePages } from '@/stores/queries/Query';
 import styles from './NotePage.module.css';
 
-/** The public clips that the note is in; the server tells all of them at once. */
+/** The server tells all of them at once. */
+const clipsQuery = definePages({
+	name: 'clipsOf',
+	lifetime: 'changing',
+	async fetch(session, noteId: string, _cursor, signal) {
+		return { items: await session.api.call('notes/clips', { noteId }, { signal }), next: null };
+	},
+});
+
+/** The public clips that the note is in. */
 export function ClipsTab({ noteId }: { noteId: string }): ReactNode {
-	const session = useSession();
-	const query = useInfiniteQuery({
-		queryKey: [session.key, 'clipsOf', noteId],
-		initialPageParam: null,
-		queryFn: ({ signal }) => session.api.call('notes/clips', { noteId }, { signal }),
-		getNextPageParam: () => null,
-		gcTime: 0,
-		staleTime: 0,
-	});
-	const clips = query.data?.pages.flat() ?? [];
+	const query = usePages(clipsQuery, noteId);
+	const clips = query.data ?? [];
 	return (
 		<PagedList query={query} isEmpty={clips.length === 0} icon="clip" emptyTitle={text.notePage.noClips}>
 			{clips.map(({ id, name, description, user }) => (

@@ -1,31 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PathLink } from '@/blocks/PathLink';
+import { useThing } from '@/blocks/query/useThing';
 import type { Note } from '@/domain/Note';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { useUser } from '@/stores/entities/useEntities';
-import { useSession } from '@/stores/session/SessionContext';
+import { defineThing } from '@/stores/queries/Query';
 import { Icon } from '@/ui/Icon';
 import styles from './NotePage.module.css';
 
+/** The ids of what the author wrote before and after; null: nothing. */
+const neighboursQuery = defineThing({
+	name: 'neighbours',
+	lifetime: 'changing',
+	async fetch(session, { id, userId }: Pick<Note, 'id' | 'userId'>, signal) {
+		const ask = async (side: { readonly untilId: string } | { readonly sinceId: string }) => {
+			const [found] = await session.api.call('users/notes', { userId, limit: 1, ...side }, { signal });
+			return found?.id ?? null;
+		};
+		const [previous, next] = await Promise.all([ask({ untilId: id }), ask({ sinceId: id })]);
+		return { previous, next };
+	},
+});
+
 /** The ways to what the author wrote before and after. */
 export function Neighbours({ note }: { note: Note }): ReactNode {
-	const session = useSession();
 	const author = useUser(note.userId);
-	const { data } = useQuery({
-		queryKey: [session.key, 'neighbours', note.id],
-		queryFn: async ({ signal }) => {
-			const ask = async (side: object) => {
-				const params = { userId: note.userId, limit: 1, ...side };
-				const [found] = await session.api.call('users/notes', params, { signal });
-				return found?.id ?? null;
-			};
-			const [previous, next] = await Promise.all([ask({ untilId: note.id }), ask({ sinceId: note.id })]);
-			return { previous, next };
-		},
-		staleTime: 0,
-	});
+	const { data } = useThing(neighboursQuery, { id: note.id, userId: note.userId });
 	if (!data || !author || (data.previous === null && data.next === null)) return null;
 	const name = author.name ?? author.username;
 	return (

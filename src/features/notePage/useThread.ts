@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { fetchThread } from '@/blocks/thread/fetchThread';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useThing } from '@/blocks/query/useThing';
+import { fetchThread, type Thread } from '@/blocks/thread/fetchThread';
 import { useHold } from '@/blocks/thread/useHold';
+import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 
+const threadQuery = defineThing({ name: 'thread', lifetime: 'open', fetch: fetchThread });
+
 /** Fetches a note with its conversation, and keeps both while the page is open. */
-export function useThread(noteId: string) {
-	const session = useSession();
-	const query = useQuery({
-		queryKey: [session.key, 'thread', noteId],
-		queryFn: ({ signal }) => fetchThread(session, noteId, signal),
-		gcTime: 0,
-		staleTime: 0,
-	});
-	useHold(session, query.data ? [...query.data.ancestorIds, query.data.noteId] : []);
+export function useThread(noteId: string): UseQueryResult<Thread> {
+	const query = useThing(threadQuery, noteId);
+	useHold(useSession(), query.data ? [...query.data.ancestorIds, query.data.noteId] : []);
 	return query;
 }

@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
 import { webUrl } from '@/base/webUrl';
-import { FailedState } from '@/blocks/FailedState';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/t';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Spinner } from '@/ui/Spinner';
+import { type EmojiDetail, emojiQuery } from './emojiQuery';
 import styles from './reactions.module.css';
-import { type EmojiDetail, useEmojiDetails } from './useEmojiDetails';
 
 /** Everything that the server says of one of its emojis. Spec 1 §2. */
 export function EmojiDetails({ name, onClose }: { name: string; onClose: () => void }): ReactNode {
-	const { data, error, refetch, isFetching } = useEmojiDetails(name);
+	const query = useThing(emojiQuery, name);
 	return (
 		<>
 			<DialogHeader title={`:${name}:`} onClose={onClose} />
 			<div className={styles.body}>
-				{data ? (
-					<Details emoji={data} />
-				) : error ? (
-					<FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />
-				) : (
-					<Spinner />
-				)}
+				<QueryState query={query} loading={<Spinner />}>
+					{emoji => <Details emoji={emoji} />}
+				</QueryState>
 			</div>
 		</>
 	);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { passGate } from '@/blocks/actions/gate';
-import { FailedState } from '@/blocks/FailedState';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
@@ -9,8 +10,8 @@ import { Switch } from '@/ui/Switch';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { toast } from '@/ui/toast/toasts';
+import { type EmojiDetail, emojiQuery } from './emojiQuery';
 import styles from './reactions.module.css';
-import { type EmojiDetail, useEmojiDetails } from './useEmojiDetails';
 
 interface EmojiEditorProps {
 	name: string;
@@ -19,13 +20,15 @@ interface EmojiEditorProps {
 
 /** Lets those allowed change what is said of a local emoji. */
 export function EmojiEditor({ name, onClose }: EmojiEditorProps): ReactNode {
-	const { data, error, refetch, isFetching } = useEmojiDetails(name);
-	if (data) return <Form emoji={data} onClose={onClose} />;
+	const query = useThing(emojiQuery, name);
+	if (query.data) return <Form emoji={query.data} onClose={onClose} />;
 	return (
 		<>
 			<DialogHeader title={`:${name}:`} onClose={onClose} />
 			<div className={styles.body}>
-				{error ? <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} /> : <Spinner />}
+				<QueryState query={query} loading={<Spinner />}>
+					{() => null}
+				</QueryState>
 			</div>
 		</>
 	);

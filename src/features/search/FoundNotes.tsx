@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { FailedState } from '@/blocks/FailedState';
 import { NoteFeed } from '@/blocks/feed/NoteFeed';
+import { QueryState } from '@/blocks/query/QueryState';
 import { text } from '@/i18n/t';
 import { usePolicies } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { SearchQuery } from './searchQuery';
-import { usePersonSearched } from './usePersonSearched';
+import { namesPerson, usePersonSearched } from './usePersonSearched';
 
 /** The notes with all the words, where one may look for notes at all (spec 2 §6). */
 export function FoundNotes({ query }: { query: SearchQuery }): ReactNode {
@@ -19,11 +19,12 @@ export function FoundNotes({ query }: { query: SearchQuery }): ReactNode {
 			</EmptyState>
 		);
 	}
-	if (person.isPending) return <SkeletonRows count={4} />;
-	if (person.error) {
-		return <FailedState error={person.error} onRetry={person.retry} />;
-	}
-	return <NoteList query={query} userId={person.id} />;
+	if (!namesPerson(query)) return <NoteList query={query} userId={undefined} />;
+	return (
+		<QueryState query={person} loading={<SkeletonRows count={4} />}>
+			{({ id }) => <NoteList query={query} userId={id} />}
+		</QueryState>
+	);
 }
 
 function NoteList({ query, userId }: { query: SearchQuery; userId: string | undefined }): ReactNode {

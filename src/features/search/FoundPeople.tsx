@@ -1,37 +1,36 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { pagingParams } from '@/api/pagingParams';
 import { PagedList } from '@/blocks/PagedList';
 import { PersonRow } from '@/blocks/PersonRow';
+import { usePages } from '@/blocks/query/usePages';
 import { text } from '@/i18n/t';
-import { useSession } from '@/stores/session/SessionContext';
+import { definePages } from '@/stores/queries/Query';
 import styles from './SearchPage.module.css';
 import type { SearchOrigin } from './searchQuery';
 
 /** Lists that are no timelines come by ten (spec 2 §7). */
 const PAGE = 10;
 
+interface Wanted {
+	readonly q: string;
+	readonly origin: SearchOrigin;
+}
+
+const peopleQuery = definePages({
+	name: 'users/search',
+	lifetime: 'open',
+	async fetch(session, { q, origin }: Wanted, cursor, signal) {
+		const offset = Number(cursor ?? 0);
+		const params = { query: q.replace(/^@/, ''), origin, detail: false, ...pagingParams({ limit: PAGE, offset }) };
+		const found = await session.api.call('users/search', params, { signal });
+		return { items: session.entities.ingestUsers(found), next: found.length < PAGE ? null : String(offset + PAGE) };
+	},
+});
+
 /** People whose names have the words in them. */
-export function FoundPeople({ q, origin }: { q: string; origin: SearchOrigin }): ReactNode {
-	const session = useSession();
-	const query = useInfiniteQuery({
-		queryKey: [session.key, 'users/search', q, origin],
-		initialPageParam: 0,
-		queryFn: async ({ pageParam, signal }) => {
-			const params = {
-				query: q.replace(/^@/, ''),
-				origin,
-				detail: false,
-				...pagingParams({ limit: PAGE, offset: pageParam }),
-			};
-			const found = await session.api.call('users/search', params, { signal });
-			return session.entities.ingestUsers(found);
-		},
-		getNextPageParam: (page, _all, offset) => (page.length < PAGE ? undefined : offset + PAGE),
-		gcTime: 0,
-		staleTime: 0,
-	});
-	const ids = [...new Set(query.data?.pages.flat())];
+export function FoundPeople({ q, origin }: Wanted): ReactNode {
+	const query = usePages(peopleQuery, { q, origin });
+	const ids = useMemo(() => [...new Set(query.data)], [query.data]);
 	return (
 		<div className={styles.people}>
 			<PagedList

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useThing } from '@/blocks/query/useThing';
 import { t, text } from '@/i18n/t';
-import { useSession } from '@/stores/session/SessionContext';
+import { defineThing } from '@/stores/queries/Query';
 import { IconButton } from '@/ui/IconButton';
 import styles from './SearchPage.module.css';
 import type { SearchQuery } from './searchQuery';
-import { usePersonSearched } from './usePersonSearched';
+import { namesPerson, usePersonSearched } from './usePersonSearched';
 
 interface NoteFiltersProps {
 	query: SearchQuery;
@@ -14,8 +14,8 @@ interface NoteFiltersProps {
 
 /** What the address narrows the search to, each with a way to leave it out; nothing where it does not. */
 export function NoteFilters({ query, onChange }: NoteFiltersProps): ReactNode {
-	const { name } = usePersonSearched(query);
-	const hasPerson = query.userId !== null || query.username !== null;
+	const name = usePersonSearched(query).data?.name;
+	const hasPerson = namesPerson(query);
 	if (!hasPerson && query.host === null && query.channel === null) return null;
 	return (
 		<div className={styles.filters}>
@@ -33,12 +33,14 @@ export function NoteFilters({ query, onChange }: NoteFiltersProps): ReactNode {
 	);
 }
 
+const channelQuery = defineThing({
+	name: 'channels/show',
+	lifetime: 'steady',
+	fetch: (session, channelId: string, signal) => session.api.call('channels/show', { channelId }, { signal }),
+});
+
 function ChannelFilter({ id, onDrop }: { id: string; onDrop: () => void }): ReactNode {
-	const session = useSession();
-	const { data } = useQuery({
-		queryKey: [session.key, 'channels/show', id],
-		queryFn: ({ signal }) => session.api.call('channels/show', { channelId: id }, { signal }),
-	});
+	const { data } = useThing(channelQuery, id);
 	return <Filter label={t('search.in', { name: data?.name ?? '…' })} onDrop={onDrop} />;
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { passGate } from '@/blocks/actions/gate';
-import { FailedState } from '@/blocks/FailedState';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
@@ -10,30 +11,30 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast/toasts';
 import { AppRow } from './AppRow';
+import { appsQuery, revokeApps } from './appsQuery';
 import { ElsewhereOnly, isForSignInsOnly } from './ElsewhereOnly';
 import styles from './security.module.css';
 import type { App } from './toApp';
-import { useApps, useRevokeApps } from './useApps';
 
 /** What the reader allowed apps to do with the account, and ends it (spec 2 §2.3: /settings/apps). */
 export default function AppsPage(): ReactNode {
 	useHostTitle(text.security.appsTitle);
-	const { data, error, isFetching, refetch } = useApps();
-	if (isForSignInsOnly(error)) return <ElsewhereOnly path={pathTo('apps')} />;
-	if (data) return <Apps apps={data} />;
-	if (!error) {
-		return (
-			<div className={styles.loading} role="status" aria-label={text.ui.loading}>
-				<Spinner />
-			</div>
-		);
-	}
-	return <FailedState error={error} onRetry={() => void refetch()} busy={isFetching} />;
+	const query = useThing(appsQuery, null);
+	if (isForSignInsOnly(query.error)) return <ElsewhereOnly path={pathTo('apps')} />;
+	const loading = (
+		<div className={styles.loading} role="status" aria-label={text.ui.loading}>
+			<Spinner />
+		</div>
+	);
+	return (
+		<QueryState query={query} loading={loading}>
+			{apps => <Apps apps={apps} />}
+		</QueryState>
+	);
 }
 
 function Apps({ apps }: { apps: readonly App[] }): ReactNode {
 	const session = useSession();
-	const revoke = useRevokeApps();
 	if (apps.length === 0) {
 		return (
 			<EmptyState icon="plug" title={text.security.noApps}>
@@ -45,7 +46,10 @@ function Apps({ apps }: { apps: readonly App[] }): ReactNode {
 		passGate(session, {
 			confirmation: { title, text: about, okText: text.security.revoke, danger: true },
 			async perform() {
-				await revoke(ended.map(({ id }) => id));
+				await revokeApps(
+					session,
+					ended.map(({ id }) => id),
+				);
 				toast(done, { icon: 'plug', tone: 'success' });
 			},
 		});

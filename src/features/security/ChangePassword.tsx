@@ -7,18 +7,17 @@ import { Button } from '@/ui/Button';
 import { confirm } from '@/ui/dialog/dialogs';
 import { TextField } from '@/ui/TextField';
 import { toast } from '@/ui/toast/toasts';
+import { revokeApps } from './appsQuery';
 import { type PasswordRefusal, passwordRefusal } from './passwordRefusal';
 import { Section } from './Section';
 import styles from './security.module.css';
 import type { App } from './toApp';
-import { useRevokeApps } from './useApps';
 
 const SHORTEST_PASSWORD = 8;
 
 /** The account's password. Whoever knew the old one may have let apps in: so these are asked about. */
 export function ChangePassword({ apps }: { apps: readonly App[] }): ReactNode {
 	const session = useSession();
-	const revoke = useRevokeApps();
 	const username = useMe(me => me?.username ?? '');
 	const [current, setCurrent] = useState('');
 	const [password, setPassword] = useState('');
@@ -39,7 +38,10 @@ export function ChangePassword({ apps }: { apps: readonly App[] }): ReactNode {
 		});
 		if (!isSure) return;
 		const perform = async () => {
-			await revoke(apps.map(({ id }) => id));
+			await revokeApps(
+				session,
+				apps.map(({ id }) => id),
+			);
 			toast(text.security.allRevoked, { icon: 'plug', tone: 'success' });
 		};
 		await passGate(session, { perform });

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/PathLink';
+import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
+import { appsQuery } from './appsQuery';
 import { ChangePassword } from './ChangePassword';
 import { ElsewhereOnly, isForSignInsOnly } from './ElsewhereOnly';
 import { Section } from './Section';
 import { SignOutEverywhere } from './SignOutEverywhere';
 import styles from './security.module.css';
-import { useApps } from './useApps';
 
 /** Who can get at the account: its password, its apps, its sign-ins. */
 export default function SecurityPage(): ReactNode {
 	useHostTitle(text.security.title);
-	const { data, error } = useApps();
+	const { data, error } = useThing(appsQuery, null);
 	if (isForSignInsOnly(error)) return <ElsewhereOnly path={pathTo('security')} />;
 	return (
 		<div className={styles.page}>

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FollowButton } from '@/blocks/FollowButton';
 import { PersonRow } from '@/blocks/PersonRow';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/t';
 import { appEvents } from '@/stores/appEvents';
 import { useUser } from '@/stores/entities/useEntities';
 import type { Feed } from '@/stores/feeds/Feed';
+import { defineThing } from '@/stores/queries/Query';
 import { usePolicies, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
@@ -19,34 +21,42 @@ interface NobodyFollowedProps {
 	onLocal: (() => void) | undefined;
 }
 
+const suggestionsQuery = defineThing({
+	name: 'peopleToFollow',
+	lifetime: 'once',
+	fetch: (session, _of: null, signal) => peopleToFollow(session, signal),
+});
+
 /** What fills an empty home timeline: people to follow, and a way to the local one. */
 export default function NobodyFollowed({ feed, onLocal }: NobodyFollowedProps): ReactNode {
 	const session = useSession();
 	const policies = usePolicies();
 	const [hasFollowed, setHasFollowed] = useState(false);
 	useEffect(() => appEvents.on('followed', event => event.session === session && setHasFollowed(true)), [session]);
-	const { data: ids = [], isPending } = useQuery({
-		queryKey: [session.key, 'people to follow'],
-		queryFn: ({ signal }) => peopleToFollow(session, signal),
-		staleTime: Number.POSITIVE_INFINITY,
-	});
+	const query = useThing(suggestionsQuery, null);
 	return (
 		<div className={styles.start}>
-			{isPending ? (
-				<div className={styles.wait}>
-					<Spinner />
-				</div>
-			) : (
-				ids.length > 0 && (
-					<ul className={styles.people} aria-label={text.timeline.peopleToFollow}>
-						{ids.map(id => (
-							<PersonRow key={id} userId={id}>
-								<Follow userId={id} />
-							</PersonRow>
-						))}
-					</ul>
-				)
-			)}
+			<QueryState
+				query={query}
+				loading={
+					<div className={styles.wait}>
+						<Spinner />
+					</div>
+				}
+				failed={() => null}
+			>
+				{ids =>
+					ids.length > 0 && (
+						<ul className={styles.people} aria-label={text.timeline.peopleToFollow}>
+							{ids.map(id => (
+								<PersonRow key={id} userId={id}>
+									<Follow userId={id} />
+								</PersonRow>
+							))}
+						</ul>
+					)
+				}
+			</QueryState>
 			<div className={styles.actions}>
 				{hasFollowed && (
 					<Button variant="primary" onClick={() => void feed.reload()}>

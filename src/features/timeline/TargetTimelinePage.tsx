@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { ApiError } from '@/api/ApiError';
-import { FailedState } from '@/blocks/FailedState';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
 import { columnOf } from '@/domain/deck';
 import { t } from '@/i18n/t';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
-import { useSession } from '@/stores/session/SessionContext';
-import { EmptyState } from '@/ui/EmptyState';
+import { defineThing } from '@/stores/queries/Query';
 import { Icon } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { timelineColumns } from '.';
@@ -20,58 +18,71 @@ import { WriteInChannel } from './WriteInChannel';
 
 type Props = PageProps<'listTimeline' | 'antennaTimeline' | 'channel'>;
 
+/** The timelines that have a page for each target. */
+const paged = timelineColumns.flatMap(timeline => {
+	const { target } = timeline;
+	return target && 'page' in target ? [{ timeline, target }] : [];
+});
+
 /** The timeline that an address names, by its variable: `listId` of a list. */
 function timelineOf(params: Props['params']) {
 	const values: Readonly<Record<string, string>> = params;
-	for (const timeline of timelineColumns) {
-		const { target } = timeline;
-		if (!target || !('page' in target)) continue;
+	for (const { timeline, target } of paged) {
 		const id = values[`${target.kind}Id`];
-		if (id !== undefined) return { timeline, targetKind: target.kind, page: target.page, id };
+		if (id !== undefined) return { timeline, target, id };
 	}
 	throw new Error('The address of this page names no timeline.');
 }
+
+interface Target {
+	readonly kind: string;
+	readonly id: string;
+}
+
+const targetQuery = defineThing({
+	name: 'target',
+	lifetime: 'changing',
+	async fetch(session, { kind, id }: Target, signal) {
+		const found = paged.find(({ target }) => target.kind === kind);
+		if (!found) throw new Error('No timeline has this kind of target.');
+		return found.target.page.show(session, id, signal);
+	},
+});
 
 /** The timeline of one list, antenna or channel, which its path names (spec 2 §2.1). */
 export default function TargetTimelinePage({ params }: Props): ReactNode {
 	return <TargetTimeline {...timelineOf(params)} />;
 }
 
-function TargetTimeline({ timeline, targetKind, page, id }: ReturnType<typeof timelineOf>): ReactNode {
-	const session = useSession();
+function TargetTimeline({ timeline, target, id }: ReturnType<typeof timelineOf>): ReactNode {
 	const { setList, setFeed } = useColumnHandle();
 	const { filter } = useBaseSetting('tl');
 	const { kind, icon, options, title } = timeline;
-	const query = useQuery({
-		queryKey: [session.key, 'target', targetKind, id],
-		queryFn: ({ signal }) => page.show(session, id, signal),
-		staleTime: 0,
-	});
+	const query = useThing(targetQuery, { kind: target.kind, id });
 	useHostTitle(query.data?.name ?? t(title));
-	const column = useMemo(() => columnOf(kind, filter, { kind: targetKind, id }), [kind, filter, targetKind, id]);
-	if (query.isPending) return <SkeletonRows count={6} />;
-	if (query.error instanceof ApiError && query.error.status === 400) {
-		return <EmptyState icon={icon} title={t(page.missing)} />;
-	}
-	if (query.data === undefined) {
-		return <FailedState error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />;
-	}
-	const place = query.data.isArchived ? null : timeline.writesTo?.(column);
+	const column = useMemo(() => columnOf(kind, filter, { kind: target.kind, id }), [kind, filter, target.kind, id]);
 	return (
-		<div className={styles.page}>
-			<div className={styles.head}>
-				<p className={styles.kind}>
-					<Icon name={icon} />
-					{t(title)}
-				</p>
-				{place && <WriteInChannel channelId={place.channelId} isIcon />}
-				<TimelineOptionsButton options={options} hasTabs={false} />
-			</div>
-			<div className={styles.body}>
-				<div className={styles.list}>
-					<TimelineView timeline={timeline} column={column} label={query.data.name} onFeed={setFeed} ref={setList} />
-				</div>
-			</div>
-		</div>
+		<QueryState query={query} loading={<SkeletonRows count={6} />} gone={{ icon, title: t(target.page.missing) }}>
+			{({ name, isArchived }) => {
+				const place = isArchived ? null : timeline.writesTo?.(column);
+				return (
+					<div className={styles.page}>
+						<div className={styles.head}>
+							<p className={styles.kind}>
+								<Icon name={icon} />
+								{t(title)}
+							</p>
+							{place && <WriteInChannel channelId={place.channelId} isIcon />}
+							<TimelineOptionsButton options={options} hasTabs={false} />
+						</div>
+						<div className={styles.body}>
+							<div className={styles.list}>
+								<TimelineView timeline={timeline} column={column} label={name} onFeed={setFeed} ref={setList} />
+							</div>
+						</div>
+					</div>
+				);
+			}}
+		</QueryState>
 	);
 }

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/blocks/Avatar';
 import { errorText } from '@/blocks/errorText';
 import { FollowButton } from '@/blocks/FollowButton';
 import { MfmText } from '@/blocks/mfm/MfmText';
+import { personQuery } from '@/blocks/personQuery';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
 import { UserName } from '@/blocks/UserName';
 import { acct } from '@/domain/acct';
 import { parseAcct } from '@/domain/parseAcct';
@@ -30,26 +32,17 @@ interface UserCardProps {
 /** Who somebody is, in short. */
 export function UserCard({ name, isByKeyboard }: UserCardProps): ReactNode {
 	const session = useSession();
-	const who = parseAcct(name, session.host);
-	const { data: userId, error } = useQuery({
-		queryKey: [session.key, 'userCard', who.username, who.host],
-		queryFn: async ({ signal }) => {
-			const user = await session.api.call('users/show', { ...who }, { signal });
-			return session.entities.ingestUsers([user])[0] ?? null;
-		},
-		gcTime: 0,
-		staleTime: 0,
-	});
-	const user = useUser(userId ?? null);
+	const query = useThing(personQuery, parseAcct(name, session.host));
+	const user = useUser(query.data ?? null);
 	return (
 		<section className={styles.card} aria-label={t('userMenu.card', { name })}>
-			{user?.profile ? (
-				<Content user={user} profile={user.profile} isByKeyboard={isByKeyboard} />
-			) : error ? (
-				<p className={styles.error}>{errorText(error).title}</p>
-			) : (
-				<Spinner className={styles.pending ?? ''} />
-			)}
+			<QueryState
+				query={query}
+				loading={<Spinner className={styles.pending ?? ''} />}
+				failed={error => <p className={styles.error}>{errorText(error).title}</p>}
+			>
+				{() => user?.profile && <Content user={user} profile={user.profile} isByKeyboard={isByKeyboard} />}
+			</QueryState>
 		</section>
 	);
 }

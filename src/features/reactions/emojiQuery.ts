@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '@/stores/session/SessionContext';
+import { defineThing } from '@/stores/queries/Query';
 import type { WireEmojiDetail } from '@/wire/entities';
 
 /** A custom emoji as its server describes it in full. Spec 1 §3. */
@@ -15,15 +14,11 @@ export interface EmojiDetail {
 	readonly url: string;
 }
 
-export function useEmojiDetails(name: string) {
-	const session = useSession();
-	return useQuery({
-		queryKey: [session.key, 'emoji', name],
-		queryFn: async ({ signal }) => toDetail(await session.api.call('emoji', { name }, { signal }), name),
-		staleTime: 0,
-		gcTime: 0,
-	});
-}
+export const emojiQuery = defineThing({
+	name: 'emoji',
+	lifetime: 'open',
+	fetch: async (session, name: string, signal) => toDetail(await session.api.call('emoji', { name }, { signal }), name),
+});
 
 function toDetail(wire: WireEmojiDetail, name: string): EmojiDetail {
 	return {

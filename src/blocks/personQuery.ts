@@ -1,0 +1,14 @@
+import { defineThing } from '@/stores/queries/Query';
+
+type Who = { readonly userId: string } | { readonly username: string; readonly host: string | null };
+
+/** Somebody with their profile, which goes to the session's entities; the answer is their id. */
+export const personQuery = defineThing({
+	name: 'person',
+	lifetime: 'open',
+	async fetch(session, who: Who, signal) {
+		const user = await session.api.call('users/show', who, { signal });
+		session.entities.ingestUsers([user]);
+		return user.id;
+	},
+});
