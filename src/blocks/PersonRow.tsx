@@ -7,12 +7,19 @@ import { PathLink } from './PathLink';
 import styles from './PersonRow.module.css';
 import { UserName } from './UserName';
 
+interface PersonRowProps {
+	userId: string;
+	/** `div` where the list makes the items itself. */
+	as?: 'li' | 'div';
+	children?: ReactNode;
+}
+
 /** Somebody in a list of people; nothing for an unknown id. */
-export function PersonRow({ userId, children }: { userId: string; children?: ReactNode }): ReactNode {
+export function PersonRow({ userId, as: Row = 'li', children }: PersonRowProps): ReactNode {
 	const user = useUser(userId);
 	if (!user) return null;
 	return (
-		<li className={styles.row}>
+		<Row className={styles.row}>
 			<PathLink className={styles.person} path={profilePath(user)}>
 				<Avatar user={user} size={36} isPlain />
 				<span className={styles.names}>
@@ -23,6 +30,6 @@ export function PersonRow({ userId, children }: { userId: string; children?: Rea
 				</span>
 			</PathLink>
 			{children}
-		</li>
+		</Row>
 	);
 }

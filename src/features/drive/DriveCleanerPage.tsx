@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Spinner } from '@/ui/Spinner';
-import { VirtualList } from '@/ui/virtual/VirtualList';
+import { LongList } from '@/ui/virtual/LongList';
 import { AllFiles } from './AllFiles';
 import styles from './DriveCleanerPage.module.css';
 import { fileItem, type OwnFile } from './DriveItem';
@@ -20,7 +20,6 @@ import { useDriveUsage } from './useDriveUsage';
 
 type Order = 'size' | 'oldest';
 
-const ROW_PX = 60;
 const keyOf = ({ id }: OwnFile): string => id;
 
 /** All files, the largest or the oldest first, to make room (spec 2 §2.2). */
@@ -91,14 +90,7 @@ export default function DriveCleanerPage(): ReactNode {
 			</header>
 			{status === 'ready' && files.length === 0 && <EmptyState icon="drive" title={text.drive.empty} />}
 			<div className={styles.list}>
-				<VirtualList
-					items={sorted}
-					keyOf={keyOf}
-					renderItem={renderRow}
-					estimateHeight={ROW_PX}
-					label={text.drive.here}
-					role="group"
-				/>
+				<LongList items={sorted} keyOf={keyOf} renderItem={renderRow} label={text.drive.here} role="group" />
 			</div>
 			{mayChange && picked.length > 0 && (
 				<footer className={styles.foot}>

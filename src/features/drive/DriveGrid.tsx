@@ -9,7 +9,7 @@ import {
 	useState,
 } from 'react';
 import { text } from '@/i18n/t';
-import { VirtualList, type VirtualListHandle } from '@/ui/virtual/VirtualList';
+import { LongList, type LongListHandle } from '@/ui/virtual/LongList';
 import { DriveCell } from './DriveCell';
 import styles from './DriveGrid.module.css';
 import { useDriveGrid } from './DriveGridContext';
@@ -26,8 +26,6 @@ interface DriveGridProps {
 	onRename?: (item: DriveItem) => void;
 }
 
-const ESTIMATE_PX = 200;
-const LIST_ESTIMATE_PX = 48;
 const keyOf = ({ key }: DriveRow): string => key;
 
 /** Folders and files in rows, of which only those near the view are in the document. */
@@ -35,7 +33,7 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 	const { items, onDelete, onRename } = props;
 	const { selection, withChosen, openMenu, isList = false } = useDriveGrid();
 	const box = useRef<HTMLDivElement>(null);
-	const list = useRef<VirtualListHandle>(null);
+	const list = useRef<LongListHandle>(null);
 	/** Is to get the focus once its row is there. */
 	const awaited = useRef<string | null>(null);
 	const fitting = useColumns(box);
@@ -130,13 +128,12 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 			data-view={isList ? 'list' : 'grid'}
 			style={{ '--columns': columns, '--folders': foldersIn(columns) } as CSSProperties}
 		>
-			<VirtualList
+			<LongList
 				ref={list}
 				role="group"
 				items={rows}
 				keyOf={keyOf}
 				renderItem={renderRow}
-				estimateHeight={isList ? LIST_ESTIMATE_PX : ESTIMATE_PX}
 				label={text.drive.here}
 				isBusy={props.isBusy}
 				footer={props.footer}

@@ -1,11 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { pagingParams } from '@/api/pagingParams';
-import { PagedList } from '@/blocks/PagedList';
+import { MoreButton } from '@/blocks/MoreButton';
 import { PersonRow } from '@/blocks/PersonRow';
+import { QueryState } from '@/blocks/query/QueryState';
 import { usePages } from '@/blocks/query/usePages';
 import { text } from '@/i18n/t';
 import { definePages } from '@/stores/queries/Query';
-import styles from './SearchPage.module.css';
+import { EmptyState } from '@/ui/EmptyState';
+import { SkeletonRows } from '@/ui/SkeletonRows';
+import { LongList } from '@/ui/virtual/LongList';
 import type { SearchOrigin } from './searchQuery';
 
 /** Lists that are no timelines come by ten (spec 2 §7). */
@@ -32,20 +35,26 @@ export function FoundPeople({ q, origin }: Wanted): ReactNode {
 	const query = usePages(peopleQuery, { q, origin });
 	const ids = useMemo(() => [...new Set(query.data)], [query.data]);
 	return (
-		<div className={styles.people}>
-			<PagedList
-				query={query}
-				isEmpty={ids.length === 0}
-				icon="user"
-				emptyTitle={text.search.noPeople}
-				emptyText={text.search.tryOthers}
-				label={text.search.people}
-				room={6}
-			>
-				{ids.map(id => (
-					<PersonRow key={id} userId={id} />
-				))}
-			</PagedList>
-		</div>
+		<QueryState query={query} loading={<SkeletonRows count={6} />}>
+			{() =>
+				ids.length === 0 ? (
+					<EmptyState icon="user" title={text.search.noPeople}>
+						{text.search.tryOthers}
+					</EmptyState>
+				) : (
+					<LongList
+						items={ids}
+						keyOf={ownKey}
+						renderItem={renderPerson}
+						label={text.search.people}
+						role="list"
+						footer={<MoreButton query={query} />}
+					/>
+				)
+			}
+		</QueryState>
 	);
 }
+
+const ownKey = (id: string): string => id;
+const renderPerson = (id: string): ReactNode => <PersonRow as="div" userId={id} />;

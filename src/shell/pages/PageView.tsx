@@ -41,7 +41,7 @@ export function PageView<N extends AppPage>({ page, params, search, path }: Page
 	const isPlain = page.layout === 'plain';
 	const ref = useCallback(
 		(element: HTMLElement | null) => {
-			if (isPlain) setList(element && { scrollToTop: () => toTop(element), scrollToIndex: () => {} });
+			if (isPlain) setList(element && { scrollToTop: () => toTop(element) });
 		},
 		[isPlain, setList],
 	);

@@ -19,7 +19,6 @@ import { VirtualScroller } from './VirtualScroller';
 /** What moves a page or a list of any kind. */
 export interface ScrollHandle {
 	scrollToTop(smooth?: boolean): void;
-	scrollToIndex(index: number): void;
 }
 
 export interface VirtualListHandle extends ScrollHandle {
@@ -42,8 +41,6 @@ interface VirtualListProps<T> {
 	/** Scrolls along below the rows. */
 	footer?: ReactNode;
 	label: string;
-	/** `feed` (unless told): rows are articles, and the list is one stop in the tab order. */
-	role?: 'feed' | 'group';
 	/** No further items can be loaded below. */
 	isWhole?: boolean;
 	isBusy?: boolean;
@@ -57,7 +54,10 @@ interface VirtualListProps<T> {
 	ref?: Ref<VirtualListHandle>;
 }
 
-/** A long list of rows of any height, of which only those near the view are in the document. */
+/**
+ * A live feed: rows of any height, of which only those near the view are in the document. They are articles, and the
+ * list is one stop in the tab order. (`LongList` is for long lists that aren't live.)
+ */
 export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 	const { items, keyOf, renderItem, header, footer } = props;
 	const [, rerender] = useReducer((count: number) => count + 1, 0);
@@ -75,8 +75,6 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 				() => (latest.current.isIdle ? 0 : 1),
 			),
 	);
-	const role = props.role ?? 'feed';
-	const isFeed = role === 'feed';
 	const [focus] = useState(() => new FeedFocus(scroller.rows));
 	const scrollElement = useRef<HTMLDivElement>(null);
 	const listElement = useRef<HTMLDivElement>(null);
@@ -95,26 +93,25 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 		const list = listElement.current;
 		const after = afterElement.current;
 		const element = scrollElement.current;
-		return isFeed && element && list && after ? focus.attach({ scroller: element, list, after }) : undefined;
-	}, [focus, isFeed]);
+		return element && list && after ? focus.attach({ scroller: element, list, after }) : undefined;
+	}, [focus]);
 	useLayoutEffect(() => {
 		latest.current = props;
 		scroller.settle(keys, range);
-		if (isFeed) focus.settle(keys);
+		focus.settle(keys);
 	});
 	const isWhole = props.isWhole ?? false;
 	useEffect(() => {
-		if (isFeed) numberArticles(scroller.rows, keys, { start, end }, isWhole);
-	}, [isFeed, scroller, keys, start, end, isWhole]);
+		numberArticles(scroller.rows, keys, { start, end }, isWhole);
+	}, [scroller, keys, start, end, isWhole]);
 	const { onRange } = props;
-	const semantics = { role, 'aria-label': props.label, 'aria-busy': props.isBusy ?? false };
+	const semantics = { role: 'feed', 'aria-label': props.label, 'aria-busy': props.isBusy ?? false };
 	useEffect(() => onRange?.(items.slice(start, end)), [onRange, items, start, end]);
 	return (
-		// Tab reaches it, since its rows may have nothing to press: then the arrow and page keys scroll it. A feed is
-		// reached itself, and passes the focus on to a row.
-		<div ref={scrollElement} className={styles.scroller} tabIndex={isFeed ? -1 : 0} data-scroller="">
+		// Tab reaches the feed itself, which passes the focus on to a row.
+		<div ref={scrollElement} className={styles.scroller} tabIndex={-1} data-scroller="">
 			{header !== undefined && <div ref={headElement}>{header}</div>}
-			<div ref={listElement} className={styles.list} tabIndex={isFeed ? 0 : undefined} {...semantics}>
+			<div ref={listElement} className={styles.list} tabIndex={0} {...semantics}>
 				{items.slice(start, end).map((item, index) => {
 					const key = keys[start + index] ?? '';
 					return (
@@ -129,7 +126,7 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 					);
 				})}
 			</div>
-			<div ref={afterElement} tabIndex={isFeed ? -1 : undefined}>
+			<div ref={afterElement} tabIndex={-1}>
 				{footer}
 			</div>
 		</div>

@@ -164,12 +164,6 @@ export class VirtualScroller {
 		this.#element?.scrollTo({ top: 0, behavior: smooth && !far ? 'smooth' : 'instant' });
 	}
 
-	/** Brings a row into view, at its top edge. */
-	scrollToIndex(index: number): void {
-		this.#write(this.#headHeight + this.heights.offsetOf(index));
-		this.update();
-	}
-
 	/** Keeps a row that is in view where it is, whatever comes or goes above it, until the reader scrolls. */
 	hold(key: string): void {
 		const anchor = this.#anchorAt(key);

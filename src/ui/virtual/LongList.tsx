@@ -1,0 +1,77 @@
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ContextProp, type ItemProps, type ListProps, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import styles from './LongList.module.css';
+
+export interface LongListHandle {
+	/** Brings a row into view. */
+	scrollToIndex(index: number): void;
+}
+
+interface LongListProps<T> {
+	/** Top to bottom. A new array whenever anything changes. */
+	items: readonly T[];
+	keyOf: (item: T) => string;
+	/** Must be stable. In a `list` each item is a list's item already. */
+	renderItem: (item: T) => ReactNode;
+	label: string;
+	role: 'list' | 'group';
+	/** Scrolls along below the rows. */
+	footer?: ReactNode;
+	isBusy?: boolean;
+	onNearEnd?: () => void;
+	/** The items that are in the document now, after they have changed. */
+	onRange?: (items: readonly T[]) => void;
+	ref?: Ref<LongListHandle>;
+}
+
+/** What its parts are told. */
+interface Semantics {
+	readonly role: 'list' | 'group';
+	readonly label: string;
+	readonly isBusy: boolean;
+	readonly footer: ReactNode;
+}
+
+/** How far beyond the view rows are in the document, in CSS pixels. */
+const BEYOND = { top: 600, bottom: 600 };
+/** So many rows show before anything has been measured. */
+const FIRST = 20;
+
+/**
+ * A long list of rows of any height that is no live feed (that is `VirtualList`): only rows near the view are in the
+ * document. It fills its container and scrolls by itself.
+ */
+export function LongList<T>(props: LongListProps<T>): ReactNode {
+	const { items, keyOf, renderItem, label, role, onRange } = props;
+	const list = useRef<VirtuosoHandle>(null);
+	useImperativeHandle(props.ref, () => ({ scrollToIndex: index => list.current?.scrollIntoView({ index }) }), []);
+	return (
+		<Virtuoso<T, Semantics>
+			ref={list}
+			className={styles.scroller}
+			data-scroller=""
+			data={items}
+			computeItemKey={(_, item) => keyOf(item)}
+			itemContent={(_, item) => renderItem(item)}
+			initialItemCount={Math.min(FIRST, items.length)}
+			increaseViewportBy={BEYOND}
+			components={PARTS}
+			context={{ role, label, isBusy: props.isBusy ?? false, footer: props.footer }}
+			endReached={() => props.onNearEnd?.()}
+			itemsRendered={rendered => onRange?.(rendered.flatMap(({ data }) => data ?? []))}
+		/>
+	);
+}
+
+function List({ context, ...own }: ListProps & ContextProp<Semantics>): ReactNode {
+	const semantics = { role: context.role, 'aria-label': context.label, 'aria-busy': context.isBusy };
+	return <div {...own} {...semantics} />;
+}
+
+const Item = ({ context, item: _, ...own }: ItemProps<unknown> & ContextProp<Semantics>): ReactNode => (
+	<div {...own} role={context.role === 'list' ? 'listitem' : undefined} />
+);
+
+const Footer = ({ context }: ContextProp<Semantics>): ReactNode => context.footer;
+
+const PARTS = { List, Item, Footer };
