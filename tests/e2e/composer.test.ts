@@ -178,6 +178,17 @@ test('emojis go into the text where the cursor is', async ({ open, home }) => {
 	await page.keyboard.press('ArrowLeft');
 	await form.getByRole('button', { name: 'Emoji' }).click();
 	const picker = dialog(page, 'Emojis');
+	const emojis = picker.locator('[data-emoji]');
+	await expect(emojis.nth(20)).toBeVisible();
+	// Thousands there are, of which those near the view are in the page.
+	expect(await emojis.count()).toBeLessThan(600);
+	await picker.getByRole('button', { name: 'Flags' }).click();
+	await expect(picker.getByRole('group', { name: 'Flags' })).toBeInViewport();
+	await expect(picker.getByRole('heading', { name: 'Flags' })).toBeInViewport();
+	await picker.getByRole('button', { name: 'Flags' }).press('ArrowDown');
+	await expect(picker.getByRole('group', { name: 'Flags' }).locator(':focus')).toHaveCount(1);
+	await page.keyboard.press('ArrowDown');
+	await expect(emojis.locator(':scope:focus')).toBeInViewport();
 	await picker.getByRole('searchbox').fill('tada');
 	await expect(
 		picker

@@ -18,7 +18,8 @@ export interface Choice {
 interface EmojiGridProps {
 	choices: readonly Choice[];
 	onChoose: (emoji: string) => void;
-	label?: string;
+	/** Makes it a group with this name. */
+	label?: string | undefined;
 }
 
 /** Emojis as buttons, side by side; their context menu has what else can be done with one. */
@@ -31,8 +32,9 @@ export function EmojiGrid({ choices, onChoose, label }: EmojiGridProps): ReactNo
 		const anchor = event.currentTarget;
 		intents.send({ kind: 'emojiMenu', session, emoji: anchor.value, anchor });
 	};
+	const Grid = label === undefined ? 'div' : 'fieldset';
 	return (
-		<fieldset className={styles.grid} aria-label={label}>
+		<Grid className={styles.grid} aria-label={label}>
 			{choices.map(choice => (
 				<button
 					key={choice.emoji}
@@ -53,6 +55,6 @@ export function EmojiGrid({ choices, onChoose, label }: EmojiGridProps): ReactNo
 					/>
 				</button>
 			))}
-		</fieldset>
+		</Grid>
 	);
 }

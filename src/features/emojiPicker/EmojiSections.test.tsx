@@ -1,67 +1,72 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderInSession } from '@tests/factories/renderInSession';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { VirtuosoMockContext } from 'react-virtuoso';
+import { afterEach, expect, it, vi } from 'vitest';
 import { EmojiSections } from './EmojiSections';
 
 const choice = (emoji: string) => ({ emoji, name: emoji, words: [], url: null });
-const sections = ['Faces', 'Flags', 'Boats'].map(label => ({
+const section = (label: string, choices: readonly string[]) => ({
 	id: label.toLowerCase(),
 	label,
 	mark: 'emoji' as const,
-	choices: [choice(`${label} one`), choice(`${label} two`)],
-}));
-/** Each section is 100 pixels high in this layout, which the test makes up. */
-const HEIGHT = 100;
-let near: (element: Element) => void = () => {};
+	choices: choices.map(choice),
+});
+const SHORT = ['Faces', 'Flags', 'Boats'].map(label => section(label, [`${label} one`, `${label} two`]));
+const LONG = [
+	section(
+		'Faces',
+		Array.from({ length: 900 }, (_, index) => `face ${index}`),
+	),
+	section('Flags', ['a flag']),
+];
+/** Rows are as high in this layout, which the test makes up. */
+const ROW = 30;
 
-beforeEach(() => {
-	const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
-	near = element => act(() => watched.get(element)?.([{ isIntersecting: true }]));
-	vi.stubGlobal(
-		'IntersectionObserver',
-		class {
-			constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-			observe(element: Element) {
-				watched.set(element, this.tell);
-			}
-			disconnect() {}
-		},
-	);
-	vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
-		const parts = [...(this.parentElement?.children ?? [])];
-		return parts.indexOf(this) * HEIGHT;
-	});
+afterEach(() => {
+	vi.restoreAllMocks();
+	cleanup();
 });
 
-function show() {
-	renderInSession(<EmojiSections sections={sections} palettes={<p>own</p>} cell={38} onChoose={() => {}} />);
+function show(sections = SHORT) {
+	renderInSession(
+		<VirtuosoMockContext.Provider value={{ viewportHeight: 300, itemHeight: ROW }}>
+			<EmojiSections sections={sections} palettes={<p>own</p>} cell={38} onChoose={() => {}} />
+		</VirtuosoMockContext.Provider>,
+	);
 	const bar = screen.getByRole('toolbar', { name: 'Categories' });
-	const part = (name: string) => screen.getByRole('region', { name });
-	const scroller = part('Faces').parentElement;
+	const scroller = document.querySelector<HTMLElement>('[data-virtuoso-scroller]');
 	if (!scroller) throw new Error('nothing scrolls');
 	const marked = () => bar.querySelector('[aria-current]')?.getAttribute('aria-label');
-	return { bar, part, scroller, marked };
+	const mark = (name: string) => within(bar).getByRole('button', { name });
+	return { bar, scroller, marked, mark };
 }
 
-it('leads from a mark in the bar to its section, and marks it', () => {
-	const { bar, scroller, marked } = show();
+it('marks the section that a press in its bar leads to', () => {
+	const { marked, mark } = show();
 	expect(marked()).toBe('Palettes');
-	fireEvent.click(within(bar).getByRole('button', { name: 'Boats' }));
-	expect(scroller.scrollTop).toBe(3 * HEIGHT);
+	fireEvent.click(mark('Boats'));
 	expect(marked()).toBe('Boats');
 });
 
-it('marks the section that is scrolled to', () => {
-	const { scroller, marked } = show();
-	scroller.scrollTop = 2 * HEIGHT + 10;
+it('marks the section that is scrolled to, but leaves a press in the bar its mark until the reader scrolls', () => {
+	const { scroller, marked, mark } = show();
+	/** The first row of the flags is at the upper edge. */
+	vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+		const { section } = this.dataset;
+		const top = section === 'palettes' || section === 'faces' ? -ROW : section === 'boats' ? ROW : 0;
+		return new DOMRect(0, top, 300, ROW);
+	});
+	fireEvent.click(mark('Boats'));
+	fireEvent.scroll(scroller);
+	expect(marked()).toBe('Boats');
+	fireEvent.wheel(scroller, { deltaY: -10 });
 	fireEvent.scroll(scroller);
 	expect(marked()).toBe('Flags');
 });
 
 it('is one stop for Tab, with arrows along it and down into the section', () => {
-	const { bar, part, marked } = show();
-	near(part('Faces'));
+	const { bar, marked } = show();
 	const [first] = within(bar).getAllByRole('button');
 	expect(
 		within(bar)
@@ -72,7 +77,7 @@ it('is one stop for Tab, with arrows along it and down into the section', () => 
 	fireEvent.keyDown(document.activeElement ?? bar, { key: 'ArrowRight' });
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Faces');
 	expect(marked()).toBe('Faces');
-	fireEvent.keyDown(document.activeElement ?? bar, { key: 'ArrowDown' });
+	act(() => void fireEvent.keyDown(document.activeElement ?? bar, { key: 'ArrowDown' }));
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Faces one');
 });
 
@@ -84,9 +89,11 @@ it('moves its bar by a wheel that goes up and down, and leaves one that goes sid
 	expect(bar.scrollLeft).toBe(30);
 });
 
-it('makes the emojis of a section when it comes near', () => {
-	const { part } = show();
-	expect(within(part('Flags')).queryByRole('button')).toBeNull();
-	near(part('Flags'));
-	expect(within(part('Flags')).getAllByRole('button')).toHaveLength(2);
+it('keeps the emojis in the page that are near the view, and no others', () => {
+	show(LONG);
+	const made = document.querySelectorAll('[data-emoji]').length;
+	expect(made).toBeGreaterThan(5);
+	expect(made).toBeLessThan(100);
+	expect(screen.getByRole('button', { name: 'face 0' })).toBeDefined();
+	expect(screen.queryByRole('button', { name: 'a flag' })).toBeNull();
 });

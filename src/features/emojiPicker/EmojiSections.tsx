@@ -1,9 +1,11 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ContextProp, GroupedVirtuoso, type GroupedVirtuosoHandle } from 'react-virtuoso';
 import { text } from '@/i18n/t';
 import { CategoryBar } from './CategoryBar';
 import { EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
 import type { EmojiSection } from './EmojiSection';
+import { emojiRows } from './emojiRows';
 import { sectionAt } from './sectionAt';
 
 interface EmojiSectionsProps {
@@ -16,80 +18,110 @@ interface EmojiSectionsProps {
 }
 
 const PALETTES = 'palettes';
-/** How far below the view a section's emojis are made. */
-const NEAR = '400px';
+/** How far beyond the view rows are in the page, in CSS pixels. */
+const NEAR = 400;
 const TOUCHED_CELL = 44;
 
-/** All sections one below the other, and a bar that leads to each of them. */
+/** All sections one below the other, and a bar that leads to each of them. Rows far from the view are not in the page. */
 export function EmojiSections({ sections, palettes, cell, onChoose }: EmojiSectionsProps): ReactNode {
-	const scroller = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLDivElement>(null);
+	const list = useRef<GroupedVirtuosoHandle>(null);
 	const [currentId, setCurrentId] = useState(PALETTES);
 	const [columns, setColumns] = useState(1);
-	/** Where a press in the bar has scrolled to: the end of the list may hold more than its section. */
-	const goneTo = useRef<number | null>(null);
+	/** A press in the bar has scrolled: until the reader does, its section counts, though the end may hold more than that. */
+	const isGoing = useRef(false);
+	const hasFocus = useRef(false);
+	/** The section whose first emoji gets the focus once it is in the page. */
+	const awaited = useRef<string | null>(null);
 	useLayoutEffect(() => {
-		const grid = scroller.current?.querySelector('[data-section]');
+		const place = box.current?.querySelector('[data-section]');
 		const size = matchMedia('(pointer: coarse)').matches ? Math.max(TOUCHED_CELL, cell) : cell;
-		if (grid) setColumns(Math.max(1, Math.floor(grid.clientWidth / size)));
+		if (place) setColumns(Math.max(1, Math.floor(place.clientWidth / size)));
 	}, [cell]);
-	const parts = () => [...(scroller.current?.querySelectorAll<HTMLElement>('[data-section]') ?? [])];
-	const partOf = (id: string) => parts().find(part => part.dataset.section === id);
+	const { rows, counts } = useMemo(() => emojiRows(sections, columns), [sections, columns]);
 	const go = (id: string) => {
-		const part = partOf(id);
-		if (!scroller.current || !part) return;
-		scroller.current.scrollTop = part.offsetTop;
-		goneTo.current = scroller.current.scrollTop;
+		isGoing.current = true;
 		setCurrentId(id);
+		if (id === PALETTES) list.current?.scrollTo({ top: 0 });
+		else list.current?.scrollToIndex({ groupIndex: sections.findIndex(section => section.id === id) });
 	};
-	const enter = (id: string) => partOf(id)?.querySelector<HTMLElement>('[data-emoji]')?.focus();
-	const onScroll = () => {
-		if (!scroller.current || scroller.current.scrollTop === goneTo.current) return;
-		goneTo.current = null;
-		const all = parts();
-		const tops = all.map(part => part.offsetTop);
-		setCurrentId(all[sectionAt(tops, scroller.current.scrollTop)]?.dataset.section ?? PALETTES);
+	const enter = (id: string) => {
+		awaited.current = id;
+		placeFocus();
+	};
+	const placeFocus = () => {
+		// The emoji that had the focus was scrolled out of the page: keys still scroll the list.
+		const isLost = hasFocus.current && document.activeElement === document.body;
+		if (isLost) box.current?.querySelector<HTMLElement>('[data-virtuoso-scroller]')?.focus({ preventScroll: true });
+		if (awaited.current === null) return;
+		const part = partsIn(box.current).find(({ dataset }) => dataset.section === awaited.current);
+		if (!part) return;
+		awaited.current = null;
+		part.querySelector<HTMLElement>('[data-emoji]')?.focus();
+	};
+	const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+		if (!isGoing.current) setCurrentId(sectionIn(currentTarget));
+	};
+	const scrolls = () => {
+		isGoing.current = false;
 	};
 	const own = { id: PALETTES, label: text.emojiPicker.palettes, mark: 'star' as const };
 	return (
 		<>
 			<CategoryBar sections={[own, ...sections]} currentId={currentId} onGo={go} onEnter={enter} />
-			<div ref={scroller} className={styles.groups} onScroll={onScroll}>
-				<section data-section={PALETTES}>{palettes}</section>
-				{sections.map(section => (
-					<Section key={section.id} section={section} columns={columns} onChoose={onChoose} />
-				))}
+			<div ref={box} className={styles.sections}>
+				<GroupedVirtuoso<unknown, ReactNode>
+					ref={list}
+					className={styles.list}
+					groupCounts={counts}
+					groupContent={index => <h3 className={styles.heading}>{sections[index]?.label}</h3>}
+					itemContent={index => {
+						const row = rows[index];
+						return (
+							row && (
+								<div className={styles.part} data-section={row.sectionId}>
+									<EmojiGrid label={row.label} choices={row.choices} onChoose={onChoose} />
+								</div>
+							)
+						);
+					}}
+					increaseViewportBy={NEAR}
+					components={PARTS}
+					context={palettes}
+					itemsRendered={placeFocus}
+					onScroll={onScroll}
+					onWheel={scrolls}
+					onPointerDown={scrolls}
+					onKeyDown={scrolls}
+					onFocus={() => {
+						hasFocus.current = true;
+					}}
+					onBlur={() => {
+						hasFocus.current = false;
+					}}
+				/>
 			</div>
 		</>
 	);
 }
 
-interface SectionProps {
-	section: EmojiSection;
-	columns: number;
-	onChoose: (emoji: string) => void;
-}
+const Header = ({ context }: ContextProp<ReactNode>): ReactNode => (
+	<section className={styles.part} data-section={PALETTES}>
+		{context}
+	</section>
+);
 
-/** A section whose emojis are in the page once it comes near the view; until then a place as high as they. */
-function Section({ section: { id, label, choices }, columns, onChoose }: SectionProps): ReactNode {
-	const place = useRef<HTMLElement>(null);
-	const [isNear, setNear] = useState(false);
-	useEffect(() => {
-		if (!place.current) return undefined;
-		const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && setNear(true), {
-			root: place.current.parentElement,
-			rootMargin: `${NEAR} 0px`,
-		});
-		observer.observe(place.current);
-		return () => observer.disconnect();
-	}, []);
-	return (
-		<section ref={place} data-section={id} aria-label={label}>
-			<h3 className={styles.heading}>{label}</h3>
-			{isNear ? (
-				<EmojiGrid choices={choices} onChoose={onChoose} />
-			) : (
-				<div className={styles.awaited} style={{ '--rows': Math.ceil(choices.length / columns) } as CSSProperties} />
-			)}
-		</section>
-	);
+const PARTS = { Header };
+
+const partsIn = (within: HTMLElement | null): HTMLElement[] => [
+	...(within?.querySelectorAll<HTMLElement>('[data-section]') ?? []),
+];
+
+/** The section that is read: the last one of which a row begins at or above what the heading leaves free. */
+function sectionIn(scroller: HTMLElement): string {
+	const heading = scroller.querySelector('h3')?.offsetHeight ?? 0;
+	const edge = scroller.getBoundingClientRect().top + heading;
+	const parts = partsIn(scroller);
+	const tops = parts.map(part => part.getBoundingClientRect().top - edge);
+	return parts[sectionAt(tops, 0)]?.dataset.section ?? PALETTES;
 }
