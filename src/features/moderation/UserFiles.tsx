@@ -13,6 +13,7 @@ import { text } from '@/i18n/t';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';
+import { LongGrid } from '@/ui/virtual/LongGrid';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 
@@ -45,16 +46,7 @@ export function UserFiles({ userId }: { userId: string }): ReactNode {
 					<>
 						{files.length === 0 && <p className={styles.none}>{text.moderation.noFiles}</p>}
 						{files.length > 0 && (
-							<ul className={styles.tiles}>
-								{files.map(file => (
-									<li key={file.id}>
-										<PathLink className={styles.tile} path={pathTo('moderatedFile', { fileId: file.id })}>
-											<Face file={file} />
-											<span className={styles.tileName}>{file.name}</span>
-										</PathLink>
-									</li>
-								))}
-							</ul>
+							<LongGrid items={files} keyOf={keyOf} renderItem={renderTile} className={styles.tiles} />
 						)}
 						<MoreButton query={query} />
 					</>
@@ -63,6 +55,15 @@ export function UserFiles({ userId }: { userId: string }): ReactNode {
 		</Section>
 	);
 }
+
+const keyOf = ({ id }: DriveFile): string => id;
+
+const renderTile = (file: DriveFile): ReactNode => (
+	<PathLink className={styles.tile} path={pathTo('moderatedFile', { fileId: file.id })}>
+		<Face file={file} />
+		<span className={styles.tileName}>{file.name}</span>
+	</PathLink>
+);
 
 /** What is marked as sensitive shows on its own page alone. */
 function Face({ file }: { file: DriveFile }): ReactNode {
