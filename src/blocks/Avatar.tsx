@@ -5,11 +5,12 @@ import { profilePath } from '@/domain/paths/profilePath';
 import type { AvatarDecoration, OnlineStatus, User } from '@/domain/User';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
-import { useAppearance } from './AppearanceContext';
 import styles from './Avatar.module.css';
 import { showWhileLoading } from './avatarPlaceholder';
+import { dataSaver } from './dataSaver';
 import { useNavigation } from './NavigationContext';
 import { proxied } from './proxied';
+import { useAppearance } from './useAppearance';
 
 interface AvatarProps {
 	user: User;
@@ -30,13 +31,13 @@ const INITIAL_SHARE = 0.46;
  */
 export function Avatar({ user, size = 40, isPlain = false }: AvatarProps) {
 	const navigation = useNavigation();
-	const { savesAvatars } = useAppearance();
-	const face = savesAvatars ? (
+	const { avatar: isSaved } = useAppearance(dataSaver);
+	const face = isSaved ? (
 		<Initial user={user} size={size} isPlain={isPlain} />
 	) : (
 		<Face user={user} size={size} isPlain={isPlain} />
 	);
-	const dress = size >= DRESSED_FROM && !savesAvatars ? dressOf(user) : null;
+	const dress = size >= DRESSED_FROM && !isSaved ? dressOf(user) : null;
 	const ears = user.isCat ? (blurhashColor(user.avatarBlurhash ?? '') ?? 'var(--dim)') : undefined;
 	const isDressed = dress !== null || user.isCat;
 	const className = [styles.frame, isDressed && styles.dressed, user.isCat && styles.cat].filter(Boolean).join(' ');

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useAppearance } from './AppearanceContext';
 import { brokenPictures } from './brokenPictures';
 import styles from './Emoji.module.css';
+import { mutedEmojis } from './mutedEmojis';
+import { useAppearance } from './useAppearance';
 
 interface EmojiProps {
 	/** Null: only the text is shown. */
@@ -19,8 +20,8 @@ interface EmojiProps {
 /** An emoji as a picture of known height, or as its text; an empty frame where the reader has muted it. */
 export function Emoji({ url, alt, isCustom, isBoxed, code }: EmojiProps) {
 	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-	const { mutedEmojis } = useAppearance();
-	if (code !== undefined && mutedEmojis.has(code)) {
+	const muted = useAppearance(mutedEmojis);
+	if (code !== undefined && muted.includes(code)) {
 		return <span className={styles.muted} role="img" aria-label={alt} title={alt} data-emoji-code={code} />;
 	}
 	if (url === null || url === brokenUrl || brokenPictures.has(url)) {

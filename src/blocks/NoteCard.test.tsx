@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderInSession, testSession } from '@tests/factories/renderInSession';
+import { type Choice, choose, renderInSession, testSession } from '@tests/factories/renderInSession';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 import { withReaction } from '@/domain/noteUpdates';
 import type { WireNote } from '@/wire/entities';
+import { dataSaver } from './dataSaver';
 import { NoteCard } from './NoteCard';
+import { instanceTicker } from './note/NoteParts';
 
-function showNote(note: WireNote, appearance = {}) {
+function showNote(note: WireNote, ...choices: readonly Choice[]) {
 	const session = testSession();
 	session.entities.ingest([note]);
-	return renderInSession(<NoteCard noteId={note.id} />, { session, appearance });
+	return renderInSession(<NoteCard noteId={note.id} />, { session, choices });
 }
 
 const rin = wireUser({ id: 'user2', username: 'rin', name: 'Rin' });
@@ -89,15 +91,16 @@ describe('NoteCard', () => {
 
 	it('names the server of people from elsewhere, of all, or of none, as the reader wants it', () => {
 		const foreign = wireNote({ text: 'foreign', user: wireUser({ id: 'f', host: 'b.example' }) });
-		const shows = (note: WireNote, instanceTicker: string, name: string) => {
-			const { container, unmount } = showNote(note, { instanceTicker });
+		const shows = (note: WireNote, ticker: 'none' | 'remote' | 'always', name: string) => {
+			const { container, unmount } = showNote(note, choose(instanceTicker, ticker));
 			const isShown = [...container.querySelectorAll('span')].some(span => span.textContent === name);
 			unmount();
 			return isShown;
 		};
-		expect(['none', 'remote', 'always'].map(each => shows(foreign, each, 'b.example'))).toEqual([false, true, true]);
+		const tickers = ['none', 'remote', 'always'] as const;
+		expect(tickers.map(each => shows(foreign, each, 'b.example'))).toEqual([false, true, true]);
 		const local = wireNote({ text: 'local' });
-		expect(['none', 'remote', 'always'].map(each => shows(local, each, 'home.example'))).toEqual([false, false, true]);
+		expect(tickers.map(each => shows(local, each, 'home.example'))).toEqual([false, false, true]);
 	});
 
 	it('passes presses on, and offers no renote of what may not be spread', () => {
@@ -155,7 +158,7 @@ describe('NoteCard', () => {
 	});
 
 	it('loads no avatar under data saver', () => {
-		const { container } = showNote(wireNote(), { savesAvatars: true });
+		const { container } = showNote(wireNote(), choose(dataSaver, { ...dataSaver.default, avatar: true }));
 		expect(container.querySelector('img')).toBeNull();
 		expect(screen.getByRole('img', { name: '@mara' }).textContent).toBe('M');
 	});

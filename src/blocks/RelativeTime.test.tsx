@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { act } from '@testing-library/react';
-import { renderInSession } from '@tests/factories/renderInSession';
+import { type Choice, choose, renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveClock } from '@/stores/LiveClock';
-import { RelativeTime } from './RelativeTime';
+import { RelativeTime, timeDisplay } from './RelativeTime';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
 const SECOND = 1000;
@@ -20,8 +20,8 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-function show(ago: number, appearance = {}) {
-	const { container } = renderInSession(<RelativeTime at={NOW - ago} isColoured />, { appearance });
+function show(ago: number, ...choices: readonly Choice[]) {
+	const { container } = renderInSession(<RelativeTime at={NOW - ago} isColoured />, { choices });
 	return container.querySelector('time') as HTMLTimeElement;
 }
 
@@ -56,8 +56,8 @@ describe('RelativeTime', () => {
 
 	it('is the date, or both, where the reader wants that', () => {
 		const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' }).format(NOW - HOUR);
-		expect(show(HOUR, { timeDisplay: 'absolute' }).textContent).toBe(date);
-		expect(show(HOUR, { timeDisplay: 'detail' }).textContent).toBe(`${date} (1h)`);
+		expect(show(HOUR, choose(timeDisplay, 'absolute')).textContent).toBe(date);
+		expect(show(HOUR, choose(timeDisplay, 'detail')).textContent).toBe(`${date} (1h)`);
 	});
 
 	it('has a colour from 90 and from 180 days on', () => {

@@ -1,9 +1,20 @@
 import { type PointerEvent, useSyncExternalStore } from 'react';
 import { relativeTime } from '@/base/relativeTime';
 import { currentLanguage, text } from '@/i18n/t';
-import { type Appearance, useAppearance } from './AppearanceContext';
+import { cardPreference } from '@/stores/preferences/preference';
 import styles from './RelativeTime.module.css';
 import { tickerFor, timeTicker } from './ticker';
+import { useAppearance } from './useAppearance';
+
+type TimeDisplay = 'relative' | 'absolute' | 'detail';
+
+/** How times are shown: `2m`, the date, or both. */
+export const timeDisplay = cardPreference<TimeDisplay>({
+	key: 'timeDisplay',
+	default: 'relative',
+	section: 'notes',
+	choices: ['relative', 'absolute', 'detail'],
+});
 
 interface RelativeTimeProps {
 	/** Milliseconds since the epoch. */
@@ -22,9 +33,9 @@ const VERY_OLD_DAYS = 180;
  * written when the pointer comes.
  */
 export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
-	const { timeDisplay } = useAppearance();
+	const display = useAppearance(timeDisplay);
 	const { subscribe } = tickerFor(Math.abs(timeTicker.now - at));
-	const shown = useSyncExternalStore(subscribe, () => timeText(at, Math.max(timeTicker.now, at), timeDisplay));
+	const shown = useSyncExternalStore(subscribe, () => timeText(at, Math.max(timeTicker.now, at), display));
 	return (
 		<time
 			className={isColoured ? ageClass(at, timeTicker.now) : undefined}
@@ -37,7 +48,7 @@ export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
 }
 
 /** A time as the reader wants times shown. */
-export function timeText(at: number, now: number, display: Appearance['timeDisplay']): string {
+export function timeText(at: number, now: number, display: TimeDisplay): string {
 	if (display === 'relative') return relativeTimeText(at, now);
 	if (display === 'absolute') return shortTime(at);
 	return `${shortTime(at)} (${relativeTimeText(at, now)})`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ALL_HIDDEN, type TipKey } from '@/domain/tips';
 import { text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { dismissedTips } from '@/stores/preferences/dismissedTips';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import styles from './Tip.module.css';
@@ -21,11 +22,11 @@ export default function Tip({ tip, children }: TipProps): ReactNode {
 				<Button
 					size="small"
 					variant="primary"
-					onClick={() => baseSettings.set('tips', { ...baseSettings.get('tips'), [tip]: true })}
+					onClick={() => baseSettings.set(dismissedTips, { ...baseSettings.get(dismissedTips), [tip]: true })}
 				>
 					{text.common.gotIt}
 				</Button>
-				<Button size="small" onClick={() => baseSettings.set('tips', { ...ALL_HIDDEN })}>
+				<Button size="small" onClick={() => baseSettings.set(dismissedTips, { ...ALL_HIDDEN })}>
 					{text.ui.hideTips}
 				</Button>
 			</div>

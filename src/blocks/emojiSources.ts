@@ -1,9 +1,18 @@
 import { emojiCodepoints } from '@/base/emojiCodepoints';
 import { parseReaction } from '@/domain/reaction';
+import { cardPreference } from '@/stores/preferences/preference';
 import type { Session } from '@/stores/session/Session';
-import type { Appearance } from './AppearanceContext';
 import { brokenPictures } from './brokenPictures';
 import { proxied } from './proxied';
+
+export type EmojiStyle = 'twemoji' | 'fluent' | 'native';
+
+export const emojiStyle = cardPreference<EmojiStyle>({
+	key: 'emojiStyle',
+	default: 'twemoji',
+	section: 'notes',
+	choices: ['twemoji', 'fluent', 'native'],
+});
 
 /** Where the custom emojis of a text come from. */
 export interface EmojiOrigin {
@@ -18,7 +27,7 @@ export interface EmojiOrigin {
  * The picture of a character in the reader's style, or as near to it as the server has one; null: the character itself
  * is shown. Servers lack some, the newest ones.
  */
-export function unicodeEmojiUrl(char: string, session: Session, style: Appearance['emojiStyle']): string | null {
+export function unicodeEmojiUrl(char: string, session: Session, style: EmojiStyle): string | null {
 	if (style === 'native') return null;
 	const codepoints = emojiCodepoints(char);
 	const { urls } = session;
@@ -48,7 +57,7 @@ export function reactionEmoji(
 	key: string,
 	reactionEmojis: Readonly<Record<string, string>>,
 	session: Session,
-	style: Appearance['emojiStyle'],
+	style: EmojiStyle,
 ): { url: string | null; alt: string; isCustom: boolean } {
 	const reaction = parseReaction(key);
 	if (reaction.kind === 'unicode') {

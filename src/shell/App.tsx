@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { AppearanceContext } from '@/blocks/AppearanceContext';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 import { lazyPart } from '@/ui/lazyPart';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import styles from './App.module.css';
-import { useAppearanceChoice } from './appearance/useAppearanceChoice';
+import { AppearanceRoot } from './appearance/AppearanceRoot';
 import { BotBanner } from './BotBanner';
 import { IntentHost } from './intents/IntentHost';
 import { MainRouterProvider } from './pages/MainView';
@@ -42,10 +41,9 @@ export function App({ session, routers, router, Layout }: AppProps) {
 }
 
 function Page({ session, router, Layout }: Omit<AppProps, 'routers'>) {
-	const appearance = useAppearanceChoice();
 	const layout = useMemo(() => <Layout />, [Layout]);
 	return (
-		<AppearanceContext value={appearance}>
+		<AppearanceRoot>
 			<MainRouterProvider value={router}>
 				<NavigationRoot router={router} session={session} mainRouter={router} className={styles.page ?? ''}>
 					<SessionRoot session={session}>
@@ -58,7 +56,7 @@ function Page({ session, router, Layout }: Omit<AppProps, 'routers'>) {
 					</SessionRoot>
 				</NavigationRoot>
 			</MainRouterProvider>
-		</AppearanceContext>
+		</AppearanceRoot>
 	);
 }
 

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appEvents } from '@/stores/appEvents';
 import type { Feed } from '@/stores/feeds/Feed';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import type { Session } from '@/stores/session/Session';
 
 vi.mock('@/blocks/prepareMfm', () => ({ prepareMfm: async () => {}, shownTexts: () => ({ full: [], simple: [] }) }));
@@ -104,7 +105,7 @@ describe.each(LISTS)('after an absence the %s', (_, place, comeBack) => {
 		['at its top, with realtime off', true, false],
 		['further down, with realtime off', false, false],
 	])('has all that was missed, each once, read %s', async (_, atTop, realtime) => {
-		baseSettings.set('realtimeMode', realtime);
+		baseSettings.set(realtimeMode, realtime);
 		const server = new CountingServer();
 		const session = servedSession(server.answers);
 		const list = await renderList(place, session);

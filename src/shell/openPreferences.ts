@@ -15,8 +15,8 @@ export function openPreferences(): Promise<void> {
 }
 
 async function open(session: Session): Promise<void> {
-	const { api, host, isMember, key } = session;
+	const { api, isMember, key } = session;
 	baseSettings.open(isMember ? { key, api } : null);
-	await preferences.load(localDatabase(), { server: host, account: isMember ? key : null });
+	await preferences.load(localDatabase(), session);
 	if (startLayout() === 'deck') askForDecks(session);
 }

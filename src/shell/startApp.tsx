@@ -5,8 +5,10 @@ import { loadLocale } from '@/i18n/loadLocale';
 import { watchLongPress } from '@/platform/longPress';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';
+import { preference } from '@/stores/preferences/preference';
 import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
+import { followPageChoices } from './appearance/followPageChoices';
 import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
 import type { LayoutModule } from './layouts/layouts';
@@ -23,6 +25,9 @@ import { watchMuting } from './watchMuting';
 import { watchOutbox } from './watchOutbox';
 import { watchStorage } from './watchStorage';
 
+/** Pages of their own addresses show without the deck around them. */
+const simpleUiElsewhere = preference({ key: 'deck.useSimpleUiForNonRootPages', default: true });
+
 /** Brings the app up: the session at once, then texts and preferences, then the layout. */
 export async function startApp(
 	root: HTMLElement,
@@ -35,6 +40,7 @@ export async function startApp(
 	if (layout === 'deck' || !hasRememberedPage(session)) void mfmClient.parse(['**']);
 	const [router] = await Promise.all([routers.main(), loadLocale(), openPreferences()]);
 	followThemeChoice();
+	followPageChoices();
 	preferences.watchOtherTabs();
 	watchSimpleUi();
 	watchStorage();
@@ -53,7 +59,7 @@ export async function startApp(
 }
 
 function watchSimpleUi(): void {
-	const remember = () => rememberSimpleUi(preferences.get('deck.useSimpleUiForNonRootPages'));
+	const remember = () => rememberSimpleUi(preferences.get(simpleUiElsewhere));
 	remember();
-	preferences.subscribe('deck.useSimpleUiForNonRootPages', remember);
+	preferences.subscribe(simpleUiElsewhere, remember);
 }

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nsfw } from '@/blocks/media/useIsCovered';
 import type { Me } from '@/domain/Me';
+import { timelineChoice } from '@/features/timeline/timelineSettings';
 import { appEvents } from '@/stores/appEvents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -76,8 +79,11 @@ describe('watchLastView', () => {
 
 	it.each([
 		['words are muted', () => session.me.setState(meWith([['fog']]))],
-		['covers are to be there for more', () => preferences.set('nsfw', 'force')],
-		['another timeline is chosen', () => baseSettings.set('tl', { ...baseSettings.get('tl'), src: 'local' })],
+		['covers are to be there for more', () => preferences.set(nsfw, 'force')],
+		[
+			'another timeline is chosen',
+			() => baseSettings.set(timelineChoice, { ...baseSettings.get(timelineChoice), src: 'local' }),
+		],
 	])('forgets it once %s', async (_, change) => {
 		await show('home');
 		expect(isKept()).toBe(true);

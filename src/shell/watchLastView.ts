@@ -4,7 +4,6 @@ import { forgetLastView, keepLastView } from '@/platform/lastView';
 import { whenIdle } from '@/platform/whenIdle';
 import { appEvents } from '@/stores/appEvents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import type { BaseKey, PreferenceKey } from '@/stores/preferences/definitions';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
@@ -13,22 +12,6 @@ import { overlays } from '@/ui/overlay/overlays';
 const SOON_MS = 100;
 /** A page that is still not drawn by then shows none of its notes. */
 const MOST_FRAMES = 120;
-
-/** What decides about what the first page of a timeline shows, and how it looks. */
-const PREFERENCES: readonly PreferenceKey[] = [
-	...([
-		'collapseRenotes',
-		'seenElsewhere',
-		'foldBursts',
-		'instanceTicker',
-		'nsfw',
-		'timeDisplay',
-		'emojiStyle',
-	] as const),
-	...(['mediaListWithOneImageAppearance', 'reactionsDisplaySize', 'dataSaver', 'mutedEmojis', 'forceShowAds'] as const),
-	...(['menu', 'showNavbarSubButtons', 'pinnedUserLists'] as const),
-];
-const BASE_SETTINGS: readonly BaseKey[] = ['tl', 'menuDisplay', 'ui', 'tips', 'mutedAds'];
 
 /**
  * Keeps what a timeline's page looks like for the first paint of the next start (`showLastView`), as soon as it is drawn:
@@ -51,8 +34,8 @@ export function watchLastView(root: HTMLElement, session: Session): void {
 		});
 	});
 	session.wordMutes.version.subscribe(forgetLastView);
-	for (const key of PREFERENCES) preferences.subscribe(key, forgetLastView);
-	for (const key of BASE_SETTINGS) baseSettings.subscribe(key, forgetLastView);
+	preferences.watchView(forgetLastView);
+	baseSettings.watchView(forgetLastView);
 }
 
 /** Once one of the notes is on the screen, and the page has nothing better to do. */

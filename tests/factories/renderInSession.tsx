@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { type Appearance, AppearanceContext, defaultAppearance } from '@/blocks/AppearanceContext';
 import { type NoteActions, NoteActionsContext } from '@/blocks/NoteActionsContext';
+import { AppearanceContext } from '@/blocks/useAppearance';
+import { type PreferenceOwner, Preferences } from '@/stores/preferences/Preferences';
+import type { CardPreference } from '@/stores/preferences/preference';
 import { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
 
@@ -36,15 +38,25 @@ export function spiedActions(): SpiedActions {
 	};
 }
 
+/** What a reader chose about the look of cards. */
+export type Choice = (preferences: Preferences, owner: PreferenceOwner) => void;
+
+export const choose =
+	<T,>(preference: CardPreference<T>, value: NoInfer<T>): Choice =>
+	(preferences, owner) =>
+		preferences.set(preference, value, owner);
+
 /** Renders blocks with all that they need around them. */
 export function renderInSession(
 	ui: ReactNode,
-	{ session = testSession(), appearance = {} }: { session?: Session; appearance?: Partial<Appearance> } = {},
+	{ session = testSession(), choices = [] }: { session?: Session; choices?: readonly Choice[] } = {},
 ) {
 	const actions = spiedActions();
+	const preferences = new Preferences();
+	for (const choice of choices) choice(preferences, session);
 	const around = (children: ReactNode) => (
 		<SessionProvider value={session}>
-			<AppearanceContext value={{ ...defaultAppearance, ...appearance }}>
+			<AppearanceContext value={preferences}>
 				<NoteActionsContext value={actions}>{children}</NoteActionsContext>
 			</AppearanceContext>
 		</SessionProvider>

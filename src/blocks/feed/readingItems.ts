@@ -1,10 +1,11 @@
 import { text } from '@/i18n/t';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { MenuItem } from '@/ui/menu/MenuItem';
+import { foldsBursts, seenElsewhere } from './readingSettings';
 
 /** How timelines are read: choices that count for all of them. */
 export function readingItems(): readonly MenuItem[] {
-	const seen = preferences.get('seenElsewhere');
+	const seen = preferences.get(seenElsewhere);
 	return [
 		{ type: 'label', text: text.reading.seen },
 		...(['off', 'dim', 'fold'] as const).map(
@@ -13,15 +14,15 @@ export function readingItems(): readonly MenuItem[] {
 				text: text.reading[choice],
 				checked: choice === seen,
 				keepOpen: true,
-				onSelect: () => preferences.set('seenElsewhere', choice),
+				onSelect: () => preferences.set(seenElsewhere, choice),
 			}),
 		),
 		{ type: 'divider' },
 		{
 			type: 'switch',
 			text: text.reading.foldBursts,
-			checked: preferences.get('foldBursts'),
-			onChange: checked => preferences.set('foldBursts', checked),
+			checked: preferences.get(foldsBursts),
+			onChange: checked => preferences.set(foldsBursts, checked),
 		},
 	];
 }

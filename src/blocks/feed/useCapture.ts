@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { pollingMs } from '@/stores/preferences/pollingMs';
+import { pollingInterval, pollingMs } from '@/stores/preferences/pollingMs';
+import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { CaptureSet } from './CaptureSet';
@@ -15,8 +16,8 @@ export function useCapture<R>(
 	noteIdOf: (row: R) => string | null,
 ): (visible: readonly R[]) => void {
 	const session = useSession();
-	const isRealtime = useBaseSetting('realtimeMode');
-	const interval = pollingMs(usePreference('pollingInterval'));
+	const isRealtime = useBaseSetting(realtimeMode);
+	const interval = pollingMs(usePreference(pollingInterval));
 	const captures = useMemo(() => {
 		const poller = ReactionPoller.of(session);
 		const follow = isRealtime

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '@/i18n/t';
 import { useServerInfo } from '@/stores/session/SessionContext';
 import { Spinner } from '@/ui/Spinner';
-import { useAppearance } from '../AppearanceContext';
+import { dataSaver } from '../dataSaver';
+import { useAppearance } from '../useAppearance';
 import styles from './LinkHoverCard.module.css';
 import { LinkPreviewFace } from './LinkPreviewFace';
 import { loadLinkPreview, peekLinkPreview } from './linkPreviewCache';
@@ -19,7 +20,7 @@ export function LinkHoverCard({ url }: { url: string }): ReactNode {
 }
 
 function Preview({ url }: { url: string }): ReactNode {
-	const { savesPreviews } = useAppearance();
+	const { urlPreview: isSaved } = useAppearance(dataSaver);
 	const [preview, setPreview] = useState(() => peekLinkPreview(url));
 	useEffect(() => {
 		if (preview !== undefined) return undefined;
@@ -35,7 +36,7 @@ function Preview({ url }: { url: string }): ReactNode {
 	if (preview.sensitive) return <p className={styles.line}>{t('linkPreview.sensitive', { host })}</p>;
 	return (
 		<div className={styles.face}>
-			<LinkPreviewFace preview={preview} hasIcon={!savesPreviews} hasThumbnail={!savesPreviews} />
+			<LinkPreviewFace preview={preview} hasIcon={!isSaved} hasThumbnail={!isSaved} />
 		</div>
 	);
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkPreview } from '@/domain/LinkPreview';
 import { t, text } from '@/i18n/t';
 import { Button } from '@/ui/Button';
-import { useAppearance } from '../AppearanceContext';
+import { dataSaver } from '../dataSaver';
+import { useAppearance } from '../useAppearance';
 import { LinkPlayerFrame } from './LinkPlayerFrame';
 import styles from './LinkPreviewCard.module.css';
 import { LinkPreviewFace } from './LinkPreviewFace';
@@ -38,7 +39,7 @@ export default function LinkPreviewCard({ url }: { url: string }): ReactNode {
 }
 
 function Card({ preview }: { preview: LinkPreview }): ReactNode {
-	const { savesPreviews } = useAppearance();
+	const { urlPreview: isSaved } = useAppearance(dataSaver);
 	const [isOpen, setOpen] = useState(false);
 	const [isPlaying, setPlaying] = useState(false);
 	const { player, thumbnail, tweetId } = preview;
@@ -57,7 +58,7 @@ function Card({ preview }: { preview: LinkPreview }): ReactNode {
 			</div>
 		);
 	}
-	const showsPictures = !savesPreviews || isOpen;
+	const showsPictures = !isSaved || isOpen;
 	return (
 		<div className={styles.preview}>
 			{isPlaying && tweetId !== null && <TweetFrame id={tweetId} title={preview.title ?? host} />}
@@ -65,14 +66,14 @@ function Card({ preview }: { preview: LinkPreview }): ReactNode {
 			<a className={styles.card} href={preview.url} target="_blank" rel="nofollow noopener noreferrer">
 				<LinkPreviewFace preview={preview} hasIcon={showsPictures} hasThumbnail={showsPictures && !isPlaying} />
 			</a>
-			{(hasFrame || (savesPreviews && thumbnail && !isOpen)) && (
+			{(hasFrame || (isSaved && thumbnail && !isOpen)) && (
 				<div className={styles.actions}>
 					{hasFrame && (
 						<Button size="small" icon={isPlaying ? 'close' : openIcon} onClick={() => setPlaying(!isPlaying)}>
 							{isPlaying ? closeText : openText}
 						</Button>
 					)}
-					{savesPreviews && thumbnail && !isOpen && (
+					{isSaved && thumbnail && !isOpen && (
 						<Button size="small" onClick={() => setOpen(true)}>
 							{text.linkPreview.showPicture}
 						</Button>

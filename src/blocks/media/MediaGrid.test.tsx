@@ -2,12 +2,14 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { file } from '@tests/factories/file';
-import { renderInSession } from '@tests/factories/renderInSession';
+import { type Choice, choose, renderInSession } from '@tests/factories/renderInSession';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DriveFile } from '@/domain/DriveFile';
-import type { Appearance } from '../AppearanceContext';
+import { dataSaver } from '../dataSaver';
 import type { GalleryOptions } from '../gallery/openGallery';
-import { MediaGrid } from './MediaGrid';
+import { MediaGrid, singlePictureShape } from './MediaGrid';
+import { confirmWhenRevealing } from './useCover';
+import { nsfw } from './useIsCovered';
 
 const { openGallery, confirm, openFileMenuLazily } = vi.hoisted(() => ({
 	openGallery: vi.fn(),
@@ -23,8 +25,8 @@ beforeEach(() => {
 });
 
 let notes = 0;
-const show = (files: readonly DriveFile[], appearance: Partial<Appearance> = {}) =>
-	renderInSession(<MediaGrid noteId={`media${++notes}`} files={files} />, { appearance });
+const show = (files: readonly DriveFile[], ...choices: readonly Choice[]) =>
+	renderInSession(<MediaGrid noteId={`media${++notes}`} files={files} />, { choices });
 const pictures = () => screen.queryAllByRole('link').filter(link => link.dataset.media);
 
 describe('MediaGrid', () => {
@@ -34,7 +36,7 @@ describe('MediaGrid', () => {
 	});
 
 	it('cuts a single picture as the reader chose', () => {
-		const { container } = show([file()], { mediaListWithOneImageAppearance: '16_9' });
+		const { container } = show([file()], choose(singlePictureShape, '16_9'));
 		expect(container.querySelector<HTMLElement>('[data-count]')?.style.aspectRatio).toBe('16 / 9');
 	});
 
@@ -110,18 +112,18 @@ describe('MediaGrid', () => {
 		expect(openGallery).toHaveBeenCalledWith([open], 0, expect.objectContaining({ opener: pictures()[0] }));
 	});
 
-	it.each<[Partial<Appearance>, boolean, number]>([
-		[{ nsfw: 'ignore' }, true, 1],
-		[{ nsfw: 'force' }, false, 0],
-		[{ savesMedia: true }, false, 0],
-	])('obeys %j', (appearance, isSensitive, shown) => {
-		show([file({ isSensitive })], appearance);
+	it.each([
+		['nothing is to be covered', choose(nsfw, 'ignore'), true, 1],
+		['everything is to be covered', choose(nsfw, 'force'), false, 0],
+		['media are saved', choose(dataSaver, { ...dataSaver.default, media: true }), false, 0],
+	])('obeys where %s', (_, choice, isSensitive, shown) => {
+		show([file({ isSensitive })], choice);
 		expect(pictures()).toHaveLength(shown);
 	});
 
 	it('asks before it uncovers what is sensitive, where the reader wants that', async () => {
 		confirm.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-		show([file({ isSensitive: true })], { confirmsRevealing: true });
+		show([file({ isSensitive: true })], choose(confirmWhenRevealing, true));
 		const cover = screen.getByRole('button', { name: /Sensitive/ });
 		fireEvent.click(cover);
 		await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
@@ -131,7 +133,7 @@ describe('MediaGrid', () => {
 	});
 
 	it('does not ask about what only saves data', () => {
-		show([file()], { savesMedia: true, confirmsRevealing: true });
+		show([file()], choose(dataSaver, { ...dataSaver.default, media: true }), choose(confirmWhenRevealing, true));
 		fireEvent.click(screen.getByRole('button', { name: /save data/ }));
 		expect(pictures()).toHaveLength(1);
 	});

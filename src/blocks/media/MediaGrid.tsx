@@ -1,16 +1,27 @@
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind, singleRatio } from '@/domain/mediaKinds';
+import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
-import { type Appearance, useAppearance } from '../AppearanceContext';
 import { type GalleryMenu, type GalleryOptions, openGallery } from '../gallery/openGallery';
 import { useNavigation } from '../NavigationContext';
+import { useAppearance } from '../useAppearance';
 import { AltText } from './AltText';
 import { MediaAudio } from './MediaAudio';
 import { type Hiders, MediaCell } from './MediaCell';
 import { MediaFile } from './MediaFile';
 import styles from './MediaGrid.module.css';
 import { openFileMenuLazily } from './openFileMenuLazily';
+
+type SingleShape = 'expand' | '16_9' | '1_1' | '2_3';
+
+/** The shape of a picture that is alone in its note; `expand`: its own. */
+export const singlePictureShape = cardPreference<SingleShape>({
+	key: 'mediaListWithOneImageAppearance',
+	default: 'expand',
+	section: 'notes',
+	choices: ['expand', '16_9', '1_1', '2_3'],
+});
 
 interface MediaGridProps {
 	noteId: string;
@@ -21,7 +32,7 @@ interface MediaGridProps {
 export function MediaGrid({ noteId, files }: MediaGridProps) {
 	const session = useSession();
 	const navigation = useNavigation();
-	const { mediaListWithOneImageAppearance: single } = useAppearance();
+	const single = useAppearance(singlePictureShape);
 	const [describedId, setDescribedId] = useState<string | null>(null);
 	const shown = files.filter(isVisual);
 	const sounds = files.filter(file => mediaKind(file) === 'audio');
@@ -78,7 +89,7 @@ export function MediaGrid({ noteId, files }: MediaGridProps) {
 
 /** From so many pictures on, the grid has rows of a fixed height. */
 const MANY = 5;
-const CUT_RATIOS: Readonly<Record<Exclude<Appearance['mediaListWithOneImageAppearance'], 'expand'>, string>> = {
+const CUT_RATIOS: Readonly<Record<Exclude<SingleShape, 'expand'>, string>> = {
 	'16_9': '16 / 9',
 	'1_1': '1',
 	'2_3': '2 / 3',
@@ -89,7 +100,7 @@ function isVisual(file: DriveFile): boolean {
 	return kind === 'image' || kind === 'video';
 }
 
-function singleStyle(file: DriveFile, single: Appearance['mediaListWithOneImageAppearance']): CSSProperties {
+function singleStyle(file: DriveFile, single: SingleShape): CSSProperties {
 	return { aspectRatio: single === 'expand' ? String(singleRatio(file)) : CUT_RATIOS[single] };
 }
 

@@ -10,6 +10,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { toast } from '@/ui/toast/toasts';
 import { passGate } from '../actions/gate';
 import { moderationItem } from '../actions/moderationItem';
+import { developerMode } from '../developerMode';
 import type { Navigation } from '../NavigationContext';
 import { downloadFile } from './downloadFile';
 import { openFileDetails } from './openFileDetails';
@@ -54,7 +55,7 @@ export function openFileMenu({ session, noteId, file, anchor, navigation, onHide
 			items.push(moderationItem(navigation, pathTo('moderatedFile', { fileId: file.id })));
 		}
 	}
-	if (preferences.get('developerMode')) {
+	if (preferences.get(developerMode)) {
 		items.push({ text: text.media.copyId, icon: 'code', onSelect: () => void copy(file.id) });
 	}
 	openMenu({ anchor, items, label: t('media.menu', { name: file.name }) });

@@ -1,10 +1,18 @@
 import type { DriveFile } from '@/domain/DriveFile';
 import { text } from '@/i18n/t';
+import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
 import { confirm } from '@/ui/dialog/dialogs';
-import { useAppearance } from '../AppearanceContext';
 import { useRemembered } from '../rememberedState';
-import { isCovered } from './isCovered';
+import { useAppearance } from '../useAppearance';
+import { useIsCovered } from './useIsCovered';
+
+/** Uncovering what is flagged sensitive is asked about. */
+export const confirmWhenRevealing = cardPreference({
+	key: 'confirmWhenRevealingSensitiveMedia',
+	default: false,
+	section: 'notes',
+});
 
 interface Cover {
 	/** It stands before the file now. */
@@ -18,12 +26,12 @@ interface Cover {
 /** Whether a file of a note is covered, also after its card was scrolled away and came back. */
 export function useCover(noteId: string, file: DriveFile): Cover {
 	const session = useSession();
-	const appearance = useAppearance();
-	const isNeeded = isCovered(file, appearance);
+	const asksFirst = useAppearance(confirmWhenRevealing);
+	const isNeeded = useIsCovered(file);
 	const [isRevealed, setRevealed] = useRemembered(`${session.key} ${noteId} ${file.id} media`, false);
 	const reveal = async () => {
 		const { revealTitle: title, revealText, reveal: okText } = text.media;
-		const asks = file.isSensitive && appearance.confirmsRevealing;
+		const asks = file.isSensitive && asksFirst;
 		if (!asks || (await confirm({ title, text: revealText, okText }))) setRevealed(true);
 	};
 	return {

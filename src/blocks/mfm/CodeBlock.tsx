@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { text } from '@/i18n/t';
 import { lazyPart } from '@/ui/lazyPart';
-import { useAppearance } from '../AppearanceContext';
+import { dataSaver } from '../dataSaver';
 import { useRemembered } from '../rememberedState';
+import { useAppearance } from '../useAppearance';
 import styles from './CodeBlock.module.css';
 
 interface CodeBlockProps {
@@ -17,10 +18,10 @@ const NAMED_BY = 80;
 
 /** Code in its colours; under data saver only when asked for. Spec 2 §4. */
 export function CodeBlock({ source, language }: CodeBlockProps): ReactNode {
-	const { savesCode } = useAppearance();
+	const { code: isSaved } = useAppearance(dataSaver);
 	const name = `code ${source.length} ${source.slice(0, NAMED_BY)}`;
 	const [isOpen, setOpen] = useRemembered(name, false);
-	if (savesCode && !isOpen) {
+	if (isSaved && !isOpen) {
 		return (
 			<button type="button" className={styles.saved} data-content="" onClick={() => setOpen(true)}>
 				<b>{text.mfm.showCode}</b>

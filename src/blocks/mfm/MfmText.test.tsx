@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderInSession } from '@tests/factories/renderInSession';
+import { choose, renderInSession } from '@tests/factories/renderInSession';
 import type { MfmMode, MfmTree } from '@workers/mfm/mfm.protocol';
 import { parseMfm } from '@workers/mfm/parseMfm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataSaver } from '../dataSaver';
 import { NavigationContext } from '../NavigationContext';
 import { MfmText } from './MfmText';
 import { REST_MS } from './motionBudget';
@@ -191,7 +192,7 @@ describe('functions', () => {
 
 it('shows code under data saver only when it is asked for', () => {
 	renderInSession(<MfmText text={'```\nsaved code\n```'} host={null} emojis={{}} />, {
-		appearance: { savesCode: true },
+		choices: [choose(dataSaver, { ...dataSaver.default, code: true })],
 	});
 	expect(screen.queryByText('saved code')).toBeNull();
 	fireEvent.click(screen.getByRole('button', { name: /Show code/ }));
@@ -202,7 +203,7 @@ it('shows mentions with their picture, unless data is saved', () => {
 	const images = (savesAvatars: boolean) =>
 		[
 			...renderInSession(<MfmText text="@rin@b.example" host={null} emojis={{}} />, {
-				appearance: { savesAvatars },
+				choices: [choose(dataSaver, { ...dataSaver.default, avatar: savesAvatars })],
 			}).container.querySelectorAll('img'),
 		].map(image => image.src);
 	expect(images(false)).toEqual(['https://home.example/avatar/@rin@b.example']);

@@ -2,8 +2,10 @@ import { mfmClient } from '@workers/mfm/mfm.client';
 import type { MfmElement, MfmMode, MfmTree } from '@workers/mfm/mfm.protocol';
 import { createElement, Fragment, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSession } from '@/stores/session/SessionContext';
-import { useAppearance } from '../AppearanceContext';
+import { dataSaver } from '../dataSaver';
+import { emojiStyle } from '../emojiSources';
 import { useNavigation } from '../NavigationContext';
+import { useAppearance } from '../useAppearance';
 import { breakRuns } from './breakRuns';
 import { type Drawing, MAX_FILTERS } from './drawing';
 import { excerptOf } from './excerptOf';
@@ -62,15 +64,16 @@ function MfmDrawing(props: MfmTextProps & { tree: MfmTree }): ReactNode {
 	const { host, emojis, isCat = false } = props;
 	const session = useSession();
 	const navigation = useNavigation();
-	const { emojiStyle, savesAvatars } = useAppearance();
+	const style = useAppearance(emojiStyle);
+	const saved = useAppearance(dataSaver);
 	const [moving, setMoving] = useState(0);
 	const motion = { left: moving, wanted: 0 };
 	const filters = { left: MAX_FILTERS };
 	const drawn = drawMfm(partOf(props.tree, props), {
 		session,
 		navigation,
-		emojiStyle,
-		savesAvatars,
+		emojiStyle: style,
+		savesAvatars: saved.avatar,
 		host,
 		emojis,
 		isCat,

@@ -1,13 +1,12 @@
 import type { MfmElement, MfmTree } from '@workers/mfm/mfm.protocol';
 import type { ReactNode } from 'react';
-import type { Appearance } from '../AppearanceContext';
-import type { EmojiOrigin } from '../emojiSources';
+import type { EmojiOrigin, EmojiStyle } from '../emojiSources';
 import type { Navigation } from '../NavigationContext';
 
 /** What the drawing of one text knows; the functions hand a changed copy to their children. */
 export interface Drawing extends EmojiOrigin {
 	readonly navigation: Navigation;
-	readonly emojiStyle: Appearance['emojiStyle'];
+	readonly emojiStyle: EmojiStyle;
 	/** Data saver: mentions come without their pictures. */
 	readonly savesAvatars: boolean;
 	/** A cat speaks: what is plain text is spoken its way. */

@@ -1,18 +1,27 @@
 import type { Note } from '@/domain/Note';
 import { canRenote } from '@/domain/renoteRules';
 import type { User } from '@/domain/User';
+import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
-import { useAppearance } from '../AppearanceContext';
 import { Avatar } from '../Avatar';
 import styles from '../NoteCard.module.css';
 import { absoluteTime } from '../RelativeTime';
 import { ReactionBar } from '../reaction/ReactionBar';
+import { useAppearance } from '../useAppearance';
 import { InstanceMark } from './InstanceMark';
 import { NoteActionBar } from './NoteActionBar';
 import { NoteContent } from './NoteContent';
 import { NoteHeader } from './NoteHeader';
 import { QuoteCard } from './QuoteCard';
 import { ReplyLine } from './ReplyLine';
+
+/** On whose notes the name of their server stands. */
+export const instanceTicker = cardPreference<'none' | 'remote' | 'always'>({
+	key: 'instanceTicker',
+	default: 'remote',
+	section: 'notes',
+	choices: ['none', 'remote', 'always'],
+});
 
 interface NotePartsProps {
 	note: Note;
@@ -24,8 +33,8 @@ interface NotePartsProps {
 /** Everything of a note within its card. */
 export function NoteParts({ note, user, isDetailed = false, aboveId }: NotePartsProps) {
 	const session = useSession();
-	const { instanceTicker } = useAppearance();
-	const showsInstance = instanceTicker === 'always' || (instanceTicker === 'remote' && user.host !== null);
+	const marked = useAppearance(instanceTicker);
+	const showsInstance = marked === 'always' || (marked === 'remote' && user.host !== null);
 	return (
 		<>
 			<Avatar user={user} />

@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { isRenoteCollapsed } from '@/domain/renoteRules';
 import { text } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
+import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
-import { useAppearance } from '../AppearanceContext';
 import { Avatar } from '../Avatar';
 import styles from '../NoteCard.module.css';
 import { useRemembered } from '../rememberedState';
+import { useAppearance } from '../useAppearance';
 import { NoteExcerpt } from './NoteExcerpt';
 import { NoteParts } from './NoteParts';
+
+/** Renotes that say nothing new are one line. */
+export const collapseRenotes = cardPreference({ key: 'collapseRenotes', default: true, section: 'notes' });
 
 interface RenotedNoteProps {
 	noteId: string;
@@ -21,11 +25,11 @@ const PREVIEW_CHARACTERS = 120;
 /** The note that was renoted; one line where it says nothing new (`collapseRenotes`). */
 export function RenotedNote({ noteId, rowId }: RenotedNoteProps) {
 	const session = useSession();
-	const { collapseRenotes } = useAppearance();
+	const collapses = useAppearance(collapseRenotes);
 	const note = useNote(noteId);
 	const user = useUser(note?.userId ?? null);
 	// As it was when the row came: reacting to a note must not fold it under the reader's hand.
-	const [startsOpen] = useState(() => !collapseRenotes || !note || !isRenoteCollapsed(note, session.userId));
+	const [startsOpen] = useState(() => !collapses || !note || !isRenoteCollapsed(note, session.userId));
 	const [isOpen, setOpen] = useRemembered(`${session.key} ${rowId} renote`, startsOpen);
 	if (!note || !user) return <p className={styles.gone}>{text.note.unavailable}</p>;
 	if (isOpen) return <NoteParts note={note} user={user} />;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
 import { fireEvent, screen } from '@testing-library/react';
-import { renderInSession } from '@tests/factories/renderInSession';
+import { type Choice, choose, renderInSession } from '@tests/factories/renderInSession';
 import { expect, it, vi } from 'vitest';
-import type { Appearance } from '../AppearanceContext';
+import { mutedEmojis } from '../mutedEmojis';
 import { ReactionBar } from './ReactionBar';
 
 const { pointAtReaction } = vi.hoisted(() => ({ pointAtReaction: vi.fn() }));
@@ -12,10 +12,10 @@ vi.mock('./reactionHover', () => ({ pointAtReaction }));
 const reactions = { '🌅': 12, ':party@.:': 3, ':blob@b.example:': 1 };
 const reactionEmojis = { 'blob@b.example': 'https://b.example/blob.png' };
 
-function show(myReaction: string | null = null, appearance: Partial<Appearance> = {}) {
+function show(myReaction: string | null = null, ...choices: readonly Choice[]) {
 	return renderInSession(
 		<ReactionBar noteId="n1" reactions={reactions} reactionEmojis={reactionEmojis} myReaction={myReaction} />,
-		{ appearance },
+		{ choices },
 	);
 }
 
@@ -50,7 +50,7 @@ it('offers no emojis of other servers', () => {
 });
 
 it('shows no picture of an emoji that the reader has muted, but its count', () => {
-	show(null, { mutedEmojis: new Set([':party:', '🌅']) });
+	show(null, choose(mutedEmojis, [':party:', '🌅']));
 	expect(screen.getAllByRole('button').map(pill => pill.querySelector('img')?.alt)).toEqual([
 		undefined,
 		undefined,

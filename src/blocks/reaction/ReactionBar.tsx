@@ -4,13 +4,21 @@ import { canReactWith, reactionToSend, shownReactions } from '@/domain/reaction'
 import { t } from '@/i18n/t';
 import { hasPointerMoved } from '@/platform/hasPointerMoved';
 import { intents } from '@/stores/intents';
+import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
-import { useAppearance } from '../AppearanceContext';
 import { Emoji } from '../Emoji';
-import { reactionEmoji } from '../emojiSources';
+import { emojiStyle, reactionEmoji } from '../emojiSources';
 import { useNoteActions } from '../NoteActionsContext';
+import { useAppearance } from '../useAppearance';
 import styles from './ReactionBar.module.css';
 import { pointAtReaction } from './reactionHover';
+
+export const reactionsDisplaySize = cardPreference<'small' | 'medium' | 'large'>({
+	key: 'reactionsDisplaySize',
+	default: 'medium',
+	section: 'notes',
+	choices: ['small', 'medium', 'large'],
+});
 
 interface ReactionBarProps extends Pick<Note, 'reactions' | 'reactionEmojis' | 'myReaction'> {
 	noteId: string;
@@ -24,7 +32,8 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 	const { noteId, reactions, myReaction } = props;
 	const session = useSession();
 	const actions = useNoteActions();
-	const { emojiStyle, reactionsDisplaySize } = useAppearance();
+	const style = useAppearance(emojiStyle);
+	const size = useAppearance(reactionsDisplaySize);
 	const isPressable = (reaction: string) => actions.offers.react && canReactWith(reaction);
 	const press = ({ currentTarget: pill }: MouseEvent<HTMLButtonElement>) => {
 		const { reaction } = pill.dataset;
@@ -52,7 +61,7 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 	const shown = shownReactions(reactions, myReaction);
 	const left = Object.keys(reactions).length - shown.length;
 	return (
-		<div className={styles.bar} data-size={reactionsDisplaySize}>
+		<div className={styles.bar} data-size={size}>
 			{shown.map(([key, count]) => (
 				<button
 					key={key}
@@ -66,11 +75,7 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 					onPointerOver={point}
 					onFocus={focus}
 				>
-					<Emoji
-						{...reactionEmoji(key, props.reactionEmojis, session, emojiStyle)}
-						code={reactionToSend(key)}
-						isBoxed
-					/>
+					<Emoji {...reactionEmoji(key, props.reactionEmojis, session, style)} code={reactionToSend(key)} isBoxed />
 					{count}
 				</button>
 			))}

@@ -7,12 +7,12 @@ import type { Session } from '@/stores/session/Session';
 import { SessionProvider, useSession } from '@/stores/session/SessionContext';
 import { overlays } from '@/ui/overlay/overlays';
 import { Spinner } from '@/ui/Spinner';
-import { useAppearance } from '../AppearanceContext';
 import { Avatar } from '../Avatar';
 import { Emoji } from '../Emoji';
-import { reactionEmoji } from '../emojiSources';
+import { emojiStyle, reactionEmoji } from '../emojiSources';
 import { useThing } from '../query/useThing';
 import { UserName } from '../UserName';
+import { useAppearance } from '../useAppearance';
 import { fetchReactors } from './fetchReactors';
 import styles from './ReactionTooltip.module.css';
 
@@ -53,7 +53,7 @@ const latestReactorsQuery = defineThing({
 
 function ReactionTooltip({ noteId, reaction }: { noteId: string; reaction: string }): ReactNode {
 	const session = useSession();
-	const { emojiStyle } = useAppearance();
+	const style = useAppearance(emojiStyle);
 	const note = useNote(noteId);
 	const count = note?.reactions[reaction] ?? 0;
 	const { data, isPending } = useThing(latestReactorsQuery, { noteId, reaction, count });
@@ -62,7 +62,7 @@ function ReactionTooltip({ noteId, reaction }: { noteId: string; reaction: strin
 	return (
 		<div className={styles.tooltip} data-reaction-tooltip="">
 			<div className={styles.emoji}>
-				<Emoji {...reactionEmoji(reaction, note?.reactionEmojis ?? {}, session, emojiStyle)} isBoxed />
+				<Emoji {...reactionEmoji(reaction, note?.reactionEmojis ?? {}, session, style)} isBoxed />
 				{code.startsWith(':') && <small>{code.replaceAll(':', '')}</small>}
 			</div>
 			<ul className={styles.people}>

@@ -4,6 +4,7 @@ import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { watermarkPresets } from '@/stores/uploads/uploadSettings';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { showError } from '../actions/showError';
@@ -88,7 +89,7 @@ function watermarkItems(queue: UploadQueue, item: UploadItem): MenuItem[] {
 			checked: item.watermarkPresetId === null,
 			onSelect: choose(null),
 		},
-		...readPresets(preferences.get('watermarkPresets')).map(
+		...readPresets(preferences.get(watermarkPresets, queue.session)).map(
 			({ id, name }): MenuItem => ({
 				type: 'radio',
 				text: name || text.uploads.unnamedWatermark,

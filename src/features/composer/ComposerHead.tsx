@@ -15,6 +15,7 @@ import { IconButton } from '@/ui/IconButton';
 import type { ComposeRequest } from './ComposeRequest';
 import styles from './Composer.module.css';
 import { choosePoster } from './choosePoster';
+import { lastReactionAcceptance } from './composerSettings';
 import { openDraftsList } from './drafts/openDraftsList';
 import { moveUploads } from './moveUploads';
 import { openComposerMenu } from './openComposerMenu';
@@ -59,7 +60,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 		change({ localOnly });
 	};
 	const chooseAcceptance = (reactionAcceptance: ReactionAcceptance) => {
-		baseSettings.set('reactionAcceptance', reactionAcceptance);
+		baseSettings.set(lastReactionAcceptance, reactionAcceptance);
 		change({ reactionAcceptance });
 	};
 	const openVisibility = (anchor: HTMLElement) =>

@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
+
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, describe, expect, it } from 'vitest';
+import { defaultNoteVisibility } from '@/blocks/actions/defaultNoteVisibility';
 import type { Me } from '@/domain/Me';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { allowedDraft } from './allowedDraft';
+import {
+	defaultNoteLocalOnly,
+	keepCw,
+	lastLocalOnly,
+	lastVisibility,
+	rememberNoteVisibility,
+} from './composerSettings';
 import { initialDraft } from './initialDraft';
 
 function somebody(change: Partial<Me> = {}) {
@@ -15,22 +24,22 @@ function somebody(change: Partial<Me> = {}) {
 }
 
 afterEach(() => {
-	preferences.set('rememberNoteVisibility', false);
-	preferences.set('defaultNoteVisibility', 'public');
-	preferences.set('defaultNoteLocalOnly', false);
-	preferences.set('keepCw', true);
-	baseSettings.set('visibility', 'public');
-	baseSettings.set('localOnly', false);
+	preferences.set(rememberNoteVisibility, false);
+	preferences.set(defaultNoteVisibility, 'public');
+	preferences.set(defaultNoteLocalOnly, false);
+	preferences.set(keepCw, true);
+	baseSettings.set(lastVisibility, 'public');
+	baseSettings.set(lastLocalOnly, false);
 });
 
 describe('what a note begins with', () => {
 	it('is what the settings say, or what was chosen last where that is to be remembered', () => {
 		const session = somebody();
-		preferences.set('defaultNoteVisibility', 'home');
-		preferences.set('defaultNoteLocalOnly', true);
-		baseSettings.set('visibility', 'followers');
+		preferences.set(defaultNoteVisibility, 'home');
+		preferences.set(defaultNoteLocalOnly, true);
+		baseSettings.set(lastVisibility, 'followers');
 		expect(initialDraft({ session })).toMatchObject({ visibility: 'home', localOnly: true });
-		preferences.set('rememberNoteVisibility', true);
+		preferences.set(rememberNoteVisibility, true);
 		expect(initialDraft({ session })).toMatchObject({ visibility: 'followers', localOnly: false });
 	});
 
@@ -49,7 +58,7 @@ describe('what a note begins with', () => {
 	});
 
 	it('is public and stays here in a channel', () => {
-		preferences.set('defaultNoteVisibility', 'followers');
+		preferences.set(defaultNoteVisibility, 'followers');
 		const draft = initialDraft({ session: somebody(), channelId: 'c' });
 		expect(draft).toMatchObject({ visibility: 'public', localOnly: true });
 	});
@@ -60,7 +69,7 @@ describe('what a note begins with', () => {
 		['specified', 'home', 'specified'],
 		['public', 'followers', 'followers'],
 	] as const)('answers a %s note, where %s is usual, as %s', (parent, usual, expected) => {
-		preferences.set('defaultNoteVisibility', usual);
+		preferences.set(defaultNoteVisibility, usual);
 		const session = somebody();
 		session.entities.ingest([wireNote({ id: 'parent', visibility: parent, localOnly: true })]);
 		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ visibility: expected, localOnly: true });
@@ -70,7 +79,7 @@ describe('what a note begins with', () => {
 		const session = somebody();
 		session.entities.ingest([wireNote({ id: 'parent', cw: 'private' })]);
 		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ useCw: true, cw: 'private' });
-		preferences.set('keepCw', false);
+		preferences.set(keepCw, false);
 		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ useCw: false, cw: '' });
 	});
 });

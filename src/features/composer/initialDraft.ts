@@ -1,9 +1,18 @@
+import { defaultNoteVisibility } from '@/blocks/actions/defaultNoteVisibility';
 import { acct } from '@/domain/acct';
 import { type Draft, inheritedVisibility } from '@/domain/Draft';
 import { allowedVisibility } from '@/domain/Me';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { ComposeRequest } from './ComposeRequest';
+import {
+	defaultNoteLocalOnly,
+	keepCw,
+	lastLocalOnly,
+	lastReactionAcceptance,
+	lastVisibility,
+	rememberNoteVisibility,
+} from './composerSettings';
 
 /** What a note begins with: the choices made before, what it replies to, whom it is for. */
 export function initialDraft(request: ComposeRequest): Draft {
@@ -11,9 +20,9 @@ export function initialDraft(request: ComposeRequest): Draft {
 	if (request.moved) return request.moved;
 	const { session } = request;
 	const { me } = session.me.getState();
-	const remembers = preferences.get('rememberNoteVisibility');
+	const remembers = preferences.get(rememberNoteVisibility);
 	const wanted =
-		request.visibility ?? (remembers ? baseSettings.get('visibility') : preferences.get('defaultNoteVisibility'));
+		request.visibility ?? (remembers ? baseSettings.get(lastVisibility) : preferences.get(defaultNoteVisibility));
 	const parent = request.replyTo === undefined ? undefined : session.entities.note(request.replyTo);
 	const isInChannel = request.channelId !== undefined;
 	// Until the account is known nothing is narrowed: the form shows, and posts, what is allowed by then (`allowedDraft`).
@@ -21,9 +30,9 @@ export function initialDraft(request: ComposeRequest): Draft {
 	const visibility = isInChannel
 		? 'public'
 		: inheritedVisibility(me ? allowedVisibility(me, wanted) : wanted, parent?.visibility ?? null);
-	const usual = remembers ? baseSettings.get('localOnly') : preferences.get('defaultNoteLocalOnly');
+	const usual = remembers ? baseSettings.get(lastLocalOnly) : preferences.get(defaultNoteLocalOnly);
 	const localOnly = request.localOnly ?? usual;
-	const cw = parent?.cw && preferences.get('keepCw') ? parent.cw : null;
+	const cw = parent?.cw && preferences.get(keepCw) ? parent.cw : null;
 	return {
 		text: request.text ?? openingText(request),
 		useCw: cw !== null,
@@ -34,7 +43,7 @@ export function initialDraft(request: ComposeRequest): Draft {
 		poll: null,
 		visibleUserIds: visibility === 'specified' ? openingRecipients(request) : [],
 		quoteId: request.quote ?? null,
-		reactionAcceptance: baseSettings.get('reactionAcceptance'),
+		reactionAcceptance: baseSettings.get(lastReactionAcceptance),
 		updatedAt: 0,
 	};
 }

@@ -18,6 +18,7 @@ import { toast } from '@/ui/toast/toasts';
 import type { Params } from '@/wire/endpoints/Endpoints';
 import { rememberHashtags } from './autocomplete/rememberHashtags';
 import { type ComposeRequest, contextOf } from './ComposeRequest';
+import { undoSendSeconds } from './composerSettings';
 import { targetOf } from './draftTarget';
 import type { HeldDraft } from './useDraft';
 
@@ -53,7 +54,7 @@ export async function postNote(
 			payload,
 			uploads: { queue: queue.key, files: queue.kept() },
 		};
-		const holdMs = preferences.get('undoSendSeconds') * 1_000;
+		const holdMs = preferences.get(undoSendSeconds) * 1_000;
 		const outcome = await outboxOf(session).post(item, holdMs, () => {
 			held.release();
 			queue.removeAll();

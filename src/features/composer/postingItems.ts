@@ -1,13 +1,14 @@
 import { t, text } from '@/i18n/t';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { MenuItem } from '@/ui/menu/MenuItem';
+import { remindAltText, undoSendSeconds } from './composerSettings';
 
 /** 0: off. */
 const UNDO_SECONDS = [0, 5, 10, 20, 30];
 
 /** What somebody wants to happen whenever they post. */
 export function postingItems(): readonly MenuItem[] {
-	const chosen = preferences.get('undoSendSeconds');
+	const chosen = preferences.get(undoSendSeconds);
 	return [
 		{ type: 'label', text: text.outbox.undoFor },
 		...UNDO_SECONDS.map(
@@ -16,7 +17,7 @@ export function postingItems(): readonly MenuItem[] {
 				text: seconds === 0 ? text.outbox.undoOff : t('outbox.undoSeconds', { count: seconds }),
 				checked: chosen === seconds,
 				keepOpen: true,
-				onSelect: () => preferences.set('undoSendSeconds', seconds),
+				onSelect: () => preferences.set(undoSendSeconds, seconds),
 			}),
 		),
 		{ type: 'divider' },
@@ -24,8 +25,8 @@ export function postingItems(): readonly MenuItem[] {
 			type: 'switch',
 			text: text.outbox.remindAlt,
 			caption: text.outbox.remindAltAbout,
-			checked: preferences.get('remindAltText'),
-			onChange: checked => preferences.set('remindAltText', checked),
+			checked: preferences.get(remindAltText),
+			onChange: checked => preferences.set(remindAltText, checked),
 		},
 	];
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { answerCalls } from '@tests/factories/answerCalls';
 import { draft } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
@@ -8,6 +9,7 @@ import type { Draft } from '@/domain/Draft';
 import { preferences } from '@/stores/preferences/Preferences';
 import { Session } from '@/stores/session/Session';
 import * as dialogs from '@/ui/dialog/dialogs';
+import { remindAltText } from './composerSettings';
 import { remindOfAltText } from './remindOfAltText';
 
 const draftWith = (...files: Draft['files'][number][]) => draft({ files });
@@ -25,7 +27,7 @@ const session = new Session(account.origin, account);
 const nothing = { items: [], change: () => {} };
 
 afterEach(() => {
-	preferences.set('remindAltText', false);
+	preferences.set(remindAltText, false);
 	vi.restoreAllMocks();
 });
 
@@ -34,14 +36,14 @@ describe('pictures without a description', () => {
 		const ask = vi.spyOn(dialogs, 'ask');
 		const draft = draftWith(file());
 		expect(await remindOfAltText(session, draft, () => {}, nothing)).toBe(draft);
-		preferences.set('remindAltText', true);
+		preferences.set(remindAltText, true);
 		const described = draftWith(file({ comment: 'a lighthouse' }), file({ type: 'text/plain' }));
 		expect(await remindOfAltText(session, described, () => {}, nothing)).toBe(described);
 		expect(ask).not.toHaveBeenCalled();
 	});
 
 	it('are posted anyway, or not, as one answers', async () => {
-		preferences.set('remindAltText', true);
+		preferences.set(remindAltText, true);
 		const draft = draftWith(file({ comment: '  ' }));
 		const ask = vi.spyOn(dialogs, 'ask').mockResolvedValueOnce('anyway').mockResolvedValueOnce(undefined);
 		expect(await remindOfAltText(session, draft, () => {}, nothing)).toBe(draft);
@@ -50,7 +52,7 @@ describe('pictures without a description', () => {
 	});
 
 	it('are described one after the other, until one has enough', async () => {
-		preferences.set('remindAltText', true);
+		preferences.set(remindAltText, true);
 		const [first, second] = [file(), file()];
 		vi.spyOn(dialogs, 'ask').mockResolvedValue('describe');
 		vi.spyOn(dialogs, 'prompt').mockResolvedValueOnce('a lighthouse').mockResolvedValueOnce(undefined);
@@ -65,7 +67,7 @@ describe('pictures without a description', () => {
 	});
 
 	it('are asked about too where they wait to go up', async () => {
-		preferences.set('remindAltText', true);
+		preferences.set(remindAltText, true);
 		vi.spyOn(dialogs, 'ask').mockResolvedValue('describe');
 		const prompt = vi.spyOn(dialogs, 'prompt').mockResolvedValueOnce('a buoy');
 		const items = [

@@ -9,6 +9,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { ask } from '@/ui/dialog/dialogs';
+import { remindAltText } from './composerSettings';
 import type { DraftChange } from './useDraft';
 
 /** The pictures of a draft that those who can't see them learn nothing of. */
@@ -30,7 +31,7 @@ export async function remindOfAltText(
 	queue: Pick<UploadQueue, 'items' | 'change'>,
 ): Promise<Draft | null> {
 	const count = undescribed(draft).length + undescribedUploads(queue).length;
-	if (count === 0 || !preferences.get('remindAltText')) return draft;
+	if (count === 0 || !preferences.get(remindAltText)) return draft;
 	const { altTitle: title, altText } = text.outbox;
 	const answer = await ask({ type: 'question', title, text: altText }, [
 		{ value: 'cancel', text: text.common.cancel },

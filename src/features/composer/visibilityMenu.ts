@@ -2,10 +2,13 @@ import { allowedVisibility } from '@/domain/Me';
 import { VISIBILITIES, type Visibility } from '@/domain/Note';
 import { text } from '@/i18n/t';
 import { preferences } from '@/stores/preferences/Preferences';
+import { preference } from '@/stores/preferences/preference';
 import type { Session } from '@/stores/session/Session';
 import { ask } from '@/ui/dialog/dialogs';
 import type { IconName } from '@/ui/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
+
+const neverConfirmLocalOnly = preference({ key: 'neverConfirmLocalOnly', default: false });
 
 export const VISIBILITY_ICONS: Readonly<Record<Visibility, IconName>> = {
 	public: 'global',
@@ -57,12 +60,12 @@ export function openVisibilityMenu(session: Session, anchor: HTMLElement, now: V
 
 /** Turning federation off asks first, unless it was told never to (spec 1 §5). */
 async function toggleLocalOnly(isLocalOnly: boolean, choose: (localOnly: boolean) => void): Promise<void> {
-	if (isLocalOnly || preferences.get('neverConfirmLocalOnly')) return choose(!isLocalOnly);
+	if (isLocalOnly || preferences.get(neverConfirmLocalOnly)) return choose(!isLocalOnly);
 	const answer = await ask({ title: text.composer.localOnlyTitle, text: text.composer.localOnlyText }, [
 		{ value: 'cancel', text: text.common.cancel },
 		{ value: 'never', text: text.composer.neverAskAgain },
 		{ value: 'ok', text: text.composer.localOnly, primary: true },
 	]);
-	if (answer === 'never') preferences.set('neverConfirmLocalOnly', true);
+	if (answer === 'never') preferences.set(neverConfirmLocalOnly, true);
 	if (answer === 'ok' || answer === 'never') choose(true);
 }

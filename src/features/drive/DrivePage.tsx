@@ -29,6 +29,7 @@ import { dropTarget } from './dragging';
 import { deleteItems, moveItems, renameItem } from './driveActions';
 import { type DriveSort, isPaged } from './driveContent';
 import { openDriveMenu } from './driveMenu';
+import { driveView } from './driveView';
 import { SelectionBar } from './SelectionBar';
 import { useDriveUsage } from './useDriveUsage';
 import { WaitingUploads } from './WaitingUploads';
@@ -89,7 +90,7 @@ export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>
 		(moved: readonly DriveItem[], into: string | null) => void moveItems(session, moved, into),
 		[session],
 	);
-	const isList = useBaseSetting('driveView') === 'list';
+	const isList = useBaseSetting(driveView) === 'list';
 	const grid = useMemo((): DriveGridWork => {
 		const chosen = () => latest.current.filter(({ key }) => selection.state.getState().chosen.has(key));
 		return {

@@ -17,6 +17,7 @@ import styles from './DriveTools.module.css';
 import { dropTarget } from './dragging';
 import { createFolder } from './driveActions';
 import type { DriveSort } from './driveContent';
+import { driveView } from './driveView';
 import { uploadFromAddress } from './uploadFromAddress';
 import type { DriveUsage } from './useDriveUsage';
 
@@ -129,7 +130,7 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 						icon={isList ? 'gridDots' : 'list'}
 						size="small"
 						label={isList ? text.drive.asGrid : text.drive.asList}
-						onClick={() => baseSettings.set('driveView', isList ? 'grid' : 'list')}
+						onClick={() => baseSettings.set(driveView, isList ? 'grid' : 'list')}
 					/>
 				</span>
 				{usage && <Usage {...usage} />}

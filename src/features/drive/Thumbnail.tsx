@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAppearance } from '@/blocks/AppearanceContext';
 import { Blurhash } from '@/blocks/media/Blurhash';
-import { isCovered } from '@/blocks/media/isCovered';
+import { useIsCovered } from '@/blocks/media/useIsCovered';
 import { proxied } from '@/blocks/proxied';
 import { mediaKind } from '@/domain/mediaKinds';
 import { useSession } from '@/stores/session/SessionContext';
@@ -12,7 +11,7 @@ import type { OwnFile } from './DriveItem';
 /** What a file looks like from afar: its picture over its blurhash, or the icon of its kind. */
 export function Thumbnail({ file }: { file: OwnFile }): ReactNode {
 	const session = useSession();
-	const covered = isCovered(file, useAppearance());
+	const covered = useIsCovered(file);
 	const kind = mediaKind(file);
 	const source = file.thumbnailUrl ?? (kind === 'image' && !covered ? proxied(session, file.url, 'preview') : null);
 	return (

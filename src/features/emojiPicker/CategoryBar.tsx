@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, type WheelEvent } from 'react';
-import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
-import { unicodeEmojiUrl } from '@/blocks/emojiSources';
+import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emojiSources';
+import { useAppearance } from '@/blocks/useAppearance';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
@@ -64,8 +64,8 @@ export function CategoryBar({ sections, currentId, onGo, onEnter }: CategoryBarP
 
 function Mark({ mark }: Pick<EmojiSection, 'mark'>): ReactNode {
 	const session = useSession();
-	const { emojiStyle } = useAppearance();
+	const style = useAppearance(emojiStyle);
 	if (typeof mark === 'string') return <Icon name={mark} size={18} />;
-	const url = mark.url ?? unicodeEmojiUrl(mark.emoji, session, emojiStyle);
+	const url = mark.url ?? unicodeEmojiUrl(mark.emoji, session, style);
 	return <Emoji url={url} alt={mark.emoji} isCustom={mark.url !== null} isBoxed />;
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
-import { unicodeEmojiUrl } from '@/blocks/emojiSources';
+import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emojiSources';
+import { useAppearance } from '@/blocks/useAppearance';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import styles from './EmojiPicker.module.css';
@@ -25,7 +25,7 @@ interface EmojiGridProps {
 /** Emojis as buttons, side by side; their context menu has what else can be done with one. */
 export function EmojiGrid({ choices, onChoose, label }: EmojiGridProps): ReactNode {
 	const session = useSession();
-	const { emojiStyle } = useAppearance();
+	const style = useAppearance(emojiStyle);
 	const press = (event: MouseEvent<HTMLButtonElement>) => onChoose(event.currentTarget.value);
 	const openMenu = (event: MouseEvent<HTMLButtonElement>) => {
 		event.preventDefault();
@@ -48,7 +48,7 @@ export function EmojiGrid({ choices, onChoose, label }: EmojiGridProps): ReactNo
 					onContextMenu={openMenu}
 				>
 					<Emoji
-						url={choice.url ?? unicodeEmojiUrl(choice.emoji, session, emojiStyle)}
+						url={choice.url ?? unicodeEmojiUrl(choice.emoji, session, style)}
 						alt={choice.emoji}
 						isCustom={choice.url !== null}
 						isBoxed

@@ -4,6 +4,7 @@ import { searchEmojis } from '@/domain/searchEmojis';
 import { currentLanguage, text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
+import { recentlyUsedEmojis } from '@/stores/preferences/recentlyUsed';
 import type { CustomEmoji } from '@/stores/session/EmojiCatalogue';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
@@ -12,6 +13,7 @@ import styles from './EmojiPicker.module.css';
 import { EmojiSections } from './EmojiSections';
 import { moveInGrid } from './moveInGrid';
 import { Palettes } from './Palettes';
+import { emojiPickerHeight, emojiPickerScale, emojiPickerWidth } from './pickerSettings';
 import { type CustomChoice, fromUnicode, sectionsOf } from './sectionsOf';
 
 interface EmojiPickerProps {
@@ -53,7 +55,7 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 				.map(emoji => ({ ...fromCustom(emoji), category: emoji.category })),
 		[list, allowsSensitive],
 	);
-	const used = baseSettings.get('recentlyUsedEmojis');
+	const used = baseSettings.get(recentlyUsedEmojis);
 	const found = useMemo(
 		() => searchEmojis<Choice>([...custom, ...unicode.map(fromUnicode)], query, used),
 		[custom, unicode, query, used],
@@ -116,14 +118,14 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
 /** Of an emoji's place in pixels, by a scale of 1 to 5 (spec 1 §9: 2). */
-const cellSize = (): number => 26 + 6 * preferences.get('emojiPickerScale');
+const cellSize = (): number => 26 + 6 * preferences.get(emojiPickerScale);
 
 /** Width and height 1 to 4: columns, height (spec 1 §9: 2, 3). */
 function sizes(): CSSProperties {
-	const columns = 5 + preferences.get('emojiPickerWidth') * 1.5;
+	const columns = 5 + preferences.get(emojiPickerWidth) * 1.5;
 	return {
 		'--cell': `${cellSize()}px`,
 		'--columns': Math.floor(columns),
-		'--height': `${140 + 80 * preferences.get('emojiPickerHeight')}px`,
+		'--height': `${140 + 80 * preferences.get(emojiPickerHeight)}px`,
 	} as CSSProperties;
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { t, text } from '@/i18n/t';
 import { preferences } from '@/stores/preferences/Preferences';
+import { useSession } from '@/stores/session/SessionContext';
 import { rove } from '@/ui/rove';
 import { type Choice, EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
+import { emojiPaletteForMain, emojiPaletteForReaction, emojiPalettes } from './pickerSettings';
 
 interface PalettesProps {
 	isReaction: boolean;
@@ -14,8 +16,9 @@ interface PalettesProps {
 
 /** The reader's own emojis: first the palette that is meant for the purpose, the others by a press. Spec 1 §3. */
 export function Palettes({ isReaction, byCode, onChoose }: PalettesProps): ReactNode {
-	const palettes = preferences.get('emojiPalettes');
-	const meant = preferences.get(isReaction ? 'emojiPaletteForReaction' : 'emojiPaletteForMain');
+	const session = useSession();
+	const palettes = preferences.get(emojiPalettes, session);
+	const meant = preferences.get(isReaction ? emojiPaletteForReaction : emojiPaletteForMain, session);
 	const [chosenId, setChosenId] = useState(meant);
 	const chosen = palettes.find(each => each.id === chosenId) ?? palettes[0];
 	if (!chosen) return null;

@@ -1,5 +1,6 @@
 import { text } from '@/i18n/t';
 import type { Intent } from '@/stores/intents';
+import { recentlyUsedEmojis } from '@/stores/preferences/recentlyUsed';
 import { rememberRecent } from '@/stores/preferences/rememberRecent';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/lazyPart';
@@ -25,7 +26,7 @@ export async function openEmojiPicker({ session, anchor, purpose, noteId, choose
 						acceptance !== 'nonSensitiveOnly' && acceptance !== 'nonSensitiveOnlyForLocalLikeOnlyForRemote'
 					}
 					onChoose={emoji => {
-						rememberRecent('recentlyUsedEmojis', emoji);
+						rememberRecent(recentlyUsedEmojis, emoji);
 						if (purpose === 'reaction') handle.close();
 						choose(emoji);
 					}}

@@ -4,6 +4,7 @@ import { defaultPreset, readPresets, type StoredPreset } from '@/domain/watermar
 import { t, text } from '@/i18n/t';
 import { usePreference } from '@/stores/preferences/usePreference';
 import type { Session } from '@/stores/session/Session';
+import { defaultWatermarkPresetId, watermarkPresets } from '@/stores/uploads/uploadSettings';
 import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { EmptyState } from '@/ui/EmptyState';
@@ -22,8 +23,8 @@ interface WatermarksProps {
 
 /** The watermarks of this account, each on the picture. */
 export function Watermarks({ session, image, onClose }: WatermarksProps): ReactNode {
-	const stored = usePreference('watermarkPresets');
-	const defaultId = usePreference('defaultWatermarkPresetId');
+	const stored = usePreference(watermarkPresets);
+	const defaultId = usePreference(defaultWatermarkPresetId);
 	const presets = useMemo(() => readPresets(stored), [stored]);
 	const chosen = defaultPreset(presets, defaultId);
 	const place = { session, image };
@@ -102,16 +103,16 @@ function WatermarkCard({ session, image, preset, isDefault, onEdit }: WatermarkC
 							label: t('imageEditor.menuOf', { name }),
 							items: [
 								{ text: text.imageEditor.edit, icon: 'pencil', onSelect: onEdit },
-								{ text: text.imageEditor.duplicate, icon: 'copy', onSelect: () => duplicateWatermark(preset) },
+								{ text: text.imageEditor.duplicate, icon: 'copy', onSelect: () => duplicateWatermark(session, preset) },
 								isDefault
-									? { text: text.imageEditor.unsetDefault, icon: 'star', onSelect: () => makeDefault(null) }
-									: { text: text.imageEditor.makeDefault, icon: 'star', onSelect: () => makeDefault(id) },
+									? { text: text.imageEditor.unsetDefault, icon: 'star', onSelect: () => makeDefault(session, null) }
+									: { text: text.imageEditor.makeDefault, icon: 'star', onSelect: () => makeDefault(session, id) },
 								{ type: 'divider' },
 								{
 									text: text.common.delete,
 									icon: 'trash',
 									danger: true,
-									onSelect: () => void deleteWatermark(preset),
+									onSelect: () => void deleteWatermark(session, preset),
 								},
 							],
 						})

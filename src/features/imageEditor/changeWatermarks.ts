@@ -11,6 +11,7 @@ import {
 import { t, text } from '@/i18n/t';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
+import { defaultWatermarkPresetId, watermarkPresets } from '@/stores/uploads/uploadSettings';
 import { confirm } from '@/ui/dialog/dialogs';
 import { openLayerEditor } from './openLayerEditor';
 
@@ -20,13 +21,15 @@ interface Place {
 	readonly image: Blob | null;
 }
 
-const names = (): string[] => readPresets(preferences.get('watermarkPresets')).map(({ name }) => name);
+const names = (session: Session): string[] =>
+	readPresets(preferences.get(watermarkPresets, session)).map(({ name }) => name);
 
 /** Opens the editor with a text, and keeps what comes of it. The first watermark becomes the default. */
 export async function createWatermark(place: Place): Promise<void> {
 	const { username } = place.session.me.getState().me ?? {};
 	const first = { ...newLayer('text', randomId()), ...(username && { text: `@${username}` }) };
-	const taken = names();
+	const { session } = place;
+	const taken = names(session);
 	const name = taken.includes(text.imageEditor.watermark)
 		? nextName(text.imageEditor.watermark, taken)
 		: text.imageEditor.watermark;
@@ -39,8 +42,8 @@ export async function createWatermark(place: Place): Promise<void> {
 	});
 	if (!made) return;
 	const id = randomId();
-	preferences.update('watermarkPresets', stored => withPreset(stored, { id, ...made }));
-	if (taken.length === 0) preferences.set('defaultWatermarkPresetId', id);
+	preferences.update(watermarkPresets, stored => withPreset(stored, { id, ...made }), session);
+	if (taken.length === 0) makeDefault(session, id);
 }
 
 export async function editWatermark(place: Place, preset: StoredPreset): Promise<void> {
@@ -52,16 +55,16 @@ export async function editWatermark(place: Place, preset: StoredPreset): Promise
 		name,
 		title: text.imageEditor.editWatermark,
 	});
-	if (edited) preferences.update('watermarkPresets', stored => withPreset(stored, { id, ...edited }));
+	if (edited) preferences.update(watermarkPresets, stored => withPreset(stored, { id, ...edited }), place.session);
 }
 
-export function duplicateWatermark({ id, name }: StoredPreset): void {
-	const copy = { id: randomId(), name: nextName(name, names()) };
-	preferences.update('watermarkPresets', stored => withCopy(stored, id, copy));
+export function duplicateWatermark(session: Session, { id, name }: StoredPreset): void {
+	const copy = { id: randomId(), name: nextName(name, names(session)) };
+	preferences.update(watermarkPresets, stored => withCopy(stored, id, copy), session);
 }
 
 /** Deletes it once that was agreed to; where it was the default, none is. */
-export async function deleteWatermark({ id, name }: StoredPreset): Promise<void> {
+export async function deleteWatermark(session: Session, { id, name }: StoredPreset): Promise<void> {
 	const isMeant = await confirm({
 		title: t('imageEditor.deleteTitle', { name }),
 		text: text.imageEditor.deleteText,
@@ -69,9 +72,10 @@ export async function deleteWatermark({ id, name }: StoredPreset): Promise<void>
 		danger: true,
 	});
 	if (!isMeant) return;
-	preferences.update('watermarkPresets', stored => withoutPreset(stored, id));
-	if (preferences.get('defaultWatermarkPresetId') === id) makeDefault(null);
+	preferences.update(watermarkPresets, stored => withoutPreset(stored, id), session);
+	if (preferences.get(defaultWatermarkPresetId, session) === id) makeDefault(session, null);
 }
 
 /** Null: pictures go up without one. */
-export const makeDefault = (id: string | null): void => preferences.set('defaultWatermarkPresetId', id);
+export const makeDefault = (session: Session, id: string | null): void =>
+	preferences.set(defaultWatermarkPresetId, id, session);

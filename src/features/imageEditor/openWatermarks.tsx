@@ -1,5 +1,6 @@
 import { text } from '@/i18n/t';
 import type { Intent } from '@/stores/intents';
+import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
@@ -15,6 +16,10 @@ export async function openWatermarks({ session, image }: ManageWatermarks): Prom
 		kind: 'page',
 		label: text.imageEditor.watermarks,
 		width: WIDTH_PX,
-		render: handle => <Watermarks session={session} image={image} onClose={() => handle.close()} />,
+		render: handle => (
+			<SessionProvider value={session}>
+				<Watermarks session={session} image={image} onClose={() => handle.close()} />
+			</SessionProvider>
+		),
 	}).closed;
 }

@@ -1,5 +1,6 @@
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
+import { developerMode } from '@/blocks/developerMode';
 import type { Navigation } from '@/blocks/NavigationContext';
 import { selectionIn } from '@/blocks/selection/selectedMfm';
 import { threadAt } from '@/blocks/thread/threadAt';
@@ -146,7 +147,7 @@ function sharing({ session, note, offers, selection }: NoteMenu): MenuItem[] {
 	if (offers.embed) {
 		items.push({ text: text.noteMenu.embed, icon: 'embed', onSelect: () => openEmbed(session, note.id) });
 	}
-	if (preferences.get('developerMode')) {
+	if (preferences.get(developerMode)) {
 		items.push({ text: text.noteMenu.copyId, icon: 'code', onSelect: () => void copyAndTell(note.id) });
 	}
 	return items;

@@ -5,8 +5,11 @@ import { text } from '@/i18n/t';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';
+import { preference } from '@/stores/preferences/preference';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
+
+const confirmOnReact = preference({ key: 'confirmOnReact', default: false });
 
 /**
  * Toggles a reaction (spec 1 §4): none yet: adds it; another: asks, deletes the old one, then creates the new one; the
@@ -43,7 +46,7 @@ function isSensitiveEmoji(session: Session, wanted: string): boolean {
 }
 
 function add(session: Session, noteId: string, reaction: string, anchor: HTMLElement | undefined): Promise<unknown> {
-	const confirmation = preferences.get('confirmOnReact')
+	const confirmation = preferences.get(confirmOnReact)
 		? { title: text.noteActions.reactTitle, okText: text.noteActions.react }
 		: undefined;
 	return passGate(session, {

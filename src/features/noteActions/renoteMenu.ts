@@ -1,3 +1,4 @@
+import { defaultNoteVisibility } from '@/blocks/actions/defaultNoteVisibility';
 import { passGate } from '@/blocks/actions/gate';
 import { submenuItems } from '@/blocks/actions/submenuItems';
 import type { Visibility } from '@/domain/Note';
@@ -17,7 +18,7 @@ import { toast } from '@/ui/toast/toasts';
 export function openRenoteMenu(session: Session, noteId: string, anchor: HTMLElement): void {
 	const note = session.entities.note(noteId);
 	if (!note) return;
-	const visibility = renoteVisibility(note, preferences.get('defaultNoteVisibility'));
+	const visibility = renoteVisibility(note, preferences.get(defaultNoteVisibility));
 	const { channel } = note;
 	const inChannel: MenuItem[] = channel
 		? [

@@ -1,5 +1,5 @@
 import { brokenPictures } from '@/blocks/brokenPictures';
-import { reactionEmoji } from '@/blocks/emojiSources';
+import { emojiStyle, reactionEmoji } from '@/blocks/emojiSources';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import styles from './showReactionEffect.module.css';
@@ -12,7 +12,7 @@ const DURATION_MS = 900;
  * who calls it has asked whether anything may move.
  */
 export function showReactionEffect(session: Session, reaction: string, from: { x: number; y: number }): void {
-	const { url, alt, isCustom } = reactionEmoji(reaction, {}, session, preferences.get('emojiStyle'));
+	const { url, alt, isCustom } = reactionEmoji(reaction, {}, session, preferences.get(emojiStyle, session));
 	const flyer = document.createElement('div');
 	flyer.className = styles.flyer ?? '';
 	flyer.setAttribute('aria-hidden', 'true');

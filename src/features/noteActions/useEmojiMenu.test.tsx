@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { renderInSession, testSession } from '@tests/factories/renderInSession';
+import { type Choice, choose, renderInSession, testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Appearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
+import { mutedEmojis } from '@/blocks/mutedEmojis';
 import type { NoteActions } from '@/blocks/NoteActionsContext';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
@@ -34,8 +34,8 @@ function Text({ actions }: { actions: NoteActions }) {
 		</article>
 	);
 }
-const show = (appearance: Partial<Appearance> = {}) =>
-	renderInSession(<Text actions={{} as NoteActions} />, { session, appearance });
+const show = (...choices: readonly Choice[]) =>
+	renderInSession(<Text actions={{} as NoteActions} />, { session, choices });
 
 it('opens the menu of a Unicode emoji in a text by a press, as a picture and as a character', () => {
 	show();
@@ -57,6 +57,6 @@ it('leaves a press within links and buttons to them; a right click opens the men
 });
 
 it('lists the emojis of a card for the menu of its note, muted ones too', () => {
-	show({ mutedEmojis: new Set(['🫩']) });
+	show(choose(mutedEmojis, ['🫩']));
 	expect(emojisOf(screen.getByRole('article'))).toEqual(['👍', '🫩', '🐈']);
 });

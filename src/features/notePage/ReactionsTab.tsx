@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
-import { reactionEmoji } from '@/blocks/emojiSources';
+import { emojiStyle, reactionEmoji } from '@/blocks/emojiSources';
 import { PagedList } from '@/blocks/PagedList';
 import { PersonRow } from '@/blocks/PersonRow';
 import { fetchReactors } from '@/blocks/reaction/fetchReactors';
+import { useAppearance } from '@/blocks/useAppearance';
 import type { Note } from '@/domain/Note';
 import { t, text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
@@ -18,7 +18,7 @@ const PAGE = 10;
 /** Who reacted to the note, by reaction. */
 export function ReactionsTab({ note }: { note: Note }): ReactNode {
 	const session = useSession();
-	const { emojiStyle } = useAppearance();
+	const style = useAppearance(emojiStyle);
 	const reactions = Object.entries(note.reactions).toSorted(([, a], [, b]) => b - a);
 	const [chosen, setChosen] = useState<string | null>(null);
 	const current = reactions.find(([reaction]) => reaction === chosen) ?? reactions[0];
@@ -35,7 +35,7 @@ export function ReactionsTab({ note }: { note: Note }): ReactNode {
 						aria-label={t('notePage.reactionCount', { reaction, count })}
 						onClick={() => setChosen(reaction)}
 					>
-						<Emoji {...reactionEmoji(reaction, note.reactionEmojis, session, emojiStyle)} />
+						<Emoji {...reactionEmoji(reaction, note.reactionEmojis, session, style)} />
 						{count}
 					</button>
 				))}

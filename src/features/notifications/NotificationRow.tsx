@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useState } from 'react';
-import { useAppearance } from '@/blocks/AppearanceContext';
 import { Avatar } from '@/blocks/Avatar';
 import { Emoji } from '@/blocks/Emoji';
-import { reactionEmoji } from '@/blocks/emojiSources';
+import { emojiStyle, reactionEmoji } from '@/blocks/emojiSources';
 import { MutedNote } from '@/blocks/feed/MutedNote';
 import { NoteCard } from '@/blocks/NoteCard';
 import { PathLink } from '@/blocks/PathLink';
 import { proxied } from '@/blocks/proxied';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import { UserName } from '@/blocks/UserName';
+import { useAppearance } from '@/blocks/useAppearance';
 import { isPureRenote } from '@/domain/isPureRenote';
 import type { Notification } from '@/domain/Notification';
 import { profilePath } from '@/domain/paths/profilePath';
@@ -128,9 +128,9 @@ function Reason({ kind, userId }: { kind: NotificationKind; userId: string | nul
 
 function Mark({ notification }: { notification: Notification }): ReactNode {
 	const session = useSession();
-	const { emojiStyle } = useAppearance();
+	const style = useAppearance(emojiStyle);
 	const note = useNote(notification.noteId);
 	const reaction = notification.reactions[0]?.reaction;
-	if (reaction) return <Emoji {...reactionEmoji(reaction, note?.reactionEmojis ?? {}, session, emojiStyle)} isBoxed />;
+	if (reaction) return <Emoji {...reactionEmoji(reaction, note?.reactionEmojis ?? {}, session, style)} isBoxed />;
 	return <Icon name={(notificationKinds[notification.type] ?? unknownKind).icon} size={13} />;
 }

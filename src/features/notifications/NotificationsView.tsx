@@ -7,7 +7,8 @@ import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { text } from '@/i18n/t';
 import type { Feed } from '@/stores/feeds/Feed';
-import { pollingMs } from '@/stores/preferences/pollingMs';
+import { pollingInterval, pollingMs } from '@/stores/preferences/pollingMs';
+import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
@@ -27,8 +28,8 @@ interface NotificationsViewProps {
 /** Everything the server has to tell this account. What is seen at the top counts as read. */
 export function NotificationsView({ isIdle = false, ref, onFeed }: NotificationsViewProps): ReactNode {
 	const session = useSession();
-	const realtime = useBaseSetting('realtimeMode');
-	const interval = pollingMs(usePreference('pollingInterval'));
+	const realtime = useBaseSetting(realtimeMode);
+	const interval = pollingMs(usePreference(pollingInterval));
 	const lookEvery = realtime ? null : interval;
 	const store = useMemo(() => new NotificationStore(session), [session]);
 	const { feed, state } = useFeed(`${session.key} notifications ${lookEvery}`, () =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
-import { reactionEmoji } from '@/blocks/emojiSources';
+import { emojiStyle, reactionEmoji } from '@/blocks/emojiSources';
 import { RelativeTime } from '@/blocks/RelativeTime';
+import { useAppearance } from '@/blocks/useAppearance';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WireGivenReaction } from '@/wire/entities';
 import styles from './GivenReaction.module.css';
@@ -10,10 +10,10 @@ import styles from './GivenReaction.module.css';
 /** Which reaction it was, and when: the line above its note. */
 export function GivenReaction({ given }: { given: WireGivenReaction }): ReactNode {
 	const session = useSession();
-	const { emojiStyle } = useAppearance();
+	const style = useAppearance(emojiStyle);
 	const at = Date.parse(given.createdAt ?? '');
 	if (!given.type) return null;
-	const emoji = reactionEmoji(given.type, given.note?.reactionEmojis ?? {}, session, emojiStyle);
+	const emoji = reactionEmoji(given.type, given.note?.reactionEmojis ?? {}, session, style);
 	return (
 		<p className={styles.line}>
 			<Emoji {...emoji} />

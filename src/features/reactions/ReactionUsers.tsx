@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useAppearance } from '@/blocks/AppearanceContext';
 import { Avatar } from '@/blocks/Avatar';
 import { Emoji } from '@/blocks/Emoji';
-import { reactionEmoji } from '@/blocks/emojiSources';
+import { emojiStyle, reactionEmoji } from '@/blocks/emojiSources';
 import { FailedState } from '@/blocks/FailedState';
 import { MoreButton } from '@/blocks/MoreButton';
 import { PathLink } from '@/blocks/PathLink';
 import { fetchReactors } from '@/blocks/reaction/fetchReactors';
 import { UserName } from '@/blocks/UserName';
+import { useAppearance } from '@/blocks/useAppearance';
 import { acct } from '@/domain/acct';
 import { profilePath } from '@/domain/paths/profilePath';
 import { t, text } from '@/i18n/t';
@@ -30,7 +30,7 @@ interface ReactionUsersProps {
 /** Who reacted to a note: its reactions as tabs, and below them the people. */
 export function ReactionUsers({ noteId, first, onClose }: ReactionUsersProps): ReactNode {
 	const session = useSession();
-	const { emojiStyle } = useAppearance();
+	const style = useAppearance(emojiStyle);
 	const note = useNote(noteId);
 	const [chosen, setChosen] = useState(first);
 	const reactions = Object.entries(note?.reactions ?? {}).sort(([, a], [, b]) => b - a);
@@ -48,7 +48,7 @@ export function ReactionUsers({ noteId, first, onClose }: ReactionUsersProps): R
 			<DialogHeader title={text.reactions.who} onClose={onClose} />
 			<div className={styles.tabs} role="tablist" aria-label={text.reactions.who} onKeyDown={rove}>
 				{reactions.map(([key, count]) => {
-					const emoji = reactionEmoji(key, note.reactionEmojis, session, emojiStyle);
+					const emoji = reactionEmoji(key, note.reactionEmojis, session, style);
 					return (
 						<button
 							key={key}

@@ -1,20 +1,30 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, it } from 'vitest';
+import { mutedEmojis } from '@/blocks/mutedEmojis';
 import { preferences } from '@/stores/preferences/Preferences';
 import { isEmojiMuted, muteEmoji, unmuteEmoji } from './mutedEmojis';
 
-afterEach(() => preferences.set('mutedEmojis', []));
+const mara = { key: 'a.example/mara' };
+const noor = { key: 'a.example/noor' };
+
+afterEach(() => preferences.set(mutedEmojis, [], mara));
 
 it('mutes an emoji, and takes it back', () => {
-	muteEmoji(':party:');
-	muteEmoji('🍮');
-	expect([':party:', '🍮', ':blob@b.example:'].map(isEmojiMuted)).toEqual([true, true, false]);
-	unmuteEmoji(':party:');
-	expect(preferences.get('mutedEmojis')).toEqual(['🍮']);
+	muteEmoji(mara, ':party:');
+	muteEmoji(mara, '🍮');
+	expect([':party:', '🍮', ':blob@b.example:'].map(emoji => isEmojiMuted(mara, emoji))).toEqual([true, true, false]);
+	unmuteEmoji(mara, ':party:');
+	expect(preferences.get(mutedEmojis, mara)).toEqual(['🍮']);
 });
 
 it('says so where an emoji is muted already', () => {
-	muteEmoji(':party:');
-	expect(() => muteEmoji(':party:')).toThrow('Emoji is already muted');
-	expect(preferences.get('mutedEmojis')).toEqual([':party:']);
+	muteEmoji(mara, ':party:');
+	expect(() => muteEmoji(mara, ':party:')).toThrow('Emoji is already muted');
+	expect(preferences.get(mutedEmojis, mara)).toEqual([':party:']);
+});
+
+it('mutes it for one account alone', () => {
+	muteEmoji(mara, ':party:');
+	expect(isEmojiMuted(noor, ':party:')).toBe(false);
 });

@@ -38,9 +38,9 @@ export async function openEmojiMenu(wanted: Extract<Intent, { kind: 'emojiMenu' 
 		});
 	}
 	items.push(
-		isEmojiMuted(emoji)
-			? { text: text.reactions.unmute, icon: 'eye', onSelect: () => unmuteEmoji(emoji) }
-			: { text: text.reactions.mute, icon: 'eyeOff', onSelect: () => mute(emoji) },
+		isEmojiMuted(session, emoji)
+			? { text: text.reactions.unmute, icon: 'eye', onSelect: () => unmuteEmoji(session, emoji) }
+			: { text: text.reactions.mute, icon: 'eyeOff', onSelect: () => mute(session, emoji) },
 	);
 	if (kind.kind === 'custom' && kind.host === null && session.emojis.get(kind.name)) {
 		const { name } = kind;
@@ -62,9 +62,9 @@ function mayEdit(session: Session): boolean {
 	);
 }
 
-function mute(emoji: string): void {
+function mute(session: Session, emoji: string): void {
 	try {
-		muteEmoji(emoji);
+		muteEmoji(session, emoji);
 	} catch (error) {
 		void showError(error);
 	}

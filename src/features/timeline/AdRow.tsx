@@ -5,6 +5,7 @@ import type { AdPlace } from '@/domain/Ad';
 import { chooseAd } from '@/domain/chooseAd';
 import { t, text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { baseSetting } from '@/stores/preferences/baseSetting';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
@@ -12,6 +13,14 @@ import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast/toasts';
 import styles from './AdRow.module.css';
 import { adPlace, takeAdPlace } from './adPlace';
+
+/** Ads of which the account wants to see less. */
+const mutedAds = baseSetting<readonly string[]>({
+	key: 'mutedAds',
+	where: 'account',
+	default: [],
+	affects: 'lastView',
+});
 
 const PLACES: readonly AdPlace[] = ['horizontal', 'horizontal-big'];
 
@@ -35,7 +44,7 @@ function AdView({ chance }: { chance: number }): ReactNode {
 	const session = useSession();
 	const ads = useServerInfo(info => info?.ads ?? null);
 	const serverName = useServerInfo(info => info?.name ?? '');
-	const mutedIds = useBaseSetting('mutedAds');
+	const mutedIds = useBaseSetting(mutedAds);
 	const [isInfo, setInfo] = useState(false);
 	const ad = useMemo(() => chooseAd(ads ?? [], { places: PLACES, mutedIds, chance }), [ads, mutedIds, chance]);
 	if (!ad) return null;
@@ -48,7 +57,7 @@ function AdView({ chance }: { chance: number }): ReactNode {
 						<Button
 							size="small"
 							onClick={() => {
-								baseSettings.set('mutedAds', [...mutedIds, ad.id]);
+								baseSettings.set(mutedAds, [...mutedIds, ad.id]);
 								setInfo(false);
 								toast(text.timeline.adReduced);
 							}}

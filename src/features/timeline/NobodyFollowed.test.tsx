@@ -5,10 +5,10 @@ import { type LiveSession, liveSession } from '@tests/factories/liveSession';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { columnOf } from '@/domain/deck';
-import { BASE_SETTINGS } from '@/stores/preferences/definitions';
 import { queryClient } from '@/stores/queryClient';
 import { homeColumn } from './columns/homeColumn';
 import { TimelineView } from './TimelineView';
+import { timelineChoice } from './timelineSettings';
 
 vi.mock('partysocket/ws', async () => ({ default: (await import('@tests/factories/HeldSocket')).HeldSocket }));
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 async function home(followingCount: number): Promise<void> {
 	act(() => live.tell('meUpdated', { id: 'me', username: 'me', followingCount, policies: { ltlAvailable: true } }));
-	const column = columnOf('home', BASE_SETTINGS.tl.default.filter);
+	const column = columnOf('home', timelineChoice.default.filter);
 	renderInSession(
 		<QueryClientProvider client={queryClient}>
 			<TimelineView timeline={homeColumn} column={column} label="Home" onLocal={onLocal} />

@@ -14,6 +14,7 @@ import { timelineColumns } from '.';
 import { TimelineOptionsButton } from './TimelineOptionsButton';
 import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
+import { timelineChoice } from './timelineSettings';
 import { WriteInChannel } from './WriteInChannel';
 
 type Props = PageProps<'listTimeline' | 'antennaTimeline' | 'channel'>;
@@ -56,7 +57,7 @@ export default function TargetTimelinePage({ params }: Props): ReactNode {
 
 function TargetTimeline({ timeline, target, id }: ReturnType<typeof timelineOf>): ReactNode {
 	const { setList, setFeed } = useColumnHandle();
-	const { filter } = useBaseSetting('tl');
+	const { filter } = useBaseSetting(timelineChoice);
 	const { kind, icon, options, title } = timeline;
 	const query = useThing(targetQuery, { kind: target.kind, id });
 	useHostTitle(query.data?.name ?? t(title));

@@ -7,6 +7,7 @@ import { isTipKey } from '@/domain/tips';
 import { t, text } from '@/i18n/t';
 import { hasTouch } from '@/platform/hasTouch';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { dismissedTips } from '@/stores/preferences/dismissedTips';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
@@ -18,6 +19,7 @@ import { openTimelineMenu } from './openTimelineMenu';
 import { TimelineOptionsButton } from './TimelineOptionsButton';
 import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
+import { swipeTabs, timelineChoice } from './timelineSettings';
 import { useStartTab } from './useStartTab';
 import { columnOfTab, useTimelineTabs } from './useTimelineTabs';
 
@@ -28,7 +30,7 @@ export default function TimelinePage(): ReactNode {
 	const session = useSession();
 	const { navigate } = useNavigation();
 	const { setList, setFeed } = useColumnHandle();
-	const tl = useBaseSetting('tl');
+	const tl = useBaseSetting(timelineChoice);
 	const tabs = useTimelineTabs();
 	const mayReadOwn = useTokenMay('read:account');
 	const mayReadChannels = useTokenMay('read:channels');
@@ -38,11 +40,14 @@ export default function TimelinePage(): ReactNode {
 	const index = tabs.findIndex(tab => tab.value === value);
 	const tab = tabs[index];
 	const column = useMemo(() => tab && columnOfTab(tab, tl.filter), [tab, tl.filter]);
-	const choose = useCallback((src: string) => baseSettings.set('tl', { ...baseSettings.get('tl'), src }), []);
+	const choose = useCallback(
+		(src: string) => baseSettings.set(timelineChoice, { ...baseSettings.get(timelineChoice), src }),
+		[],
+	);
 	const toLocal = useCallback(() => choose('local'), [choose]);
 	const header = useHeader(value);
 	const list = useRef<HTMLDivElement>(null);
-	const Swiper = useLatePart(loadSwiper, usePreference('swipeTabs') && hasTouch());
+	const Swiper = useLatePart(loadSwiper, usePreference(swipeTabs) && hasTouch());
 	if (!tab || !column) return <EmptyState title={text.timeline.emptyTitle} />;
 	// A visitor's two have room for their names on any screen.
 	const iconsOnly = tabs.length > 3 ? 'narrow' : false;
@@ -88,7 +93,7 @@ function useHeader(tab: string | null): ReactNode {
 	const { aboveTimeline } = usePageHost();
 	const key = `tl.${tab}`;
 	const tip = isTipKey(key) ? key : null;
-	const isDismissed = useBaseSetting('tips')[key] ?? false;
+	const isDismissed = useBaseSetting(dismissedTips)[key] ?? false;
 	return useMemo(
 		() => (
 			<>

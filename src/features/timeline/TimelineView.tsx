@@ -9,7 +9,8 @@ import { NoteCard } from '@/blocks/NoteCard';
 import type { DeckColumn } from '@/domain/deck';
 import { text } from '@/i18n/t';
 import type { Feed } from '@/stores/feeds/Feed';
-import { pollingMs } from '@/stores/preferences/pollingMs';
+import { pollingInterval, pollingMs } from '@/stores/preferences/pollingMs';
+import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { loadable } from '@/ui/loadable';
@@ -48,8 +49,8 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	// One ad shows among all timelines that stand side by side.
 	const isInDeck = useHasColumnsBeside() || isColumn;
 	const session = useSession();
-	const realtime = useBaseSetting('realtimeMode');
-	const interval = pollingMs(usePreference('pollingInterval'));
+	const realtime = useBaseSetting(realtimeMode);
+	const interval = pollingMs(usePreference(pollingInterval));
 	const params = JSON.stringify(timeline.source.params(column));
 	const key = [session.key, timeline.kind, params, realtime, interval].join(' ');
 	const { feed, state } = useFeed(key, () =>

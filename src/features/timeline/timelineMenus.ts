@@ -9,15 +9,16 @@ import { t, text } from '@/i18n/t';
 import { hasTouch } from '@/platform/hasTouch';
 import { collection } from '@/stores/collections';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { dismissedTips } from '@/stores/preferences/dismissedTips';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
-import { currentSession } from '@/stores/session/sessions';
 import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { timelineColumns } from '.';
 import { listColumn } from './columns/listColumn';
 import type { TimelineDefinition } from './TimelineDefinition';
+import { pinnedUserLists, swipeTabs, timelineChoice } from './timelineSettings';
 
 /** The pickers of the timeline page: each leads to the timeline of a list, an antenna or a channel (spec 2 §2.1). */
 export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: (path: string) => void): void {
@@ -26,8 +27,7 @@ export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: 
 		label: text.timeline.targets,
 		items: [
 			...timelineColumns.filter(({ isOffered }) => isOffered(session)).flatMap(each => picker(each, session, navigate)),
-			// What is pinned belongs to the page's own account.
-			...(tokenMay(session, 'read:account') && session === currentSession() ? pinning(session) : []),
+			...(tokenMay(session, 'read:account') ? pinning(session) : []),
 		],
 	});
 }
@@ -63,20 +63,26 @@ function pinning(session: Session): MenuItem[] {
 function pinItems(session: Session): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const lists = await collection(session, 'lists');
-		return lists.length === 0 ? [{ type: 'label', text: text.deck.no_list }] : lists.map(pinItem);
+		return lists.length === 0
+			? [{ type: 'label', text: text.deck.no_list }]
+			: lists.map(list => pinItem(session, list));
 	});
 }
 
-function pinItem({ id, name }: NamedTarget): MenuItem {
-	const others = () => preferences.get('pinnedUserLists').filter(list => list.id !== id);
+function pinItem(session: Session, { id, name }: NamedTarget): MenuItem {
 	return {
 		type: 'switch',
 		text: name,
 		// Read with each rendering: what is offered was asked for once.
 		get checked() {
-			return preferences.get('pinnedUserLists').some(list => list.id === id);
+			return preferences.get(pinnedUserLists, session).some(list => list.id === id);
 		},
-		onChange: isPinned => preferences.set('pinnedUserLists', isPinned ? [...others(), { id, name }] : others()),
+		onChange: isPinned =>
+			preferences.update(
+				pinnedUserLists,
+				lists => [...lists.filter(list => list.id !== id), ...(isPinned ? [{ id, name }] : [])],
+				session,
+			),
 	};
 }
 
@@ -99,15 +105,15 @@ export function openOptions(anchor: HTMLElement, offered: readonly TimelineOptio
 }
 
 function optionItem(option: TimelineOption, offered: readonly TimelineOption[]): MenuItem {
-	const { filter } = baseSettings.get('tl');
+	const { filter } = baseSettings.get(timelineChoice);
 	return {
 		type: 'switch',
 		text: t(`timeline.${option}`),
 		checked: filter[option],
 		disabled: isOptionExcluded(option, filter, offered),
 		onChange: checked => {
-			const tl = baseSettings.get('tl');
-			baseSettings.set('tl', { ...tl, filter: { ...tl.filter, [option]: checked } });
+			const tl = baseSettings.get(timelineChoice);
+			baseSettings.set(timelineChoice, { ...tl, filter: { ...tl.filter, [option]: checked } });
 		},
 	};
 }
@@ -117,16 +123,16 @@ function tabItems(): MenuItem[] {
 		{
 			type: 'switch',
 			text: text.timeline.showTips,
-			checked: !areAllHidden(baseSettings.get('tips')),
-			onChange: checked => baseSettings.set('tips', checked ? {} : { ...ALL_HIDDEN }),
+			checked: !areAllHidden(baseSettings.get(dismissedTips)),
+			onChange: checked => baseSettings.set(dismissedTips, checked ? {} : { ...ALL_HIDDEN }),
 		},
 	];
 	if (hasTouch()) {
 		items.push({
 			type: 'switch',
 			text: text.timeline.swipeTabs,
-			checked: preferences.get('swipeTabs'),
-			onChange: checked => preferences.set('swipeTabs', checked),
+			checked: preferences.get(swipeTabs),
+			onChange: checked => preferences.set(swipeTabs, checked),
 		});
 	}
 	return items;

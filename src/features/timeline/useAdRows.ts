@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import type { Feed, FeedState } from '@/stores/feeds/Feed';
+import { preference } from '@/stores/preferences/preference';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useServerInfo } from '@/stores/session/SessionContext';
 import { adRows } from './adRows';
 import type { RowStage } from './rows';
 import type { TimelineDefinition } from './TimelineDefinition';
 
+/** Those whose role spares them ads see them all the same. */
+const forceShowAds = preference({ key: 'forceShowAds', default: false, affects: 'lastView' });
+
 /** The ads of one list; none for those whose role spares them, unless they want to see them (spec 2 §6). */
 export function useAdRows(feed: Feed, timeline: TimelineDefinition, status: FeedState['status']): RowStage {
 	const hasAds = useServerInfo(info => (info?.ads?.length ?? 0) > 0);
 	const wanted = useServerInfo(info => info?.notesPerOneAd ?? 0);
 	const isSpared = useMe(me => me?.policies.canHideAds ?? false);
-	const isForced = usePreference('forceShowAds');
+	const isForced = usePreference(forceShowAds);
 	// Places are counted from the first page, which what is recalled is not.
 	const isPlaced = status !== 'recalled' && hasAds && !timeline.isWithoutAds;
 	const notesPerAd = isPlaced && (!isSpared || isForced) ? wanted : 0;

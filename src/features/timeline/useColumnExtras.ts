@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showError } from '@/blocks/actions/showError';
+import { foldsBursts, seenElsewhere } from '@/blocks/feed/readingSettings';
 import { threadHosts } from '@/blocks/thread/threadHosts';
 import type { DeckColumn } from '@/domain/deck';
 import type { Feed } from '@/stores/feeds/Feed';
@@ -25,12 +26,12 @@ export function useColumnExtras(
 	column: DeckColumn,
 	list: RefObject<VirtualListHandle | null>,
 ): Held | null {
-	const isSeen = usePreference('seenElsewhere') !== 'off';
-	const foldsBursts = usePreference('foldBursts');
+	const isSeen = usePreference(seenElsewhere) !== 'off';
+	const isFolding = usePreference(foldsBursts);
 	const [isAsked, setAsked] = useState(false);
 	/** The row around which a thread was asked for before this was loaded. */
 	const asked = useRef<string | null>(null);
-	const isWanted = isSeen || foldsBursts || isAsked;
+	const isWanted = isSeen || isFolding || isAsked;
 	const place = [column.id, column.type, column.target?.id].join(' ');
 	const [held, setHeld] = useState<Held | null>(null);
 	const extras = held?.extras;

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { type ColumnTarget, columnOf, type DeckColumn } from '@/domain/deck';
 import type { TimelineOption } from '@/domain/timelineOptions';
 import { t } from '@/i18n/t';
-import type { TimelineChoice } from '@/stores/preferences/definitions';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { currentSession } from '@/stores/session/sessions';
 import type { Tab } from '@/ui/Tabs';
 import { listColumn } from './columns/listColumn';
 import { type ListTab, offeredTabs, TIMELINE_TABS, type TimelineTab } from './offeredTabs';
 import type { TimelineDefinition } from './TimelineDefinition';
+import { pinnedUserLists, type TimelineChoice } from './timelineSettings';
 
 /** A tab of the timeline page, and what it shows. */
 export interface TimelinePageTab extends Tab<TimelineTab | ListTab> {
@@ -18,16 +17,12 @@ export interface TimelinePageTab extends Tab<TimelineTab | ListTab> {
 	readonly target: ColumnTarget | null;
 }
 
-const NO_LISTS: readonly { id: string; name: string }[] = [];
-
 /** The tabs that the reader has just now. */
 export function useTimelineTabs(): readonly TimelinePageTab[] {
 	const session = useSession();
 	const policies = usePolicies();
 	const mayReadOwn = useTokenMay('read:account');
-	const pinned = usePreference('pinnedUserLists');
-	// What is pinned belongs to the page's own account.
-	const lists = session === currentSession() ? pinned : NO_LISTS;
+	const lists = usePreference(pinnedUserLists);
 	return useMemo(() => {
 		const ids = lists.map(list => list.id);
 		return offeredTabs(session.isMember, policies, ids, mayReadOwn).map((value): TimelinePageTab => {

@@ -1,26 +1,27 @@
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { applyTheme } from '@/ui/themes/applyTheme';
+import { animation, darkMode, syncDeviceDarkMode } from './appearanceSettings';
 
 export type ThemeChoice = 'device' | 'light' | 'dark';
 
 const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 export function themeChoice(): ThemeChoice {
-	if (preferences.get('syncDeviceDarkMode')) return 'device';
-	return baseSettings.get('darkMode') ? 'dark' : 'light';
+	if (preferences.get(syncDeviceDarkMode)) return 'device';
+	return baseSettings.get(darkMode) ? 'dark' : 'light';
 }
 
 /** By the device's colour scheme, or by hand. */
 export function chooseTheme(choice: ThemeChoice): void {
-	preferences.set('syncDeviceDarkMode', choice === 'device');
-	if (choice !== 'device') baseSettings.set('darkMode', choice === 'dark');
+	preferences.set(syncDeviceDarkMode, choice === 'device');
+	if (choice !== 'device') baseSettings.set(darkMode, choice === 'dark');
 	paint(true);
 }
 
 /** The `d` key: from light to dark and back, by hand from then on. */
 export function toggleDarkMode(): void {
-	const isDark = themeChoice() === 'device' ? deviceIsDark() : baseSettings.get('darkMode');
+	const isDark = themeChoice() === 'device' ? deviceIsDark() : baseSettings.get(darkMode);
 	chooseTheme(isDark ? 'light' : 'dark');
 }
 
@@ -40,6 +41,6 @@ function paint(isAnimated: boolean): void {
 	const isDark = choice === 'device' ? deviceIsDark() : choice === 'dark';
 	applyTheme(
 		{ base: isDark ? 'dark' : 'light', followsDevice: choice === 'device' },
-		{ animated: isAnimated && preferences.get('animation') },
+		{ animated: isAnimated && preferences.get(animation) },
 	);
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deckStore } from '@/stores/deck/DeckStore';
+import { deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
 import { AccountColumnsDialog } from './AccountColumnsDialog';
@@ -19,7 +21,7 @@ let end = () => {};
 let before: readonly string[] = [];
 const onClose = vi.fn();
 beforeEach(() => {
-	preferences.set('deck.profiles', []);
+	preferences.set(deckProfiles, []);
 	end = deckStore.open('Deck');
 	chooseAccount(account('mara', 'home.example'));
 	storeAccount(rin);

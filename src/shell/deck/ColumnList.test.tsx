@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeckProfile } from '@/domain/deck';
@@ -6,6 +7,7 @@ import type { Me } from '@/domain/Me';
 import { writeDecks } from '@/domain/storedDecks';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { moveColumn, newColumn } from '@/stores/deck/deckOperations';
+import { deckProfile, deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
 import { ColumnStrip } from './ColumnStrip';
@@ -24,8 +26,8 @@ const deck: DeckProfile = {
 
 let close = () => {};
 beforeEach(() => {
-	preferences.set('deck.profiles', writeDecks([deck]));
-	preferences.set('deck.profile', deck.id);
+	preferences.set(deckProfiles, writeDecks([deck]));
+	preferences.set(deckProfile, deck.id);
 	close = deckStore.open('Deck');
 });
 afterEach(() => {

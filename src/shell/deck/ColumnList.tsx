@@ -5,16 +5,20 @@ import { text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnsInOrder } from '@/stores/deck/deckOperations';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { baseSetting } from '@/stores/preferences/baseSetting';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { showColumn } from '../hotkeys/regionKeys';
 import { NavItem } from '../nav/NavItem';
 import styles from './ColumnList.module.css';
 import { useColumnEntry } from './useColumnEntry';
 
+/** The bar's list of the deck's columns. */
+const columnsFolded = baseSetting({ key: 'columnsFolded', where: 'device', default: false });
+
 /** The deck's columns in the bar at the side, one press away. */
 export function ColumnList(): ReactNode {
 	const deck = useStore(deckStore.state, state => state.deck);
-	const isFolded = useBaseSetting('columnsFolded');
+	const isFolded = useBaseSetting(columnsFolded);
 	if (deck.columns.length === 0) return null;
 	return (
 		<>
@@ -24,7 +28,7 @@ export function ColumnList(): ReactNode {
 				name={isFolded ? text.deck.showColumns : text.deck.foldColumns}
 				isSmall
 				isExpanded={!isFolded}
-				onPress={() => baseSettings.set('columnsFolded', !isFolded)}
+				onPress={() => baseSettings.set(columnsFolded, !isFolded)}
 			/>
 			{!isFolded && (
 				<ul

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { baseSetting } from '@/stores/preferences/baseSetting';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { Button } from '@/ui/Button';
 import styles from './DeckIntroduction.module.css';
 
+const deckIntroduced = baseSetting({ key: 'deckIntroduced', where: 'device', default: false });
+
 /** Shown once to newcomers: how a deck is arranged. It covers nothing that is needed and leaves when told. */
 export function DeckIntroduction(): ReactNode {
-	const isKnown = useBaseSetting('deckIntroduced');
+	const isKnown = useBaseSetting(deckIntroduced);
 	if (isKnown) return null;
 	return (
 		<aside className={styles.card} aria-label={text.deck.introTitle}>
@@ -18,7 +21,7 @@ export function DeckIntroduction(): ReactNode {
 				<li>{text.deck.introMenu}</li>
 				<li className={styles.keys}>{text.deck.introKeys}</li>
 			</ul>
-			<Button variant="primary" size="small" onClick={() => baseSettings.set('deckIntroduced', true)}>
+			<Button variant="primary" size="small" onClick={() => baseSettings.set(deckIntroduced, true)}>
 				{text.common.gotIt}
 			</Button>
 		</aside>

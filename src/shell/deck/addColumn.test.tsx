@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { answerCalls } from '@tests/factories/answerCalls';
 import { wireUser } from '@tests/factories/wireNote';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { setAnimations } from '@/platform/reducedMotion';
 import { deckStore } from '@/stores/deck/DeckStore';
+import { deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { chooseAccount } from '@/stores/session/accounts';
 import { currentSession } from '@/stores/session/sessions';
@@ -20,7 +22,7 @@ const rin = { origin: 'https://a.example', host: 'a.example', id: 'rin', usernam
 let end = () => {};
 beforeEach(() => {
 	setAnimations(false);
-	preferences.set('deck.profiles', []);
+	preferences.set(deckProfiles, []);
 	end = deckStore.open('Deck');
 	chooseAccount({ ...rin, name: null, avatarUrl: null });
 	render(<OverlayHost />);
@@ -48,7 +50,7 @@ it('asks whose notes a column shall show', async () => {
 	expect(request.mock.calls[0]?.slice(0, 2)).toEqual(['users/show', { username: 'mara', host: 'b.example' }]);
 	expect(deckStore.deck.columns[4]).toMatchObject({ type: 'userNotes', target: { kind: 'user', id: 'mara' } });
 	expect(deckStore.deck.columns[4]?.name).toBe('Mara Lindqvist');
-	expect(preferences.get('deck.profiles')[0]?.columns[4]).toMatchObject({ type: 'userNotes', userId: 'mara' });
+	expect(preferences.get(deckProfiles)[0]?.columns[4]).toMatchObject({ type: 'userNotes', userId: 'mara' });
 });
 
 it('adds none for nobody', async () => {

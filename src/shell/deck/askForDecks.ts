@@ -1,4 +1,5 @@
 import type { StoredDeck } from '@/domain/storedDecks';
+import { deckProfiles, syncedDecksRead } from '@/stores/deck/deckSettings';
 import { syncedDecks } from '@/stores/deck/syncedDecks';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -12,7 +13,7 @@ interface AskedDecks {
 
 let asked: { readonly session: Session; readonly decks: AskedDecks } | null = null;
 
-export const hasNoDecks = (): boolean => preferences.get('deck.profiles').length === 0;
+export const hasNoDecks = (): boolean => preferences.get(deckProfiles).length === 0;
 
 /**
  * At the account's first start on this device, its decks are asked for while the deck's code is still loading, so that
@@ -20,7 +21,7 @@ export const hasNoDecks = (): boolean => preferences.get('deck.profiles').length
  * @returns null where this device has decks of its own, or has asked before
  */
 export function askForDecks(session: Session): AskedDecks | null {
-	if (!session.isMember || !hasNoDecks() || baseSettings.get('syncedDecksRead')) return null;
+	if (!session.isMember || !hasNoDecks() || baseSettings.get(syncedDecksRead)) return null;
 	if (asked?.session === session) return asked.decks;
 	const decks: AskedDecks = { answered: syncedDecks(session), known: null };
 	asked = { session, decks };

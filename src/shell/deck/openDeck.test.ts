@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { answerCalls } from '@tests/factories/answerCalls';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDecks } from '@/domain/storedDecks';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { defaultDeck } from '@/stores/deck/deckOperations';
+import { deckProfiles, syncedDecksRead } from '@/stores/deck/deckSettings';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { chooseAccount } from '@/stores/session/accounts';
@@ -19,8 +21,8 @@ const mara = { origin: 'https://a.example', host: 'a.example', id: 'mara', usern
 let asked: ReturnType<typeof answerCalls>;
 beforeEach(() => {
 	chooseAccount({ ...mara, name: null, avatarUrl: null });
-	preferences.set('deck.profiles', []);
-	baseSettings.set('syncedDecksRead', false);
+	preferences.set(deckProfiles, []);
+	baseSettings.set(syncedDecksRead, false);
 	asked = answerCalls(currentSession().api, () => ({ 'default:deck.profiles': [[{}, [kept]]] }));
 });
 afterEach(() => {
@@ -37,14 +39,14 @@ it('shows them from the first moment where they came while the code was loading'
 	await askForDecks(currentSession())?.answered;
 	openDeck();
 	expect(deckStore.deck.name).toBe('Kept');
-	expect(baseSettings.get('syncedDecksRead')).toBe(true);
+	expect(baseSettings.get(syncedDecksRead)).toBe(true);
 	expect(asked).toHaveBeenCalledOnce();
 });
 
 it('asks for them once on a device', async () => {
 	asked.mockResolvedValue({});
 	openDeck();
-	await vi.waitFor(() => expect(baseSettings.get('syncedDecksRead')).toBe(true));
+	await vi.waitFor(() => expect(baseSettings.get(syncedDecksRead)).toBe(true));
 	openDeck();
 	expect(asked).toHaveBeenCalledOnce();
 });
@@ -59,7 +61,7 @@ it('asks again where the server was not reached', async () => {
 });
 
 it('leaves the decks of this device alone', () => {
-	preferences.set('deck.profiles', writeDecks([defaultDeck('Mine')]));
+	preferences.set(deckProfiles, writeDecks([defaultDeck('Mine')]));
 	openDeck();
 	expect(asked).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import type { StoredDeck } from '@/domain/storedDecks';
 import { text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
+import { deckProfiles, syncedDecksRead } from '@/stores/deck/deckSettings';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
@@ -21,8 +22,8 @@ export function openDeck(): void {
 
 /** Shows the decks that the account keeps on its server. */
 function adopt(decks: readonly StoredDeck[]): void {
-	baseSettings.set('syncedDecksRead', true);
-	if (decks.length > 0) preferences.set('deck.profiles', [...decks]);
+	baseSettings.set(syncedDecksRead, true);
+	if (decks.length > 0) preferences.set(deckProfiles, [...decks]);
 }
 
 /** The same where columns of a default deck are shown already. */

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deckStore } from '@/stores/deck/DeckStore';
+import { deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
 import { currentSession, sessionOf } from '@/stores/session/sessions';
@@ -18,7 +20,7 @@ const added = () => deckStore.deck.columns.filter(({ type }) => type === 'userNo
 
 let end = () => {};
 beforeEach(() => {
-	preferences.set('deck.profiles', []);
+	preferences.set(deckProfiles, []);
 	end = deckStore.open('Deck');
 	chooseAccount(account('noor', 'home.example'));
 	storeAccount(rin);

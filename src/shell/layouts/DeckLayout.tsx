@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
+import { preference } from '@/stores/preferences/preference';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { ColumnStrip } from '../deck/ColumnStrip';
@@ -19,12 +20,14 @@ import styles from './DeckLayout.module.css';
 
 export { openDeck as prepare } from '../deck/openDeck';
 
+const columnGap = preference({ key: 'deck.columnGap', default: 6 });
+
 const deckItems = <DeckNavItems />;
 
 /** Many columns side by side; on a phone one after the other, as pages. */
 export default function DeckLayout(): ReactNode {
 	const deck = useStore(deckStore.state, state => state.deck);
-	const gap = usePreference('deck.columnGap');
+	const gap = usePreference(columnGap);
 	const isMobile = useDeviceKind() === 'mobile';
 	const notifications = columnOfSession(deck, useSession(), 'notifications');
 	return (

@@ -35,7 +35,7 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 	const [content] = await Promise.all([
 		contentOf(pageAt(SHOWN_ALONE, location.pathname)),
 		loadLocale(),
-		preferences.load(localDatabase(), { server: session.host, account: session.isMember ? session.key : null }),
+		preferences.load(localDatabase(), session),
 	]);
 	followThemeChoice();
 	watchAccounts('stay');

@@ -5,6 +5,8 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { t, text } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { baseSetting } from '@/stores/preferences/baseSetting';
+import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
 import { useMe, useSession } from '@/stores/session/SessionContext';
@@ -18,6 +20,13 @@ import { useIsNarrow } from './useIsNarrow';
 import { useOfferedPlaces } from './useOfferedPlaces';
 import { useOutboxCount } from './useOutboxCount';
 import { useReserved } from './useReserved';
+
+const menuDisplay = baseSetting<'sideFull' | 'sideIcon'>({
+	key: 'menuDisplay',
+	where: 'device',
+	default: 'sideFull',
+	affects: 'lastView',
+});
 
 /** As in the style sheet. */
 const WIDTH_PX = { full: 212, icons: 60 } as const;
@@ -34,8 +43,8 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 	const session = useSession();
 	const { navigate } = useNavigation();
 	const path = useMainPath();
-	const display = useBaseSetting('menuDisplay');
-	const realtime = useBaseSetting('realtimeMode');
+	const display = useBaseSetting(menuDisplay);
+	const realtime = useBaseSetting(realtimeMode);
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const account = useStore(accounts, state => state.current);
 	const waiting = useOutboxCount();
@@ -109,7 +118,7 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				<NavItem
 					icon={isIcons ? 'chevronRight' : 'chevronLeft'}
 					label={isIcons ? text.shell.expand : text.shell.collapse}
-					onPress={() => baseSettings.set('menuDisplay', isIcons ? 'sideFull' : 'sideIcon')}
+					onPress={() => baseSettings.set(menuDisplay, isIcons ? 'sideFull' : 'sideIcon')}
 				/>
 			)}
 			<NavItem
@@ -117,7 +126,7 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				label={realtime ? text.shell.realtimeOn : text.shell.realtimeOff}
 				isPressed={realtime}
 				onPress={() => {
-					baseSettings.set('realtimeMode', !realtime);
+					baseSettings.set(realtimeMode, !realtime);
 					location.reload();
 				}}
 			/>

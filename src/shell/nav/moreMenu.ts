@@ -2,11 +2,20 @@ import { languages } from '@/i18n/languages';
 import { changeLanguage } from '@/i18n/loadLocale';
 import { currentLanguage, text } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { baseSetting } from '@/stores/preferences/baseSetting';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { chooseTheme, themeChoice } from '../appearance/themeChoice';
 import { clearCache } from '../clearCache';
 import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
+
+/** The layout that was chosen; read by `startLayout` before there are settings. */
+const chosenUi = baseSetting<'default' | 'deck' | null>({
+	key: 'ui',
+	where: 'device',
+	default: null,
+	affects: 'lastView',
+});
 
 /**
  * What has no place of its own in the bar (spec 2 §2.5).
@@ -59,7 +68,7 @@ function languageItems(): readonly MenuItem[] {
 
 /** Stores the choice, then loads the page anew (spec 2 §4). */
 function switchUi(ui: 'default' | 'deck'): void {
-	baseSettings.set('ui', ui);
+	baseSettings.set(chosenUi, ui);
 	const url = new URL(location.href);
 	url.searchParams.delete('ui');
 	if (url.href === location.href) location.reload();

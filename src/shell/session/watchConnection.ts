@@ -1,14 +1,20 @@
 import { text } from '@/i18n/t';
 import { preferences } from '@/stores/preferences/Preferences';
+import { preference } from '@/stores/preferences/preference';
 import type { Session } from '@/stores/session/Session';
 import { confirm } from '@/ui/dialog/dialogs';
+
+const serverDisconnectedBehavior = preference<'reload' | 'dialog' | 'quiet'>({
+	key: 'serverDisconnectedBehavior',
+	default: 'quiet',
+});
 
 /** What happens when the connection is lost: by setting a reload, a question, or (by default) nothing but healing. */
 export function watchConnection(session: Session): () => void {
 	let isAsking = false;
 	return session.stream.events.on('state', state => {
 		if (state !== 'reconnecting') return;
-		const behaviour = preferences.get('serverDisconnectedBehavior');
+		const behaviour = preferences.get(serverDisconnectedBehavior);
 		if (behaviour === 'reload') location.reload();
 		if (behaviour !== 'dialog' || isAsking) return;
 		isAsking = true;

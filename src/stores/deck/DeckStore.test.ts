@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StoredDeck, writeDecks } from '@/domain/storedDecks';
 import { localDatabase } from '@/platform/localDatabase';
 import { preferences } from '../preferences/Preferences';
 import { DeckStore } from './DeckStore';
 import { removeColumn, setWidth } from './deckOperations';
+import { deckProfiles } from './deckSettings';
 
 let store: DeckStore;
 const kinds = () => store.deck.columns.map(column => column.type);
 
 beforeEach(async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
-	await preferences.load(localDatabase(), { server: 'a.server', account: 'a.server/mara' });
-	preferences.set('deck.profiles', []);
+	await preferences.load(localDatabase(), { key: 'a.server/mara' });
+	preferences.set(deckProfiles, []);
 	store = new DeckStore();
 	store.open('Deck');
 });
@@ -33,7 +35,7 @@ describe('the deck store', () => {
 	it('follows another tab, and takes nothing of it back', () => {
 		store.change(deck => removeColumn(deck, 'local'));
 		const theirs = { ...store.deck, name: 'theirs' };
-		preferences.set('deck.profiles', writeDecks([theirs]));
+		preferences.set(deckProfiles, writeDecks([theirs]));
 		expect(store.deck.name).toBe('theirs');
 		expect(store.state.getState().canUndo).toBe(false);
 		store.undo();
@@ -47,10 +49,10 @@ describe('the deck store', () => {
 		const filter = { withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false };
 		const columns = [list, tide].map(column => ({ ...column, ...place, ...filter }));
 		const kept: StoredDeck = { id: 'kept', name: 'Kept', columns, layout: [['friends'], ['tide']] };
-		preferences.set('deck.profiles', [kept]);
+		preferences.set(deckProfiles, [kept]);
 		expect(store.deck.columns[0]?.target).toEqual({ kind: 'list', id: 'abc' });
 		store.rename('Renamed');
-		expect(preferences.get('deck.profiles')).toEqual([{ ...kept, name: 'Renamed' }]);
+		expect(preferences.get(deckProfiles)).toEqual([{ ...kept, name: 'Renamed' }]);
 	});
 
 	it('leaves the columns as they are that a change does not concern', () => {

@@ -4,6 +4,7 @@ import type { DeckProfile } from '@/domain/deck';
 import { readDecks, writeDecks } from '@/domain/storedDecks';
 import { preferences } from '../preferences/Preferences';
 import { defaultDeck, mended } from './deckOperations';
+import { deckProfile, deckProfiles } from './deckSettings';
 
 interface DeckState {
 	readonly deck: DeckProfile;
@@ -38,7 +39,7 @@ export class DeckStore {
 			this.#past = [];
 			this.#read();
 		};
-		const ends = [preferences.subscribe('deck.profiles', read), preferences.subscribe('deck.profile', read)];
+		const ends = [preferences.subscribe(deckProfiles, read), preferences.subscribe(deckProfile, read)];
 		return () => {
 			for (const end of ends) end();
 		};
@@ -78,7 +79,7 @@ export class DeckStore {
 
 	choose(id: string): void {
 		this.#past = [];
-		preferences.set('deck.profile', id);
+		preferences.set(deckProfile, id);
 	}
 
 	rename(name: string): void {
@@ -103,16 +104,16 @@ export class DeckStore {
 
 	#store(profiles: readonly DeckProfile[], chosen: string): void {
 		this.#isStoring = true;
-		preferences.set('deck.profiles', writeDecks(profiles));
-		if (preferences.get('deck.profile') !== chosen) preferences.set('deck.profile', chosen);
+		preferences.set(deckProfiles, writeDecks(profiles));
+		if (preferences.get(deckProfile) !== chosen) preferences.set(deckProfile, chosen);
 		this.#isStoring = false;
 		this.#read();
 	}
 
 	#read(): void {
-		const stored = readDecks(preferences.get('deck.profiles'));
+		const stored = readDecks(preferences.get(deckProfiles));
 		const profiles = stored.length > 0 ? stored : [defaultDeck(this.#defaultName)];
-		const chosen = preferences.get('deck.profile');
+		const chosen = preferences.get(deckProfile);
 		const deck = profiles.find(profile => profile.id === chosen) ?? profiles[0];
 		if (!deck) return;
 		const known = this.state.getState();

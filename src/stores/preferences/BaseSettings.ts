@@ -1,51 +1,62 @@
 import type { ApiClient } from '@/api/ApiClient';
 import { localJson } from '@/platform/localJson';
-import { BASE_SETTINGS, type BaseKey, type BaseValue } from './definitions';
+import type { BaseSetting } from './baseSetting';
 
 /** Registry scope of the settings that an account keeps on its server (spec 1 §7). */
 export const REGISTRY_SCOPE = ['client', 'base'];
 
 const DEVICE_KEY = 'base';
 
+type Account = { readonly key: string; readonly api: ApiClient };
+
 /** Settings of this device, of this device and account, or of the account on its server (spec 1 §3). */
 export class BaseSettings {
-	#account: { key: string; api: ApiClient } | null = null;
+	#account: Account | null = null;
 	readonly #values = new Map<string, Record<string, unknown>>();
 	readonly #listeners = new Map<string, Set<() => void>>();
+	readonly #viewListeners = new Set<() => void>();
 
 	/** @param account whose settings count here; null for visitors, who only have the device's */
-	open(account: { key: string; api: ApiClient } | null): void {
+	open(account: Account | null): void {
 		this.#account = account;
 		if (account) void this.#fetch(account);
 		window.addEventListener('storage', event => {
 			if (!event.key?.startsWith(DEVICE_KEY)) return;
 			this.#values.delete(event.key);
-			for (const set of this.#listeners.values()) for (const listener of [...set]) listener();
+			for (const set of [this.#viewListeners, ...this.#listeners.values()]) for (const listener of [...set]) listener();
 		});
 	}
 
-	get<K extends BaseKey>(key: K): BaseValue<K> {
-		const stored = this.#read(this.#placeOf(key));
-		return (key in stored ? stored[key] : BASE_SETTINGS[key].default) as BaseValue<K>;
+	get<T>(setting: BaseSetting<T>): T {
+		const stored = this.#read(this.#placeOf(setting.where));
+		return (setting.key in stored ? stored[setting.key] : setting.default) as T;
 	}
 
-	set<K extends BaseKey>(key: K, value: BaseValue<K>): void {
-		this.#write(key, value);
-		if (BASE_SETTINGS[key].where !== 'account' || !this.#account) return;
+	set<T>(setting: BaseSetting<T>, value: NoInfer<T>): void {
+		const { key, where } = setting;
+		this.#write(where, key, value);
+		if (setting.affects) for (const listener of [...this.#viewListeners]) listener();
+		if (where !== 'account' || !this.#account) return;
 		this.#account.api
 			.call('i/registry/set', { scope: REGISTRY_SCOPE, key, value })
 			.catch(error => console.warn(`The setting ${key} could not be kept on the server.`, error));
 	}
 
-	subscribe(key: BaseKey, listener: () => void): () => void {
+	subscribe({ key }: BaseSetting<unknown>, listener: () => void): () => void {
 		const set = this.#listeners.get(key) ?? new Set();
 		this.#listeners.set(key, set);
 		set.add(listener);
 		return () => set.delete(listener);
 	}
 
-	#write(key: BaseKey, value: unknown): void {
-		const place = this.#placeOf(key);
+	/** Told when a setting changes on which the last view depends. @returns ends it */
+	watchView(listener: () => void): () => void {
+		this.#viewListeners.add(listener);
+		return () => this.#viewListeners.delete(listener);
+	}
+
+	#write(where: BaseSetting<unknown>['where'], key: string, value: unknown): void {
+		const place = this.#placeOf(where);
 		// Read anew: another tab may have changed its neighbours a moment ago.
 		const next = { ...(localJson.get<Record<string, unknown>>(place) ?? this.#read(place)), [key]: value };
 		this.#values.set(place, next);
@@ -54,8 +65,7 @@ export class BaseSettings {
 	}
 
 	/** Values of the account are also kept here, so that they are there before the server has answered. */
-	#placeOf(key: BaseKey): string {
-		const { where } = BASE_SETTINGS[key];
+	#placeOf(where: BaseSetting<unknown>['where']): string {
 		return where === 'device' || !this.#account ? DEVICE_KEY : `${DEVICE_KEY}:${where}:${this.#account.key}`;
 	}
 
@@ -68,14 +78,17 @@ export class BaseSettings {
 		return values;
 	}
 
-	async #fetch(account: { key: string; api: ApiClient }): Promise<void> {
+	/** Everything in this scope of the registry is a setting of the account. */
+	async #fetch(account: Account): Promise<void> {
 		try {
 			const kept = await account.api.call('i/registry/get-all', { scope: REGISTRY_SCOPE });
 			if (this.#account !== account) return;
-			for (const key of Object.keys(BASE_SETTINGS) as BaseKey[]) {
-				if (BASE_SETTINGS[key].where !== 'account' || !(key in kept)) continue;
-				if (JSON.stringify(kept[key]) !== JSON.stringify(this.get(key))) this.#write(key, kept[key]);
-			}
+			const known = this.#read(this.#placeOf('account'));
+			const changed = Object.entries(kept).filter(
+				([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key]),
+			);
+			for (const [key, value] of changed) this.#write('account', key, value);
+			if (changed.length > 0) for (const listener of [...this.#viewListeners]) listener();
 		} catch (error) {
 			console.warn('The settings on the server could not be read.', error);
 		}

@@ -4,10 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { appEvents } from '../appEvents';
 import { Preferences } from './Preferences';
+import { cardPreference, preference } from './preference';
 
-const reader = { server: 'a.server', account: 'a.server/mara' };
+const animation = preference({ key: 'animation', default: true });
+const collapseRenotes = cardPreference({ key: 'collapseRenotes', default: true });
+const mutedEmojis = cardPreference<readonly string[]>({ key: 'mutedEmojis', default: [], scope: 'account' });
+const shownDeck = preference<string | null>({ key: 'deck.profile', default: null, scope: 'account' });
+const menu = preference<readonly string[]>({ key: 'menu', default: [], affects: 'lastView' });
 
-async function tab(database: KeyValueStore, who = reader): Promise<Preferences> {
+const mara = { key: 'a.server/mara' };
+const noor = { key: 'a.server/noor' };
+
+async function tab(database: KeyValueStore, who = mara): Promise<Preferences> {
 	const preferences = new Preferences();
 	await preferences.load(Promise.resolve(database), who);
 	return preferences;
@@ -19,63 +27,63 @@ describe('Preferences', () => {
 	it('keeps what two tabs change within seconds', async () => {
 		const database = memoryDatabase();
 		const [one, two] = [await tab(database), await tab(database)];
-		one.set('animation', false);
+		one.set(animation, false);
 		await one.settled();
-		two.set('collapseRenotes', false);
+		two.set(collapseRenotes, false);
 		await two.settled();
 		const later = await tab(database);
-		expect([later.get('animation'), later.get('collapseRenotes')]).toEqual([false, false]);
-		expect(two.get('animation')).toBe(false);
+		expect([later.get(animation), later.get(collapseRenotes)]).toEqual([false, false]);
+		expect(two.get(animation)).toBe(false);
 	});
 
 	it('keeps what was changed in the moment in which the tab went', async () => {
 		const database = memoryDatabase();
 		const dying: KeyValueStore = { ...database, set: () => new Promise(() => {}) };
 		const one = await tab(dying);
-		one.set('animation', false);
-		one.update('mutedEmojis', muted => [...muted, ':a:']);
+		one.set(animation, false);
+		one.update(mutedEmojis, muted => [...muted, ':a:']);
 		const next = await tab(database);
-		expect([next.get('animation'), next.get('mutedEmojis')]).toEqual([false, [':a:']]);
+		expect([next.get(animation), next.get(mutedEmojis)]).toEqual([false, [':a:']]);
 		await next.settled();
 		expect(Object.keys(localStorage).filter(key => key.startsWith('preferencesPending'))).toEqual([]);
-		expect((await tab(database)).get('animation')).toBe(false);
+		expect((await tab(database)).get(animation)).toBe(false);
 	});
 
 	it('lets two tabs add to one list', async () => {
 		const database = memoryDatabase();
 		const [one, two] = [await tab(database), await tab(database)];
-		one.update('mutedEmojis', muted => [...muted, ':a:']);
+		one.update(mutedEmojis, muted => [...muted, ':a:']);
 		await one.settled();
-		two.update('mutedEmojis', muted => [...muted, ':b:']);
+		two.update(mutedEmojis, muted => [...muted, ':b:']);
 		await two.settled();
-		expect((await tab(database)).get('mutedEmojis')).toEqual([':a:', ':b:']);
-		expect(two.get('mutedEmojis')).toEqual([':a:', ':b:']);
+		expect((await tab(database)).get(mutedEmojis)).toEqual([':a:', ':b:']);
+		expect(two.get(mutedEmojis)).toEqual([':a:', ':b:']);
 	});
 
 	it('keeps both accounts’ values of one key', async () => {
 		const database = memoryDatabase();
-		const [one, two] = [await tab(database), await tab(database, { ...reader, account: 'a.server/noor' })];
-		one.set('deck.profile', 'work');
+		const [one, two] = [await tab(database), await tab(database, noor)];
+		one.set(shownDeck, 'work');
 		await one.settled();
-		two.set('deck.profile', 'home');
+		two.set(shownDeck, 'home');
 		await two.settled();
-		expect((await tab(database)).get('deck.profile')).toBe('work');
+		expect((await tab(database)).get(shownDeck)).toBe('work');
 	});
 
 	it('tells nobody of keys that another tab left as they were', async () => {
 		const database = memoryDatabase();
 		const [one, two] = [await tab(database), await tab(database)];
-		one.set('menu', ['drive']);
+		one.set(menu, ['drive']);
 		await one.settled();
-		two.set('animation', false);
+		two.set(animation, false);
 		await two.settled();
-		const menu = two.get('menu');
+		const before = two.get(menu);
 		const told = vi.fn();
-		two.subscribe('menu', told);
-		two.set('animation', true);
+		two.subscribe(menu, told);
+		two.set(animation, true);
 		await two.settled();
 		expect(told).not.toHaveBeenCalled();
-		expect(two.get('menu')).toBe(menu);
+		expect(two.get(menu)).toBe(before);
 	});
 
 	it('says when a change could not be stored, keeps it, and stores it with the next', async () => {
@@ -85,14 +93,37 @@ describe('Preferences', () => {
 		const end = appEvents.on('storageFailed', told);
 		vi.spyOn(console, 'warn').mockImplementation(() => {});
 		database.isFull = true;
-		preferences.set('animation', false);
+		preferences.set(animation, false);
 		await preferences.settled();
 		expect(told).toHaveBeenCalledOnce();
-		expect(preferences.get('animation')).toBe(false);
+		expect(preferences.get(animation)).toBe(false);
 		database.isFull = false;
-		preferences.set('collapseRenotes', false);
+		preferences.set(collapseRenotes, false);
 		await preferences.settled();
-		expect((await tab(database)).get('animation')).toBe(false);
+		expect((await tab(database)).get(animation)).toBe(false);
 		end();
+	});
+
+	it('has what depends on an account for each of them', async () => {
+		const preferences = await tab(memoryDatabase());
+		preferences.update(mutedEmojis, muted => [...muted, ':a:'], noor);
+		preferences.set(collapseRenotes, false, noor);
+		expect([preferences.get(mutedEmojis), preferences.get(mutedEmojis, noor)]).toEqual([[], [':a:']]);
+		expect(preferences.get(collapseRenotes)).toBe(false);
+		preferences.overrideForAccount(collapseRenotes, true, noor);
+		expect([preferences.get(collapseRenotes), preferences.get(collapseRenotes, noor)]).toEqual([false, true]);
+	});
+
+	it('tells what draws cards, and what keeps the last view, of what they depend on and of nothing else', async () => {
+		const preferences = await tab(memoryDatabase());
+		const [cards, view] = [vi.fn(), vi.fn()];
+		preferences.watchCards(cards);
+		preferences.watchView(view);
+		preferences.set(animation, false);
+		expect([cards.mock.calls.length, view.mock.calls.length]).toEqual([0, 0]);
+		preferences.set(menu, ['drive']);
+		expect([cards.mock.calls.length, view.mock.calls.length]).toEqual([0, 1]);
+		preferences.set(collapseRenotes, false);
+		expect([cards.mock.calls.length, view.mock.calls.length]).toEqual([1, 2]);
 	});
 });

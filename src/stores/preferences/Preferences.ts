@@ -3,9 +3,9 @@ import { version } from '@/base/version';
 import { deviceId } from '@/platform/deviceId';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { appEvents } from '../appEvents';
-import { PREFERENCES, type PreferenceKey, type PreferenceValue } from './definitions';
 import { keepUnchanged } from './keepUnchanged';
 import { PreferenceJournal } from './PreferenceJournal';
+import { declaredPreferences, type Preference } from './preference';
 import {
 	type PreferenceProfile,
 	type PreferenceRecord,
@@ -25,20 +25,36 @@ const LOCK = 'quarterdeck:preferences';
 
 /** What a change makes of a key's records. It can be made again on records that another tab has stored meanwhile. */
 interface Change {
-	readonly key: PreferenceKey;
+	readonly key: string;
 	readonly apply: (records: readonly PreferenceRecord[]) => readonly PreferenceRecord[];
 }
 
+/** Whose preferences are meant, as their session is called: `host/userId`, or `host/` of visitors. */
+export interface PreferenceOwner {
+	readonly key: string;
+}
+
+/** The preferences as one owner has them. */
+interface View {
+	readonly reader: Reader;
+	/** What was read since it changed last, by the preference's key. */
+	readonly values: Map<string, unknown>;
+}
+
 /**
- * The preferences of this device, as one reader sees them. Changes are stored at once and heard by other tabs; each is
- * made on what is stored by then, so that tabs don't take each other's changes back.
+ * The preferences of this device, for each account on it: who does not say whose are meant reads those of the page's own
+ * account. Changes are stored at once and heard by other tabs; each is made on what is stored by then, so that tabs don't
+ * take each other's changes back.
  */
 export class Preferences {
 	#profile: PreferenceProfile = emptyProfile();
 	/** As it was last read or written: without what is pending. */
 	#stored: PreferenceProfile = this.#profile;
-	#reader: Reader = { server: '', account: null, device: '' };
-	#cache = new Map<string, unknown>();
+	/** The page's own. */
+	#owner: PreferenceOwner = { key: '/' };
+	readonly #views = new Map<string, View>();
+	readonly #cardListeners = new Set<() => void>();
+	readonly #viewListeners = new Set<() => void>();
 	readonly #listeners = new Map<string, Set<() => void>>();
 	readonly #journal = new PreferenceJournal();
 	#database: Promise<KeyValueStore> | undefined;
@@ -46,14 +62,17 @@ export class Preferences {
 	#pending: Change[] = [];
 	#storing: Promise<void> | undefined;
 
-	/** Reads what is stored. Until then (and where nothing is) the defaults count. */
-	async load(database: Promise<KeyValueStore>, reader: Omit<Reader, 'device'>): Promise<void> {
+	/**
+	 * Reads what is stored. Until then (and where nothing is) the defaults count.
+	 * @param owner the page's own account
+	 */
+	async load(database: Promise<KeyValueStore>, owner: PreferenceOwner): Promise<void> {
 		this.#database = database;
-		this.#reader = { ...reader, device: deviceId() };
+		this.#owner = owner;
 		await this.#read();
 		await this.#journal.takeLeft(left => {
 			for (const [key, records] of Object.entries(left)) {
-				if (key in PREFERENCES && Array.isArray(records)) this.#change(key as PreferenceKey, () => records);
+				if (Array.isArray(records)) this.#change(key, () => records);
 			}
 		});
 	}
@@ -62,16 +81,15 @@ export class Preferences {
 		return this.#profile;
 	}
 
-	get<K extends PreferenceKey>(key: K): PreferenceValue<K> {
-		if (!this.#cache.has(key)) {
-			const record = recordFor(this.#profile.preferences[key] ?? [], this.#reader);
-			this.#cache.set(key, record ? record[1] : PREFERENCES[key].default);
-		}
-		return this.#cache.get(key) as PreferenceValue<K>;
+	get<T>(preference: Preference<T>, owner = this.#owner): T {
+		const { key } = preference;
+		const { reader, values } = this.#viewOf(owner);
+		if (!values.has(key)) values.set(key, valueFor(this.#profile.preferences[key] ?? [], preference, reader));
+		return values.get(key) as T;
 	}
 
-	set<K extends PreferenceKey>(key: K, value: PreferenceValue<K>): void {
-		this.#change(key, records => withValue(records, value, dependencyOf(key), this.#reader));
+	set<T>(preference: Preference<T>, value: NoInfer<T>, owner?: PreferenceOwner): void {
+		this.update(preference, () => value, owner);
 	}
 
 	/**
@@ -79,30 +97,43 @@ export class Preferences {
 	 * can add to one list.
 	 * @param change pure
 	 */
-	update<K extends PreferenceKey>(key: K, change: (value: PreferenceValue<K>) => PreferenceValue<K>): void {
-		this.#change(key, records => {
-			const current = recordFor(records, this.#reader);
-			const value = (current ? current[1] : PREFERENCES[key].default) as PreferenceValue<K>;
-			return withValue(records, change(value), dependencyOf(key), this.#reader);
-		});
+	update<T>(preference: Preference<T>, change: (value: NoInfer<T>) => NoInfer<T>, owner = this.#owner): void {
+		const { reader } = this.#viewOf(owner);
+		this.#change(preference.key, records =>
+			withValue(records, change(valueFor(records, preference, reader)), preference.scope, reader),
+		);
 	}
 
-	/** A value for this account alone; not for keys that belong to an account anyway (spec 1 §4). */
-	overrideForAccount<K extends PreferenceKey>(key: K, value: PreferenceValue<K>): void {
-		if (dependencyOf(key) === 'account') return;
-		this.#change(key, records => withAccountOverride(records, value, this.#reader));
+	/** A value for this account alone; not for what belongs to an account anyway (spec 1 §4). */
+	overrideForAccount<T>(preference: Preference<T>, value: NoInfer<T>, owner = this.#owner): void {
+		if (preference.scope === 'account') return;
+		const { reader } = this.#viewOf(owner);
+		this.#change(preference.key, records => withAccountOverride(records, value, reader));
 	}
 
-	clearOverride(key: PreferenceKey): void {
-		if (dependencyOf(key) === 'account') return;
-		this.#change(key, records => withoutAccountOverride(records, this.#reader));
+	clearOverride({ key, scope }: Preference<unknown>, owner = this.#owner): void {
+		if (scope === 'account') return;
+		const { reader } = this.#viewOf(owner);
+		this.#change(key, records => withoutAccountOverride(records, reader));
 	}
 
-	subscribe(key: PreferenceKey, listener: () => void): () => void {
+	subscribe({ key }: Preference<unknown>, listener: () => void): () => void {
 		const set = this.#listeners.get(key) ?? new Set();
 		this.#listeners.set(key, set);
 		set.add(listener);
 		return () => set.delete(listener);
+	}
+
+	/** Told when the look of cards changes, for any account. @returns ends it */
+	watchCards(listener: () => void): () => void {
+		this.#cardListeners.add(listener);
+		return () => this.#cardListeners.delete(listener);
+	}
+
+	/** Told when something changes on which the last view depends, cards included. @returns ends it */
+	watchView(listener: () => void): () => void {
+		this.#viewListeners.add(listener);
+		return () => this.#viewListeners.delete(listener);
 	}
 
 	/** Looks for changes of other tabs whenever this one becomes visible, and every 5 seconds. @returns ends it */
@@ -137,7 +168,7 @@ export class Preferences {
 		}
 	}
 
-	#change(key: PreferenceKey, apply: Change['apply']): void {
+	#change(key: string, apply: Change['apply']): void {
 		const change: Change = { key, apply };
 		this.#replace({ ...applied(this.#profile, [change]), modifiedAt: Date.now() });
 		this.#pending.push(change);
@@ -185,18 +216,37 @@ export class Preferences {
 		const before = this.#profile.preferences;
 		const profile = { ...next, preferences: keepUnchanged(before, next.preferences) };
 		this.#profile = profile;
-		for (const [key, set] of this.#listeners) {
-			if (before[key] === profile.preferences[key]) continue;
-			this.#cache.delete(key);
-			for (const listener of [...set]) listener();
+		const changed = Object.keys({ ...before, ...profile.preferences }).filter(
+			key => before[key] !== profile.preferences[key],
+		);
+		for (const { values } of this.#views.values()) for (const key of changed) values.delete(key);
+		const affected = new Set(changed.map(key => declaredPreferences.get(key)?.affects));
+		const told = [
+			...changed.flatMap(key => [...(this.#listeners.get(key) ?? [])]),
+			...(affected.has('cards') ? this.#cardListeners : []),
+			...(affected.has('cards') || affected.has('lastView') ? this.#viewListeners : []),
+		];
+		for (const listener of told) listener();
+	}
+
+	#viewOf({ key }: PreferenceOwner): View {
+		let view = this.#views.get(key);
+		if (!view) {
+			view = { reader: readerOf(key), values: new Map() };
+			this.#views.set(key, view);
 		}
-		for (const key of [...this.#cache.keys()]) if (before[key] !== profile.preferences[key]) this.#cache.delete(key);
+		return view;
 	}
 }
 
-function dependencyOf(key: PreferenceKey): 'account' | 'server' | undefined {
-	const definition = PREFERENCES[key];
-	return 'dependsOn' in definition ? definition.dependsOn : undefined;
+function readerOf(owner: string): Reader {
+	const [server = '', id = ''] = owner.split('/');
+	return { server, account: id === '' ? null : owner, device: deviceId() };
+}
+
+function valueFor<T>(records: readonly PreferenceRecord[], preference: Preference<T>, reader: Reader): T {
+	const record = recordFor(records, reader);
+	return (record ? record[1] : preference.default) as T;
 }
 
 function applied(profile: PreferenceProfile, changes: readonly Change[]): PreferenceProfile {

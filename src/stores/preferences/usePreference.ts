@@ -1,16 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useSession } from '../session/SessionContext';
 import { baseSettings } from './BaseSettings';
-import type { BaseKey, BaseValue, PreferenceKey, PreferenceValue } from './definitions';
+import type { BaseSetting } from './baseSetting';
 import { preferences } from './Preferences';
+import type { Preference } from './preference';
 
-/** The value that counts for this page's account, live. */
-export function usePreference<K extends PreferenceKey>(key: K): PreferenceValue<K> {
-	const subscribe = useCallback((listener: () => void) => preferences.subscribe(key, listener), [key]);
-	return useSyncExternalStore(subscribe, () => preferences.get(key));
+/** The value that counts for the account of this part of the page (of this column), live. */
+export function usePreference<T>(preference: Preference<T>): T {
+	const session = useSession();
+	const subscribe = useCallback((listener: () => void) => preferences.subscribe(preference, listener), [preference]);
+	return useSyncExternalStore(subscribe, () => preferences.get(preference, session));
 }
 
-/** The same for a base setting. */
-export function useBaseSetting<K extends BaseKey>(key: K): BaseValue<K> {
-	const subscribe = useCallback((listener: () => void) => baseSettings.subscribe(key, listener), [key]);
-	return useSyncExternalStore(subscribe, () => baseSettings.get(key));
+/** The same for a base setting: of the page's account. */
+export function useBaseSetting<T>(setting: BaseSetting<T>): T {
+	const subscribe = useCallback((listener: () => void) => baseSettings.subscribe(setting, listener), [setting]);
+	return useSyncExternalStore(subscribe, () => baseSettings.get(setting));
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
@@ -9,6 +10,7 @@ import { preferences } from '../preferences/Preferences';
 import type { Session } from '../session/Session';
 import { prepareUpload } from './prepareUpload';
 import { type ArrivedFile, UploadQueue } from './UploadQueue';
+import { watermarkPresets } from './uploadSettings';
 
 vi.mock('@/api/uploadFile');
 vi.mock('@/platform/afterPaint');
@@ -22,6 +24,7 @@ const policies: { uploadableFileTypes: string[]; maxFileSizeMb: number } = {
 	maxFileSizeMb: 0,
 };
 const session = {
+	key: 'home.example/me',
 	api: {},
 	server: { getState: () => ({ info: { maxFileSize: LIMIT } }) },
 	me: { getState: () => ({ me: { policies } }) },
@@ -229,15 +232,15 @@ it('prepares anew what is changed, and sends the newest', async () => {
 
 it('draws a watermark anew when it is changed, and none when it is deleted', async () => {
 	const preset = (name: string) => [{ id: 'p', name, layers: [] }];
-	preferences.set('watermarkPresets', preset('first'));
+	preferences.set(watermarkPresets, preset('first'), session);
 	queue.add([fileOf('a.jpg'), fileOf('b.jpg')]);
 	queue.change(idOf('a.jpg'), { watermarkPresetId: 'p' });
 	await settle();
 	vi.mocked(prepareUpload).mockClear();
-	preferences.set('watermarkPresets', preset('second'));
+	preferences.set(watermarkPresets, preset('second'), session);
 	expect(states()).toEqual(['a.jpg preparing', 'b.jpg ready']);
 	await settle();
-	preferences.set('watermarkPresets', []);
+	preferences.set(watermarkPresets, [], session);
 	expect(queue.items[0]?.watermarkPresetId).toBeNull();
 	await settle();
 	expect(states()).toEqual(['a.jpg ready', 'b.jpg ready']);

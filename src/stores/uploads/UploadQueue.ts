@@ -4,13 +4,12 @@ import { Emitter } from '@/base/Emitter';
 import { randomId } from '@/base/randomId';
 import type { DriveFile } from '@/domain/DriveFile';
 import { insertInOrder } from '@/domain/insertInOrder';
-import { areReady, canBePrepared, type UploadChoices, type UploadItem } from '@/domain/UploadItem';
-import { defaultPreset, readPresets } from '@/domain/watermarkPresets';
+import { areReady, type UploadChoices, type UploadItem } from '@/domain/UploadItem';
 import { afterPaint } from '@/platform/afterPaint';
 import type { WireFile } from '@/wire/entities';
-import { preferences } from '../preferences/Preferences';
 import { isAccountEnd } from '../session/accountEnds';
 import type { Session } from '../session/Session';
+import { choicesFor } from './choicesFor';
 import { hasPreset } from './hasPreset';
 import type { KeptUpload } from './keptUploads';
 import { preparedName } from './preparedName';
@@ -94,7 +93,7 @@ export class UploadQueue {
 		for (const file of files) {
 			const obstacle = lastingObstacle(this.session, file);
 			if (obstacle !== null) refused.push({ file, error: new UploadObstacleError(obstacle) });
-			else this.#take({ ...this.#choicesFor(file), id: randomId(), file, folderId });
+			else this.#take({ ...choicesFor(this.session, file), id: randomId(), file, folderId });
 		}
 		return refused;
 	}
@@ -283,24 +282,11 @@ export class UploadQueue {
 		this.#prepare(upload.id, turn);
 	}
 
-	#choicesFor(file: File): UploadChoices {
-		const presets = readPresets(preferences.get('watermarkPresets'));
-		const preset = defaultPreset(presets, preferences.get('defaultWatermarkPresetId'));
-		return {
-			name: file.name,
-			isSensitive: false,
-			caption: null,
-			compressionLevel: preferences.get('defaultImageCompressionLevel'),
-			watermarkPresetId: preset && canBePrepared(file) ? preset.id : null,
-			effects: [],
-		};
-	}
-
 	/** Anew, whatever is under way for it. @param turn when it may begin */
 	#prepare(id: string, turn?: Promise<void>): void {
 		const known = this.#find(id);
 		if (!known) return;
-		const item = hasPreset(known.watermarkPresetId) ? known : { ...known, watermarkPresetId: null };
+		const item = hasPreset(this.session, known.watermarkPresetId) ? known : { ...known, watermarkPresetId: null };
 		const work = this.#begin(id);
 		const { watermarkPresetId } = item;
 		this.#set(id, {

@@ -1,6 +1,7 @@
 import { readPresets } from '@/domain/watermarkPresets';
-import { preferences } from '../preferences/Preferences';
+import { type PreferenceOwner, preferences } from '../preferences/Preferences';
+import { watermarkPresets } from './uploadSettings';
 
-/** Whether a watermark is still kept. No watermark (null) can always be had. */
-export const hasPreset = (wanted: string | null): boolean =>
-	wanted === null || readPresets(preferences.get('watermarkPresets')).some(({ id }) => id === wanted);
+/** Whether the account still keeps a watermark. No watermark (null) can always be had. */
+export const hasPreset = (owner: PreferenceOwner, wanted: string | null): boolean =>
+	wanted === null || readPresets(preferences.get(watermarkPresets, owner)).some(({ id }) => id === wanted);

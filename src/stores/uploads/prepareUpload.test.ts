@@ -6,14 +6,15 @@ import { newLayer } from '@/domain/imageLayers';
 import { preferences } from '../preferences/Preferences';
 import type { Session } from '../session/Session';
 import { layersOf, prepareUpload } from './prepareUpload';
+import { watermarkPresets } from './uploadSettings';
 
-const session = { me: { getState: () => ({ me: null }) } } as unknown as Session;
+const session = { key: 'home.example/me', me: { getState: () => ({ me: null }) } } as unknown as Session;
 const file = new File(['bytes'], 'cat.jpg', { type: 'image/jpeg' });
 const chosen = { file, name: 'cat.jpg', compressionLevel: 2, watermarkPresetId: null, effects: [] } as const;
 const { signal } = new AbortController();
 
 afterEach(() => {
-	preferences.set('watermarkPresets', []);
+	preferences.set(watermarkPresets, [], session);
 	vi.restoreAllMocks();
 });
 
@@ -38,15 +39,15 @@ it('gives up when it is aborted, and for nothing else', async () => {
 
 it('draws effects first, and the watermark on what they made', () => {
 	const text = newLayer('text', 't');
-	preferences.set('watermarkPresets', [{ id: 'p', name: 'mine', layers: [text] }]);
+	preferences.set(watermarkPresets, [{ id: 'p', name: 'mine', layers: [text] }], session);
 	const blur = newLayer('blur', 'b');
-	expect(layersOf({ watermarkPresetId: 'p', effects: [blur] })).toEqual([blur, text]);
-	expect(layersOf({ watermarkPresetId: 'gone', effects: [] })).toEqual([]);
+	expect(layersOf(session, { watermarkPresetId: 'p', effects: [blur] })).toEqual([blur, text]);
+	expect(layersOf(session, { watermarkPresetId: 'gone', effects: [] })).toEqual([]);
 });
 
 it('has pictures written only as what the account may upload', async () => {
 	const policies = { uploadableFileTypes: ['image/png', 'text/*'] };
-	const bound = { me: { getState: () => ({ me: { policies } }) } } as unknown as Session;
+	const bound = { key: session.key, me: { getState: () => ({ me: { policies } }) } } as unknown as Session;
 	const prepare = vi
 		.spyOn(imageClient, 'prepare')
 		.mockResolvedValue({ blob: file, name: 'cat.jpg', isTooLarge: false, thumbnail: file });

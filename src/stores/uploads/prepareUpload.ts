@@ -2,10 +2,11 @@ import type { PreparedFile } from '@workers/image/image.client';
 import { type ImageLayer, readLayers } from '@/domain/imageLayers';
 import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/UploadItem';
 import { readPresets } from '@/domain/watermarkPresets';
-import { preferences } from '../preferences/Preferences';
+import { type PreferenceOwner, preferences } from '../preferences/Preferences';
 import { reachableLayers } from '../session/reachableLayers';
 import type { Session } from '../session/Session';
 import { mayUploadType } from './uploadLimits';
+import { watermarkPresets } from './uploadSettings';
 
 export interface PreparedUpload {
 	readonly blob: Blob;
@@ -27,7 +28,7 @@ export async function prepareUpload(session: Session, chosen: Chosen, signal: Ab
 	// By reference: no byte is copied.
 	const file = new File([chosen.file], name, { type: chosen.file.type });
 	const asItIs: PreparedUpload = { blob: chosen.file, name, warning: null };
-	const layers = reachableLayers(session, layersOf(chosen));
+	const layers = reachableLayers(session, layersOf(session, chosen));
 	const mayWrite = (type: string) => mayUploadType(session, type);
 	if (!canBePrepared(file)) return asItIs;
 	try {
@@ -47,8 +48,11 @@ export async function prepareUpload(session: Session, chosen: Chosen, signal: Ab
 }
 
 /** Effects change the picture; the watermark is drawn onto what they made of it. */
-export function layersOf({ watermarkPresetId, effects }: Pick<Chosen, 'watermarkPresetId' | 'effects'>): ImageLayer[] {
-	const preset = readPresets(preferences.get('watermarkPresets')).find(({ id }) => id === watermarkPresetId);
+export function layersOf(
+	owner: PreferenceOwner,
+	{ watermarkPresetId, effects }: Pick<Chosen, 'watermarkPresetId' | 'effects'>,
+): ImageLayer[] {
+	const preset = readPresets(preferences.get(watermarkPresets, owner)).find(({ id }) => id === watermarkPresetId);
 	return [...effects, ...readLayers(preset?.layers)];
 }
 

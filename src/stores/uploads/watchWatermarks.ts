@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { UploadItem } from '@/domain/UploadItem';
 import { preferences } from '../preferences/Preferences';
+import { watermarkPresets } from './uploadSettings';
 
 /**
  * Prepares pictures anew when their watermark is changed or deleted. It listens only while there are any, so that a queue
@@ -14,7 +15,7 @@ export function watchWatermarks(state: StoreApi<readonly UploadItem[]>, prepare:
 		}
 	};
 	state.subscribe(items => {
-		if (items.length > 0) end ??= preferences.subscribe('watermarkPresets', prepareMarked);
+		if (items.length > 0) end ??= preferences.subscribe(watermarkPresets, prepareMarked);
 		else {
 			end?.();
 			end = undefined;

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { ALL_HIDDEN } from '@/domain/tips';
-import { BASE_SETTINGS } from '@/stores/preferences/definitions';
+import { timelineChoice } from '@/features/timeline/timelineSettings';
 import type { Person } from './Home';
 
-const HOME_TAB = { ...BASE_SETTINGS.tl.default, src: 'home' };
+const HOME_TAB = { ...timelineChoice.default, src: 'home' };
 
 /** Where the settings of an account on this device lie. */
 const ownSettings = ({ origin, id }: Person) => `base:deviceAccount:${new URL(origin).host}/${id}`;

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { changeRate, changeVolume, type Playable, seekBy, setVolume, togglePlay } from './playerCommands';
 import { playTime } from './playTime';
+import { videoVolume } from './videoVolume';
 
 let media: Playable;
 beforeEach(() => {
-	baseSettings.set('videoVolume', 0.25);
+	baseSettings.set(videoVolume, 0.25);
 	media = {
 		play: vi.fn(async () => {}),
 		pause: vi.fn(),
@@ -42,7 +44,7 @@ describe('what the keys of a player do', () => {
 	it('changes the volume by tenths, and keeps it', () => {
 		changeVolume(media, 0.1);
 		expect(media.volume).toBeCloseTo(0.4);
-		expect(baseSettings.get('videoVolume')).toBeCloseTo(0.4);
+		expect(baseSettings.get(videoVolume)).toBeCloseTo(0.4);
 		setVolume(media, 0.05);
 		changeVolume(media, -0.1);
 		expect([media.volume, media.muted]).toEqual([0, true]);

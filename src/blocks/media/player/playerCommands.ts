@@ -1,4 +1,5 @@
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { videoVolume } from './videoVolume';
 
 /** Spec 1 §9: keyboard seek 5 s, volume step 0.1, playback rates 0.25 to 2.0. */
 export const SEEK_STEP = 5;
@@ -32,7 +33,7 @@ export function setVolume(media: Playable, volume: number): void {
 	const next = Math.min(1, Math.max(0, volume));
 	media.volume = next;
 	media.muted = next === 0;
-	baseSettings.set('videoVolume', next);
+	baseSettings.set(videoVolume, next);
 }
 
 /** The next slower or faster of the rates. */

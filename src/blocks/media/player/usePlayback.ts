@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { videoVolume } from './videoVolume';
 
 /** What a player shows of its element. */
 export interface Playback {
@@ -41,7 +42,7 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>): Playback {
 		if (!media) return undefined;
 		const follow = () => setPlayback(read(media));
 		for (const type of EVENTS) media.addEventListener(type, follow);
-		media.volume = baseSettings.get('videoVolume');
+		media.volume = baseSettings.get(videoVolume);
 		// The browser may still refuse: then the button is there to press again.
 		media.play().catch(follow);
 		return () => {

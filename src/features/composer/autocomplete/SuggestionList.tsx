@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
-import { unicodeEmojiUrl } from '@/blocks/emojiSources';
+import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emojiSources';
 import { proxied } from '@/blocks/proxied';
+import { useAppearance } from '@/blocks/useAppearance';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { placePopup } from '@/ui/overlay/placePopup';
@@ -81,9 +81,9 @@ export function SuggestionList({ id, offer, area, onChoose, onPoint }: Suggestio
 
 function Mark({ suggestion: { picture, emoji } }: { suggestion: Suggestion }): ReactNode {
 	const session = useSession();
-	const { emojiStyle } = useAppearance();
+	const style = useAppearance(emojiStyle);
 	if (emoji !== undefined)
-		return <Emoji url={unicodeEmojiUrl(emoji, session, emojiStyle)} alt={emoji} isCustom={false} isBoxed />;
+		return <Emoji url={unicodeEmojiUrl(emoji, session, style)} alt={emoji} isCustom={false} isBoxed />;
 	if (!picture) return null;
 	const { url, isAvatar } = picture;
 	return <img src={proxied(session, url, isAvatar ? 'avatar' : 'emoji')} alt="" data-avatar={isAvatar || undefined} />;

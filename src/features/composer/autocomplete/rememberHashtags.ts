@@ -1,5 +1,6 @@
 import { hashtagsIn } from '@/domain/hashtags';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { hashtagHistory } from './hashtagHistory';
 
 const KEPT = 100;
 
@@ -7,5 +8,5 @@ const KEPT = 100;
 export function rememberHashtags(text: string): void {
 	const used = hashtagsIn(text);
 	if (used.length === 0) return;
-	baseSettings.set('hashtagHistory', [...new Set([...used, ...baseSettings.get('hashtagHistory')])].slice(0, KEPT));
+	baseSettings.set(hashtagHistory, [...new Set([...used, ...baseSettings.get(hashtagHistory)])].slice(0, KEPT));
 }

@@ -5,7 +5,9 @@ import { MFM_PARAMETERS } from '@/domain/mfmParameters';
 import { type Searchable, searchEmojis } from '@/domain/searchEmojis';
 import { currentLanguage } from '@/i18n/t';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { recentlyUsedEmojis, recentlyUsedUsers } from '@/stores/preferences/recentlyUsed';
 import type { Session } from '@/stores/session/Session';
+import { hashtagHistory } from './hashtagHistory';
 
 /** What could take the place of what is being written. */
 export interface Suggestion {
@@ -35,7 +37,7 @@ export async function suggest(session: Session, completion: Completion, signal: 
 
 /** People of whom the name begins so; those who were mentioned lately before anything is written. */
 async function suggestPeople(session: Session, query: string, signal: AbortSignal): Promise<Suggestion[]> {
-	const recent = baseSettings.get('recentlyUsedUsers').slice(0, MOST);
+	const recent = baseSettings.get(recentlyUsedUsers).slice(0, MOST);
 	if (query === '' && recent.length === 0) return [];
 	const [username = '', host] = query.split('@');
 	const found = await (query === ''
@@ -59,7 +61,7 @@ async function suggestPeople(session: Session, query: string, signal: AbortSigna
 /** Those that were used here before, then those of the server. */
 async function suggestHashtags(session: Session, query: string, signal: AbortSignal): Promise<Suggestion[]> {
 	const wanted = query.toLowerCase();
-	const used = baseSettings.get('hashtagHistory').filter(tag => tag.toLowerCase().startsWith(wanted));
+	const used = baseSettings.get(hashtagHistory).filter(tag => tag.toLowerCase().startsWith(wanted));
 	const found = query === '' ? [] : await session.api.call('hashtags/search', { query, limit: MOST }, { signal });
 	return [...new Set([...used, ...found])]
 		.slice(0, MOST)
@@ -75,7 +77,7 @@ async function suggestEmojis(session: Session, query: string): Promise<Suggestio
 		url,
 	}));
 	if (query === '') {
-		const recent = baseSettings.get('recentlyUsedEmojis').slice(0, MOST);
+		const recent = baseSettings.get(recentlyUsedEmojis).slice(0, MOST);
 		return recent.flatMap(used => {
 			if (!used.startsWith(':')) return [suggestionOf({ emoji: used, name: used })];
 			return custom.filter(({ emoji }) => emoji === used).map(suggestionOf);
@@ -86,7 +88,7 @@ async function suggestEmojis(session: Session, query: string): Promise<Suggestio
 		name,
 		words,
 	}));
-	return searchEmojis([...custom, ...builtIn], query, baseSettings.get('recentlyUsedEmojis'))
+	return searchEmojis([...custom, ...builtIn], query, baseSettings.get(recentlyUsedEmojis))
 		.slice(0, MOST)
 		.map(suggestionOf);
 }

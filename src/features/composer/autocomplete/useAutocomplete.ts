@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isAbort } from '@/api/ApiError';
 import { type Completion, type CompletionKind, completionAt } from '@/domain/completionAt';
+import type { BaseSetting } from '@/stores/preferences/baseSetting';
+import { recentlyUsedEmojis, recentlyUsedUsers } from '@/stores/preferences/recentlyUsed';
 import { rememberRecent } from '@/stores/preferences/rememberRecent';
 import type { Session } from '@/stores/session/Session';
 import { isTypedTowards } from './isTypedTowards';
@@ -9,9 +11,9 @@ import { type Suggestion, suggest } from './suggest';
 /** The server is asked once somebody pauses. */
 const PAUSE_MS = 120;
 /** People and emojis that were chosen once are offered before others. */
-const REMEMBERED: Partial<Record<CompletionKind, Parameters<typeof rememberRecent>[0]>> = {
-	mention: 'recentlyUsedUsers',
-	emoji: 'recentlyUsedEmojis',
+const REMEMBERED: Partial<Record<CompletionKind, BaseSetting<readonly string[]>>> = {
+	mention: recentlyUsedUsers,
+	emoji: recentlyUsedEmojis,
 };
 
 export interface Offer {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { foldsBursts, type SeenElsewhere, seenElsewhere } from '@/blocks/feed/readingSettings';
 import { subjectOf } from '@/domain/subjectOf';
 import { liveClock } from '@/stores/LiveClock';
-import type { SeenElsewhere } from '@/stores/preferences/definitions';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
@@ -56,8 +56,8 @@ export class ColumnExtras {
 		this.#place = { session, key: place, onLeft: () => (this.#seen?.waiting.size ?? 0) > 0 && this.#laterAnew() };
 		const configure = () => this.#configure();
 		this.#ends = [
-			preferences.subscribe('seenElsewhere', configure),
-			preferences.subscribe('foldBursts', configure),
+			preferences.subscribe(seenElsewhere, configure),
+			preferences.subscribe(foldsBursts, configure),
 			seenNotes.listen((key, subject, readIn) => readIn !== place && this.#hear(key, subject)),
 		];
 	}
@@ -77,13 +77,13 @@ export class ColumnExtras {
 	}
 
 	#configure(): void {
-		const mode = preferences.get('seenElsewhere');
+		const mode = preferences.get(seenElsewhere, this.#session);
 		if (mode !== this.#mode) {
 			this.#mode = mode;
 			this.#seen = mode === 'off' ? null : this.#markSeen(mode);
 			if (mode === 'off') readingWatch.end(this.#place);
 		}
-		this.#bursts = preferences.get('foldBursts') ? (this.#bursts ?? this.#foldBursts()) : null;
+		this.#bursts = preferences.get(foldsBursts, this.#session) ? (this.#bursts ?? this.#foldBursts()) : null;
 		this.look();
 		this.#anew();
 	}

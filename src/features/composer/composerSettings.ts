@@ -1,0 +1,24 @@
+import type { ReactionAcceptance, Visibility } from '@/domain/Note';
+import { baseSetting } from '@/stores/preferences/baseSetting';
+import { preference } from '@/stores/preferences/preference';
+
+export const defaultNoteLocalOnly = preference({ key: 'defaultNoteLocalOnly', default: false });
+/** Each note begins with the visibility of the one before (`lastVisibility`, `lastLocalOnly`). */
+export const rememberNoteVisibility = preference({ key: 'rememberNoteVisibility', default: false });
+export const keepCw = preference({ key: 'keepCw', default: true });
+/** How many seconds a note can be taken back before it is sent; 0: it is sent at once. */
+export const undoSendSeconds = preference({ key: 'undoSendSeconds', default: 0 });
+/** Asks for descriptions of pictures that have none. */
+export const remindAltText = preference({ key: 'remindAltText', default: false });
+
+export const lastVisibility = baseSetting<Visibility>({
+	key: 'visibility',
+	where: 'deviceAccount',
+	default: 'public',
+});
+export const lastLocalOnly = baseSetting({ key: 'localOnly', where: 'deviceAccount', default: false });
+export const lastReactionAcceptance = baseSetting<ReactionAcceptance>({
+	key: 'reactionAcceptance',
+	where: 'account',
+	default: 'nonSensitiveOnly',
+});

@@ -1,0 +1,28 @@
+import { baseSetting } from '@/stores/preferences/baseSetting';
+import { preference } from '@/stores/preferences/preference';
+
+export interface TimelineChoice {
+	/** home, local, social, media, global, or `list:{id}`; empty: none was chosen yet. */
+	readonly src: string;
+	readonly filter: {
+		readonly withReplies: boolean;
+		readonly withRenotes: boolean;
+		readonly withSensitive: boolean;
+		readonly onlyFiles: boolean;
+	};
+}
+
+export const timelineChoice = baseSetting<TimelineChoice>({
+	key: 'tl',
+	where: 'deviceAccount',
+	default: { src: '', filter: { withReplies: true, withRenotes: true, withSensitive: true, onlyFiles: false } },
+	affects: 'lastView',
+});
+/** They have tabs on the timeline page. */
+export const pinnedUserLists = preference<readonly { readonly id: string; readonly name: string }[]>({
+	key: 'pinnedUserLists',
+	default: [],
+	scope: 'account',
+	affects: 'lastView',
+});
+export const swipeTabs = preference({ key: 'swipeTabs', default: true });

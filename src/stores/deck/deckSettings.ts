@@ -1,0 +1,9 @@
+import type { StoredDeck } from '@/domain/storedDecks';
+import { baseSetting } from '../preferences/baseSetting';
+import { preference } from '../preferences/preference';
+
+/** The deck that is shown. */
+export const deckProfile = preference<string | null>({ key: 'deck.profile', default: null, scope: 'account' });
+export const deckProfiles = preference<readonly StoredDeck[]>({ key: 'deck.profiles', default: [], scope: 'account' });
+/** Whether the decks that the account keeps on its server were looked for. */
+export const syncedDecksRead = baseSetting({ key: 'syncedDecksRead', where: 'deviceAccount', default: false });

@@ -1,0 +1,18 @@
+import { canBePrepared, type UploadChoices } from '@/domain/UploadItem';
+import { defaultPreset, readPresets } from '@/domain/watermarkPresets';
+import { type PreferenceOwner, preferences } from '../preferences/Preferences';
+import { defaultImageCompressionLevel, defaultWatermarkPresetId, watermarkPresets } from './uploadSettings';
+
+/** How a file goes up unless that is changed: by the account's preferences. */
+export function choicesFor(owner: PreferenceOwner, file: File): UploadChoices {
+	const presets = readPresets(preferences.get(watermarkPresets, owner));
+	const preset = defaultPreset(presets, preferences.get(defaultWatermarkPresetId, owner));
+	return {
+		name: file.name,
+		isSensitive: false,
+		caption: null,
+		compressionLevel: preferences.get(defaultImageCompressionLevel, owner),
+		watermarkPresetId: preset && canBePrepared(file) ? preset.id : null,
+		effects: [],
+	};
+}
