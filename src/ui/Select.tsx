@@ -3,9 +3,9 @@ import { Icon } from './Icon';
 import styles from './input.module.css';
 
 export interface SelectOption<V extends string> {
-	value: V;
-	text: string;
-	disabled?: boolean;
+	readonly value: V;
+	readonly text: string;
+	readonly disabled?: boolean;
 }
 
 interface SelectProps<V extends string> extends FieldTexts {

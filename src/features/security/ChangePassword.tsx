@@ -1,31 +1,36 @@
 import { type ReactNode, useState } from 'react';
+import { type GenericSchema, intersect, nonEmpty, object, pipe, string } from 'valibot';
 import { passGate } from '@/blocks/actions/gate';
-import { NewPasswordFields } from '@/blocks/NewPasswordFields';
+import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/newPassword';
 import { t, text } from '@/i18n/t';
 import { useMe, useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
 import { confirm } from '@/ui/dialog/dialogs';
-import { TextField } from '@/ui/TextField';
+import { line } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
 import { revokeApps } from './appsQuery';
-import { type PasswordRefusal, passwordRefusal } from './passwordRefusal';
+import { passwordRefusal } from './passwordRefusal';
 import { Section } from './Section';
 import styles from './security.module.css';
 import type { App } from './toApp';
 
-const SHORTEST_PASSWORD = 8;
+interface PasswordChange extends NewPassword {
+	readonly current: string;
+	/** One-time code. */
+	readonly code: string;
+}
+
+const EMPTY: PasswordChange = { current: '', password: '', again: '', code: '' };
+
+const rules = (): GenericSchema<PasswordChange> =>
+	intersect([object({ current: pipe(string(), nonEmpty('')), code: string() }), newPasswordRules()]);
 
 /** The account's password. Whoever knew the old one may have let apps in: so these are asked about. */
 export function ChangePassword({ apps }: { apps: readonly App[] }): ReactNode {
 	const session = useSession();
 	const username = useMe(me => me?.username ?? '');
-	const [current, setCurrent] = useState('');
-	const [password, setPassword] = useState('');
-	const [again, setAgain] = useState('');
-	const [code, setCode] = useState<string | null>(null);
-	const [refusal, setRefusal] = useState<PasswordRefusal | null>(null);
-	const [isBusy, setIsBusy] = useState(false);
-	const isReady = current !== '' && password.length >= SHORTEST_PASSWORD && again === password;
+	const [asksForCode, setAsksForCode] = useState(false);
 	const askAboutApps = async () => {
 		const count = apps.length;
 		if (count === 0) return;
@@ -46,75 +51,56 @@ export function ChangePassword({ apps }: { apps: readonly App[] }): ReactNode {
 		};
 		await passGate(session, { perform });
 	};
-	const submit = async () => {
-		setIsBusy(true);
-		setRefusal(null);
-		try {
+	const form = useForm<PasswordChange>({
+		initial: EMPTY,
+		rules: rules(),
+		async send({ current, password, code }) {
+			const token = code.trim();
 			await session.api.call('i/change-password', {
 				currentPassword: current,
 				newPassword: password,
-				...(code?.trim() ? { token: code.trim() } : {}),
+				...(token === '' ? {} : { token }),
 			});
-			for (const clear of [setCurrent, setPassword, setAgain]) clear('');
-			setCode(null);
+			form.clear();
+			setAsksForCode(false);
 			toast(text.security.changed, { icon: 'key', tone: 'success' });
 			await askAboutApps();
-		} catch (error) {
-			const refused = passwordRefusal(error);
-			if (refused.kind === 'code') setCode(code ?? '');
-			setRefusal(refused);
-		}
-		setIsBusy(false);
-	};
+		},
+		explain(error) {
+			const { kind, text: told } = passwordRefusal(error);
+			if (kind === 'code') setAsksForCode(true);
+			return { ...(FIELDS[kind] && { field: FIELDS[kind] }), text: told };
+		},
+	});
 	return (
 		<Section title={text.security.passwordTitle} about={text.security.passwordText}>
-			<form
+			<Form
+				form={form}
 				className={styles.form}
-				onSubmit={event => {
-					event.preventDefault();
-					if (isReady) void submit();
+				fields={{
+					current: line({
+						label: text.security.current,
+						type: 'password',
+						autoComplete: 'current-password',
+						required: true,
+					}),
+					...newPassword(text.security.newPassword, [username, session.host]),
+					code: asksForCode
+						? line({
+								label: text.security.code,
+								caption: text.security.codeAbout,
+								inputMode: 'numeric',
+								autoComplete: 'one-time-code',
+							})
+						: null,
 				}}
-			>
-				{/* For password managers, which keep the new password under this name. */}
-				<input name="username" autoComplete="username" value={username} readOnly hidden />
-				<TextField
-					label={text.security.current}
-					type="password"
-					value={current}
-					onChange={setCurrent}
-					error={refusal?.kind === 'wrong' ? refusal.text : undefined}
-					autoComplete="current-password"
-					required
-				/>
-				<NewPasswordFields
-					label={text.security.newPassword}
-					password={password}
-					again={again}
-					onPassword={setPassword}
-					onAgain={setAgain}
-					own={[username, session.host]}
-					minLength={SHORTEST_PASSWORD}
-				/>
-				{code !== null && (
-					<TextField
-						label={text.security.code}
-						value={code}
-						onChange={setCode}
-						caption={text.security.codeAbout}
-						error={refusal?.kind === 'code' ? refusal.text : undefined}
-						inputMode="numeric"
-						autoComplete="one-time-code"
-					/>
-				)}
-				{refusal?.kind === 'other' && (
-					<p className={styles.error} role="alert">
-						{refusal.text}
-					</p>
-				)}
-				<Button submit variant="primary" icon="key" busy={isBusy} disabled={!isReady}>
-					{text.security.change}
-				</Button>
-			</form>
+				// For password managers, which keep the new password under this name.
+				above={{ current: <input name="username" autoComplete="username" value={username} readOnly hidden /> }}
+				button={{ label: text.security.change, icon: 'key' }}
+			/>
 		</Section>
 	);
 }
+
+/** Where each refusal is told. */
+const FIELDS = { wrong: 'current', code: 'code', other: undefined } as const;

@@ -1,60 +1,47 @@
 import { type ReactNode, useState } from 'react';
+import { nonEmpty, object, pipe, string } from 'valibot';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { refreshMe } from '@/stores/session/startSession';
-import { Button } from '@/ui/Button';
 import { confirm } from '@/ui/dialog/dialogs';
-import { TextField } from '@/ui/TextField';
+import { line } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
 import { passwordRefusal } from './passwordRefusal';
 import { Section } from './Section';
 import styles from './security.module.css';
 
+const RULES = object({ password: pipe(string(), nonEmpty('')) });
+
 /** Ends all sign-ins, ours too: the shell tells so, and keeps what is not posted yet, as at any end of a sign-in. */
 export function SignOutEverywhere(): ReactNode {
 	const session = useSession();
-	const [password, setPassword] = useState('');
-	const [error, setError] = useState<string | null>(null);
-	const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
-	const submit = async () => {
-		const { everywhereSure, everywhereText, everywhere } = text.security;
-		if (!(await confirm({ title: everywhereSure, text: everywhereText, okText: everywhere, danger: true }))) return;
-		setState('busy');
-		setError(null);
-		try {
+	const [isDone, setDone] = useState(false);
+	const form = useForm({
+		initial: { password: '' },
+		rules: RULES,
+		async send({ password }) {
+			const { everywhereSure, everywhereText, everywhere } = text.security;
+			if (!(await confirm({ title: everywhereSure, text: everywhereText, okText: everywhere, danger: true }))) return;
 			await session.api.call('i/regenerate-token', { password });
-			setState('done');
+			setDone(true);
 			// The stream tells so too, where it is open.
 			await refreshMe(session);
-		} catch (problem) {
-			setError(passwordRefusal(problem).text);
-			setState('open');
-		}
-	};
+		},
+		explain: error => ({ field: 'password', text: passwordRefusal(error).text }),
+	});
+	const field = { label: text.security.current, type: 'password', autoComplete: 'current-password' } as const;
 	return (
 		<Section title={text.security.everywhereTitle} about={text.security.everywhereText}>
-			{state === 'done' ? (
+			{isDone ? (
 				<p role="status">{text.security.everywhereDone}</p>
 			) : (
-				<form
+				<Form
+					form={form}
 					className={styles.form}
-					onSubmit={event => {
-						event.preventDefault();
-						if (password !== '') void submit();
-					}}
-				>
-					<TextField
-						label={text.security.current}
-						type="password"
-						value={password}
-						onChange={setPassword}
-						error={error ?? undefined}
-						autoComplete="current-password"
-						required
-					/>
-					<Button submit className={styles.danger} icon="signOut" busy={state === 'busy'} disabled={password === ''}>
-						{text.security.everywhere}
-					</Button>
-				</form>
+					fields={{ password: line({ ...field, required: true }) }}
+					button={{ label: text.security.everywhere, icon: 'signOut', variant: 'normal', className: styles.danger }}
+				/>
 			)}
 		</Section>
 	);

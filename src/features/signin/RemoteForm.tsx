@@ -1,60 +1,51 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { boolean, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { miAuthUrl } from '@/api/miAuth';
 import { randomUuid } from '@/base/randomUuid';
 import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS } from '@/domain/permissions';
 import { text } from '@/i18n/t';
 import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
 import { homeOrigin } from '@/stores/session/sessions';
-import { Button } from '@/ui/Button';
-import { Checkbox } from '@/ui/Checkbox';
-import { TextField } from '@/ui/TextField';
+import { line, tick } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
 import styles from './SigninForm.module.css';
 import { serverOrigin } from './serverOrigin';
 
+const RULES = object({ server: pipe(string(), trim(), nonEmpty('')), forModeration: boolean() });
+
 /** Goes to another server's consent page, which leads back here. */
 export function RemoteForm(): ReactNode {
-	const [server, setServer] = useState('');
-	const [isWrong, setIsWrong] = useState(false);
-	const [forModeration, setForModeration] = useState(false);
-	const go = () => {
-		const origin = serverOrigin(server);
-		if (origin === null) return setIsWrong(true);
-		const session = randomUuid();
-		const permissions = [...MIAUTH_PERMISSIONS, ...(forModeration ? MIAUTH_ADMIN_PERMISSIONS : [])];
-		pendingMiAuth.add(session, origin, permissions);
-		location.assign(miAuthUrl(origin, session, `${homeOrigin()}/`, permissions));
-	};
+	const form = useForm({
+		initial: { server: '', forModeration: false },
+		rules: RULES,
+		async send({ server, forModeration }) {
+			const origin = serverOrigin(server);
+			// Told when it is sent: while it is typed, no address is one yet.
+			if (origin === null) throw new Error(text.signin.noServer);
+			const session = randomUuid();
+			const permissions = [...MIAUTH_PERMISSIONS, ...(forModeration ? MIAUTH_ADMIN_PERMISSIONS : [])];
+			pendingMiAuth.add(session, origin, permissions);
+			location.assign(miAuthUrl(origin, session, `${homeOrigin()}/`, permissions));
+		},
+		explain: () => ({ field: 'server', text: text.signin.noServer }),
+	});
 	return (
-		<form
+		<Form
+			form={form}
 			className={styles.other}
-			onSubmit={event => {
-				event.preventDefault();
-				go();
+			fields={{
+				server: line({
+					label: text.signin.otherServer,
+					caption: text.signin.otherServerAbout,
+					placeholder: 'tidepool.example',
+					autoCapitalize: 'none',
+					spellCheck: false,
+					inputMode: 'url',
+				}),
+				forModeration: tick({ label: text.signin.forModeration, caption: text.signin.forModerationAbout }),
 			}}
-		>
-			<TextField
-				label={text.signin.otherServer}
-				caption={text.signin.otherServerAbout}
-				placeholder="tidepool.example"
-				value={server}
-				onChange={value => {
-					setServer(value);
-					setIsWrong(false);
-				}}
-				error={isWrong ? text.signin.noServer : undefined}
-				autoCapitalize="none"
-				spellCheck={false}
-				inputMode="url"
-			/>
-			<Checkbox
-				checked={forModeration}
-				onChange={setForModeration}
-				label={text.signin.forModeration}
-				caption={text.signin.forModerationAbout}
-			/>
-			<Button submit wide disabled={server.trim() === ''} icon="externalLink">
-				{text.signin.goToServer}
-			</Button>
-		</form>
+			button={{ label: text.signin.goToServer, icon: 'externalLink', variant: 'normal', wide: true }}
+		/>
 	);
 }

@@ -1,85 +1,65 @@
 import { type ReactNode, useState } from 'react';
+import { nonEmpty, object, pipe, string, trim } from 'valibot';
 import { signIn } from '@/api/signIn';
 import { text } from '@/i18n/t';
 import { homeOrigin } from '@/stores/session/sessions';
-import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/TextField';
+import { line } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
 import { enter } from './enter';
-import styles from './SigninForm.module.css';
 import { signinErrorText } from './signinErrorText';
+
+const RULES = object({
+	username: pipe(string(), trim(), nonEmpty('')),
+	password: pipe(string(), nonEmpty('')),
+	code: string(),
+});
 
 /**
  * Name and password on the server that serves this page; a one-time code where the account asks for one.
  * @param props.onDone closes the dialog that it stands in
  */
 export function SigninForm({ onDone }: { onDone?: () => void }): ReactNode {
-	const [username, setUsername] = useState('');
-	const [password, setPassword] = useState('');
-	const [code, setCode] = useState<string | null>(null);
-	const [error, setError] = useState<string | null>(null);
-	const [isBusy, setIsBusy] = useState(false);
-	const submit = async () => {
-		setIsBusy(true);
-		setError(null);
-		try {
-			const name = username.trim().replace(/^@/, '');
+	const [asksForCode, setAsksForCode] = useState(false);
+	const form = useForm({
+		initial: { username: '', password: '', code: '' },
+		rules: RULES,
+		async send({ username, password, code }) {
 			const step = await signIn(homeOrigin(), {
-				username: name,
+				username: username.trim().replace(/^@/, ''),
 				password,
-				...(code === null ? {} : { token: code.trim() }),
+				...(asksForCode ? { token: code.trim() } : {}),
 			});
-			if (step.finished) return await enter(homeOrigin(), step.id, step.token, () => onDone?.());
-			if (step.next === 'totp') setCode('');
-			else setError(text.signin.unsupportedStep);
-		} catch (problem) {
-			setError(signinErrorText(problem));
-		}
-		setIsBusy(false);
-	};
+			if (step.finished) await enter(homeOrigin(), step.id, step.token, () => onDone?.());
+			else if (step.next === 'totp') setAsksForCode(true);
+			else throw new Error(text.signin.unsupportedStep);
+		},
+		explain: error => ({ text: signinErrorText(error) }),
+	});
 	return (
-		<form
-			className={styles.form}
-			onSubmit={event => {
-				event.preventDefault();
-				void submit();
+		<Form
+			form={form}
+			fields={{
+				username: line({
+					label: text.signin.username,
+					prefix: '@',
+					autoComplete: 'username',
+					autoCapitalize: 'none',
+					spellCheck: false,
+					required: true,
+					...(onDone && { 'data-autofocus': true }),
+				}),
+				password: line({
+					label: text.signin.password,
+					type: 'password',
+					autoComplete: 'current-password',
+					required: true,
+				}),
+				code: asksForCode
+					? line({ label: text.signin.code, inputMode: 'numeric', autoComplete: 'one-time-code' })
+					: null,
 			}}
-		>
-			<TextField
-				label={text.signin.username}
-				prefix="@"
-				value={username}
-				onChange={setUsername}
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-				required
-				data-autofocus={onDone ? true : undefined}
-			/>
-			<TextField
-				label={text.signin.password}
-				type="password"
-				value={password}
-				onChange={setPassword}
-				autoComplete="current-password"
-				required
-			/>
-			{code !== null && (
-				<TextField
-					label={text.signin.code}
-					value={code}
-					onChange={setCode}
-					inputMode="numeric"
-					autoComplete="one-time-code"
-				/>
-			)}
-			{error !== null && (
-				<p className={styles.error} role="alert">
-					{error}
-				</p>
-			)}
-			<Button submit variant="primary" wide busy={isBusy} disabled={username.trim() === '' || password === ''}>
-				{text.common.signIn}
-			</Button>
-		</form>
+			button={{ label: text.common.signIn, wide: true }}
+		/>
 	);
 }

@@ -1,31 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { boolean, check, type GenericSchema, intersect, object, pipe, regex, string } from 'valibot';
 import { ApiClient } from '@/api/ApiClient';
 import { signUp } from '@/api/signIn';
-import { NewPasswordFields } from '@/blocks/NewPasswordFields';
+import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/newPassword';
 import { text } from '@/i18n/t';
 import { currentSession, homeOrigin } from '@/stores/session/sessions';
-import { Button } from '@/ui/Button';
-import { Checkbox } from '@/ui/Checkbox';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { TextField } from '@/ui/TextField';
+import { line, tick } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
 import { enter } from './enter';
 import styles from './SigninForm.module.css';
-import { signupErrorText } from './signinErrorText';
+import { signupRefusal } from './signinErrorText';
 
-const SHORTEST_PASSWORD = 8;
 const ASK_AFTER_MS = 400;
+const USERNAME = /^\w+$/;
+
+interface NewAccount extends NewPassword {
+	readonly username: string;
+	readonly agrees: boolean;
+}
 
 /** Makes an account on the server that serves this page. */
 export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
 	const info = currentSession().server.getState().info;
-	const [username, setUsername] = useState('');
-	const [password, setPassword] = useState('');
-	const [again, setAgain] = useState('');
-	const [agrees, setAgrees] = useState(false);
-	const [error, setError] = useState<string | null>(null);
-	const [isBusy, setIsBusy] = useState(false);
-	const availability = useAvailability(username);
-	const rules = info?.serverRules ?? [];
 	const obstacle = info?.disableRegistration
 		? text.signin.closed
 		: info?.needsCaptcha
@@ -33,105 +31,105 @@ export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
 			: info?.emailRequiredForSignup
 				? text.signin.emailNeeded
 				: null;
-	if (obstacle !== null) {
-		return (
-			<>
-				<DialogHeader title={text.common.signUp} onClose={onClose} />
-				<div className={styles.body}>
-					<p className={styles.reason}>{obstacle}</p>
-				</div>
-			</>
-		);
-	}
-	const isReady =
-		/^\w+$/.test(username) &&
-		availability !== 'taken' &&
-		password.length >= SHORTEST_PASSWORD &&
-		again === password &&
-		(rules.length === 0 || agrees);
-	const submit = async () => {
-		setIsBusy(true);
-		setError(null);
-		try {
-			const { id, token } = await signUp(homeOrigin(), { username, password, invitationCode: '', emailAddress: null });
-			return await enter(homeOrigin(), id, token, onClose);
-		} catch (problem) {
-			setError(signupErrorText(problem));
-			setIsBusy(false);
-		}
-	};
 	return (
 		<>
 			<DialogHeader title={text.common.signUp} onClose={onClose} />
-			<form
-				className={styles.body}
-				onSubmit={event => {
-					event.preventDefault();
-					void submit();
-				}}
-			>
-				<TextField
-					label={text.signin.username}
-					prefix="@"
-					value={username}
-					onChange={setUsername}
-					caption={availability === 'free' ? text.signin.usernameFree : text.signin.usernameAbout}
-					error={
-						availability === 'taken'
-							? text.signin.usernameTaken
-							: username !== '' && !/^\w+$/.test(username)
-								? text.signin.usernameInvalid
-								: undefined
-					}
-					maxLength={20}
-					autoComplete="username"
-					autoCapitalize="none"
-					spellCheck={false}
-					required
-					data-autofocus
-				/>
-				<NewPasswordFields
-					label={text.signin.password}
-					password={password}
-					again={again}
-					onPassword={setPassword}
-					onAgain={setAgain}
-					own={[username, new URL(homeOrigin()).hostname, info?.name ?? '']}
-					minLength={SHORTEST_PASSWORD}
-				/>
-				{rules.length > 0 && (
-					<>
-						<ol className={styles.rules}>
-							{rules.map(rule => (
-								<li key={rule}>{rule}</li>
-							))}
-						</ol>
-						<Checkbox label={text.signin.agree} checked={agrees} onChange={setAgrees} />
-					</>
+			<div className={styles.body}>
+				{obstacle === null ? (
+					<SignupForm serverName={info?.name ?? ''} serverRules={info?.serverRules ?? []} onDone={onClose} />
+				) : (
+					<p className={styles.reason}>{obstacle}</p>
 				)}
-				{error !== null && (
-					<p className={styles.error} role="alert">
-						{error}
-					</p>
-				)}
-				<Button submit variant="primary" wide busy={isBusy} disabled={!isReady}>
-					{text.signin.create}
-				</Button>
-			</form>
+			</div>
 		</>
 	);
 }
 
+interface SignupFormProps {
+	serverName: string;
+	serverRules: readonly string[];
+	onDone: () => void;
+}
+
+function SignupForm({ serverName, serverRules, onDone }: SignupFormProps): ReactNode {
+	const [known, setKnown] = useState<KnownName | null>(null);
+	const form = useForm<NewAccount>({
+		initial: { username: '', password: '', again: '', agrees: serverRules.length === 0 },
+		rules: rulesOf(known),
+		async send({ username, password }) {
+			const { id, token } = await signUp(homeOrigin(), { username, password, invitationCode: '', emailAddress: null });
+			await enter(homeOrigin(), id, token, onDone);
+		},
+		explain: signupRefusal,
+	});
+	const { username } = form.values;
+	useAvailability(username, setKnown);
+	const isFree = known?.name === username && known.isFree;
+	return (
+		<Form
+			form={form}
+			fields={{
+				username: line({
+					label: text.signin.username,
+					prefix: '@',
+					caption: isFree ? text.signin.usernameFree : text.signin.usernameAbout,
+					maxLength: 20,
+					autoComplete: 'username',
+					autoCapitalize: 'none',
+					spellCheck: false,
+					required: true,
+					'data-autofocus': true,
+				}),
+				...newPassword(text.signin.password, [username, new URL(homeOrigin()).hostname, serverName]),
+				agrees: serverRules.length === 0 ? null : tick({ label: text.signin.agree }),
+			}}
+			above={{ agrees: serverRules.length > 0 && <ServerRules rules={serverRules} /> }}
+			button={{ label: text.signin.create, wide: true }}
+		/>
+	);
+}
+
+function ServerRules({ rules }: { rules: readonly string[] }): ReactNode {
+	return (
+		<ol className={styles.rules}>
+			{rules.map(rule => (
+				<li key={rule}>{rule}</li>
+			))}
+		</ol>
+	);
+}
+
+/** What the server has told of a name. */
+interface KnownName {
+	readonly name: string;
+	readonly isFree: boolean;
+}
+
+const rulesOf = (known: KnownName | null): GenericSchema<NewAccount> =>
+	intersect([
+		object({
+			username: pipe(
+				string(),
+				regex(USERNAME, text.signin.usernameInvalid),
+				check(name => known?.name !== name || known.isFree, text.signin.usernameTaken),
+			),
+			agrees: pipe(
+				boolean(),
+				check(agrees => agrees, ''),
+			),
+		}),
+		newPasswordRules(),
+	]);
+
 /** Asks the server whether the name is free, a moment after typing has stopped. */
-function useAvailability(username: string): 'unknown' | 'free' | 'taken' {
-	const [known, setKnown] = useState<{ name: string; isFree: boolean } | null>(null);
+function useAvailability(username: string, onKnown: (known: KnownName) => void): void {
 	useEffect(() => {
-		if (!/^\w+$/.test(username)) return undefined;
+		if (!USERNAME.test(username)) return undefined;
 		const abort = new AbortController();
 		const timer = setTimeout(() => {
 			new ApiClient(homeOrigin(), null)
 				.call('username/available', { username }, { signal: abort.signal })
-				.then(answer => setKnown({ name: username, isFree: answer.available ?? true }))
+				.then(answer => onKnown({ name: username, isFree: answer.available ?? true }))
 				// The server says it again when the account is made.
 				.catch(() => {});
 		}, ASK_AFTER_MS);
@@ -139,7 +137,5 @@ function useAvailability(username: string): 'unknown' | 'free' | 'taken' {
 			clearTimeout(timer);
 			abort.abort();
 		};
-	}, [username]);
-	if (known?.name !== username) return 'unknown';
-	return known.isFree ? 'free' : 'taken';
+	}, [username, onKnown]);
 }

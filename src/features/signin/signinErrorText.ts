@@ -40,19 +40,22 @@ function tooManyAttempts(error: ApiError): string {
 	return ms === null ? text.signin.tooManyAttempts : t('signin.tooManyAttemptsFor', { time: lengthOfTime(ms) });
 }
 
-const SIGNUP_TEXTS = {
-	DUPLICATED_USERNAME: 'usernameTaken',
-	USED_USERNAME: 'usernameTaken',
-	DENIED_USERNAME: 'usernameTaken',
-	INVALID_USERNAME: 'usernameInvalid',
-	INVALID_PASSWORD: 'passwordInvalid',
-	TOO_MANY_REQUESTS: 'tooManyAttempts',
+const taken = { field: 'username', name: 'usernameTaken' } as const;
+const SIGNUP_REFUSALS = {
+	DUPLICATED_USERNAME: taken,
+	USED_USERNAME: taken,
+	DENIED_USERNAME: taken,
+	INVALID_USERNAME: { field: 'username', name: 'usernameInvalid' },
+	INVALID_PASSWORD: { field: 'password', name: 'passwordInvalid' },
+	TOO_MANY_REQUESTS: { name: 'tooManyAttempts' },
 } as const;
 
-/** Why no account was made. */
-export function signupErrorText(error: unknown): string {
-	if (error instanceof NetworkError) return errorText(error).text;
-	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
-	const known = SIGNUP_TEXTS[error.code as keyof typeof SIGNUP_TEXTS];
-	return known ? text.signin[known] : text.signin.signupRefused;
+/** Why no account was made, and which field is to blame. */
+export function signupRefusal(error: unknown): { field?: 'username' | 'password'; text: string } {
+	if (error instanceof NetworkError) return { text: errorText(error).text };
+	if (!(error instanceof ApiError)) return { text: error instanceof Error ? error.message : String(error) };
+	const known = SIGNUP_REFUSALS[error.code as keyof typeof SIGNUP_REFUSALS];
+	if (!known) return { text: text.signin.signupRefused };
+	const { name, ...field } = known;
+	return { ...field, text: text.signin[name] };
 }

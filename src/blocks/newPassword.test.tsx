@@ -1,21 +1,25 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { NewPasswordFields } from './NewPasswordFields';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
+import { type NewPassword, newPassword, newPasswordRules } from './newPassword';
 
 afterEach(cleanup);
 
-function Form() {
-	const [password, setPassword] = useState('');
-	const [again, setAgain] = useState('');
-	const fields = { label: 'Password', password, again, onPassword: setPassword, onAgain: setAgain };
-	return <NewPasswordFields {...fields} own={['marabella']} minLength={8} />;
+function NewPasswordForm() {
+	const form = useForm<NewPassword>({
+		initial: { password: '', again: '' },
+		rules: newPasswordRules(),
+		send: async () => {},
+		explain: () => ({ text: '' }),
+	});
+	return <Form form={form} fields={newPassword('Password', ['marabella'])} button={{ label: 'Change' }} />;
 }
 
 it('tells while typing how hard the password is to guess, in words and tied to the field', () => {
-	render(<Form />);
+	render(<NewPasswordForm />);
 	const field = screen.getByLabelText('Password');
 	const told = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 	expect(told()).toBe('At least 8 characters');
@@ -33,7 +37,7 @@ it('tells while typing how hard the password is to guess, in words and tied to t
 });
 
 it('says that the repetition differs', () => {
-	render(<Form />);
+	render(<NewPasswordForm />);
 	fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a long password' } });
 	fireEvent.change(screen.getByLabelText('Repeat password'), { target: { value: 'another' } });
 	expect(screen.getByRole('alert').textContent).toBe('The passwords don’t match.');

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from '../Checkbox';
+import { SegmentedControl } from '../SegmentedControl';
+import { Select, type SelectOption } from '../Select';
+import { Switch } from '../Switch';
+import { TextArea } from '../TextArea';
+import { TextField } from '../TextField';
+
+/** The value that a control shows, and what becomes of another one. */
+export interface Bound<V> {
+	readonly value: V;
+	readonly onChange: (value: V) => void;
+	/** Shown below the control instead of its caption. */
+	readonly error: string | undefined;
+}
+
+/** How one value is entered: drawn with the value that it is bound to. */
+export type Control<V> = (bound: Bound<V>) => ReactNode;
+
+/** Its dialog opens with the focus there. */
+interface Focused {
+	readonly 'data-autofocus'?: true;
+}
+
+type Line = Omit<ComponentProps<typeof TextField>, keyof Bound<string>> & Focused;
+type Lines = Omit<ComponentProps<typeof TextArea>, keyof Bound<string>> & Focused;
+type Toggle = Omit<ComponentProps<typeof Switch>, 'checked' | 'onChange'>;
+
+interface Choice<V extends string> {
+	readonly label: string;
+	readonly caption?: ReactNode;
+	readonly options: readonly SelectOption<V>[];
+}
+
+export const line =
+	(field: Line): Control<string> =>
+	bound => <TextField {...field} {...bound} />;
+
+export const lines =
+	(field: Lines): Control<string> =>
+	bound => <TextArea {...field} {...bound} />;
+
+/** What takes effect at once. */
+export const onOff =
+	(field: Toggle): Control<boolean> =>
+	({ value, onChange }) => <Switch {...field} checked={value} onChange={onChange} />;
+
+/** What takes effect with the form. */
+export const tick =
+	(field: Toggle): Control<boolean> =>
+	({ value, onChange }) => <Checkbox {...field} checked={value} onChange={onChange} />;
+
+export const oneOf =
+	<V extends string>(field: Choice<V>): Control<V> =>
+	bound => <Select<V> {...field} {...bound} />;
+
+/** The same where they are few and short: all are in view. */
+export const oneInView =
+	<V extends string>({ label, options }: Choice<V>): Control<V> =>
+	({ value, onChange }) => <SegmentedControl<V> label={label} segments={options} value={value} onChange={onChange} />;
