@@ -28,6 +28,7 @@ export interface Messages {
 	orders: typeof import('../../locales/en-US/orders.json');
 	postForm: typeof import('../../locales/en-US/postForm.json');
 	security: typeof import('../../locales/en-US/security.json');
+	settings: typeof import('../../locales/en-US/settings.json');
 	signin: typeof import('../../locales/en-US/signin.json');
 	miauth: typeof import('../../locales/en-US/miauth.json');
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');

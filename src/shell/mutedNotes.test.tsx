@@ -122,6 +122,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	driveFolder: 'It shows files.',
 	driveFile: [{ page: 'driveFile', params: { fileId: 'file' } }],
 	driveCleaner: 'It shows files.',
+	preferences: 'It shows settings.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',
 	moderatedUser: 'It shows an account and its files.',

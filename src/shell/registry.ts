@@ -9,6 +9,7 @@ import { notificationsColumn, notificationsPages } from '@/features/notification
 import { profilePages } from '@/features/profile';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
+import { settingsPages } from '@/features/settings';
 import { timelineColumns, timelinePages } from '@/features/timeline';
 
 /** The main view as a column of the deck. */
@@ -39,6 +40,7 @@ export const pages: Pages = {
 	...notePages,
 	...moderationPages,
 	...securityPages,
+	...settingsPages,
 	...profilePages,
 	...mfmGalleryPages,
 };

@@ -18,6 +18,7 @@ export const APP_PATTERNS = {
 	driveFolder: '/my/drive/folder/$folderId',
 	driveFile: '/my/drive/file/$fileId',
 	driveCleaner: '/settings/drive/cleaner',
+	preferences: '/settings/preferences',
 	security: '/settings/security',
 	apps: '/settings/apps',
 	moderatedUser: '/admin/user/$userId',

@@ -1,0 +1,44 @@
+// It reads what the look of notes depends on: with it, all of that is declared.
+import '@/blocks/NoteCard';
+import { type ReactNode, useId, useState } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { text } from '@/i18n/t';
+import { SETTINGS_SECTIONS } from '@/stores/preferences/preference';
+import { EmptyState } from '@/ui/EmptyState';
+import { TextField } from '@/ui/TextField';
+import { PreferenceField } from './PreferenceField';
+import styles from './PreferencesPage.module.css';
+import { isFound, type ShownPreference, shownPreferences } from './ShownPreference';
+
+/** What people choose about how the app looks and works, drawn from where each preference is declared. */
+export default function PreferencesPage(): ReactNode {
+	useHostTitle(text.settings.title);
+	const [query, setQuery] = useState('');
+	const found = shownPreferences().filter(shown => isFound(shown, query));
+	return (
+		<div className={styles.page}>
+			<TextField label={text.settings.find} hideLabel icon="search" type="search" value={query} onChange={setQuery} />
+			{found.length === 0 && (
+				<EmptyState icon="search" title={text.settings.noneFound}>
+					{text.settings.noneFoundText}
+				</EmptyState>
+			)}
+			{SETTINGS_SECTIONS.map(section => {
+				const fields = found.filter(shown => shown.section === section);
+				return fields.length > 0 && <Section key={section} title={text.settings.sections[section]} fields={fields} />;
+			})}
+		</div>
+	);
+}
+
+function Section({ title, fields }: { title: string; fields: readonly ShownPreference[] }): ReactNode {
+	const id = useId();
+	return (
+		<section className={styles.section} aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			{fields.map(shown => (
+				<PreferenceField key={shown.preference.key} {...shown} />
+			))}
+		</section>
+	);
+}
