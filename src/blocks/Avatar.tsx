@@ -4,6 +4,7 @@ import { acct } from '@/domain/acct';
 import { profilePath } from '@/domain/paths/profilePath';
 import type { AvatarDecoration, OnlineStatus, User } from '@/domain/User';
 import { text } from '@/i18n/t';
+import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
 import styles from './Avatar.module.css';
 import { showWhileLoading } from './avatarPlaceholder';
@@ -12,9 +13,20 @@ import { useNavigation } from './NavigationContext';
 import { proxied } from './proxied';
 import { useAppearance } from './useAppearance';
 
+/** Of the pictures beside what people write. */
+export const avatarSize = cardPreference<'small' | 'medium' | 'large'>({
+	key: 'avatarSize',
+	default: 'medium',
+	section: 'notes',
+	choices: ['small', 'medium', 'large'],
+});
+
+/** CSS pixels. */
+const SIZES = { small: 32, medium: 40, large: 52 } as const;
+
 interface AvatarProps {
 	user: User;
-	/** CSS pixels; 40 unless told. */
+	/** CSS pixels; the reader's choice unless told. */
 	size?: number;
 	/** Within another link or a button, where no second link may be. */
 	isPlain?: boolean;
@@ -29,8 +41,10 @@ const INITIAL_SHARE = 0.46;
  * Someone's picture, a link to their profile. The name beside it is one too, so the keyboard passes this one by. Cats
  * have ears; decorations lie above; a mark tells who is there.
  */
-export function Avatar({ user, size = 40, isPlain = false }: AvatarProps) {
+export function Avatar({ user, size: wanted, isPlain = false }: AvatarProps) {
 	const navigation = useNavigation();
+	const chosen = useAppearance(avatarSize);
+	const size = wanted ?? SIZES[chosen];
 	const { avatar: isSaved } = useAppearance(dataSaver);
 	const face = isSaved ? (
 		<Initial user={user} size={size} isPlain={isPlain} />
