@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { boolean, object, pipe, string, trim } from 'valibot';
 import { text } from '@/i18n/t';
-import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { inputError } from '@/ui/dialog/inputError';
-import { Switch } from '@/ui/Switch';
-import { TextArea } from '@/ui/TextArea';
-import { TextField } from '@/ui/TextField';
+import { line, lines, onOff } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { fits } from '@/ui/form/fits';
+import { useForm } from '@/ui/form/useForm';
 import styles from './noteDialogs.module.css';
 
 /** As `clips/create` takes it. */
@@ -16,8 +16,11 @@ export interface NewClip {
 }
 
 /** What the server takes (contract: clips/create). */
-const NAME_RULES = { minLength: 1, maxLength: 100 };
-const DESCRIPTION_RULES = { maxLength: 2048 };
+const RULES = object({
+	name: pipe(string(), trim(), fits({ minLength: 1, maxLength: 100 })),
+	description: pipe(string(), fits({ maxLength: 2048 })),
+	isPublic: boolean(),
+});
 
 interface ClipDialogProps {
 	onDone: (clip: NewClip) => void;
@@ -26,44 +29,26 @@ interface ClipDialogProps {
 
 /** Name, description and publicity of a new clip. */
 export function ClipDialog({ onDone, onClose }: ClipDialogProps): ReactNode {
-	const [name, setName] = useState('');
-	const [description, setDescription] = useState('');
-	const [isPublic, setIsPublic] = useState(false);
-	const nameError = inputError(name.trim(), NAME_RULES);
-	const descriptionError = inputError(description, DESCRIPTION_RULES);
-	const isValid = nameError === undefined && descriptionError === undefined;
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (isValid) onDone({ name: name.trim(), description: description.trim() || null, isPublic });
-	};
+	const form = useForm({
+		initial: { name: '', description: '', isPublic: false },
+		rules: RULES,
+		async send({ name, description, isPublic }) {
+			onDone({ name: name.trim(), description: description.trim() || null, isPublic });
+		},
+	});
 	return (
-		<form onSubmit={submit}>
+		<>
 			<DialogHeader title={text.noteMenu.newClip} onClose={onClose} />
-			<div className={styles.body}>
-				<TextField
-					label={text.common.name}
-					value={name}
-					error={name === '' ? undefined : nameError}
-					onChange={setName}
-					autoComplete="off"
-					data-autofocus
-				/>
-				<TextArea
-					label={text.noteMenu.clipDescription}
-					value={description}
-					error={descriptionError}
-					onChange={setDescription}
-				/>
-				<Switch
-					label={text.noteMenu.clipPublic}
-					caption={text.noteMenu.clipPublicAbout}
-					checked={isPublic}
-					onChange={setIsPublic}
-				/>
-				<Button wide submit variant="primary" disabled={!isValid}>
-					{text.noteMenu.createClip}
-				</Button>
-			</div>
-		</form>
+			<Form
+				form={form}
+				className={styles.body}
+				fields={{
+					name: line({ label: text.common.name, autoComplete: 'off', 'data-autofocus': true }),
+					description: lines({ label: text.noteMenu.clipDescription }),
+					isPublic: onOff({ label: text.noteMenu.clipPublic, caption: text.noteMenu.clipPublicAbout }),
+				}}
+				button={{ label: text.noteMenu.createClip, wide: true }}
+			/>
+		</>
 	);
 }

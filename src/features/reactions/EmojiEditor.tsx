@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { boolean, object, pipe, regex, string } from 'valibot';
 import { passGate } from '@/blocks/actions/gate';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/t';
 import { useSession } from '@/stores/session/SessionContext';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { line, lines, onOff } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
 import { Spinner } from '@/ui/Spinner';
-import { Switch } from '@/ui/Switch';
-import { TextArea } from '@/ui/TextArea';
-import { TextField } from '@/ui/TextField';
 import { toast } from '@/ui/toast/toasts';
 import { type EmojiDetail, emojiQuery } from './emojiQuery';
 import styles from './reactions.module.css';
@@ -21,7 +22,7 @@ interface EmojiEditorProps {
 /** Lets those allowed change what is said of a local emoji. */
 export function EmojiEditor({ name, onClose }: EmojiEditorProps): ReactNode {
 	const query = useThing(emojiQuery, name);
-	if (query.data) return <Form emoji={query.data} onClose={onClose} />;
+	if (query.data) return <EmojiForm emoji={query.data} onClose={onClose} />;
 	return (
 		<>
 			<DialogHeader title={`:${name}:`} onClose={onClose} />
@@ -37,67 +38,70 @@ export function EmojiEditor({ name, onClose }: EmojiEditorProps): ReactNode {
 /** Letters, digits, underscore, plus and dash (spec 1 §5). */
 const NAME = /^[\w+-]+$/;
 
-function Form({ emoji, onClose }: { emoji: EmojiDetail; onClose: () => void }): ReactNode {
+const rules = () =>
+	object({
+		name: pipe(string(), regex(NAME, text.reactions.badName)),
+		aliases: string(),
+		category: string(),
+		license: string(),
+		isSensitive: boolean(),
+		localOnly: boolean(),
+	});
+
+function EmojiForm({ emoji, onClose }: { emoji: EmojiDetail; onClose: () => void }): ReactNode {
 	const session = useSession();
-	const [name, setName] = useState(emoji.name);
-	const [aliases, setAliases] = useState(emoji.aliases.join(' '));
-	const [category, setCategory] = useState(emoji.category ?? '');
-	const [license, setLicense] = useState(emoji.license ?? '');
-	const [isSensitive, setSensitive] = useState(emoji.isSensitive);
-	const [localOnly, setLocalOnly] = useState(emoji.localOnly);
-	const [isBusy, setBusy] = useState(false);
-	const isValid = NAME.test(name);
-	const save = async () => {
-		setBusy(true);
-		const isSaved = await passGate(session, {
-			async perform({ api }) {
-				await api.call('admin/emoji/update', {
-					id: emoji.id,
-					name,
-					aliases: aliases.split(/[\s,]+/).filter(alias => alias !== ''),
-					category: category.trim() || null,
-					license: license.trim() || null,
-					isSensitive,
-					localOnly,
-				});
-				return true;
-			},
-		});
-		setBusy(false);
-		if (!isSaved) return;
-		// The stream tells it too; where there is none, the list is asked for.
-		void session.emojis.load(true);
-		toast(text.reactions.saved, { icon: 'check', tone: 'success' });
-		onClose();
-	};
+	const form = useForm({
+		initial: {
+			name: emoji.name,
+			aliases: emoji.aliases.join(' '),
+			category: emoji.category ?? '',
+			license: emoji.license ?? '',
+			isSensitive: emoji.isSensitive,
+			localOnly: emoji.localOnly,
+		},
+		rules: rules(),
+		async send({ aliases, category, license, ...others }) {
+			const isSaved = await passGate(session, {
+				async perform({ api }) {
+					await api.call('admin/emoji/update', {
+						id: emoji.id,
+						aliases: aliases.split(/[\s,]+/).filter(alias => alias !== ''),
+						category: category.trim() || null,
+						license: license.trim() || null,
+						...others,
+					});
+					return true;
+				},
+			});
+			if (!isSaved) return;
+			// The stream tells it too; where there is none, the list is asked for.
+			void session.emojis.load(true);
+			toast(text.reactions.saved, { icon: 'check', tone: 'success' });
+			onClose();
+		},
+	});
 	return (
 		<>
 			<DialogHeader
 				title={`:${emoji.name}:`}
 				onClose={onClose}
-				done={{ text: text.reactions.save, disabled: !isValid, busy: isBusy, onPress: () => void save() }}
+				done={{ text: text.reactions.save, disabled: !form.isReady, busy: form.isBusy, onPress: form.submit }}
 			/>
 			<div className={styles.body}>
 				<div className={styles.stage}>
 					<img src={emoji.url} alt={`:${emoji.name}:`} />
 				</div>
-				<TextField
-					label={text.common.name}
-					value={name}
-					onChange={setName}
-					autoCapitalize="none"
-					error={isValid ? undefined : text.reactions.badName}
+				<Form
+					form={form}
+					fields={{
+						name: line({ label: text.common.name, autoCapitalize: 'none' }),
+						aliases: line({ label: text.reactions.tags, caption: text.reactions.tagsAbout }),
+						category: line({ label: text.reactions.category }),
+						license: lines({ label: text.reactions.license, rows: 2 }),
+						isSensitive: onOff({ label: text.reactions.sensitive }),
+						localOnly: onOff({ label: text.reactions.localOnly }),
+					}}
 				/>
-				<TextField
-					label={text.reactions.tags}
-					caption={text.reactions.tagsAbout}
-					value={aliases}
-					onChange={setAliases}
-				/>
-				<TextField label={text.reactions.category} value={category} onChange={setCategory} />
-				<TextArea label={text.reactions.license} rows={2} value={license} onChange={setLicense} />
-				<Switch label={text.reactions.sensitive} checked={isSensitive} onChange={setSensitive} />
-				<Switch label={text.reactions.localOnly} checked={localOnly} onChange={setLocalOnly} />
 			</div>
 		</>
 	);

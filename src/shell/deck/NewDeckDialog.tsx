@@ -1,56 +1,56 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { nonEmpty, object, picklist, pipe, string, trim } from 'valibot';
 import { t, text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { SegmentedControl } from '@/ui/SegmentedControl';
-import { TextField } from '@/ui/TextField';
+import { line, oneInView } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
 import styles from './DeckDialog.module.css';
+import { MAX_DECK_NAME } from './maxDeckName';
 
-/** Characters of a deck's name. */
-export const MAX_DECK_NAME = 40;
+interface NewDeck {
+	readonly name: string;
+	/** What it begins with. */
+	readonly start: 'empty' | 'copy';
+}
 
-type Start = 'empty' | 'copy';
+const RULES = object({ name: pipe(string(), trim(), nonEmpty('')), start: picklist(['empty', 'copy']) });
 
 /** Makes a deck: its name, and what it begins with. */
 export function NewDeckDialog({ onClose }: { onClose: () => void }): ReactNode {
-	const [name, setName] = useState('');
-	const [start, setStart] = useState<Start>('empty');
-	const trimmed = name.trim();
+	const form = useForm<NewDeck>({
+		initial: { name: '', start: 'empty' },
+		rules: RULES,
+		async send({ name, start }) {
+			deckStore.create(name.trim(), start);
+			onClose();
+		},
+	});
 	const current = deckStore.deck.name || text.deck.defaultName;
 	return (
 		<>
 			<DialogHeader title={text.deck.newDeck} onClose={onClose} />
-			<form
+			<Form
+				form={form}
 				className={styles.body}
-				onSubmit={event => {
-					event.preventDefault();
-					if (trimmed === '') return;
-					deckStore.create(trimmed, start);
-					onClose();
+				fields={{
+					name: line({
+						label: text.common.name,
+						maxLength: MAX_DECK_NAME,
+						autoComplete: 'off',
+						'data-autofocus': true,
+					}),
+					start: oneInView({
+						label: text.deck.startsWith,
+						options: [
+							{ value: 'empty', text: text.deck.startsEmpty },
+							{ value: 'copy', text: t('deck.startsAsCopy', { name: current }) },
+						],
+					}),
 				}}
-			>
-				<TextField
-					label={text.common.name}
-					value={name}
-					onChange={setName}
-					maxLength={MAX_DECK_NAME}
-					autoComplete="off"
-					data-autofocus
-				/>
-				<SegmentedControl<Start>
-					label={text.deck.startsWith}
-					value={start}
-					onChange={setStart}
-					segments={[
-						{ value: 'empty', text: text.deck.startsEmpty },
-						{ value: 'copy', text: t('deck.startsAsCopy', { name: current }) },
-					]}
-				/>
-				<Button submit wide variant="primary" disabled={trimmed === ''}>
-					{text.deck.makeDeck}
-				</Button>
-			</form>
+				button={{ label: text.deck.makeDeck, wide: true }}
+			/>
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { t, text } from '@/i18n/t';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
 import { openMenu } from '@/ui/menu/openMenu';
-import { MAX_DECK_NAME } from './NewDeckDialog';
+import { MAX_DECK_NAME } from './maxDeckName';
 import { openNewDeck } from './openDeckDialogs';
 
 /** The decks of this account: choose, make, rename, delete; take the last change back. */

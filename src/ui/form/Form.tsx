@@ -7,19 +7,22 @@ import type { FormState } from './useForm';
 /** The controls of a form in their order; null: not asked for at present. */
 export type Fields<V> = { readonly [K in keyof V]: Control<V[K]> | null };
 
+interface SendButtonProps extends Pick<ButtonProps, 'icon' | 'wide' | 'className' | 'variant'> {
+	readonly label: string;
+}
+
 interface FormProps<V> {
 	form: FormState<V>;
 	fields: Fields<V>;
 	/** What stands above a field. */
 	above?: { readonly [K in keyof V]?: ReactNode };
-	/** The button that sends it. */
-	button: Pick<ButtonProps, 'icon' | 'wide' | 'className' | 'variant'> & { readonly label: string };
+	/** The button that sends it; absent: it stands elsewhere, such as in the head of a dialog. */
+	button?: SendButtonProps;
 	className?: string | undefined;
 }
 
 /** Fields, what is wrong with them, and the button that sends them. */
 export function Form<V extends object>({ form, fields, above, button, className }: FormProps<V>): ReactNode {
-	const { label, variant = 'primary', ...look } = button;
 	const draw = <K extends keyof V>(name: K): ReactNode => fields[name]?.(form.bind(name));
 	return (
 		<form
@@ -40,10 +43,22 @@ export function Form<V extends object>({ form, fields, above, button, className 
 					{form.refusal}
 				</p>
 			)}
-			<Button {...look} submit variant={variant} busy={form.isBusy} disabled={!form.isReady}>
-				{label}
-			</Button>
+			{button && <SendButton {...button} isBusy={form.isBusy} isReady={form.isReady} />}
 		</form>
+	);
+}
+
+function SendButton({
+	label,
+	variant = 'primary',
+	isBusy,
+	isReady,
+	...look
+}: SendButtonProps & { isBusy: boolean; isReady: boolean }): ReactNode {
+	return (
+		<Button {...look} submit variant={variant} busy={isBusy} disabled={!isReady}>
+			{label}
+		</Button>
 	);
 }
 

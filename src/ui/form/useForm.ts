@@ -15,7 +15,8 @@ interface FormDescription<V> {
 	readonly rules: GenericSchema<V>;
 	/** @throws what `explain` explains */
 	readonly send: (values: V) => Promise<void>;
-	readonly explain: (error: unknown) => Refusal<V>;
+	/** Absent: `send` tells by itself what went wrong, or nothing can. */
+	readonly explain?: (error: unknown) => Refusal<V>;
 }
 
 export interface FormState<V> {
@@ -25,9 +26,9 @@ export interface FormState<V> {
 	/** Of the form as a whole. */
 	readonly refusal: string | null;
 	bind<K extends keyof V>(name: K): Bound<V[K]>;
-	submit(): void;
+	readonly submit: () => void;
 	/** Begins anew, with nothing typed. */
-	clear(): void;
+	readonly clear: () => void;
 }
 
 /** The state of a form: what was typed, what is wrong with it, and how sending it went. */
@@ -49,9 +50,11 @@ export function useForm<V extends object>({ initial, rules, send, explain }: For
 		try {
 			await send(values);
 		} catch (error) {
+			if (!explain) throw error;
 			setRefusal(explain(error));
+		} finally {
+			setBusy(false);
 		}
-		setBusy(false);
 	};
 	return {
 		values,

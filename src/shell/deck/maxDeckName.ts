@@ -1,0 +1,2 @@
+/** Characters of a deck's name. */
+export const MAX_DECK_NAME = 40;

@@ -1,0 +1,9 @@
+import { type CheckAction, check } from 'valibot';
+import { type InputRules, inputError } from '../dialog/inputError';
+
+/** A text within these lengths; what is wrong with it is told with how long it is. */
+export const fits = (rules: InputRules): CheckAction<string, (issue: { readonly input: string }) => string> =>
+	check(
+		value => inputError(value, rules) === undefined,
+		({ input }) => inputError(input, rules) ?? '',
+	);
