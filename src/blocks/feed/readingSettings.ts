@@ -7,5 +7,7 @@ export const seenElsewhere = preference<SeenElsewhere>({
 	key: 'seenElsewhere',
 	default: 'off',
 	affects: 'lastView',
+	section: 'timelines',
+	choices: ['off', 'dim', 'fold'],
 });
-export const foldsBursts = preference({ key: 'foldBursts', default: false, affects: 'lastView' });
+export const foldsBursts = preference({ key: 'foldBursts', default: false, affects: 'lastView', section: 'timelines' });

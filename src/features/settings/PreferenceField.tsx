@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PreferenceTexts } from '@/blocks/preferenceTexts';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Preference } from '@/stores/preferences/preference';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { oneOf, onOff } from '@/ui/form/controls';
-import type { PreferenceTexts, ShownPreference } from './ShownPreference';
+import type { ShownPreference } from './ShownPreference';
 
 /** A preference with the control that its values ask for; a change takes effect at once. */
 export function PreferenceField({ preference, texts }: ShownPreference): ReactNode {

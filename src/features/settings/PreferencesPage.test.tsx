@@ -2,10 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderList, servedSession } from '@tests/factories/renderList';
 import { describe, expect, it } from 'vitest';
-import { text } from '@/i18n/t';
+import { preferenceTexts } from '@/blocks/preferenceTexts';
 import { preferences } from '@/stores/preferences/Preferences';
 import { declaredPreferences } from '@/stores/preferences/preference';
-import { type PreferenceTexts, shownPreferences } from './ShownPreference';
+import { shownPreferences } from './ShownPreference';
 
 const open = async () => {
 	const session = servedSession(() => undefined);
@@ -42,7 +42,7 @@ describe('the preferences', () => {
 
 	it('have all texts that their declarations ask for, and no others', async () => {
 		await open();
-		const texts: Readonly<Record<string, PreferenceTexts>> = text.settings.fields;
+		const texts = preferenceTexts();
 		const asked = [...declaredPreferences.values()].filter(({ section }) => section);
 		expect(Object.keys(texts).sort()).toEqual(asked.map(({ key }) => key).sort());
 		for (const { key, choices = [] } of asked) {

@@ -1,5 +1,6 @@
-// It reads what the look of notes depends on: with it, all of that is declared.
+// These read what stands on the page: with them, it is declared.
 import '@/blocks/NoteCard';
+import '@/blocks/feed/readingSettings';
 import { type ReactNode, useId, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/t';
@@ -17,7 +18,15 @@ export default function PreferencesPage(): ReactNode {
 	const found = shownPreferences().filter(shown => isFound(shown, query));
 	return (
 		<div className={styles.page}>
-			<TextField label={text.settings.find} hideLabel icon="search" type="search" value={query} onChange={setQuery} />
+			<TextField
+				label={text.settings.find}
+				hideLabel
+				placeholder={text.settings.find}
+				icon="search"
+				type="search"
+				value={query}
+				onChange={setQuery}
+			/>
 			{found.length === 0 && (
 				<EmptyState icon="search" title={text.settings.noneFound}>
 					{text.settings.noneFoundText}

@@ -1,15 +1,5 @@
-import { text } from '@/i18n/t';
+import { type PreferenceTexts, preferenceTexts } from '@/blocks/preferenceTexts';
 import { declaredPreferences, type Preference, type SettingsSection } from '@/stores/preferences/preference';
-
-/** What is said of a preference, in `locales/<language>/settings.json` under its key. */
-export interface PreferenceTexts {
-	readonly label: string;
-	readonly about?: string;
-	/** Further words by which people look for it. */
-	readonly words: string;
-	/** Of the values that are offered. */
-	readonly choices?: Readonly<Record<string, string>>;
-}
 
 /** A preference on the settings page. */
 export interface ShownPreference {
@@ -20,8 +10,7 @@ export interface ShownPreference {
 
 /** Every preference that has a place on the settings page, in the order of the texts. */
 export function shownPreferences(): readonly ShownPreference[] {
-	const fields: Readonly<Record<string, PreferenceTexts>> = text.settings.fields;
-	return Object.entries(fields).flatMap(([key, texts]) => {
+	return Object.entries(preferenceTexts()).flatMap(([key, texts]) => {
 		const preference = declaredPreferences.get(key);
 		return preference?.section ? [{ preference, section: preference.section, texts }] : [];
 	});

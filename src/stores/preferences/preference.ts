@@ -1,5 +1,5 @@
 /** The parts of the settings page (`features/settings`), in their order there. */
-export const SETTINGS_SECTIONS = ['notes'] as const;
+export const SETTINGS_SECTIONS = ['notes', 'timelines'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /**

@@ -1,0 +1,32 @@
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Preference } from '@/stores/preferences/preference';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { preferenceTexts } from './preferenceTexts';
+
+/** A preference in a menu that stays open: a switch, or its values under its label. */
+export function preferenceItems(preference: Preference<unknown>): readonly MenuItem[] {
+	const { label = preference.key, choices } = preferenceTexts()[preference.key] ?? {};
+	const value = preferences.get(preference);
+	if (typeof value === 'boolean') {
+		return [
+			{
+				type: 'switch',
+				text: label,
+				checked: value,
+				onChange: checked => preferences.set(preference, checked),
+			},
+		];
+	}
+	return [
+		{ type: 'label', text: label },
+		...(preference.choices ?? []).map(
+			(choice): MenuItem => ({
+				type: 'radio',
+				text: choices?.[String(choice)] ?? String(choice),
+				checked: choice === value,
+				keepOpen: true,
+				onSelect: () => preferences.set(preference, choice),
+			}),
+		),
+	];
+}
