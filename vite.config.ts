@@ -47,6 +47,17 @@ const chunkGroups = [
 		test: /[\\/]src[\\/]/,
 	},
 	{
+		// What the menus of notes, people, files and columns share: one small file rather than nine.
+		name: 'menus',
+		test: /[\\/]src[\\/](blocks[\\/]actions[\\/]|ui[\\/]menu[\\/](openMenu|withDividers))/,
+		minShareCount: 2,
+	},
+	{
+		// What lists of people share.
+		name: 'people',
+		test: /[\\/]src[\\/]blocks[\\/](PersonRow|PagedList|MoreButton|PeopleDialog)\./,
+	},
+	{
 		debugName: 'deck',
 		name: (id: string, graph: Graph) => (isDeck(id, graph) ? 'deck' : null),
 		test: /[\\/]src[\\/](shell|stores)[\\/](deck|pages)[\\/]/,

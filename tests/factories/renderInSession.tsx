@@ -19,13 +19,14 @@ export function testSession(): Session {
 	});
 }
 
-type ActionName = Exclude<keyof NoteActions, 'offers'>;
-export type SpiedActions = Pick<NoteActions, 'offers'> & {
+type ActionName = Exclude<keyof NoteActions, 'offers' | 'session'>;
+export type SpiedActions = Pick<NoteActions, 'offers' | 'session'> & {
 	[Name in ActionName]: ReturnType<typeof vi.fn<NoteActions[Name]>>;
 };
 
-export function spiedActions(): SpiedActions {
+export function spiedActions(session = testSession()): SpiedActions {
 	return {
+		session,
 		offers: { write: true, react: true, vote: true },
 		react: vi.fn(),
 		openReactionPicker: vi.fn(),
@@ -41,7 +42,7 @@ export function renderInSession(
 	ui: ReactNode,
 	{ session = testSession(), appearance = {} }: { session?: Session; appearance?: Partial<Appearance> } = {},
 ) {
-	const actions = spiedActions();
+	const actions = spiedActions(session);
 	const around = (children: ReactNode) => (
 		<SessionProvider value={session}>
 			<AppearanceContext value={{ ...defaultAppearance, ...appearance }}>

@@ -51,8 +51,8 @@ function shown(ui: ReactNode, ...without: Permission[]): string[] {
 function offered(item: DriveItem, ...without: Permission[]): string[] {
 	grantAllBut(session, ...without);
 	openDriveMenu({ session, navigation, item, anchor: { x: 0, y: 0 }, onSelect: () => {} });
-	const [{ items }] = openMenu.mock.lastCall as [{ items: readonly MenuItem[] }];
-	return items.flatMap(each => ('text' in each ? [each.text] : []));
+	const [{ items }] = openMenu.mock.lastCall as [{ items: () => readonly MenuItem[] }];
+	return items().flatMap(each => ('text' in each ? [each.text] : []));
 }
 
 const tools = (

@@ -25,11 +25,12 @@ interface MenuListProps {
 export function MenuList({ label, source, until, watch, onClose, onBack, onDrill }: MenuListProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	const [typeahead] = useState(() => new Typeahead());
-	const [open, setOpen] = useState<{ index: number; row: Element }>();
+	const [open, setOpen] = useState<{ key: string; row: Element }>();
 	const [, readAgain] = useReducer((count: number) => count + 1, 0);
 	const items = useItems(source);
 
-	useEffect(() => {
+	// Before anything else happens: what changes from now on is not missed.
+	useLayoutEffect(() => {
 		let isGone = false;
 		const read = () => isGone || readAgain();
 		until?.then(read, read);
@@ -73,25 +74,28 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 		return found === -1 ? undefined : found;
 	}
 
-	const submenu = open && items?.[open.index];
+	const submenu = open && items?.find((item, index) => keyOf(item, index) === open.key);
 	return (
 		<div ref={menu} className={styles.list} role="menu" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
 			{items === undefined && <Spinner className={styles.pending ?? ''} size={20} />}
-			{items?.map((item, index) => (
-				<MenuRow
-					key={keyOf(item, index)}
-					item={item}
-					isOpen={open?.index === index}
-					onOpen={row => setOpen({ index, row })}
-					onHover={row => setOpen(item.type === 'submenu' && !onDrill ? { index, row } : undefined)}
-					onClose={onClose}
-					onChanged={readAgain}
-					{...(onDrill && { onDrill })}
-				/>
-			))}
+			{items?.map((item, index) => {
+				const key = keyOf(item, index);
+				return (
+					<MenuRow
+						key={key}
+						item={item}
+						isOpen={open?.key === key}
+						onOpen={row => setOpen({ key, row })}
+						onHover={row => setOpen(item.type === 'submenu' && !onDrill ? { key, row } : undefined)}
+						onClose={onClose}
+						onChanged={readAgain}
+						{...(onDrill && { onDrill })}
+					/>
+				);
+			})}
 			{submenu?.type === 'submenu' && open && (
 				<Submenu
-					key={open.index}
+					key={open.key}
 					label={submenu.text}
 					source={submenu.items}
 					row={open.row}
@@ -132,7 +136,8 @@ function Submenu({ label, source, row, onClose, onBack }: SubmenuProps) {
 }
 
 function keyOf(item: MenuItem, index: number): string {
-	return 'text' in item ? `${item.text} ${index}` : `divider ${index}`;
+	if (!('text' in item)) return `divider ${index}`;
+	return ('id' in item ? item.id : undefined) ?? `${item.text} ${index}`;
 }
 
 /** The items now; undefined while a source that asks the server hasn't answered. It is asked once. */
