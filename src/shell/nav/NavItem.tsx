@@ -12,13 +12,13 @@ interface NavItemProps {
 	/** One of a list, lower than the rest. */
 	isSmall?: boolean;
 	isExpanded?: boolean;
-	isCurrent?: boolean;
+	isCurrent?: boolean | undefined;
 	isPressed?: boolean;
 	opensMenu?: boolean;
 	/** 99+ over 99 (spec 2 §9). */
-	badge?: number;
+	badge?: number | undefined;
 	/** Says what the badge counts; unread ones where it is left out. */
-	badgeLabel?: string;
+	badgeLabel?: string | undefined;
 	tooltip?: string;
 	onPress: (anchor: HTMLElement) => void;
 }
