@@ -14,6 +14,14 @@ export const sharing: readonly NoteAction[] = [
 		run: ({ note }) => void copyAndTell(note.text ?? ''),
 	},
 	{
+		id: 'copyQuote',
+		icon: 'quote',
+		name: () => text.noteActions.copyQuote,
+		keys: ['q'],
+		isOffered: ({ note }) => Boolean(note.text),
+		run: shown => void copyAndTell(asQuote(shown)),
+	},
+	{
 		id: 'copySelection',
 		icon: 'copy',
 		name: () => text.reading.copyMfm,
@@ -70,6 +78,14 @@ const remoteAddress = ({ note }: ShownNote): string => note.url ?? note.uri ?? '
 
 function hasRemoteAddress(shown: ShownNote): boolean {
 	return /^https?:\/\//.test(remoteAddress(shown));
+}
+
+/** Each line marked as quoted, then who wrote it and where. */
+function asQuote(shown: ShownNote): string {
+	const { session, note, author } = shown;
+	const quoted = (note.text ?? '').split('\n').map(line => `> ${line}`);
+	const handle = author ? `@${author.username}@${author.host ?? session.host} ` : '';
+	return [...quoted, '', handle + addressOf(shown)].join('\n');
 }
 
 /** By the device's own sheet. Closing that is no error. */
