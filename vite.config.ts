@@ -58,6 +58,7 @@ const chunkGroups = [
 		name: (id: string, graph: Graph) => (isDeck(id, graph) ? 'deck' : null),
 		test: isModuleOf(/[\\/]src[\\/](shell|stores)[\\/](deck|pages)[\\/]/),
 	},
+	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
 	// What several of the files that are loaded on demand draw; the others hold their own.
 	{ name: 'icons', test: isIcon, minShareCount: 2 },
 ];

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultLanguage } from '../src/i18n/languages';
+import { completeLocale, type Texts } from './completeLocale';
 
 /** The folder of all texts: `locales/<language>/<namespace>.json`. */
 export const localesFolder = join(dirname(fileURLToPath(import.meta.url)), '../locales');
@@ -11,18 +13,24 @@ export function localeLanguages(): string[] {
 }
 
 /** One language's namespaces as one object: `{ common: …, dialog: … }`. Throws on malformed JSON, naming the file. */
-export function mergeLocale(language: string): Record<string, unknown> {
+export function mergeLocale(language: string): Texts {
 	const files = readdirSync(`${localesFolder}/${language}`).filter(name => name.endsWith('.json'));
 	return Object.fromEntries(
 		files.sort().map(name => {
 			try {
-				const texts: unknown = JSON.parse(readFileSync(`${localesFolder}/${language}/${name}`, 'utf8'));
+				const texts = JSON.parse(readFileSync(`${localesFolder}/${language}/${name}`, 'utf8')) as Texts;
 				return [name.slice(0, -'.json'.length), texts];
 			} catch (error) {
 				throw new Error(`locales/${language}/${name}: ${String(error)}`);
 			}
 		}),
 	);
+}
+
+/** The same with English where the language has no text yet: what its readers get. */
+export function readableLocale(language: string): Texts {
+	const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+	return completeLocale(mergeLocale(language), mergeLocale(defaultLanguage), forms);
 }
 
 /** Changes whenever any text of any language does. */

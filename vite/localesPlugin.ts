@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { localeLanguages, localesFolder, localesHash, mergeLocale } from './localeFiles';
+import { localeLanguages, localesFolder, localesHash, readableLocale } from './localeFiles';
 
 const packageFile = new URL('../package.json', import.meta.url);
 
@@ -29,7 +29,7 @@ export function localesPlugin(): Plugin {
 				const language = localeLanguages().find(known => name === `/${known}.${version}.json`);
 				if (language === undefined) return next();
 				response.setHeader('content-type', 'application/json');
-				response.end(JSON.stringify(mergeLocale(language)));
+				response.end(JSON.stringify(readableLocale(language)));
 			});
 		},
 		generateBundle() {
@@ -38,7 +38,7 @@ export function localesPlugin(): Plugin {
 				this.emitFile({
 					type: 'asset',
 					fileName: `assets/locales/${language}.${version}.json`,
-					source: JSON.stringify(mergeLocale(language)),
+					source: JSON.stringify(readableLocale(language)),
 				});
 			}
 		},

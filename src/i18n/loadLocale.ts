@@ -1,8 +1,8 @@
 import { version } from '@/base/version';
 import { forgetLastView } from '@/platform/lastView';
-import { chooseLanguage, type Language } from './languages';
+import { chooseLanguage, directionOf, type Language } from './languages';
 import type { Messages } from './messages';
-import { installMessages } from './t';
+import { installMessages } from './text';
 
 /** The build's fingerprint of all texts (localesPlugin): a build with other texts never uses cached ones. */
 declare const __LOCALES_HASH__: string;
@@ -30,6 +30,7 @@ export function changeLanguage(language: Language): void {
  */
 export async function loadLocale(language: Language = preferredLanguage()): Promise<void> {
 	document.documentElement.lang = language;
+	document.documentElement.dir = directionOf(language);
 	installMessages(language, cached(language) ?? (await download(language)));
 }
 

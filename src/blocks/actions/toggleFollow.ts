@@ -1,7 +1,8 @@
 import { ApiError } from '@/api/ApiError';
 import { acct } from '@/domain/acct';
 import type { User, UserProfile } from '@/domain/User';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { readRelation } from '@/stores/session/relations';
 import type { Session } from '@/stores/session/Session';

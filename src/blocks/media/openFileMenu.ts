@@ -1,6 +1,7 @@
 import type { DriveFile } from '@/domain/DriveFile';
 import { pathTo } from '@/domain/paths/pathTo';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { copyText } from '@/platform/clipboard';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';

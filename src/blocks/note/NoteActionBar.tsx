@@ -1,6 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import type { Note } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { Icon } from '@/ui/Icon';
 import { useNoteActions } from '../NoteActionsContext';
 import styles from './NoteActionBar.module.css';
@@ -97,5 +98,5 @@ export const NoteActionBar = memo(function NoteActionBar(props: NoteActionBarPro
 });
 
 function labelOf(label: string, count: number): string {
-	return count > 0 ? text.note.withCount.replace('{label}', label).replace('{count}', String(count)) : label;
+	return count > 0 ? fill(text.note.withCount, { label, count }) : label;
 }

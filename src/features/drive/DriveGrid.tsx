@@ -8,7 +8,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { LongList, type LongListHandle } from '@/ui/virtual/LongList';
 import { DriveCell } from './DriveCell';
 import styles from './DriveGrid.module.css';

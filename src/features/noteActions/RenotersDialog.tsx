@@ -9,7 +9,7 @@ import { RelativeTime } from '@/blocks/RelativeTime';
 import { useHold } from '@/blocks/thread/useHold';
 import { isPureRenote } from '@/domain/isPureRenote';
 import type { Note } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
 import type { Session } from '@/stores/session/Session';

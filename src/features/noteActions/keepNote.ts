@@ -1,6 +1,6 @@
 import { passGate } from '@/blocks/actions/gate';
 import { subjectOf } from '@/domain/subjectOf';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';

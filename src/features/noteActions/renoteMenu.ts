@@ -2,7 +2,7 @@ import { passGate } from '@/blocks/actions/gate';
 import { submenuItems } from '@/blocks/actions/submenuItems';
 import type { Visibility } from '@/domain/Note';
 import { canRenoteOutside, renoteVisibility } from '@/domain/renoteRules';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { collection } from '@/stores/collections';
 import { intents } from '@/stores/intents';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Children } from '@/blocks/thread/Children';
 import type { Note } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import { ClipsTab } from './ClipsTab';
 import { ReactionsTab } from './ReactionsTab';

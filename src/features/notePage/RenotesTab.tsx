@@ -8,7 +8,7 @@ import { RelativeTime } from '@/blocks/RelativeTime';
 import { useHold } from '@/blocks/thread/useHold';
 import { isPureRenote } from '@/domain/isPureRenote';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useNote } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 

@@ -1,6 +1,7 @@
 import { showError } from '@/blocks/actions/showError';
 import { canReactWith, parseReaction, reactionToSend } from '@/domain/reaction';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { copyText } from '@/platform/clipboard';
 import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';

@@ -10,7 +10,7 @@ import { profilePath } from '@/domain/paths/profilePath';
 import { plainName } from '@/domain/plainName';
 import type { User } from '@/domain/User';
 import { type UserOffers, userOffers } from '@/domain/userOffers';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { handlers } from '@/stores/handlers';
 import { intents } from '@/stores/intents';

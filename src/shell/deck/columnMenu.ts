@@ -2,7 +2,8 @@ import { readingItems } from '@/blocks/feed/readingItems';
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { DeckColumn } from '@/domain/deck';
 import { isOptionExcluded } from '@/domain/timelineOptions';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import {
 	changeColumn,

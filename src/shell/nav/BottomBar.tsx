@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { accounts } from '@/stores/session/accounts';
 import { useMe, useOutage, useSession } from '@/stores/session/SessionContext';
@@ -95,7 +96,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 					icon="bell"
 					label={
 						unread > 0
-							? t('shell.withUnread', { label: text.shell.notifications, count: unread })
+							? fill(text.shell.withUnread, { label: text.shell.notifications, count: unread })
 							: text.shell.notifications
 					}
 					isCurrent={path === pathTo('notifications')}
@@ -106,7 +107,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 			<Place
 				icon="user"
 				imageUrl={current?.avatarUrl ?? null}
-				label={t('shell.accountMenu', { name: `@${current?.username ?? ''}` })}
+				label={fill(text.shell.accountMenu, { name: `@${current?.username ?? ''}` })}
 				opensMenu
 				onPress={anchor => openAccountMenu(anchor, navigate)}
 			/>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
-import { t, text } from '@/i18n/t';
+import { counted, fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
@@ -65,7 +66,7 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 					icon="send"
 					label={text.outbox.title}
 					badge={waiting}
-					badgeLabel={t('outbox.count', { count: waiting })}
+					badgeLabel={counted(text.outbox, 'count', waiting)}
 					onPress={() => intents.send({ kind: 'outbox' })}
 				/>
 			)}
@@ -137,7 +138,7 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				<button
 					type="button"
 					className={styles.account}
-					aria-label={t('shell.accountMenu', { name: `@${account.username}` })}
+					aria-label={fill(text.shell.accountMenu, { name: `@${account.username}` })}
 					aria-haspopup="menu"
 					onClick={event => openAccountMenu(event.currentTarget, navigate)}
 				>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { loadFailureText } from '@/i18n/loadFailureText';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import { lazyPart } from '../lazyPart';
 import { ToastHost } from '../toast/ToastHost';

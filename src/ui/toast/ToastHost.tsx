@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Icon } from '../Icon';
 import styles from './ToastHost.module.css';
 import { toasts } from './toasts';

@@ -3,7 +3,7 @@ import { useAppearance } from '@/blocks/AppearanceContext';
 import { Emoji } from '@/blocks/Emoji';
 import { unicodeEmojiUrl } from '@/blocks/emojiSources';
 import { proxied } from '@/blocks/proxied';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { placePopup } from '@/ui/overlay/placePopup';
 import { caretBox } from './caretBox';
