@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { inlineKey } from '../inlineKey';
 import { usePlace } from '../overlay/usePlace';
 import { Spinner } from '../Spinner';
 import styles from './Menu.module.css';
 import type { MenuItem, SubmenuSource } from './MenuItem';
 import { MenuRow } from './MenuRow';
 import { menuRows, rowAfterKey, Typeahead } from './menuKeys';
+import { useRowHover } from './useRowHover';
 
 interface MenuListProps {
 	label: string;
@@ -28,6 +30,8 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	const [open, setOpen] = useState<{ index: number; row: Element }>();
 	const [, readAgain] = useReducer((count: number) => count + 1, 0);
 	const items = useItems(source);
+	const submenuPanel = useRef<HTMLDivElement>(null);
+	const hover = useRowHover(submenuPanel);
 
 	useEffect(() => {
 		let isGone = false;
@@ -40,6 +44,13 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 		};
 	}, [until, watch]);
 
+	/** A submenu opens, another row's closes. */
+	function point(row: HTMLElement, item: MenuItem, index: number): void {
+		if (open?.index === index || document.activeElement === row) return;
+		row.focus({ preventScroll: true });
+		setOpen(item.type === 'submenu' && !onDrill ? { index, row } : undefined);
+	}
+
 	const isReady = items !== undefined;
 	useLayoutEffect(() => {
 		if (isReady && menu.current !== null) firstFocus(menu.current).focus({ preventScroll: true });
@@ -48,6 +59,7 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
 		// A submenu is in our tree: its keys are not ours.
 		if (event.target instanceof Element && event.target.closest('[role="menu"]') !== event.currentTarget) return;
+		const key = inlineKey(event.key);
 		const rows = menuRows(event.currentTarget);
 		const current = rows.indexOf(document.activeElement as HTMLElement);
 		const target = rowAfterKey(event.key, current, rows.length) ?? typed(event, rows, current);
@@ -57,10 +69,10 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 		} else if (event.key === 'Tab') {
 			event.preventDefault();
 			onClose();
-		} else if ((event.key === 'ArrowLeft' || event.key === 'Escape') && onBack) {
+		} else if ((key === 'ArrowLeft' || event.key === 'Escape') && onBack) {
 			event.preventDefault();
 			onBack();
-		} else if (event.key === 'ArrowRight' && rows[current]?.getAttribute('aria-haspopup') === 'menu') {
+		} else if (key === 'ArrowRight' && rows[current]?.getAttribute('aria-haspopup') === 'menu') {
 			event.preventDefault();
 			rows[current]?.click();
 		}
@@ -83,7 +95,10 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 					item={item}
 					isOpen={open?.index === index}
 					onOpen={row => setOpen({ index, row })}
-					onHover={row => setOpen(item.type === 'submenu' && !onDrill ? { index, row } : undefined)}
+					onHover={event => {
+						const row = event.currentTarget;
+						hover.move(event, () => point(row, item, index));
+					}}
 					onClose={onClose}
 					onChanged={readAgain}
 					{...(onDrill && { onDrill })}
@@ -95,6 +110,8 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 					label={submenu.text}
 					source={submenu.items}
 					row={open.row}
+					panel={submenuPanel}
+					onEnter={hover.arrive}
 					onClose={onClose}
 					onBack={() => {
 						setOpen(undefined);
@@ -117,15 +134,17 @@ interface SubmenuProps {
 	label: string;
 	source: SubmenuSource;
 	row: Element;
+	panel: RefObject<HTMLDivElement | null>;
+	/** The pointer is in it. */
+	onEnter: () => void;
 	onClose: () => void;
 	onBack: () => void;
 }
 
-function Submenu({ label, source, row, onClose, onBack }: SubmenuProps) {
-	const panel = useRef<HTMLDivElement>(null);
+function Submenu({ label, source, row, panel, onEnter, onClose, onBack }: SubmenuProps) {
 	usePlace(panel, row, 'after');
 	return (
-		<div ref={panel} className={styles.submenu}>
+		<div ref={panel} className={styles.submenu} onPointerEnter={onEnter}>
 			<MenuList label={label} source={source} onClose={onClose} onBack={onBack} />
 		</div>
 	);
