@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { iconsPlugin, isIcon } from './vite/iconsPlugin';
+import { lateTextsPlugin } from './vite/lateTextsPlugin';
 import { localesPlugin } from './vite/localesPlugin';
 import { type Graph, isNeededAtStart, isOfDeck, isOfMain, isOfShell } from './vite/startChunks';
 
@@ -65,7 +66,14 @@ const chunkGroups = [
 
 export default defineConfig({
 	resolve: { alias },
-	plugins: [react(), iconsPlugin(), localesPlugin(), contentSecurityPolicyPlugin(), firstPaintPlugin()],
+	plugins: [
+		react(),
+		iconsPlugin(),
+		localesPlugin(),
+		lateTextsPlugin(),
+		contentSecurityPolicyPlugin(),
+		firstPaintPlugin(),
+	],
 	build: {
 		outDir: 'dist/client',
 		emptyOutDir: true,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage } from '../src/i18n/languages';
+import { startNamespaces } from '../src/i18n/startNamespaces';
 import { completeLocale, type Texts } from './completeLocale';
 
 /** The folder of all texts: `locales/<language>/<namespace>.json`. */
@@ -28,9 +29,19 @@ export function mergeLocale(language: string): Texts {
 }
 
 /** The same with English where the language has no text yet: what its readers get. */
-export function readableLocale(language: string): Texts {
+function readableLocale(language: string): Texts {
 	const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 	return completeLocale(mergeLocale(language), mergeLocale(defaultLanguage), forms);
+}
+
+/** What is served of it: one file of what a start speaks, and one of each other namespace, by their addresses' ends. */
+export function localeParts(language: string): readonly (readonly [string, unknown])[] {
+	const entries = Object.entries(readableLocale(language));
+	const isOfStart = ([name]: [string, unknown]) => startNamespaces.some(each => each === name);
+	return [
+		[language, Object.fromEntries(entries.filter(isOfStart))],
+		...entries.filter(entry => !isOfStart(entry)).map(([name, texts]) => [`${language}/${name}`, texts] as const),
+	];
 }
 
 /** Changes whenever any text of any language does. */

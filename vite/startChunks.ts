@@ -21,6 +21,10 @@ const LATE = ['src/i18n/t.ts'];
 const DECK = ['src/shell/layouts/DeckLayout.tsx'];
 const LAYOUTS = ['src/shell/layouts/ClassicLayout.tsx', 'src/shell/layouts/DeckLayout.tsx'];
 
+/** The modules of every start, whatever its layout. */
+export const neededByStart = (root: string, graph: Graph): ReadonlySet<string> =>
+	reachable(absolute(root, [...SHELL, ...MAIN, ...LAYOUTS], graph), graph);
+
 type Belongs = (id: string, graph: Graph) => boolean;
 
 /** Whether a first timeline needs the module: what only a dialog, a picker or a player shares with another is not. */

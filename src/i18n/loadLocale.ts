@@ -42,9 +42,9 @@ function stamp(language: Language): string {
 /** Whether no request is needed for the texts of this build. */
 export const isLocaleCached = (language: Language): boolean => read(LOCALE_VERSION_KEY) === stamp(language);
 
-/** Where the texts are. The hash makes it another address for a build with other texts of the same version. */
-export const localeAddress = (language: Language): string =>
-	`/assets/locales/${language}.${version}.json?${__LOCALES_HASH__}`;
+/** Where the texts of a start are, or those of a namespace that no start speaks. The hash makes it another address for a build with other texts of the same version. */
+export const localeAddress = (language: string, namespace?: keyof Messages): string =>
+	`/assets/locales/${language}${namespace === undefined ? '' : `/${namespace}`}.${version}.json?${__LOCALES_HASH__}`;
 
 function cached(language: Language): Messages | undefined {
 	const stored = read(LOCALE_KEY);

@@ -12,15 +12,20 @@ let language = '';
 
 /** Puts a language's texts in place. Called once, before the first render (by `loadLocale`, in tests by their setup). */
 export function installMessages(next: Language, messages: Messages): void {
-	text = compact(messages);
+	text = { ...text, ...compact(messages) };
 	language = next;
+}
+
+/** Adds a namespace that no start speaks. It may come before them. */
+export function addTexts<N extends keyof Messages>(name: N, texts: Messages[N]): void {
+	text = { ...text, [name]: dictionary(texts) };
 }
 
 /** Hundreds of texts that were parsed as one object have a hidden class each; as a dictionary they are half as large. */
 const compact = (messages: Messages): Messages =>
-	Object.fromEntries(
-		Object.entries(messages).map(([name, texts]) => [name, Object.assign(Object.create(null), texts)]),
-	) as unknown as Messages;
+	Object.fromEntries(Object.entries(messages).map(([name, texts]) => [name, dictionary(texts)])) as unknown as Messages;
+
+const dictionary = <T extends object>(texts: T): T => Object.assign(Object.create(null), texts);
 
 /** The language on the screen, for `Intl` and for `lang` parameters. */
 export const currentLanguage = (): string => language;
