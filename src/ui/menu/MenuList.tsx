@@ -27,7 +27,7 @@ interface MenuListProps {
 export function MenuList({ label, source, until, watch, onClose, onBack, onDrill }: MenuListProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	const [typeahead] = useState(() => new Typeahead());
-	const [open, setOpen] = useState<{ index: number; row: Element }>();
+	const [open, setOpen] = useState<{ key: string; row: Element }>();
 	const [, readAgain] = useReducer((count: number) => count + 1, 0);
 	const items = useItems(source);
 	const submenuPanel = useRef<HTMLDivElement>(null);
@@ -45,10 +45,10 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	}, [until, watch]);
 
 	/** A submenu opens, another row's closes. */
-	function point(row: HTMLElement, item: MenuItem, index: number): void {
-		if (open?.index === index || document.activeElement === row) return;
+	function point(row: HTMLElement, item: MenuItem, key: string): void {
+		if (open?.key === key || document.activeElement === row) return;
 		row.focus({ preventScroll: true });
-		setOpen(item.type === 'submenu' && !onDrill ? { index, row } : undefined);
+		setOpen(item.type === 'submenu' && !onDrill ? { key, row } : undefined);
 	}
 
 	const isReady = items !== undefined;
@@ -85,28 +85,33 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 		return found === -1 ? undefined : found;
 	}
 
-	const submenu = open && items?.[open.index];
+	const keys = items && keysOf(items);
+	// By its key: the items that are read again may be others.
+	const submenu = open && items?.[keys?.indexOf(open.key) ?? -1];
 	return (
 		<div ref={menu} className={styles.list} role="menu" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
 			{items === undefined && <Spinner className={styles.pending ?? ''} size={20} />}
-			{items?.map((item, index) => (
-				<MenuRow
-					key={keyOf(item, index)}
-					item={item}
-					isOpen={open?.index === index}
-					onOpen={row => setOpen({ index, row })}
-					onHover={event => {
-						const row = event.currentTarget;
-						hover.move(event, () => point(row, item, index));
-					}}
-					onClose={onClose}
-					onChanged={readAgain}
-					{...(onDrill && { onDrill })}
-				/>
-			))}
+			{items?.map((item, index) => {
+				const key = keys?.[index] ?? '';
+				return (
+					<MenuRow
+						key={key}
+						item={item}
+						isOpen={open?.key === key}
+						onOpen={row => setOpen({ key, row })}
+						onHover={event => {
+							const row = event.currentTarget;
+							hover.move(event, () => point(row, item, key));
+						}}
+						onClose={onClose}
+						onChanged={readAgain}
+						{...(onDrill && { onDrill })}
+					/>
+				);
+			})}
 			{submenu?.type === 'submenu' && open && (
 				<Submenu
-					key={open.index}
+					key={open.key}
 					label={submenu.text}
 					source={submenu.items}
 					row={open.row}
@@ -150,8 +155,15 @@ function Submenu({ label, source, row, panel, onEnter, onClose, onBack }: Submen
 	);
 }
 
-function keyOf(item: MenuItem, index: number): string {
-	return 'text' in item ? `${item.text} ${index}` : `divider ${index}`;
+/** What each row is, wherever it stands: of two with the same text, the first and the second. */
+function keysOf(items: readonly MenuItem[]): readonly string[] {
+	const counts = new Map<string, number>();
+	return items.map(item => {
+		const name = 'text' in item ? item.text : '';
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		return `${name} ${count}`;
+	});
 }
 
 /** The items now; undefined while a source that asks the server hasn't answered. It is asked once. */

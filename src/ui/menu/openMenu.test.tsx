@@ -9,11 +9,13 @@ import { openMenu } from './openMenu';
 const reply = vi.fn();
 const remove = vi.fn();
 let isSilent = false;
+let isLonger = false;
 
 beforeEach(async () => {
 	setAnimations(false);
 	reply.mockClear();
 	isSilent = false;
+	isLonger = false;
 	render(
 		<>
 			<button type="button">More</button>
@@ -27,6 +29,7 @@ beforeEach(async () => {
 			anchor,
 			label: 'Note',
 			items: () => [
+				...(isLonger ? [{ text: 'Details', onSelect: reply }] : []),
 				{ text: 'Reply', onSelect: reply },
 				{ text: 'Rename', disabled: true, onSelect: reply },
 				{ type: 'divider' },
@@ -86,6 +89,16 @@ describe('openMenu', () => {
 		expect(row.getAttribute('aria-checked')).toBe('false');
 		fireEvent.click(row);
 		expect(row.getAttribute('aria-checked')).toBe('true');
+	});
+
+	it('keeps a submenu open when an item before it comes or goes', async () => {
+		press('l');
+		press('ArrowRight');
+		await screen.findByRole('menu', { name: 'List' });
+		isLonger = true;
+		fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Silent' }));
+		expect(screen.getByRole('menuitem', { name: 'Details' })).toBeTruthy();
+		expect(screen.getByRole('menu', { name: 'List' })).toBeTruthy();
 	});
 
 	it('keeps a submenu open while the pointer crosses other rows on its way to it, but not when it rests there', async () => {
