@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PasswordStrength, passwordStrength } from '@/domain/passwordStrength';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { TextField } from '@/ui/TextField';
 import styles from './NewPasswordFields.module.css';
 

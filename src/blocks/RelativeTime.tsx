@@ -1,6 +1,7 @@
 import { type PointerEvent, useSyncExternalStore } from 'react';
 import { relativeTime } from '@/base/relativeTime';
-import { currentLanguage, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { currentLanguage, text } from '@/i18n/text';
 import { type Appearance, useAppearance } from './AppearanceContext';
 import styles from './RelativeTime.module.css';
 import { tickerFor, timeTicker } from './ticker';
@@ -47,7 +48,7 @@ export function timeText(at: number, now: number, display: Appearance['timeDispl
 export function relativeTimeText(at: number, now: number): string {
 	const { unit, count, isFuture } = relativeTime(at, now);
 	if (unit === null) return text.time.now;
-	return text.time[isFuture ? 'future' : 'past'][unit].replace('{count}', String(count));
+	return fill(text.time[isFuture ? 'future' : 'past'][unit], { count });
 }
 
 /** Date and time in the reader's language and time zone. */

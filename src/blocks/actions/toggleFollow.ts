@@ -1,6 +1,7 @@
 import { acct } from '@/domain/acct';
 import type { User, UserProfile } from '@/domain/User';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import { type Relation, relate } from './relate';

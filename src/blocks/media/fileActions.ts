@@ -1,6 +1,6 @@
 import type { DriveFile } from '@/domain/DriveFile';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import type { ActionGroup } from '../actions/ActionDefinition';

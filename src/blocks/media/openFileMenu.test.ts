@@ -4,7 +4,7 @@ import { grantAllBut } from '@tests/factories/grantAllBut';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '@/domain/Me';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openFileMenu } from './openFileMenu';

@@ -1,5 +1,5 @@
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { confirm } from '@/ui/dialog/dialogs';
 import { useAppearance } from '../AppearanceContext';

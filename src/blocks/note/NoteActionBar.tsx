@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import { text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { Icon, type IconName } from '@/ui/Icon';
 import { actionLabel } from '../actions/actionLabel';
 import { isOffered } from '../actions/isOffered';
@@ -51,5 +52,5 @@ function iconOf(name: IconName): ReactNode {
 }
 
 function labelOf(label: string, count: number): string {
-	return count > 0 ? text.note.withCount.replace('{label}', label).replace('{count}', String(count)) : label;
+	return count > 0 ? fill(text.note.withCount, { label, count }) : label;
 }

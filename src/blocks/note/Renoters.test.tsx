@@ -6,7 +6,7 @@ import { grantAllBut } from '@tests/factories/grantAllBut';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, expect, it } from 'vitest';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import { Renoters } from './Renoters';
 

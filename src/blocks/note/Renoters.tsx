@@ -4,7 +4,7 @@ import { isModerator } from '@/domain/isModerator';
 import { isPureRenote } from '@/domain/isPureRenote';
 import type { Note } from '@/domain/Note';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useNote } from '@/stores/entities/useEntities';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';

@@ -1,6 +1,6 @@
 import type { Note } from '@/domain/Note';
 import { HEART } from '@/domain/reaction';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { ActionDefinition } from '../actions/ActionDefinition';
 import type { NoteActions } from '../NoteActionsContext';
 

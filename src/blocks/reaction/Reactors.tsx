@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useNote } from '@/stores/entities/useEntities';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';

@@ -4,7 +4,7 @@ import { pathLink } from '@/blocks/actions/pathLink';
 import { downloadFile } from '@/blocks/media/downloadFile';
 import type { Navigation } from '@/blocks/NavigationContext';
 import { canBePrepared } from '@/domain/UploadItem';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { cropFile } from './cropFile';
 import { type DriveItem, drivePath } from './DriveItem';

@@ -6,7 +6,7 @@ import { testSession } from '@tests/factories/renderInSession';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Permission } from '@/domain/permissions';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import type { MenuItem } from '@/ui/menu/MenuItem';

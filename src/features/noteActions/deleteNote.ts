@@ -7,7 +7,7 @@ import type { Draft } from '@/domain/Draft';
 import type { DraftTarget } from '@/domain/DraftTarget';
 import type { Note } from '@/domain/Note';
 import { saidIn } from '@/domain/saidIn';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';

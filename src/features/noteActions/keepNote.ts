@@ -1,5 +1,5 @@
 import { passGate } from '@/blocks/actions/gate';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/Icon';

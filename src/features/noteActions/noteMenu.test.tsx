@@ -4,7 +4,7 @@ import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, expect, it } from 'vitest';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { setAnimations } from '@/platform/reducedMotion';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { overlays } from '@/ui/overlay/overlays';

@@ -1,6 +1,6 @@
 import { type Navigation, NavigationContext } from '@/blocks/NavigationContext';
 import { PeopleDialog } from '@/blocks/PeopleDialog';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/lazyPart';

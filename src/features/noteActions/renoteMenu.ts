@@ -4,7 +4,7 @@ import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import { submenuItems } from '@/blocks/actions/submenuItems';
 import type { Note, Visibility } from '@/domain/Note';
 import { canRenoteOutside, renoteVisibility } from '@/domain/renoteRules';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { collection } from '@/stores/collections';
 import { intents } from '@/stores/intents';

@@ -3,7 +3,7 @@ import { Renoters } from '@/blocks/note/Renoters';
 import { Reactors } from '@/blocks/reaction/Reactors';
 import { Children } from '@/blocks/thread/Children';
 import type { Note } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import { ClipsTab } from './ClipsTab';
 

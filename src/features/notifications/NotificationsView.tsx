@@ -5,7 +5,7 @@ import { GapRow } from '@/blocks/feed/GapRow';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
 import { pollingMs } from '@/stores/preferences/pollingMs';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';

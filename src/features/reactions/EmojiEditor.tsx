@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { passGate } from '@/blocks/actions/gate';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Spinner } from '@/ui/Spinner';

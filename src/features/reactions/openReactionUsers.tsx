@@ -1,5 +1,5 @@
 import { PeopleDialog } from '@/blocks/PeopleDialog';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Intent } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/lazyPart';

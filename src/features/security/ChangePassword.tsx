@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { passGate } from '@/blocks/actions/gate';
 import { NewPasswordFields } from '@/blocks/NewPasswordFields';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { confirm } from '@/ui/dialog/dialogs';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { refreshMe } from '@/stores/session/startSession';
 import { Button } from '@/ui/Button';

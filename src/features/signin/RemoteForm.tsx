@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { miAuthUrl } from '@/api/miAuth';
 import { randomUuid } from '@/base/randomUuid';
 import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS } from '@/domain/permissions';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
 import { homeOrigin } from '@/stores/session/sessions';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { signIn } from '@/api/signIn';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { homeOrigin } from '@/stores/session/sessions';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiClient } from '@/api/ApiClient';
 import { signUp } from '@/api/signIn';
 import { NewPasswordFields } from '@/blocks/NewPasswordFields';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { currentSession, homeOrigin } from '@/stores/session/sessions';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';

@@ -2,7 +2,8 @@ import { passGate } from '@/blocks/actions/gate';
 import { relate } from '@/blocks/actions/relate';
 import { acct } from '@/domain/acct';
 import type { User } from '@/domain/User';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 

@@ -3,7 +3,8 @@ import { actionItems } from '@/blocks/actions/actionItems';
 import { readingItems } from '@/blocks/feed/readingItems';
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { DeckColumn, DeckProfile } from '@/domain/deck';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import {
 	changeColumn,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NOTE_BAR } from '@/blocks/note/noteBar';
 import type { NoteKeys } from '@/features/noteActions';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { APP_KEYS, READING_KEYS } from './hotkeyTable';
 import styles from './ShortcutSheet.module.css';

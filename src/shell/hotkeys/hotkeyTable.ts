@@ -3,7 +3,7 @@ import type { Navigation } from '@/blocks/NavigationContext';
 import { NOTE_BAR } from '@/blocks/note/noteBar';
 import { pathStart, pathTo } from '@/domain/paths/pathTo';
 import { loadNoteKeys } from '@/features/noteActions';
-import type { text } from '@/i18n/t';
+import type { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';

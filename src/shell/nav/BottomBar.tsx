@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/NavigationContext';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import { useOutage } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/Icon';
@@ -75,7 +76,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 			<Place
 				icon="user"
 				imageUrl={current?.avatarUrl ?? null}
-				label={t('shell.accountMenu', { name: `@${current?.username ?? ''}` })}
+				label={fill(text.shell.accountMenu, { name: `@${current?.username ?? ''}` })}
 				opensMenu
 				onPress={anchor => openAccountMenu(anchor, navigate)}
 			/>
@@ -97,7 +98,7 @@ function BarPlace({ place, state, isCurrentPage }: BarPlaceProps): ReactNode {
 	return (
 		<Place
 			icon={icon}
-			label={count > 0 ? t('shell.withUnread', { label, count }) : label}
+			label={count > 0 ? fill(text.shell.withUnread, { label, count }) : label}
 			isCurrent={isCurrentPage && (isCurrent?.(state) ?? false)}
 			isMarked={count > 0}
 			onPress={() => run(state)}

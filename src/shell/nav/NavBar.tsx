@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/NavigationContext';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
@@ -93,7 +94,7 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				<button
 					type="button"
 					className={styles.account}
-					aria-label={t('shell.accountMenu', { name: `@${account.username}` })}
+					aria-label={fill(text.shell.accountMenu, { name: `@${account.username}` })}
 					aria-haspopup="menu"
 					onClick={event => openAccountMenu(event.currentTarget, navigate)}
 				>

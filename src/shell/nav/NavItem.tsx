@@ -1,4 +1,5 @@
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { Icon, type IconName } from '@/ui/Icon';
 import styles from './NavBar.module.css';
 
@@ -44,7 +45,7 @@ export function NavItem({
 		<button
 			type="button"
 			className={styles.item}
-			aria-label={badge > 0 ? (badgeLabel ?? t('shell.withUnread', { label: name, count })) : name}
+			aria-label={badge > 0 ? (badgeLabel ?? fill(text.shell.withUnread, { label: name, count })) : name}
 			aria-current={isCurrent ? 'page' : undefined}
 			aria-pressed={isPressed}
 			aria-haspopup={opensMenu ? 'menu' : undefined}

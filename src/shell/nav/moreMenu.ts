@@ -1,7 +1,7 @@
 import { actionItems } from '@/blocks/actions/actionItems';
 import { languages } from '@/i18n/languages';
 import { changeLanguage } from '@/i18n/loadLocale';
-import { currentLanguage, text } from '@/i18n/t';
+import { currentLanguage, text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';

@@ -1,6 +1,7 @@
 import type { ActedOn, ActionDefinition } from '@/blocks/actions/ActionDefinition';
 import { pathTo } from '@/domain/paths/pathTo';
-import { t, text } from '@/i18n/t';
+import { counted } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { IconName } from '@/ui/Icon';
 
@@ -51,7 +52,7 @@ export const PLACES: readonly NavAction[] = [
 		name: () => text.outbox.title,
 		isOffered: ({ waiting }) => waiting > 0,
 		badge: ({ waiting }) => waiting,
-		badgeLabel: ({ waiting }) => t('outbox.count', { count: waiting }),
+		badgeLabel: ({ waiting }) => counted(text.outbox, 'count', waiting),
 		run: () => intents.send({ kind: 'outbox' }),
 	},
 	place('favorites', { icon: 'star', name: () => text.favorites.title, needs: ['read:favorites'] }),

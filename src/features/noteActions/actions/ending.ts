@@ -1,6 +1,6 @@
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
 import { isModerator } from '@/domain/isModerator';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deleteAndEdit, deleteNote } from '../deleteNote';
 import { addressOf, type NoteAction, type ShownNote } from '../ShownNote';
 

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { clipMenu } from '../clipNote';
 import { favorite, muteThread, pin, pinInChannel } from '../keepNote';
 import { runsChannel } from '../noteState';

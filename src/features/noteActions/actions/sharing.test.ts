@@ -5,7 +5,7 @@ import { wireUser } from '@tests/factories/wireNote';
 import { expect, it, vi } from 'vitest';
 import { actionItems } from '@/blocks/actions/actionItems';
 import type { Note } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { ShownNote } from '../ShownNote';
 import { sharing } from './sharing';
 

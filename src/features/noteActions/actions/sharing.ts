@@ -1,5 +1,5 @@
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import { openEmbed } from '../openEmbed';
 import { addressOf, type NoteAction, type ShownNote } from '../ShownNote';

@@ -1,6 +1,6 @@
 import { threadAt } from '@/blocks/thread/threadAt';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { tokenMay } from '@/stores/session/tokenMay';
 import { translations } from '@/stores/translations';

@@ -1,6 +1,6 @@
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { profilePath } from '@/domain/paths/profilePath';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { ShownUser, UserAction } from '../ShownUser';
 
 /** Copy who somebody is, or go where they are. */

@@ -1,6 +1,6 @@
 import { acct } from '@/domain/acct';
 import { plainName } from '@/domain/plainName';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { intents } from '@/stores/intents';
 import { antennaMenu } from '../antennaMenu';

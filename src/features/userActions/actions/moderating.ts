@@ -1,7 +1,7 @@
 import { pathLink } from '@/blocks/actions/pathLink';
 import { roleMenu } from '@/blocks/actions/roleMenu';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { UserAction } from '../ShownUser';
 
 /** What moderators do about somebody, themselves too. */

@@ -1,6 +1,6 @@
 import { endOf, muteDurations } from '@/blocks/actions/durations';
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { block, breakFollow, mute, muteRenotes, notifyOfNotes, showReplies, unmute } from '../relations';
 import { isOther, type ShownUser, stands, type UserAction } from '../ShownUser';
 
