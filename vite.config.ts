@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
+import { iconsPlugin, isIcon } from './vite/iconsPlugin';
+import { lateTextsPlugin } from './vite/lateTextsPlugin';
 import { localesPlugin } from './vite/localesPlugin';
 import { type Graph, isNeededAtStart, isOfDeck, isOfMain, isOfShell } from './vite/startChunks';
 
@@ -21,6 +23,12 @@ const isMain = isOfMain(folder('./'));
 const isShell = isOfShell(folder('./'));
 const isDeck = isOfDeck(folder('./'));
 
+/** Whether a module is in these folders or is an icon, which goes with those who draw it. */
+const isModuleOf =
+	(folders: RegExp) =>
+	(id: string): boolean =>
+		folders.test(id) || isIcon(id);
+
 /**
  * What every start needs comes in four files rather than in forty: a request costs more than the bytes. Whatever is
  * loaded on demand (layouts, columns, dialogs, pickers) keeps its own.
@@ -33,29 +41,50 @@ const chunkGroups = [
 	{
 		debugName: 'app',
 		name: (id: string, graph: Graph) => (isNeeded(id, graph) ? 'app' : null),
-		test: /[\\/](workers|src[\\/](base|domain|wire|platform|api|stores|i18n|ui|blocks))[\\/]/,
+		test: isModuleOf(/[\\/](workers|src[\\/](base|domain|wire|platform|api|stores|i18n|ui|blocks))[\\/]/),
 		minShareCount: 2,
 	},
 	{
 		debugName: 'main',
 		name: (id: string, graph: Graph) => (isMain(id, graph) ? 'main' : null),
-		test: /[\\/]src[\\/]/,
+		test: isModuleOf(/[\\/]src[\\/]/),
 	},
 	{
 		debugName: 'shell',
 		name: (id: string, graph: Graph) => (isShell(id, graph) ? 'shell' : null),
-		test: /[\\/]src[\\/]/,
+		test: isModuleOf(/[\\/]src[\\/]/),
+	},
+	{
+		// What the menus of notes, people, files and columns share: one small file rather than nine.
+		name: 'menus',
+		test: /[\\/]src[\\/](blocks[\\/]actions[\\/]|ui[\\/]menu[\\/](openMenu|withDividers))/,
+		minShareCount: 2,
+	},
+	{
+		// What lists of people share.
+		name: 'people',
+		test: /[\\/]src[\\/]blocks[\\/](PersonRow|PagedList|MoreButton|PeopleDialog)\./,
 	},
 	{
 		debugName: 'deck',
 		name: (id: string, graph: Graph) => (isDeck(id, graph) ? 'deck' : null),
-		test: /[\\/]src[\\/](shell|stores)[\\/](deck|pages)[\\/]/,
+		test: isModuleOf(/[\\/]src[\\/](shell|stores)[\\/](deck|pages)[\\/]/),
 	},
+	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
+	// What several of the files that are loaded on demand draw; the others hold their own.
+	{ name: 'icons', test: isIcon, minShareCount: 2 },
 ];
 
 export default defineConfig({
 	resolve: { alias },
-	plugins: [react(), localesPlugin(), contentSecurityPolicyPlugin(), firstPaintPlugin()],
+	plugins: [
+		react(),
+		iconsPlugin(),
+		localesPlugin(),
+		lateTextsPlugin(),
+		contentSecurityPolicyPlugin(),
+		firstPaintPlugin(),
+	],
 	build: {
 		outDir: 'dist/client',
 		emptyOutDir: true,

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { localeLanguages, localesFolder, localesHash, mergeLocale } from './localeFiles';
+import { localeLanguages, localeParts, localesFolder, localesHash } from './localeFiles';
 
 const packageFile = new URL('../package.json', import.meta.url);
 
 /**
- * Serves (dev) and writes (build) `/assets/locales/{lang}.{version}.json` from `locales/<lang>/*.json`,
- * and gives the client `__LOCALES_HASH__`, by which it knows that its cached texts are this build's.
+ * Serves (dev) and writes (build) `/assets/locales/{lang}.{version}.json` from `locales/<lang>/*.json`, with what a start
+ * speaks, and `/assets/locales/{lang}/{namespace}.{version}.json` for each other namespace; and gives the client
+ * `__LOCALES_HASH__`, by which it knows that its cached texts are this build's.
  */
 export function localesPlugin(): Plugin {
 	const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
@@ -26,21 +27,20 @@ export function localesPlugin(): Plugin {
 			});
 			server.middlewares.use('/assets/locales', (request, response, next) => {
 				const name = request.url?.split('?')[0] ?? '';
-				const language = localeLanguages().find(known => name === `/${known}.${version}.json`);
-				if (language === undefined) return next();
+				const texts = parts().find(([part]) => name === `/${part}.${version}.json`)?.[1];
+				if (texts === undefined) return next();
 				response.setHeader('content-type', 'application/json');
-				response.end(JSON.stringify(mergeLocale(language)));
+				response.end(JSON.stringify(texts));
 			});
 		},
 		generateBundle() {
 			if (forServer) return;
-			for (const language of localeLanguages()) {
-				this.emitFile({
-					type: 'asset',
-					fileName: `assets/locales/${language}.${version}.json`,
-					source: JSON.stringify(mergeLocale(language)),
-				});
+			for (const [part, texts] of parts()) {
+				const fileName = `assets/locales/${part}.${version}.json`;
+				this.emitFile({ type: 'asset', fileName, source: JSON.stringify(texts) });
 			}
 		},
 	};
 }
+
+const parts = () => localeLanguages().flatMap(localeParts);

@@ -16,14 +16,23 @@ const TIMELINE = [
  */
 const SHELL = [...TIMELINE, 'src/routes/pageRouters.tsx'];
 const MAIN = ['src/main.tsx'];
+/** What no start has room for. */
+const LATE = ['src/i18n/t.ts'];
 const DECK = ['src/shell/layouts/DeckLayout.tsx'];
 const LAYOUTS = ['src/shell/layouts/ClassicLayout.tsx', 'src/shell/layouts/DeckLayout.tsx'];
+
+/** The modules of every start, whatever its layout. */
+export const neededByStart = (root: string, graph: Graph): ReadonlySet<string> =>
+	reachable(absolute(root, [...SHELL, ...MAIN, ...LAYOUTS], graph), graph);
 
 type Belongs = (id: string, graph: Graph) => boolean;
 
 /** Whether a first timeline needs the module: what only a dialog, a picker or a player shares with another is not. */
 export const isNeededAtStart = (root: string): Belongs =>
-	belongs(graph => reachable(absolute(root, TIMELINE, graph), graph));
+	belongs(graph => {
+		refuseLate(root, graph);
+		return reachable(absolute(root, TIMELINE, graph), graph);
+	});
 
 /** Whether the module has a part in deciding what is loaded at all. */
 export const isOfMain = (root: string): Belongs => belongs(graph => reachable(absolute(root, MAIN, graph), graph));
@@ -38,6 +47,15 @@ export const isOfShell = (root: string): Belongs =>
 		const shared = [...(first ?? [])].filter(id => others.every(other => other.has(id)));
 		return new Set([...reachable(absolute(root, SHELL, graph), graph), ...shared]);
 	});
+
+/** @throws when a start would load what it must do without, with who imports it */
+function refuseLate(root: string, graph: Graph): void {
+	const needed = reachable(absolute(root, [...SHELL, ...MAIN], graph), graph);
+	for (const late of absolute(root, LATE, graph).filter(id => needed.has(id))) {
+		const by = (graph.getModuleInfo(late)?.importers ?? []).filter(id => needed.has(id));
+		throw new Error(`A start must not need ${late}, but these do: ${by.join(', ')}.`);
+	}
+}
 
 function belongs(find: (graph: Graph) => ReadonlySet<string>): Belongs {
 	let found: ReadonlySet<string> | undefined;

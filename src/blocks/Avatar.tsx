@@ -3,7 +3,7 @@ import { blurhashColor } from '@/base/blurhashColor';
 import { acct } from '@/domain/acct';
 import { profilePath } from '@/domain/paths/profilePath';
 import type { AvatarDecoration, OnlineStatus, User } from '@/domain/User';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
 import styles from './Avatar.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/IconButton';
 import { copyAndTell } from './actions/copyAndTell';
 import styles from './Facts.module.css';

@@ -82,3 +82,12 @@ it('goes back to what it was where the server refuses', async () => {
 	await press();
 	await waitFor(() => expect(label()).toBe('Follow'));
 });
+
+it('forgets what the timeline showed last, as other notes come from now on', async () => {
+	const key = `lastPage:${live.session.key}`;
+	localStorage.setItem(key, '{}');
+	live.answers['following/create'] = () => ({ id: 'dave' });
+	live.answers['users/relation'] = () => [relation({ isFollowing: true })];
+	await press();
+	await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+});

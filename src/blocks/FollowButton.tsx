@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User, UserProfile } from '@/domain/User';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { toggleFollow } from './actions/toggleFollow';

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/api/ApiError';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import styles from './MoreButton.module.css';
 import { useWhenBack } from './useWhenBack';

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Session } from '@/stores/session/Session';
 
 /**
  * What a card asks for; features answer it through the one gate (account, confirmation, errors). `anchor` is the control
  * that was pressed: menus and pickers open beside it and give it the focus back.
  */
 export interface NoteActions {
+	readonly session: Session;
 	/** What the account's token may do; cards leave out the rest. */
 	readonly offers: { readonly write: boolean; readonly react: boolean; readonly vote: boolean };
 	/** @param reaction in the form of the counts; null takes one's own back */

@@ -1,6 +1,7 @@
 import { type PointerEvent, useSyncExternalStore } from 'react';
 import { relativeTime } from '@/base/relativeTime';
-import { currentLanguage, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { currentLanguage, text } from '@/i18n/text';
 import { cardPreference } from '@/stores/preferences/preference';
 import styles from './RelativeTime.module.css';
 import { tickerFor, timeTicker } from './ticker';
@@ -58,7 +59,7 @@ export function timeText(at: number, now: number, display: TimeDisplay): string 
 export function relativeTimeText(at: number, now: number): string {
 	const { unit, count, isFuture } = relativeTime(at, now);
 	if (unit === null) return text.time.now;
-	return text.time[isFuture ? 'future' : 'past'][unit].replace('{count}', String(count));
+	return fill(text.time[isFuture ? 'future' : 'past'][unit], { count });
 }
 
 /** Date and time in the reader's language and time zone. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ALL_HIDDEN, type TipKey } from '@/domain/tips';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { dismissedTips } from '@/stores/preferences/dismissedTips';
 import { Button } from '@/ui/Button';

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { AccountEnd } from '@/stores/session/accountEnds';
 
 /** What is said of an account that has ended (spec 1 §8). */

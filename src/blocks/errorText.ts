@@ -2,8 +2,9 @@ import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
 import { resetIn } from '@/api/resetIn';
 import { isLoadFailure } from '@/base/isLoadFailure';
+import { fill } from '@/i18n/fill';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
-import { t, text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 export interface ErrorText {
 	readonly title: string;
@@ -69,12 +70,12 @@ export function codeText(code: string): string | undefined {
 /** With how long to wait, where the server tells. */
 function rateLimited(error: ApiError): string {
 	const ms = resetIn(error);
-	return ms === null ? text.error.rateLimited : t('error.rateLimitedFor', { time: lengthOfTime(ms) });
+	return ms === null ? text.error.rateLimited : fill(text.error.rateLimitedFor, { time: lengthOfTime(ms) });
 }
 
 function asTheServerSaid({ message, code, id }: ApiError): ErrorText {
 	const title = text.error.somethingHappened;
-	return { title, text: id && code ? t('error.withCodeAndId', { message, code, id }) : withId(message, id) };
+	return { title, text: id && code ? fill(text.error.withCodeAndId, { message, code, id }) : withId(message, id) };
 }
 
-const withId = (message: string, id: string): string => (id ? t('error.withId', { message, id }) : message);
+const withId = (message: string, id: string): string => (id ? fill(text.error.withId, { message, id }) : message);

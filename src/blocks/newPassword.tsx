@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { forward, type GenericSchema, minLength, object, partialCheck, pipe, string } from 'valibot';
 import { type PasswordStrength, passwordStrength } from '@/domain/passwordStrength';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { type Control, line } from '@/ui/form/controls';
 import styles from './newPassword.module.css';
 

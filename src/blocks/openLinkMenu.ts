@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { copyText } from '@/platform/clipboard';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';

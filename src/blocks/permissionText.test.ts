@@ -1,7 +1,7 @@
 import type { permissions } from 'misskey-js';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Messages } from '@/i18n/messages';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { permissionText } from './permissionText';
 
 type Asked = (typeof permissions)[number] extends infer P

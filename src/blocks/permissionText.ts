@@ -1,4 +1,5 @@
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 /** «Read: your notifications»; what this version has no words for keeps its own name. */
 export function permissionText(permission: string): string {

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 /** What is said of a preference, in `locales/<language>/settings.json` under its key. */
 export interface PreferenceTexts {

@@ -1,10 +1,14 @@
-/** The languages that `locales/` holds, each with its own name for itself. */
+/** The languages that `locales/` holds, each with its own name for itself and the way it is written. */
 export const languages = [
-	{ code: 'en-US', name: 'English' },
-	{ code: 'ja-JP', name: '日本語' },
-] as const;
+	{ code: 'en-US', name: 'English', dir: 'ltr' },
+	{ code: 'ja-JP', name: '日本語', dir: 'ltr' },
+] as const satisfies readonly { code: string; name: string; dir: 'ltr' | 'rtl' }[];
 
 export type Language = (typeof languages)[number]['code'];
+
+/** The way a language is written. */
+export const directionOf = (code: Language): 'ltr' | 'rtl' =>
+	languages.find(language => language.code === code)?.dir ?? 'ltr';
 
 export const defaultLanguage: Language = 'en-US';
 

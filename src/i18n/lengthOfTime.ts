@@ -1,4 +1,4 @@
-import { currentLanguage } from './t';
+import { currentLanguage } from './text';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,10 +1,11 @@
 import type { LoadFailure } from '@/platform/whyLoadFailed';
-import { t, text } from './t';
+import { fill } from './fill';
+import { text } from './text';
 
 /** What a person is told where a part of the app could not be loaded (spec 1 §8, spec 2 §8). */
 export function loadFailureText(failure: LoadFailure): { readonly title: string; readonly text: string } {
 	const { newVersionTitle, newVersionText, unreachableTitle } = text.shell;
 	if (failure === 'newVersion') return { title: newVersionTitle, text: newVersionText };
 	if (failure === 'broken') return { title: text.error.componentFailed, text: text.error.componentFailedText };
-	return { title: unreachableTitle, text: t('shell.unreachableText', { host: location.host }) };
+	return { title: unreachableTitle, text: fill(text.shell.unreachableText, { host: location.host }) };
 }

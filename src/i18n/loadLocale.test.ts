@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { version } from '@/base/version';
 import { loadLocale, preferredLanguage } from './loadLocale';
 import { preloadLocale } from './preloadLocale';
-import { currentLanguage, t, text } from './t';
+import { t } from './t';
+import { currentLanguage, text } from './text';
 
 const answer = { common: { ok: 'OK!' }, dialog: {}, ui: {} };
 const fetchTexts = vi.fn(async () => new Response(JSON.stringify(answer)));
@@ -18,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('asks for the file of this language and version, and marks the document', async () => {
 	await loadLocale('ja-JP');
 	expect(fetchTexts).toHaveBeenCalledWith(expect.stringContaining(`/assets/locales/ja-JP.${version}.json?`));
-	expect(document.documentElement.lang).toBe('ja-JP');
+	expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ja-JP', 'ltr']);
 	expect(currentLanguage()).toBe('ja-JP');
 	expect(t('common.ok')).toBe('OK!');
 	expect(text.common.ok).toBe('OK!');

@@ -1,8 +1,8 @@
 import { version } from '@/base/version';
 import { forgetLastView } from '@/platform/lastView';
-import { chooseLanguage, type Language } from './languages';
+import { chooseLanguage, directionOf, type Language } from './languages';
 import type { Messages } from './messages';
-import { installMessages } from './t';
+import { installMessages } from './text';
 
 /** The build's fingerprint of all texts (localesPlugin): a build with other texts never uses cached ones. */
 declare const __LOCALES_HASH__: string;
@@ -30,6 +30,7 @@ export function changeLanguage(language: Language): void {
  */
 export async function loadLocale(language: Language = preferredLanguage()): Promise<void> {
 	document.documentElement.lang = language;
+	document.documentElement.dir = directionOf(language);
 	installMessages(language, cached(language) ?? (await download(language)));
 }
 
@@ -41,9 +42,9 @@ function stamp(language: Language): string {
 /** Whether no request is needed for the texts of this build. */
 export const isLocaleCached = (language: Language): boolean => read(LOCALE_VERSION_KEY) === stamp(language);
 
-/** Where the texts are. The hash makes it another address for a build with other texts of the same version. */
-export const localeAddress = (language: Language): string =>
-	`/assets/locales/${language}.${version}.json?${__LOCALES_HASH__}`;
+/** Where the texts of a start are, or those of a namespace that no start speaks. The hash makes it another address for a build with other texts of the same version. */
+export const localeAddress = (language: string, namespace?: keyof Messages): string =>
+	`/assets/locales/${language}${namespace === undefined ? '' : `/${namespace}`}.${version}.json?${__LOCALES_HASH__}`;
 
 function cached(language: Language): Messages | undefined {
 	const stored = read(LOCALE_KEY);

@@ -4,6 +4,8 @@ import { localeLanguages, mergeLocale } from '../../vite/localeFiles';
 import { languages } from './languages';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** A place such as `{{name}}` or `{{size, number}}`, or a tag such as `<name/>`. */
+const PLACE = /\{\{(\w+)[^{}]*\}\}|<(\w+)\/>/g;
 
 function flatten(node: unknown, path = ''): Map<string, string> {
 	if (typeof node === 'string') return new Map([[path, node]]);
@@ -16,7 +18,7 @@ function stems(language: string): Map<string, string> {
 	const found = new Map<string, Set<string>>();
 	for (const [key, value] of flatten(mergeLocale(language))) {
 		const names = found.get(key.replace(PLURAL, '')) ?? new Set<string>();
-		for (const [, name] of value.matchAll(/\{(\w+)\}/g)) if (name !== undefined) names.add(name);
+		for (const [, name, tag] of value.matchAll(PLACE)) names.add(name ?? `<${tag}/>`);
 		found.set(key.replace(PLURAL, ''), names);
 	}
 	return new Map([...found].map(([key, names]) => [key, [...names].sort().join(' ')]));
@@ -49,6 +51,14 @@ describe('locales', () => {
 		const missing = [...plurals].flatMap(stem => needed.map(form => `${stem}_${form}`)).filter(key => !texts.has(key));
 		expect(missing).toEqual([]);
 	});
+
+	it.each(languages.map(language => language.code))(
+		'%s has places and tags as i18next writes them, and no others',
+		language => {
+			const odd = [...flatten(mergeLocale(language))].filter(([, value]) => /[{}<>]/.test(value.replace(PLACE, '')));
+			expect(odd).toEqual([]);
+		},
+	);
 
 	it.each(AVOIDED)('%s has no %s', (language, avoided) => {
 		expect([...flatten(mergeLocale(language))].filter(([, value]) => avoided.test(value))).toEqual([]);

@@ -1,54 +1,40 @@
-import type { Language } from './languages';
+import { createInstance, type i18n } from 'i18next';
+import type { Values } from './fill';
 import type { MessageKey, Messages } from './messages';
+import { currentLanguage, text } from './text';
 
 /**
- * The texts as an object, for hot paths: `text.common.ok`. No placeholders, no plurals.
- * Read it while rendering, never when a module loads: it is empty until `installMessages` has run.
+ * The text of a key by i18next, with all that its files can say: `count` chooses the plural form, `{{name}}` is filled
+ * from `values`, `{{size, number}}` formatted. React escapes what it shows, so values are put in as they are.
+ *
+ * It comes with the first thing that asks it, which a first timeline doesn't (the build refuses it there): i18next is 16 kB,
+ * and a call takes 10 µs and more, `fill` half of one. There are `text`, `fill` and `counted`.
  */
-export let text = {} as Messages;
-
-let language = '';
-let plurals: Intl.PluralRules | undefined;
-
-/** Puts a language's texts in place. Called once, before the first render (by `loadLocale`, in tests by their setup). */
-export function installMessages(next: Language, messages: Messages): void {
-	text = compact(messages);
-	language = next;
-	plurals = undefined;
+export function t(key: MessageKey, values?: Values): string {
+	return engine().t(key, {
+		...(values && { replace: values }),
+		...(values?.count !== undefined && { count: Number(values.count) }),
+	});
 }
 
-/** Hundreds of texts that were parsed as one object have a hidden class each; as a dictionary they are half as large. */
-const compact = (messages: Messages): Messages =>
-	Object.fromEntries(
-		Object.entries(messages).map(([name, texts]) => [name, Object.assign(Object.create(null), texts)]),
-	) as unknown as Messages;
+let made: { readonly engine: i18n; readonly texts: Messages } | undefined;
 
-/** The language on the screen, for `Intl` and for `lang` parameters. */
-export const currentLanguage = (): string => language;
-
-/**
- * The text of a key, `{name}` filled from `values`; `count` chooses the plural form. A key without a text is its own.
- * React escapes what it shows, so values are put in as they are.
- */
-export function t(key: MessageKey, values?: Readonly<Record<string, string | number>>): string {
-	const found = textOf(key, values?.count) ?? key;
-	return values === undefined ? found : found.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+function engine(): i18n {
+	if (made?.texts === text) return made.engine;
+	const engine = createInstance();
+	void engine.init({
+		lng: currentLanguage(),
+		// Texts that a language has not yet are put in when its file is made.
+		fallbackLng: false,
+		load: 'currentOnly',
+		resources: { [currentLanguage()]: { ...text } },
+		ns: Object.keys(text),
+		nsSeparator: '.',
+		appendNamespaceToMissingKey: true,
+		initAsync: false,
+		missingInterpolationHandler: () => '',
+		interpolation: { escapeValue: false },
+	});
+	made = { engine, texts: text };
+	return engine;
 }
-
-function textOf(key: string, count: string | number | undefined): string | undefined {
-	const [stem = '', ...path] = key.split('.').reverse();
-	let texts: unknown = text;
-	for (const name of path.reverse()) texts = child(texts, name);
-	const found = count === undefined ? undefined : child(texts, `${stem}_${pluralForm(Number(count))}`);
-	return asText(found ?? child(texts, stem));
-}
-
-function pluralForm(count: number): Intl.LDMLPluralRule {
-	plurals ??= new Intl.PluralRules(language);
-	return plurals.select(count);
-}
-
-const child = (texts: unknown, name: string): unknown =>
-	typeof texts === 'object' && texts !== null ? (texts as Record<string, unknown>)[name] : undefined;
-
-const asText = (found: unknown): string | undefined => (typeof found === 'string' ? found : undefined);

@@ -52,7 +52,7 @@ function Page({ session, router, Layout }: Omit<AppProps, 'routers'>) {
 						<ServerGate>{layout}</ServerGate>
 						<IntentHost />
 						<Windows />
-						<OverlayHost />
+						<OverlayHost history={router.history} />
 					</SessionRoot>
 				</NavigationRoot>
 			</MainRouterProvider>

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useMe } from '@/stores/session/SessionContext';
 import styles from './BotBanner.module.css';
 

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import styles from './SkipLink.module.css';
 
 /** The first thing that Tab reaches: past the navigation, to what the page shows. Seen only while it is focused. */

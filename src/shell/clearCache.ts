@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { waitFor } from '@/ui/dialog/waiting';
 

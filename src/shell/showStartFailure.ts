@@ -10,7 +10,7 @@ export async function showStartFailure(error: unknown): Promise<void> {
 	heading.textContent = title;
 	const paragraph = document.createElement('p');
 	const why = error instanceof Error ? error.message : String(error);
-	paragraph.textContent = (body || why).replace('{host}', location.host);
+	paragraph.textContent = (body || why).replace('{{host}}', location.host);
 	const button = document.createElement('button');
 	button.textContent = startFailureTexts.reload;
 	button.addEventListener('click', () => location.reload());

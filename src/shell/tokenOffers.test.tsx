@@ -13,7 +13,7 @@ import type { Permission } from '@/domain/permissions';
 import type { User } from '@/domain/User';
 import { openComposer } from '@/features/composer';
 import { NoteActionsRoot } from '@/features/noteActions';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { setAnimations } from '@/platform/reducedMotion';
 import { accounts } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';

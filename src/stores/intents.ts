@@ -60,12 +60,6 @@ export type Intent =
 			readonly navigation?: { navigate: (path: string) => void; href: (path: string) => string };
 	  }
 	| {
-			/** Marks a note as a favourite, or takes the mark back. */
-			readonly kind: 'favorite';
-			readonly session: Session;
-			readonly noteId: string;
-	  }
-	| {
 			/** Lets somebody choose files of their drive. */
 			readonly kind: 'pickDriveFiles';
 			readonly session: Session;

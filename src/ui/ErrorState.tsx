@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import styles from './StateMessage.module.css';

@@ -1,9 +1,8 @@
+import { drawings } from './drawings';
 import styles from './Icon.module.css';
-import { fills, outlines } from './iconPaths';
+import type { IconName } from './iconNames';
 
-export type IconName = keyof typeof outlines | keyof typeof fills;
-
-const paths: Readonly<Record<IconName, string>> = { ...outlines, ...fills };
+export type { IconName } from './iconNames';
 
 interface IconProps {
 	name: IconName;
@@ -21,13 +20,13 @@ export function Icon({ name, size = 20, className }: IconProps) {
 	return (
 		<svg
 			className={className === undefined ? styles.icon : `${styles.icon} ${className}`}
-			data-filled={name in fills || undefined}
+			data-filled={name.endsWith('Filled') || undefined}
 			width={size}
 			height={size}
 			viewBox="0 0 24 24"
 			aria-hidden="true"
 		>
-			<path d={paths[name]} />
+			<path d={drawings[name]} />
 		</svg>
 	);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { loadFailureText } from '@/i18n/loadFailureText';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { loadBrokenStyles } from '@/platform/brokenStyles';
 import { type LoadFailure, whyLoadFailed } from '@/platform/whyLoadFailed';
 import { Button } from './Button';

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 const ROW_HEIGHT_PX = 118;
 

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {

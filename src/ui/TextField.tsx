@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Field, type FieldTexts } from './Field';
 import { Icon, type IconName } from './Icon';
 import { IconButton } from './IconButton';

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { inlineKey } from './inlineKey';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -20,6 +21,6 @@ export function rove(event: KeyboardEvent<HTMLElement>): void {
 function targetIndex(key: string, current: number, count: number): number | undefined {
 	if (key === 'Home') return 0;
 	if (key === 'End') return count - 1;
-	const step = STEPS[key];
+	const step = STEPS[inlineKey(key)];
 	return step === undefined ? undefined : (current + step + count) % count;
 }

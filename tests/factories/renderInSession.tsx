@@ -21,13 +21,14 @@ export function testSession(): Session {
 	});
 }
 
-type ActionName = Exclude<keyof NoteActions, 'offers'>;
-export type SpiedActions = Pick<NoteActions, 'offers'> & {
+type ActionName = Exclude<keyof NoteActions, 'offers' | 'session'>;
+export type SpiedActions = Pick<NoteActions, 'offers' | 'session'> & {
 	[Name in ActionName]: ReturnType<typeof vi.fn<NoteActions[Name]>>;
 };
 
-export function spiedActions(): SpiedActions {
+export function spiedActions(session = testSession()): SpiedActions {
 	return {
+		session,
 		offers: { write: true, react: true, vote: true },
 		react: vi.fn(),
 		openReactionPicker: vi.fn(),
@@ -51,7 +52,7 @@ export function renderInSession(
 	ui: ReactNode,
 	{ session = testSession(), choices = [] }: { session?: Session; choices?: readonly Choice[] } = {},
 ) {
-	const actions = spiedActions();
+	const actions = spiedActions(session);
 	const preferences = new Preferences();
 	for (const choice of choices) choice(preferences, session);
 	const around = (children: ReactNode) => (

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { defaultLanguage } from '@/i18n/languages';
 import type { Messages } from '@/i18n/messages';
-import { installMessages } from '@/i18n/t';
+import { installMessages } from '@/i18n/text';
 import { mergeLocale } from '../../vite/localeFiles';
 
 // `t` works in every test as it does in the app, with the real English texts.

@@ -1,5 +1,5 @@
 import { plainName } from '@/domain/plainName';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { NamedTarget } from '../hosting/TargetChoice';

@@ -1,6 +1,6 @@
 import { toUserList } from '@/api/toCollections';
 import type { UserList } from '@/domain/collections';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { changeCollection } from '@/stores/collections';
 import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 export interface Duration {
 	readonly text: string;

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/ApiError';
 import { parseAcct } from '@/domain/parseAcct';
 import type { User } from '@/domain/User';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
 import { showError } from './showError';

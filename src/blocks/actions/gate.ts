@@ -1,5 +1,5 @@
 import { SigninRequiredError } from '@/api/ApiError';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { alert, confirm } from '@/ui/dialog/dialogs';

@@ -1,5 +1,6 @@
 import { acct } from '@/domain/acct';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';

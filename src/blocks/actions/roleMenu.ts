@@ -1,5 +1,6 @@
 import type { Role } from '@/domain/collections';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { collection } from '@/stores/collections';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';

@@ -1,6 +1,6 @@
 import { isAbort, NetworkError } from '@/api/ApiError';
 import { isLoadFailure } from '@/base/isLoadFailure';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { isAccountEnd } from '@/stores/session/accountEnds';
 import { alert, ask } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';

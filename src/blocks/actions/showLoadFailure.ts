@@ -1,5 +1,5 @@
 import { loadFailureText } from '@/i18n/loadFailureText';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import { ask } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';

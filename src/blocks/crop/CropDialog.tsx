@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { isLoadFailure } from '@/base/isLoadFailure';
 import { errorText } from '@/blocks/errorText';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { alert } from '@/ui/dialog/dialogs';
 import { ErrorState } from '@/ui/ErrorState';

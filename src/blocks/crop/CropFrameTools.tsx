@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/IconButton';
 import { TextField } from '@/ui/TextField';
 import styles from './CropDialog.module.css';

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import Cropper, { type Area, type MediaSize, type Point } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Spinner } from '@/ui/Spinner';
 import styles from './CropDialog.module.css';
 import { CropHandles } from './CropHandles';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RelativeTime } from '@/blocks/RelativeTime';
 import type { KeptDraft } from '@/domain/DraftTarget';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Icon } from '@/ui/Icon';
 import styles from './DraftSummary.module.css';
 import { draftExcerpt, draftLabel } from './draftLabel';

@@ -1,5 +1,6 @@
 import type { KeptDraft } from '@/domain/DraftTarget';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { IconName } from '@/ui/Icon';
 
 interface Label {

@@ -1,7 +1,7 @@
 import { randomId } from '@/base/randomId';
 import { isBlankDraft } from '@/domain/Draft';
 import type { KeptDraft } from '@/domain/DraftTarget';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { tellKeptDraft } from './tellKeptDraft';
 

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { sessionByKey } from '@/stores/session/sessions';
 import { toast } from '@/ui/toast/toasts';

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { prompt } from '@/ui/dialog/dialogs';
 
 /** As the server takes them (contract: drive/files/update). */

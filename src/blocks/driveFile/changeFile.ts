@@ -1,5 +1,5 @@
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import type { WireFile } from '@/wire/entities';
 import { passGate } from '../actions/gate';

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/ApiError';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { alert } from '@/ui/dialog/dialogs';
 
 /** By the server's ids (contract: drive/*). */

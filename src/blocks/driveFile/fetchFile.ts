@@ -1,5 +1,6 @@
 import type { DriveFile } from '@/domain/DriveFile';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 import { proxied } from '../proxied';

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
-import { t, text } from '@/i18n/t';
+import { counted } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { hasTouch } from '@/platform/hasTouch';
 import type { Feed, FeedState } from '@/stores/feeds/Feed';
 import { liveClock } from '@/stores/LiveClock';
@@ -98,7 +99,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 			{Pull && <Pull feed={feed} />}
 			{state.queued > 0 && (
 				<button type="button" className={styles.pill} onClick={showNew}>
-					{t('timeline.newNotes', { count: state.queued })}
+					{counted(text.timeline, 'newNotes', state.queued)}
 				</button>
 			)}
 			<VirtualList

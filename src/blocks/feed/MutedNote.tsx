@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
@@ -32,7 +33,7 @@ export function MutedNote({ noteId, reason, children, onShow }: MutedNoteProps):
 	return (
 		<article className={styles.muted} data-note-id={noteId} data-stands-in="" tabIndex={-1} aria-label={name}>
 			<span className={styles.said}>
-				{reason === 'word' ? t('timeline.mutedByWord', { name }) : t('timeline.mutedAsSensitive', { name })}
+				{fill(reason === 'word' ? text.timeline.mutedByWord : text.timeline.mutedAsSensitive, { name })}
 			</span>
 			<Button
 				size="small"

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { watchTouch } from '@/platform/watchTouch';
 import type { Feed } from '@/stores/feeds/Feed';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
 import { Button } from '@/ui/Button';
 import { useWhenBack } from '../useWhenBack';

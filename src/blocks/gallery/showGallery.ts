@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { overlays } from '@/ui/overlay/overlays';
 import styles from './gallery.module.css';

@@ -1,3 +1,4 @@
+import { isModerator } from '@/domain/isModerator';
 import type { Me } from '@/domain/Me';
 
 /** Who asks for a page. */
@@ -23,5 +24,5 @@ export const member: PageGate = ({ isMember }) => (isMember ? 'open' : 'signIn')
 export const moderator: PageGate = ({ isMember, me }) => {
 	if (!isMember) return 'notFound';
 	if (me === null) return 'pending';
-	return me.isModerator || me.isAdmin ? 'open' : 'notFound';
+	return isModerator(me) ? 'open' : 'notFound';
 };

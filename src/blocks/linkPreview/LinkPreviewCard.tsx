@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkPreview } from '@/domain/LinkPreview';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import { dataSaver } from '../dataSaver';
 import { useAppearance } from '../useAppearance';
@@ -31,7 +32,7 @@ export default function LinkPreviewCard({ url }: { url: string }): ReactNode {
 	if (preview === 'failed') {
 		return (
 			<a className={styles.failed} href={url} target="_blank" rel="nofollow noopener noreferrer">
-				{t('linkPreview.failed', { host: new URL(url).host })}
+				{fill(text.linkPreview.failed, { host: new URL(url).host })}
 			</a>
 		);
 	}
@@ -51,7 +52,7 @@ function Card({ preview }: { preview: LinkPreview }): ReactNode {
 	if (preview.sensitive && !isOpen) {
 		return (
 			<div className={styles.covered}>
-				<span>{t('linkPreview.sensitive', { host })}</span>
+				<span>{fill(text.linkPreview.sensitive, { host })}</span>
 				<Button size="small" onClick={() => setOpen(true)}>
 					{text.linkPreview.show}
 				</Button>

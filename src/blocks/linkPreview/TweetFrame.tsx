@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { currentLanguage } from '@/i18n/t';
+import { currentLanguage } from '@/i18n/text';
 import { FRAME_SANDBOX } from './frameSandbox';
 import styles from './LinkPreviewCard.module.css';
 

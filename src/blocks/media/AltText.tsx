@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/IconButton';
 import styles from './AltText.module.css';
 

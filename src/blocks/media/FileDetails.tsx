@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
 import { webUrl } from '@/base/webUrl';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import styles from './FileDetails.module.css';
 

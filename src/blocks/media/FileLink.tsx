@@ -1,6 +1,7 @@
 import { byteSize } from '@/base/byteSize';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { Icon } from '@/ui/Icon';
 import styles from './MediaGrid.module.css';
 
@@ -19,7 +20,7 @@ export function FileLink({ file, isSmall = false }: FileLinkProps) {
 			download={file.name}
 			target="_blank"
 			rel="nofollow noopener noreferrer"
-			aria-label={t('media.download', { name: file.name })}
+			aria-label={fill(text.media.download, { name: file.name })}
 		>
 			{isSmall ? (
 				<Icon name="download" size={16} />

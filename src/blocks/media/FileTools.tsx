@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/IconButton';
 import { useNavigation } from '../NavigationContext';
@@ -26,7 +27,7 @@ export function FileTools({ noteId, file, onHide }: FileToolsProps): ReactNode {
 				icon="more"
 				size="small"
 				iconSize={16}
-				label={t('media.menu', { name: file.name })}
+				label={fill(text.media.menu, { name: file.name })}
 				aria-haspopup="menu"
 				onClick={openMenu}
 			/>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { loadable } from '@/ui/loadable';
@@ -32,7 +33,7 @@ export function MediaAudio({ noteId, file }: { noteId: string; file: DriveFile }
 					<IconButton
 						icon="playFilled"
 						size="small"
-						label={t('media.playAudio', { name: file.name })}
+						label={fill(text.media.playAudio, { name: file.name })}
 						onClick={() => setOpen(true)}
 					/>
 				)}

@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { proxied } from '../proxied';
 import { Blurhash } from './Blurhash';
@@ -18,7 +19,7 @@ interface MediaImageProps {
 /** One picture of a grid: its blurhash first, then its thumbnail over it; opens the gallery (the grid listens). */
 export function MediaImage({ file, number, total, children }: MediaImageProps) {
 	const session = useSession();
-	const alt = file.comment || t('media.picture', { number, total });
+	const alt = file.comment || fill(text.media.picture, { number, total });
 	return (
 		<div className={styles.cell}>
 			<a

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind } from '@/domain/mediaKinds';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import { useNavigation } from '../NavigationContext';
@@ -43,7 +44,7 @@ export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onSt
 					className={styles.alt}
 					data-playing={onStop && ''}
 					aria-expanded={isDescribed}
-					aria-label={t('media.describe', { name: file.name })}
+					aria-label={fill(text.media.describe, { name: file.name })}
 					data-tooltip={text.media.showText}
 					onClick={() => onDescribe(file.id)}
 				>
@@ -55,7 +56,7 @@ export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onSt
 					type="button"
 					className={styles.tool}
 					data-viewer={isPicture ? '' : undefined}
-					aria-label={t('media.menu', { name: file.name })}
+					aria-label={fill(text.media.menu, { name: file.name })}
 					aria-haspopup="menu"
 					data-tooltip={text.media.menuShort}
 					onClick={openMenu}

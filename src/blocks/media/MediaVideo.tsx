@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { Icon } from '@/ui/Icon';
 import { loadable } from '@/ui/loadable';
 import { Spinner } from '@/ui/Spinner';
@@ -35,7 +36,7 @@ export function MediaVideo({ file, children }: MediaVideoProps) {
 				type="button"
 				className={styles.poster}
 				data-content=""
-				aria-label={t('media.playVideo', { name: file.comment ?? file.name })}
+				aria-label={fill(text.media.playVideo, { name: file.comment ?? file.name })}
 				onClick={() => setOpen(true)}
 			>
 				<Poster file={file} />

@@ -1,5 +1,5 @@
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Icon } from '@/ui/Icon';
 import { Blurhash } from './Blurhash';
 import styles from './MediaGrid.module.css';

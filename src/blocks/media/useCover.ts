@@ -1,5 +1,5 @@
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
 import { confirm } from '@/ui/dialog/dialogs';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { lazyPart } from '@/ui/lazyPart';
 import { dataSaver } from '../dataSaver';
 import { useRemembered } from '../rememberedState';

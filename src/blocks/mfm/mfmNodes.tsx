@@ -1,7 +1,7 @@
 import type { MfmElement } from '@workers/mfm/mfm.protocol';
 import type { FormEvent, ReactNode } from 'react';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Emoji } from '../Emoji';
 import { customEmojiUrl, unicodeEmojiUrl } from '../emojiSources';
 import { PATH_ATTRIBUTE } from '../NavigationContext';

@@ -2,7 +2,8 @@ import { type ComponentType, memo, type ReactNode, useRef } from 'react';
 import type { Note } from '@/domain/Note';
 import { pathTo } from '@/domain/paths/pathTo';
 import { shouldCollapse } from '@/domain/shouldCollapse';
-import { text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { LinkPreviews } from '../linkPreview/LinkPreviews';
 import { MediaGrid } from '../media/MediaGrid';
@@ -60,7 +61,7 @@ function Content(props: NoteContentProps & { isFolded: boolean }): ReactNode {
 					style={{ borderInlineStartColor: note.channel.color || undefined }}
 					path={pathTo('channel', { channelId: note.channel.id })}
 				>
-					{text.note.inChannel.replace('{name}', () => note.channel?.name ?? '')}
+					{fill(text.note.inChannel, { name: note.channel.name })}
 				</PathLink>
 			)}
 		</>

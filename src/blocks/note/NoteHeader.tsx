@@ -4,7 +4,7 @@ import type { Note } from '@/domain/Note';
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
 import type { User } from '@/domain/User';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { PathLink } from '../PathLink';
 import { proxied } from '../proxied';

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { Note } from '@/domain/Note';
-import { currentLanguage, t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { currentLanguage, text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { type Translation, translations } from '@/stores/translations';
 import { Spinner } from '@/ui/Spinner';
@@ -24,7 +25,7 @@ export function NoteTranslation({ noteId, host, emojis }: NoteTranslationProps):
 				<Spinner size={18} label={text.noteMenu.translating} />
 			) : (
 				<>
-					<p className={styles.from}>{t('noteMenu.translatedFrom', { language: languageName(translation) })}</p>
+					<p className={styles.from}>{fill(text.noteMenu.translatedFrom, { language: languageName(translation) })}</p>
 					<div dir="auto">
 						<MfmText text={translation.text} host={host} emojis={emojis} />
 					</div>

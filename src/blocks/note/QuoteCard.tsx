@@ -1,6 +1,6 @@
 import { acct } from '@/domain/acct';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { Avatar } from '../Avatar';
 import { PathLink } from '../PathLink';

@@ -2,12 +2,12 @@ import type { Note } from '@/domain/Note';
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
 import type { User } from '@/domain/User';
-import { text } from '@/i18n/t';
+import { Phrase } from '@/i18n/Phrase';
+import { text } from '@/i18n/text';
 import { Icon } from '@/ui/Icon';
 import { PathLink } from '../PathLink';
 import { RelativeTime } from '../RelativeTime';
 import { UserName } from '../UserName';
-import { NamedLine } from './NamedLine';
 import styles from './NoteLines.module.css';
 import { VisibilityMark } from './VisibilityMark';
 
@@ -15,15 +15,16 @@ const RENOTE = Icon({ name: 'renote', size: 14 });
 
 /** Who renoted, and when. */
 export function RenoteLine({ note, user }: { note: Note; user: User }) {
+	const name = (
+		<PathLink className={styles.name} path={profilePath(user)}>
+			<UserName user={user} />
+		</PathLink>
+	);
 	return (
 		<div className={styles.renote}>
 			{RENOTE}
 			<span className={styles.who}>
-				<NamedLine template={text.note.renotedBy}>
-					<PathLink className={styles.name} path={profilePath(user)}>
-						<UserName user={user} />
-					</PathLink>
-				</NamedLine>
+				<Phrase markup={text.note.renotedBy} parts={{ name }} />
 			</span>
 			<VisibilityMark visibility={note.visibility} localOnly={note.localOnly} />
 			<PathLink className={styles.time} path={pathTo('note', { noteId: note.id })}>

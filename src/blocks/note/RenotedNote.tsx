@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRenoteCollapsed } from '@/domain/renoteRules';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';

@@ -1,10 +1,10 @@
 import { acct } from '@/domain/acct';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { Phrase } from '@/i18n/Phrase';
+import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { Icon } from '@/ui/Icon';
 import { PathLink } from '../PathLink';
-import { NamedLine } from './NamedLine';
 import { NoteExcerpt } from './NoteExcerpt';
 import styles from './NoteLines.module.css';
 
@@ -20,9 +20,7 @@ export function ReplyLine({ noteId }: { noteId: string }) {
 		<PathLink className={styles.reply} path={pathTo('note', { noteId })}>
 			{REPLY}
 			<span className={styles.parent}>
-				<NamedLine template={text.note.replyTo}>
-					<span className={styles.handle}>{acct(user)}</span>
-				</NamedLine>{' '}
+				<Phrase markup={text.note.replyTo} parts={{ name: <span className={styles.handle}>{acct(user)}</span> }} />{' '}
 				<NoteExcerpt note={parent} author={user} length={PREVIEW_CHARACTERS} />
 			</span>
 		</PathLink>

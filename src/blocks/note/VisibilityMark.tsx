@@ -1,5 +1,5 @@
 import type { Note } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Icon, type IconName } from '@/ui/Icon';
 import styles from './NoteHeader.module.css';
 

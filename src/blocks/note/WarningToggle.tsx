@@ -1,6 +1,7 @@
 import { mediaKind } from '@/domain/mediaKinds';
 import type { Note } from '@/domain/Note';
-import { t, text } from '@/i18n/t';
+import { counted } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import styles from './NoteContent.module.css';
 
 interface WarningToggleProps {
@@ -21,10 +22,10 @@ export function WarningToggle({ note, isOpen, onToggle }: WarningToggleProps) {
 
 function amountOf(note: Note): string {
 	const parts: string[] = [];
-	if (note.text) parts.push(t('note.characters', { count: note.text.length }));
+	if (note.text) parts.push(counted(text.note, 'characters', note.text.length));
 	if (note.files.length > 0) {
 		const arePictures = note.files.every(file => mediaKind(file) === 'image');
-		parts.push(t(arePictures ? 'note.pictures' : 'note.files', { count: note.files.length }));
+		parts.push(counted(text.note, arePictures ? 'pictures' : 'files', note.files.length));
 	}
 	if (note.poll) parts.push(text.note.poll);
 	if (note.renoteId) parts.push(text.note.quote);

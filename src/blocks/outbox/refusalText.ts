@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/ApiError';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Refusal, RefusedFile } from '@/stores/outbox/OutboxEntry';
 import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
 import { codeText } from '../errorText';

@@ -1,5 +1,5 @@
 import { isBlankDraft } from '@/domain/Draft';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';
 import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Note, Poll, PollChoice } from '@/domain/Note';
 import { percentOf } from '@/domain/pollRules';
-import { t, text } from '@/i18n/t';
+import { counted, fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { Icon } from '@/ui/Icon';
 import { MfmText } from '../mfm/MfmText';
 import styles from './PollView.module.css';
@@ -28,7 +29,7 @@ export function PollChoiceRow({ choice, poll, host, emojis, showsResults, onVote
 			</span>
 			{choice.isVoted && <span className="visually-hidden">{text.poll.voted}</span>}
 			{showsResults && (
-				<span className={styles.share} title={t('poll.votes', { count: choice.votes })}>
+				<span className={styles.share} title={counted(text.poll, 'votes', choice.votes)}>
 					{`${percent}%`}
 				</span>
 			)}
@@ -42,7 +43,7 @@ export function PollChoiceRow({ choice, poll, host, emojis, showsResults, onVote
 					className={styles.choice}
 					style={style}
 					data-content=""
-					aria-label={t('poll.vote', { choice: choice.text })}
+					aria-label={fill(text.poll.vote, { choice: choice.text })}
 					onClick={onVote}
 				>
 					{content}

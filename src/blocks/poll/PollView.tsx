@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Note, Poll } from '@/domain/Note';
 import { canVote, hasVoted, isPollClosed, totalVotes } from '@/domain/pollRules';
-import { t, text } from '@/i18n/t';
+import { counted } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useNoteActions } from '../NoteActionsContext';
 import { pollTicker } from '../ticker';
 import { PollChoiceRow } from './PollChoiceRow';
@@ -47,7 +48,7 @@ export function PollView({ noteId, poll, host, emojis }: PollViewProps) {
 				))}
 			</ul>
 			<small className={styles.foot}>
-				{[t('poll.votes', { count: totalVotes(poll) }), state, poll.multiple && isOpen && text.poll.multiple]
+				{[counted(text.poll, 'votes', totalVotes(poll)), state, poll.multiple && isOpen && text.poll.multiple]
 					.filter(Boolean)
 					.join(' · ')}
 				{!isDone && (

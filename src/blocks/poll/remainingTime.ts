@@ -1,4 +1,5 @@
-import { text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -13,7 +14,7 @@ export function remainingTime(ms: number): string {
 		minutes: Math.floor((seconds % HOUR) / MINUTE),
 		seconds: seconds % MINUTE,
 	};
-	return template(seconds).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+	return fill(template(seconds), values);
 }
 
 function template(seconds: number): string {

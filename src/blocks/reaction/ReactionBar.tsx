@@ -1,7 +1,8 @@
 import { type FocusEvent, type MouseEvent, memo, type PointerEvent } from 'react';
 import type { Note } from '@/domain/Note';
 import { canReactWith, reactionToSend, shownReactions } from '@/domain/reaction';
-import { t } from '@/i18n/t';
+import { counted } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { hasPointerMoved } from '@/platform/hasPointerMoved';
 import { intents } from '@/stores/intents';
 import { cardPreference } from '@/stores/preferences/preference';
@@ -83,7 +84,7 @@ export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 				<button
 					type="button"
 					className={styles.pill}
-					aria-label={t('reactions.more', { count: left })}
+					aria-label={counted(text.reactions, 'more', left)}
 					onClick={() => intents.send({ kind: 'reactionUsers', session, noteId })}
 				>
 					{`+${left}`}

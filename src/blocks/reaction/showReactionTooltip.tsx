@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { reactionToSend } from '@/domain/reaction';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { defineThing } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
 import { definePages } from '@/stores/queries/Query';

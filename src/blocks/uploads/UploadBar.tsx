@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
 import { overallProgress, type UploadItem } from '@/domain/UploadItem';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { Button } from '@/ui/Button';
 import { ProgressBar } from '@/ui/ProgressBar';

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { UploadItem } from '@/domain/UploadItem';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { takeDropped } from '@/platform/droppedFiles';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { Button } from '@/ui/Button';

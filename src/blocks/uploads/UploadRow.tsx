@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UploadItem } from '@/domain/UploadItem';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { IconButton } from '@/ui/IconButton';
 import { openUploadMenu } from './openUploadMenu';

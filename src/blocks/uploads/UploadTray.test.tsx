@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { toasts } from '@/ui/toast/toasts';

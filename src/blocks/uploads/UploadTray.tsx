@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { overallProgress } from '@/domain/UploadItem';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { IconButton } from '@/ui/IconButton';

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Dropped } from '@/platform/droppedFiles';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { waitFor } from '@/ui/dialog/waiting';

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { ask } from '@/ui/dialog/dialogs';
 

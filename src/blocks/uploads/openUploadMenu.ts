@@ -1,6 +1,7 @@
 import { canBePrepared, type UploadItem } from '@/domain/UploadItem';
 import { readPresets } from '@/domain/watermarkPresets';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';

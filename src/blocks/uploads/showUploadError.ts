@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
 import { isLoadFailure } from '@/base/isLoadFailure';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { isAccountEnd } from '@/stores/session/accountEnds';
 import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
 import type { UploadObstacle } from '@/stores/uploads/uploadLimits';

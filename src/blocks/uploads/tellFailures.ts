@@ -1,4 +1,5 @@
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { alert } from '@/ui/dialog/dialogs';
 import { wholeUploadErrorText } from './showUploadError';

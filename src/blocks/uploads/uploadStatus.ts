@@ -1,6 +1,7 @@
 import { byteSize } from '@/base/byteSize';
 import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/UploadItem';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { uploadErrorText } from './showUploadError';
 
 /** Where an upload is, in words. */

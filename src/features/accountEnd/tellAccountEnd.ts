@@ -1,6 +1,7 @@
 import { accountEndTexts } from '@/blocks/accountEndTexts';
 import { showError } from '@/blocks/actions/showError';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { saveFile } from '@/platform/saveFile';
 import { copyLeftWork } from '@/stores/leftWork/copyLeftWork';

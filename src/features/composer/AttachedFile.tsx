@@ -1,9 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { CornerClose } from '@/ui/CornerClose';
 import { Icon } from '@/ui/Icon';
+import { inlineKey } from '@/ui/inlineKey';
 import styles from './AttachedFile.module.css';
 import { openAttachedMenu } from './openAttachedMenu';
 import type { useTileDrag } from './useTileDrag';
@@ -24,8 +26,9 @@ export function AttachedFile(props: AttachedFileProps): ReactNode {
 	const session = useSession();
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (!event.altKey || event.ctrlKey || event.metaKey) return;
-		const move = event.key === 'ArrowLeft' ? onEarlier : event.key === 'ArrowRight' ? onLater : undefined;
-		if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+		const key = inlineKey(event.key);
+		if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+		const move = key === 'ArrowLeft' ? onEarlier : onLater;
 		// Or the browser goes back a page.
 		event.preventDefault();
 		move?.();

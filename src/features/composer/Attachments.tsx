@@ -4,7 +4,7 @@ import { UploadBar } from '@/blocks/uploads/UploadBar';
 import { UploadTile } from '@/blocks/uploads/UploadTile';
 import type { DriveFile } from '@/domain/DriveFile';
 import type { UploadItem } from '@/domain/UploadItem';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { AttachedFile } from './AttachedFile';
 import styles from './Attachments.module.css';

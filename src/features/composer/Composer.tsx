@@ -13,7 +13,7 @@ import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { COMPOSER_LIMITS, draftProblem, filesOfOthers } from '@/domain/Draft';
 import { areReady, uploadedPercent } from '@/domain/UploadItem';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { filesWithin, takeDropped } from '@/platform/droppedFiles';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { drafts } from '@/stores/drafts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { COMPOSER_LIMITS, counterOf, type Draft, lengthOf } from '@/domain/Draft';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { SuggestionList } from './autocomplete/SuggestionList';
 import { useAutocomplete } from './autocomplete/useAutocomplete';

@@ -5,7 +5,7 @@ import { grantAllBut } from '@tests/factories/grantAllBut';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Permission } from '@/domain/permissions';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import { ComposerTools } from './ComposerTools';
 

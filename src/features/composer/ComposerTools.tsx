@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { COMPOSER_LIMITS, counterOf, type Draft, lengthOf } from '@/domain/Draft';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { useServerInfo, useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/IconButton';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { useMfmSamples } from '@/blocks/mfm/useMfmSamples';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import { helpSamples } from './helpSamples';

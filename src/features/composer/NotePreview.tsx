@@ -8,7 +8,7 @@ import { UserName } from '@/blocks/UserName';
 import { acct } from '@/domain/acct';
 import { type Draft, draftProblem } from '@/domain/Draft';
 import type { UploadItem } from '@/domain/UploadItem';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { draftNote } from './draftNote';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { QuoteCard } from '@/blocks/note/QuoteCard';
 import { ReplyLine } from '@/blocks/note/ReplyLine';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/IconButton';
 import styles from './NoteTargets.module.css';
 import { useTargetNote } from './useTargetNote';

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Draft } from '@/domain/Draft';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { type Handlers, handlers } from '@/stores/handlers';
 import { alert } from '@/ui/dialog/dialogs';
 import { IconButton } from '@/ui/IconButton';

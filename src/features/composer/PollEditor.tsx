@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { COMPOSER_LIMITS, type DraftPoll, filledChoices } from '@/domain/Draft';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Select } from '@/ui/Select';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Draft } from '@/domain/Draft';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import type { ComposeRequest } from './ComposeRequest';
 import { type PostProblem, problemText } from './problemText';

@@ -1,6 +1,6 @@
 import type { Draft } from '@/domain/Draft';
 import { isLoud } from '@/domain/isLoud';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { ask } from '@/ui/dialog/dialogs';
 import type { ComposeRequest } from './ComposeRequest';
 

@@ -1,7 +1,7 @@
 import { fetchFile } from '@/blocks/driveFile/fetchFile';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { waitFor } from '@/ui/dialog/waiting';
 import { uploadCopy } from './uploadAgain';

@@ -4,7 +4,7 @@ import { file } from '@tests/factories/file';
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { toasts } from '@/ui/toast/toasts';
 import { keepAsked } from './keepAsked';

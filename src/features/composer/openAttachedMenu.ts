@@ -3,7 +3,8 @@ import { describeFile, renameFile, toggleSensitive } from '@/blocks/driveFile/ch
 import { openFileDetails } from '@/blocks/media/openFileDetails';
 import type { DriveFile } from '@/domain/DriveFile';
 import { canBePrepared } from '@/domain/UploadItem';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';

@@ -1,6 +1,6 @@
 import type { Draft } from '@/domain/Draft';
 import type { ReactionAcceptance } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { postingItems } from './postingItems';

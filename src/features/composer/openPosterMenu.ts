@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';

@@ -4,7 +4,7 @@ import { errorText } from '@/blocks/errorText';
 import { refusalText } from '@/blocks/outbox/refusalText';
 import { takeBack } from '@/blocks/outbox/takeBack';
 import { type Draft, notePayload } from '@/domain/Draft';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { handlers } from '@/stores/handlers';
 import { intents } from '@/stores/intents';
 import type { OutboxEntry, PostOutcome } from '@/stores/outbox/OutboxEntry';

@@ -1,4 +1,5 @@
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { remindAltText, undoSendSeconds } from './composerSettings';

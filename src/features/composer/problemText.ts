@@ -1,5 +1,6 @@
 import { COMPOSER_LIMITS, type DraftProblem } from '@/domain/Draft';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 /** Why it cannot be posted yet: something about the draft, or about its files. */
 export type PostProblem = DraftProblem | 'foreignFiles' | 'uploading' | 'uploadsFailed';

@@ -1,5 +1,5 @@
 import type { ReactionAcceptance } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 
 /** Spec 1 §3; from the most to the least. */

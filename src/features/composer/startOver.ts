@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { confirm } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import { type ComposeRequest, placeOf } from './ComposeRequest';

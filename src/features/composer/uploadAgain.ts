@@ -2,7 +2,7 @@ import { toDriveFile } from '@/api/toDriveFile';
 import { fetchFile } from '@/blocks/driveFile/fetchFile';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import { sendFile } from '@/stores/uploads/sendFile';

@@ -4,7 +4,7 @@ import { draft as empty } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIRST_VERSION } from '@/domain/DraftTarget';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { toasts } from '@/ui/toast/toasts';
 import { useDraft } from './useDraft';

@@ -4,7 +4,7 @@ import { type Draft, isBlankDraft } from '@/domain/Draft';
 import type { DraftTarget } from '@/domain/DraftTarget';
 import { mergeText } from '@/domain/mergeText';
 import { saidIn } from '@/domain/saidIn';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { DraftReplica, type HeardDraft } from './DraftReplica';
 

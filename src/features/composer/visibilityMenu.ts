@@ -1,6 +1,6 @@
 import { allowedVisibility } from '@/domain/Me';
 import { VISIBILITIES, type Visibility } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import { preference } from '@/stores/preferences/preference';
 import type { Session } from '@/stores/session/Session';

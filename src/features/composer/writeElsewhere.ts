@@ -1,5 +1,6 @@
 import { type Draft, isBlankDraft } from '@/domain/Draft';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { StoredAccount } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
 import { sessionOf } from '@/stores/session/sessions';

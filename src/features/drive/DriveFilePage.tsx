@@ -5,7 +5,7 @@ import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { QueryState, type Told } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { changeThing, knownThing, refreshThing } from '@/stores/queries/cachedThings';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { FailedState } from '@/blocks/FailedState';
 import { useNavigation } from '@/blocks/NavigationContext';
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { EmptyState } from '@/ui/EmptyState';

@@ -8,7 +8,8 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { inlineKey } from '@/ui/inlineKey';
 import { LongList, type LongListHandle } from '@/ui/virtual/LongList';
 import { DriveCell } from './DriveCell';
 import styles from './DriveGrid.module.css';
@@ -93,7 +94,7 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 			return true;
 		}
 		if (!item || event.ctrlKey || event.metaKey || event.altKey) return false;
-		const next = neighbour(rows, item.key, event.key);
+		const next = neighbour(rows, item.key, inlineKey(event.key));
 		const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
 		if (next) focus(next.key);
 		else if (event.key === ' ' && (openMenu || item.kind === 'file')) selection.toggle(item.key);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Icon } from '@/ui/Icon';
 import styles from './DriveListHead.module.css';
 import type { DriveSort } from './driveContent';

@@ -10,7 +10,7 @@ import { driveQueue } from '@/blocks/uploads/driveQueue';
 import { openUploadDialog } from '@/blocks/uploads/openUploadDialog';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { useWhenBack } from '@/blocks/useWhenBack';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Dropped } from '@/platform/droppedFiles';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { COMPOSER_LIMITS } from '@/domain/Draft';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';

@@ -1,7 +1,8 @@
 import { openCropDialog } from '@/blocks/crop/openCropDialog';
 import { fetchFile } from '@/blocks/driveFile/fetchFile';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { sendFile } from '@/stores/uploads/sendFile';
 import { ask } from '@/ui/dialog/dialogs';

@@ -1,6 +1,7 @@
 import { NAME_RULES } from '@/blocks/driveFile/askAboutFile';
 import { describeFile, renameFile, toggleSensitive } from '@/blocks/driveFile/changeFile';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';

@@ -1,5 +1,5 @@
 import type { DriveFile } from '@/domain/DriveFile';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Intent } from '@/stores/intents';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';

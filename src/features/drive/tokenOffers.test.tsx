@@ -6,7 +6,7 @@ import { testSession } from '@tests/factories/renderInSession';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Permission } from '@/domain/permissions';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import type { MenuItem } from '@/ui/menu/MenuItem';
@@ -51,8 +51,8 @@ function shown(ui: ReactNode, ...without: Permission[]): string[] {
 function offered(item: DriveItem, ...without: Permission[]): string[] {
 	grantAllBut(session, ...without);
 	openDriveMenu({ session, navigation, item, anchor: { x: 0, y: 0 }, onSelect: () => {} });
-	const [{ items }] = openMenu.mock.lastCall as [{ items: readonly MenuItem[] }];
-	return items.flatMap(each => ('text' in each ? [each.text] : []));
+	const [{ items }] = openMenu.mock.lastCall as [{ items: () => readonly MenuItem[] }];
+	return items().flatMap(each => ('text' in each ? [each.text] : []));
 }
 
 const tools = (

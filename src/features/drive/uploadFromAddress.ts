@@ -1,6 +1,7 @@
 import { randomId } from '@/base/randomId';
 import { webUrl } from '@/base/webUrl';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { alert, prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';

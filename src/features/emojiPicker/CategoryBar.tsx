@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, type WheelEvent 
 import { Emoji } from '@/blocks/Emoji';
 import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emojiSources';
 import { useAppearance } from '@/blocks/useAppearance';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import { rove } from '@/ui/rove';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { loadUnicodeEmojis, type UnicodeEmoji } from '@/blocks/unicodeEmojis';
 import { searchEmojis } from '@/domain/searchEmojis';
-import { currentLanguage, text } from '@/i18n/t';
+import { currentLanguage, text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { recentlyUsedEmojis } from '@/stores/preferences/recentlyUsed';

@@ -1,6 +1,6 @@
 import { type ReactNode, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ContextProp, GroupedVirtuoso, type GroupedVirtuosoHandle } from 'react-virtuoso';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { CategoryBar } from './CategoryBar';
 import { EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import { useSession } from '@/stores/session/SessionContext';
 import { rove } from '@/ui/rove';

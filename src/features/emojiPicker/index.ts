@@ -1,5 +1,5 @@
 import { loadUnicodeEmojis } from '@/blocks/unicodeEmojis';
-import { currentLanguage } from '@/i18n/t';
+import { currentLanguage } from '@/i18n/text';
 
 export { openEmojiPicker } from './openEmojiPicker';
 

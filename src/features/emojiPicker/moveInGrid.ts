@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { inlineKey } from '@/ui/inlineKey';
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 	ArrowLeft: [-1, 0],
@@ -9,7 +10,7 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 
 /** Arrows lead from emoji to emoji, by where they stand on the screen; from the search field, down into the grid. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-	const step = STEPS[event.key];
+	const step = STEPS[inlineKey(event.key)];
 	const { target } = event;
 	if (!step || !(target instanceof HTMLElement)) return;
 	const isField = target instanceof HTMLInputElement;

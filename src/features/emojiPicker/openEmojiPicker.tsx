@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Intent } from '@/stores/intents';
 import { recentlyUsedEmojis } from '@/stores/preferences/recentlyUsed';
 import { rememberRecent } from '@/stores/preferences/rememberRecent';

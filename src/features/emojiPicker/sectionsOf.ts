@@ -1,5 +1,5 @@
 import { EMOJI_CATEGORIES, type EmojiCategory, type UnicodeEmoji } from '@/blocks/unicodeEmojis';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Choice } from './EmojiGrid';
 import type { EmojiSection } from './EmojiSection';
 

@@ -6,7 +6,7 @@ import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { usePageFeed } from '@/blocks/feed/usePageFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { markedNotes } from './markedNotes';
 

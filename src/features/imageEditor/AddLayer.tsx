@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LAYER_KINDS, type LayerKind } from '@/domain/imageLayerKinds';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';

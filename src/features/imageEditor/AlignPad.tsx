@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { LayerAlign } from '@/domain/imageLayerKinds';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import styles from './LayerFields.module.css';
 
 const ROWS = ['top', 'center', 'bottom'] as const;

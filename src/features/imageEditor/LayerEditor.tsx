@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ImageLayer } from '@/domain/imageLayers';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { EmptyState } from '@/ui/EmptyState';

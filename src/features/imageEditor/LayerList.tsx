@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { ImageLayer } from '@/domain/imageLayers';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { LayerFields } from './LayerFields';
 import styles from './LayerList.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ImageLayer } from '@/domain/imageLayers';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { reachableLayers } from '@/stores/session/reachableLayers';
 import type { Session } from '@/stores/session/Session';
 import { Button } from '@/ui/Button';

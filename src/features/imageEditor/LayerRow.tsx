@@ -9,7 +9,8 @@ import {
 	useRef,
 } from 'react';
 import type { ImageLayer } from '@/domain/imageLayers';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';

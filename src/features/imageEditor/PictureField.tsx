@@ -3,7 +3,7 @@ import { isAbort } from '@/api/ApiError';
 import { toDriveFile } from '@/api/toDriveFile';
 import { proxied } from '@/blocks/proxied';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import styles from './LayerEditor.module.css';
 

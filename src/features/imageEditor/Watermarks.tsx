@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { readLayers } from '@/domain/imageLayers';
 import { defaultPreset, readPresets, type StoredPreset } from '@/domain/watermarkPresets';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { usePreference } from '@/stores/preferences/usePreference';
 import type { Session } from '@/stores/session/Session';
 import { defaultWatermarkPresetId, watermarkPresets } from '@/stores/uploads/uploadSettings';

@@ -8,7 +8,8 @@ import {
 	withoutPreset,
 	withPreset,
 } from '@/domain/watermarkPresets';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { defaultWatermarkPresetId, watermarkPresets } from '@/stores/uploads/uploadSettings';

@@ -1,6 +1,6 @@
 import { LAYER_KINDS, type LayerKind } from '@/domain/imageLayerKinds';
 import type { ImageLayer } from '@/domain/imageLayers';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { IconName } from '@/ui/Icon';
 
 type Texts = Readonly<Record<string, string>>;

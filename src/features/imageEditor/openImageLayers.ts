@@ -1,5 +1,5 @@
 import { readLayers } from '@/domain/imageLayers';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Intent } from '@/stores/intents';
 import { openLayerEditor } from './openLayerEditor';
 

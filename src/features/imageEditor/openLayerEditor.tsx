@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { confirm } from '@/ui/dialog/dialogs';
 import { lazyPart } from '@/ui/lazyPart';

@@ -3,7 +3,7 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { mfmSamples } from '@/blocks/mfm/mfmSamples';
 import { useMfmSamples } from '@/blocks/mfm/useMfmSamples';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import styles from './MfmGalleryPage.module.css';
 

@@ -3,7 +3,8 @@ import { byteSize } from '@/base/byteSize';
 import { webUrl } from '@/base/webUrl';
 import { Facts } from '@/blocks/Facts';
 import { absoluteTime } from '@/blocks/RelativeTime';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Section } from './Section';
 import type { ModeratedFile } from './toModeratedFile';
 

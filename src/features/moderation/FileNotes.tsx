@@ -7,7 +7,7 @@ import { QueryState } from '@/blocks/query/QueryState';
 import { refusalOf } from '@/blocks/query/refusalOf';
 import { usePages } from '@/blocks/query/usePages';
 import { useHold } from '@/blocks/thread/useHold';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { SkeletonRows } from '@/ui/SkeletonRows';

@@ -6,7 +6,7 @@ import { personQuery } from '@/blocks/personQuery';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { SkeletonRows } from '@/ui/SkeletonRows';
 import styles from './moderation.module.css';
 

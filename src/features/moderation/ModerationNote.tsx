@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { LruCache } from '@/base/LruCache';
 import { errorText } from '@/blocks/errorText';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';
 import { TextArea } from '@/ui/TextArea';

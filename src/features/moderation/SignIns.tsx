@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { RelativeTime } from '@/blocks/RelativeTime';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import styles from './moderation.module.css';

@@ -9,7 +9,7 @@ import { usePages } from '@/blocks/query/usePages';
 import type { DriveFile } from '@/domain/DriveFile';
 import { mediaKind } from '@/domain/mediaKinds';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SkeletonRows } from '@/ui/SkeletonRows';

@@ -7,7 +7,7 @@ import { UserName } from '@/blocks/UserName';
 import { acct } from '@/domain/acct';
 import { profilePath } from '@/domain/paths/profilePath';
 import type { User } from '@/domain/User';
-import { currentLanguage, text } from '@/i18n/t';
+import { currentLanguage, text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
 import styles from './moderation.module.css';
 import { Section } from './Section';

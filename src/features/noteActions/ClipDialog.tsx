@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { boolean, object, pipe, string, trim } from 'valibot';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { line, lines, onOff } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { randomId } from '@/base/randomId';
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { SegmentedControl } from '@/ui/SegmentedControl';

@@ -17,8 +17,9 @@ const openNoteMenu = lazyAction(
 	menu => menu.openNoteMenu,
 );
 
-/** The menus' code, before they are asked for. */
-export const loadNoteMenus = () => Promise.all([openRenoteMenu.preload(), openNoteMenu.preload()]);
+/** The menus' code, and that of the keys that do the same, before they are asked for. */
+export const loadNoteMenus = () =>
+	Promise.all([openRenoteMenu.preload(), openNoteMenu.preload(), import('./noteKeys')]);
 
 /** Answers what cards ask for, as the session around it. */
 export function NoteActionsRoot({ children }: { children: ReactNode }) {
@@ -29,6 +30,7 @@ export function NoteActionsRoot({ children }: { children: ReactNode }) {
 	const mayVote = useTokenMay('write:votes');
 	const actions = useMemo(
 		(): NoteActions => ({
+			session,
 			offers: { write, react: mayReact, vote: mayVote },
 			react: (noteId, reaction, anchor) => void react(session, noteId, reaction, anchor),
 			openReactionPicker: (noteId, anchor) =>

@@ -5,7 +5,7 @@ import { note, poll } from '@tests/factories/note';
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { type Intent, intents } from '@/stores/intents';
 import * as dialogs from '@/ui/dialog/dialogs';

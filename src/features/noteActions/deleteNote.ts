@@ -1,13 +1,13 @@
 import { ApiError } from '@/api/ApiError';
 import { passGate } from '@/blocks/actions/gate';
+import { removeNote } from '@/blocks/actions/removeNote';
 import { freeContext } from '@/blocks/drafts/freeContext';
 import { tellKeptDraft } from '@/blocks/drafts/tellKeptDraft';
 import type { Draft } from '@/domain/Draft';
 import type { DraftTarget } from '@/domain/DraftTarget';
 import type { Note } from '@/domain/Note';
 import { saidIn } from '@/domain/saidIn';
-import { text } from '@/i18n/t';
-import { appEvents } from '@/stores/appEvents';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
@@ -17,7 +17,7 @@ export async function deleteNote(session: Session, noteId: string): Promise<void
 	const { deleteTitle: title, deleteText } = text.noteActions;
 	await passGate(session, {
 		confirmation: { title, text: deleteText, okText: text.common.delete, danger: true },
-		perform: () => remove(session, noteId),
+		perform: () => removeNote(session, noteId),
 	});
 }
 
@@ -37,7 +37,7 @@ export async function deleteAndEdit(session: Session, note: Note): Promise<void>
 			await drafts.ready();
 			context = keepForRewrite(session, note, target);
 			try {
-				await remove(session, note.id);
+				await removeNote(session, note.id);
 			} catch (error) {
 				if (isGoneAlready(error)) return true;
 				isUnknown = !isRefusal(error);
@@ -67,14 +67,6 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 
 /** An earlier answer was lost. */
 const isGoneAlready = (error: unknown): boolean => error instanceof ApiError && error.code === 'NO_SUCH_NOTE';
-
-async function remove(session: Session, noteId: string): Promise<void> {
-	await session.api.call('notes/delete', { noteId });
-	// The stream may have told it first.
-	if (session.entities.note(noteId)?.isDeleted) return;
-	session.entities.patchNote(noteId, note => ({ ...note, isDeleted: true }));
-	appEvents.emit('noteDeleted', { session, noteId });
-}
 
 /** A note as something that is being written. The votes of its poll are lost with it. */
 export function draftOf(note: Note): Draft {

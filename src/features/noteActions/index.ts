@@ -1,4 +1,5 @@
 export { loadNoteMenus, NoteActionsRoot } from './NoteActionsRoot';
+export type { NoteKeys } from './noteKeys';
 
 /** Loaded with its first use. */
-export const loadKeepNote = () => import('./keepNote');
+export const loadNoteKeys = () => import('./noteKeys');

@@ -1,9 +1,7 @@
 import { passGate } from '@/blocks/actions/gate';
-import { subjectOf } from '@/domain/subjectOf';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
-import { tokenMay } from '@/stores/session/tokenMay';
 import type { IconName } from '@/ui/Icon';
 import { toast } from '@/ui/toast/toasts';
 
@@ -35,23 +33,6 @@ export const favorite = (session: Session, noteId: string, isOn: boolean) =>
 
 export const muteThread = (session: Session, noteId: string, isOn: boolean) =>
 	passGate(session, { perform: () => keep(session, noteId, THREAD_MUTE, isOn) });
-
-/**
- * Marks a note, or takes the mark back: the server knows which. Of a renote, the renoted note is meant. Does nothing
- * where the token may not, as `noteOffers` has it.
- */
-export async function toggleFavorite(session: Session, shownId: string): Promise<void> {
-	const note = session.entities.note(shownId);
-	if (!note || note.isDeleted) return;
-	if (!tokenMay(session, 'write:favorites') || !tokenMay(session, 'read:account')) return;
-	const noteId = subjectOf(note);
-	await passGate(session, {
-		async perform({ api }) {
-			const { isFavorited } = await api.call('notes/state', { noteId });
-			await keep(session, noteId, FAVORITE, !isFavorited);
-		},
-	});
-}
 
 async function keep(session: Session, noteId: string, kept: Kept, isOn: boolean): Promise<void> {
 	const index = isOn ? 0 : 1;

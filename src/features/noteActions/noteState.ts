@@ -1,5 +1,7 @@
+import { isModerator } from '@/domain/isModerator';
 import type { Note } from '@/domain/Note';
 import type { Session } from '@/stores/session/Session';
+import { tokenMay } from '@/stores/session/tokenMay';
 
 /** What only a question to the server tells of a note. */
 export interface NoteState {
@@ -9,11 +11,16 @@ export interface NoteState {
 	readonly channelPins: readonly string[] | null;
 }
 
+/** Notes are pinned in a channel by its owner and by moderators. */
+export const runsChannel = ({ me, userId }: Session, { channel }: Note): boolean =>
+	channel !== null && (channel.userId === userId || isModerator(me.getState().me));
+
 /** @throws {ApiError} {NetworkError} as the calls do */
-export async function fetchNoteState(session: Session, note: Note, withChannel: boolean): Promise<NoteState> {
+export async function fetchNoteState(session: Session, note: Note): Promise<NoteState> {
+	const mayPin = runsChannel(session, note) && tokenMay(session, 'write:channels');
 	const [state, channel] = await Promise.all([
 		session.api.call('notes/state', { noteId: note.id }),
-		withChannel && note.channel ? session.api.call('channels/show', { channelId: note.channel.id }) : null,
+		mayPin && note.channel ? session.api.call('channels/show', { channelId: note.channel.id }) : null,
 	]);
 	return {
 		isFavorited: state.isFavorited ?? false,

@@ -1,6 +1,6 @@
 import { randomId } from '@/base/randomId';
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';

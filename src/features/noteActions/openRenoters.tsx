@@ -1,11 +1,12 @@
 import { type Navigation, NavigationContext } from '@/blocks/NavigationContext';
-import { text } from '@/i18n/t';
+import { PeopleDialog } from '@/blocks/PeopleDialog';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
-const RenotersDialog = lazyPart(() => import('./RenotersDialog').then(module => ({ default: module.RenotersDialog })));
+const Renoters = lazyPart(() => import('@/blocks/note/Renoters').then(module => ({ default: module.Renoters })));
 
 const WIDTH_PX = 440;
 
@@ -18,7 +19,9 @@ export function openRenoters(session: Session, noteId: string, navigation: Navig
 		render: handle => (
 			<SessionProvider value={session}>
 				<NavigationContext value={navigation}>
-					<RenotersDialog noteId={noteId} onClose={() => handle.close()} />
+					<PeopleDialog title={text.noteMenu.renoters} onClose={() => handle.close()}>
+						<Renoters noteId={noteId} />
+					</PeopleDialog>
 				</NavigationContext>
 			</SessionProvider>
 		),

@@ -1,7 +1,7 @@
 import { passGate } from '@/blocks/actions/gate';
 import { applyNoteChange } from '@/domain/noteUpdates';
 import { acceptedReaction, canReactWith, normalizeReaction, parseReaction, reactionToSend } from '@/domain/reaction';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';

@@ -1,5 +1,5 @@
 import { passGate } from '@/blocks/actions/gate';
-import { currentLanguage } from '@/i18n/t';
+import { currentLanguage } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { translations } from '@/stores/translations';
 

@@ -1,7 +1,8 @@
 import { passGate } from '@/blocks/actions/gate';
 import { applyNoteChange } from '@/domain/noteUpdates';
 import { canVote } from '@/domain/pollRules';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 
@@ -11,7 +12,7 @@ export async function vote(session: Session, noteId: string, choice: number): Pr
 	const chosen = poll?.choices[choice];
 	if (!poll || !chosen || !canVote(poll, choice, Date.now())) return;
 	await passGate(session, {
-		confirmation: { title: t('noteActions.voteTitle', { choice: chosen.text }), okText: text.noteActions.vote },
+		confirmation: { title: fill(text.noteActions.voteTitle, { choice: chosen.text }), okText: text.noteActions.vote },
 		optimistic() {
 			const change = { type: 'pollVoted', choice, userId: session.userId ?? undefined };
 			session.entities.patchNote(noteId, note => applyNoteChange(note, change, session.userId));

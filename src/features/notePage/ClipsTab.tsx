@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PagedList } from '@/blocks/PagedList';
 import { usePages } from '@/blocks/query/usePages';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { definePages } from '@/stores/queries/Query';
 import styles from './NotePage.module.css';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Renoters } from '@/blocks/note/Renoters';
+import { Reactors } from '@/blocks/reaction/Reactors';
 import { Children } from '@/blocks/thread/Children';
 import type { Note } from '@/domain/Note';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import { ClipsTab } from './ClipsTab';
-import { ReactionsTab } from './ReactionsTab';
-import { RenotesTab } from './RenotesTab';
 
 const TABS = ['replies', 'renotes', 'reactions', 'clips'] as const;
 type NoteTab = (typeof TABS)[number];
@@ -22,8 +22,8 @@ export function NoteTabs({ note, initial }: { note: Note; initial: string | unde
 			<Tabs tabs={tabs} value={tab} label={text.notePage.about} iconsOnly="narrow" controls={panel} onChange={setTab} />
 			<div id={panel} role="tabpanel" aria-label={text.notePage[tab]}>
 				{tab === 'replies' && <Children noteId={note.id} depth={1} />}
-				{tab === 'renotes' && <RenotesTab noteId={note.id} />}
-				{tab === 'reactions' && <ReactionsTab note={note} />}
+				{tab === 'renotes' && <Renoters noteId={note.id} />}
+				{tab === 'reactions' && <Reactors noteId={note.id} />}
 				{tab === 'clips' && <ClipsTab noteId={note.id} />}
 			</div>
 		</>

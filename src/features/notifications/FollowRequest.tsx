@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { passGate } from '@/blocks/actions/gate';
 import type { User } from '@/domain/User';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { readRelation } from '@/stores/session/relations';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';

@@ -12,6 +12,7 @@ import { useAppearance } from '@/blocks/useAppearance';
 import { isPureRenote } from '@/domain/isPureRenote';
 import type { Notification } from '@/domain/Notification';
 import { profilePath } from '@/domain/paths/profilePath';
+import { Phrase, phraseWords } from '@/i18n/Phrase';
 import { t } from '@/i18n/t';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
@@ -62,9 +63,12 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 	const note = renoted ?? told;
 	const detail = kind.detail?.(notification) ?? null;
 	const others = people.length - 1;
-	const template =
-		others > 0 && kind.several ? t(kind.several, { count: others, name: '\0' }) : t(kind.text, { name: '\0' });
-	const [before = '', after = ''] = template.split('\0');
+	const markup = others > 0 && kind.several ? t(kind.several, { count: others }) : t(kind.text);
+	const name = user && (
+		<PathLink path={profilePath(user)} className={styles.name}>
+			<UserName user={user} />
+		</PathLink>
+	);
 	return (
 		<article className={styles.row} data-notification={notification.type}>
 			<div className={styles.picture}>
@@ -80,15 +84,7 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 				)}
 			</div>
 			<div className={styles.main}>
-				<p className={styles.title}>
-					{notification.header ?? before}
-					{user && (
-						<PathLink path={profilePath(user)} className={styles.name}>
-							<UserName user={user} />
-						</PathLink>
-					)}
-					{notification.header === null && after}
-				</p>
+				<p className={styles.title}>{notification.header ?? <Phrase markup={markup} parts={{ name }} />}</p>
 				{note && <NotificationNote note={note} isMuted={isMuted} />}
 				{detail && <p className={styles.preview}>{detail}</p>}
 				{notification.type === 'receiveFollowRequest' && user && <FollowRequest user={user} />}
@@ -118,7 +114,7 @@ function Sign({ iconUrl, icon }: { iconUrl: string | null; icon: IconName }): Re
 /** Why a whole note stands here, on its author's picture. */
 function Reason({ kind, userId }: { kind: NotificationKind; userId: string | null }): ReactNode {
 	const user = useUser(userId);
-	const label = t(kind.text, { name: user?.name ?? user?.username ?? '' });
+	const label = phraseWords(t(kind.text), { name: user?.name ?? user?.username ?? '' });
 	return (
 		<span className={styles.reason} role="img" aria-label={label} title={label}>
 			<Icon name={kind.icon} size={13} />

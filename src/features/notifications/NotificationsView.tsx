@@ -5,7 +5,7 @@ import { GapRow } from '@/blocks/feed/GapRow';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
 import { pollingInterval, pollingMs } from '@/stores/preferences/pollingMs';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';

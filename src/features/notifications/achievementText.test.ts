@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '@/i18n/messages';
-import { installMessages } from '@/i18n/t';
+import { installMessages } from '@/i18n/text';
 import { mergeLocale } from '../../../vite/localeFiles';
 import { achievementText } from './achievementText';
 

@@ -1,5 +1,6 @@
 import { readableId } from '@/base/readableId';
-import { currentLanguage, t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 const MILESTONES = ['notes', 'login', 'following', 'followers', 'passedSinceAccountCreated'] as const;
 const MILESTONE = new RegExp(`^(${MILESTONES.join('|')})([1-9]\\d*)$`);
@@ -11,9 +12,7 @@ export function achievementText(name: string): string {
 	const [, family, digits] = MILESTONE.exec(name) ?? [];
 	const milestone = MILESTONES.find(each => each === family);
 	if (milestone === undefined) return readableId(name);
-	const count = Number(digits);
-	const number = new Intl.NumberFormat(currentLanguage()).format(count);
-	return t(`achievements.milestones.${milestone}`, { count, number });
+	return t(`achievements.milestones.${milestone}`, { count: Number(digits) });
 }
 
 const isKeyOf = <T extends object>(texts: T, key: string): key is keyof T & string => Object.hasOwn(texts, key);

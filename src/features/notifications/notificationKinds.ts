@@ -1,13 +1,13 @@
 import { readableId } from '@/base/readableId';
 import type { Notification } from '@/domain/Notification';
 import type { MessageKey } from '@/i18n/messages';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { IconName } from '@/ui/Icon';
 import { achievementText } from './achievementText';
 
 export interface NotificationKind {
 	readonly icon: IconName;
-	/** With `{name}` where a person is named, and for several people `{count}` others. */
+	/** With `<name/>` where a person is named; `several` with `count` others. */
 	readonly text: MessageKey;
 	readonly several?: MessageKey;
 	/** A whole note is shown, with its buttons, rather than a line of it. */

@@ -1,5 +1,6 @@
 import type { Note } from '@/domain/Note';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 /** What is shown instead of a note that says nothing in words; null where it does. */
 export function wordlessPreview(note: Note): string | null {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { outboxState } from '@/stores/outbox/outboxState';
 import { accounts } from '@/stores/session/accounts';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';

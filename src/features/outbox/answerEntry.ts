@@ -1,7 +1,8 @@
 import { showError } from '@/blocks/actions/showError';
 import { draftExcerpt } from '@/blocks/drafts/draftLabel';
 import { takeBack } from '@/blocks/outbox/takeBack';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Outbox } from '@/stores/outbox/Outbox';
 import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';
 import { outboxOf } from '@/stores/outbox/outboxes';

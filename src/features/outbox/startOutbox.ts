@@ -1,6 +1,7 @@
 import { showError } from '@/blocks/actions/showError';
 import { refusalText } from '@/blocks/outbox/refusalText';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';
 import { openOutboxes, outboxesEvents } from '@/stores/outbox/outboxes';
 import { endById } from '@/stores/session/accountEnds';

@@ -4,7 +4,7 @@ import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { parseAcct } from '@/domain/parseAcct';
 import type { User } from '@/domain/User';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { SkeletonRows } from '@/ui/SkeletonRows';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { webUrl } from '@/base/webUrl';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Spinner } from '@/ui/Spinner';
 import { type EmojiDetail, emojiQuery } from './emojiQuery';

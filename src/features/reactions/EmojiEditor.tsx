@@ -3,7 +3,7 @@ import { boolean, object, pipe, regex, string } from 'valibot';
 import { passGate } from '@/blocks/actions/gate';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { line, lines, onOff } from '@/ui/form/controls';

@@ -22,8 +22,8 @@ beforeEach(() => {
 
 async function offered(emoji: string, react?: (emoji: string) => void): Promise<string[]> {
 	await openEmojiMenu({ kind: 'emojiMenu', session, emoji, anchor, noteId: 'n', ...(react && { react }) });
-	const [{ items }] = openMenu.mock.lastCall as [{ items: MenuItem[] }];
-	return items.flatMap(item => ('text' in item && item.type !== 'label' ? [item.text] : []));
+	const [{ items }] = openMenu.mock.lastCall as [{ items: () => MenuItem[] }];
+	return items().flatMap(item => ('text' in item && item.type !== 'label' ? [item.text] : []));
 }
 
 const always = ['Copy emoji', 'Who reacted', 'Mute emoji'];

@@ -1,16 +1,16 @@
+import type { ActionGroup } from '@/blocks/actions/ActionDefinition';
+import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import { showError } from '@/blocks/actions/showError';
+import { isModerator } from '@/domain/isModerator';
 import { canReactWith, parseReaction, reactionToSend } from '@/domain/reaction';
-import { t, text } from '@/i18n/t';
-import { copyText } from '@/platform/clipboard';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
-import { tokenMay } from '@/stores/session/tokenMay';
 import { lazyPart } from '@/ui/lazyPart';
-import type { MenuItem } from '@/ui/menu/MenuItem';
-import { openMenu } from '@/ui/menu/openMenu';
 import { overlays } from '@/ui/overlay/overlays';
-import { toast } from '@/ui/toast/toasts';
 import { isEmojiMuted, muteEmoji, unmuteEmoji } from './mutedEmojis';
 
 const EmojiDetails = lazyPart(() => import('./EmojiDetails').then(module => ({ default: module.EmojiDetails })));
@@ -18,48 +18,83 @@ const EmojiEditor = lazyPart(() => import('./EmojiEditor').then(module => ({ def
 
 const WIDTH_PX = 440;
 
-/** What can be done with an emoji (spec 1 §6): anyone copies, mutes and unmutes it; local ones have details. */
+interface ShownEmoji {
+	readonly session: Session;
+	/** As it is sent. */
+	readonly emoji: string;
+	/** Of an emoji of the session's own server; null for others. */
+	readonly name: string | null;
+	readonly wanted: Extract<Intent, { kind: 'emojiMenu' }>;
+}
+
+/** All that can be done with an emoji (spec 1 §6), in the order of its menu. */
+const EMOJI_ACTIONS: readonly ActionGroup<ShownEmoji>[] = [
+	[
+		{
+			id: 'copy',
+			icon: 'copy',
+			name: () => text.reactions.copyEmoji,
+			run: ({ emoji }) => void copyAndTell(emoji),
+		},
+		{
+			id: 'react',
+			icon: 'react',
+			name: () => text.reactions.reactWith,
+			isOffered: ({ wanted, emoji }) => wanted.react !== undefined && canReactWith(emoji),
+			run: ({ wanted, emoji }) => wanted.react?.(emoji),
+		},
+		{
+			id: 'who',
+			icon: 'users',
+			name: () => text.reactions.who,
+			isOffered: ({ wanted }) => wanted.noteId !== undefined,
+			run: ({ session, wanted: { noteId, emoji: reaction } }) =>
+				noteId !== undefined && intents.send({ kind: 'reactionUsers', session, noteId, reaction }),
+		},
+		{
+			id: 'mute',
+			icon: ({ session, emoji }) => (isEmojiMuted(session, emoji) ? 'eye' : 'eyeOff'),
+			label: ({ session, emoji }) => (isEmojiMuted(session, emoji) ? text.reactions.unmute : text.reactions.mute),
+			run: ({ session, emoji }) => (isEmojiMuted(session, emoji) ? unmuteEmoji(session, emoji) : mute(session, emoji)),
+		},
+		{
+			id: 'details',
+			icon: 'info',
+			name: () => text.reactions.info,
+			isOffered: ({ name }) => name !== null,
+			run: ({ session, name }) => name !== null && openDetails(session, name),
+		},
+		{
+			id: 'edit',
+			icon: 'edit',
+			name: () => text.reactions.edit,
+			who: 'member',
+			needs: ['write:admin:emoji'],
+			isOffered: ({ session, name }) => name !== null && mayEdit(session),
+			run: ({ session, name }) => name !== null && openEditor(session, name),
+		},
+	],
+];
+
+/** What can be done with an emoji. */
 export async function openEmojiMenu(wanted: Extract<Intent, { kind: 'emojiMenu' }>): Promise<void> {
-	const { session, anchor, noteId, react } = wanted;
+	const { session, anchor } = wanted;
 	const emoji = reactionToSend(wanted.emoji);
 	const kind = parseReaction(emoji);
-	const items: MenuItem[] = [
-		{ type: 'label', text: emoji },
-		{ text: text.reactions.copyEmoji, icon: 'copy', onSelect: () => void copy(emoji) },
-	];
-	if (react && canReactWith(emoji)) {
-		items.push({ text: text.reactions.reactWith, icon: 'react', onSelect: () => react(emoji) });
-	}
-	if (noteId !== undefined) {
-		items.push({
-			text: text.reactions.who,
-			icon: 'users',
-			onSelect: () => intents.send({ kind: 'reactionUsers', session, noteId, reaction: wanted.emoji }),
-		});
-	}
-	items.push(
-		isEmojiMuted(session, emoji)
-			? { text: text.reactions.unmute, icon: 'eye', onSelect: () => unmuteEmoji(session, emoji) }
-			: { text: text.reactions.mute, icon: 'eyeOff', onSelect: () => mute(session, emoji) },
-	);
-	if (kind.kind === 'custom' && kind.host === null && session.emojis.get(kind.name)) {
-		const { name } = kind;
-		items.push({ text: text.reactions.info, icon: 'info', onSelect: () => openDetails(session, name) });
-		if (mayEdit(session)) {
-			items.push({ text: text.reactions.edit, icon: 'edit', onSelect: () => openEditor(session, name) });
-		}
-	}
-	await openMenu({ anchor, items, label: t('reactions.menu', { emoji }) }).closed;
+	const name = kind.kind === 'custom' && kind.host === null && session.emojis.get(kind.name) ? kind.name : null;
+	await openActionMenu({
+		anchor,
+		label: t('reactions.menu', { emoji }),
+		title: emoji,
+		groups: () => EMOJI_ACTIONS,
+		on: () => ({ session, emoji, name, wanted }),
+	}).closed;
 }
 
 /** Spec 2 §6: moderators and admins, and whom a role lets manage emojis. */
 function mayEdit(session: Session): boolean {
-	const me = session.me.getState().me;
-	return (
-		tokenMay(session, 'write:admin:emoji') &&
-		me !== null &&
-		(me.isModerator || me.isAdmin || me.policies.canManageCustomEmojis)
-	);
+	const { me } = session.me.getState();
+	return isModerator(me) || (me?.policies.canManageCustomEmojis ?? false);
 }
 
 function mute(session: Session, emoji: string): void {
@@ -68,11 +103,6 @@ function mute(session: Session, emoji: string): void {
 	} catch (error) {
 		void showError(error);
 	}
-}
-
-async function copy(emoji: string): Promise<void> {
-	const done = await copyText(emoji);
-	toast(done ? text.common.copied : text.common.copyFailed, done ? { icon: 'check' } : { tone: 'danger' });
 }
 
 function openDetails(session: Session, name: string): void {

@@ -1,10 +1,11 @@
-import { text } from '@/i18n/t';
+import { PeopleDialog } from '@/blocks/PeopleDialog';
+import { text } from '@/i18n/text';
 import type { Intent } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
-const ReactionUsers = lazyPart(() => import('./ReactionUsers').then(module => ({ default: module.ReactionUsers })));
+const Reactors = lazyPart(() => import('@/blocks/reaction/Reactors').then(module => ({ default: module.Reactors })));
 
 const WIDTH_PX = 460;
 
@@ -17,7 +18,9 @@ export async function openReactionUsers(wanted: Extract<Intent, { kind: 'reactio
 		width: WIDTH_PX,
 		render: handle => (
 			<SessionProvider value={session}>
-				<ReactionUsers noteId={noteId} first={reaction ?? null} onClose={() => handle.close()} />
+				<PeopleDialog title={text.reactions.who} onClose={() => handle.close()}>
+					<Reactors noteId={noteId} first={reaction} />
+				</PeopleDialog>
 			</SessionProvider>
 		),
 	}).closed;

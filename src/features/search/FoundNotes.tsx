@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { QueryState } from '@/blocks/query/QueryState';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { usePolicies } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';

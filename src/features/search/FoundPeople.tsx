@@ -4,7 +4,7 @@ import { MoreButton } from '@/blocks/MoreButton';
 import { PersonRow } from '@/blocks/PersonRow';
 import { QueryState } from '@/blocks/query/QueryState';
 import { usePages } from '@/blocks/query/usePages';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { definePages } from '@/stores/queries/Query';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonRows } from '@/ui/SkeletonRows';

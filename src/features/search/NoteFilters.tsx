@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useThing } from '@/blocks/query/useThing';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { IconButton } from '@/ui/IconButton';
 import styles from './SearchPage.module.css';

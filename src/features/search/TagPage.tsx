@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 /** The notes with a hashtag, newest first (spec 2 §2.2). */
 export default function TagPage({ params: { tag } }: PageProps<'tag'>): ReactNode {

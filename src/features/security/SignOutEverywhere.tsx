@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { refreshMe } from '@/stores/session/startSession';
 import { confirm } from '@/ui/dialog/dialogs';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { passwordRefusal } from './passwordRefusal';
 
 const refusal = (status: number, error: object) => passwordRefusal(new ApiError('i/change-password', status, error));

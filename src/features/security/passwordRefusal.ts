@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/ApiError';
 import { errorText } from '@/blocks/errorText';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 
 /** Our home server's: the demo accounts' own passwords count on its own machine only. */
 const DEMO_REFUSED = 'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10';

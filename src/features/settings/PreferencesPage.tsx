@@ -3,7 +3,7 @@ import '@/blocks/NoteCard';
 import '@/blocks/feed/readingSettings';
 import { type ReactNode, useId, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { SETTINGS_SECTIONS } from '@/stores/preferences/preference';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextField } from '@/ui/TextField';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
 import { RemoteForm } from './RemoteForm';
 

@@ -3,7 +3,7 @@ import { boolean, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { miAuthUrl } from '@/api/miAuth';
 import { randomUuid } from '@/base/randomUuid';
 import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS } from '@/domain/permissions';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
 import { homeOrigin } from '@/stores/session/sessions';
 import { line, tick } from '@/ui/form/controls';

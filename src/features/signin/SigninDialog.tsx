@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { Button } from '@/ui/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';

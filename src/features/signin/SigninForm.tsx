@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { nonEmpty, object, pipe, string, trim } from 'valibot';
 import { signIn } from '@/api/signIn';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { homeOrigin } from '@/stores/session/sessions';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';

@@ -3,7 +3,7 @@ import { boolean, check, type GenericSchema, intersect, object, pipe, regex, str
 import { ApiClient } from '@/api/ApiClient';
 import { signUp } from '@/api/signIn';
 import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/newPassword';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { currentSession, homeOrigin } from '@/stores/session/sessions';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { line, tick } from '@/ui/form/controls';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { signinErrorText } from './signinErrorText';
 
 const refusal = (id: string) => new ApiError('signin-flow', 403, { id });

@@ -3,7 +3,8 @@ import { resetIn } from '@/api/resetIn';
 import { accountEndTexts } from '@/blocks/accountEndTexts';
 import { errorText } from '@/blocks/errorText';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { endById } from '@/stores/session/accountEnds';
 
 /** Ids of the sign-in's refusals (contract: `signin-flow` has no other sign). */

@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import { proxied } from '@/blocks/proxied';
 import type { AdPlace } from '@/domain/Ad';
 import { chooseAd } from '@/domain/chooseAd';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { baseSetting } from '@/stores/preferences/baseSetting';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
@@ -51,7 +52,7 @@ function AdView({ chance }: { chance: number }): ReactNode {
 	if (isInfo) {
 		return (
 			<aside className={styles.info} aria-label={text.timeline.ad}>
-				<p>{t('timeline.adBy', { server: serverName })}</p>
+				<p>{fill(text.timeline.adBy, { server: serverName })}</p>
 				<div className={styles.buttons}>
 					{ad.ratio > 0 && !mutedIds.includes(ad.id) && (
 						<Button

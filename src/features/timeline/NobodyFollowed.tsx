@@ -3,7 +3,7 @@ import { FollowButton } from '@/blocks/FollowButton';
 import { PersonRow } from '@/blocks/PersonRow';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { useUser } from '@/stores/entities/useEntities';
 import type { Feed } from '@/stores/feeds/Feed';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnProps } from '@/blocks/hosting/ColumnDefinition';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
-import { t } from '@/i18n/t';
+import { textAt } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import { timelineColumns } from '.';
@@ -18,7 +18,7 @@ export default function TimelineColumn({ column, isIdle }: ColumnProps): ReactNo
 		<TimelineView
 			timeline={timeline}
 			column={column}
-			label={column.name ?? t(timeline.title)}
+			label={column.name ?? textAt(timeline.title)}
 			isIdle={isIdle}
 			isColumn
 			onFeed={handle.setFeed}

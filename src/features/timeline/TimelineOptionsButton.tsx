@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TimelineOption } from '@/domain/timelineOptions';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/IconButton';
 import { openTimelineMenu } from './openTimelineMenu';
 

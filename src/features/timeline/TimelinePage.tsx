@@ -4,7 +4,7 @@ import { usePageHost } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/NavigationContext';
 import Tip from '@/blocks/Tip';
 import { isTipKey } from '@/domain/tips';
-import { t, text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { hasTouch } from '@/platform/hasTouch';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { dismissedTips } from '@/stores/preferences/dismissedTips';
@@ -97,7 +97,7 @@ function useHeader(tab: string | null): ReactNode {
 	return useMemo(
 		() => (
 			<>
-				{tip && !isDismissed && <Tip tip={tip}>{t(`timeline.${tab as TippedTab}Tip`)}</Tip>}
+				{tip && !isDismissed && <Tip tip={tip}>{text.timeline[`${tab as TippedTab}Tip`]}</Tip>}
 				{aboveTimeline}
 			</>
 		),

@@ -7,7 +7,7 @@ import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { useHasColumnsBeside } from '@/blocks/hosting/HostContext';
 import { NoteCard } from '@/blocks/NoteCard';
 import type { DeckColumn } from '@/domain/deck';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
 import { pollingInterval, pollingMs } from '@/stores/preferences/pollingMs';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';

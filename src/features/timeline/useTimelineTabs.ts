@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type ColumnTarget, columnOf, type DeckColumn } from '@/domain/deck';
 import type { TimelineOption } from '@/domain/timelineOptions';
-import { t } from '@/i18n/t';
+import { textAt } from '@/i18n/text';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionContext';
 import type { Tab } from '@/ui/Tabs';
@@ -31,7 +31,7 @@ export function useTimelineTabs(): readonly TimelinePageTab[] {
 			const { icon, options } = timeline;
 			// Replies to others are a member's option (spec 2 §2.1).
 			const offered = session.isMember ? options : options.filter(option => option !== 'withReplies');
-			const shown = { value, timeline, icon, options: offered, text: list?.name ?? t(timeline.title) };
+			const shown = { value, timeline, icon, options: offered, text: list?.name ?? textAt(timeline.title) };
 			return list ? { ...shown, target: { kind: 'list', id: list.id }, named: true } : { ...shown, target: null };
 		});
 	}, [session, policies, lists, mayReadOwn]);

@@ -1,11 +1,12 @@
 import { passGate } from '@/blocks/actions/gate';
+import { patchProfile } from '@/blocks/actions/relate';
 import { acct } from '@/domain/acct';
 import type { User } from '@/domain/User';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
-import { patchProfile } from './relations';
 
 /** One's own words about somebody, which nobody else sees. An empty memo is none. */
 export async function editMemo(session: Session, user: User): Promise<void> {

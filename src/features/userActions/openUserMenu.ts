@@ -1,9 +1,9 @@
+import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import { acct } from '@/domain/acct';
 import { t } from '@/i18n/t';
 import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
-import { openMenu } from '@/ui/menu/openMenu';
-import { userMenuItems } from './userMenuItems';
+import { userActions } from './userActions';
 
 type UserMenu = Extract<Intent, { kind: 'userMenu' }>;
 
@@ -18,11 +18,12 @@ export async function openUserMenu(menu: UserMenu): Promise<void> {
 	session.entities.retain([userId]);
 	// The one that was known before, should they be gone by then.
 	const now = () => session.entities.user(userId) ?? known;
-	await openMenu({
+	await openActionMenu({
 		anchor,
 		label: t('userMenu.title', { name: acct(known) }),
-		items: () => userMenuItems(session, now(), navigation),
-		until: readRelation(session, userId),
+		groups: userActions,
+		on: () => ({ session, user: now(), navigation }),
+		prepare: () => readProfile(session, userId),
 		// Follows may be made and ended on other devices meanwhile.
 		watch: read => session.entities.subscribe(userId, read),
 	}).closed;
@@ -37,7 +38,8 @@ function inWindows(session: Session): NonNullable<UserMenu['navigation']> {
 	};
 }
 
-async function readRelation(session: Session, userId: string): Promise<void> {
+/** With how the two stand to each other. */
+async function readProfile(session: Session, userId: string): Promise<void> {
 	if (!session.isMember || session.userId === userId) return;
 	session.entities.ingestUsers([await session.api.call('users/show', { userId })]);
 }

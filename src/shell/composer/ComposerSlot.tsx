@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';

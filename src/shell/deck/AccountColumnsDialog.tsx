@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { addColumn, newColumn } from '@/stores/deck/deckOperations';
 import { accountKey, type StoredAccount } from '@/stores/session/accounts';

@@ -14,7 +14,8 @@ import { useStore } from 'zustand';
 import { accountEndTexts } from '@/blocks/accountEndTexts';
 import { type ColumnHandle, ColumnHandleProvider, type ShownPage } from '@/blocks/hosting/ColumnHandleContext';
 import type { DeckColumn } from '@/domain/deck';
-import { t, text } from '@/i18n/t';
+import { counted, fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
 import { intents } from '@/stores/intents';
 import { accountEnds } from '@/stores/session/accountEnds';
@@ -110,7 +111,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 					</button>
 				</Heading>
 				{queued > 0 && !page && (
-					<span className={styles.unread} title={t('timeline.newNotes', { count: queued })}>
+					<span className={styles.unread} title={counted(text.timeline, 'newNotes', queued)}>
 						{queued > 99 ? '99+' : queued}
 					</span>
 				)}
@@ -121,14 +122,14 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 					<IconButton
 						icon="edit"
 						size="small"
-						label={t('deck.write', { name: title })}
+						label={fill(text.deck.write, { name: title })}
 						onClick={() => intents.send({ kind: 'compose', session, ...place })}
 					/>
 				)}
 				<IconButton
 					icon="more"
 					size="small"
-					label={t('deck.columnMenu', { name: title })}
+					label={fill(text.deck.columnMenu, { name: title })}
 					onClick={event => openColumnMenu(column.id, event.currentTarget, () => void feed?.reload())}
 				/>
 			</header>

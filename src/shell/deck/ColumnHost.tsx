@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useS
 import { type ColumnHandle, ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
 import { CoveredProvider } from '@/blocks/hosting/CoveredContext';
 import { type Navigation, NavigationContext, useLinkDelegate, useNavigation } from '@/blocks/NavigationContext';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { DeckColumn } from '@/domain/deck';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnsInOrder } from '@/stores/deck/deckOperations';
 import { baseSettings } from '@/stores/preferences/BaseSettings';

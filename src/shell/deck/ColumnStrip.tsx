@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { DeckColumn, DeckProfile } from '@/domain/deck';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { columnsInOrder } from '@/stores/deck/deckOperations';
 import { Icon } from '@/ui/Icon';

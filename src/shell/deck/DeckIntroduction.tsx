@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { baseSetting } from '@/stores/preferences/baseSetting';
 import { useBaseSetting } from '@/stores/preferences/usePreference';

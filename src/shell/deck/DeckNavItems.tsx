@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { NavItem } from '../nav/NavItem';
@@ -12,7 +13,7 @@ export function DeckNavItems(): ReactNode {
 	const name = useStore(deckStore.state, state => state.deck.name) || text.deck.defaultName;
 	return (
 		<>
-			<NavItem icon="stack" label={name} name={t('deck.decksNow', { name })} opensMenu onPress={openDeckMenu} />
+			<NavItem icon="stack" label={name} name={fill(text.deck.decksNow, { name })} opensMenu onPress={openDeckMenu} />
 			<ColumnList />
 			<NavItem icon="plus" label={text.deck.add} opensMenu onPress={openAddColumn} />
 		</>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { nonEmpty, object, picklist, pipe, string, trim } from 'valibot';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { line, oneInView } from '@/ui/form/controls';

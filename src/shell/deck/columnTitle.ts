@@ -1,8 +1,8 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { DeckColumn } from '@/domain/deck';
-import { t } from '@/i18n/t';
+import { textAt } from '@/i18n/text';
 
 /** The name somebody gave it, else its kind's. */
 export function columnTitle(column: DeckColumn, definition: ColumnDefinition | undefined): string {
-	return column.name ?? (definition ? t(definition.title) : column.type);
+	return column.name ?? (definition ? textAt(definition.title) : column.type);
 }

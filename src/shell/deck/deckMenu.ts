@@ -1,4 +1,5 @@
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
 import { openMenu } from '@/ui/menu/openMenu';

@@ -1,6 +1,6 @@
 import { pathTo } from '@/domain/paths/pathTo';
 import type { StoredDeck } from '@/domain/storedDecks';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { deckProfiles, syncedDecksRead } from '@/stores/deck/deckSettings';
 import { baseSettings } from '@/stores/preferences/BaseSettings';

@@ -1,4 +1,5 @@
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import type { StoredAccount } from '@/stores/session/accounts';
 import { overlays } from '@/ui/overlay/overlays';
 import { AccountColumnsDialog } from './AccountColumnsDialog';

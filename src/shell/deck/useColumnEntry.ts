@@ -2,7 +2,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { DeckColumn } from '@/domain/deck';
 import type { Me } from '@/domain/Me';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import type { IconName } from '@/ui/Icon';
 import { columnDefinition } from '../registry';
@@ -45,8 +46,8 @@ export function useColumnEntry(column: DeckColumn, place: number): ColumnEntry {
 	return {
 		icon: definition?.icon ?? 'columns',
 		title,
-		name: unread > 0 ? t('shell.withUnread', { label: named, count: unread > 99 ? '99+' : unread }) : named,
-		tooltip: place > LAST_KEY ? named : t('deck.withKey', { name: named, key: place }),
+		name: unread > 0 ? fill(text.shell.withUnread, { label: named, count: unread > 99 ? '99+' : unread }) : named,
+		tooltip: place > LAST_KEY ? named : fill(text.deck.withKey, { name: named, key: place }),
 		imageUrl: account?.avatarUrl ?? null,
 		unread,
 	};

@@ -4,6 +4,6 @@ import { useHotkeys } from './useHotkeys';
 
 /** Listens to the keys of the whole page; pages open where the layout around it opens them. */
 export function Hotkeys(): null {
-	useHotkeys(useSession(), useNavigation().navigate);
+	useHotkeys(useSession(), useNavigation());
 	return null;
 }

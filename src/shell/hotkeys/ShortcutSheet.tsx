@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { text } from '@/i18n/t';
+import { NOTE_BAR } from '@/blocks/note/noteBar';
+import type { NoteKeys } from '@/features/noteActions';
+import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { HOTKEYS } from './hotkeyTable';
+import { APP_KEYS, READING_KEYS } from './hotkeyTable';
 import styles from './ShortcutSheet.module.css';
 
 const SHOWN: Readonly<Record<string, string>> = {
@@ -25,17 +27,36 @@ const shownKey = (key: string): string =>
 				.map(part => SHOWN[part] ?? part)
 				.join(' + ');
 
+interface Row {
+	readonly name: string;
+	readonly keys: readonly string[];
+}
+
+const rowOf = ({ name, keys, shown = keys }: (typeof READING_KEYS)[number]): Row => ({
+	name: text.hotkeys[name],
+	keys: shown,
+});
+const noteRow = ({ name, keys }: NoteKeys): Row => ({ name: name(), keys });
+
+interface ShortcutSheetProps {
+	/** Of the actions on notes beside those of their bar. */
+	noteKeys: readonly NoteKeys[];
+	onClose: () => void;
+}
+
 /** The keys, and what they do. */
-export function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
+export function ShortcutSheet({ noteKeys, onClose }: ShortcutSheetProps): ReactNode {
+	const ofNotes = [...NOTE_BAR, ...noteKeys];
+	const rows = [...READING_KEYS.map(rowOf), ...ofNotes.map(noteRow), ...APP_KEYS.map(rowOf)];
 	return (
 		<div className={styles.sheet}>
 			<DialogHeader title={text.hotkeys.title} onClose={onClose} />
 			<dl className={styles.list}>
-				{HOTKEYS.map(({ name, keys, shown = keys }) => (
-					<div key={name} className={styles.row}>
-						<dt>{text.hotkeys[name]}</dt>
+				{rows.map(({ name, keys }) => (
+					<div key={`${name} ${keys.join()}`} className={styles.row}>
+						<dt>{name}</dt>
 						<dd>
-							{shown.map(key => (
+							{keys.map(key => (
 								<span key={key} className={styles.keys}>
 									<kbd>{shownKey(key)}</kbd>
 								</span>

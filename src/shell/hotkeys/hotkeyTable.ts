@@ -1,5 +1,9 @@
-import { showError } from '@/blocks/actions/showError';
+import { lazyAction } from '@/blocks/actions/lazyAction';
+import type { Navigation } from '@/blocks/NavigationContext';
+import { NOTE_BAR } from '@/blocks/note/noteBar';
 import { pathStart, pathTo } from '@/domain/paths/pathTo';
+import { loadNoteKeys } from '@/features/noteActions';
+import type { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';
@@ -15,9 +19,6 @@ export interface Hotkey {
 	 * entry with a space.
 	 */
 	readonly keys: readonly string[];
-	readonly name: HotkeyName;
-	/** What the sheet shows instead of the keys. */
-	readonly shown?: readonly string[];
 	/** Held down it goes on. */
 	readonly repeats?: boolean;
 	/** Only where a card has the focus; elsewhere the key keeps its usual meaning. */
@@ -30,40 +31,18 @@ export interface Hotkey {
 	readonly needsBack?: boolean;
 	/** In fields too. */
 	readonly isGlobal?: boolean;
-	run(session: Session, navigate: (path: string) => void, key: string): void;
+	run(session: Session, navigation: Navigation, key: string): void;
 }
 
-export type HotkeyName =
-	| 'compose'
-	| 'dark'
-	| 'offer'
-	| 'search'
-	| 'sheet'
-	| 'next'
-	| 'previous'
-	| 'first'
-	| 'last'
-	| 'out'
-	| 'back'
-	| 'before'
-	| 'after'
-	| 'column'
-	| 'columnBefore'
-	| 'columnAfter'
-	| 'nextPart'
-	| 'previousPart'
-	| 'reply'
-	| 'renote'
-	| 'react'
-	| 'favorite'
-	| 'open'
-	| 'menu'
-	| 'thread'
-	| 'warning'
-	| 'media';
+/** A key of the app's own, which the list of keys names. */
+interface NamedHotkey extends Hotkey {
+	readonly name: keyof typeof text.hotkeys;
+	/** What the list shows instead of the keys. */
+	readonly shown?: readonly string[];
+}
 
-/** Spec 2 §9 (p, n, s, d), and the keys that move through notes. */
-export const HOTKEYS: readonly Hotkey[] = [
+/** The keys that move through notes and columns, and those that press what a note shows. */
+export const READING_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['j', 'ArrowDown', 'PageDown'], name: 'next', repeats: true, run: () => moveToCard(1) },
 	{ keys: ['k', 'ArrowUp', 'PageUp'], name: 'previous', repeats: true, run: () => moveToCard(-1) },
 	{ keys: ['g g', 'Home'], name: 'first', run: () => moveToEnd('first') },
@@ -77,7 +56,7 @@ export const HOTKEYS: readonly Hotkey[] = [
 		shown: ['1', '…', '9'],
 		name: 'column',
 		repeats: true,
-		run: (_session, _navigate, key) => moveToColumn(Number(key)),
+		run: (_session, _navigation, key) => moveToColumn(Number(key)),
 	},
 	{ keys: ['[', 'ArrowLeft'], name: 'columnBefore', repeats: true, run: () => moveByColumns(-1) },
 	{ keys: [']', 'ArrowRight'], name: 'columnAfter', repeats: true, run: () => moveByColumns(1) },
@@ -89,43 +68,59 @@ export const HOTKEYS: readonly Hotkey[] = [
 		needsBareCard: true,
 		run: () => pressInCard(`header a[data-path^="${pathStart('note')}"]`),
 	},
-	{ keys: ['r'], name: 'reply', needsCard: true, run: () => pressInCard('[data-action="reply"]') },
-	{ keys: ['t'], name: 'renote', needsCard: true, run: () => pressInCard('[data-action="renote"]') },
-	{ keys: ['e', '+'], name: 'react', needsCard: true, run: () => pressInCard('[data-action="react"]') },
-	{ keys: ['f'], name: 'favorite', needsCard: true, run: markFocused },
-	{ keys: ['m'], name: 'menu', needsCard: true, run: () => pressInCard('[data-action="menu"]') },
-	{ keys: ['x'], name: 'thread', needsCard: true, run: () => void toggleThread() },
 	{ keys: ['v'], name: 'warning', needsCard: true, run: () => pressInCard('button[aria-expanded]') },
 	{ keys: ['o'], name: 'media', needsCard: true, run: () => pressInCard('a[data-media]', '[data-cover]') },
+];
+
+/** Spec 2 §9 (p, n, s, d). */
+export const APP_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['p', 'n'], name: 'compose', run: session => intents.send({ kind: 'compose', session }) },
-	{ keys: ['s'], name: 'search', run: (_session, navigate) => navigate(pathTo('search')) },
+	{ keys: ['s'], name: 'search', run: (_session, { navigate }) => navigate(pathTo('search')) },
 	{ keys: ['d'], name: 'dark', run: toggleDarkMode },
 	{ keys: ['u'], name: 'offer', run: () => toasts.act() },
 	{ keys: ['?'], name: 'sheet', run: openShortcutSheet },
 ];
 
-/** No card has a button for it, which would be one more for every note. */
-function markFocused(): void {
-	const card = focusedCard();
-	const noteId = card?.dataset.noteId;
-	if (card && noteId) intents.send({ kind: 'favorite', session: sessionAt(card), noteId });
-}
+const BAR_KEYS = NOTE_BAR.map(
+	({ id, keys }): Hotkey => ({ keys, needsCard: true, run: () => pressInCard(`[data-action="${id}"]`) }),
+);
 
-async function toggleThread(): Promise<void> {
-	const card = focusedCard();
-	try {
-		const { threadAt } = await import('@/blocks/thread/threadAt');
-		threadAt(card)?.toggle();
-	} catch (error) {
-		await showError(error);
-	}
+const pressNoteKey = lazyAction(
+	loadNoteKeys,
+	keys =>
+		(...press: Parameters<typeof keys.pressNoteKey>) =>
+			void keys.pressNoteKey(...press),
+);
+
+const HOTKEYS: readonly Hotkey[] = [...READING_KEYS, ...BAR_KEYS, ...APP_KEYS];
+
+/** What else can be done with a note: which letter means what is known once that code has been loaded. */
+const otherNoteKey = (name: string): Hotkey => ({
+	keys: [name],
+	run(_session, navigation, key) {
+		const card = focusedCard();
+		if (card) pressNoteKey(key, sessionAt(card), card, navigation);
+	},
+});
+
+/**
+ * What the key means where the focus is.
+ * @param name the key with what is held beside it
+ * @param pair it and the key before, where that was pressed a moment ago
+ */
+export function hotkeyOf(name: string, pair: string, isInField: boolean): Hotkey | undefined {
+	const found = HOTKEYS.find(
+		each =>
+			(each.keys.includes(name) || each.keys.includes(pair)) && (!isInField || each.isGlobal) && isMeant(each, name),
+	);
+	return found ?? (!isInField && /^\p{L}$/u.test(name) && focusedCard() ? otherNoteKey(name) : undefined);
 }
 
 /** They scroll where no list of notes has the focus. */
 const SCROLL_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End']);
 
 /** Whether the key has the hotkey's meaning where the focus is. */
-export function isMeant(hotkey: Hotkey, key: string): boolean {
+function isMeant(hotkey: Hotkey, key: string): boolean {
 	const active = document.activeElement;
 	if (hotkey.needsBareCard) return active !== null && active === focusedCard();
 	if (hotkey.needsBack) return backButton() !== null;

@@ -1,8 +1,12 @@
-import { text } from '@/i18n/t';
+import { loadNoteKeys } from '@/features/noteActions';
+import { text } from '@/i18n/text';
 import { lazyPart } from '@/ui/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
-const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then(module => ({ default: module.ShortcutSheet })));
+const ShortcutSheet = lazyPart(async () => {
+	const [{ ShortcutSheet: Sheet }, { noteKeys }] = await Promise.all([import('./ShortcutSheet'), loadNoteKeys()]);
+	return { default: (props: { onClose: () => void }) => <Sheet noteKeys={noteKeys()} {...props} /> };
+});
 
 const WIDTH_PX = 460;
 

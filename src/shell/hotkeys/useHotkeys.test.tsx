@@ -7,14 +7,17 @@ import { overlays } from '@/ui/overlay/overlays';
 import { useHotkeys } from './useHotkeys';
 
 const session = { key: 'a.server/mara' } as Session;
+const { pressNoteKey } = vi.hoisted(() => ({ pressNoteKey: vi.fn() }));
 vi.mock('@/stores/session/sessionAt', () => ({ sessionAt: () => session }));
+vi.mock('@/features/noteActions', () => ({ loadNoteKeys: async () => ({ pressNoteKey }) }));
 
 const navigate = vi.fn();
+const navigation = { navigate, href: (path: string) => path, hasPage: () => true };
 let heard: Intent[] = [];
 let end = () => {};
 
 function Page() {
-	useHotkeys(session, navigate);
+	useHotkeys(session, navigation);
 	return (
 		<>
 			<div data-scroller="">
@@ -106,12 +109,18 @@ it('opens the search with s', () => {
 	expect(navigate).toHaveBeenCalledExactlyOnceWith('/search');
 });
 
-it('marks the note in focus with f, and does nothing without one', () => {
-	press('f');
-	expect(heard).toEqual([]);
-	screen.getByTestId('middle').focus();
-	press('f', screen.getByTestId('middle'));
-	expect(heard).toEqual([{ kind: 'favorite', session, noteId: 'middle' }]);
+it('passes other letters on to the note in focus, and does nothing with them without one', async () => {
+	expect(press('f')).toBe(true);
+	const middle = screen.getByTestId('middle');
+	middle.focus();
+	expect(press('f', middle)).toBe(false);
+	press('f', middle);
+	press('x', middle);
+	await vi.waitFor(() => expect(pressNoteKey).toHaveBeenCalledTimes(2));
+	expect(pressNoteKey.mock.calls).toEqual([
+		['f', session, middle, navigation],
+		['x', session, middle, navigation],
+	]);
 });
 
 const active = () => document.activeElement;

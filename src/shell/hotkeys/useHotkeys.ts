@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import type { Navigation } from '@/blocks/NavigationContext';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
-import { HOTKEYS, isMeant, nameOfKey } from './hotkeyTable';
+import { hotkeyOf, nameOfKey } from './hotkeyTable';
 
 /** A key held down does not repeat its action (spec 2 §9). */
 const REPEAT_GUARD_MS = 500;
@@ -9,7 +10,7 @@ const REPEAT_GUARD_MS = 500;
 const PAIR_MS = 1_000;
 
 /** The keys of the whole page; silent in fields, under overlays and in the image viewer (spec 2 §5). */
-export function useHotkeys(session: Session, navigate: (path: string) => void): void {
+export function useHotkeys(session: Session, navigation: Navigation): void {
 	useEffect(() => {
 		const last = new Map<string, number>();
 		let before = { key: '', at: Number.NEGATIVE_INFINITY };
@@ -21,23 +22,19 @@ export function useHotkeys(session: Session, navigate: (path: string) => void): 
 			const now = performance.now();
 			const pair = now - before.at < PAIR_MS ? `${before.key} ${name}` : '';
 			if (!isInField) before = { key: name, at: now };
-			const hotkey = HOTKEYS.find(
-				each =>
-					(each.keys.includes(name) || each.keys.includes(pair)) &&
-					(!isInField || each.isGlobal) &&
-					isMeant(each, name),
-			);
+			const hotkey = hotkeyOf(name, pair, isInField);
 			if (!hotkey) return;
 			if (!hotkey.repeats) {
-				if (event.repeat || now - (last.get(hotkey.name) ?? Number.NEGATIVE_INFINITY) < REPEAT_GUARD_MS) return;
-				last.set(hotkey.name, now);
+				const each = hotkey.keys.join();
+				if (event.repeat || now - (last.get(each) ?? Number.NEGATIVE_INFINITY) < REPEAT_GUARD_MS) return;
+				last.set(each, now);
 			}
 			event.preventDefault();
-			hotkey.run(session, navigate, event.key);
+			hotkey.run(session, navigation, event.key);
 		};
 		addEventListener('keydown', onKey);
 		return () => removeEventListener('keydown', onKey);
-	}, [session, navigate]);
+	}, [session, navigation]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

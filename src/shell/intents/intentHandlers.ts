@@ -1,4 +1,3 @@
-import { loadKeepNote } from '@/features/noteActions';
 import type { Intent } from '@/stores/intents';
 
 type Handlers = { [K in Intent['kind']]: (intent: Extract<Intent, { kind: K }>) => Promise<void> };
@@ -17,7 +16,6 @@ export const intentHandlers: Handlers = {
 	reactionUsers: async intent => (await import('@/features/reactions')).openReactionUsers(intent),
 	editImageLayers: async intent => (await import('@/features/imageEditor')).openImageLayers(intent),
 	manageWatermarks: async intent => (await import('@/features/imageEditor')).openWatermarks(intent),
-	favorite: async ({ session, noteId }) => (await loadKeepNote()).toggleFavorite(session, noteId),
 	userMenu: async intent => (await import('@/features/userActions')).openUserMenu(intent),
 	pickDriveFiles: async intent =>
 		(await (await import('@/features/drive')).loadFilePicker()).openDriveFilePicker(intent),

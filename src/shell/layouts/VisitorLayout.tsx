@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PathLink } from '@/blocks/PathLink';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/Button';

@@ -5,7 +5,7 @@ import type { LoadPage } from '@/blocks/hosting/PageDefinition';
 import { pageAt, paramsAt, readSearch } from '@/domain/paths/readPath';
 import { loadConsentPage } from '@/features/miauth';
 import { loadLocale } from '@/i18n/loadLocale';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useOutage, useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import styles from './AwayItem.module.css';
@@ -14,7 +15,7 @@ export function AwayItem(): ReactNode {
 				<button
 					type="button"
 					className={styles.item}
-					data-tooltip={t(`shell.${outage}Hint`, { host })}
+					data-tooltip={fill(text.shell[`${outage}Hint`], { host })}
 					onClick={() => void reachability.check()}
 				>
 					<Icon name={outage === 'away' ? 'wifiOff' : 'alert'} size={20} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useOutage, useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/Icon';
 import strip from './Strip.module.css';

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/NavigationContext';
-import { pathTo } from '@/domain/paths/pathTo';
-import { t, text } from '@/i18n/t';
-import { intents } from '@/stores/intents';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
-import { useMe, useOutage, useSession } from '@/stores/session/SessionContext';
+import { useOutage } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { useMainPath } from '../pages/MainView';
 import { AwayStrip } from './AwayStrip';
 import styles from './BottomBar.module.css';
 import { openAccountMenu, openMoreMenu } from './barMenus';
+import type { BarState, NavAction } from './navActions';
 import { OutboxStrip } from './OutboxStrip';
 import strip from './Strip.module.css';
-import { useOfferedPlaces } from './useOfferedPlaces';
-import { useOutboxCount } from './useOutboxCount';
+import { useBar } from './useBar';
 import { useReserved } from './useReserved';
 
 /** As in the style sheets. */
 const BAR_PX = 60;
 const STRIP_PX = 40;
 const COLUMNS_PX = 44;
+
+/** Places that the bar itself has no room for. */
+const IN_MENU: readonly string[] = ['favorites', 'drive', 'search'];
 
 interface BottomBarProps {
 	/** Of the deck: what its menu offers first. */
@@ -34,17 +35,18 @@ interface BottomBarProps {
 
 /** The bar of phones: five places, the post button in the middle. */
 export function BottomBar({ deckItems, columns, hasNotifications = true }: BottomBarProps): ReactNode {
-	const session = useSession();
 	const { navigate } = useNavigation();
-	const path = useMainPath();
-	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const current = useStore(accounts, state => state.current);
-	const waiting = useOutboxCount();
-	const offers = useOfferedPlaces();
+	const { state, places, compose } = useBar(hasNotifications);
+	const { waiting } = state;
+	// Where notifications have a column, search takes their place.
+	const last = hasNotifications ? 'notifications' : 'search';
+	const inBar = (id: string, isCurrentPage = true) =>
+		places
+			.filter(each => each.id === id)
+			.map(place => <BarPlace key={id} place={place} state={state} isCurrentPage={isCurrentPage} />);
 	const strips = (useOutage() ? 1 : 0) + (waiting > 0 ? 1 : 0);
 	useReserved('--bottom-bar', BAR_PX + strips * STRIP_PX + (columns ? COLUMNS_PX : 0));
-	const place = (isOffered: boolean, label: string, icon: IconName, to: string): readonly MenuItem[] =>
-		isOffered ? [{ text: label, icon, onSelect: () => navigate(to) }] : [];
 	return (
 		<nav className={styles.bar} data-region="" aria-label={text.shell.navigation}>
 			<div className={strip.strips}>
@@ -57,60 +59,50 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				label={text.shell.more}
 				opensMenu
 				onPress={anchor =>
-					openMoreMenu(anchor, deckItems !== undefined, [
-						...(deckItems?.(anchor) ?? []),
-						...place(offers.favorites, text.favorites.title, 'star', pathTo('favorites')),
-						...place(offers.drive, text.drive.title, 'drive', pathTo('drive')),
-						...place(hasNotifications, text.search.title, 'search', pathTo('search')),
-						{ type: 'divider' },
-					])
+					openMoreMenu(anchor, deckItems !== undefined, {
+						deckItems: deckItems?.(anchor) ?? [],
+						places: places.filter(({ id }) => IN_MENU.includes(id) && id !== last),
+						state,
+					})
 				}
 			/>
-			<Place
-				icon="home"
-				label={text.shell.timeline}
-				isCurrent={!columns && path === pathTo('index')}
-				onPress={() => navigate(pathTo('index'))}
-			/>
-			{offers.write && (
-				<button
-					type="button"
-					className={styles.post}
-					aria-label={text.shell.post}
-					onClick={() => intents.send({ kind: 'compose', session })}
-				>
-					<Icon name="pencil" size={20} />
+			{inBar('index', !columns)}
+			{compose && (
+				<button type="button" className={styles.post} aria-label={compose.name()} onClick={() => compose.run(state)}>
+					<Icon name={compose.icon} size={20} />
 				</button>
 			)}
-			{!hasNotifications && (
-				<Place
-					icon="search"
-					label={text.search.title}
-					isCurrent={path === pathTo('search')}
-					onPress={() => navigate(pathTo('search'))}
-				/>
-			)}
-			{hasNotifications && offers.notifications && (
-				<Place
-					icon="bell"
-					label={
-						unread > 0
-							? t('shell.withUnread', { label: text.shell.notifications, count: unread })
-							: text.shell.notifications
-					}
-					isCurrent={path === pathTo('notifications')}
-					isMarked={unread > 0}
-					onPress={() => navigate(pathTo('notifications'))}
-				/>
-			)}
+			{inBar(last)}
 			<Place
 				icon="user"
 				imageUrl={current?.avatarUrl ?? null}
-				label={t('shell.accountMenu', { name: `@${current?.username ?? ''}` })}
+				label={fill(text.shell.accountMenu, { name: `@${current?.username ?? ''}` })}
 				opensMenu
 				onPress={anchor => openAccountMenu(anchor, navigate)}
 			/>
 		</nav>
+	);
+}
+
+interface BarPlaceProps {
+	place: NavAction;
+	state: BarState;
+	/** False where what is shown belongs to a column. */
+	isCurrentPage: boolean;
+}
+
+function BarPlace({ place, state, isCurrentPage }: BarPlaceProps): ReactNode {
+	const { icon, run, badge, isCurrent } = place;
+	const label = place.name();
+	const count = badge?.(state) ?? 0;
+	return (
+		<Place
+			icon={icon}
+			label={count > 0 ? fill(text.shell.withUnread, { label, count }) : label}
+			isCurrent={isCurrentPage && (isCurrent?.(state) ?? false)}
+			isMarked={count > 0}
+			onPress={() => run(state)}
+		/>
 	);
 }
 

@@ -1,4 +1,5 @@
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { Icon, type IconName } from '@/ui/Icon';
 import styles from './NavBar.module.css';
 
@@ -12,13 +13,13 @@ interface NavItemProps {
 	/** One of a list, lower than the rest. */
 	isSmall?: boolean;
 	isExpanded?: boolean;
-	isCurrent?: boolean;
+	isCurrent?: boolean | undefined;
 	isPressed?: boolean;
 	opensMenu?: boolean;
 	/** 99+ over 99 (spec 2 §9). */
-	badge?: number;
+	badge?: number | undefined;
 	/** Says what the badge counts; unread ones where it is left out. */
-	badgeLabel?: string;
+	badgeLabel?: string | undefined;
 	tooltip?: string;
 	onPress: (anchor: HTMLElement) => void;
 }
@@ -44,7 +45,7 @@ export function NavItem({
 		<button
 			type="button"
 			className={styles.item}
-			aria-label={badge > 0 ? (badgeLabel ?? t('shell.withUnread', { label: name, count })) : name}
+			aria-label={badge > 0 ? (badgeLabel ?? fill(text.shell.withUnread, { label: name, count })) : name}
 			aria-current={isCurrent ? 'page' : undefined}
 			aria-pressed={isPressed}
 			aria-haspopup={opensMenu ? 'menu' : undefined}

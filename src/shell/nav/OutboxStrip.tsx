@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '@/i18n/t';
+import { counted } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { Icon } from '@/ui/Icon';
 import styles from './Strip.module.css';
@@ -9,7 +10,7 @@ export function OutboxStrip({ count }: { count: number }): ReactNode {
 	return (
 		<button type="button" className={styles.strip} onClick={() => intents.send({ kind: 'outbox' })}>
 			<Icon name="send" size={16} />
-			<span>{t('outbox.count', { count })}</span>
+			<span>{counted(text.outbox, 'count', count)}</span>
 			<Icon name="chevronRight" size={16} />
 		</button>
 	);

@@ -1,6 +1,7 @@
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { outboxState } from '@/stores/outbox/outboxState';
 import { accountKey, accounts } from '@/stores/session/accounts';

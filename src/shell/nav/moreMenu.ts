@@ -1,6 +1,7 @@
+import { actionItems } from '@/blocks/actions/actionItems';
 import { languages } from '@/i18n/languages';
 import { changeLanguage } from '@/i18n/loadLocale';
-import { currentLanguage, text } from '@/i18n/t';
+import { currentLanguage, text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { baseSetting } from '@/stores/preferences/baseSetting';
 import type { MenuItem } from '@/ui/menu/MenuItem';
@@ -8,6 +9,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { chooseTheme, themeChoice } from '../appearance/themeChoice';
 import { clearCache } from '../clearCache';
 import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
+import type { BarState, NavAction } from './navActions';
 
 /** The layout that was chosen; read by `startLayout` before there are settings. */
 const chosenUi = baseSetting<'default' | 'deck' | null>({
@@ -20,10 +22,20 @@ const chosenUi = baseSetting<'default' | 'deck' | null>({
 /**
  * What has no place of its own in the bar (spec 2 §2.5).
  * @param isDeck which layout can be switched away from; null: there is nothing to switch (visitors)
- * @param first what comes before, where a bar has no room for it
+ * @param ofBar what comes before, where a bar has no room for it
  */
-export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, first: readonly MenuItem[] = []): void {
+export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, ofBar?: WithoutRoom): void {
+	const first: readonly MenuItem[] = ofBar
+		? [...ofBar.deckItems, ...actionItems([ofBar.places], ofBar.state), { type: 'divider' }]
+		: [];
 	openMenu({ anchor, label: text.shell.more, items: () => [...first, ...moreItems(isDeck)] });
+}
+
+/** What a phone's bar has no room for. */
+interface WithoutRoom {
+	readonly deckItems: readonly MenuItem[];
+	readonly places: readonly NavAction[];
+	readonly state: BarState;
 }
 
 function moreItems(isDeck: boolean | null): readonly MenuItem[] {

@@ -12,7 +12,7 @@ import {
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/IconButton';

@@ -1,7 +1,7 @@
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 

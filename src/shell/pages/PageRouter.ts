@@ -1,13 +1,12 @@
 import { type ComponentType, createContext, useContext, useState } from 'react';
+import type { RouterHistory } from '@/ui/overlay/overlayHistory';
 
 /** The addresses that a host has shown. */
-interface PageHistory {
+interface PageHistory extends RouterHistory {
 	readonly location: { readonly href: string; readonly pathname: string };
 	push(path: string): void;
 	back(): void;
 	canGoBack(): boolean;
-	/** @returns ends it */
-	subscribe(listener: () => void): () => void;
 }
 
 /** The pages of a host, as much as the shell knows of its router. */

@@ -4,7 +4,7 @@ import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
 import type { PageDefinition, PageProps } from '@/blocks/hosting/PageDefinition';
 import type { AppPage } from '@/domain/paths/patterns';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
 import { intents } from '@/stores/intents';

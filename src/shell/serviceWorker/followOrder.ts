@@ -1,7 +1,7 @@
 import { showError } from '@/blocks/actions/showError';
 import { fetchNotes } from '@/blocks/fetchNotes';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { accounts, chooseAccount } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useIsUnreachable, useSession } from '@/stores/session/SessionContext';
 import { refreshServer } from '@/stores/session/startSession';
 import { ErrorState } from '@/ui/ErrorState';
@@ -19,7 +20,7 @@ export function ServerGate({ children }: { children: ReactNode }) {
 	return (
 		<main className={styles.page}>
 			<ErrorState icon="wifiOff" title={text.shell.unreachableTitle} onRetry={() => void retry()} busy={isTrying}>
-				{t('shell.unreachableText', { host: session.host })}
+				{fill(text.shell.unreachableText, { host: session.host })}
 			</ErrorState>
 		</main>
 	);

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import { alert } from '@/ui/dialog/dialogs';
 import { startLayout } from '../startLayout';

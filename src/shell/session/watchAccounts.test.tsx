@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_IDS } from '@/api/errorIds';
 import { tellFailures } from '@/blocks/uploads/tellFailures';
 import { loadConsentPage } from '@/features/miauth';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { setAnimations } from '@/platform/reducedMotion';
 import { saveFile } from '@/platform/saveFile';
 import { drafts } from '@/stores/drafts';

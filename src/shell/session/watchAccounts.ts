@@ -1,6 +1,6 @@
 import { errorText } from '@/blocks/errorText';
 import { tellAccountEnd } from '@/features/accountEnd';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { accountEnds, type EndedAccount, unreadableAccounts } from '@/stores/session/accountEnds';
 import { accountKey, accounts, storedAccount } from '@/stores/session/accounts';
 import { alert } from '@/ui/dialog/dialogs';

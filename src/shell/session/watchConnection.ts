@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import { preference } from '@/stores/preferences/preference';
 import type { Session } from '@/stores/session/Session';

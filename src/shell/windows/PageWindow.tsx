@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PageHost } from '@/blocks/hosting/HostContext';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { deviceKind } from '@/platform/deviceKind';
 import { currentSession } from '@/stores/session/sessions';
 import { IconButton } from '@/ui/IconButton';

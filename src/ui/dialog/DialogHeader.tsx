@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text as texts } from '@/i18n/t';
+import { text as texts } from '@/i18n/text';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import styles from './DialogHeader.module.css';

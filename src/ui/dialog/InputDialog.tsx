@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { text as texts } from '@/i18n/t';
+import { text as texts } from '@/i18n/text';
 import { Button } from '../Button';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';

@@ -1,4 +1,4 @@
-import { text as texts } from '@/i18n/t';
+import { text as texts } from '@/i18n/text';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { Spinner } from '../Spinner';

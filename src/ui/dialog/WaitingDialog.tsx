@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { text as texts } from '@/i18n/t';
+import { text as texts } from '@/i18n/text';
 import { Icon } from '../Icon';
 import { Spinner } from '../Spinner';
 import styles from './dialog.module.css';

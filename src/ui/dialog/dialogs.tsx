@@ -1,4 +1,4 @@
-import { text as texts } from '@/i18n/t';
+import { text as texts } from '@/i18n/text';
 import { lazyPart } from '../lazyPart';
 import { overlays } from '../overlay/overlays';
 import type { DialogAction, Message, PromptRequest } from './dialogRequests';

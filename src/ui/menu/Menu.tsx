@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { Icon } from '../Icon';
 import { menuStyle } from '../overlay/menuStyle';
@@ -37,7 +38,7 @@ export function Menu({ label, items, until, watch, onClose }: MenuProps) {
 				<button
 					type="button"
 					className={styles.row}
-					aria-label={t('ui.submenuBack', { name: beneath.title })}
+					aria-label={fill(text.ui.submenuBack, { name: beneath.title })}
 					onClick={goBack}
 				>
 					<Icon name="chevronLeft" size={18} />

@@ -1,6 +1,8 @@
 import type { IconName } from '../Icon';
 
 interface Described {
+	/** Tells it apart where items come and go while the menu is open; its text and place do where it is left out. */
+	id?: string;
 	text: string;
 	icon?: IconName;
 	/** A picture in the icon's place: whose account it is. */
@@ -67,4 +69,4 @@ export type MenuItem = ActionItem | LinkItem | SwitchItem | RadioItem | SubmenuI
 /** Fixed, or read again each time a switch or a radio in the menu was used. */
 export type MenuItems = readonly MenuItem[] | (() => readonly MenuItem[]);
 
-export type SubmenuSource = MenuItems | (() => Promise<readonly MenuItem[]>);
+export type SubmenuSource = readonly MenuItem[] | (() => readonly MenuItem[] | Promise<readonly MenuItem[]>);

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { inlineKey } from '../inlineKey';
 import { usePlace } from '../overlay/usePlace';
 import { Spinner } from '../Spinner';
 import styles from './Menu.module.css';
 import type { MenuItem, SubmenuSource } from './MenuItem';
 import { MenuRow } from './MenuRow';
 import { menuRows, rowAfterKey, Typeahead } from './menuKeys';
+import { useRowHover } from './useRowHover';
 
 interface MenuListProps {
 	label: string;
@@ -25,11 +27,14 @@ interface MenuListProps {
 export function MenuList({ label, source, until, watch, onClose, onBack, onDrill }: MenuListProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	const [typeahead] = useState(() => new Typeahead());
-	const [open, setOpen] = useState<{ index: number; row: Element }>();
+	const [open, setOpen] = useState<{ key: string; row: Element }>();
 	const [, readAgain] = useReducer((count: number) => count + 1, 0);
 	const items = useItems(source);
+	const submenuPanel = useRef<HTMLDivElement>(null);
+	const hover = useRowHover(submenuPanel);
 
-	useEffect(() => {
+	// Before anything else happens: what changes from now on is not missed.
+	useLayoutEffect(() => {
 		let isGone = false;
 		const read = () => isGone || readAgain();
 		until?.then(read, read);
@@ -40,6 +45,13 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 		};
 	}, [until, watch]);
 
+	/** A submenu opens, another row's closes. */
+	function point(row: HTMLElement, item: MenuItem, key: string): void {
+		if (open?.key === key || document.activeElement === row) return;
+		row.focus({ preventScroll: true });
+		setOpen(item.type === 'submenu' && !onDrill ? { key, row } : undefined);
+	}
+
 	const isReady = items !== undefined;
 	useLayoutEffect(() => {
 		if (isReady && menu.current !== null) firstFocus(menu.current).focus({ preventScroll: true });
@@ -48,6 +60,7 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
 		// A submenu is in our tree: its keys are not ours.
 		if (event.target instanceof Element && event.target.closest('[role="menu"]') !== event.currentTarget) return;
+		const key = inlineKey(event.key);
 		const rows = menuRows(event.currentTarget);
 		const current = rows.indexOf(document.activeElement as HTMLElement);
 		const target = rowAfterKey(event.key, current, rows.length) ?? typed(event, rows, current);
@@ -57,10 +70,10 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 		} else if (event.key === 'Tab') {
 			event.preventDefault();
 			onClose();
-		} else if ((event.key === 'ArrowLeft' || event.key === 'Escape') && onBack) {
+		} else if ((key === 'ArrowLeft' || event.key === 'Escape') && onBack) {
 			event.preventDefault();
 			onBack();
-		} else if (event.key === 'ArrowRight' && rows[current]?.getAttribute('aria-haspopup') === 'menu') {
+		} else if (key === 'ArrowRight' && rows[current]?.getAttribute('aria-haspopup') === 'menu') {
 			event.preventDefault();
 			rows[current]?.click();
 		}
@@ -73,28 +86,38 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 		return found === -1 ? undefined : found;
 	}
 
-	const submenu = open && items?.[open.index];
+	const keys = items && keysOf(items);
+	// By its key: the items that are read again may be others.
+	const submenu = open && items?.[keys?.indexOf(open.key) ?? -1];
 	return (
 		<div ref={menu} className={styles.list} role="menu" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
 			{items === undefined && <Spinner className={styles.pending ?? ''} size={20} />}
-			{items?.map((item, index) => (
-				<MenuRow
-					key={keyOf(item, index)}
-					item={item}
-					isOpen={open?.index === index}
-					onOpen={row => setOpen({ index, row })}
-					onHover={row => setOpen(item.type === 'submenu' && !onDrill ? { index, row } : undefined)}
-					onClose={onClose}
-					onChanged={readAgain}
-					{...(onDrill && { onDrill })}
-				/>
-			))}
+			{items?.map((item, index) => {
+				const key = keys?.[index] ?? '';
+				return (
+					<MenuRow
+						key={key}
+						item={item}
+						isOpen={open?.key === key}
+						onOpen={row => setOpen({ key, row })}
+						onHover={event => {
+							const row = event.currentTarget;
+							hover.move(event, () => point(row, item, key));
+						}}
+						onClose={onClose}
+						onChanged={readAgain}
+						{...(onDrill && { onDrill })}
+					/>
+				);
+			})}
 			{submenu?.type === 'submenu' && open && (
 				<Submenu
-					key={open.index}
+					key={open.key}
 					label={submenu.text}
 					source={submenu.items}
 					row={open.row}
+					panel={submenuPanel}
+					onEnter={hover.arrive}
 					onClose={onClose}
 					onBack={() => {
 						setOpen(undefined);
@@ -117,22 +140,31 @@ interface SubmenuProps {
 	label: string;
 	source: SubmenuSource;
 	row: Element;
+	panel: RefObject<HTMLDivElement | null>;
+	/** The pointer is in it. */
+	onEnter: () => void;
 	onClose: () => void;
 	onBack: () => void;
 }
 
-function Submenu({ label, source, row, onClose, onBack }: SubmenuProps) {
-	const panel = useRef<HTMLDivElement>(null);
+function Submenu({ label, source, row, panel, onEnter, onClose, onBack }: SubmenuProps) {
 	usePlace(panel, row, 'after');
 	return (
-		<div ref={panel} className={styles.submenu}>
+		<div ref={panel} className={styles.submenu} onPointerEnter={onEnter}>
 			<MenuList label={label} source={source} onClose={onClose} onBack={onBack} />
 		</div>
 	);
 }
 
-function keyOf(item: MenuItem, index: number): string {
-	return 'text' in item ? `${item.text} ${index}` : `divider ${index}`;
+/** What each row is, wherever it stands: of two with the same text, the first and the second. */
+function keysOf(items: readonly MenuItem[]): readonly string[] {
+	const counts = new Map<string, number>();
+	return items.map(item => {
+		const name = ('id' in item ? item.id : undefined) ?? ('text' in item ? item.text : '');
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		return `${name} ${count}`;
+	});
 }
 
 /** The items now; undefined while a source that asks the server hasn't answered. It is asked once. */

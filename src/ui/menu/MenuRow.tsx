@@ -8,8 +8,8 @@ interface MenuRowProps<I extends MenuItem = MenuItem> {
 	/** Its submenu is open beside it. */
 	isOpen: boolean;
 	onOpen: (row: Element) => void;
-	/** The pointer is on it: a submenu opens, another row's closes. */
-	onHover: (row: Element) => void;
+	/** The pointer moves on it. */
+	onHover: (event: PointerEvent<HTMLElement>) => void;
 	onClose: () => void;
 	/** Something was switched: the items are read again. */
 	onChanged: () => void;
@@ -44,12 +44,7 @@ function ChosenRow(props: MenuRowProps<Chosen>) {
 		'aria-checked': 'checked' in item ? item.checked : undefined,
 		'data-danger': ('danger' in item && item.danger) || undefined,
 		'data-active': ('active' in item && item.active) || undefined,
-		onPointerMove: ({ currentTarget }: PointerEvent<HTMLElement>) => {
-			if (!isOpen && document.activeElement !== currentTarget) {
-				currentTarget.focus({ preventScroll: true });
-				onHover(currentTarget);
-			}
-		},
+		onPointerMove: onHover,
 		onClick: (event: MouseEvent) => choose(props, event),
 	};
 	const content = (

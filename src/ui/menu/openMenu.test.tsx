@@ -9,11 +9,13 @@ import { openMenu } from './openMenu';
 const reply = vi.fn();
 const remove = vi.fn();
 let isSilent = false;
+let isLonger = false;
 
 beforeEach(async () => {
 	setAnimations(false);
 	reply.mockClear();
 	isSilent = false;
+	isLonger = false;
 	render(
 		<>
 			<button type="button">More</button>
@@ -27,6 +29,7 @@ beforeEach(async () => {
 			anchor,
 			label: 'Note',
 			items: () => [
+				...(isLonger ? [{ text: 'Details', onSelect: reply }] : []),
 				{ text: 'Reply', onSelect: reply },
 				{ text: 'Rename', disabled: true, onSelect: reply },
 				{ type: 'divider' },
@@ -86,6 +89,48 @@ describe('openMenu', () => {
 		expect(row.getAttribute('aria-checked')).toBe('false');
 		fireEvent.click(row);
 		expect(row.getAttribute('aria-checked')).toBe('true');
+	});
+
+	it('keeps a submenu open when an item before it comes or goes', async () => {
+		press('l');
+		press('ArrowRight');
+		await screen.findByRole('menu', { name: 'List' });
+		isLonger = true;
+		fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Silent' }));
+		expect(screen.getByRole('menuitem', { name: 'Details' })).toBeTruthy();
+		expect(screen.getByRole('menu', { name: 'List' })).toBeTruthy();
+	});
+
+	it('keeps a submenu open while the pointer crosses other rows on its way to it, but not when it rests there', async () => {
+		vi.useFakeTimers();
+		const at = (name: string, clientX: number, clientY: number) =>
+			fireEvent.pointerMove(screen.getByRole('menuitem', { name }), { clientX, clientY });
+		const submenu = () => screen.queryByRole('menu', { name: 'List' });
+		at('List', 100, 100);
+		const { parentElement: panel } = await vi.waitFor(() => screen.getByRole('menu', { name: 'List' }));
+		vi.spyOn(panel as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 90, 200, 200));
+		at('List', 110, 105);
+		at('Remove', 130, 130);
+		expect(submenu()).not.toBeNull();
+		act(() => {
+			vi.advanceTimersByTime(1_000);
+		});
+		expect(submenu()).toBeNull();
+		expect(focused()).toBe('Remove');
+		vi.useRealTimers();
+	});
+
+	it('turns its arrows where one writes from right to left', async () => {
+		document.documentElement.dir = 'rtl';
+		press('l');
+		press('ArrowRight');
+		expect(screen.queryByRole('menu', { name: 'List' })).toBeNull();
+		press('ArrowLeft');
+		expect(await screen.findByRole('menu', { name: 'List' })).toBeTruthy();
+		await waitFor(() => expect(focused()).toBe('Friends'));
+		press('ArrowRight');
+		expect(screen.queryByRole('menu', { name: 'List' })).toBeNull();
+		document.documentElement.dir = '';
 	});
 
 	it('opens a submenu by the right arrow and leaves it by the left, one level at a time', async () => {

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { lazyPart } from '../lazyPart';
 import type { Anchor, OverlayHandle } from '../overlay/OverlayRequest';
 import { overlays } from '../overlay/overlays';

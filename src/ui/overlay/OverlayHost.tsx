@@ -1,20 +1,23 @@
 import { Component, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { loadFailureText } from '@/i18n/loadFailureText';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import { lazyPart } from '../lazyPart';
 import { ToastHost } from '../toast/ToastHost';
 import { toast } from '../toast/toasts';
 import { installTooltips } from '../tooltip/installTooltips';
-import { attachOverlayHistory } from './overlayHistory';
+import { attachOverlayHistory, type RouterHistory } from './overlayHistory';
 import { overlays } from './overlays';
 
 const OverlayStack = lazyPart(() => import('./OverlayStack').then(module => ({ default: module.OverlayStack })));
 
-/** Renders everything that lies over the page. Once, at the root, after the page; its code comes with the first overlay. */
-export function OverlayHost() {
+/**
+ * Renders everything that lies over the page. Once, at the root, after the page; its code comes with the first overlay.
+ * @param history of the page's router, if it has one
+ */
+export function OverlayHost({ history }: { history?: RouterHistory }) {
 	const entries = useSyncExternalStore(overlays.subscribe, overlays.entries);
-	useEffect(() => attachOverlayHistory(), []);
+	useEffect(() => attachOverlayHistory(history), [history]);
 	useEffect(() => installTooltips(), []);
 	return (
 		<>

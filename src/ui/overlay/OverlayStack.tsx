@@ -2,16 +2,25 @@ import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { calmBackdrop } from './calmBackdrop';
 import { focusInto, keepTabInside } from './focusTrap';
+import { ABOVE_OVERLAYS, inertBehind } from './inertBehind';
 import { OverlayFrame } from './OverlayFrame';
 import type { OverlayEntry } from './OverlayRequest';
 import { overlays } from './overlays';
 
-// What may hold the focus though it lies outside the topmost overlay: what lies above it.
-const ABOVE = '[data-above-overlays], .pswp';
-
 /** All open overlays, and the keyboard of the topmost: Esc, Tab, and a focus that doesn't get lost behind it. */
 export function OverlayStack({ entries }: { entries: readonly OverlayEntry[] }) {
 	useLayoutEffect(calmBackdrop, []);
+	useLayoutEffect(() => {
+		const end = overlays.subscribe(inertBehind);
+		return () => {
+			end();
+			inertBehind();
+		};
+	}, []);
+	// What was opened is in the document by now.
+	useLayoutEffect(() => {
+		if (entries.length > 0) inertBehind();
+	}, [entries]);
 	useEffect(() => {
 		document.addEventListener('keydown', onKeyDown);
 		document.addEventListener('focusin', onFocusIn);
@@ -36,7 +45,7 @@ function onKeyDown(event: KeyboardEvent): void {
 	const panel = topPanel();
 	// What is in the overlay comes first: an open suggestion list closes by Esc before its dialog does.
 	if (panel === null || event.defaultPrevented || event.isComposing) return;
-	if (document.activeElement?.closest(ABOVE)) return;
+	if (document.activeElement?.closest(ABOVE_OVERLAYS)) return;
 	if (event.key === 'Escape') {
 		event.preventDefault();
 		void overlays.top()?.handle.requestClose('escape');
@@ -48,5 +57,5 @@ function onKeyDown(event: KeyboardEvent): void {
 function onFocusIn(event: FocusEvent): void {
 	const panel = topPanel();
 	if (panel === null || !(event.target instanceof Element)) return;
-	if (!panel.contains(event.target) && event.target.closest(ABOVE) === null) focusInto(panel);
+	if (!panel.contains(event.target) && event.target.closest(ABOVE_OVERLAYS) === null) focusInto(panel);
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAnimations } from '@/platform/reducedMotion';
 import { backTargets } from './backTargets';
-import { attachOverlayHistory, type HistoryWindow } from './overlayHistory';
+import { attachOverlayHistory, type HistoryWindow, type RouterHistory } from './overlayHistory';
 import { overlays } from './overlays';
 
 interface Entry {
@@ -23,7 +23,6 @@ class Browser extends EventTarget {
 			return this.browser.entries[this.browser.index]?.state;
 		},
 		back: () => queueMicrotask(() => this.go(-1)),
-		pushState: (state: unknown, _: string, href: string) => this.push(state, href),
 	};
 	push(state: unknown, href: string): void {
 		this.entries = [...this.entries.slice(0, this.index + 1), { state, href }];
@@ -38,6 +37,13 @@ class Browser extends EventTarget {
 let browser: Browser;
 let detach: () => void;
 const routerSaw = vi.fn();
+let routerPushed: Parameters<RouterHistory['subscribe']>[0];
+const router: RouterHistory = {
+	subscribe(listener) {
+		routerPushed = listener;
+		return () => {};
+	},
+};
 const flush = () => vi.advanceTimersByTimeAsync(10);
 const open = (beforeClose = () => true) =>
 	overlays.open({ kind: 'dialog', label: 'x', beforeClose, render: () => null });
@@ -47,7 +53,7 @@ beforeEach(() => {
 	setAnimations(false);
 	browser = new Browser();
 	vi.spyOn(History.prototype, 'pushState').mockImplementation((state, _, href) => browser.push(state, String(href)));
-	detach = attachOverlayHistory(browser as unknown as HistoryWindow);
+	detach = attachOverlayHistory(router, browser as unknown as HistoryWindow);
 	routerSaw.mockClear();
 	browser.addEventListener('popstate', () => routerSaw(browser.location.href));
 });
@@ -148,11 +154,12 @@ it('does not undo a navigation that comes while the entry is being taken back', 
 		step = () => browser.go(-browser.index);
 	};
 	await vi.advanceTimersByTimeAsync(0);
-	browser.history.pushState({ router: 2 }, '', '/notes/x');
+	browser.push({ router: 2 }, '/notes/x');
+	routerPushed({ location: { href: '/notes/x', state: { router: 2 } }, action: { type: 'PUSH' } });
 	step();
 	await flush();
 	expect(browser.location.href).toBe('/notes/x');
-	expect(browser.entries.map(entry => entry.href)).toEqual(['/', '/notes/x']);
+	expect(browser.entries).toMatchObject([{ href: '/' }, { href: '/notes/x', state: { router: 2 } }]);
 	expect(routerSaw).not.toHaveBeenCalled();
 });
 

@@ -6,18 +6,30 @@ const MARK = 'quarterdeckOverlay';
 /** The part of `window` that is needed here. */
 export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
+interface RouterChange {
+	readonly location: { readonly href: string; readonly state: unknown };
+	readonly action: { readonly type: string };
+}
+
+/** As much of a router's history as is needed to see where it goes. */
+export interface RouterHistory {
+	/** @returns ends it */
+	subscribe(listener: (change: RouterChange) => void): () => void;
+}
+
 /**
  * Lets the browser's back button close the topmost overlay, else what was opened last within the page (`backTargets`).
  *
  * While anything is open there is one more entry in the history: the same address, the router's own state copied,
  * and a mark. It is pushed past the methods that a router may have put over `history`'s own, and our `popstate`
- * listener stands before the router's (capture) and keeps what is ours from it: it never learns of the entry.
+ * listener stands before the router's (capture) and keeps what is ours from it: it never learns of the entry. Where the
+ * router goes while a step back of ours is under way the browser forgets: that is put back afterwards.
  * When the last overlay closes otherwise, the entry is taken back a moment later, unless the page went on meanwhile;
  * then it stays behind as a dead one, over which a later step back goes on at once. Nothing is taken back while the page
  * is being left or loaded anew, since a step back would stop that; the page that comes next takes it back.
  * Returns the end of it.
  */
-export function attachOverlayHistory(target: HistoryWindow = window): () => void {
+export function attachOverlayHistory(router: RouterHistory | undefined, target: HistoryWindow = window): () => void {
 	const { history, location } = target;
 	let isReturning = false;
 	let isLeaving = false;
@@ -28,25 +40,22 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 	const isOpen = () => overlays.top() !== undefined || backTargets.top() !== undefined;
 	const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
-	// A step back is made a moment later, and the browser forgets what is pushed until then: it is put back after it.
-	let lost: Parameters<History['pushState']> | null = null;
-	const push = history.pushState.bind(history);
-	history.pushState = (...args) => {
-		if (isReturning) lost = args;
-		push(...args);
-	};
+	const push = (state: unknown, href: string) => History.prototype.pushState.call(history, state, '', href);
+	/** A step back is made a moment later, and the browser forgets where the router went until then. */
+	let lost: RouterChange['location'] | undefined;
+	const endRouter = router?.subscribe(({ location: wanted, action }) => {
+		if (isReturning && action.type === 'PUSH') lost = wanted;
+	});
 
 	function goBack(): void {
 		isReturning = true;
-		lost = null;
+		lost = undefined;
 		history.back();
 	}
 
 	function arrive(): void {
 		isReturning = false;
-		// The router hears of it once more, as its own listener may have heard of the step back before ours.
-		if (lost) push(...lost);
-		lost = null;
+		if (lost) push(lost.state, lost.href);
 	}
 
 	function follow(): void {
@@ -59,7 +68,7 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 			newestTarget = Math.max(newestTarget, target?.id ?? 0);
 			if (isMarked() || isReturning) return;
 			markedAddress = location.href;
-			History.prototype.pushState.call(history, { ...history.state, [MARK]: true }, '', location.href);
+			push({ ...history.state, [MARK]: true }, location.href);
 			return;
 		}
 		// Not at once: a menu's entry serves the dialog it opens, and a navigation may be on its way.
@@ -110,7 +119,7 @@ export function attachOverlayHistory(target: HistoryWindow = window): () => void
 	follow();
 	return () => {
 		for (const end of ends) end();
-		history.pushState = push;
+		endRouter?.();
 		target.removeEventListener('popstate', onPopState, { capture: true });
 		target.removeEventListener('beforeunload', leave);
 		target.removeEventListener('pageshow', comeBack);

@@ -48,6 +48,51 @@ describe('overlays', () => {
 		expect(document.activeElement).toBe(screen.getByText('Opener'));
 	});
 
+	it('holds the page back while a dialog is open, and a dialog beneath another', async () => {
+		const page = screen.getByText('Opener').parentElement;
+		const layerOf = (name: string) => screen.getByRole('dialog', { name }).parentElement;
+		await openForm();
+		await screen.findByRole('dialog', { name: 'Form' });
+		expect(page?.hasAttribute('inert')).toBe(true);
+		expect(screen.getByRole('status').closest('[inert]')).toBeNull();
+		const above = await act(async () =>
+			overlays.open({ kind: 'dialog', label: 'Above', render: () => <button type="button">OK</button> }),
+		);
+		await screen.findByRole('dialog', { name: 'Above' });
+		expect([layerOf('Form'), layerOf('Above')].map(layer => layer?.hasAttribute('inert'))).toEqual([true, false]);
+		act(() => above.close());
+		await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Above' })).toBeNull());
+		expect(layerOf('Form')?.hasAttribute('inert')).toBe(false);
+		pressEscape();
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+		expect(page?.hasAttribute('inert')).toBe(false);
+		expect(document.activeElement).toBe(screen.getByText('Opener'));
+	});
+
+	it('never lets go of what is on its way out', async () => {
+		setAnimations(true);
+		const menu = await act(async () =>
+			overlays.open({ kind: 'popup', role: 'menu', label: 'Menu', render: () => <div role="menu" /> }),
+		);
+		const layer = (await screen.findByRole('menu')).closest('[data-kind]');
+		const told = await act(async () => {
+			menu.close();
+			return overlays.open({ kind: 'dialog', label: 'Told', render: () => null });
+		});
+		act(() => told.close());
+		expect(layer?.isConnected).toBe(true);
+		expect(layer?.hasAttribute('inert')).toBe(true);
+		await waitFor(() => expect(overlays.entries()).toHaveLength(0));
+	});
+
+	it('leaves the page in reach of what is read beside a menu', async () => {
+		await act(async () =>
+			overlays.open({ kind: 'popup', role: 'menu', label: 'Menu', render: () => <div role="menu" /> }),
+		);
+		await screen.findByRole('menu');
+		expect(document.querySelector('[inert]')).toBeNull();
+	});
+
 	it('gives the focus back to what is around its opener where that is gone', async () => {
 		const list = document.body.appendChild(document.createElement('div'));
 		list.tabIndex = -1;
@@ -73,7 +118,7 @@ describe('overlays', () => {
 		fireEvent.keyDown(first, { key: 'Tab', shiftKey: true });
 		expect(document.activeElement).toBe(save);
 		screen.getByText('Opener').focus();
-		expect(document.activeElement).toBe(first);
+		expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 	});
 
 	it('tells what it was closed with, and undefined when dismissed', async () => {

@@ -32,6 +32,14 @@ describe('placePopup', () => {
 		expect(place).toMatchObject({ top: 234, maxHeight: 800 - 16 - 234 });
 	});
 
+	it('is as in a mirror where one writes from right to left', () => {
+		const mirrored = { ...base, isRightToLeft: true, anchor: { ...base.anchor, left: 600 } };
+		expect(placePopup(mirrored)).toMatchObject({ left: 430, top: 134, origin: 'right top' });
+		expect(placePopup({ ...mirrored, side: 'after' })).toMatchObject({ left: 396, origin: 'right top' });
+		const atEnd = { ...base.anchor, left: 100 };
+		expect(placePopup({ ...mirrored, side: 'after', anchor: atEnd })).toMatchObject({ left: 134, origin: 'left top' });
+	});
+
 	it('puts a submenu after its item, or before it at the window’s end', () => {
 		expect(placePopup({ ...base, side: 'after' })).toMatchObject({ left: 134, top: 100 });
 		expect(placePopup({ ...base, side: 'after', anchor: { ...base.anchor, left: 1100 } }).left).toBe(896);

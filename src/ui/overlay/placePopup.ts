@@ -24,13 +24,27 @@ interface PlaceOptions {
 	margin: number;
 	/** Between the anchor and the popup. */
 	gap: number;
+	/** No, unless told. */
+	isRightToLeft?: boolean;
 }
 
 /**
  * Where a popup goes: on the side it asks for if it fits there, else on the roomier one, aligned with its anchor's
  * start and moved into the window. `after` is beside it, as submenus are.
  */
-export function placePopup({ anchor, size, window, side, margin, gap }: PlaceOptions): Place {
+export function placePopup(options: PlaceOptions): Place {
+	if (!options.isRightToLeft) return placeFromLeft(options);
+	// As in a mirror.
+	const { anchor, size, window } = options;
+	const mirrored = { ...anchor, left: window.width - anchor.left - anchor.width };
+	const place = placeFromLeft({ ...options, anchor: mirrored });
+	const origin = place.origin.startsWith('left')
+		? place.origin.replace('left', 'right')
+		: place.origin.replace('right', 'left');
+	return { ...place, left: window.width - place.left - size.width, origin };
+}
+
+function placeFromLeft({ anchor, size, window, side, margin, gap }: PlaceOptions): Place {
 	const clamp = (value: number, length: number, limit: number) =>
 		Math.max(margin, Math.min(value, limit - margin - length));
 

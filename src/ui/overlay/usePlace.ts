@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { isRightToLeft } from '../inlineKey';
 import type { Anchor, OverlayRequest } from './OverlayRequest';
 import { type Box, placePopup } from './placePopup';
 
@@ -23,7 +24,10 @@ export function usePlace(
 			// Layout sizes: the panel may be scaled by its own animation.
 			const size = { width: element.offsetWidth, height: element.offsetHeight };
 			const window = { width: innerWidth, height: innerHeight };
-			const at = placePopup({ anchor: boxOf(anchor), size, window, side, margin: SCREEN_MARGIN_PX, gap: GAP_PX });
+			const at = placePopup({
+				...{ anchor: boxOf(anchor), size, window, side },
+				...{ margin: SCREEN_MARGIN_PX, gap: GAP_PX, isRightToLeft: isRightToLeft() },
+			});
 			element.style.left = `${at.left}px`;
 			element.style.top = `${at.top}px`;
 			element.style.maxBlockSize = `${at.maxHeight}px`;

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { text } from '@/i18n/t';
+import { createPortal } from 'react-dom';
+import { text } from '@/i18n/text';
 import { Icon } from '../Icon';
 import styles from './ToastHost.module.css';
 import { toasts } from './toasts';
 
-/** Where toasts appear. The region is there before them, or screen readers would miss the first. */
+/** Where toasts appear, beside the page, which may be inert. The region is there before them, or screen readers would miss the first. */
 export function ToastHost() {
 	const shown = useSyncExternalStore(toasts.subscribe, toasts.shown);
-	return (
+	return createPortal(
 		<div
 			className={styles.host}
 			role="status"
@@ -36,6 +37,7 @@ export function ToastHost() {
 					)}
 				</div>
 			))}
-		</div>
+		</div>,
+		document.body,
 	);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DriveFile } from '@/domain/DriveFile';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { PlayerBar } from './PlayerBar';
 import styles from './player.module.css';
 import { onPlayerKey } from './playerKeys';

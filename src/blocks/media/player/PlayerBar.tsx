@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { t, text } from '@/i18n/t';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/IconButton';
 import styles from './player.module.css';
 import { RATES, SEEK_STEP, setVolume, togglePlay, VOLUME_STEP } from './playerCommands';

@@ -3,8 +3,9 @@ import { Emoji } from '@/blocks/Emoji';
 import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emojiSources';
 import { proxied } from '@/blocks/proxied';
 import { useAppearance } from '@/blocks/useAppearance';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
+import { isRightToLeft } from '@/ui/inlineKey';
 import { placePopup } from '@/ui/overlay/placePopup';
 import { caretBox } from './caretBox';
 import styles from './SuggestionList.module.css';
@@ -41,6 +42,7 @@ export function SuggestionList({ id, offer, area, onChoose, onPoint }: Suggestio
 			side: 'below',
 			margin: MARGIN_PX,
 			gap: GAP_PX,
+			isRightToLeft: isRightToLeft(),
 		});
 		Object.assign(element.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });
 	}, [area, from, count]);

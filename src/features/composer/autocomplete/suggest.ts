@@ -3,7 +3,7 @@ import { acct } from '@/domain/acct';
 import type { Completion } from '@/domain/completionAt';
 import { MFM_PARAMETERS } from '@/domain/mfmParameters';
 import { type Searchable, searchEmojis } from '@/domain/searchEmojis';
-import { currentLanguage } from '@/i18n/t';
+import { currentLanguage } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { recentlyUsedEmojis, recentlyUsedUsers } from '@/stores/preferences/recentlyUsed';
 import type { Session } from '@/stores/session/Session';

@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import type { Session } from '@/stores/session/Session';
 import { lazyPart } from '@/ui/lazyPart';

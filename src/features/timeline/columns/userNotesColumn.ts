@@ -1,4 +1,4 @@
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { defineTimeline } from '../defineTimeline';
 import { replyParams } from '../filterParams';
 

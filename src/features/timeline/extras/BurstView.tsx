@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { NoteCard } from '@/blocks/NoteCard';
 import { UserName } from '@/blocks/UserName';
-import { t, text } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { Icon } from '@/ui/Icon';
 import type { BurstRow, Row } from '../rows';
@@ -26,7 +27,7 @@ export function BurstView({ row, onToggle, draw }: BurstViewProps): ReactNode {
 					type="button"
 					className={styles.head}
 					aria-expanded={isOpen}
-					aria-label={t('reading.burst', { count, name: user.name ?? user.username })}
+					aria-label={fill(text.reading.burst, { count, name: user.name ?? user.username })}
 					onClick={onToggle}
 				>
 					<Icon name="stack" size={16} />

@@ -4,7 +4,8 @@ import { Avatar } from '@/blocks/Avatar';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
 import { UserName } from '@/blocks/UserName';
 import { subjectOf } from '@/domain/subjectOf';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import styles from './SeenNote.module.css';
 
@@ -29,7 +30,7 @@ export function SeenNote({ noteId, onOpen }: { noteId: string; onOpen: () => voi
 				type="button"
 				className={styles.line}
 				aria-expanded={false}
-				aria-label={t('reading.seenBy', { name })}
+				aria-label={fill(text.reading.seenBy, { name })}
 				onClick={open}
 			>
 				<Avatar user={user} size={20} isPlain />

@@ -4,7 +4,7 @@ import { NoteCard } from '@/blocks/NoteCard';
 import { PathLink } from '@/blocks/PathLink';
 import { useWhenBack } from '@/blocks/useWhenBack';
 import { pathTo } from '@/domain/paths/pathTo';
-import { text } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import type { ThreadLineRow, ThreadRow } from '../rows';

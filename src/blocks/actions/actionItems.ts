@@ -1,0 +1,27 @@
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { withDividers } from '@/ui/menu/withDividers';
+import type { ActedOn, ActionDefinition, ActionGroup } from './ActionDefinition';
+import { actionLabel } from './actionLabel';
+import { isOffered } from './isOffered';
+
+/** A menu of what is offered for one thing, in the order of the groups, with a line between each two. */
+export function actionItems<On extends ActedOn>(groups: readonly ActionGroup<On>[], on: On): MenuItem[] {
+	return withDividers(
+		groups.map(group => group.filter(action => isOffered(action, on)).map(action => itemOf(action, on))),
+	);
+}
+
+function itemOf<On extends ActedOn>(action: ActionDefinition<On>, on: On): MenuItem {
+	const { id, icon, caption, isDangerous = false, isReady } = action;
+	const described = {
+		id,
+		text: actionLabel(action, on),
+		icon: typeof icon === 'function' ? icon(on) : icon,
+		disabled: isReady?.(on) === false,
+		...(caption && { caption: caption(on) }),
+	};
+	if ('link' in action) return { type: 'link', ...described, ...action.link(on) };
+	if ('items' in action) return { type: 'submenu', ...described, items: () => action.items(on) };
+	const danger = typeof isDangerous === 'function' ? isDangerous(on) : isDangerous;
+	return { ...described, danger, onSelect: () => action.run(on) };
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { pagingParams } from '@/api/pagingParams';
+import { isModerator } from '@/domain/isModerator';
+import { isPureRenote } from '@/domain/isPureRenote';
+import type { Note } from '@/domain/Note';
+import { pathTo } from '@/domain/paths/pathTo';
+import { text } from '@/i18n/text';
+import { useNote } from '@/stores/entities/useEntities';
+import { definePages, nextBelow } from '@/stores/queries/Query';
+import type { Session } from '@/stores/session/Session';
+import { useMe, useSession, useTokenMay } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { toast } from '@/ui/toast/toasts';
+import { passGate } from '../actions/gate';
+import { removeNote } from '../actions/removeNote';
+import { PagedList } from '../PagedList';
+import { PathLink } from '../PathLink';
+import { PersonRow } from '../PersonRow';
+import { usePages } from '../query/usePages';
+import { RelativeTime } from '../RelativeTime';
+import { useHold } from '../thread/useHold';
+import styles from './Renoters.module.css';
+
+/** Spec 2 §9. */
+const PAGE_SIZE = 11;
+
+const renotersQuery = definePages({
+	name: 'renoters',
+	lifetime: 'open',
+	async fetch(session, noteId: string, untilId, signal) {
+		const params = { noteId, ...pagingParams({ limit: PAGE_SIZE, untilId }) };
+		const told = await session.api.call('notes/renotes', params, { signal });
+		return { items: session.entities.ingest(told), next: nextBelow(told, PAGE_SIZE) };
+	},
+});
+
+/**
+ * Who renoted and quoted a note, the newest first; quotes lead to what was written. A moderator can take renotes away,
+ * everybody their own.
+ */
+export function Renoters({ noteId }: { noteId: string }): ReactNode {
+	const session = useSession();
+	const query = usePages(renotersQuery, noteId);
+	const ids = query.data ?? [];
+	useHold(session, ids);
+	return (
+		<PagedList query={query} isEmpty={ids.length === 0} icon="renote" emptyTitle={text.noteMenu.noRenoters}>
+			{ids.map(id => (
+				<Renoter key={id} renoteId={id} />
+			))}
+		</PagedList>
+	);
+}
+
+function Renoter({ renoteId }: { renoteId: string }): ReactNode {
+	const session = useSession();
+	const renote = useNote(renoteId);
+	const moderates = useMe(isModerator);
+	const mayDelete = useTokenMay('write:notes');
+	if (!renote || renote.isDeleted) return null;
+	const isMine = renote.userId === session.userId;
+	const isPure = isPureRenote(renote);
+	const time = (
+		<>
+			<Icon name={isPure ? 'renote' : 'quote'} size={14} />
+			<span className="visually-hidden">{isPure ? text.noteActions.renote : text.noteActions.quote}</span>
+			<RelativeTime at={renote.createdAt} />
+		</>
+	);
+	return (
+		<PersonRow userId={renote.userId}>
+			{isPure ? (
+				<span className={styles.time}>{time}</span>
+			) : (
+				<PathLink className={styles.time} path={pathTo('note', { noteId: renoteId })}>
+					{time}
+				</PathLink>
+			)}
+			{isPure && mayDelete && (moderates || isMine) && (
+				<IconButton
+					icon="trash"
+					size="small"
+					label={isMine ? text.noteMenu.takeBackRenote : text.noteMenu.removeRenote}
+					onClick={() => void removeRenote(session, renote)}
+				/>
+			)}
+		</PersonRow>
+	);
+}
+
+/** Takes a renote away, after a confirmation where it is somebody else's. */
+async function removeRenote(session: Session, renote: Note): Promise<void> {
+	const isMine = renote.userId === session.userId;
+	const { removeRenoteTitle: title, removeRenote: okText } = text.noteMenu;
+	await passGate(session, {
+		confirmation: isMine ? undefined : { title, okText, danger: true },
+		async perform() {
+			await removeNote(session, renote.id);
+			session.entities.patchNote(renote.renoteId ?? '', note => ({
+				...note,
+				renoteCount: Math.max(0, note.renoteCount - 1),
+			}));
+			toast(text.noteMenu.renoteRemoved, { icon: 'check' });
+		},
+	});
+}

@@ -1,0 +1,96 @@
+import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { developerMode } from '@/blocks/developerMode';
+import { text } from '@/i18n/text';
+import { preferences } from '@/stores/preferences/Preferences';
+import { openEmbed } from '../openEmbed';
+import { addressOf, type NoteAction, type ShownNote } from '../ShownNote';
+
+/** Copy of the note, and pass it on. */
+export const sharing: readonly NoteAction[] = [
+	{
+		id: 'copyText',
+		icon: 'copy',
+		name: () => text.noteActions.copyText,
+		isOffered: ({ note }) => Boolean(note.text),
+		run: ({ note }) => void copyAndTell(note.text ?? ''),
+	},
+	{
+		id: 'copyQuote',
+		icon: 'quote',
+		name: () => text.noteActions.copyQuote,
+		keys: ['q'],
+		isOffered: ({ note }) => Boolean(note.text),
+		run: shown => void copyAndTell(asQuote(shown)),
+	},
+	{
+		id: 'copySelection',
+		icon: 'copy',
+		name: () => text.reading.copyMfm,
+		isOffered: ({ selection }) => selection !== null,
+		run: ({ selection }) => void copyAndTell(selection?.() ?? ''),
+	},
+	{
+		id: 'copyLink',
+		icon: 'link',
+		name: () => text.noteActions.copyLink,
+		run: shown => void copyAndTell(addressOf(shown)),
+	},
+	{
+		id: 'copyRemoteLink',
+		icon: 'link',
+		name: () => text.noteMenu.copyRemoteLink,
+		isOffered: hasRemoteAddress,
+		run: shown => void copyAndTell(remoteAddress(shown)),
+	},
+	{
+		id: 'openRemote',
+		icon: 'externalLink',
+		name: () => text.noteActions.openRemote,
+		isOffered: hasRemoteAddress,
+		link: shown => ({ href: remoteAddress(shown), external: true }),
+	},
+	{
+		id: 'share',
+		icon: 'share',
+		name: () => text.noteMenu.share,
+		isOffered: () => 'share' in navigator,
+		run: shown => void share(shown),
+	},
+	{
+		id: 'embed',
+		icon: 'embed',
+		name: () => text.noteMenu.embed,
+		// What everybody on its own server may see.
+		isOffered: ({ note, author }) =>
+			author?.host === null && (note.visibility === 'public' || note.visibility === 'home') && !note.isHidden,
+		run: ({ session, note }) => openEmbed(session, note.id),
+	},
+	{
+		id: 'copyId',
+		icon: 'code',
+		name: () => text.noteMenu.copyId,
+		isOffered: () => preferences.get(developerMode),
+		run: ({ note }) => void copyAndTell(note.id),
+	},
+];
+
+/** Its address on its own server; empty for notes of this one. */
+const remoteAddress = ({ note }: ShownNote): string => note.url ?? note.uri ?? '';
+
+function hasRemoteAddress(shown: ShownNote): boolean {
+	return /^https?:\/\//.test(remoteAddress(shown));
+}
+
+/** Each line marked as quoted, then who wrote it and where. */
+function asQuote(shown: ShownNote): string {
+	const { session, note, author } = shown;
+	const quoted = (note.text ?? '').split('\n').map(line => `> ${line}`);
+	const handle = author ? `@${author.username}@${author.host ?? session.host} ` : '';
+	return [...quoted, '', handle + addressOf(shown)].join('\n');
+}
+
+/** By the device's own sheet. Closing that is no error. */
+async function share(shown: ShownNote): Promise<void> {
+	const { note } = shown;
+	await navigator.share({ url: addressOf(shown), ...(note.text ? { text: note.text } : {}) }).catch(() => {});
+}

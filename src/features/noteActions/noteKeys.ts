@@ -1,0 +1,43 @@
+import { passGate } from '@/blocks/actions/gate';
+import { isOffered } from '@/blocks/actions/isOffered';
+import type { Navigation } from '@/blocks/NavigationContext';
+import { subjectOf } from '@/domain/subjectOf';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { noteActions } from './noteActions';
+import { fetchNoteState } from './noteState';
+import { showNote } from './ShownNote';
+
+export interface NoteKeys {
+	readonly name: () => string;
+	readonly keys: readonly string[];
+}
+
+/** The keys of what can be done with a note, beside those of its bar. */
+export const noteKeys = (): readonly NoteKeys[] =>
+	noteActions()
+		.flat()
+		.flatMap(({ name, keys }) => (keys ? { name, keys } : []));
+
+/**
+ * Does what a key means for the note of a card; of a renote, the renoted note is meant. Without effect for other keys
+ * and where it is not offered; visitors are asked to sign in where that is why.
+ */
+export async function pressNoteKey(
+	key: string,
+	session: Session,
+	card: HTMLElement,
+	navigation: Navigation,
+): Promise<void> {
+	const action = noteActions()
+		.flat()
+		.find(({ keys }) => keys?.includes(key));
+	const note = session.entities.note(card.dataset.noteId ?? '');
+	const shown = note && showNote(session, subjectOf(note), card, navigation);
+	if (!action || !shown || !('run' in action)) return;
+	if (action.who !== undefined && !session.isMember) return intents.send({ kind: 'signIn', reason: 'required' });
+	if (!isOffered(action, shown)) return;
+	if (action.isReady?.(shown) !== false) return action.run(shown);
+	const state = await passGate(session, { perform: () => fetchNoteState(session, shown.note) });
+	if (state) action.run({ ...shown, state });
+}

@@ -1,0 +1,53 @@
+import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { profilePath } from '@/domain/paths/profilePath';
+import { text } from '@/i18n/text';
+import type { ShownUser, UserAction } from '../ShownUser';
+
+/** Copy who somebody is, or go where they are. */
+export const copying: readonly UserAction[] = [
+	{
+		id: 'copyHandle',
+		icon: 'at',
+		name: () => text.userMenu.copyHandle,
+		caption: fullHandle,
+		run: shown => void copyAndTell(fullHandle(shown)),
+	},
+	{
+		id: 'copyAddress',
+		icon: 'link',
+		name: () => text.userMenu.copyAddress,
+		run: ({ session, user }) => void copyAndTell(session.origin + profilePath(user)),
+	},
+	{
+		id: 'copyId',
+		icon: 'copy',
+		name: () => text.userMenu.copyId,
+		run: ({ user }) => void copyAndTell(user.id),
+	},
+	{
+		id: 'copyRemoteAddress',
+		icon: 'link',
+		name: () => text.userMenu.copyRemoteAddress,
+		isOffered: hasRemoteAddress,
+		run: shown => void copyAndTell(remoteAddress(shown)),
+	},
+	{
+		id: 'openRemote',
+		icon: 'externalLink',
+		name: () => text.noteActions.openRemote,
+		isOffered: hasRemoteAddress,
+		link: shown => ({ href: remoteAddress(shown), external: true }),
+	},
+];
+
+/** With the server, for their own too. */
+function fullHandle({ session, user }: ShownUser): string {
+	return `@${user.username}@${user.host ?? session.host}`;
+}
+
+/** Their address on their own server; empty for people of this one. */
+const remoteAddress = ({ user }: ShownUser): string => (user.host === null ? '' : (user.profile?.url ?? ''));
+
+function hasRemoteAddress(shown: ShownUser): boolean {
+	return /^https?:\/\//.test(remoteAddress(shown));
+}

@@ -1,0 +1,77 @@
+import { acct } from '@/domain/acct';
+import { plainName } from '@/domain/plainName';
+import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { intents } from '@/stores/intents';
+import { antennaMenu } from '../antennaMenu';
+import { editMemo } from '../editMemo';
+import { listMenu } from '../listMenu';
+import { refreshRemote } from '../relations';
+import { isOther, type UserAction } from '../ShownUser';
+
+/** Write to somebody, and keep something about them for oneself. */
+export const keeping: readonly UserAction[] = [
+	{
+		id: 'write',
+		icon: 'pencil',
+		name: () => text.userMenu.write,
+		who: 'member',
+		needs: ['write:notes'],
+		isOffered: isOther,
+		run: ({ session, user }) => intents.send({ kind: 'compose', session, mention: acct(user) }),
+	},
+	{
+		id: 'memo',
+		icon: 'note',
+		name: () => text.userMenu.memo,
+		who: 'member',
+		needs: ['write:account'],
+		isOffered: isOther,
+		run: ({ session, user }) => void editMemo(session, user),
+	},
+	{
+		id: 'lists',
+		icon: 'list',
+		name: () => text.userMenu.lists,
+		who: 'member',
+		// Both are read before they are changed.
+		needs: ['read:account', 'write:account'],
+		isOffered: isOther,
+		items: ({ session, user }) => listMenu(session, user),
+	},
+	{
+		id: 'antennas',
+		icon: 'antenna',
+		name: () => text.userMenu.antennas,
+		who: 'member',
+		needs: ['read:account', 'write:account'],
+		isOffered: isOther,
+		items: ({ session, user }) => antennaMenu(session, user),
+	},
+	{
+		id: 'refresh',
+		icon: 'refresh',
+		name: () => text.userMenu.refresh,
+		who: 'member',
+		isOffered: shown => isOther(shown) && shown.user.host !== null,
+		run: ({ session, user }) => void refreshRemote(session, user.id),
+	},
+];
+
+/** What they write, as a column of the deck. */
+export const showing: readonly UserAction[] = [
+	{
+		id: 'showInDeck',
+		icon: 'columns',
+		name: () => text.userMenu.showInDeck,
+		isOffered: () => deckStore.isOpen,
+		run: ({ session, user }) =>
+			intents.send({
+				kind: 'showColumn',
+				session,
+				column: 'userNotes',
+				target: { kind: 'user', id: user.id },
+				name: plainName(user),
+			}),
+	},
+];

@@ -1,0 +1,96 @@
+import { endOf, muteDurations } from '@/blocks/actions/durations';
+import { reportAbuse } from '@/blocks/actions/reportAbuse';
+import { text } from '@/i18n/text';
+import { block, breakFollow, mute, muteRenotes, notifyOfNotes, showReplies, unmute } from '../relations';
+import { isOther, type ShownUser, stands, type UserAction } from '../ShownUser';
+
+const is = (shown: ShownUser, what: 'isMuted' | 'isRenoteMuted' | 'isBlocking' | 'withReplies'): boolean =>
+	shown.user.profile?.[what] ?? false;
+const isNotified = ({ user }: ShownUser): boolean => user.profile?.notify === 'normal';
+
+/** What one hears and sees of somebody one follows. */
+export const following: readonly UserAction[] = [
+	{
+		id: 'notify',
+		icon: 'bell',
+		label: shown => (isNotified(shown) ? text.userMenu.notifyOff : text.userMenu.notifyOn),
+		who: 'member',
+		needs: ['write:following'],
+		isOffered: shown => stands(shown, ({ isFollowing }) => isFollowing),
+		run: shown => void notifyOfNotes(shown.session, shown.user, !isNotified(shown)),
+	},
+	{
+		id: 'showReplies',
+		icon: 'reply',
+		label: shown => (is(shown, 'withReplies') ? text.userMenu.repliesOff : text.userMenu.repliesOn),
+		who: 'member',
+		needs: ['write:following'],
+		isOffered: shown => stands(shown, ({ isFollowing }) => isFollowing),
+		run: shown => void showReplies(shown.session, shown.user, !is(shown, 'withReplies')),
+	},
+];
+
+/** Keep somebody away, each way back too. */
+export const ending: readonly UserAction[] = [
+	{
+		id: 'mute',
+		icon: 'mute',
+		name: () => text.userMenu.mute,
+		who: 'member',
+		needs: ['write:mutes'],
+		isOffered: shown => stands(shown, ({ isMuted }) => !isMuted),
+		items: ({ session, user }) =>
+			muteDurations().map(duration => ({
+				text: duration.text,
+				onSelect: () => void mute(session, user, endOf(duration)),
+			})),
+	},
+	{
+		id: 'unmute',
+		icon: 'bell',
+		name: () => text.userMenu.unmute,
+		who: 'member',
+		needs: ['write:mutes'],
+		isOffered: shown => stands(shown, ({ isMuted }) => isMuted),
+		run: ({ session, user }) => void unmute(session, user),
+	},
+	{
+		id: 'muteRenotes',
+		icon: 'renote',
+		label: shown => (is(shown, 'isRenoteMuted') ? text.userMenu.unmuteRenotes : text.userMenu.muteRenotes),
+		who: 'member',
+		needs: ['write:mutes'],
+		isOffered: shown => stands(shown),
+		run: shown => void muteRenotes(shown.session, shown.user, !is(shown, 'isRenoteMuted')),
+	},
+	{
+		id: 'block',
+		icon: 'block',
+		label: shown => (is(shown, 'isBlocking') ? text.userMenu.unblock : text.userMenu.block),
+		isDangerous: shown => !is(shown, 'isBlocking'),
+		who: 'member',
+		needs: ['write:blocks'],
+		isOffered: shown => stands(shown),
+		run: shown => void block(shown.session, shown.user, !is(shown, 'isBlocking')),
+	},
+	{
+		id: 'breakFollow',
+		icon: 'userMinus',
+		name: () => text.userMenu.breakFollow,
+		isDangerous: true,
+		who: 'member',
+		needs: ['write:following'],
+		isOffered: shown => stands(shown, ({ isFollowed }) => isFollowed),
+		run: ({ session, user }) => void breakFollow(session, user),
+	},
+	{
+		id: 'report',
+		icon: 'flag',
+		name: () => text.noteMenu.report,
+		isDangerous: true,
+		who: 'member',
+		needs: ['write:report-abuse'],
+		isOffered: isOther,
+		run: ({ session, user }) => void reportAbuse(session, user.id),
+	},
+];

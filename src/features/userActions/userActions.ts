@@ -1,0 +1,28 @@
+import { handlers } from '@/stores/handlers';
+import { copying } from './actions/copying';
+import { keeping, showing } from './actions/keeping';
+import { moderating } from './actions/moderating';
+import { ending, following } from './actions/standing';
+import type { UserAction } from './ShownUser';
+
+/**
+ * All that can be done with a person, in the order of their menu; plugins add to it. What needs no answer of the
+ * server's comes first, so that nothing moves when it arrives.
+ */
+export const userActions = (): readonly (readonly UserAction[])[] => [
+	copying,
+	keeping,
+	showing,
+	moderating,
+	ofPlugins(),
+	following,
+	ending,
+];
+
+const ofPlugins = (): readonly UserAction[] =>
+	handlers.of('user_action').map(({ title, run }, index) => ({
+		id: `plugin ${index}`,
+		icon: 'plug',
+		name: () => title,
+		run: ({ session, user }) => run(session, user),
+	}));

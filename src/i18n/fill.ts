@@ -1,0 +1,34 @@
+import { currentLanguage } from './text';
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * A text with its places filled, `{{name}}` by the value of that name. For what is drawn often or before all else, where
+ * `t` takes too long or is not there yet. React escapes what it shows, so values are put in as they are.
+ */
+export function fill(template: string, values: Values): string {
+	return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** The plural form for a number, `{{count}}` and the other places filled: `counted(text.poll, 'votes', 3)`. */
+export function counted<S extends string>(
+	texts: Readonly<Record<`${S}_other`, string>>,
+	stem: S,
+	count: number,
+	values?: Values,
+): string {
+	const forms: Readonly<Record<string, unknown>> = texts;
+	const form = forms[`${stem}_${rules().select(count)}`];
+	return fill(typeof form === 'string' ? form : texts[`${stem}_other`], { ...values, count });
+}
+
+let known: Intl.PluralRules | undefined;
+let language = '';
+
+function rules(): Intl.PluralRules {
+	if (known === undefined || language !== currentLanguage()) {
+		language = currentLanguage();
+		known = new Intl.PluralRules(language);
+	}
+	return known;
+}

@@ -1,0 +1,4 @@
+import type { IconName } from './iconNames';
+
+/** The path of each icon on a grid of 24 × 24; one is there as soon as a module that names it was loaded. */
+export const drawings: Partial<Record<IconName, string>> = {};
