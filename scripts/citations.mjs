@@ -3,6 +3,8 @@
  */
 
 const CITATION = /\brules\/([a-z]+)#([a-z\d-]+)/g;
+/** Chapters of a document that is not in this repository. */
+const ELSEWHERE = /\b[Ss]pec \d §|\bDESIGN \d/;
 const GUARD = /`((?:src|workers|shaders|server|tests)\/[^`]+)`/g;
 
 /** A heading as part of an address. */
@@ -16,7 +18,7 @@ const anchorOf = heading =>
  * @param pages the text of each page of rules, by its name
  * @param files the text of each file that may cite them, by its path
  * @param exists whether there is a file at a path
- * @returns a sentence for each citation of no rule, each rule without a test, and each test that is gone
+ * @returns a sentence for each citation of no rule, each file that cites another document, each rule without a test, and each test that is gone
  */
 export function citationProblems(pages, files, exists) {
 	const problems = [];
@@ -31,6 +33,7 @@ export function citationProblems(pages, files, exists) {
 		}
 	}
 	for (const [path, text] of files) {
+		if (ELSEWHERE.test(text)) problems.push(`${path} cites what a newcomer does not have: cite docs/rules.`);
 		for (const [citation, page, heading] of text.matchAll(CITATION)) {
 			if (!rules.has(`${page}#${heading}`)) problems.push(`${path} cites ${citation}, which is not there.`);
 		}

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { contentSecurityPolicy } from '../src/base/contentSecurityPolicy';
 
 /**
- * Puts the Content-Security-Policy into the built page, for web servers that send no header of it (DESIGN 3.13). Not in
+ * Puts the Content-Security-Policy into the built page, for web servers that send no header of it. Not in
  * development, whose tools bring scripts of their own.
  */
 export function contentSecurityPolicyPlugin(): Plugin {

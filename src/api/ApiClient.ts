@@ -23,7 +23,7 @@ type Given<E extends EndpointName> =
 
 /**
  * Calls of one server's API, as one account or as a visitor: POST with a JSON body, the token in `i`, no credentials,
- * no cache. 204 gives undefined (spec 1 §7).
+ * no cache. 204 gives undefined (rules/api#calls).
  * @throws {ApiError} when the server refuses; {NetworkError} when there is no answer; AbortError when aborted
  */
 export class ApiClient {
@@ -100,7 +100,7 @@ export class ApiClient {
 		return this.track(() => send(endpoint, url, init));
 	}
 
-	/** @throws {Error} 'invalid endpoint' for names that could lead elsewhere (spec 1 §5) */
+	/** @throws {Error} 'invalid endpoint' for names that could lead elsewhere (rules/api#names-of-endpoints) */
 	urlOf(endpoint: string): string {
 		if (endpoint.includes('://') || endpoint.includes('..')) throw new Error('invalid endpoint');
 		return `${this.origin}/api/${endpoint}`;

@@ -1,4 +1,4 @@
-/** What a server answers when it refuses: `{ error: { message, code, id, kind, info? } }`. Spec 1 §7 and §8. */
+/** What a server answers when it refuses: `{ error: { message, code, id, kind, info? } }` (rules/api#calls). */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 	readonly endpoint: string;
@@ -46,7 +46,7 @@ export class NetworkError extends Error {
 	}
 }
 
-/** Something that needs an account was asked for without one. Spec 1 §6, §8. */
+/** Something that needs an account was asked for without one (rules/accounts#visitors). */
 export class SigninRequiredError extends Error {
 	override readonly name = 'SigninRequiredError';
 	constructor() {

@@ -15,8 +15,8 @@ export interface Paging {
 }
 
 /**
- * What every call for a page of a list carries beside its own parameters (spec 1 §7). With `allowPartial` a timeline
- * answers with what it has at hand: a page may be short although more follows.
+ * What every call for a page of a list carries beside its own parameters (rules/api#pages-of-lists). With
+ * `allowPartial` a timeline answers with what it has at hand: a page may be short although more follows.
  */
 export function pagingParams({ limit, untilId, sinceId, offset }: Cursor): Paging {
 	return {

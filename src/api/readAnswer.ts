@@ -8,7 +8,7 @@ interface Envelope {
 
 /**
  * Reads the text of an answer by its status: 2xx gives the body (204 and an empty one: undefined), any other rejects
- * with the `error` field of the body (spec 1 §7).
+ * with the `error` field of the body (rules/api#calls).
  * What came is taken to be what the map of endpoints says; nowhere else is an answer's type asserted.
  * @throws {ApiError} the server refused; {NetworkError} a 5xx or a body that is none of the API's
  */

@@ -20,7 +20,7 @@ export function toLinkPreview(wire: unknown): LinkPreview | null {
 	};
 }
 
-/** Only http and https, only the permissions that are harmless (spec 2 §5). */
+/** Only http and https, only the permissions that are harmless (rules/media#link-previews). */
 function toPlayer(wire: unknown): LinkPlayer | null {
 	if (typeof wire !== 'object' || wire === null) return null;
 	const fields = wire as Record<string, unknown>;

@@ -11,7 +11,7 @@ export interface PolicyPlace {
 const THIS_MACHINE = ' http://localhost:* http://127.0.0.1:* ws://localhost:* ws://127.0.0.1:*';
 
 /**
- * The client's Content-Security-Policy, for the server's header and for the page's meta element alike (DESIGN 3.13).
+ * The client's Content-Security-Policy, for the server's header and for the page's meta element alike.
  * Other servers' APIs, streams and pictures are anywhere, hence `https:` and `wss:`.
  */
 export function contentSecurityPolicy({ isLoopback, isMeta = false }: PolicyPlace): string {

@@ -20,7 +20,7 @@ const FIRST_SECONDS = 10;
 /** Clocks differ a little: so far ahead still is now. */
 const NOW_AHEAD = 3;
 
-/** How long ago, in the largest unit that fits. Spec 2 §9. @param at, now milliseconds since the epoch */
+/** How long ago, in the largest unit that fits (rules/appearance#times). @param at, now milliseconds since the epoch */
 export function relativeTime(at: number, now: number): RelativeTime {
 	const ago = (now - at) / 1000;
 	if (ago >= -NOW_AHEAD && ago < FIRST_SECONDS) return { unit: null, count: 0, isFuture: false };

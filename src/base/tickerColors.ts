@@ -6,7 +6,7 @@ export interface TickerColors {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Brighter than this, and the text is dark. Spec 2 §9. */
+/** Brighter than this, and the text is dark (rules/appearance#server-ticker). */
 const BRIGHT = 191;
 const AA_CONTRAST = 4.5;
 const DARK_TEXT: Rgb = [27, 32, 40];

@@ -2,7 +2,7 @@
 const MISLEADING = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/u;
 const MAX_URL_LENGTH = 2048;
 
-/** The parsed address if it is http or https and of a sane length, else null. Spec 1 §5, DESIGN 3.13. */
+/** The parsed address if it is http or https and of a sane length, else null (rules/markup#links). */
 export function webUrl(address: string): URL | null {
 	if (address.length > MAX_URL_LENGTH || !/^https?:\/\//i.test(address)) return null;
 	try {

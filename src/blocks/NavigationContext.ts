@@ -33,9 +33,9 @@ export const PATH_ATTRIBUTE = 'data-path';
 
 /**
  * One listener for all in-app links within a host: put the returned ref on the host's outermost element. A link opens
- * in four ways (spec 2 §2.4): a click in the page, with shift in a window, by the middle button or with ctrl in a new
- * tab, and with any other modifier as the browser does it. A right click opens the menu of links. A press on a note's
- * text or empty area opens the note.
+ * in four ways (rules/navigation#links): a click in the page, with shift in a window, by the middle button or with ctrl
+ * in a new tab, and with any other modifier as the browser does it. A right click opens the menu of links. A press on a
+ * note's text or empty area opens the note.
  */
 export function useLinkDelegate(navigation: Navigation): (element: HTMLElement | null) => (() => void) | undefined {
 	return useCallback(

@@ -25,7 +25,7 @@ interface RelativeTimeProps {
 }
 
 const DAY_MS = 86_400_000;
-/** From so many days on a note is old, or very old. Spec 2 §9. */
+/** From so many days on a note is old, or very old (rules/appearance#times). */
 const OLD_DAYS = 90;
 const VERY_OLD_DAYS = 180;
 

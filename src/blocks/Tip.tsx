@@ -12,7 +12,7 @@ export interface TipProps {
 	children: ReactNode;
 }
 
-/** Explains a place until somebody has got it, or wants no tips at all (spec 2 §4). */
+/** Explains a place until somebody has got it, or wants no tips at all (rules/appearance#tips). */
 export default function Tip({ tip, children }: TipProps): ReactNode {
 	return (
 		<aside className={styles.tip} data-tip="" aria-label={text.ui.tip}>

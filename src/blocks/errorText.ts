@@ -9,11 +9,11 @@ import { text } from '@/i18n/text';
 export interface ErrorText {
 	readonly title: string;
 	readonly text: string;
-	/** For the copy-error-info button of internal errors (spec 2 §8). */
+	/** For the copy-error-info button of internal errors (rules/api#errors). */
 	readonly details?: string;
 }
 
-/** What a person is told of an error (spec 2 §8: action errors). */
+/** What a person is told of an error (rules/api#errors: action errors). */
 export function errorText(error: unknown): ErrorText {
 	if (error instanceof NetworkError) {
 		const { unreachable, unreachableText, down, downText } = text.error;

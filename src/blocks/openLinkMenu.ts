@@ -13,7 +13,7 @@ interface LinkMenuRequest {
 	event: MouseEvent;
 }
 
-/** What can be done with a link to one of the app's own pages. Spec 2 §2.4. */
+/** What can be done with a link to one of the app's own pages (rules/navigation#links). */
 export function openLinkMenu({ link, path, navigation, event }: LinkMenuRequest): void {
 	const isByPointer = event.clientX !== 0 || event.clientY !== 0;
 	openMenu({

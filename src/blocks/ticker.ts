@@ -83,16 +83,22 @@ export class SlowTicker {
 const SLACK_MS = 2000;
 const SECOND = 1000;
 
-/** Relative times under a minute, and everything that only has to be right within seconds. Spec 2 §9: every 10 s. */
+/**
+ * Relative times under a minute, and everything that only has to be right within seconds. rules/appearance#times: every
+ * 10 s.
+ */
 export const timeTicker = new Ticker(10 * SECOND);
 const minuteTicker = new SlowTicker(timeTicker, 60 * SECOND);
 const slowestTicker = new SlowTicker(timeTicker, 180 * SECOND);
 
-/** How often a time is looked at again: every 10 s under a minute, 60 s under an hour, otherwise 180 s. Spec 2 §9. */
+/**
+ * How often a time is looked at again: every 10 s under a minute, 60 s under an hour, otherwise 180 s.
+ * rules/appearance#times.
+ */
 export function tickerFor(distanceMs: number): Pick<Ticker, 'subscribe'> {
 	if (distanceMs < 60 * SECOND) return timeTicker;
 	return distanceMs < 3600 * SECOND ? minuteTicker : slowestTicker;
 }
 
-/** Remaining time of polls. Spec 1 §9. */
+/** Remaining time of polls (rules/composing#polls). */
 export const pollTicker = new Ticker(3_000);

@@ -1,4 +1,4 @@
-/** A built-in emoji (spec 1 §3): character, name, category. */
+/** A built-in emoji (rules/reactions#the-picker): character, name, category. */
 export interface UnicodeEmoji {
 	readonly char: string;
 	readonly name: string;

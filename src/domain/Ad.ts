@@ -1,6 +1,6 @@
 export type AdPlace = 'square' | 'horizontal' | 'horizontal-big' | 'vertical';
 
-/** A picture with a link that the server's people put beside notes (spec 2 §3.9). */
+/** A picture with a link that the server's people put beside notes (rules/appearance#ads). */
 export interface Ad {
 	readonly id: string;
 	readonly place: AdPlace;

@@ -10,7 +10,7 @@ export interface DraftPoll {
 	readonly expiredAfter: number | null;
 }
 
-/** A note that is being written (spec 1 §3), as it is kept for its context. */
+/** A note that is being written (rules/composing#drafts), as it is kept for its context. */
 export interface Draft {
 	readonly text: string;
 	readonly useCw: boolean;
@@ -28,7 +28,7 @@ export interface Draft {
 	readonly updatedAt: number;
 }
 
-/** Spec 1 §5 and §9. */
+/** See rules/composing#limits. */
 export const COMPOSER_LIMITS = { files: 16, choices: 10, minChoices: 2, cw: 100, defaultText: 1000 } as const;
 
 /** Why a note can't be posted yet. */
@@ -43,8 +43,8 @@ export type DraftProblem =
 	| 'pollOver';
 
 /**
- * The first thing that keeps a draft from being posted (spec 1 §5); null: it can be. Lengths count characters as people
- * see them.
+ * The first thing that keeps a draft from being posted (rules/composing#when-a-note-can-be-posted); null: it can be.
+ * Lengths count characters as people see them.
  * @param queued files that will go up before it is posted
  * @param now milliseconds since the epoch
  */
@@ -81,7 +81,10 @@ export function isBlankDraft({ text, cw, files, poll, quoteId, visibleUserIds }:
 export const filesOfOthers = (draft: Draft, userId: string | null): DriveFile[] =>
 	draft.files.filter(file => file.userId !== null && file.userId !== userId);
 
-/** What the counter of a text shows (spec 1 §5): nothing until fewer than 100 are left; a warning over 90 %, an error over 100 %. */
+/**
+ * What the counter of a text shows (rules/composing#limits): nothing until fewer than 100 are left; a warning over 90
+ * %, an error over 100 %.
+ */
 export function counterOf(
 	length: number,
 	max: number,
@@ -99,7 +102,7 @@ export interface NoteTarget {
 	readonly hasRemoteReaders?: boolean;
 }
 
-/** The payload of `notes/create` (spec 1 §3). */
+/** The payload of `notes/create` (rules/composing#payload). */
 export function notePayload(draft: Draft, target: NoteTarget) {
 	const { poll } = draft;
 	const isInChannel = target.channelId !== undefined;
@@ -120,7 +123,7 @@ export function notePayload(draft: Draft, target: NoteTarget) {
 					},
 				}
 			: {}),
-		// A channel post is public and stays on its server; direct ones stay too (spec 1 §4), unless they are for somebody
+		// A channel post is public and stays on its server; direct ones stay too (rules/composing#visibility), unless they are for somebody
 		// elsewhere, who would never see them.
 		visibility: isInChannel ? 'public' : draft.visibility,
 		localOnly: isInChannel || (draft.visibility === 'specified' ? target.hasRemoteReaders !== true : draft.localOnly),
@@ -129,7 +132,7 @@ export function notePayload(draft: Draft, target: NoteTarget) {
 	};
 }
 
-/** What a reply may be at the most: the narrower of the wish and what it replies to (spec 1 §4). */
+/** What a reply may be at the most: the narrower of the wish and what it replies to (rules/composing#visibility). */
 export function inheritedVisibility(wanted: Visibility, parent: Visibility | null): Visibility {
 	const order: readonly Visibility[] = ['public', 'home', 'followers', 'specified'];
 	if (parent === null || parent === 'public') return wanted;

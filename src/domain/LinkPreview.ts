@@ -1,4 +1,4 @@
-/** What may run inside another site's player (spec 2 §5). */
+/** What may run inside another site's player (rules/media#link-previews). */
 export const PLAYER_PERMISSIONS = [
 	'autoplay',
 	'clipboard-write',
@@ -16,7 +16,7 @@ export interface LinkPlayer {
 	readonly allow: readonly string[];
 }
 
-/** What the page behind a link says of itself, as the reader's server tells it (spec 1 §3). */
+/** What the page behind a link says of itself, as the reader's server tells it (rules/media#link-previews). */
 export interface LinkPreview {
 	readonly url: string;
 	readonly title: string | null;
@@ -26,6 +26,6 @@ export interface LinkPreview {
 	readonly sitename: string | null;
 	readonly player: LinkPlayer | null;
 	readonly sensitive: boolean;
-	/** Where it is a post on X: which one (spec 2 §3.3). It can be shown in a frame. */
+	/** Where it is a post on X: which one (rules/media#link-previews). It can be shown in a frame. */
 	readonly tweetId: string | null;
 }

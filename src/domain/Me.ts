@@ -1,6 +1,9 @@
 import type { Visibility } from './Note';
 
-/** What a role allows (spec 1 §3). Unknown keys of newer servers are kept out; missing ones take the careful default. */
+/**
+ * What a role allows (rules/accounts#role-policies). Unknown keys of newer servers are kept out; missing ones take the
+ * careful default.
+ */
 export interface Policies {
 	readonly gtlAvailable: boolean;
 	readonly ltlAvailable: boolean;
@@ -39,7 +42,7 @@ export interface Me {
 	readonly followingCount: number | null;
 	readonly policies: Policies;
 	readonly pinnedNoteIds: readonly string[];
-	/** Each entry: all words of a group, or a /regex/flags (spec 1 §5). */
+	/** Each entry: all words of a group, or a /regex/flags (rules/notes#muted-words). */
 	readonly mutedWords: readonly (readonly string[] | string)[];
 	readonly hardMutedWords: readonly (readonly string[] | string)[];
 	readonly mutedInstances: readonly string[];
@@ -50,7 +53,10 @@ export interface Me {
 	readonly hasPendingReceivedFollowRequest: boolean;
 }
 
-/** The visibility that a note of this person really gets: silenced people cannot post publicly (spec 1 §4). */
+/**
+ * The visibility that a note of this person really gets: silenced people cannot post publicly
+ * (rules/composing#visibility).
+ */
 export function allowedVisibility(me: Pick<Me, 'isSilenced' | 'policies'> | null, wanted: Visibility): Visibility {
 	const mayPublic = me !== null && !me.isSilenced && me.policies.canPublicNote;
 	return wanted === 'public' && !mayPublic ? 'home' : wanted;

@@ -3,7 +3,7 @@ import type { DriveFile } from './DriveFile';
 export type Visibility = 'public' | 'home' | 'followers' | 'specified';
 export const VISIBILITIES: readonly Visibility[] = ['public', 'home', 'followers', 'specified'];
 
-/** Null is «all». Spec 1 §3. */
+/** Null is «all» (rules/reactions#which). */
 export type ReactionAcceptance =
 	| null
 	| 'likeOnlyForRemote'

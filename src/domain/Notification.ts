@@ -1,7 +1,7 @@
 /** One entry of the notification list, people and notes by id. Immutable. */
 export interface Notification {
 	readonly id: string;
-	/** Spec 1 §3 and 2 §3.4; a kind that this version does not know is shown by its name. */
+	/** rules/notifications#kinds; a kind that this version does not know is shown by its name. */
 	readonly type: string;
 	readonly createdAt: number;
 	readonly userId: string | null;

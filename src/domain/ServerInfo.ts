@@ -1,7 +1,7 @@
 import type { Ad } from './Ad';
 import type { Policies } from './Me';
 
-/** What is known of a server; refreshed at most once an hour (spec 1 §7). */
+/** What is known of a server; refreshed at most once an hour (rules/api#server-information). */
 export interface ServerInfo {
 	/** The origin that the server calls its own, such as `https://a.server`; null: not told. Other than the session's behind a proxy. */
 	readonly origin: string | null;

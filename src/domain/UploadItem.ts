@@ -1,8 +1,8 @@
 import type { ImageLayer } from './imageLayers';
 
 /**
- * Where an upload is (spec 1 §4): it waits, is prepared, is ready, goes up; what arrived leaves the queue. `failed`: the
- * server or the connection refused it; `aborted`: somebody stopped it. Both can be started again.
+ * Where an upload is (rules/uploads#states): it waits, is prepared, is ready, goes up; what arrived leaves the queue.
+ * `failed`: the server or the connection refused it; `aborted`: somebody stopped it. Both can be started again.
  */
 export type UploadState = 'queued' | 'preparing' | 'ready' | 'uploading' | 'failed' | 'aborted';
 
@@ -12,13 +12,13 @@ export interface UploadChoices {
 	readonly name: string;
 	readonly isSensitive: boolean;
 	readonly caption: string | null;
-	/** 0 none, 1 low, 2 medium, 3 high (spec 1 §9). */
+	/** 0 none, 1 low, 2 medium, 3 high (rules/images#levels). */
 	readonly compressionLevel: 0 | 1 | 2 | 3;
 	readonly watermarkPresetId: string | null;
 	readonly effects: readonly ImageLayer[];
 }
 
-/** A file on its way to the drive (spec 1 §3). */
+/** A file on its way to the drive (rules/uploads#states). */
 export interface UploadItem extends UploadChoices {
 	readonly id: string;
 	readonly file: File;
@@ -43,12 +43,15 @@ export interface UploadItem extends UploadChoices {
  */
 export type UploadWarning = 'tooLarge' | 'tooSmall' | 'layers' | 'layerPicture';
 
-/** What is made smaller or drawn on, and what that makes of it; only what doesn't move (spec 2 §5). */
+/** What is made smaller or drawn on, and what that makes of it; only what doesn't move (rules/images#which-pictures). */
 export const PREPARED_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 export const canBePrepared = ({ type }: { readonly type: string }): boolean => PREPARED_TYPES.includes(type);
 
-/** Every item is ready: a note with them can be posted, which sends them first (spec 1 §5). */
+/**
+ * Every item is ready: a note with them can be posted, which sends them first
+ * (rules/composing#when-a-note-can-be-posted).
+ */
 export const areReady = (items: readonly UploadItem[]): boolean => items.every(({ state }) => state === 'ready');
 
 /** Bytes of all that is here, and how many of them have gone up. */

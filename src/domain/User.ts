@@ -3,7 +3,7 @@ export interface BadgeRole {
 	readonly iconUrl: string | null;
 }
 
-/** What somebody wears over their picture. Spec 2 §3.2. */
+/** What somebody wears over their picture. */
 export interface AvatarDecoration {
 	readonly url: string;
 	/** Turns. */

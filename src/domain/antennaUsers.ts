@@ -3,7 +3,7 @@ import type { Antenna } from './collections';
 
 type Named = { readonly username: string; readonly host: string | null };
 
-/** What `antennas/update` takes, beside the id (spec 2 §7: all fields). */
+/** What `antennas/update` takes, beside the id (rules/people#antennas: all fields). */
 export type AntennaChange = Omit<Antenna, 'id'>;
 
 /** Whether an entry of an antenna's people names this one: with or without `@` and the server's own host, in any case. */

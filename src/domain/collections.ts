@@ -1,4 +1,4 @@
-/** A collection of notes (spec 2 §3.3). */
+/** A collection of notes (rules/people#collections-kept). */
 export interface Clip {
 	readonly id: string;
 	readonly name: string;

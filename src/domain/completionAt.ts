@@ -24,7 +24,10 @@ const KINDS: readonly (readonly [Exclude<CompletionKind, 'mfmParameter'>, RegExp
 	['emoji', /(?:^|[^a-z0-9:])(:)([a-z0-9_+-]*)$/i],
 ];
 
-/** What the caret stands at the end of; null where there is nothing to complete. Spec 1 §5, autocomplete triggers. */
+/**
+ * What the caret stands at the end of; null where there is nothing to complete. rules/composing#suggestions,
+ * autocomplete triggers.
+ */
 export function completionAt(text: string, caret: number): Completion | null {
 	const before = text.slice(0, caret);
 	const parameter = PARAMETER.exec(before);

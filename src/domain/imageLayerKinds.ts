@@ -27,7 +27,7 @@ export type LayerField =
 	| { readonly type: 'url'; readonly default: string };
 
 export interface LayerKindDefinition {
-	/** Whether it may be part of a watermark; the others are effects alone (spec 2 §3.10). */
+	/** Whether it may be part of a watermark; the others are effects alone (rules/images#layers). */
 	readonly isWatermark: boolean;
 	/** In the order in which an editor shows them. */
 	readonly fields: Readonly<Record<string, LayerField>>;
@@ -63,8 +63,8 @@ const SHIFTS = {
 } as const;
 
 /**
- * Every kind of layer that can be put on a picture (spec 2 §3.10), with its fields (defaults: spec 2 §9). What is a
- * length is a share of the picture's size, so that a preview looks like the whole.
+ * Every kind of layer that can be put on a picture (rules/images#layers), with its fields (defaults:
+ * rules/images#layers). What is a length is a share of the picture's size, so that a preview looks like the whole.
  *
  * - text, image: `scale` is the share of the picture's width and height into which the layer is fitted; `repeat` tiles
  *   it, `cover` fills the picture whatever the scale.

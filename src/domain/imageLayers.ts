@@ -15,13 +15,13 @@ type OneLayer<Kind extends LayerKind> = { readonly id: string; readonly type: Ki
 	readonly [Name in keyof Fields<Kind>]: ValueOf<Fields<Kind>[Name]>;
 };
 
-/** One of the layers that are drawn onto a picture, each over those before it (spec 2 §3.10). */
+/** One of the layers that are drawn onto a picture, each over those before it (rules/images#layers). */
 export type ImageLayer = { [Kind in LayerKind]: OneLayer<Kind> }[LayerKind];
 
 /** A layer of one kind: its id, its kind, and the fields that `LAYER_KINDS` gives it. */
 export type LayerOf<Kind extends LayerKind> = Extract<ImageLayer, { readonly type: Kind }>;
 
-/** Layers under a name, to be put onto pictures before they go up (spec 1 §3). */
+/** Layers under a name, to be put onto pictures before they go up (rules/images#layers). */
 export interface WatermarkPreset {
 	readonly id: string;
 	readonly name: string;

@@ -13,7 +13,7 @@ const SHOWN = new Set(
 	].flat(),
 );
 
-/** How a file is shown in a note, by its MIME type. Spec 1 §9. */
+/** How a file is shown in a note, by its MIME type (rules/media#players). */
 export function mediaKind(file: Pick<DriveFile, 'type'>): MediaKind {
 	if (!SHOWN.has(file.type)) return 'other';
 	if (file.type.startsWith('image/')) return 'image';

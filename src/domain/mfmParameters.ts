@@ -1,6 +1,9 @@
 const MOVING = ['speed=', 'delay='] as const;
 
-/** Every function of the markup, and what may be written behind its dot; with `=` where a value follows. Spec 2 §5, §9. */
+/**
+ * Every function of the markup, and what may be written behind its dot; with `=` where a value follows.
+ * rules/markup#functions.
+ */
 export const MFM_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 	tada: MOVING,
 	jelly: MOVING,

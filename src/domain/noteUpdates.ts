@@ -1,6 +1,6 @@
 import type { Note } from './Note';
 
-/** What a stream tells of a captured note (spec 1 §7); unknown kinds change nothing. */
+/** What a stream tells of a captured note (rules/streaming#changes-of-notes); unknown kinds change nothing. */
 export interface NoteChange {
 	readonly type: string;
 	readonly reaction?: string | undefined;

@@ -9,7 +9,7 @@ export function hasVoted(poll: Poll): boolean {
 	return poll.choices.some(choice => choice.isVoted);
 }
 
-/** One vote for good in a single-choice poll; each choice once in a multiple one. Spec 1 §4. */
+/** One vote for good in a single-choice poll; each choice once in a multiple one (rules/composing#polls). */
 export function canVote(poll: Poll, choice: number, now: number): boolean {
 	const chosen = poll.choices[choice];
 	if (!chosen || chosen.isVoted || isPollClosed(poll, now)) return false;

@@ -32,15 +32,15 @@ export function reactionToSend(key: string): string {
 	return reaction.kind === 'custom' && reaction.host === null ? `:${reaction.name}:` : key;
 }
 
-/** Custom emojis of other servers can be seen, but not sent. Spec 1 §6. */
+/** Custom emojis of other servers can be seen, but not sent (rules/reactions#which). */
 export function canReactWith(key: string): boolean {
 	const reaction = parseReaction(key);
 	return reaction.kind === 'unicode' || reaction.host === null;
 }
 
 /**
- * What of a wished reaction a note takes (spec 1 §3); null: nothing, it has to be refused. Who reacts here is always of
- * the session's own server, so the rules for remote people don't concern them.
+ * What of a wished reaction a note takes (rules/reactions#which); null: nothing, it has to be refused. Who reacts here
+ * is always of the session's own server, so the rules for remote people don't concern them.
  * @param isSensitive whether the wished one is a custom emoji flagged sensitive
  */
 export function acceptedReaction(
@@ -58,7 +58,7 @@ export function refusesSensitive(acceptance: ReactionAcceptance): boolean {
 
 /**
  * The 16 most used reactions at most, in the order the server gave; the reader's own is always among them. Of equally
- * used ones the earlier stay. Spec 2 §9.
+ * used ones the earlier stay (rules/reactions#the-bar).
  */
 export function shownReactions(
 	reactions: Readonly<Record<string, number>>,
@@ -76,5 +76,5 @@ export function shownReactions(
 	return all.filter(([key]) => shown.has(key));
 }
 
-/** Spec 2 §9. */
+/** See rules/reactions#the-bar. */
 const MAX_SHOWN = 16;

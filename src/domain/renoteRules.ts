@@ -1,7 +1,8 @@
 import { type Note, VISIBILITIES, type Visibility } from './Note';
 
 /**
- * Whether the reader may renote or quote this note: public and home ones, and their own for followers. Spec 2 §5.
+ * Whether the reader may renote or quote this note: public and home ones, and their own for followers.
+ * rules/notes#renoting.
  * @param myId null for visitors
  */
 export function canRenote(note: Note, myId: string | null): boolean {
@@ -9,12 +10,15 @@ export function canRenote(note: Note, myId: string | null): boolean {
 	return note.visibility === 'followers' && note.userId === myId;
 }
 
-/** Whether it may also be renoted outside of its channel. Spec 2 §5. */
+/** Whether it may also be renoted outside of its channel (rules/notes#renoting). */
 export function canRenoteOutside(note: Note): boolean {
 	return note.channel === null || note.channel.allowRenoteToExternal;
 }
 
-/** The most restrictive of the note's own visibility, the reader's default, and home in a sensitive channel. Spec 2 §5. */
+/**
+ * The most restrictive of the note's own visibility, the reader's default, and home in a sensitive channel.
+ * rules/notes#renoting.
+ */
 export function renoteVisibility(note: Note, byDefault: Visibility): Visibility {
 	const candidates = [note.visibility, byDefault, note.channel?.isSensitive ? 'home' : 'public'] as const;
 	return VISIBILITIES[Math.max(...candidates.map(each => VISIBILITIES.indexOf(each)))] ?? 'specified';

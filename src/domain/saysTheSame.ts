@@ -1,6 +1,6 @@
 import { type Note, VISIBILITIES, type Visibility } from './Note';
 
-/** What of the payload of `notes/create` tells a note from others (spec 1 §3). */
+/** What of the payload of `notes/create` tells a note from others (rules/composing#payload). */
 export interface PostedPayload {
 	readonly text?: unknown;
 	readonly cw?: unknown;

@@ -8,7 +8,7 @@ const MANY_FILES = 5;
 const LARGE_MFM = /\$\[(?:x[234]|scale|position)[. ]/;
 const LINKS = /https?:\/\/[^\s<>]+/g;
 
-/** Whether a note is long, and so shows only its beginning until it is opened. Spec 1 §4. */
+/** Whether a note is long, and so shows only its beginning until it is opened (rules/markup#long-notes). */
 export function shouldCollapse(note: Pick<Note, 'cw' | 'text' | 'files'>): boolean {
 	// A warning folds the whole note already.
 	if (note.cw !== null) return false;

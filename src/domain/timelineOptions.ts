@@ -1,4 +1,4 @@
-/** What a timeline shows of what it could (spec 2 §2.1). */
+/** What a timeline shows of what it could (rules/timelines#options). */
 export interface TimelineFilter {
 	readonly withRenotes: boolean;
 	readonly withReplies: boolean;

@@ -1,4 +1,4 @@
-/** The tips there are (spec 2 §3.9). */
+/** The tips there are (rules/appearance#tips). */
 export const TIP_KEYS = [
 	'drive',
 	'uploader',

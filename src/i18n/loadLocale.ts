@@ -7,7 +7,7 @@ import { installMessages } from './text';
 /** The build's fingerprint of all texts (localesPlugin): a build with other texts never uses cached ones. */
 declare const __LOCALES_HASH__: string;
 
-// The names under which the spec's "clear cache" expects them (spec 2 §4).
+// The names that clearing the cache expects (rules/start#clearing-the-cache).
 const LANGUAGE_KEY = 'lang';
 const LOCALE_KEY = 'locale';
 const LOCALE_VERSION_KEY = 'localeVersion';

@@ -1,6 +1,6 @@
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop';
 
-/** The widest window, in CSS pixels, that counts as a phone's whatever the device says it is (spec 1 §1). */
+/** The widest window, in CSS pixels, that counts as a phone's whatever the device says it is (rules/start#device). */
 export const MOBILE_WIDTH = 700;
 
 export interface DeviceFacts {
@@ -11,7 +11,7 @@ export interface DeviceFacts {
 	touchPoints: number;
 }
 
-/** The kind of device, by user agent and width (spec 1 §1). A phone stays one when it lies on its side. */
+/** The kind of device, by user agent and width (rules/start#device). A phone stays one when it lies on its side. */
 export function deviceKindOf({ userAgent, width, touchPoints }: DeviceFacts): DeviceKind {
 	const isPhone =
 		/iPhone|iPod|Windows Phone/i.test(userAgent) || (/Android/i.test(userAgent) && /Mobile/i.test(userAgent));

@@ -20,7 +20,10 @@ const FALLBACK_PREFIX = 'db:';
 
 let opening: Promise<KeyValueStore> | undefined;
 
-/** The local database; where it is unavailable this is logged, and local storage takes its place (spec 1 §8). */
+/**
+ * The local database; where it is unavailable this is logged, and local storage takes its place
+ * (rules/api#the-local-database).
+ */
 export function localDatabase(): Promise<KeyValueStore> {
 	opening ??= openDatabase().catch(error => {
 		console.warn('The local database is unavailable, local storage is used instead.', error);

@@ -4,8 +4,8 @@ import { version } from '@/base/version';
 export type LoadFailure = 'broken' | 'newVersion' | 'serverDead';
 
 /**
- * Why a part of the app could not be loaded (spec 1 §8): the server is silent, it has another version of the client by
- * now (then the texts of this one are gone), or the part itself is broken.
+ * Why a part of the app could not be loaded (rules/start#parts-that-cant-be-loaded): the server is silent, it has
+ * another version of the client by now (then the texts of this one are gone), or the part itself is broken.
  */
 export async function whyLoadFailed(): Promise<LoadFailure> {
 	try {

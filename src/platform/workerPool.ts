@@ -49,7 +49,7 @@ const HOPELESS_STARTS = 3;
 
 /**
  * Runs calls of one pipeline in workers. Unlike a bare comlink proxy it always settles: a call rejects when its worker
- * dies, is killed or the pool ends. DESIGN 3.5.
+ * dies, is killed or the pool ends.
  */
 export class WorkerPool<Pipeline extends object> {
 	readonly #options: WorkerPoolOptions<Pipeline>;

@@ -1,6 +1,6 @@
 import type { LayoutName } from './chooseLayout';
 
-/** `minimal`: the start without the app around it (spec 2 §2.3). */
+/** `minimal`: the start without the app around it (rules/start#minimal-mode). */
 export type StartLayout = LayoutName | 'minimal';
 
 /** The files of a start, as the build writes them into the page (`vite/startPartsOf`). Addresses on the page's origin. */

@@ -15,7 +15,7 @@ export interface LayoutFacts {
 }
 
 /**
- * The root layout (spec 2 §2.3 and the spec's README): `?zen`, then `?ui=`, then the stored choice; where nothing was
+ * The root layout (rules/start#layouts): `?zen`, then `?ui=`, then the stored choice; where nothing was
  * chosen, the deck on desktops and classic elsewhere. Visitors have their own.
  */
 export function chooseLayout({ path, query, isSignedIn, device, stored, simpleNonRoot }: LayoutFacts): LayoutName {

@@ -2,7 +2,7 @@ import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { waitFor } from '@/ui/dialog/waiting';
 
-/** What is only a copy of what a server or the build says (spec 2 §4: clear cache). */
+/** What is only a copy of what a server or the build says (rules/start#clearing-the-cache: clear cache). */
 const COPIES = ['server:', 'me:', 'lastPage:', 'lastView', 'locale', 'localeVersion', 'theme'];
 
 /** Removes stored copies, then loads the page anew, which fetches them again. */

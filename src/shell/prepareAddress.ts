@@ -4,7 +4,7 @@ import type { MiAuthOutcome } from './session/finishMiAuth';
 
 /**
  * Takes from the address what is meant for the start and not for a page: the gallery's hash, a `loginId`, and what
- * comes back from another server's consent page (spec 2 §2.3).
+ * comes back from another server's consent page (rules/start#minimal-mode).
  * @returns how a sign-in at another server ended; null where nobody comes back from one
  */
 export async function prepareAddress(): Promise<MiAuthOutcome | null> {

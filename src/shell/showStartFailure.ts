@@ -1,7 +1,10 @@
 import { startFailureTexts } from '@/i18n/startFailureTexts';
 import { whyLoadFailed } from '@/platform/whyLoadFailed';
 
-/** The app itself could not be started: says why and offers a reload, with nothing but the page (spec 1 §2, §8). */
+/**
+ * The app itself could not be started: says why and offers a reload, with nothing but the page
+ * (rules/start#a-start-that-fails).
+ */
 export async function showStartFailure(error: unknown): Promise<void> {
 	console.error(error);
 	const failure = await whyLoadFailed();

@@ -2,7 +2,7 @@ import { Emitter } from '@/base/Emitter';
 import type { WireFile } from '@/wire/entities';
 import type { Session } from './session/Session';
 
-/** What happens in the app, for whoever wants to hear of it: plugins, sounds, achievements, open pages (DESIGN 3.9). */
+/** What happens in the app, for whoever wants to hear of it: plugins, sounds, achievements, open pages. */
 export interface AppEvents {
 	posted: { session: Session; noteId: string };
 	reacted: { session: Session; noteId: string; reaction: string };

@@ -3,7 +3,7 @@ import type { User } from '@/domain/User';
 import type { Params } from '@/wire/endpoints/Endpoints';
 import type { Session } from './session/Session';
 
-/** The six kinds of handlers that a plugin may register (spec 2 §4), with what each is given. */
+/** The six kinds of handlers that a plugin may register (rules/plugins#handlers), with what each is given. */
 export interface Handlers {
 	/** An entry of the composer's menu; `update` changes what is being written. */
 	post_form_action: {

@@ -6,7 +6,7 @@ import type { Visibility } from '@/domain/Note';
 import type { StoredAccount } from './session/accounts';
 import type { Session } from './session/Session';
 
-/** What one part of the app asks of another; the shell knows which component answers (DESIGN 2). */
+/** What one part of the app asks of another; the shell knows which component answers. */
 export type Intent =
 	| {
 			readonly kind: 'compose';

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 	action?: ReactNode;
 }
 
-/** What a list shows that has nothing in it (spec 2 §2.7). */
+/** What a list shows that has nothing in it (rules/overlays#empty-and-failed-lists). */
 export function EmptyState({ icon = 'note', title, children, action }: EmptyStateProps) {
 	return (
 		<div className={styles.state}>

@@ -6,7 +6,7 @@ import styles from './StateMessage.module.css';
 
 interface ErrorStateProps {
 	icon?: IconName;
-	/** "Something happened" unless told (spec 2 §2.7). */
+	/** "Something happened" unless told (rules/overlays#empty-and-failed-lists). */
 	title?: string;
 	children?: ReactNode;
 	/** With it there is a Retry button. */

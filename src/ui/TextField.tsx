@@ -10,7 +10,7 @@ interface TextFieldProps
 		Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'onChange' | 'value' | 'children'> {
 	value: string;
 	onChange: (value: string) => void;
-	/** 33, 36 or 39 px high (spec 1 §9). */
+	/** 33, 36 or 39 px high (rules/appearance#controls). */
 	size?: 'small' | 'normal' | 'large';
 	icon?: IconName;
 	/** A fixed text before and after what is typed: `@`, `.example`. */

@@ -9,6 +9,7 @@ it('knows a rule by its page and heading', () => {
 	expect(problems('/** rules/notes#what-waits */')).toEqual([
 		'src/a.ts cites rules/notes#what-waits, which is not there.',
 	]);
+	expect(problems('/** Spec 1 §4 */')).toEqual(['src/a.ts cites what a newcomer does not have: cite docs/rules.']);
 	expect(problems('/** rules/people#what-cant-wait */')).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ const COPIES = 3;
 
 /**
  * Pixels held at once, at most, while layers are painted: first the picture beside what it is fitted into, then the
- * textures (DESIGN 3.5: a worker's memory is bounded by counting).
+ * textures (a worker's memory is bounded by counting).
  */
 export function paintingPixels(source: Size, target: Size, layers: readonly ImageLayer[]): number {
 	const isOnePass = layers.length === 1 && layers[0]?.type !== 'blur';

@@ -18,7 +18,7 @@ const ANY_SIDE = Number.POSITIVE_INFINITY;
 /** Of a picture that shall keep its size. */
 export const FULL_SIZE: Compression = { box: { width: ANY_SIDE, height: ANY_SIDE }, encodings: ENCODINGS };
 
-/** What a level makes of a picture; null for level 0, which leaves it as it is (spec 1 §9). */
+/** What a level makes of a picture; null for level 0, which leaves it as it is (rules/images#levels). */
 export function compressionOf(level: CompressionLevel): Compression | null {
 	if (level === 0) return null;
 	return { box: { width: SIDES[level], height: SIDES[level] }, encodings: ENCODINGS };

@@ -1,6 +1,6 @@
 import { type Canvas, free, type Studio } from './studio';
 
-/** Pixels (spec 2 §9). */
+/** Pixels (rules/images#text-on-pictures). */
 const WIDTH = 2048;
 /** Of a text with many short lines, which are smaller then. */
 const MAX_HEIGHT = 4096;

@@ -15,7 +15,7 @@ import { uploadName } from './uploadName';
 export { isShaderError } from './layersFailureOf';
 export type { PreparedFile } from './PreparedFile';
 
-/** Spec 2 §9 has four at most: these, and the one that shows previews. */
+/** rules/images#which-pictures has four at most: these, and the one that shows previews. */
 const MAX_WORKERS = 3;
 const TIME_LIMIT_MS = 60_000;
 /** A picture that fits and has fewer bytes has little to lose. */
@@ -48,7 +48,7 @@ export interface PrepareOptions {
 	readonly mayWrite?: (type: string) => boolean;
 }
 
-/** The app's only door to the preparing of pictures (spec 1 §4, §9; spec 2 §9). */
+/** The app's only door to the preparing of pictures (rules/images#which-pictures). */
 export class ImageClient {
 	readonly #options: ImageClientOptions;
 	readonly #budget: PixelBudget;

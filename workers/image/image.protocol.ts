@@ -1,6 +1,6 @@
 import type { ImageLayer } from '@/domain/imageLayers';
 
-/** 0 none, 1 low, 2 medium, 3 high (spec 1 §9). */
+/** 0 none, 1 low, 2 medium, 3 high (rules/images#levels). */
 export type CompressionLevel = 0 | 1 | 2 | 3;
 
 /** Pixels. */

@@ -1,6 +1,6 @@
 import type { Size } from './image.protocol';
 
-/** Pixels of one canvas in WebKit on iOS; a larger picture is first drawn smaller (spec 2 §9). */
+/** Pixels of one canvas in WebKit on iOS; a larger picture is first drawn smaller (rules/images#canvases-of-ios). */
 export const IOS_CANVAS_PIXELS = 16_777_216;
 /** There no picture with more can be worked on at all. */
 const IOS_PIXELS = 167_772_160;
@@ -21,7 +21,7 @@ export function sizeOfPixels(size: Size, canvasPixels = Number.POSITIVE_INFINITY
 
 /**
  * The sizes to draw one after the other, the target last: each half of the one before, as less would leave pixels out,
- * and none with more pixels than a canvas may have (spec 2 §9, 'by halves').
+ * and none with more pixels than a canvas may have (rules/images#resizing, 'by halves').
  */
 export function halvings(from: Size, target: Size, canvasPixels = Number.POSITIVE_INFINITY): Size[] {
 	const first = sizeOfPixels(from, canvasPixels);
@@ -30,7 +30,7 @@ export function halvings(from: Size, target: Size, canvasPixels = Number.POSITIV
 	return [...steps.filter(step => isLarger(step, target)), target];
 }
 
-/** @throws Error where WebKit on iOS has no memory for so large a picture (spec 2 §8) */
+/** @throws Error where WebKit on iOS has no memory for so large a picture (rules/images#canvases-of-ios) */
 export function assertFitsIos(size: Size): void {
 	if (pixelsOf(size) > IOS_PIXELS) throw new Error('image size is too large for iOS WebKit');
 }

@@ -2,7 +2,7 @@
 export interface LayersFailure {
 	/**
 	 * - `shader`: people are told the message, which begins with 'failed to compile shader' or 'failed to init shader'
-	 *   and has the log below (spec 2 §8)
+	 *   and has the log below (rules/images#failing-shaders)
 	 * - `unsupported`: this kind of file, or this browser, takes none
 	 * - `picture`: the message is the addresses of pictures that could not be loaded; the other layers are on it
 	 * - `failed`: anything else

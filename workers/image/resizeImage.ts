@@ -8,7 +8,10 @@ import { type Canvas, free, type Studio } from './studio';
 const DEFAULT_BOX: Size = { width: 800, height: 600 };
 const DEFAULT_ENCODINGS: readonly Encoding[] = [{ type: 'image/jpeg', quality: 0.5 }];
 
-/** Decodes, makes smaller by halves, draws layers, encodes (spec 2 §9). Pixels alone go on: no metadata survives. */
+/**
+ * Decodes, makes smaller by halves, draws layers, encodes (rules/images#resizing). Pixels alone go on: no metadata
+ * survives.
+ */
 export async function resizeImage(
 	request: ResizeRequest,
 	studio: Pick<Studio, 'decode' | 'createCanvas'>,

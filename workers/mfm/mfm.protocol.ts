@@ -1,6 +1,6 @@
 /**
  * Marked-up text as it crosses the wall: a plain string for text, small flat objects for everything else. Addresses are
- * checked (http and https only), depth is at most 20, and the number of elements is bounded. Spec 1 §3, §5.
+ * checked (http and https only), depth is at most 20, and the number of elements is bounded (rules/markup#depth).
  */
 export type MfmNode = string | MfmElement;
 export type MfmTree = readonly MfmNode[];

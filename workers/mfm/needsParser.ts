@@ -26,7 +26,7 @@ const FULL = new RegExp(
 );
 const SIMPLE = new RegExp([EMOJI, EMOJI_CODE, '<plain>'].join('|'), 'iu');
 
-/** False only if the parser would answer the text itself: then it is skipped. DESIGN 3.5. */
+/** False only if the parser would answer the text itself: then it is skipped. */
 export function needsParser(text: string, mode: MfmMode): boolean {
 	return (mode === 'full' ? FULL : SIMPLE).test(text);
 }

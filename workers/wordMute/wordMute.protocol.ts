@@ -1,4 +1,4 @@
-/** All words of a group, or a `/regex/flags`. Spec 1 §5. */
+/** All words of a group, or a `/regex/flags` (rules/notes#muted-words). */
 export type MuteRule = readonly string[] | string;
 
 export interface WordMutePipeline {

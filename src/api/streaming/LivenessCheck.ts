@@ -8,7 +8,10 @@ export interface CheckedConnection {
 	online(): void;
 }
 
-/** Spec 1 §7: a sign of life each minute, and on returning to the page after one. Servers don't answer it. */
+/**
+ * rules/streaming#connection: a sign of life each minute, and on returning to the page after one. Servers don't answer
+ * it.
+ */
 const HEARTBEAT_MS = 60_000;
 const TICK_MS = 5_000;
 /** Timers of hidden tabs run at least this often: after a longer pause the device has slept. */

@@ -1,6 +1,6 @@
 import type { ChannelEvent } from '@/wire/streamEvents';
 
-/** How long a channel stays open after its last user has left (spec 1 §4). */
+/** How long a channel stays open after its last user has left (rules/streaming#shared-channels). */
 export const CHANNEL_LINGER_MS = 3_000;
 
 export interface ChannelHost {

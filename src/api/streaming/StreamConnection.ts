@@ -28,7 +28,7 @@ export interface StreamSocket {
 
 const LATE_MS = 1_000;
 
-/** Source of the numbers: spec 1 §7. */
+/** Source of the numbers: rules/streaming#connection. */
 const RECONNECTION = {
 	minReconnectionDelay: 1,
 	reconnectionDelayGrowFactor: 1.3,
@@ -56,7 +56,7 @@ export class StreamConnection {
 		online: () => this.#socket?.reconnect(),
 	});
 
-	/** @param connect opens the socket; by default one that reconnects by spec 1 §7 */
+	/** @param connect opens the socket; by default one that reconnects by rules/streaming#connection */
 	constructor(origin: string, token: string | null, connect?: () => StreamSocket) {
 		this.#connect = connect ?? (() => new ReconnectingWebSocket(() => streamUrl(origin, token), [], RECONNECTION));
 		this.notes = new NoteSubscriptions(message => this.send(message));

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Spec 2 §9. */
+/** See rules/people#relations. */
 export const muteDurations = (): readonly Duration[] => [
 	{ text: text.userMenu.indefinitely, ms: null },
 	{ text: text.userMenu.tenMinutes, ms: 10 * MINUTE_MS },
@@ -19,7 +19,7 @@ export const muteDurations = (): readonly Duration[] => [
 	{ text: text.userMenu.oneWeek, ms: 7 * DAY_MS },
 ];
 
-/** Spec 2 §6. */
+/** See rules/moderation#roles. */
 export const roleDurations = (): readonly Duration[] => [
 	{ text: text.userMenu.indefinitely, ms: null },
 	{ text: text.userMenu.oneHour, ms: HOUR_MS },

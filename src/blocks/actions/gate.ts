@@ -14,7 +14,7 @@ export interface Action<T> {
 }
 
 /**
- * The one place that every action on a note or a person passes (DESIGN 3.9): an account is there and has not moved,
+ * The one place that every action on a note or a person passes: an account is there and has not moved,
  * the reader agrees, the outcome shows at once and is taken back where the server refuses, and the error is told.
  * @returns what `perform` gave; undefined where it was stopped or failed
  */
@@ -40,7 +40,7 @@ export async function passGate<T>(session: Session, action: Action<T>): Promise<
 	}
 }
 
-/** @throws {SigninRequiredError} for visitors (spec 1 §6) */
+/** @throws {SigninRequiredError} for visitors (rules/accounts#visitors) */
 export function requireAccount(session: Session): void {
 	if (!session.isMember) throw new SigninRequiredError();
 }

@@ -10,7 +10,7 @@ import { passGate } from './gate';
 import { submenuItems } from './submenuItems';
 
 /**
- * The roles that the reader may give by hand, each for a while or for good (spec 2 §6).
+ * The roles that the reader may give by hand, each for a while or for good (rules/moderation#roles).
  * @param onGiven when the server has agreed
  */
 export function roleMenu(session: Session, userId: string, onGiven?: () => void): Promise<readonly MenuItem[]> {

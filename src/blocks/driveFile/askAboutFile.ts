@@ -5,14 +5,17 @@ import { prompt } from '@/ui/dialog/dialogs';
 export const NAME_RULES = { minLength: 1, maxLength: 200 };
 const CAPTION_MAX = 512;
 
-/** Asks for another name; undefined: it stays. A blank one is none (spec 1 §5). */
+/** Asks for another name; undefined: it stays. A blank one is none (rules/media#names-of-files). */
 export async function askName(initial: string): Promise<string | undefined> {
 	const answer = await prompt({ title: text.drive.rename, label: text.common.name, initial, ...NAME_RULES });
 	const name = answer?.trim();
 	return name && name !== initial ? name : undefined;
 }
 
-/** Asks for a description for those who can't see the file; null: none, undefined: it stays (spec 1 §7). */
+/**
+ * Asks for a description for those who can't see the file; null: none, undefined: it stays
+ * (rules/media#descriptions-of-files).
+ */
 export async function askCaption(
 	caption: string | null,
 	title = text.drive.caption,

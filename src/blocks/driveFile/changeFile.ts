@@ -9,14 +9,14 @@ import { tellDriveRefusal } from './driveRefusal';
 /** The file as the server has it now; undefined where it was thought better of, or not done, which was told. */
 type Changed = Promise<WireFile | undefined>;
 
-/** Asks for another name. A blank one is none (spec 1 §5). */
+/** Asks for another name. A blank one is none (rules/media#names-of-files). */
 export async function renameFile(session: Session, file: DriveFile): Changed {
 	const name = await askName(file.name);
 	return name === undefined ? undefined : change(session, file, { name });
 }
 
 /**
- * Asks for the description for those who can't see it. Empty: none (spec 1 §7).
+ * Asks for the description for those who can't see it. Empty: none (rules/media#descriptions-of-files).
  * @param title names the file, where it can't be seen which one is meant
  */
 export async function describeFile(session: Session, file: DriveFile, title = text.drive.caption): Changed {

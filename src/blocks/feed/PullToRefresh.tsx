@@ -10,7 +10,7 @@ import { errorText } from '../errorText';
 import styles from './PullToRefresh.module.css';
 import { beginPull, isArmed, movePull, type Pull, shownPull } from './pull';
 
-/** Settling back takes no longer (spec 1 §9). */
+/** Settling back takes no longer (rules/timelines#pulling). */
 const SETTLE_MS = 200;
 const SETTLE_MS_PER_PX = 3;
 /** The indicator's, which stays in view while it refreshes. */

@@ -2,9 +2,9 @@ import type { Note } from '@/domain/Note';
 import type { Session } from '@/stores/session/Session';
 import type { WireNotePart } from '@/wire/endpoints/NoteEndpoints';
 
-/** So many notes a request, those that were added last (spec 1 §7, §9). */
+/** So many notes a request, those that were added last (rules/timelines#polling). */
 const BULK = 30;
-/** How long after it was added to a list a note is asked for (spec 1 §9). */
+/** How long after it was added to a list a note is asked for (rules/timelines#polling). */
 const RECENT_MS = 300_000;
 
 interface Followed {

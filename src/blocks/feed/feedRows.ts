@@ -4,7 +4,7 @@ import type { KnownVerdict } from '@/stores/muting/WordMutes';
 
 export type MuteReason = 'word' | 'sensitive';
 
-/** What a feed's entries become before anything is drawn (DESIGN 3.6): a note, what stands for one, a gap. */
+/** What a feed's entries become before anything is drawn: a note, what stands for one, a gap. */
 export type FeedRow = NoteRow | PlaceholderRow | FeedGap;
 
 export interface NoteRow extends FeedItem {

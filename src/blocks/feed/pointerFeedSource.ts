@@ -22,7 +22,7 @@ interface Pointers<P> {
 
 type PointerFeedSource<P> = FeedSource & Required<Pick<FeedSource, 'live' | 'retain'>> & Pointers<P>;
 
-/** Lists that are no timelines come by ten (spec 2 §7). */
+/** Lists that are no timelines come by ten (rules/api#pages-of-lists). */
 const PAGE = 10;
 
 /** Things about notes, the last one first. Pages count by the thing's own id, which is not the note's. */

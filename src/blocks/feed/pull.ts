@@ -1,6 +1,6 @@
-/** So far the finger pulls until letting go refreshes (spec 1 §9). */
+/** So far the finger pulls until letting go refreshes (rules/timelines#pulling). */
 const ARMED_PX = 200;
-/** The further it is pulled, the less the list follows (spec 1 §9: factors 1.5 and 170). */
+/** The further it is pulled, the less the list follows (rules/timelines#pulling: factors 1.5 and 170). */
 const SCALE = 1.5;
 const SCALE_PX = 170;
 /** A finger that has moved less has not decided yet. */

@@ -4,7 +4,7 @@ import { openHoverCard } from '@/ui/overlay/openHoverCard';
 import { watchHover } from '@/ui/overlay/watchHover';
 import { LinkHoverCard } from './LinkHoverCard';
 
-/** Spec 1 §9: link preview hover. */
+/** rules/media#link-previews: link preview hover. */
 const SHOW_MS = 300;
 /** There is nothing in it to go to. */
 const HIDE_MS = 100;

@@ -17,7 +17,10 @@ export const confirmWhenRevealing = cardPreference({
 interface Cover {
 	/** It stands before the file now. */
 	readonly isThere: boolean;
-	/** Takes it away; by the reader's setting after a question, where the file is flagged sensitive (spec 1 §4). */
+	/**
+	 * Takes it away; by the reader's setting after a question, where the file is flagged sensitive
+	 * (rules/media#sensitive-files).
+	 */
 	readonly reveal: () => void;
 	/** Puts it back; null where there was none. */
 	readonly hide: (() => void) | null;

@@ -11,7 +11,10 @@ export const nsfw = cardPreference<'respect' | 'force' | 'ignore'>({
 	choices: ['respect', 'force', 'ignore'],
 });
 
-/** Whether media show only when asked for: flagged sensitive, hidden by choice, or saved data. Spec 1 §4. */
+/**
+ * Whether media show only when asked for: flagged sensitive, hidden by choice, or saved data.
+ * rules/media#sensitive-files.
+ */
 export function useIsCovered(file: Pick<DriveFile, 'isSensitive'>): boolean {
 	const choice = useAppearance(nsfw);
 	const { media: isSaved } = useAppearance(dataSaver);

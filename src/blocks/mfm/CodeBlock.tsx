@@ -16,7 +16,7 @@ const HighlightedCode = lazyPart(() => import('./HighlightedCode'));
 /** Of a text's beginning, for the name under which it is remembered. */
 const NAMED_BY = 80;
 
-/** Code in its colours; under data saver only when asked for. Spec 2 §4. */
+/** Code in its colours; under data saver only when asked for (rules/markup#code). */
 export function CodeBlock({ source, language }: CodeBlockProps): ReactNode {
 	const { code: isSaved } = useAppearance(dataSaver);
 	const name = `code ${source.length} ${source.slice(0, NAMED_BY)}`;

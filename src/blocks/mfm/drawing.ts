@@ -23,7 +23,7 @@ export interface Drawing extends EmojiOrigin {
 
 export type NodeOf<Type extends MfmElement['type']> = Extract<MfmElement, { type: Type }>;
 
-/** From here on, custom emojis come in their original size. Spec 2 §9. */
+/** From here on, custom emojis come in their original size (rules/markup#parameters). */
 export const ORIGINAL_SIZE_FROM = 2.5;
 /** Nested x2, x3 and x4 multiply up to this. */
 export const MAX_SIZE = 6;

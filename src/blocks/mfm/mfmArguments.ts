@@ -1,7 +1,7 @@
 /** Arguments of an MFM function as they were written: `$[name.key=value,flag …]`. */
 export type MfmArguments = Readonly<Record<string, string | true>>;
 
-/** A number followed by s. Spec 1 §5. */
+/** A number followed by s (rules/markup#parameters). */
 const TIME = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)s$/;
 const MAX_TIME_LENGTH = 20;
 const COLOR = /^[0-9a-f]{3,6}$/i;
@@ -10,7 +10,10 @@ const MAX_SCALE = 5;
 /** Faster than this is a flicker, which can hurt. */
 const SHORTEST_SECONDS = 0.1;
 
-/** A CSS time, or the default where it is none, or none that anything could move in. Spec 2 §5: a number followed by s. */
+/**
+ * A CSS time, or the default where it is none, or none that anything could move in. rules/markup#parameters: a number
+ * followed by s.
+ */
 export function speedOf(args: MfmArguments, byDefault: string): string {
 	const seconds = secondsOf(args.speed);
 	return seconds === null || seconds <= 0 ? byDefault : `${Math.max(SHORTEST_SECONDS, seconds)}s`;
@@ -37,7 +40,7 @@ export function numberOf(value: string | true | undefined, byDefault: number): n
 	return Number.isFinite(number) ? number : byDefault;
 }
 
-/** Per axis at most 5, to either side. Spec 2 §5. */
+/** Per axis at most 5, to either side (rules/markup#parameters). */
 export function scaleOf(value: string | true | undefined): number {
 	return Math.max(-MAX_SCALE, Math.min(MAX_SCALE, numberOf(value, 1)));
 }

@@ -8,7 +8,7 @@ import styles from './mfmFunctionDrawers.module.css';
 
 type MfmFunctionDrawer = (args: MfmArguments, children: MfmTree, drawing: Drawing) => ReactNode;
 
-/** Every function that is drawn; one that is not in here shows as it was written. Parameters: spec 2 §5, §9. */
+/** Every function that is drawn; one that is not in here shows as it was written. Parameters: rules/markup#parameters. */
 export const mfmFunctionDrawers: Readonly<Record<string, MfmFunctionDrawer>> = {
 	tada: animated(styles.tada, '1s'),
 	jelly: animated(styles.jelly, '1s'),
@@ -92,7 +92,7 @@ export const mfmFunctionDrawers: Readonly<Record<string, MfmFunctionDrawer>> = {
 /** Pixels; a border takes up room, so it has its bound. */
 const MAX_BORDER = 50;
 const FONTS = ['serif', 'monospace', 'cursive', 'fantasy', 'emoji', 'math'] as const;
-/** Five colours, lifetimes of 1 to 2 s. Spec 2 §9. */
+/** Five colours, lifetimes of 1 to 2 s (rules/markup#parameters). */
 const SPARKS = ['a', 'b', 'c', 'd', 'e'].map(name => <i key={name} className={styles.spark} />);
 
 function animated(className: string | undefined, speed: string, extra?: CSSProperties): MfmFunctionDrawer {

@@ -19,7 +19,7 @@ type MfmNodeDrawers = {
 
 const SEARCH_ADDRESS = 'https://duckduckgo.com/';
 
-/** Every node type and how it is drawn. Spec 1 §3. */
+/** Every node type and how it is drawn (rules/markup#functions). */
 export const mfmNodes: MfmNodeDrawers = {
 	plain: ({ text: written }) => breakRuns(written),
 	bold: ({ children }, drawing) => <b>{drawing.draw(children, drawing)}</b>,

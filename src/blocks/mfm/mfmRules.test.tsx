@@ -67,7 +67,7 @@ const DEFAULTS: Readonly<Record<string, Partial<CSSStyleDeclaration>>> = {
 	unixtime: {},
 };
 
-/** What a parameter may be, and what becomes of it. Spec 1 §5, 2 §5, §9. */
+/** What a parameter may be, and what becomes of it (rules/markup#parameters). */
 const TIMES: Values = [
 	['2s', '2s'],
 	['0.25s', '0.25s'],

@@ -31,7 +31,7 @@ interface NoteContentProps {
 	isUnfolded?: boolean;
 }
 
-/** What a note says: warning, text, files, poll and quote. Spec 1 §4. */
+/** What a note says: warning, text, files, poll and quote (rules/markup#long-notes). */
 export const NoteContent = memo(function NoteContent(props: NoteContentProps) {
 	const { note } = props;
 	if (note.isDeleted) return <p className={styles.gone}>{text.note.deleted}</p>;

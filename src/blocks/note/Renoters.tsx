@@ -22,7 +22,7 @@ import { RelativeTime } from '../RelativeTime';
 import { useHold } from '../thread/useHold';
 import styles from './Renoters.module.css';
 
-/** Spec 2 §9. */
+/** See rules/api#pages-of-lists. */
 const PAGE_SIZE = 11;
 
 const renotersQuery = definePages({

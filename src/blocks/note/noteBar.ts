@@ -6,7 +6,7 @@ import type { NoteActions } from '../NoteActionsContext';
 
 export interface BarProps extends Pick<Note, 'repliesCount' | 'renoteCount' | 'myReaction' | 'reactionAcceptance'> {
 	readonly noteId: string;
-	/** Spec 2 §5: where it is not, the button is left out. */
+	/** rules/notes#renoting: where it is not, the button is left out. */
 	readonly canRenote: boolean;
 }
 

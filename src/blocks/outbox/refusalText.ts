@@ -6,7 +6,10 @@ import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
 import { codeText } from '../errorText';
 import { uploadErrorText } from '../uploads/showUploadError';
 
-/** Why a note was not posted: the message followed by the error id (spec 1 §8); of a file, as uploads tell it. */
+/**
+ * Why a note was not posted: the message followed by the error id (rules/composing#failures); of a file, as uploads
+ * tell it.
+ */
 export function refusalText(refusal: Refusal | null): string {
 	if (!refusal) return '';
 	const { id, code = '', file } = refusal;

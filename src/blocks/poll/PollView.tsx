@@ -17,7 +17,7 @@ interface PollViewProps {
 	emojis: Note['emojis'];
 }
 
-/** The choices of a poll, to vote for or with their results. Spec 1 §4. */
+/** The choices of a poll, to vote for or with their results (rules/composing#polls). */
 export function PollView({ noteId, poll, host, emojis }: PollViewProps) {
 	const actions = useNoteActions();
 	const state = useSyncExternalStore(pollTicker.subscribe, () => pollState(poll));

@@ -15,7 +15,7 @@ import { useAppearance } from '../useAppearance';
 import { fetchReactors } from './fetchReactors';
 import styles from './Reactors.module.css';
 
-/** Spec 2 §9. */
+/** See rules/api#pages-of-lists. */
 const PAGE_SIZE = 10;
 
 const reactorsQuery = definePages({

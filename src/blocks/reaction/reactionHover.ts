@@ -1,6 +1,6 @@
 import type { Session } from '@/stores/session/Session';
 
-/** Spec 1 §9. */
+/** See rules/reactions#who-reacted. */
 const DELAY_MS = 100;
 
 let target: HTMLElement | null = null;

@@ -17,7 +17,7 @@ import { useAppearance } from '../useAppearance';
 import { fetchReactors } from './fetchReactors';
 import styles from './ReactionTooltip.module.css';
 
-/** Spec 1 §9, spec 2 §9. */
+/** See rules/reactions#who-reacted. */
 const SHOWN = 10;
 
 /** Tells below a pill, as its note is above, who chose its reaction. @returns takes it away */

@@ -66,7 +66,7 @@ interface ChildProps {
 	depth: number;
 }
 
-/** A muted reply keeps what was answered to it to itself until it is revealed (spec 1 §2). */
+/** A muted reply keeps what was answered to it to itself until it is revealed (rules/notes#threads). */
 function Child({ row, parentId, depth }: ChildProps): ReactNode {
 	const { key: noteId } = row;
 	const note = useNote(noteId);

@@ -4,7 +4,7 @@ import { prepareMfm } from '../prepareMfm';
 
 /** How far up a conversation is fetched. */
 const ANCESTORS = 30;
-/** Children a fetch, and how deep a thread is shown before it goes on elsewhere (spec 1 §9). */
+/** Children a fetch, and how deep a thread is shown before it goes on elsewhere (rules/notes#threads). */
 export const CHILDREN = 5;
 export const DEPTH = 5;
 

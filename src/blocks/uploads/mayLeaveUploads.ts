@@ -2,7 +2,10 @@ import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { ask } from '@/ui/dialog/dialogs';
 
-/** Asks before a form with files that have not gone up is closed (spec 1 §5). They are kept unless they are discarded. */
+/**
+ * Asks before a form with files that have not gone up is closed (rules/uploads#closing). They are kept unless they are
+ * discarded.
+ */
 export async function mayLeaveUploads(queue: UploadQueue): Promise<boolean> {
 	if (queue.items.length === 0) return true;
 	if (queue.isSending) {

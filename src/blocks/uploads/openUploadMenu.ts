@@ -12,7 +12,7 @@ import { showError } from '../actions/showError';
 import { askCaption, askName } from '../driveFile/askAboutFile';
 
 const LEVELS = [0, 1, 2, 3] as const;
-/** Pixels a side (spec 1 §9). */
+/** Pixels a side (rules/images#levels). */
 const LEVEL_PIXELS = { 1: 2000, 2: 1500, 3: 1125 } as const;
 
 /** What can be done with a file before it goes up. */

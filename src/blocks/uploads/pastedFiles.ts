@@ -1,4 +1,4 @@
-/** Pasted files, named by time: year-month-day hour-minute-second and a number (spec 1 §5). */
+/** Pasted files, named by time: year-month-day hour-minute-second and a number (rules/composing#pasting). */
 export function pastedFiles(list: FileList | readonly File[], now: Date): File[] {
 	const two = (value: number) => String(value).padStart(2, '0');
 	const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -12,7 +12,7 @@ import { errorText } from '../errorText';
 /** Of an answer that is none of the API's, a proxy's page perhaps, the beginning tells enough. */
 const RAW_LENGTH = 600;
 
-/** Why a file was not taken (spec 1 §8). The end of an account is told by the shell. */
+/** Why a file was not taken (rules/uploads#failures). The end of an account is told by the shell. */
 export async function showUploadError(error: unknown): Promise<void> {
 	if (isAccountEnd(error)) return;
 	if (isLoadFailure(error)) return showLoadFailure();

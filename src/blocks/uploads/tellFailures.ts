@@ -8,7 +8,7 @@ import { wholeUploadErrorText } from './showUploadError';
 const TOGETHER_MS = 150;
 
 /**
- * Tells why uploads failed (spec 1 §8): one dialog for those that failed for the same reason.
+ * Tells why uploads failed (rules/uploads#failures): one dialog for those that failed for the same reason.
  * @returns ends it
  */
 export function tellFailures(queue: UploadQueue): () => void {

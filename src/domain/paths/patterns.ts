@@ -1,6 +1,8 @@
 import { INDEX, MINIMAL_PATTERNS } from './startPatterns';
 
-/** The pages of the app itself, each once: `$x` is a variable, `{-$x}` one that may be left out (spec 2 §2.2). */
+/**
+ * The pages of the app itself, each once: `$x` is a variable, `{-$x}` one that may be left out (rules/start#addresses).
+ */
 export const APP_PATTERNS = {
 	index: INDEX,
 	timeline: '/timeline',

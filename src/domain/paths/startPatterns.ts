@@ -1,7 +1,10 @@
 /** The page that a start without an address shows. What the script before the first paint asks for stands in this file. */
 export const INDEX = '/';
 
-/** The pages that start without the app around them (spec 2 §2.3). Those without a page yet say that there is none. */
+/**
+ * The pages that start without the app around them (rules/start#minimal-mode). Those without a page yet say that there
+ * is none.
+ */
 export const MINIMAL_PATTERNS = {
 	share: '/share',
 	consent: '/miauth/$session',

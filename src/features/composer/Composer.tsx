@@ -54,7 +54,7 @@ interface ComposerProps {
 	guardClose?: (guard: () => Promise<boolean>) => void;
 }
 
-/** Writes a note (spec 1 §4, §5). What is typed is kept for its context until it is posted, by whomever. */
+/** Writes a note (rules/composing#drafts). What is typed is kept for its context until it is posted, by whomever. */
 export function Composer(props: ComposerProps): ReactNode {
 	const { request } = props;
 	const key = drafts.keyOf(request.session.key, contextOf(request));

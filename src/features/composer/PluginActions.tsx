@@ -12,7 +12,7 @@ interface PluginActionsProps {
 	change: (change: DraftChange) => void;
 }
 
-/** What plugins can do with what is being written; nothing where there are none (spec 2 §4). */
+/** What plugins can do with what is being written; nothing where there are none (rules/plugins#handlers). */
 export function PluginActions({ draft, change }: PluginActionsProps): ReactNode {
 	const count = useSyncExternalStore(handlers.subscribe, () => handlers.of('post_form_action').length);
 	if (count === 0) return null;

@@ -20,7 +20,7 @@ const UNITS = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 type Unit = keyof typeof UNITS;
 const LONGEST_CHOICE = 50;
 
-/** Choices, how many one may take, and when it ends (spec 1 §4, §5). */
+/** Choices, how many one may take, and when it ends (rules/composing#polls). */
 export function PollEditor({ poll, onChange, onRemove }: PollEditorProps): ReactNode {
 	const { choices } = poll;
 	const mode = poll.expiresAt !== null ? 'at' : poll.expiredAfter !== null ? 'after' : 'infinite';
@@ -130,7 +130,7 @@ function Duration({ ms, onChange }: { ms: number; onChange: (ms: number) => void
 	);
 }
 
-/** At least one (spec 1 §5). */
+/** At least one (rules/composing#polls). */
 const countOf = (typed: string): number => Math.max(1, Math.floor(Number(typed)) || 1);
 
 /** In the form of the field: local time, to the minute. */

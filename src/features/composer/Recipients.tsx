@@ -14,7 +14,7 @@ import styles from './Recipients.module.css';
 
 interface RecipientsProps {
 	ids: readonly string[];
-	/** The note, in which people may be mentioned who are no recipients (spec 1 §5). */
+	/** The note, in which people may be mentioned who are no recipients (rules/composing#recipients). */
 	body: string;
 	onAdd: (ids: readonly string[]) => void;
 	onRemove: (id: string) => void;

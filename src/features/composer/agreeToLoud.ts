@@ -5,7 +5,7 @@ import { ask } from '@/ui/dialog/dialogs';
 import type { ComposeRequest } from './ComposeRequest';
 
 /**
- * Warns of a public note with large or moved text, and offers to post it to home (spec 1 §5).
+ * Warns of a public note with large or moved text, and offers to post it to home (rules/composing#loud-notes).
  * @returns the draft to post; null: it is not posted now
  */
 export async function agreeToLoud(draft: Draft, request: ComposeRequest): Promise<Draft | null> {

@@ -1,7 +1,10 @@
 import type { Draft } from '@/domain/Draft';
 import { allowedVisibility, type Me } from '@/domain/Me';
 
-/** The draft as this person may post it: silenced people cannot post publicly, but in channels (spec 1 §4). */
+/**
+ * The draft as this person may post it: silenced people cannot post publicly, but in channels
+ * (rules/composing#visibility).
+ */
 export function allowedDraft(draft: Draft, me: Me | null, isInChannel: boolean): Draft {
 	if (me === null || isInChannel) return draft;
 	const visibility = allowedVisibility(me, draft.visibility);

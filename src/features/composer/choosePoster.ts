@@ -18,7 +18,7 @@ interface PosterChoice {
 
 /**
  * Has another account of the same server post what is written. A file belongs to who uploaded it: what becomes of those
- * that are attached is asked (spec 1 §6).
+ * that are attached is asked (rules/accounts#posting-as-another-account).
  * @returns what changes in the draft; null: nothing, it was thought better of or failed
  */
 export async function choosePoster({ own, poster, account, draft }: PosterChoice): Promise<Partial<Draft> | null> {

@@ -26,7 +26,7 @@ export function initialDraft(request: ComposeRequest): Draft {
 	const parent = request.replyTo === undefined ? undefined : session.entities.note(request.replyTo);
 	const isInChannel = request.channelId !== undefined;
 	// Until the account is known nothing is narrowed: the form shows, and posts, what is allowed by then (`allowedDraft`).
-	// A channel post is public and stays on its server (spec 1 §4).
+	// A channel post is public and stays on its server (rules/composing#visibility).
 	const visibility = isInChannel
 		? 'public'
 		: inheritedVisibility(me ? allowedVisibility(me, wanted) : wanted, parent?.visibility ?? null);

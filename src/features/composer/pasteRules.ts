@@ -2,7 +2,7 @@ import { lengthOf } from '@/domain/Draft';
 import { pathStart } from '@/domain/paths/pathTo';
 import { paramsAt } from '@/domain/paths/readPath';
 
-/** Spec 1 §9: what is longer may go along as a file. */
+/** rules/composing#pasting: what is longer may go along as a file. */
 const PASTE_AS_FILE_OVER = 1000;
 
 /** The note of this server whose address was pasted, alone; null: it was something else. */

@@ -122,7 +122,7 @@ function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
 	}
 }
 
-/** The message followed by the error id (spec 1 §8). */
+/** The message followed by the error id (rules/composing#failures). */
 async function tellRefusal({ refusal }: OutboxEntry): Promise<void> {
 	// The shell tells that, once.
 	if (endById(refusal?.id ?? '')) return;

@@ -2,7 +2,7 @@ import type { ReactionAcceptance } from '@/domain/Note';
 import { text } from '@/i18n/text';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 
-/** Spec 1 §3; from the most to the least. */
+/** rules/reactions#which; from the most to the least. */
 const ACCEPTANCES: readonly ReactionAcceptance[] = [
 	null,
 	'likeOnlyForRemote',

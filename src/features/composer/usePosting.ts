@@ -11,7 +11,10 @@ import { type Posted, postNote } from './postNote';
 import { remindOfAltText } from './remindOfAltText';
 import type { HeldDraft } from './useDraft';
 
-/** Spec 1 §4: a form is idle, posting (its files go up first), then posted; a failure leads back to idle. */
+/**
+ * rules/composing#when-a-note-can-be-posted: a form is idle, posting (its files go up first), then posted; a failure
+ * leads back to idle.
+ */
 export type PostPhase = 'idle' | 'uploading' | 'posting' | 'posted';
 
 /** The check is seen for so long before the dialog flies off. */

@@ -22,8 +22,8 @@ interface TextPaste {
 }
 
 /**
- * What is offered for pasted text: the address of a note to be quoted, a long text to go along as a file (spec 1 §5). Who
- * pastes without formatting (Ctrl+Shift+V) wants the text.
+ * What is offered for pasted text: the address of a note to be quoted, a long text to go along as a file
+ * (rules/composing#pasting). Who pastes without formatting (Ctrl+Shift+V) wants the text.
  */
 export function useTextPaste({ request, draft, change, area, onFiles }: TextPaste) {
 	const session = useSession();

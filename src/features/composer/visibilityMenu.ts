@@ -58,7 +58,7 @@ export function openVisibilityMenu(session: Session, anchor: HTMLElement, now: V
 	});
 }
 
-/** Turning federation off asks first, unless it was told never to (spec 1 §5). */
+/** Turning federation off asks first, unless it was told never to (rules/composing#federation-off). */
 async function toggleLocalOnly(isLocalOnly: boolean, choose: (localOnly: boolean) => void): Promise<void> {
 	if (isLocalOnly || preferences.get(neverConfirmLocalOnly)) return choose(!isLocalOnly);
 	const answer = await ask({ title: text.composer.localOnlyTitle, text: text.composer.localOnlyText }, [

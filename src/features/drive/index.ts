@@ -7,7 +7,7 @@ export const loadFilePicker = () => import('./openDriveFilePicker');
 const shared = { gate: member, needs: 'read:drive', layout: 'column' } as const;
 const load = () => import('./DrivePage');
 
-/** One's own files (spec 2 §2.2). */
+/** One's own files (rules/media#the-drive). */
 export const drivePages: Pick<Pages, 'drive' | 'driveFolder' | 'driveFile' | 'driveCleaner'> = {
 	drive: { ...shared, load },
 	driveFolder: { ...shared, load },

@@ -12,7 +12,10 @@ import { toOwnFile } from './DriveItem';
 /** What does not come is never told by the server; after so long it is said that it has not. */
 const WAIT_MS = 60_000;
 
-/** Has the server fetch a file into a folder (null: into none), and tells when it is there (spec 1 §7). */
+/**
+ * Has the server fetch a file into a folder (null: into none), and tells when it is there
+ * (rules/media#files-from-an-address).
+ */
 export async function uploadFromAddress(session: Session, folderId: string | null): Promise<void> {
 	const address = await prompt({
 		title: text.drive.fromAddress,

@@ -117,10 +117,10 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 /** With a finger the keyboard would cover what one may want to choose from: there it comes when it is asked for. */
 const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
-/** Of an emoji's place in pixels, by a scale of 1 to 5 (spec 1 §9: 2). */
+/** Of an emoji's place in pixels, by a scale of 1 to 5 (rules/reactions#the-picker: 2). */
 const cellSize = (): number => 26 + 6 * preferences.get(emojiPickerScale);
 
-/** Width and height 1 to 4: columns, height (spec 1 §9: 2, 3). */
+/** Width and height 1 to 4: columns, height (rules/reactions#the-picker: 2, 3). */
 function sizes(): CSSProperties {
 	const columns = 5 + preferences.get(emojiPickerWidth) * 1.5;
 	return {

@@ -15,7 +15,10 @@ interface PalettesProps {
 	onChoose: (emoji: string) => void;
 }
 
-/** The reader's own emojis: first the palette that is meant for the purpose, the others by a press. Spec 1 §3. */
+/**
+ * The reader's own emojis: first the palette that is meant for the purpose, the others by a press.
+ * rules/reactions#the-picker.
+ */
 export function Palettes({ isReaction, byCode, onChoose }: PalettesProps): ReactNode {
 	const session = useSession();
 	const palettes = preferences.get(emojiPalettes, session);

@@ -6,7 +6,7 @@ interface EmojiPalette {
 	readonly emojis: readonly string[];
 }
 
-/** Thumbs-up, heart, laughing, thinking, surprised, party, anger, sad, angel, pudding (spec 1 §3). */
+/** Thumbs-up, heart, laughing, thinking, surprised, party, anger, sad, angel, pudding (rules/preferences#defaults). */
 const DEFAULT_REACTIONS = ['👍', '❤️', '😆', '🤔', '😮', '🎉', '💢', '😥', '😇', '🍮'];
 
 export const emojiPickerScale = preference({ key: 'emojiPickerScale', default: 2 });

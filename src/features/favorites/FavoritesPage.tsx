@@ -10,7 +10,7 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { markedNotes } from './markedNotes';
 
-/** The notes that one has marked (spec 2 §2.2). What is taken back leaves at once. */
+/** The notes that one has marked (rules/notes#favorites). What is taken back leaves at once. */
 export default function FavoritesPage(): ReactNode {
 	useHostTitle(text.favorites.title);
 	const session = useSession();

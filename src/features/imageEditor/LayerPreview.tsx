@@ -46,7 +46,7 @@ export function LayerPreview({ session, image, layers, label }: LayerPreviewProp
 	);
 }
 
-/** What went wrong with a shader is told with its log (spec 2 §8), once however often it is drawn. */
+/** What went wrong with a shader is told with its log (rules/images#failing-shaders), once however often it is drawn. */
 function useShaderAlert(error: PreviewError | null): void {
 	const told = useRef<string | null>(null);
 	useEffect(() => {

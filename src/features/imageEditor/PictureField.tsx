@@ -13,7 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { TextField } from '@/ui/TextField';
 import styles from './LayerFields.module.css';
 
-/** spec 1 §9: input debounce. */
+/** rules/appearance#controls: input debounce. */
 const TYPING_PAUSE_MS = 1000;
 
 interface PictureFieldProps {

@@ -1,6 +1,6 @@
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 
-/** What an app asks for at `/miauth/{session}` (spec 2 §2.2). */
+/** What an app asks for at `/miauth/{session}` (rules/apps#consent). */
 export interface ConsentRequest {
 	readonly session: string;
 	/** Shown as the app's name; null: it gave none. */

@@ -20,7 +20,7 @@ const ClipDialog = lazyPart(() => import('./ClipDialog').then(module => ({ defau
 
 const DIALOG_WIDTH_PX = 420;
 
-/** One's clips, each with how full it is, and a new one (spec 2 §6, §9). */
+/** One's clips, each with how full it is, and a new one (rules/notes#clips). */
 export function clipMenu(session: Session, noteId: string): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const clips = await collection(session, 'clips');
@@ -44,7 +44,7 @@ export function clipMenu(session: Session, noteId: string): Promise<readonly Men
 }
 
 /**
- * Adds a note to a clip; if it is there already, asks whether it shall be taken out (spec 2 §8).
+ * Adds a note to a clip; if it is there already, asks whether it shall be taken out (rules/notes#clips).
  * @param isThere known beforehand; otherwise the server's refusal says so
  */
 async function addToClip(session: Session, noteId: string, clip: Clip, isThere = false): Promise<void> {

@@ -7,7 +7,7 @@ export interface EmbedOptions {
 
 export const DEFAULT_EMBED: EmbedOptions = { colorMode: 'auto', isRounded: true, hasBorder: true };
 
-/** Of the frame, in pixels (spec 2 §9). */
+/** Of the frame, in pixels (rules/notes#embedding). */
 export const EMBED_SIZE = { maxWidth: 500, height: 300 } as const;
 
 /** The address that shows a note within other pages. What is left as it is by default is not in it. */

@@ -41,7 +41,7 @@ async function keep(session: Session, noteId: string, kept: Kept, isOn: boolean)
 	toast(kept.said()[index], { icon: kept.icon });
 }
 
-/** Pins a note of one's own to one's profile, or takes it off (spec 2 §4). */
+/** Pins a note of one's own to one's profile, or takes it off (rules/notes#pins). */
 export async function pin(session: Session, noteId: string, isOn: boolean): Promise<void> {
 	await passGate(session, {
 		async perform({ api }) {

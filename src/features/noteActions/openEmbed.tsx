@@ -8,7 +8,10 @@ import { DEFAULT_EMBED, embedCode } from './embedCode';
 
 const EmbedDialog = lazyPart(() => import('./EmbedDialog').then(module => ({ default: module.EmbedDialog })));
 
-/** Windows narrower than this have no room for options and a preview: the code is copied as it is (spec 2 §9). */
+/**
+ * Windows narrower than this have no room for options and a preview: the code is copied as it is
+ * (rules/notes#embedding).
+ */
 const NARROW_PX = 500;
 const WIDTH_PX = 540;
 

@@ -12,8 +12,9 @@ import { alert } from '@/ui/dialog/dialogs';
 const confirmOnReact = preference({ key: 'confirmOnReact', default: false });
 
 /**
- * Toggles a reaction (spec 1 §4): none yet: adds it; another: asks, deletes the old one, then creates the new one; the
- * same, or null: asks, then deletes it. Emojis of other servers do nothing, and what the note does not accept is told.
+ * Toggles a reaction (rules/reactions#toggling): none yet: adds it; another: asks, deletes the old one, then creates
+ * the new one; the same, or null: asks, then deletes it. Emojis of other servers do nothing, and what the note does not
+ * accept is told.
  * @param anchor what was pressed: a new reaction rises from there
  */
 export async function react(

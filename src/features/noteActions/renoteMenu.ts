@@ -23,7 +23,7 @@ const inItsChannel = ({ note }: Renotable): boolean => note.channel !== null;
 const outside = ({ note }: Renotable): boolean => canRenoteOutside(note);
 const channelOf = ({ note }: Renotable) => (note.channel ? { channelId: note.channel.id } : {});
 
-/** Renote or quote, here or in a channel (spec 2 §5: rules of channels and visibility). */
+/** Renote or quote, here or in a channel (rules/notes#renoting: rules of channels and visibility). */
 const RENOTE_ACTIONS: readonly ActionGroup<Renotable>[] = [
 	[
 		{

@@ -6,7 +6,7 @@ import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 
-/** Votes, after a confirmation (spec 1 §7). */
+/** Votes, after a confirmation (rules/composing#polls). */
 export async function vote(session: Session, noteId: string, choice: number): Promise<void> {
 	const poll = session.entities.note(noteId)?.poll;
 	const chosen = poll?.choices[choice];

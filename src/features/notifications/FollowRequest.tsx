@@ -10,8 +10,8 @@ import type { WireRelation } from '@/wire/entities';
 import styles from './FollowRequest.module.css';
 
 /**
- * Accept or reject; both leave once one of them was pressed (spec 2 §4), here or elsewhere. An old notification may speak
- * of a request that is gone: the server is asked, unless it has said that nobody waits.
+ * Accept or reject; both leave once one of them was pressed (rules/notifications#follow-requests), here or elsewhere.
+ * An old notification may speak of a request that is gone: the server is asked, unless it has said that nobody waits.
  */
 export function FollowRequest({ user }: { user: User }): ReactNode {
 	const session = useSession();

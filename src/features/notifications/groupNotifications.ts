@@ -2,7 +2,7 @@ import type { Notification } from '@/domain/Notification';
 
 /**
  * What arrives live joins the entry above which it would stand: reactions to the same note become one entry, renotes
- * of it too, as the server groups them in its list (spec 2 §3.4). Newest first.
+ * of it too, as the server groups them in its list (rules/notifications#groups). Newest first.
  */
 export function groupNotifications(list: readonly Notification[]): readonly Notification[] {
 	const grouped: Notification[] = [];

@@ -16,7 +16,7 @@ export interface NotificationKind {
 	readonly detail?: (notification: Notification) => string | null;
 }
 
-/** Kind → how it shows (spec 2 §3.4). A new kind is a row. */
+/** Kind → how it shows (rules/notifications#kinds). A new kind is a row. */
 export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
 	follow: { icon: 'userPlus', text: 'notifications.follow' },
 	receiveFollowRequest: { icon: 'lock', text: 'notifications.receiveFollowRequest' },

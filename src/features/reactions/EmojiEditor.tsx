@@ -35,7 +35,7 @@ export function EmojiEditor({ name, onClose }: EmojiEditorProps): ReactNode {
 	);
 }
 
-/** Letters, digits, underscore, plus and dash (spec 1 §5). */
+/** Letters, digits, underscore, plus and dash (rules/markup#hashtags-and-mentions). */
 const NAME = /^[\w+-]+$/;
 
 const rules = () =>

@@ -1,7 +1,7 @@
 import { defineThing } from '@/stores/queries/Query';
 import type { WireEmojiDetail } from '@/wire/entities';
 
-/** A custom emoji as its server describes it in full. Spec 1 §3. */
+/** A custom emoji as its server describes it in full (rules/reactions#emojis-of-the-server). */
 export interface EmojiDetail {
 	readonly id: string;
 	readonly name: string;

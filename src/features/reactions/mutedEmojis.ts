@@ -6,7 +6,10 @@ export function isEmojiMuted(owner: PreferenceOwner, emoji: string): boolean {
 	return preferences.get(mutedEmojis, owner).includes(emoji);
 }
 
-/** @throws Error where it is muted already (spec 1 §5, §8): another tab may have done it while a menu was open */
+/**
+ * @throws Error where it is muted already (rules/reactions#menu-of-an-emoji): another tab may have done it while a menu
+ * was open
+ */
 export function muteEmoji(owner: PreferenceOwner, emoji: string): void {
 	if (isEmojiMuted(owner, emoji)) throw new Error('Emoji is already muted');
 	preferences.update(mutedEmojis, muted => [...muted, emoji], owner);

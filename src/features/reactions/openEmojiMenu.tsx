@@ -27,7 +27,7 @@ interface ShownEmoji {
 	readonly wanted: Extract<Intent, { kind: 'emojiMenu' }>;
 }
 
-/** All that can be done with an emoji (spec 1 §6), in the order of its menu. */
+/** All that can be done with an emoji (rules/reactions#menu-of-an-emoji), in the order of its menu. */
 const EMOJI_ACTIONS: readonly ActionGroup<ShownEmoji>[] = [
 	[
 		{
@@ -91,7 +91,7 @@ export async function openEmojiMenu(wanted: Extract<Intent, { kind: 'emojiMenu' 
 	}).closed;
 }
 
-/** Spec 2 §6: moderators and admins, and whom a role lets manage emojis. */
+/** rules/reactions#menu-of-an-emoji: moderators and admins, and whom a role lets manage emojis. */
 function mayEdit(session: Session): boolean {
 	const { me } = session.me.getState();
 	return isModerator(me) || (me?.policies.canManageCustomEmojis ?? false);

@@ -8,7 +8,7 @@ import { SkeletonRows } from '@/ui/SkeletonRows';
 import type { SearchQuery } from './searchQuery';
 import { namesPerson, usePersonSearched } from './usePersonSearched';
 
-/** The notes with all the words, where one may look for notes at all (spec 2 §6). */
+/** The notes with all the words, where one may look for notes at all (rules/people#search). */
 export function FoundNotes({ query }: { query: SearchQuery }): ReactNode {
 	const person = usePersonSearched(query);
 	const policies = usePolicies();

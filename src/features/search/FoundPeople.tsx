@@ -11,7 +11,7 @@ import { SkeletonRows } from '@/ui/SkeletonRows';
 import { LongList } from '@/ui/virtual/LongList';
 import type { SearchOrigin } from './searchQuery';
 
-/** Lists that are no timelines come by ten (spec 2 §7). */
+/** Lists that are no timelines come by ten (rules/api#pages-of-lists). */
 const PAGE = 10;
 
 interface Wanted {

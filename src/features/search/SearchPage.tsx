@@ -16,7 +16,7 @@ import { NoteFilters } from './NoteFilters';
 import styles from './SearchPage.module.css';
 import { parseSearchQuery, type SearchOrigin, type SearchQuery, type SearchType, searchPath } from './searchQuery';
 
-/** Looks for notes and people; what is looked for stands in the address (spec 2 §2.2). */
+/** Looks for notes and people; what is looked for stands in the address (rules/people#search). */
 export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
 	const query = parseSearchQuery(search);
 	const { navigate } = useNavigation();
@@ -47,7 +47,7 @@ type Origins = readonly [SearchOrigin, ...SearchOrigin[]];
 /** The API can't ask for the notes of all servers but this one. */
 const PEOPLE_OF: Origins = ['combined', 'local', 'remote'];
 const NOTES_OF: Origins = ['combined', 'local'];
-/** Where the server searches no notes but its own people's (spec 2 §6). */
+/** Where the server searches no notes but its own people's (rules/people#search). */
 const LOCAL_NOTES: Origins = ['local'];
 
 const kinds = (): readonly Tab<SearchType>[] => [

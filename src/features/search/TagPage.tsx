@@ -5,7 +5,7 @@ import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 
-/** The notes with a hashtag, newest first (spec 2 §2.2). */
+/** The notes with a hashtag, newest first (rules/people#hashtag-pages). */
 export default function TagPage({ params: { tag } }: PageProps<'tag'>): ReactNode {
 	useHostTitle(`#${tag}`);
 	return (

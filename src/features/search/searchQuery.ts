@@ -4,7 +4,7 @@ import type { SearchOf } from '@/domain/paths/patterns';
 export type SearchType = 'note' | 'user';
 export type SearchOrigin = 'combined' | 'local' | 'remote';
 
-/** What the address of the search page says (spec 2 §2.2). */
+/** What the address of the search page says (rules/people#search). */
 export interface SearchQuery {
 	readonly q: string;
 	readonly type: SearchType;

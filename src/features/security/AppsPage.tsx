@@ -17,7 +17,7 @@ import { ElsewhereOnly, isForSignInsOnly } from './ElsewhereOnly';
 import styles from './security.module.css';
 import type { App } from './toApp';
 
-/** What the reader allowed apps to do with the account, and ends it (spec 2 §2.3: /settings/apps). */
+/** What the reader allowed apps to do with the account, and ends it (rules/apps#allowed-apps: /settings/apps). */
 export default function AppsPage(): ReactNode {
 	useHostTitle(text.security.appsTitle);
 	const query = useThing(appsQuery, null);

@@ -32,7 +32,7 @@ interface SharePageProps extends PageProps<'share'> {
 	Composer: ComponentType<ShareComposerProps>;
 }
 
-/** Writes a note with what another page or app has handed over (spec 2 §2.2: /share). */
+/** Writes a note with what another page or app has handed over (rules/apps#share: /share). */
 export default function SharePage({ search, Composer }: SharePageProps): ReactNode {
 	const session = useSession();
 	const share = useMemo(() => readShare(search), [search]);

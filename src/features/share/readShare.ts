@@ -5,7 +5,7 @@ import type { SearchOf } from '@/domain/paths/patterns';
 /** A note to answer or to quote, by its id here or by its address anywhere. */
 export type SharedNote = { readonly id: string } | { readonly uri: string };
 
-/** What an address of `/share` asks to be written (spec 2 §2.2). */
+/** What an address of `/share` asks to be written (rules/apps#share). */
 export interface Share {
 	readonly text: string;
 	readonly visibility: Visibility | null;

@@ -29,7 +29,7 @@ export function signinErrorText(error: unknown): string {
 	return error.id ? t('error.withId', { message: error.message, id: error.id }) : error.message;
 }
 
-/** The account that was signed in to could not be read (spec 1 §8). */
+/** The account that was signed in to could not be read (rules/accounts#the-end-of-an-account). */
 function accountErrorText(error: ApiError): string {
 	const end = endById(error.id);
 	return end ? accountEndTexts()[end] : `${text.error.accountUnreadable}\n${errorText(error).text}`;

@@ -32,7 +32,7 @@ interface AdRowProps {
 	isOnlyOne: boolean;
 }
 
-/** An ad between notes; who put it there, and how to see less of it, is one press away (spec 2 §4). */
+/** An ad between notes; who put it there, and how to see less of it, is one press away (rules/appearance#ads). */
 export default function AdRow({ chance, isOnlyOne }: AdRowProps): ReactNode {
 	const [ad] = useState(() => ({}));
 	const hasPlace = useStore(adPlace, ({ taken }) => taken === ad);

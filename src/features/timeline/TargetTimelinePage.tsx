@@ -50,7 +50,7 @@ const targetQuery = defineThing({
 	},
 });
 
-/** The timeline of one list, antenna or channel, which its path names (spec 2 §2.1). */
+/** The timeline of one list, antenna or channel, which its path names (rules/timelines#one-list-antenna-or-channel). */
 export default function TargetTimelinePage({ params }: Props): ReactNode {
 	return <TargetTimeline {...timelineOf(params)} />;
 }

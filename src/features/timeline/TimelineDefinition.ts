@@ -12,7 +12,7 @@ type NotesOf<Call> = Call extends NotesCall
 	? { readonly endpoint: Call['endpoint']; readonly params: (column: DeckColumn) => Call['params'] }
 	: never;
 
-/** Where a timeline comes from on the wire (spec 2 §7). */
+/** Where a timeline comes from on the wire (rules/timelines#sources). */
 export type TimelineSource = NotesOf<NotesCall> & {
 	/** Where its notes arrive live; absent: nowhere, so that it is asked for again. */
 	readonly channel?: {

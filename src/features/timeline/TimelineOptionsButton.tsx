@@ -11,7 +11,7 @@ interface TimelineOptionsButtonProps {
 	hasTabs: boolean;
 }
 
-/** Opens the options of a timeline that is a page (spec 2 §2.1). */
+/** Opens the options of a timeline that is a page (rules/timelines#options). */
 export function TimelineOptionsButton({ options, hasTabs }: TimelineOptionsButtonProps): ReactNode {
 	return (
 		<IconButton

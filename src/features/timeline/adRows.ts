@@ -1,6 +1,6 @@
 import type { Row, RowStage } from './rows';
 
-/** Where the first page has its ad, and where a later one has (spec 1 §9). */
+/** Where the first page has its ad, and where a later one has (rules/timelines#ads-between-notes). */
 const FIRST_INDEX = 3;
 const LATER_INDEX = 10;
 

@@ -13,7 +13,7 @@ export type TimelineTab = (typeof TIMELINE_TABS)[number]['kind'];
 export type ListTab = `list:${string}`;
 
 /**
- * The tabs there are, in order (spec 2 §2.1).
+ * The tabs there are, in order (rules/timelines#tabs).
  * @param lists the ids of the pinned lists
  * @param mayReadOwn whether the token may read what only members are shown (`read:account`)
  */

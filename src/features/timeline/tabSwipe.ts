@@ -1,4 +1,7 @@
-/** Spec 2 §9: what a swipe between tabs is, in pixels of the finger's way, and how far the page follows it. */
+/**
+ * rules/timelines#swiping: what a swipe between tabs is, in pixels of the finger's way, and how far the page follows
+ * it.
+ */
 const MIN_PX = 20;
 const COMMIT_PX = 70;
 export const MAX_PX = 120;

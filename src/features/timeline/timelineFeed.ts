@@ -72,7 +72,7 @@ function listen(
 	};
 }
 
-/** What a session sends of a source's parameters: replies to others are a member's option (spec 2 §2.1). */
+/** What a session sends of a source's parameters: replies to others are a member's option (rules/timelines#options). */
 function paramsFor<P extends object>({ isMember }: Session, params: P): P | Omit<P, 'withReplies'> {
 	if (isMember || !('withReplies' in params)) return params;
 	const { withReplies: _, ...rest } = params;

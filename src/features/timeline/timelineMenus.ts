@@ -21,7 +21,10 @@ import { listColumn } from './columns/listColumn';
 import type { TimelineDefinition } from './TimelineDefinition';
 import { pinnedUserLists, swipeTabs, timelineChoice } from './timelineSettings';
 
-/** The pickers of the timeline page: each leads to the timeline of a list, an antenna or a channel (spec 2 §2.1). */
+/**
+ * The pickers of the timeline page: each leads to the timeline of a list, an antenna or a channel
+ * (rules/timelines#tabs).
+ */
 export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: (path: string) => void): void {
 	openMenu({
 		anchor,
@@ -88,7 +91,7 @@ function pinItem(session: Session, { id, name }: NamedTarget): MenuItem {
 }
 
 /**
- * The options of the timelines that are pages (spec 2 §2.1); they count for all of them.
+ * The options of the timelines that are pages (rules/timelines#options); they count for all of them.
  * @param offered those of this timeline
  * @param hasTabs the page has tabs, which have settings of their own
  */

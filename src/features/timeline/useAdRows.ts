@@ -10,7 +10,7 @@ import type { TimelineDefinition } from './TimelineDefinition';
 /** Those whose role spares them ads see them all the same. */
 const forceShowAds = preference({ key: 'forceShowAds', default: false, affects: 'lastView' });
 
-/** The ads of one list; none for those whose role spares them, unless they want to see them (spec 2 §6). */
+/** The ads of one list; none for those whose role spares them, unless they want to see them (rules/appearance#ads). */
 export function useAdRows(feed: Feed, timeline: TimelineDefinition, status: FeedState['status']): RowStage {
 	const hasAds = useServerInfo(info => (info?.ads?.length ?? 0) > 0);
 	const wanted = useServerInfo(info => info?.notesPerOneAd ?? 0);

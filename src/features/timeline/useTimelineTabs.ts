@@ -29,7 +29,7 @@ export function useTimelineTabs(): readonly TimelinePageTab[] {
 			const list = lists.find(each => `list:${each.id}` === value);
 			const timeline = TIMELINE_TABS.find(({ kind }) => kind === value) ?? listColumn;
 			const { icon, options } = timeline;
-			// Replies to others are a member's option (spec 2 §2.1).
+			// Replies to others are a member's option (rules/timelines#options).
 			const offered = session.isMember ? options : options.filter(option => option !== 'withReplies');
 			const shown = { value, timeline, icon, options: offered, text: list?.name ?? textAt(timeline.title) };
 			return list ? { ...shown, target: { kind: 'list', id: list.id }, named: true } : { ...shown, target: null };

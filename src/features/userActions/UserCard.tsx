@@ -20,7 +20,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Spinner } from '@/ui/Spinner';
 import styles from './UserCard.module.css';
 
-/** Spec 2 §9. */
+/** See rules/people#cards. */
 const DESCRIPTION_LENGTH = 85;
 
 interface UserCardProps {

@@ -32,7 +32,7 @@ export function muteRenotes(session: Session, user: User, isOn: boolean): Promis
 	});
 }
 
-/** Both ways after a confirmation (spec 2 §4). */
+/** Both ways after a confirmation (rules/people#relations). */
 export function block(session: Session, user: User, isOn: boolean): Promise<boolean> {
 	const name = acct(user);
 	return relate(session, user, {
@@ -82,7 +82,7 @@ export function showReplies(session: Session, user: User, isOn: boolean): Promis
 	});
 }
 
-/** Has the server ask somebody's own server who they are now (spec 2 §7). */
+/** Has the server ask somebody's own server who they are now (rules/people#remote-people). */
 export async function refreshRemote(session: Session, userId: string): Promise<void> {
 	await passGate(session, {
 		async perform({ api }) {

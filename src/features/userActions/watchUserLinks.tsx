@@ -5,7 +5,7 @@ import { openHoverCard } from '@/ui/overlay/openHoverCard';
 import { watchHover } from '@/ui/overlay/watchHover';
 import { UserCard } from './UserCard';
 
-/** Spec 2 §9: user preview hover. */
+/** rules/people#cards: user preview hover. */
 const SHOW_MS = 500;
 const HIDE_MS = 500;
 

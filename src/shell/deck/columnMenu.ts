@@ -30,7 +30,7 @@ function optionItems(column: DeckColumn, definition: ColumnDefinition): MenuItem
 			type: 'switch',
 			text: t(`timeline.${option}`),
 			checked: column[option],
-			// Replies and files-only exclude each other on local and social (spec 2 §2.1).
+			// Replies and files-only exclude each other on local and social (rules/timelines#options).
 			disabled: isOptionExcluded(option, column, definition.options),
 			onChange: checked => void deckStore.change(deck => changeColumn(deck, column.id, { [option]: checked })),
 		}),

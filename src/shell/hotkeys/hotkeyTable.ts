@@ -72,7 +72,7 @@ export const READING_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['o'], name: 'media', needsCard: true, run: () => pressInCard('a[data-media]', '[data-cover]') },
 ];
 
-/** Spec 2 §9 (p, n, s, d). */
+/** rules/navigation#keys (p, n, s, d). */
 export const APP_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['p', 'n'], name: 'compose', run: session => intents.send({ kind: 'compose', session }) },
 	{ keys: ['s'], name: 'search', run: (_session, { navigate }) => navigate(pathTo('search')) },

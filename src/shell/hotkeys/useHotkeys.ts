@@ -4,12 +4,12 @@ import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
 import { hotkeyOf, nameOfKey } from './hotkeyTable';
 
-/** A key held down does not repeat its action (spec 2 §9). */
+/** A key held down does not repeat its action (rules/navigation#keys). */
 const REPEAT_GUARD_MS = 500;
 /** So soon after the first key of a pair the second one counts. */
 const PAIR_MS = 1_000;
 
-/** The keys of the whole page; silent in fields, under overlays and in the image viewer (spec 2 §5). */
+/** The keys of the whole page; silent in fields, under overlays and in the image viewer (rules/navigation#keys). */
 export function useHotkeys(session: Session, navigation: Navigation): void {
 	useEffect(() => {
 		const last = new Map<string, number>();

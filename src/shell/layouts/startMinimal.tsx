@@ -28,7 +28,7 @@ const PAGES: { readonly [N in ShownAlone]: LoadPage<N> } = {
 };
 const SHOWN_ALONE = Object.keys(PAGES) as readonly ShownAlone[];
 
-/** The minimal launch mode: one page, no shell around it (spec 2 §2.3). */
+/** The minimal launch mode: one page, no shell around it (rules/start#minimal-mode). */
 export async function startMinimal(root: HTMLElement): Promise<void> {
 	const session = currentSession();
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);

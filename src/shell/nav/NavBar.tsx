@@ -34,7 +34,7 @@ interface NavBarProps {
 	hasNotifications?: boolean;
 }
 
-/** The bar at the side: full or icons alone (always so at 1279 px and below; spec 2 §2.5). */
+/** The bar at the side: full or icons alone (always so at 1279 px and below; rules/navigation#the-bar). */
 export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): ReactNode {
 	const { navigate } = useNavigation();
 	const display = useBaseSetting(menuDisplay);

@@ -16,7 +16,7 @@ interface NavItemProps {
 	isCurrent?: boolean | undefined;
 	isPressed?: boolean;
 	opensMenu?: boolean;
-	/** 99+ over 99 (spec 2 §9). */
+	/** 99+ over 99 (rules/navigation#badges). */
 	badge?: number | undefined;
 	/** Says what the badge counts; unread ones where it is left out. */
 	badgeLabel?: string | undefined;

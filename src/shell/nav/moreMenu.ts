@@ -20,7 +20,7 @@ const chosenUi = baseSetting<'default' | 'deck' | null>({
 });
 
 /**
- * What has no place of its own in the bar (spec 2 §2.5).
+ * What has no place of its own in the bar (rules/navigation#the-more-menu).
  * @param isDeck which layout can be switched away from; null: there is nothing to switch (visitors)
  * @param ofBar what comes before, where a bar has no room for it
  */
@@ -78,7 +78,7 @@ function languageItems(): readonly MenuItem[] {
 	}));
 }
 
-/** Stores the choice, then loads the page anew (spec 2 §4). */
+/** Stores the choice, then loads the page anew (rules/navigation#the-more-menu). */
 function switchUi(ui: 'default' | 'deck'): void {
 	baseSettings.set(chosenUi, ui);
 	const url = new URL(location.href);

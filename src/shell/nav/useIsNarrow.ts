@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** At this width and below the bar collapses to icons (spec 2 §9). */
+/** At this width and below the bar collapses to icons (rules/navigation#narrow-windows). */
 const NARROW = '(max-width: 1279px)';
 
 function subscribe(onChange: () => void): () => void {

@@ -5,7 +5,10 @@ interface LoadBoundaryProps {
 	children: ReactNode;
 }
 
-/** Where a part of the app could not be loaded or broke: the rest stays, and one is told what helps (spec 1 §8). */
+/**
+ * Where a part of the app could not be loaded or broke: the rest stays, and one is told what helps
+ * (rules/start#parts-that-cant-be-loaded).
+ */
 export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: boolean }> {
 	override state = { hasFailed: false };
 

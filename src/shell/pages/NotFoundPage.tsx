@@ -5,7 +5,7 @@ import { text } from '@/i18n/text';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** A wrong address, or one that is not for this person (spec 2 §2.2). */
+/** A wrong address, or one that is not for this person (rules/navigation#not-found). */
 export function NotFoundPage() {
 	const { navigate } = useNavigation();
 	useHostTitle(text.shell.notFound);

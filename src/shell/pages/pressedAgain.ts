@@ -2,7 +2,10 @@ import type { PageRouter } from './PageRouter';
 
 const listeners = new WeakMap<PageRouter, Set<() => void>>();
 
-/** The page that a router shows was asked for once more: whoever shows it scrolls it to its top (spec 2 §2.3). */
+/**
+ * The page that a router shows was asked for once more: whoever shows it scrolls it to its top
+ * (rules/navigation#the-same-page-again).
+ */
 export function pressAgain(router: PageRouter): void {
 	for (const listener of listeners.get(router) ?? []) listener();
 }

@@ -9,8 +9,9 @@ import { alert } from '@/ui/dialog/dialogs';
 import type { Order, PostOrder } from './readOrder';
 
 /**
- * Does what a service worker asks for (spec 2 §4): as another account where it is for one; a note is written after what it
- * is about was fetched again; a page is gone to, or scrolled to its top where it is shown already.
+ * Does what a service worker asks for (rules/start#service-worker): as another account where it is for one; a note is
+ * written after what it is about was fetched again; a page is gone to, or scrolled to its top where it is shown
+ * already.
  */
 export async function followOrder(order: Order, session: Session, navigate: (path: string) => void): Promise<void> {
 	const { loginId, path } = order;

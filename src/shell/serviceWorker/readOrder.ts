@@ -1,4 +1,4 @@
-/** What a service worker tells the page to do (spec 2 §4). */
+/** What a service worker tells the page to do (rules/start#service-worker). */
 export type Order = {
 	/** The account that it is for; null: whoever is current. */
 	readonly loginId: string | null;

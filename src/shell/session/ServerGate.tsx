@@ -6,7 +6,10 @@ import { refreshServer } from '@/stores/session/startSession';
 import { ErrorState } from '@/ui/ErrorState';
 import styles from './ServerGate.module.css';
 
-/** Where nothing at all is known of the server and it does not answer: its page, with a retry (spec 1 §2). */
+/**
+ * Where nothing at all is known of the server and it does not answer: its page, with a retry
+ * (rules/start#a-server-that-does-not-answer).
+ */
 export function ServerGate({ children }: { children: ReactNode }) {
 	const session = useSession();
 	const isUnreachable = useIsUnreachable();

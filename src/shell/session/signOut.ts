@@ -5,7 +5,7 @@ import { endSession } from '@/stores/session/sessions';
 import { closeWindowsOf } from '../windows/pageWindows';
 import { switchAccount } from './switchAccount';
 
-/** Longer than this nobody waits for the clean-up at signing out (spec 1 §9). */
+/** Longer than this nobody waits for the clean-up at signing out (rules/accounts#signing-out). */
 const CLEANUP_MS = 5_000;
 
 /** Where the page goes when its own account has left the device: to the start page, or nowhere (it is loaded anew). */
@@ -23,7 +23,10 @@ export async function signOut(): Promise<void> {
 	if (current) await removeAccount(accountKey(current), { forgetsWork: true, after: 'start' });
 }
 
-/** The same for any account, such as one that the server has suspended or deleted (spec 1 §4). */
+/**
+ * The same for any account, such as one that the server has suspended or deleted
+ * (rules/accounts#the-end-of-an-account).
+ */
 export async function removeAccount(key: string, { forgetsWork, after }: Removal): Promise<void> {
 	endSession(key);
 	const wasCurrent = isCurrent(key);

@@ -7,9 +7,9 @@ import { alert } from '@/ui/dialog/dialogs';
 import { type AfterRemoval, removeAccount } from './signOut';
 
 /**
- * The one place where the end of an account is told and performed (spec 1 §4, §8), one account after the other; and
- * where refusals to tell of an account are shown. Where another tab has signed out of the account of this page, the page
- * is loaded anew with the account that is current by then.
+ * The one place where the end of an account is told and performed (rules/accounts#the-end-of-an-account), one account
+ * after the other; and where refusals to tell of an account are shown. Where another tab has signed out of the account
+ * of this page, the page is loaded anew with the account that is current by then.
  * @param after where the page goes once its own account is gone
  */
 export function watchAccounts(after: AfterRemoval = 'start'): () => void {

@@ -15,7 +15,7 @@ import { firstFrame, MINIMIZED, moved, resized, type WindowFrame } from './windo
 
 type Shape = 'normal' | 'maximized' | 'minimized';
 
-/** Two presses on the title within this toggle the maximised shape (spec 1 §4). */
+/** Two presses on the title within this toggle the maximised shape (rules/navigation#windows). */
 const DOUBLE_MS = 300;
 const LEVELS_FROM = 20;
 

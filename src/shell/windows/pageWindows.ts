@@ -19,7 +19,7 @@ let lastId = 0;
 /** The page windows that are open. */
 export const pageWindows = createStore<Windows>(() => ({ all: [] }));
 
-/** Opens a page in a window of its own, with its own history and session (DESIGN 3.4). */
+/** Opens a page in a window of its own, with its own history and session. */
 export function openPageWindow(session: Session, path: string): void {
 	const { all } = pageWindows.getState();
 	pageWindows.setState({ all: [...all, { id: ++lastId, session, path }] });

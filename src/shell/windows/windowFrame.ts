@@ -6,10 +6,10 @@ export interface WindowFrame {
 	readonly height: number;
 }
 
-/** Spec 1 §9: no narrower than 250 px, no lower than 50 px. */
+/** rules/navigation#windows: no narrower than 250 px, no lower than 50 px. */
 export const MIN_WIDTH = 250;
 export const MIN_HEIGHT = 50;
-/** Spec 1 §4. */
+/** See rules/navigation#windows. */
 export const MINIMIZED = { width: 250, height: 39 };
 /** Of a window, at least so much stays on the screen, so that it can be caught again. */
 const REACHABLE_PX = 80;

@@ -1,7 +1,7 @@
 import type { StoredColumn, StoredDeck } from '@/domain/storedDecks';
 import type { Session } from '../session/Session';
 
-/** Where an account's synced preferences lie (spec 1 §7): by key, as pairs of scope and value. */
+/** Where an account's synced preferences lie (rules/preferences#synced-values): by key, as pairs of scope and value. */
 const SCOPE = ['client', 'preferences', 'sync'];
 const KEY = 'default:deck.profiles';
 

@@ -17,7 +17,9 @@ export interface FeedGap {
 	readonly state: 'idle' | 'loading' | 'failed';
 }
 
-/** Timelines: 15 first, 30 a page; the queue holds 100; 30 stay while the reader is at the top (spec 1 §9). */
+/**
+ * Timelines: 15 first, 30 a page; the queue holds 100; 30 stay while the reader is at the top (rules/timelines#sizes).
+ */
 export const FIRST_PAGE = 15;
 export const PAGE = 30;
 export const QUEUE_LIMIT = 100;

@@ -3,7 +3,7 @@ import { type FeedEntry, type FeedGap, QUEUE_LIMIT } from './feedEntries';
 export const itemIds = (entries: readonly FeedEntry[]): string[] =>
 	entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : []));
 
-/** The newest 100 of what waits; a gap stands for the others (spec 1 §9). */
+/** The newest 100 of what waits; a gap stands for the others (rules/timelines#sizes). */
 export function boundQueue(queue: readonly FeedEntry[], gapId: string): readonly FeedEntry[] {
 	let room = QUEUE_LIMIT;
 	const end = queue.findIndex(entry => entry.kind === 'item' && room-- === 0);

@@ -2,14 +2,17 @@ import type { ApiClient } from '@/api/ApiClient';
 import { localJson } from '@/platform/localJson';
 import type { BaseSetting } from './baseSetting';
 
-/** Registry scope of the settings that an account keeps on its server (spec 1 §7). */
+/** Registry scope of the settings that an account keeps on its server (rules/preferences#base-settings). */
 export const REGISTRY_SCOPE = ['client', 'base'];
 
 const DEVICE_KEY = 'base';
 
 type Account = { readonly key: string; readonly api: ApiClient };
 
-/** Settings of this device, of this device and account, or of the account on its server (spec 1 §3). */
+/**
+ * Settings of this device, of this device and account, or of the account on its server
+ * (rules/preferences#base-settings).
+ */
 export class BaseSettings {
 	#account: Account | null = null;
 	readonly #values = new Map<string, Record<string, unknown>>();

@@ -17,7 +17,7 @@ import {
 } from './records';
 
 const PROFILE_KEY = 'preferences';
-/** Other tabs look at this to see that something has changed (spec 1 §4). */
+/** Other tabs look at this to see that something has changed (rules/preferences#other-tabs). */
 const STAMP_KEY = 'preferencesModifiedAt';
 const OTHER_TABS_MS = 5_000;
 /** Held while the profile is read, changed and written back, so that no other tab does the same meanwhile. */
@@ -104,7 +104,10 @@ export class Preferences {
 		);
 	}
 
-	/** A value for this account alone; not for what belongs to an account anyway (spec 1 §4). */
+	/**
+	 * A value for this account alone; not for what belongs to an account anyway
+	 * (rules/preferences#values-of-one-account).
+	 */
 	overrideForAccount<T>(preference: Preference<T>, value: NoInfer<T>, owner = this.#owner): void {
 		if (preference.scope === 'account') return;
 		const { reader } = this.#viewOf(owner);

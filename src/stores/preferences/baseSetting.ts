@@ -1,4 +1,7 @@
-/** A setting that a device or an account keeps by itself, outside of profiles (spec 1 §3: base settings). */
+/**
+ * A setting that a device or an account keeps by itself, outside of profiles (rules/preferences#base-settings: base
+ * settings).
+ */
 export interface BaseSetting<T> {
 	/** The name under which it is stored. */
 	readonly key: string;

@@ -1,4 +1,4 @@
-/** Where a value counts; an empty scope counts everywhere (spec 1 §3). */
+/** Where a value counts; an empty scope counts everywhere (rules/preferences#scopes). */
 export interface Scope {
 	readonly server?: string;
 	readonly account?: string;
@@ -20,7 +20,10 @@ export interface Reader {
 	readonly device: string;
 }
 
-/** A device's preferences under a name (spec 1 §3). Keys this version does not know are kept as they are. */
+/**
+ * A device's preferences under a name (rules/preferences#profiles). Keys this version does not know are kept as they
+ * are.
+ */
 export interface PreferenceProfile {
 	readonly id: string;
 	readonly version: string;
@@ -78,7 +81,10 @@ export function withValue(
 	return [...records, [scope, value, {}]];
 }
 
-/** The records with a value of their own for the reader's account; nothing changes for visitors (spec 1 §4). */
+/**
+ * The records with a value of their own for the reader's account; nothing changes for visitors
+ * (rules/preferences#values-of-one-account).
+ */
 export function withAccountOverride(
 	records: readonly PreferenceRecord[],
 	value: unknown,

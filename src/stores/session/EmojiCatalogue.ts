@@ -13,7 +13,7 @@ export interface CustomEmoji {
 	readonly isSensitive: boolean;
 }
 
-/** The list is refreshed at most once an hour, unless forced (spec 2 §4). */
+/** The list is refreshed at most once an hour, unless forced (rules/reactions#emojis-of-the-server). */
 const REFRESH_MS = 3_600_000;
 
 interface Cached {

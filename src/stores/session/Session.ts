@@ -25,7 +25,7 @@ export interface MeState {
 }
 
 /**
- * One account on one server, or a visitor there, with all that belongs to it (DESIGN 3.1). Whatever reads or acts takes
+ * One account on one server, or a visitor there, with all that belongs to it. Whatever reads or acts takes
  * it from the context; every cache and store key begins with `key`.
  */
 export class Session {

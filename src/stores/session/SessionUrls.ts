@@ -1,4 +1,4 @@
-/** Addresses of pictures, built for a session's server and never from the page's origin (DESIGN 13). */
+/** Addresses of pictures, built for a session's server and never from the page's origin. */
 export class SessionUrls {
 	readonly #origin: string;
 	readonly #mediaProxy: () => string | null;

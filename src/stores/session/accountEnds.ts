@@ -5,7 +5,7 @@ import type { StreamConnection } from '@/api/streaming/StreamConnection';
 import { KeyedNews } from '@/base/KeyedNews';
 import type { StoredAccount } from './accounts';
 
-/** Why an account can't be used any more (spec 1 §4, §8). */
+/** Why an account can't be used any more (rules/accounts#the-end-of-an-account). */
 export type AccountEnd = 'suspended' | 'deleted' | 'revoked';
 
 /** Of a session, what its end needs. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { localJson } from '@/platform/localJson';
 
-/** An account held on this device (spec 1 §3: host, id, username, user info, token). */
+/** An account held on this device (rules/accounts#stored-accounts: host, id, username, user info, token). */
 export interface StoredAccount {
 	/** Such as `https://a.server`. */
 	readonly origin: string;
@@ -86,7 +86,7 @@ export function denyEndpoint({ token, ...account }: StoredAccount, endpoint: str
 	storeAccount({ ...stored, denied: [...(stored.denied ?? []), endpoint] });
 }
 
-/** Makes an account the current one. The page has to be loaded anew for it to take effect (spec 1 §4). */
+/** Makes an account the current one. The page has to be loaded anew for it to take effect (rules/accounts#switching). */
 export function chooseAccount(account: StoredAccount | null): void {
 	if (account) storeAccount(account);
 	saveCurrent(account);

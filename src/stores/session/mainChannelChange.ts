@@ -1,7 +1,10 @@
 import type { Me } from '@/domain/Me';
 import type { ChannelEvent } from '@/wire/streamEvents';
 
-/** What an event of the `main` channel changes of one's marks and counts (spec 2 §7); nothing for other events. */
+/**
+ * What an event of the `main` channel changes of one's marks and counts (rules/streaming#the-main-channel); nothing for
+ * other events.
+ */
 export function mainChannelChange(me: Me, type: ChannelEvent['type']): Partial<Me> {
 	switch (type) {
 		case 'unreadNotification':

@@ -16,7 +16,7 @@ import { refetchWhenBack } from './refetchWhenBack';
 import { readRelation, receiveRelation } from './relations';
 import type { Session } from './Session';
 
-/** Account, policies, description and emojis are refreshed at most so often (spec 1 §7, §9). */
+/** Account, policies, description and emojis are refreshed at most so often (rules/accounts#refreshing). */
 const REFRESH_MS = 3_600_000;
 
 interface Cached<T> {
@@ -101,7 +101,7 @@ export async function refreshServer(session: Session, force = false): Promise<vo
 
 /**
  * Reads the account anew. Its end is told by `accountEnds`; other refusals by `unreadableAccounts`, while a 5xx counts
- * as no answer (spec 1 §8).
+ * as no answer (rules/accounts#the-end-of-an-account).
  */
 export async function refreshMe(session: Session): Promise<void> {
 	const { account } = session;

@@ -46,9 +46,9 @@ export type UploadsOutcome = 'arrived' | 'unreachable' | 'failed';
 type Part = Partial<Omit<UploadItem, 'id'>>;
 
 /**
- * Files on their way to the drive (spec 1 §4). Each is prepared as soon as it is added or changed, goes up when it is
- * told to, in sequence, and leaves the queue when it has arrived. It belongs to no component: what it does goes on while
- * nobody looks, and what had not arrived when the tab died is there again after `restore`.
+ * Files on their way to the drive (rules/uploads#states). Each is prepared as soon as it is added or changed, goes up
+ * when it is told to, in sequence, and leaves the queue when it has arrived. It belongs to no component: what it does
+ * goes on while nobody looks, and what had not arrived when the tab died is there again after `restore`.
  */
 export class UploadQueue {
 	readonly session: Session;
@@ -161,7 +161,7 @@ export class UploadQueue {
 		if (this.#find(id)) this.#set(id, { state: 'aborted', progress: null });
 	}
 
-	/** Stops all that has not arrived (spec 1 §4). */
+	/** Stops all that has not arrived (rules/uploads#states). */
 	abortAll(): void {
 		for (const { id } of this.items) this.abort(id);
 	}

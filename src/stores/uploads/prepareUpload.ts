@@ -16,7 +16,10 @@ export interface PreparedUpload {
 	readonly warning: UploadWarning | null;
 	/** What prepares pictures could not be loaded: it may yet be. */
 	readonly isMakeshift?: true;
-	/** A shader could not be compiled or linked: what people are told of it, with the log (spec 2 §8). */
+	/**
+	 * A shader could not be compiled or linked: what people are told of it, with the log
+	 * (rules/images#failing-shaders).
+	 */
 	readonly shaderFailure?: string;
 }
 

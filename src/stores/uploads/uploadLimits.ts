@@ -4,7 +4,10 @@ import { tokenMay } from '../session/tokenMay';
 
 const MIB = 1024 * 1024;
 
-/** Why a file need not be sent: it would be refused (spec 1 §5). The ending of the keys under which texts tell it. */
+/**
+ * Why a file need not be sent: it would be refused (rules/uploads#limits). The ending of the keys under which texts
+ * tell it.
+ */
 export type UploadObstacle = 'tooLarge' | 'typeNotAllowed' | 'notGranted';
 
 /** What stands against sending these bytes; null: nothing that is known here. */
@@ -28,7 +31,7 @@ export function lastingObstacle(session: Session, file: Blob): UploadObstacle | 
 	return PREPARED_TYPES.some(type => mayUploadType(session, type)) ? null : 'typeNotAllowed';
 }
 
-/** Bytes: the smaller of the server's limit and the person's (spec 1 §5). */
+/** Bytes: the smaller of the server's limit and the person's (rules/uploads#limits). */
 export function largestFile(session: Session): number {
 	const ofServer = session.server.getState().info?.maxFileSize ?? Number.POSITIVE_INFINITY;
 	const mine = session.me.getState().me?.policies.maxFileSizeMb ?? 0;

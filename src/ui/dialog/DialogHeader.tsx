@@ -7,7 +7,7 @@ import styles from './DialogHeader.module.css';
 interface DialogHeaderProps {
 	title: ReactNode;
 	onClose: () => void;
-	/** The optional done button (spec 1 §2). */
+	/** The optional done button (rules/overlays#presentation). */
 	done?: { text?: string; disabled?: boolean; busy?: boolean; onPress: () => void };
 }
 

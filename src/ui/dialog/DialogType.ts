@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon';
 
-/** The kinds of message (spec 2 §2.7). */
+/** The kinds of message (rules/overlays#messages). */
 export type DialogType = 'info' | 'success' | 'error' | 'warning' | 'question' | 'waiting';
 
 /** `waiting` has a spinner instead. */

@@ -13,7 +13,7 @@ interface InputDialogProps {
 	onCancel: () => void;
 }
 
-/** Asks for a text: OK is off while it is too short or too long, Enter confirms (spec 2 §5). */
+/** Asks for a text: OK is off while it is too short or too long, Enter confirms (rules/overlays#asking-for-a-text). */
 export function InputDialog({ request, onDone, onCancel }: InputDialogProps) {
 	const [value, setValue] = useState(request.initial ?? '');
 	const [isTouched, setIsTouched] = useState(false);

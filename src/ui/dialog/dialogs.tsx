@@ -51,7 +51,7 @@ export async function confirm({ okText, cancelText, danger = false, ...message }
 	return answer === 'ok';
 }
 
-/** Asks for a text (spec 2 §5, input dialog); `undefined` when cancelled. */
+/** Asks for a text (rules/overlays#asking-for-a-text, input dialog); `undefined` when cancelled. */
 export function prompt(request: PromptRequest): Promise<string | undefined> {
 	return overlays.open<string>({
 		kind: 'dialog',

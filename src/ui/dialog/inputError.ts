@@ -6,7 +6,9 @@ export interface InputRules {
 	maxLength?: number;
 }
 
-/** What is wrong with the text, in words; `undefined` when nothing is (spec 2 §5, input dialog). */
+/**
+ * What is wrong with the text, in words; `undefined` when nothing is (rules/overlays#asking-for-a-text, input dialog).
+ */
 export function inputError(value: string, { minLength, maxLength }: InputRules): string | undefined {
 	const count = Array.from(value).length;
 	if (minLength !== undefined && count < minLength) return t('dialog.charactersBelow', { count, min: minLength });

@@ -9,8 +9,8 @@ const WIDTH_PX = 240;
 const CHECK_MS = 650;
 
 /**
- * Covers the page with a spinner until `work` is done, then a check for a moment (spec 1 §2). Resolves and rejects as
- * `work` does: what to say about an error is the caller's business. The reader can't close it.
+ * Covers the page with a spinner until `work` is done, then a check for a moment (rules/overlays#waiting). Resolves and
+ * rejects as `work` does: what to say about an error is the caller's business. The reader can't close it.
  */
 export async function waitFor<T>(work: Promise<T>, text: string = texts.dialog.type.waiting): Promise<T> {
 	const done = work.then(

@@ -6,7 +6,7 @@ export type Anchor = Element | { x: number; y: number };
 /** Why an overlay is asked to close. */
 export type CloseReason = 'escape' | 'background' | 'back' | 'button';
 
-/** How an overlay leaves: `send` flies up, as a posted note does (spec 1 §9, 400 ms). */
+/** How an overlay leaves: `send` flies up, as a posted note does (rules/overlays#timings, 400 ms). */
 export type Exit = 'normal' | 'send';
 
 export interface OverlayHandle<R = unknown> {

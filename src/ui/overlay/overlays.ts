@@ -2,7 +2,7 @@ import { motionAllowed } from '@/platform/reducedMotion';
 import type { CloseReason, Exit, OverlayEntry, OverlayHandle, OverlayRequest } from './OverlayRequest';
 import { rememberFocus } from './rememberFocus';
 
-// spec 1 §9: 400 ms (send), 100 ms (popup), 200 ms (others).
+// rules/overlays#timings: 400 ms (send), 100 ms (popup), 200 ms (others).
 const SEND_MS = 400;
 const POPUP_MS = 100;
 const OTHERS_MS = 200;
@@ -12,7 +12,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * The stack of everything that lies over the page: dialogs, drawers, popups (DESIGN 3.14). Opened from anywhere,
+ * The stack of everything that lies over the page: dialogs, drawers, popups. Opened from anywhere,
  * rendered by the one `OverlayHost`; what it is drawn as follows from the device.
  */
 export const overlays = {

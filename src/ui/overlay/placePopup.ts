@@ -20,7 +20,7 @@ interface PlaceOptions {
 	size: { width: number; height: number };
 	window: { width: number; height: number };
 	side: 'below' | 'above' | 'after';
-	/** What stays free at the window's edges: 16 px (spec 1 §9, spec 2 §9). */
+	/** What stays free at the window's edges: 16 px (rules/overlays#sizes). */
 	margin: number;
 	/** Between the anchor and the popup. */
 	gap: number;

@@ -3,10 +3,13 @@ import type { OverlayRequest } from './OverlayRequest';
 
 export type Presentation = 'drawer' | 'popup' | 'dialog' | 'full' | 'hover';
 
-/** `menuStyle` of the preferences (spec 1 §3): popups as the device suggests, always beside, or always from below. */
+/**
+ * `menuStyle` of the preferences (rules/overlays#presentation): popups as the device suggests, always beside, or always
+ * from below.
+ */
 export type MenuStyle = 'auto' | 'popup' | 'drawer';
 
-/** What an overlay is drawn as (DESIGN 3.14; spec 1 §2: a dialog on a desktop, a drawer on a smartphone). */
+/** What an overlay is drawn as (rules/overlays#presentation: a dialog on a desktop, a drawer on a smartphone). */
 export function presentationOf(
 	{ kind, anchor }: Pick<OverlayRequest, 'kind' | 'anchor'>,
 	device: DeviceKind,

@@ -12,7 +12,7 @@ export interface HoverKind {
 	readonly show: (link: HTMLElement, isByKeyboard: boolean) => HoverCard;
 }
 
-/** Spec 2 §9: how often it is looked whether the link of a card is still in the page. */
+/** rules/people#cards: how often it is looked whether the link of a card is still in the page. */
 const CHECK_MS = 1_000;
 
 /**

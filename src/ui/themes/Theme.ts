@@ -1,7 +1,7 @@
 /**
- * A theme as it is written, stored and shared (JSON5; spec 2 §3.8). A prop is a colour, a reference `@prop`, or an
- * operation `:darken<10<@panel` (also lighten, alpha, hue, saturate; operations nest); a value that begins with `"`
- * is taken as CSS.
+ * A theme as it is written, stored and shared (JSON5; rules/appearance#themes). A prop is a colour, a reference
+ * `@prop`, or an operation `:darken<10<@panel` (also lighten, alpha, hue, saturate; operations nest); a value that
+ * begins with `"` is taken as CSS.
  */
 export interface Theme {
 	id: string;

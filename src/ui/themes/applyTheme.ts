@@ -9,7 +9,7 @@ export interface AppliedTheme {
 	followsDevice?: boolean;
 }
 
-// Read by showLastTheme, before the first paint; the name is the spec's (spec 2 §4, "clear cache").
+// Read by showLastTheme, before the first paint; the name is known elsewhere (rules/start#clearing-the-cache).
 const STORAGE_KEY = 'theme';
 const FALLBACK_CLASS = 'theme-changing';
 const FALLBACK_MS = 500;
@@ -18,7 +18,7 @@ let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Puts a theme on the page and remembers it for the first paint of the next start. `animated`: with a view transition
- * where motion is allowed, else with a class for 500 ms (spec 2 §4); leave it out at start.
+ * where motion is allowed, else with a class for 500 ms (rules/appearance#changing-the-theme); leave it out at start.
  */
 export function applyTheme(theme: AppliedTheme, { animated = false } = {}): void {
 	const former = rememberedNames();

@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon';
 
-// spec 2 §9.
+// rules/overlays#toasts.
 const TOAST_MS = 4_000;
 // With something to press it has to be read first.
 const ACTION_TOAST_MS = 8_000;
@@ -24,7 +24,7 @@ let shown: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Says something in passing, for 4 s (spec 2 §9). Returns what takes it away sooner. */
+/** Says something in passing, for 4 s (rules/overlays#toasts). Returns what takes it away sooner. */
 export function toast(text: string, options: ToastOptions = {}): () => void {
 	const id = ++lastId;
 	const dismiss = () => replace(shown.filter(each => each.id !== id));

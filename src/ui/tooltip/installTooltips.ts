@@ -2,7 +2,7 @@ import { hasPointerMoved } from '@/platform/hasPointerMoved';
 import { placePopup } from '../overlay/placePopup';
 import styles from './tooltip.module.css';
 
-// spec 2 §9: tooltip delay 100 ms.
+// rules/overlays#tooltips: tooltip delay 100 ms.
 const DELAY_MS = 100;
 const MARGIN_PX = 8;
 const GAP_PX = 6;

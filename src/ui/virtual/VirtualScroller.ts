@@ -30,7 +30,7 @@ export interface ScrollerEvents {
 }
 
 /**
- * The only one that writes a list's scroll position (DESIGN 3.7). It knows which rows are in the document, measures
+ * The only one that writes a list's scroll position. It knows which rows are in the document, measures
  * them, and keeps what the reader looks at where it is: the row that was just touched, else the one in the middle of
  * the view, while rows come and grow above it. At the top nothing is held: there what is new shows itself.
  */

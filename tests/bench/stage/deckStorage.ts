@@ -18,7 +18,9 @@ export function deckOf(plans: readonly ColumnPlan[]): StoredDeck {
 	return { id: 'bench', name: 'bench', columns, layout: columns.map(column => [column.id]) };
 }
 
-/** The preference profile that holds these of the account (spec 2 §3.9), as the local database keeps it. */
+/**
+ * The preference profile that holds these of the account (rules/preferences#profiles), as the local database keeps it.
+ */
 export function preferencesWith(values: Readonly<Record<string, unknown>>, account: string): object {
 	const records = Object.entries(values).map(([key, value]) => [key, [[{ account }, value, {}]]]);
 	return {

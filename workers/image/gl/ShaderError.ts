@@ -1,4 +1,7 @@
-/** What a shader that can't be compiled, or a program that can't be linked, comes to (spec 2 §8), with the driver's log. */
+/**
+ * What a shader that can't be compiled, or a program that can't be linked, comes to (rules/images#failing-shaders),
+ * with the driver's log.
+ */
 export class ShaderError extends Error {
 	override readonly name = 'ShaderError';
 

@@ -12,7 +12,7 @@ import { onPlayerKey } from './playerKeys';
 import { canPictureInPicture, toggleFullscreen, togglePictureInPicture } from './screens';
 import { usePlayback } from './usePlayback';
 
-/** Spec 1 §9. */
+/** See rules/media#players. */
 const HIDE_MS = 3_000;
 
 /** A film with controls of our own, which leave the picture alone while it plays. It is loaded by a press on play. */

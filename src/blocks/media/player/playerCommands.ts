@@ -1,7 +1,7 @@
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { videoVolume } from './videoVolume';
 
-/** Spec 1 §9: keyboard seek 5 s, volume step 0.1, playback rates 0.25 to 2.0. */
+/** rules/media#players: keyboard seek 5 s, volume step 0.1, playback rates 0.25 to 2.0. */
 export const SEEK_STEP = 5;
 export const VOLUME_STEP = 0.1;
 export const RATES: readonly number[] = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];

@@ -20,8 +20,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /**
- * The keyboard of a player (spec 1 §9). What a control uses itself stays with it: space and Enter of buttons, all keys
- * of a list, left and right of the volume. Keys that are taken go no further, so that the page's shortcuts rest.
+ * The keyboard of a player (rules/media#players). What a control uses itself stays with it: space and Enter of buttons,
+ * all keys of a list, left and right of the volume. Keys that are taken go no further, so that the page's shortcuts
+ * rest.
  * @param more keys that only this player has
  */
 export function onPlayerKey(

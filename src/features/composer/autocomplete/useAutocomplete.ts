@@ -36,8 +36,8 @@ export interface Autocomplete {
 }
 
 /**
- * Suggestions for what is being written in a text field (spec 1 §5): mentions, hashtags, emojis, markup functions and
- * their parameters. Where the server does not answer there are none.
+ * Suggestions for what is being written in a text field (rules/composing#suggestions): mentions, hashtags, emojis,
+ * markup functions and their parameters. Where the server does not answer there are none.
  * @param write puts a text in the place of another, with the caret behind it
  */
 export function useAutocomplete(
