@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/accessible';
 import { attach, chooseMore, compose, paste, post, postButton, question, radio, textOf } from './support/composing';
 import { lastNote } from './support/lastNote';
-import { menuItem } from './support/menus';
 import { reload } from './support/reload';
 import { dialog } from './support/screen';
 import { expect, PHONE, test } from './support/test';
@@ -29,29 +28,6 @@ test('the preview shows the note as it will be, while it is written', async ({ o
 	await expect(preview).toContainText('tonight');
 	await chooseMore(page, form, 'Hide preview');
 	await expect(preview).toHaveCount(0);
-});
-
-test('the help for markup puts an example where the cursor is', async ({ open, home }) => {
-	const page = await open(await home.signUp());
-	const form = await compose(page);
-	await textOf(form).fill('ab');
-	await page.keyboard.press('ArrowLeft');
-	await chooseMore(page, form, 'Markup help');
-	const help = dialog(page, 'Markup help');
-	await expect(help.getByRole('heading', { name: 'Motion' })).toBeVisible();
-	await help.getByRole('button', { name: '$[jelly jelly]', exact: true }).click();
-	await expect(help).toHaveCount(0);
-	await expect(textOf(form)).toHaveValue('a$[jelly jelly]b');
-	await expect(textOf(form)).toBeFocused();
-	// What was put in and deleted does not come back.
-	await textOf(form).fill('');
-	await chooseMore(page, form, 'Markup help');
-	await help.getByRole('button', { name: '$[tada tada]', exact: true }).click();
-	await expect(textOf(form)).toHaveValue('$[tada tada]');
-	await textOf(form).fill('');
-	await expect(postButton(form)).toBeDisabled();
-	await form.getByRole('button', { name: 'Poll' }).click();
-	await expect(textOf(form)).toHaveValue('');
 });
 
 test('the address of a note is offered as a quote, which can be taken off again', async ({ open, home }) => {
@@ -135,23 +111,6 @@ test('text that is still being composed counts', async ({ open, home }) => {
 	await devtools.send('Input.imeSetComposition', { text: 'にほんごのし', selectionStart: 6, selectionEnd: 6 });
 	await expect(form.getByRole('status')).toContainText('-1');
 	await expect(postButton(form)).toBeDisabled();
-});
-
-test('one can start over, and take that back', async ({ open, home }) => {
-	const page = await open(await home.signUp());
-	const form = await compose(page);
-	await form.getByRole('button', { name: 'More', exact: true }).click();
-	await expect(menuItem(page, 'Start over')).toHaveAttribute('aria-disabled', 'true');
-	await page.keyboard.press('Escape');
-	await textOf(form).fill('not quite');
-	await form.getByRole('button', { name: 'Poll' }).click();
-	await chooseMore(page, form, 'Start over');
-	await question(page).getByRole('button', { name: 'Start over' }).click();
-	await expect(textOf(form)).toHaveValue('');
-	await expect(form.getByLabel('Choice 1', { exact: true })).toHaveCount(0);
-	await page.getByRole('button', { name: 'Undo' }).click();
-	await expect(textOf(form)).toHaveValue('not quite');
-	await expect(form.getByLabel('Choice 1', { exact: true })).toBeVisible();
 });
 
 test('hashtags that were used are offered, and so are people by the button', async ({ open, home }) => {

@@ -1,32 +1,7 @@
-import { chooseOfNote, menuItem, openNoteMenu, toast } from './support/menus';
+import { chooseOfNote, menuItem, openNoteMenu } from './support/menus';
 import { NO_CLIENT, setPreferences } from './support/preferences';
-import { card, dialog, homeTimeline } from './support/screen';
+import { card } from './support/screen';
 import { expect, PHONE, test } from './support/test';
-
-test(
-	'a note is a favourite and none, its thread quiet and heard, pinned and unpinned',
-	PHONE,
-	async ({ open, home, isPhone }) => {
-		const writer = await home.signUp();
-		const note = await home.post(writer, 'Keep me');
-		const page = await open(writer);
-		const mine = card(homeTimeline(page, isPhone), note);
-		await chooseOfNote(page, mine, 'Add to favorites');
-		await expect(toast(page, 'Added to favorites')).toBeVisible();
-		await chooseOfNote(page, mine, 'Remove from favorites');
-		await expect(toast(page, 'Removed from favorites')).toBeVisible();
-		await chooseOfNote(page, mine, 'Mute thread');
-		await expect(toast(page, 'Thread muted')).toBeVisible();
-		expect(await home.call('notes/state', { noteId: note.id }, writer)).toMatchObject({ isMutedThread: true });
-		await chooseOfNote(page, mine, 'Unmute thread');
-		await expect(toast(page, 'Thread unmuted')).toBeVisible();
-		await chooseOfNote(page, mine, 'Pin to profile');
-		await expect(toast(page, /^Pinned$/)).toBeVisible();
-		expect(await home.call('i', {}, writer)).toMatchObject({ pinnedNoteIds: [note.id] });
-		await chooseOfNote(page, mine, 'Unpin from profile');
-		await expect(toast(page, /^Unpinned$/)).toBeVisible();
-	},
-);
 
 test('a visitor copies a note’s text, link and id, and shares it', PHONE, async ({ open, home, isPhone }) => {
 	const writer = await home.signUp();
@@ -68,18 +43,4 @@ test('a visitor copies a note’s text, link and id, and shares it', PHONE, asyn
 		'data-shared',
 		JSON.stringify({ url: address, text: 'Copy **me**' }),
 	);
-});
-
-test('the embed code follows its options', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const note = await home.post(writer, 'Frame me');
-	const page = await open(writer, { path: `/notes/${note.id}` });
-	await chooseOfNote(page, card(page, note).first(), 'Embed code');
-	const form = dialog(page, 'Embed code');
-	const code = form.getByRole('textbox', { name: 'Code' });
-	await expect(code).toHaveValue(new RegExp(`<iframe src="${home.origin}/embed/notes/${note.id}" `));
-	await form.getByText('Dark', { exact: true }).click();
-	await form.getByRole('switch', { name: 'Border' }).uncheck();
-	await expect(code).toHaveValue(/\?colorMode=dark&amp;border=false"/);
-	await expect(form.locator('iframe')).toHaveAttribute('src', /colorMode=dark&border=false$/);
 });

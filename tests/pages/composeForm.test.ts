@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lastNote, type ServedNote } from '../e2e/support/lastNote';
 import { admin, makeRole } from '../e2e/support/staff';
 import { chooseMore, compose, post, postButton, radio, textOf } from './support/composing';
-import { card, dialog, menuItem, message, pressKey } from './support/menus';
+import { card, dialog, menuItem, message, pressKey, toast } from './support/menus';
 import { home, openPage } from './support/openPage';
 
 it('which reactions a note takes is chosen, goes along and is remembered', async () => {
@@ -41,6 +41,40 @@ it('an account that may not post publicly posts to home', async () => {
 	await expect(form.getByRole('button', { name: 'Home' })).toBeVisible();
 	await post(form);
 	expect((await lastNote(home, second))?.visibility).toBe('home');
+});
+
+it('what keeps a note from being posted is told', async () => {
+	await openPage(await home.signUp());
+	const form = await compose();
+	const why = async (text: string) => {
+		await expect(postButton(form)).toBeDisabled();
+		await expect(postButton(form)).toHaveAccessibleDescription(text);
+	};
+	await why('Nothing to post yet. Write something or attach a file.');
+	// It takes presses although it is disabled.
+	await postButton(form).click({ force: true });
+	await expect(toast('Nothing to post yet')).toBeVisible();
+	await textOf(form).fill('a decision');
+	await expect(postButton(form)).toBeEnabled();
+	await form.getByRole('button', { name: 'Content warning' }).click();
+	await why('The content warning is empty. Write one, or turn it off.');
+	const warning = form.getByRole('textbox', { name: 'Content warning' });
+	await warning.fill('w'.repeat(85));
+	await expect(form.getByText('15 characters left')).toBeVisible();
+	await warning.fill('w'.repeat(101));
+	await why('The content warning is too long.');
+	await form.getByRole('button', { name: 'Content warning' }).click();
+	await form.getByRole('button', { name: 'Poll' }).click();
+	await why('The poll needs at least two choices.');
+	await form.getByLabel('Choice 1', { exact: true }).fill('North');
+	await form.getByLabel('Choice 2', { exact: true }).fill('North ');
+	await why('The poll has two identical choices.');
+	await form.getByLabel('Choice 2', { exact: true }).fill('South');
+	await form.getByLabel('Ends').selectOption({ label: 'At a date and time' });
+	await form.getByLabel('At a date and time').fill('2020-01-01T12:00');
+	await why('The poll’s end time has passed. Choose a later time.');
+	await form.getByRole('button', { name: 'Remove poll' }).click();
+	await expect(postButton(form)).toBeEnabled();
 });
 
 it('a poll has two to ten choices, and ends never, on a date or after some time', async () => {

@@ -40,6 +40,41 @@ it('a note for few cannot be embedded', async () => {
 	await expect(menuItem('Embed code')).toHaveCount(0);
 });
 
+it('a note is a favourite and none, its thread quiet and heard, pinned and unpinned', async () => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'Keep me');
+	await openPage(writer);
+	const mine = card(note);
+	await chooseOfNote(mine, 'Add to favorites');
+	await expect(toast('Added to favorites')).toBeVisible();
+	await chooseOfNote(mine, 'Remove from favorites');
+	await expect(toast('Removed from favorites')).toBeVisible();
+	await chooseOfNote(mine, 'Mute thread');
+	await expect(toast('Thread muted')).toBeVisible();
+	expect(await home.call('notes/state', { noteId: note.id }, writer)).toMatchObject({ isMutedThread: true });
+	await chooseOfNote(mine, 'Unmute thread');
+	await expect(toast('Thread unmuted')).toBeVisible();
+	await chooseOfNote(mine, 'Pin to profile');
+	await expect(toast(/^Pinned$/)).toBeVisible();
+	expect(await home.call('i', {}, writer)).toMatchObject({ pinnedNoteIds: [note.id] });
+	await chooseOfNote(mine, 'Unpin from profile');
+	await expect(toast(/^Unpinned$/)).toBeVisible();
+});
+
+it('the embed code follows its options', async () => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'Frame me');
+	await openPage(writer, { path: `/notes/${note.id}` });
+	await chooseOfNote(card(note), 'Embed code');
+	const form = dialog('Embed code');
+	const code = form.getByRole('textbox', { name: 'Code' });
+	await expect(code).toHaveValue(new RegExp(`<iframe src="${home.origin}/embed/notes/${note.id}" `));
+	await form.getByText('Dark', { exact: true }).click();
+	await form.getByRole('switch', { name: 'Border' }).click();
+	await expect(code).toHaveValue(/\?colorMode=dark&amp;border=false"/);
+	await expect(form.locator('iframe')).toHaveAttribute('src', /colorMode=dark&border=false$/);
+});
+
 it('a sixth pin is refused in words', async () => {
 	const writer = await home.signUp();
 	const notes = await home.postMany(writer, 6, index => `pin ${index}`);

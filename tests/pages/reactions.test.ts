@@ -1,6 +1,44 @@
-import { expect, it } from 'vitest';
-import { card, message, page } from './support/menus';
+import { expect, it, vi } from 'vitest';
+import { card, menuItem, message, page } from './support/menus';
 import { home, openPage } from './support/openPage';
+
+it('a reaction is added, and changed after a question', async () => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'Which wind?');
+	await home.react(writer, note, '🎉');
+	await openPage(reader);
+	const pill = (emoji: string) => card(note).locator(`[data-reaction="${emoji}"]`);
+	await pill('🎉').click();
+	await expect(pill('🎉')).toHaveText('2');
+	await expect(pill('🎉')).toHaveAttribute('aria-pressed', 'true');
+
+	await home.react(writer, note, '👍');
+	await expect(pill('👍')).toHaveText('1');
+	await pill('👍').click();
+	await page
+		.getByRole('alertdialog', { name: 'Change your reaction?' })
+		.getByRole('button', { name: 'Change' })
+		.click();
+	await expect(pill('👍')).toHaveText('2');
+	await expect(pill('🎉')).toHaveCount(0);
+});
+
+it('an emoji is muted by its menu, and shown again', async () => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'Loud');
+	await home.react(writer, note, '🎉');
+	await openPage(reader);
+	const pill = card(note).locator('[data-reaction="🎉"]');
+	await expect(pill.locator('img')).toBeVisible();
+	await pill.rightClick();
+	await menuItem('Mute emoji').click();
+	await expect(pill.locator('img')).toHaveCount(0);
+	await pill.rightClick();
+	await menuItem('Unmute emoji').click();
+	await expect(pill.locator('img')).toBeVisible();
+});
 
 it('a reaction is taken back after a question', async () => {
 	const writer = await home.signUp();
@@ -67,4 +105,22 @@ it('a poll is voted in after a question, and shows how it stands', async () => {
 	const other = await home.signUp();
 	await home.call('notes/polls/vote', { noteId: note.id, choice: 0 }, other);
 	await expect(shown.getByText('50%')).toHaveCount(2);
+});
+
+it('a poll of several choices takes several votes, and closes in time', async () => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const poll = { choices: ['Oars', 'Sails', 'Steam'], multiple: true, expiredAfter: 12_000 };
+	const note = await home.post(writer, { text: 'What do we take?', poll });
+	await openPage(reader);
+	const shown = card(note);
+	for (const choice of ['Oars', 'Steam']) {
+		await shown.getByRole('button', { name: `Vote for “${choice}”` }).click();
+		const question = page.getByRole('alertdialog', { name: `Vote for “${choice}”?` });
+		await question.getByRole('button', { name: 'Vote' }).click();
+		await expect(shown.getByRole('button', { name: `Vote for “${choice}”` })).toHaveCount(0);
+	}
+	await expect(shown.getByRole('button', { name: 'Vote for “Sails”' })).toBeVisible();
+	await vi.waitFor(() => expect(shown.getByText(/Final result/).all).toHaveLength(1), { timeout: 30_000 });
+	await expect(shown.getByRole('button', { name: /^Vote/ })).toHaveCount(0);
 });

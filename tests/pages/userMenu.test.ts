@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../e2e/support/Home';
 import { admin, makeRole, moderator } from '../e2e/support/staff';
-import { chooseOfUser, dialog, menuItem, message, offered, openUserMenu, page, pressKey, toast } from './support/menus';
-import { home, openPage } from './support/openPage';
+import {
+	card,
+	chooseOfUser,
+	dialog,
+	menuItem,
+	message,
+	offered,
+	openUserMenu,
+	page,
+	pressKey,
+	toast,
+} from './support/menus';
+import { answerWith, changeAnswer, home, openPage } from './support/openPage';
 
 /** How one person stands to another. */
 const relation = async (me: Person, them: Person): Promise<object> =>
@@ -47,6 +58,59 @@ it('everybody is offered what they may do with somebody, and nothing else', asyn
 		await openUserMenu(them.username, /^Copy username/);
 		await expect.poll(() => offered()).toEqual(offers);
 	}
+});
+
+it('handle, addresses and id are copied, a note begins with their name, and a report arrives', async () => {
+	const [me, them] = [await home.signUp(), await home.signUp()];
+	// As somebody of another server, who has an address there.
+	const remote = 'https://far.example/@them';
+	changeAnswer('users/show', { host: 'far.example', url: remote }, { userId: them.id, i: me.token });
+	const handle = `@${them.username}@far.example`;
+	await openPage(me, { path: `/${handle}` });
+	const more = page.getByRole('button', { name: `More about ${handle}`, exact: true });
+	const copies: [item: string | RegExp, text: string][] = [
+		[/^Copy username/, handle],
+		['Copy profile link', `${home.origin}/${handle}`],
+		['Copy profile link on original server', remote],
+		['Copy user ID', them.id],
+	];
+	for (const [item, text] of copies) {
+		await more.click();
+		await menuItem(item).click();
+		await expect.poll(() => navigator.clipboard.readText()).toBe(text);
+	}
+	await more.click();
+	await expect(menuItem('Open on original server')).toHaveAttribute('href', remote);
+	await menuItem('Report').click();
+	await dialog(`Report ${handle}`).getByRole('textbox').fill('Copies my boats');
+	await page.getByRole('button', { name: 'Send report' }).click();
+	await expect(toast('Report sent')).toBeVisible();
+	const [report] = await home.call<object[]>('admin/abuse-user-reports', { limit: 1 }, await moderator(home));
+	expect(report).toMatchObject({ targetUserId: them.id, comment: 'Copies my boats' });
+	// A server that knows no others would refuse to ask theirs.
+	const asked: object[] = [];
+	answerWith('federation/update-remote-user', async params => {
+		asked.push(params);
+		return [204, ''];
+	});
+	await more.click();
+	await menuItem('Refresh from original server').click();
+	await expect(toast('Profile refreshed from the original server')).toBeVisible();
+	expect(asked).toMatchObject([{ userId: them.id }]);
+	await more.click();
+	await menuItem('Mention in a note').click();
+	await expect(dialog('New note').getByLabel('Note text')).toHaveValue(`${handle} `);
+});
+
+it('the author of a note is reached from its menu', async () => {
+	const them = await home.signUp();
+	const note = await home.post(them, 'Who am I?');
+	await openPage(await home.follower(them));
+	await card(note).getByRole('button', { name: 'Note menu' }).click();
+	await menuItem(`More about @${them.username}`).click();
+	await expect(page.getByRole('menu', { name: `More about @${them.username}` })).toBeVisible();
+	await menuItem('Mute renotes').click();
+	await expect(toast('Renotes muted')).toBeVisible();
 });
 
 it('somebody is muted for a while, their renotes too, and heard again', async () => {

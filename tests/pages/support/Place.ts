@@ -81,12 +81,22 @@ export class Place {
 		return new Place(`number ${index} of ${this.words}`, () => this.#find().slice(index, index + 1));
 	}
 
-	async click(): Promise<void> {
-		const element = await this.one();
+	/** @param options `force`: although it says that it is disabled */
+	async click({ force = false } = {}): Promise<void> {
+		const element = await this.one({ force });
 		fireEvent.pointerDown(element);
 		element.focus();
 		fireEvent.pointerUp(element);
 		fireEvent.click(element);
+	}
+
+	/** Asks for the menu of what is there, as the other button of a mouse does. */
+	async rightClick(): Promise<void> {
+		fireEvent.contextMenu(await this.one());
+	}
+
+	async focus(): Promise<void> {
+		(await this.one()).focus();
 	}
 
 	/** Types a text in the place of the one in a field. */
@@ -113,12 +123,17 @@ export class Place {
 		return (await this.one<HTMLInputElement>()).value;
 	}
 
-	/** The one that is meant, once it is there and can be used. @throws where there are several, or none in time */
-	one<Element extends HTMLElement>(): Promise<Element> {
+	/**
+	 * The one that is meant, once it is there and can be used.
+	 * @param options `force`: it need not be possible to use it
+	 * @throws where there are several, or none in time
+	 */
+	one<Element extends HTMLElement>({ force = false } = {}): Promise<Element> {
 		return waitFor(() => {
 			const [element, ...others] = this.all as Element[];
 			if (!element || others.length > 0) throw new Error(`${this.words}: there are ${this.all.length}, not one.`);
-			if (element.matches(':disabled, [aria-disabled="true"]')) throw new Error(`${this.words}: it is disabled.`);
+			if (!force && element.matches(':disabled, [aria-disabled="true"]'))
+				throw new Error(`${this.words}: it is disabled.`);
 			return element;
 		}, WITHIN);
 	}

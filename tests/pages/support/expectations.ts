@@ -28,6 +28,13 @@ const the = (place: Place): HTMLElement => {
 	return all[0] as HTMLElement;
 };
 const textOf = (place: Place): string => the(place).textContent ?? '';
+/** What the elements say that describe this one. */
+const descriptionOf = (element: HTMLElement): string =>
+	(element.getAttribute('aria-describedby') ?? '')
+		.split(/\s+/)
+		.map(id => document.getElementById(id)?.textContent ?? '')
+		.join(' ')
+		.trim();
 const says = (text: string, wanted: string | RegExp): void =>
 	typeof wanted === 'string' ? expect(text).toContain(wanted) : expect(text).toMatch(wanted);
 
@@ -41,7 +48,13 @@ expect.extend({
 		if (typeof value === 'string') expect(field.value).toBe(value);
 		else expect(field.value).toMatch(value);
 	}),
-	toHaveAttribute: awaited((place, name: string, value: string) => expect(the(place).getAttribute(name)).toBe(value)),
+	toHaveAttribute: awaited((place, name: string, value: string | RegExp) => {
+		const attribute = the(place).getAttribute(name);
+		if (typeof value === 'string') expect(attribute).toBe(value);
+		else expect(attribute ?? '').toMatch(value);
+	}),
+	toHaveAccessibleDescription: awaited((place, text: string) => expect(descriptionOf(the(place))).toBe(text)),
+	toBeFocused: awaited(place => expect(document.activeElement).toBe(the(place))),
 	toBeEnabled: awaited(place => expect(the(place).matches(':disabled, [aria-disabled="true"]')).toBe(false)),
 	toBeDisabled: awaited(place => expect(the(place).matches(':disabled, [aria-disabled="true"]')).toBe(true)),
 });
@@ -52,7 +65,9 @@ interface PlaceMatchers {
 	toContainText(text: string | RegExp): Promise<void>;
 	toHaveText(text: string): Promise<void>;
 	toHaveValue(value: string | RegExp): Promise<void>;
-	toHaveAttribute(name: string, value: string): Promise<void>;
+	toHaveAttribute(name: string, value: string | RegExp): Promise<void>;
+	toHaveAccessibleDescription(text: string): Promise<void>;
+	toBeFocused(): Promise<void>;
 	toBeEnabled(): Promise<void>;
 	toBeDisabled(): Promise<void>;
 }

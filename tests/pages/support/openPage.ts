@@ -2,7 +2,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import type { Root } from 'react-dom/client';
 import { expect, inject, vi } from 'vitest';
 import { mergeLocale } from '../../../vite/localeFiles';
-import { Home, type Person } from '../../e2e/support/Home';
+import { Home, type Person, someAddress } from '../../e2e/support/Home';
 import { type StorageOptions, storageOf } from '../../e2e/support/storageOf';
 import { WITHIN } from './Place';
 
@@ -23,13 +23,16 @@ interface OpenOptions extends StorageOptions {
 /** What a call is answered instead of by the server: a status and a body. */
 export type Answer = readonly [status: number, body: string];
 
-const answers = new Map<string, () => Promise<Answer>>();
+/** Takes the server's place. @param params what the call says */
+type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
+
+const answers = new Map<string, Answering>();
 const roots = new Set<Root>();
 const listening = new Set<() => void>();
 const ask = globalThis.fetch;
 
 /** Takes the place of the server for one endpoint, until the test ends. @param answer rejects: there is no connection */
-export function answerWith(endpoint: string, answer: () => Promise<Answer>): void {
+export function answerWith(endpoint: string, answer: Answering): void {
 	answers.set(`/api/${endpoint}`, answer);
 }
 
@@ -51,13 +54,43 @@ export function rememberRoot(root: Root): Root {
  */
 export async function openPage(person: Person | null, { path = '/', ...options }: OpenOptions = {}): Promise<void> {
 	await closePage();
+	window.happyDOM.setURL(home.origin + path);
+	const [stored] = storageOf(home.origin, person, { ...options, base: { ui: 'default', ...options.base } }).origins;
+	for (const { name, value } of stored?.localStorage ?? []) localStorage.setItem(name, value);
+	await start();
+}
+
+/** Stores preferences of the device as the page does, which finds them when it is loaded anew. */
+export function setPreferences(values: Readonly<Record<string, unknown>>): void {
+	const preferences = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, [[{}, value, {}]]]));
+	const profile = { id: 'test', version: '0', type: 'main', modifiedAt: 1, name: '', preferences };
+	// There is no database here, and local storage takes its place.
+	localStorage.setItem('db:preferences', JSON.stringify(profile));
+}
+
+/** Loads the page anew at the address where it is; the device keeps what it has stored. */
+export async function reloadPage(): Promise<void> {
+	window.dispatchEvent(new Event('pagehide'));
+	await leavePage();
+	await start();
+}
+
+/**
+ * Changes what the home server answers, for what it never has itself.
+ * @param instead asked in the place of what the page asks
+ */
+export function changeAnswer(endpoint: string, change: object, instead?: object): void {
+	answerWith(endpoint, async params => {
+		const answer = await home.call<object>(endpoint, instead ?? params);
+		return [200, JSON.stringify({ ...answer, ...change })];
+	});
+}
+
+async function start(): Promise<void> {
 	vi.resetModules();
 	window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
 	// So high that lists which show what is in view show everything.
 	window.happyDOM.setViewport({ width: 1920, height: 8_000 });
-	window.happyDOM.setURL(home.origin + path);
-	const [stored] = storageOf(home.origin, person, { ...options, base: { ui: 'default', ...options.base } }).origins;
-	for (const { name, value } of stored?.localStorage ?? []) localStorage.setItem(name, value);
 	vi.stubGlobal('fetch', answered);
 	for (const target of [window, document]) listening.add(notesListeners(target));
 	document.body.innerHTML = '<div id="root"></div>';
@@ -74,6 +107,12 @@ export async function openPage(person: Person | null, { path = '/', ...options }
 /** Leaves the page: nothing of it listens, asks or shows any more. */
 export async function closePage(): Promise<void> {
 	if (roots.size === 0) return;
+	await leavePage();
+	localStorage.clear();
+	sessionStorage.clear();
+}
+
+async function leavePage(): Promise<void> {
 	// What has just closed leaves the history by a step back, which would lead away from the next page.
 	await vi.waitFor(() => expect(isLeavingHistory()).toBe(false), WITHIN);
 	for (const root of roots) root.unmount();
@@ -84,8 +123,6 @@ export async function closePage(): Promise<void> {
 	for (const end of listening) end();
 	listening.clear();
 	vi.unstubAllGlobals();
-	localStorage.clear();
-	sessionStorage.clear();
 	document.body.innerHTML = '';
 }
 
@@ -94,14 +131,23 @@ function isLeavingHistory(): boolean {
 	return !isOpen && history.state?.quarterdeckOverlay === true;
 }
 
+/** Sign-ins and sign-ups are limited by address, and half a second apart: each comes from another one. */
+const LIMITED = /^\/api\/(signin-flow|signup)$/;
+
+function fromAnyAddress(headers: HeadersInit | undefined): Headers {
+	const all = new Headers(headers);
+	all.set('x-forwarded-for', someAddress());
+	return all;
+}
+
 async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
 	// A build serves the texts as files.
 	if (pathname.startsWith('/assets/locales/')) return new Response(JSON.stringify(mergeLocale('en-US')));
 	const answer = answers.get(pathname);
-	if (!answer) return ask(input, init);
-	const [status, body] = await answer();
-	return new Response(body, { status });
+	if (!answer) return ask(input, LIMITED.test(pathname) ? { ...init, headers: fromAnyAddress(init?.headers) } : init);
+	const [status, body] = await answer(typeof init?.body === 'string' ? JSON.parse(init.body) : {});
+	return new Response(status === 204 ? null : body, { status });
 }
 
 /** What is listened to on the window or the document from now on. @returns ends all of it */
