@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from './support/accessible';
 import { menuItem, toast } from './support/menus';
 import { compose, crashTab, textOf } from './support/posting';
-import { reload } from './support/reload';
-import { card, column, dialog } from './support/screen';
+import { dialog } from './support/screen';
 import { expect, test } from './support/test';
 
 const list = (page: Page) => dialog(page, 'Drafts');
@@ -14,56 +13,16 @@ async function openList(page: Page, form: Locator): Promise<void> {
 	await expect(list(page)).toBeVisible();
 }
 
-test('drafts of several contexts are listed, taken up again, set aside and deleted', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const person = await home.follower(writer);
-	const note = await home.post(writer, 'something to answer');
-	const page = await open(person);
+test('axe finds nothing in the list of drafts', async ({ open, home }) => {
+	const page = await open(await home.signUp());
 	const form = await compose(page);
-	await openList(page, form);
-	await expect(list(page).getByText('No drafts')).toBeVisible();
-	await list(page).getByRole('button', { name: 'Close' }).click();
 	await textOf(form).fill('the first one');
 	await openList(page, form);
 	await list(page).getByRole('button', { name: 'Save as draft' }).click();
 	await expect(toast(page, /Saved as draft/)).toBeVisible();
-	await expect(textOf(form)).toHaveValue('');
-	await textOf(form).fill('the second one');
-	await form.getByRole('button', { name: 'Close' }).click();
-	await expect(form).toHaveCount(0);
-	await card(column(page, 'home'), note).getByRole('button', { name: 'Reply' }).first().click();
-	const reply = dialog(page, 'Reply');
-	await textOf(reply).fill(`@${writer.username} an answer`);
-	await reply.getByRole('button', { name: 'Close' }).click();
-	await expect(reply).toHaveCount(0);
-
-	await reload(page);
-	await compose(page);
 	await openList(page, form);
-	const rows = list(page).getByRole('listitem');
-	await expect(rows).toHaveCount(2);
-	await expect(rows.first()).toContainText(`Reply to @${writer.username}`);
-	await expect(rows.last()).toContainText('the first one');
+	await expect(list(page).getByRole('listitem')).toHaveCount(1);
 	await expectFlawless(page, '[role="dialog"][aria-label="Drafts"]');
-	await rows.first().getByRole('button').first().click();
-	await expect(textOf(reply)).toHaveValue(`@${writer.username} an answer`);
-	await expect(reply.getByText('something to answer')).toBeVisible();
-	await reply.getByRole('button', { name: 'Reply', exact: true }).click();
-	await expect(reply).toHaveCount(0);
-	const [posted] = await home.call<{ replyId: string }[]>(
-		'users/notes',
-		{ userId: person.id, limit: 1, withReplies: true },
-		person,
-	);
-	expect(posted?.replyId).toBe(note.id);
-
-	await compose(page);
-	await expect(textOf(form)).toHaveValue('the second one');
-	await openList(page, form);
-	await expect(rows).toHaveCount(1);
-	await list(page).getByRole('button', { name: 'Delete draft' }).click();
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-	await expect(list(page).getByText('No drafts')).toBeVisible();
 });
 
 test('a tab that crashes in the middle of a word loses a few keys at most, and typing stays cheap', async ({

@@ -1,8 +1,7 @@
 import { expectFlawless } from './support/accessible';
-import { somePicture } from './support/Home';
 import { card, column, dialog, homeTimeline, openPictureMenu } from './support/screen';
 import { someFilm, someSound, uploadFile } from './support/someMedia';
-import { expect, PHONE, test } from './support/test';
+import { expect, PHONE, PHONE_ONLY, test } from './support/test';
 
 test('a sound is loaded when it is played, and obeys the keyboard', async ({ open, home }) => {
 	const writer = await home.signUp();
@@ -70,51 +69,24 @@ test(
 	},
 );
 
-test('what is sensitive stays covered until it is asked for, and is covered again', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const picture = { bytes: await somePicture(), type: 'image/png', name: 'storm.png', isSensitive: true };
-	const note = await home.post(writer, { text: 'mind', fileIds: [await uploadFile(home, writer, picture)] });
-	const page = await open(await home.follower(writer));
-	const shown = card(column(page, 'home'), note);
-	await expect(shown.locator('a[data-media]')).toHaveCount(0);
-	await shown.getByRole('button', { name: /Sensitive/ }).click();
-	await expect(shown.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
-	await shown.getByRole('button', { name: 'Hide' }).click();
-	await expect(shown.locator('a[data-media]')).toHaveCount(0);
-});
-
-test('the text of a picture is read beside it by the keyboard alone', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const comment = 'Two gulls on a bollard, one of them asleep.';
-	const picture = { bytes: await somePicture(), type: 'image/png', name: 'gulls.png', comment };
-	const note = await home.post(writer, { text: 'gulls', fileIds: [await uploadFile(home, writer, picture)] });
-	const page = await open(await home.follower(writer));
-	const shown = card(column(page, 'home'), note);
-	await expect(shown.getByRole('img', { name: comment })).toBeVisible();
-	await shown.getByRole('button', { name: 'Description of gulls.png' }).press('Enter');
-	await expect(shown.getByRole('note', { name: 'ALT' })).toHaveText(comment);
-	await shown.getByRole('button', { name: 'Hide description' }).press('Enter');
-	await expect(shown.getByRole('note')).toHaveCount(0);
-});
-
-test('the menu of a file tells of it, and lets moderators mark it', PHONE, async ({ open, home, isPhone }) => {
+test('the menu of a file is in its viewer, and lets moderators mark it', PHONE_ONLY, async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, { text: 'harmless', fileIds: [await home.upload(writer)] });
 	const admin = await home.signIn('admin', 'admin');
 	await home.call('following/create', { userId: writer.id }, admin);
 	const [theirs, page] = await Promise.all([open(await home.follower(writer)), open(admin)]);
-	const there = card(homeTimeline(theirs, isPhone), note);
-	await openPictureMenu(theirs, there, isPhone);
+	const there = card(homeTimeline(theirs, true), note);
+	await openPictureMenu(theirs, there, true);
 	await expect(theirs.getByRole('menuitem', { name: 'Download' })).toBeVisible();
 	await expect(theirs.getByRole('menuitem', { name: 'Mark as sensitive' })).toHaveCount(0);
 	await theirs.getByRole('menuitem', { name: 'File details' }).click();
 	await expect(dialog(theirs, 'File details').getByText('640 × 400 pixels')).toBeVisible();
 
-	const here = card(homeTimeline(page, isPhone), note);
-	await openPictureMenu(page, here, isPhone);
+	const here = card(homeTimeline(page, true), note);
+	await openPictureMenu(page, here, true);
 	await page.getByRole('menuitem', { name: 'Mark as sensitive' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sensitive' }).click();
-	if (isPhone) await page.locator('.pswp').getByRole('button', { name: 'Close' }).click();
+	await page.locator('.pswp').getByRole('button', { name: 'Close' }).click();
 	await expect(here.getByRole('button', { name: /Sensitive/ })).toBeVisible();
 	await here.getByRole('button', { name: /Sensitive/ }).click();
 	await expect(here.getByRole('button', { name: 'Hide' })).toBeVisible();

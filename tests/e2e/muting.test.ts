@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Home, Person } from './support/Home';
-import { card, column } from './support/screen';
+import { column } from './support/screen';
 import { expect, test } from './support/test';
 
 async function mute(home: Home, person: Person, words: object): Promise<void> {
@@ -48,34 +48,4 @@ test('a muted regex that would hang is switched off with a notice, and the note 
 	await expect(page.getByText('A muted word took too long', { exact: false })).toBeVisible();
 	await expect(timeline.getByText(`${'a'.repeat(40)}!`)).toBeVisible();
 	await expect(lines(timeline, writer.username)).toHaveCount(1);
-});
-
-test('in a thread, muted words fold replies and what they answer away until they are revealed', async ({
-	open,
-	home,
-}) => {
-	const writer = await home.signUp();
-	const reader = await home.signUp();
-	await mute(home, reader, { mutedWords: [['spoiler']], hardMutedWords: [['lottery']] });
-	const first = await home.post(writer, 'it opens with a spoiler');
-	const middle = await home.post(writer, { text: 'what to say', replyId: first.id });
-	const muted = await home.post(writer, { text: 'another spoiler', replyId: middle.id });
-	await home.post(writer, { text: 'said to the spoiled', replyId: muted.id });
-	await home.post(writer, { text: 'win the lottery', replyId: middle.id });
-	await home.post(writer, { text: 'a calm answer', replyId: middle.id });
-	const page = await open(reader, { path: `/notes/${middle.id}`, base: { ui: 'default' } });
-	const main = page.getByRole('main');
-	await expect(main.getByText('a calm answer')).toBeVisible();
-	await expect(lines(main, writer.username)).toHaveCount(2);
-	await expect(main.getByText('win the lottery')).toHaveCount(0);
-	await expect(main.getByText('said to the spoiled')).toHaveCount(0);
-	const reveal = main.getByRole('button', { name: 'Show', exact: true });
-	await reveal.last().click();
-	await expect(main.getByText('another spoiler').last()).toBeVisible();
-	await expect(main.getByText('said to the spoiled')).toBeVisible();
-	await reveal.first().focus();
-	await page.keyboard.press('Enter');
-	await expect(main.getByText('it opens with a spoiler')).toBeVisible();
-	await expect(card(main, first)).toBeFocused();
-	await expect(lines(main, writer.username)).toHaveCount(0);
 });

@@ -29,31 +29,3 @@ test('notes and people are found by their words, from the keyboard', PHONE, asyn
 	await page.goBack();
 	await expect(page.getByText('No results')).toBeVisible();
 });
-
-test('an address narrows the search to somebody, and that can be left out', async ({ open, home }) => {
-	const [writer, other] = [await home.signUp(), await home.signUp()];
-	const [mine, theirs] = [await home.post(writer, 'a bathysphere'), await home.post(other, 'the bathysphere')];
-	const page = await open(other, { path: `/search?q=bathysphere&username=${writer.username}` });
-	const found = page.getByRole('feed', { name: 'Notes' });
-	await expect(card(found, mine)).toBeVisible();
-	await expect(card(found, theirs)).toHaveCount(0);
-	await page.getByRole('button', { name: `Remove filter: By @${writer.username}` }).click();
-	await expect(card(found, theirs)).toBeVisible();
-	for (const q of ['true', '123456789']) {
-		await page.goto(`/search?q=${q}`);
-		await expect(page.getByRole('searchbox', { name: 'Search terms' })).toHaveValue(q);
-	}
-	await expect(page.getByText('No results')).toBeVisible();
-});
-
-test('a hashtag leads to the notes that have it', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const [first, second] = [await home.post(writer, 'low water #潮汐表'), await home.post(writer, 'high water #潮汐表')];
-	const other = await home.post(writer, 'no water at all #ebb');
-	const page = await open(await home.follower(writer));
-	await card(page, second).getByRole('link', { name: '#潮汐表' }).first().click();
-	const tagged = page.getByRole('feed', { name: 'Search: #潮汐表' });
-	await expect(card(tagged, first)).toBeVisible();
-	await expect(card(tagged, second)).toBeVisible();
-	await expect(card(tagged, other)).toHaveCount(0);
-});

@@ -1,15 +1,17 @@
-import { column } from './support/screen';
-import { expect, test } from './support/test';
+import { expect, it } from 'vitest';
+import { page } from './support/menus';
+import { home, openPage } from './support/openPage';
 
-test('follows and answered requests that are made elsewhere show at once', async ({ open, home }) => {
+it('follows and answered requests that are made elsewhere show at once', async () => {
 	const [reader, locked] = await Promise.all([home.signUp(), home.signUp()]);
 	await home.call('i/update', { isLocked: true }, locked);
-	const page = await open(reader, { path: `/@${locked.username}` });
-	const place = column(page, 'main');
-	const button = (name: string) => place.getByRole('button', { name, exact: true });
+	await openPage(reader, { path: `/@${locked.username}` });
+	const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 	await button('Follow').click();
 	await expect(button('Requested')).toBeVisible();
+	// It is shown before the server has it.
+	await expect.poll(() => home.call<object[]>('following/requests/list', {}, locked)).toHaveLength(1);
 	await home.call('following/requests/accept', { userId: reader.id }, locked);
 	await expect(button('Unfollow')).toBeVisible();
 	await home.call('following/delete', { userId: locked.id }, reader);

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { chooseMore, compose, textOf } from './support/composing';
+import { card, dialog, message, toast } from './support/menus';
+import { home, openPage, reloadPage } from './support/openPage';
+import type { Place } from './support/Place';
+
+const list = dialog('Drafts');
+
+async function openList(form: Place): Promise<void> {
+	await chooseMore(form, 'Drafts');
+	await expect(list).toBeVisible();
+}
+
+it('drafts of several contexts are listed, taken up again, set aside and deleted', async () => {
+	const writer = await home.signUp();
+	const person = await home.follower(writer);
+	const note = await home.post(writer, 'something to answer');
+	await openPage(person);
+	const form = await compose();
+	await openList(form);
+	await expect(list.getByText('No drafts')).toBeVisible();
+	await list.getByRole('button', { name: 'Close' }).click();
+	await textOf(form).fill('the first one');
+	await openList(form);
+	await list.getByRole('button', { name: 'Save as draft' }).click();
+	await expect(toast(/Saved as draft/)).toBeVisible();
+	await expect(textOf(form)).toHaveValue('');
+	await textOf(form).fill('the second one');
+	await form.getByRole('button', { name: 'Close' }).click();
+	await expect(form).toHaveCount(0);
+	await card(note).getByRole('button', { name: 'Reply' }).first().click();
+	const reply = dialog('Reply');
+	await textOf(reply).fill(`@${writer.username} an answer`);
+	await reply.getByRole('button', { name: 'Close' }).click();
+	await expect(reply).toHaveCount(0);
+
+	await reloadPage();
+	await compose();
+	await openList(form);
+	const rows = list.getByRole('listitem');
+	await expect(rows).toHaveCount(2);
+	await expect(rows.first()).toContainText(`Reply to @${writer.username}`);
+	await expect(rows.last()).toContainText('the first one');
+	await rows.first().getByRole('button').first().click();
+	await expect(textOf(reply)).toHaveValue(`@${writer.username} an answer`);
+	await expect(reply.getByText('something to answer')).toBeVisible();
+	await reply.getByRole('button', { name: 'Reply', exact: true }).click();
+	await expect(reply).toHaveCount(0);
+	const [posted] = await home.call<{ replyId: string }[]>(
+		'users/notes',
+		{ userId: person.id, limit: 1, withReplies: true },
+		person,
+	);
+	expect(posted?.replyId).toBe(note.id);
+
+	await compose();
+	await expect(textOf(form)).toHaveValue('the second one');
+	await openList(form);
+	await expect(rows).toHaveCount(1);
+	await list.getByRole('button', { name: 'Delete draft' }).click();
+	await message.getByRole('button', { name: 'Delete' }).click();
+	await expect(list.getByText('No drafts')).toBeVisible();
+});
