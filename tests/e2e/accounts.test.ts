@@ -87,13 +87,3 @@ test('an account of a second server signs in by its consent page and has a colum
 	await page.getByRole('menuitem', { name: `@${guest.username}@${second.host}` }).click();
 	await expect(page.getByRole('button', { name: `Accounts, signed in as @${guest.username}` })).toBeVisible();
 });
-
-test('whoever refuses gives nothing away', async ({ open, home }) => {
-	const person = await home.signUp();
-	const path = `/miauth/0a1b2c3d-0000-4000-8000-${person.id.padEnd(12, '0').slice(0, 12)}?name=Spyglass&permission=read:drive`;
-	const page = await open(person, { path });
-	await expect(page.getByRole('heading', { name: 'Spyglass wants to use your account' })).toBeVisible();
-	await expect(page.getByText('Read: your drive')).toBeVisible();
-	await page.getByRole('button', { name: 'Deny' }).click();
-	await expect(page.getByText('Spyglass was denied access.')).toBeVisible();
-});

@@ -47,32 +47,3 @@ test('somebody signs in, stays signed in, and signs out', async ({ open, home })
 	await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.token);
 });
-
-test('a wrong password is told of, and the right one works after it', async ({ open, home }) => {
-	const person = await home.signUp();
-	const page = await open(null);
-	await fromManyAddresses(page);
-	await page.getByRole('button', { name: 'Sign in' }).click();
-	const form = dialog(page, 'Sign in');
-	await form.getByLabel('Username').fill(person.username);
-	await form.getByLabel('Password', { exact: true }).fill('not the password');
-	await form.getByRole('button', { name: 'Sign in' }).click();
-	await expect(form.getByRole('alert')).toHaveText('Wrong password.');
-	await form.getByLabel('Username').fill(someName());
-	await form.getByRole('button', { name: 'Sign in' }).click();
-	await expect(form.getByRole('alert')).toHaveText('User not found.');
-	await form.getByLabel('Username').fill(person.username);
-	await form.getByLabel('Password', { exact: true }).fill(person.password);
-	await form.getByLabel('Password', { exact: true }).press('Enter');
-	await expect(page.getByRole('button', { name: `Accounts, signed in as @${person.username}` })).toBeVisible();
-});
-
-test('what needs an account asks a visitor to sign in', async ({ open }) => {
-	const page = await open(null);
-	const first = page.getByRole('article').first();
-	await first.getByRole('button', { name: 'React' }).click();
-	await expect(dialog(page, 'Emojis').or(dialog(page, 'Sign in'))).toBeVisible();
-	await page.goto('/my/notifications');
-	await expect(dialog(page, 'Sign in').getByText('Sign in to continue.')).toBeVisible();
-	await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
