@@ -23,6 +23,11 @@ class Browser extends EventTarget {
 			return this.browser.entries[this.browser.index]?.state;
 		},
 		back: () => queueMicrotask(() => this.go(-1)),
+		/** As a router has put it there, which follows what is pushed by others. */
+		pushState: (state: unknown, _: string, href: string) => {
+			this.push(state, href);
+			routerSaw(href);
+		},
 	};
 	push(state: unknown, href: string): void {
 		this.entries = [...this.entries.slice(0, this.index + 1), { state, href }];
@@ -160,7 +165,8 @@ it('does not undo a navigation that comes while the entry is being taken back', 
 	await flush();
 	expect(browser.location.href).toBe('/notes/x');
 	expect(browser.entries).toMatchObject([{ href: '/' }, { href: '/notes/x', state: { router: 2 } }]);
-	expect(routerSaw).not.toHaveBeenCalled();
+	// In a browser the step back may have led the router away from where it went.
+	expect(routerSaw.mock.calls).toEqual([['/notes/x']]);
 });
 
 it('does not step back while the page is being left, which would stop that', async () => {

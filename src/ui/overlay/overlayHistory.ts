@@ -55,7 +55,8 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 
 	function arrive(): void {
 		isReturning = false;
-		if (lost) push(lost.state, lost.href);
+		// By the method that the router hears: it may have taken the step back for its own, as far as that went by it.
+		if (lost) history.pushState(lost.state, '', lost.href);
 	}
 
 	function follow(): void {
