@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
+import { file } from '@tests/factories/file';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { uploadItem } from '@tests/factories/uploadItem';
 import { afterEach, expect, it } from 'vitest';
@@ -11,15 +12,16 @@ afterEach(cleanup);
 
 function show(...uploads: UploadItem[]) {
 	const queue = new UploadQueue({ session: testSession(), key: 'note', onArrived: () => {} });
+	queue.state.setState(uploads, true);
 	return renderInSession(<Attachments files={[]} queue={queue} uploads={uploads} onChange={() => {}} />);
 }
 
 it('says under each picture what will become of it, and shows that it has a menu', () => {
-	const file = new File([new Uint8Array(1_200_000)], 'sea.jpg', { type: 'image/jpeg' });
+	const photo = new File([new Uint8Array(1_200_000)], 'sea.jpg', { type: 'image/jpeg' });
 	const prepared = { blob: new Blob([new Uint8Array(310_000)]), name: 'sea.webp' };
 	show(
-		uploadItem({ id: 'a', file, prepared, watermarkPresetId: 'mine' }),
-		uploadItem({ id: 'b', file, prepared: null, state: 'preparing' }),
+		uploadItem({ id: 'a', file: photo, prepared, watermarkPresetId: 'mine' }),
+		uploadItem({ id: 'b', file: photo, prepared: null, state: 'preparing' }),
 	);
 	const [measured, unknown] = screen.getAllByRole('listitem');
 	expect(measured?.textContent).toMatch(/watermark, .* → /);
@@ -37,4 +39,13 @@ it('has no button of its own that uploads: the one that posts does', () => {
 it('names a file that has no picture', () => {
 	show(uploadItem({ file: new File(['tides'], 'tides.txt', { type: 'text/plain' }), name: 'tides.txt' }));
 	expect(screen.getByRole('listitem').textContent).toMatch(/^tides\.txt/);
+});
+
+it('does not show a file twice that has arrived while the queue is still drawn as it was', () => {
+	const queue = new UploadQueue({ session: testSession(), key: 'note', onArrived: () => {} });
+	const arrived = file({ id: 'arrived', name: 'storm.png' });
+	renderInSession(
+		<Attachments files={[arrived]} queue={queue} uploads={[uploadItem({ name: 'storm.png' })]} onChange={() => {}} />,
+	);
+	expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -21,7 +21,9 @@ interface AttachmentsProps {
 /** What goes along with the note: files that are in the drive, and those on their way to it. */
 export function Attachments({ files, queue, uploads: newest, onChange }: AttachmentsProps): ReactNode {
 	// Twenty at once are drawn in slices, so that what is typed meanwhile shows.
-	const uploads = useDeferredValue(newest);
+	const drawn = useDeferredValue(newest);
+	// One that has arrived is among the files at once, and leaves the queue as drawn a moment later.
+	const uploads = drawn.filter(({ id }) => queue.items.some(item => item.id === id));
 	const ids = files.map(({ id }) => id);
 	const drag = useTileDrag(ids, order => {
 		// What has come meanwhile stays at the end.
