@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
@@ -185,4 +186,24 @@ it('enters the page that was opened over a column, not what lies below', () => {
 	press(']', button('Title'));
 	press(']', button('Other title'));
 	expect(active()).toBe(screen.getByTestId('page'));
+});
+
+it('hears the key that is pressed as soon as the page is there', async () => {
+	cleanup();
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+	const place = document.body.appendChild(document.createElement('div'));
+	const root = createRoot(place);
+	const drawn = new Promise<void>(resolve => {
+		new MutationObserver(() => {
+			press('n');
+			resolve();
+		}).observe(place, { childList: true });
+	});
+	heard = [];
+	root.render(<Page />);
+	await drawn;
+	expect(heard).toMatchObject([{ kind: 'compose' }]);
+	root.unmount();
+	place.remove();
+	vi.unstubAllGlobals();
 });

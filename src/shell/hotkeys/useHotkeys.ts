@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Navigation } from '@/blocks/NavigationContext';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
@@ -11,7 +11,8 @@ const PAIR_MS = 1_000;
 
 /** The keys of the whole page; silent in fields, under overlays and in the image viewer (rules/navigation#keys). */
 export function useHotkeys(session: Session, navigation: Navigation): void {
-	useEffect(() => {
+	// With what is drawn, not a moment after it: who sees the page may press.
+	useLayoutEffect(() => {
 		const last = new Map<string, number>();
 		let before = { key: '', at: Number.NEGATIVE_INFINITY };
 		const onKey = (event: KeyboardEvent) => {
