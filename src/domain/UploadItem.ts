@@ -2,7 +2,7 @@ import type { ImageLayer } from './imageLayers';
 
 /**
  * Where an upload is (rules/uploads#states): it waits, is prepared, is ready, goes up; what arrived leaves the queue.
- * `failed`: the server or the connection refused it; `aborted`: somebody stopped it. Both can be started again.
+ * `failed`: the server or the connection refused it; `aborted`: the reader stopped it. Both can be started again.
  */
 export type UploadState = 'queued' | 'preparing' | 'ready' | 'uploading' | 'failed' | 'aborted';
 

@@ -1,7 +1,7 @@
 import type { Ad, AdPlace } from './Ad';
 
 interface AdChoice {
-	/** Those of the first place that has any; at last the square ones (rules/appearance#ads). */
+	/** The ads of the first place that has any, or else the square ones (rules/appearance#ads). */
 	readonly places: readonly AdPlace[];
 	/** Ads that somebody wants to see less of. */
 	readonly mutedIds: readonly string[];

@@ -12,7 +12,7 @@ type RelationName =
 	| `${'mute' | 'renote-mute' | 'blocking' | 'following'}/${'create' | 'delete'}`
 	| `following/${'invalidate' | 'update' | 'requests/cancel'}`;
 
-/** What one does about somebody, and what is so between the two afterwards. */
+/** A change of the reader's relation to another person: the call, and what is shown meanwhile. */
 export interface Relation {
 	readonly call: CallOf<RelationName, 'userId'>;
 	/** Shown at once. */
@@ -37,8 +37,8 @@ const ALREADY_SO: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Changes how the reader and somebody else stand to each other. A refusal is followed by a question to the server, since
- * what was known was wrong.
+ * Changes the reader's relation to another person: follow, mute, block. After a refusal the relation is asked for anew,
+ * since what was known of it was wrong.
  * @returns whether it is so now
  */
 export async function relate(session: Session, { id: userId }: User, relation: Relation): Promise<boolean> {

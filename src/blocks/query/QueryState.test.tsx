@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,8 @@ function Boat({ id }: { id: string }) {
 const settle = () =>
 	act(async () => {
 		await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-		await new Promise(resolve => setTimeout(resolve, 20));
+		// Behind what the cache has still to tell.
+		await new Promise<void>(resolve => notifyManager.schedule(resolve));
 	});
 const refusal = (code: string, status = 400) => new ApiError('notes/show', status, { code });
 

@@ -3,7 +3,7 @@ import type { PageRouter } from './PageRouter';
 const listeners = new WeakMap<PageRouter, Set<() => void>>();
 
 /**
- * The page that a router shows was asked for once more: whoever shows it scrolls it to its top
+ * Tells a router's host that the page it shows was opened once more, so that the host scrolls it to its top
  * (rules/navigation#the-same-page-again).
  */
 export function pressAgain(router: PageRouter): void {
