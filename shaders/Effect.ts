@@ -1,4 +1,4 @@
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import type { Uniforms } from './fieldUniforms';
 
 /** Pixels. */

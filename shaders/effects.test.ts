@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, isLayerKind, newLayer } from '@/domain/imageLayers';
+import { fieldsOf, isLayerKind, newLayer } from '@/domain/image/imageLayers';
 import { EFFECTS } from './effects';
 
 const scene = { size: { width: 400, height: 200 }, picture: null };

@@ -1,4 +1,4 @@
-import type { LayerKind } from '@/domain/imageLayerKinds';
+import type { LayerKind } from '@/domain/image/imageLayerKinds';
 import { blur } from './blur/blur';
 import checker from './checker/checker.frag.glsl?raw';
 import chromaticAberration from './chromaticAberration/chromaticAberration.frag.glsl?raw';

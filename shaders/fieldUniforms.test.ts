@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newLayer } from '@/domain/imageLayers';
+import { newLayer } from '@/domain/image/imageLayers';
 import { fieldUniforms } from './fieldUniforms';
 
 it('gives angles in radians and colours as shares', () => {

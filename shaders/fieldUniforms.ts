@@ -1,5 +1,5 @@
-import type { LayerField } from '@/domain/imageLayerKinds';
-import { fieldsOf, type ImageLayer } from '@/domain/imageLayers';
+import type { LayerField } from '@/domain/image/imageLayerKinds';
+import { fieldsOf, type ImageLayer } from '@/domain/image/imageLayers';
 
 export type Uniforms = Readonly<Record<string, number | readonly number[]>>;
 

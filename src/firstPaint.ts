@@ -1,5 +1,5 @@
 import '@/ui/tokens.css';
-import '@/ui/skeleton.css';
+import '@/ui/state/skeleton.css';
 import { isMinimalPath } from '@/domain/paths/startPatterns';
 import { preloadLocale } from '@/i18n/preloadLocale';
 import { showLastView } from '@/platform/showLastView';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type IconName, iconNames } from '../src/ui/iconNames';
+import { type IconName, iconNames } from '../src/ui/icon/iconNames';
 
 const folder = fileURLToPath(new URL('../src/', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -51,5 +51,5 @@ const isName = (name: string): name is IconName => Object.hasOwn(iconNames, name
 
 function drawingModule(name: string): string {
 	if (!isName(name)) throw new Error(`There is no icon ${name}.`);
-	return `import { drawings } from '${folder}ui/drawings.ts';\ndrawings.${name} = ${JSON.stringify(drawingOf(name))};`;
+	return `import { drawings } from '${folder}ui/icon/drawings.ts';\ndrawings.${name} = ${JSON.stringify(drawingOf(name))};`;
 }

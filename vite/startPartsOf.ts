@@ -10,7 +10,7 @@ const MODULES: Readonly<Record<keyof StartParts['scripts'], readonly string[]>> 
 	deck: [
 		...SHELL,
 		'src/shell/layouts/DeckLayout.tsx',
-		'src/shell/deck/MainColumn.tsx',
+		'src/shell/deck/column/MainColumn.tsx',
 		TIMELINE,
 		'src/features/timeline/TimelineColumn.tsx',
 		// A column of the default deck, for whose code the start waits.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newLayer } from '@/domain/imageLayers';
+import { newLayer } from '@/domain/image/imageLayers';
 import { placeLayer } from './placeLayer';
 
 const whole = { width: 1000, height: 500 };

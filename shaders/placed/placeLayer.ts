@@ -1,4 +1,4 @@
-import type { LayerOf } from '@/domain/imageLayers';
+import type { LayerOf } from '@/domain/image/imageLayers';
 import type { PixelSize } from '../Effect';
 import { radians } from '../fieldUniforms';
 

@@ -1,4 +1,4 @@
-import type { User, UserProfile } from '@/domain/User';
+import type { User, UserProfile } from '@/domain/person/User';
 import type { WireRelation } from '@/wire/entities';
 
 /** The person with what the server says of how the reader and they stand to each other; what it leaves out stays. */

@@ -1,4 +1,4 @@
-import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collections';
+import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collection/collections';
 import type { WireAntenna, WireChannel, WireClip, WireRole, WireUserList } from '@/wire/entities';
 
 // What is missing or null on the wire becomes the harmless value.

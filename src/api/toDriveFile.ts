@@ -1,4 +1,4 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { WireFile } from '@/wire/entities';
 
 /** What is missing or null on the wire becomes the harmless value. Null without an address: there is nothing to show. */

@@ -1,5 +1,5 @@
 import { webUrl } from '@/base/webUrl';
-import { type LinkPlayer, type LinkPreview, PLAYER_PERMISSIONS } from '@/domain/LinkPreview';
+import { type LinkPlayer, type LinkPreview, PLAYER_PERMISSIONS } from '@/domain/note/LinkPreview';
 
 /** Reads the answer of `/url`. @returns null where it names no page: there is no preview */
 export function toLinkPreview(wire: unknown): LinkPreview | null {

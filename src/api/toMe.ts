@@ -1,4 +1,4 @@
-import type { Me } from '@/domain/Me';
+import type { Me } from '@/domain/account/Me';
 import { toPolicies } from './toServerInfo';
 
 type WireMe = Record<string, unknown>;

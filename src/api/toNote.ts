@@ -1,4 +1,4 @@
-import { type Note, type Poll, type ReactionAcceptance, VISIBILITIES, type Visibility } from '@/domain/Note';
+import { type Note, type Poll, type ReactionAcceptance, VISIBILITIES, type Visibility } from '@/domain/note/Note';
 import type { WireNote, WirePoll } from '@/wire/entities';
 import { toDriveFile } from './toDriveFile';
 

@@ -1,7 +1,7 @@
 import { webUrl } from '@/base/webUrl';
-import type { Ad, AdPlace } from '@/domain/Ad';
-import type { Policies } from '@/domain/Me';
-import type { ServerInfo } from '@/domain/ServerInfo';
+import type { Policies } from '@/domain/account/Me';
+import type { Ad, AdPlace } from '@/domain/server/Ad';
+import type { ServerInfo } from '@/domain/server/ServerInfo';
 
 type Meta = Record<string, unknown>;
 

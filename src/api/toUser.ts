@@ -1,4 +1,4 @@
-import type { AvatarDecoration, OnlineStatus, User, UserProfile } from '@/domain/User';
+import type { AvatarDecoration, OnlineStatus, User, UserProfile } from '@/domain/person/User';
 import type { WireUser } from '@/wire/entities';
 
 const ONLINE: ReadonlySet<unknown> = new Set(['online', 'active', 'offline', 'unknown']);

@@ -3,7 +3,7 @@ import { type ComponentType, StrictMode, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import styles from './App.module.css';
 import { AppearanceRoot } from './appearance/AppearanceRoot';

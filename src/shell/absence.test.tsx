@@ -11,7 +11,10 @@ import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import type { Session } from '@/stores/session/Session';
 
-vi.mock('@/blocks/prepareMfm', () => ({ prepareMfm: async () => {}, shownTexts: () => ({ full: [], simple: [] }) }));
+vi.mock('@/blocks/mfm/prepareMfm', () => ({
+	prepareMfm: async () => {},
+	shownTexts: () => ({ full: [], simple: [] }),
+}));
 // Whatever else the app would ask a server for.
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 

@@ -27,7 +27,10 @@ vi.mock('@workers/wordMute/wordMute.client', () => ({
 		},
 	},
 }));
-vi.mock('@/blocks/prepareMfm', () => ({ prepareMfm: async () => {}, shownTexts: () => ({ full: [], simple: [] }) }));
+vi.mock('@/blocks/mfm/prepareMfm', () => ({
+	prepareMfm: async () => {},
+	shownTexts: () => ({ full: [], simple: [] }),
+}));
 
 const author = wireUser({ id: 'mara' });
 const said = (id: string, text: string | null, more: Partial<WireNote> = {}) =>

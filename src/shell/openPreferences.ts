@@ -3,7 +3,7 @@ import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
-import { askForDecks } from './deck/askForDecks';
+import { askForDecks } from './deck/decks/askForDecks';
 import { startLayout } from './startLayout';
 
 let opened: Promise<void> | undefined;

@@ -4,9 +4,9 @@ import { loadBrokenStyles } from '@/platform/brokenStyles';
 import { hasTouch } from '@/platform/hasTouch';
 import { whenIdle } from '@/platform/whenIdle';
 import type { Session } from '@/stores/session/Session';
-import { loadable } from '@/ui/loadable';
+import { loadable } from '@/ui/late/loadable';
 import type { LayoutName } from './chooseLayout';
-import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/deckMenus';
+import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/decks/deckMenus';
 import { openAccountMenu, openMoreMenu } from './nav/barMenus';
 import { preloadPage } from './pages/preloadPage';
 
@@ -34,7 +34,7 @@ export function preloadInteractionParts({ isMember, reachability }: Session, lay
 				menu.preload(),
 			),
 			...(layout === 'deck'
-				? [import('./deck/ColumnHost').then(host => loadable(host.loadColumnPages).preload())]
+				? [import('./deck/column/ColumnHost').then(host => loadable(host.loadColumnPages).preload())]
 				: []),
 			preloadPage('note'),
 			preloadPage('profile'),

@@ -20,7 +20,7 @@ const mainColumn: ColumnDefinition<'main'> = {
 	description: 'deck.mainAbout',
 	isOffered: () => true,
 	options: [],
-	load: () => import('./deck/MainColumn'),
+	load: () => import('./deck/column/MainColumn'),
 };
 
 const columns = [mainColumn, notificationsColumn, ...timelineColumns] as const;

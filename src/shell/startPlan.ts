@@ -1,8 +1,8 @@
-import type { DeckProfile } from '@/domain/deck';
+import type { DeckProfile } from '@/domain/deck/deck';
 import { APP_PAGES } from '@/domain/paths/patterns';
 import { pageAt } from '@/domain/paths/readPath';
 import { localJson } from '@/platform/localJson';
-import { loadable } from '@/ui/loadable';
+import { loadable } from '@/ui/late/loadable';
 import type { LayoutName } from './chooseLayout';
 import { preloadPage } from './pages/preloadPage';
 import { columnDefinitions } from './registry';

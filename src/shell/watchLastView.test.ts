@@ -3,7 +3,7 @@
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nsfw } from '@/blocks/media/useIsCovered';
-import type { Me } from '@/domain/Me';
+import type { Me } from '@/domain/account/Me';
 import { timelineChoice } from '@/features/timeline/timelineSettings';
 import { appEvents } from '@/stores/appEvents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';

@@ -7,7 +7,10 @@ import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 
-vi.mock('@/blocks/prepareMfm', () => ({ prepareMfm: async () => {}, shownTexts: () => ({ full: [], simple: [] }) }));
+vi.mock('@/blocks/mfm/prepareMfm', () => ({
+	prepareMfm: async () => {},
+	shownTexts: () => ({ full: [], simple: [] }),
+}));
 // Whatever else the app would ask a server for.
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 

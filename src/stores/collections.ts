@@ -1,5 +1,5 @@
 import { toAntenna, toChannel, toClip, toRole, toUserList } from '@/api/toCollections';
-import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collections';
+import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collection/collections';
 import { changeThing, fetchThing } from './queries/cachedThings';
 import type { ThingQuery } from './queries/Query';
 import type { Session } from './session/Session';

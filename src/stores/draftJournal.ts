@@ -1,5 +1,5 @@
-import type { KeptDraft } from '@/domain/DraftTarget';
-import { isKeptDraft } from '@/domain/DraftTarget';
+import type { KeptDraft } from '@/domain/draft/DraftTarget';
+import { isKeptDraft } from '@/domain/draft/DraftTarget';
 import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
 
 /** A draft that was removed; it must not come back from an older copy of local storage. */

@@ -1,6 +1,6 @@
 import { Emitter } from '@/base/Emitter';
 import { randomId } from '@/base/randomId';
-import { FIRST_VERSION, isKeptDraft, type KeptDraft } from '@/domain/DraftTarget';
+import { FIRST_VERSION, isKeptDraft, type KeptDraft } from '@/domain/draft/DraftTarget';
 import { localJson } from '@/platform/localJson';
 import { appEvents } from './appEvents';
 import { DraftJournal, isRemoved } from './draftJournal';

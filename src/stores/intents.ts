@@ -1,8 +1,8 @@
-import type { Draft } from '@/domain/Draft';
-import type { DriveFile } from '@/domain/DriveFile';
-import type { ColumnTarget } from '@/domain/deck';
-import type { ImageLayer } from '@/domain/imageLayers';
-import type { Visibility } from '@/domain/Note';
+import type { ColumnTarget } from '@/domain/deck/deck';
+import type { Draft } from '@/domain/draft/Draft';
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import type { ImageLayer } from '@/domain/image/imageLayers';
+import type { Visibility } from '@/domain/note/Note';
 import type { StoredAccount } from './session/accounts';
 import type { Session } from './session/Session';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Icon, type IconName } from './Icon';
-import { rove } from './rove';
+import { rove } from './focus/rove';
+import { Icon, type IconName } from './icon/Icon';
 import styles from './Tabs.module.css';
 
 export interface Tab<V extends string> {

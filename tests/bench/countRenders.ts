@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const CARD = fileURLToPath(new URL('../../src/blocks/NoteCard.tsx', import.meta.url)).replaceAll('\\', '/');
+const CARD = fileURLToPath(new URL('../../src/blocks/note/NoteCard.tsx', import.meta.url)).replaceAll('\\', '/');
 const WRAPPER = '\0counted-note-card';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { permissions } from 'misskey-js';
 import { expect, it } from 'vitest';
 import { endpoints } from '../../server/endpoints';
-import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS, permissionFor } from '../../src/domain/permissions';
+import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS, permissionFor } from '../../src/domain/account/permissions';
 
 /** Every endpoint that the client's code names, with the permission that the server asks for it; none: null. */
 const called = new Map<string, string | null>(

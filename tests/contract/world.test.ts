@@ -4,7 +4,7 @@ import { emojis } from '@server/store/tables/server';
 import { users } from '@server/store/tables/users';
 import type { entities } from 'misskey-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StoredDeck } from '@/domain/storedDecks';
+import type { StoredDeck } from '@/domain/deck/storedDecks';
 import { TestServer } from './TestServer';
 
 const MADE_WITHIN_MS = 30_000;

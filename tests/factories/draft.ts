@@ -1,4 +1,4 @@
-import type { Draft } from '@/domain/Draft';
+import type { Draft } from '@/domain/draft/Draft';
 
 /** A blank draft, but for what is given. */
 export const draft = (change: Partial<Draft> = {}): Draft => ({

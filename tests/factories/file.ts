@@ -1,4 +1,4 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 
 let count = 0;
 

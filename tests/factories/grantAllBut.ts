@@ -1,4 +1,4 @@
-import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS, type Permission } from '@/domain/permissions';
+import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS, type Permission } from '@/domain/account/permissions';
 import { storeAccount } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
 

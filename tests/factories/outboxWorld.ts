@@ -1,6 +1,6 @@
 import { ApiClient } from '@/api/ApiClient';
 import { ApiError, NetworkError } from '@/api/ApiError';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { Outbox } from '@/stores/outbox/Outbox';
 import type { OutboxItem } from '@/stores/outbox/OutboxEntry';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { type NoteActions, NoteActionsContext } from '@/blocks/NoteActionsContext';
-import { AppearanceContext } from '@/blocks/useAppearance';
+import { AppearanceContext } from '@/blocks/appearance/useAppearance';
+import { type NoteActions, NoteActionsContext } from '@/blocks/note/NoteActionsContext';
 import { type PreferenceOwner, Preferences } from '@/stores/preferences/Preferences';
 import type { CardPreference } from '@/stores/preferences/preference';
 import { Session } from '@/stores/session/Session';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toMe } from '@/api/toMe';
 import { ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
-import { columnOf } from '@/domain/deck';
+import { columnOf } from '@/domain/deck/deck';
 import type { AppPage, ParamsOf, SearchOf } from '@/domain/paths/patterns';
 import { readParams, readSearch } from '@/domain/paths/readPath';
 import { columnDefinitions, pages } from '@/shell/registry';

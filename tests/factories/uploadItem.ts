@@ -1,4 +1,4 @@
-import type { UploadItem } from '@/domain/UploadItem';
+import type { UploadItem } from '@/domain/drive/UploadItem';
 
 /** A picture that is ready to go up. */
 export function uploadItem(change: Partial<UploadItem> = {}): UploadItem {

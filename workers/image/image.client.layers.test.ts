@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newLayer } from '@/domain/imageLayers';
+import { newLayer } from '@/domain/image/imageLayers';
 import type { PipelineCall } from '@/platform/workerPool';
 import { ImageClient, isShaderError } from './image.client';
 import type { ImagePipeline } from './image.protocol';

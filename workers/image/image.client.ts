@@ -1,19 +1,19 @@
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import { type PipelineCall, WorkerPool, type WorkerPoolOptions } from '@/platform/workerPool';
-import { compressionOf, FULL_SIZE } from './compressionOf';
-import { cropEncodings } from './cropEncodings';
+import { cropEncodings } from './crop/cropEncodings';
+import { compressionOf, FULL_SIZE } from './encode/compressionOf';
+import { asItIs, type PreparedFile } from './encode/PreparedFile';
+import { uploadName } from './encode/uploadName';
 import type { Area, CompressionLevel, ImagePipeline, Size } from './image.protocol';
-import { assertFitsIos, fitsInto, IOS_CANVAS_PIXELS, pixelsOf, sizeWithin } from './imageSizes';
-import { LayerPictures } from './LayerPictures';
-import { isMissingGl, type LayersFailure, layersFailureOf } from './layersFailureOf';
-import { PixelBudget, paintingPixels, pixelLimit } from './PixelBudget';
-import { asItIs, type PreparedFile } from './PreparedFile';
-import { HEADER_BYTES, type ImageHeader, readImageHeader } from './readImageHeader';
+import { LayerPictures } from './layers/LayerPictures';
+import { isMissingGl, type LayersFailure, layersFailureOf } from './layers/layersFailureOf';
+import { assertFitsIos, fitsInto, IOS_CANVAS_PIXELS, pixelsOf, sizeWithin } from './size/imageSizes';
+import { PixelBudget, paintingPixels, pixelLimit } from './size/PixelBudget';
+import { HEADER_BYTES, type ImageHeader, readImageHeader } from './size/readImageHeader';
 import { untilAborted } from './untilAborted';
-import { uploadName } from './uploadName';
 
-export { isShaderError } from './layersFailureOf';
-export type { PreparedFile } from './PreparedFile';
+export type { PreparedFile } from './encode/PreparedFile';
+export { isShaderError } from './layers/layersFailureOf';
 
 /** rules/images#which-pictures has four at most: these, and the one that shows previews. */
 const MAX_WORKERS = 3;
@@ -52,7 +52,7 @@ export interface PrepareOptions {
 export class ImageClient {
 	readonly #options: ImageClientOptions;
 	readonly #budget: PixelBudget;
-	readonly #pictures = new LayerPictures(async svg => (await import('./rasterizeSvg')).rasterizeSvg(svg));
+	readonly #pictures = new LayerPictures(async svg => (await import('./size/rasterizeSvg')).rasterizeSvg(svg));
 	readonly #sources = new WeakMap<Blob, { readonly id: number; readonly pixels: number }>();
 	#sourceCount = 0;
 	/** Workers have turned out to have no WebGL2. */
@@ -270,7 +270,10 @@ export const imagePoolOptions: WorkerPoolOptions<ImagePipeline> = {
 	isSupported: () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function',
 	spawn: () => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module', name: 'image' }),
 	loadLocal: async () => {
-		const [{ imagePipeline }, { pageStudio }] = await Promise.all([import('./imagePipeline'), import('./pageStudio')]);
+		const [{ imagePipeline }, { pageStudio }] = await Promise.all([
+			import('./imagePipeline'),
+			import('./layers/pageStudio'),
+		]);
 		return imagePipeline(pageStudio);
 	},
 };

@@ -1,4 +1,4 @@
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 
 /** 0 none, 1 low, 2 medium, 3 high (rules/images#levels). */
 export type CompressionLevel = 0 | 1 | 2 | 3;

@@ -2,7 +2,7 @@ import { transfer } from 'comlink';
 import { exposePipeline } from '../exposePipeline';
 import type { ImagePipeline } from './image.protocol';
 import { imagePipeline } from './imagePipeline';
-import { offscreenStudio } from './offscreenStudio';
+import { offscreenStudio } from './layers/offscreenStudio';
 
 const work = imagePipeline(offscreenStudio);
 

@@ -1,9 +1,9 @@
-import { cropImage } from './cropImage';
+import { cropImage } from './crop/cropImage';
 import type { ImagePipeline } from './image.protocol';
-import { LayerDesk } from './LayerDesk';
+import { LayerDesk } from './layers/LayerDesk';
+import type { Studio } from './layers/studio';
 import { PreviewSource, previewImage } from './previewImage';
-import { resizeImage } from './resizeImage';
-import type { Studio } from './studio';
+import { resizeImage } from './size/resizeImage';
 
 /** All that can be done with a picture, by the means of a worker or of the page; with one WebGL context at most. */
 export function imagePipeline(studio: Studio): ImagePipeline {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { PreviewRequest } from './image.protocol';
+import type { Canvas, Studio } from './layers/studio';
 import { PreviewSource, previewImage } from './previewImage';
-import type { Canvas, Studio } from './studio';
 
 function room() {
 	const decode = vi.fn(async () => ({ width: 4000, height: 3000, close: () => {} }) as unknown as ImageBitmap);

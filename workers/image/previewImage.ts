@@ -1,8 +1,8 @@
-import { drawByHalves } from './drawByHalves';
 import type { PreviewRequest } from './image.protocol';
-import { halvings, sizeOfPixels, sizeWithin } from './imageSizes';
-import type { LayerDesk } from './LayerDesk';
-import { type Canvas, free, type Studio } from './studio';
+import type { LayerDesk } from './layers/LayerDesk';
+import { type Canvas, free, type Studio } from './layers/studio';
+import { drawByHalves } from './size/drawByHalves';
+import { halvings, sizeOfPixels, sizeWithin } from './size/imageSizes';
 
 /** Keeps the picture that is previewed, decoded and fitted, for the next change of its layers. */
 export class PreviewSource {

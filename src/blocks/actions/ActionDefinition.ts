@@ -1,6 +1,6 @@
-import type { Permission } from '@/domain/permissions';
+import type { Permission } from '@/domain/account/permissions';
 import type { Session } from '@/stores/session/Session';
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 
 /** The least that an action has to know of what it is done with. */

@@ -1,4 +1,4 @@
-import { plainName } from '@/domain/plainName';
+import { plainName } from '@/domain/person/plainName';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';

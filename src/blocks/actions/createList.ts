@@ -1,5 +1,5 @@
 import { toUserList } from '@/api/toCollections';
-import type { UserList } from '@/domain/collections';
+import type { UserList } from '@/domain/collection/collections';
 import { text } from '@/i18n/text';
 import { changeCollection } from '@/stores/collections';
 import type { Session } from '@/stores/session/Session';

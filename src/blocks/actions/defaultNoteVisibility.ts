@@ -1,4 +1,4 @@
-import type { Visibility } from '@/domain/Note';
+import type { Visibility } from '@/domain/note/Note';
 import { preference } from '@/stores/preferences/preference';
 
 export const defaultNoteVisibility = preference<Visibility>({ key: 'defaultNoteVisibility', default: 'public' });

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/ApiError';
-import { parseAcct } from '@/domain/parseAcct';
-import type { User } from '@/domain/User';
+import { parseAcct } from '@/domain/person/parseAcct';
+import type { User } from '@/domain/person/User';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';

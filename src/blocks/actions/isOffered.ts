@@ -1,4 +1,4 @@
-import { isModerator } from '@/domain/isModerator';
+import { isModerator } from '@/domain/account/isModerator';
 import { tokenMay } from '@/stores/session/tokenMay';
 import type { ActedOn, Offer } from './ActionDefinition';
 

@@ -1,4 +1,4 @@
-import type { Navigation } from '../NavigationContext';
+import type { Navigation } from '../navigation/NavigationContext';
 import type { ActionLink } from './ActionDefinition';
 
 /** How an action leads to a page, as other links do. @param path within the client */

@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/ApiError';
-import type { User, UserProfile } from '@/domain/User';
+import type { User, UserProfile } from '@/domain/person/User';
 import { readRelation } from '@/stores/session/relations';
 import type { Session } from '@/stores/session/Session';
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 import { toast } from '@/ui/toast/toasts';
 import type { CallOf } from '@/wire/endpoints/Endpoints';
 import { forgetPage } from '../feed/rememberedPage';

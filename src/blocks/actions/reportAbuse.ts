@@ -1,4 +1,4 @@
-import { acct } from '@/domain/acct';
+import { acct } from '@/domain/person/acct';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';

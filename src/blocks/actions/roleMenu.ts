@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/collections';
+import type { Role } from '@/domain/collection/collections';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { collection } from '@/stores/collections';

@@ -4,7 +4,7 @@ import { text } from '@/i18n/text';
 import { isAccountEnd } from '@/stores/session/accountEnds';
 import { alert, ask } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
-import { errorText } from '../errorText';
+import { errorText } from '../query/errorText';
 import { copyAndTell } from './copyAndTell';
 import { showLoadFailure } from './showLoadFailure';
 

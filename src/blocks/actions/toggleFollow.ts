@@ -1,5 +1,5 @@
-import { acct } from '@/domain/acct';
-import type { User, UserProfile } from '@/domain/User';
+import { acct } from '@/domain/person/acct';
+import type { User, UserProfile } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { isLoadFailure } from '@/base/isLoadFailure';
-import { errorText } from '@/blocks/errorText';
+import { errorText } from '@/blocks/query/errorText';
 import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { alert } from '@/ui/dialog/dialogs';
-import { ErrorState } from '@/ui/ErrorState';
-import { RangeField } from '@/ui/RangeField';
+import { RangeField } from '@/ui/field/RangeField';
+import { ErrorState } from '@/ui/state/ErrorState';
 import { showLoadFailure } from '../actions/showLoadFailure';
 import styles from './CropDialog.module.css';
 import { CropFrameTools } from './CropFrameTools';

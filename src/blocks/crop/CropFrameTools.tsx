@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { text } from '@/i18n/text';
-import { IconButton } from '@/ui/IconButton';
-import { TextField } from '@/ui/TextField';
+import { IconButton } from '@/ui/button/IconButton';
+import { TextField } from '@/ui/field/TextField';
 import styles from './CropDialog.module.css';
 import { CROP_RATIOS, type CropRatio, type Extent, hasDirection } from './cropFrame';
 

@@ -3,7 +3,7 @@ import Cropper, { type Area, type MediaSize, type Point } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { Spinner } from '@/ui/Spinner';
+import { Spinner } from '@/ui/state/Spinner';
 import styles from './CropDialog.module.css';
 import { CropHandles } from './CropHandles';
 import type { Extent } from './cropFrame';

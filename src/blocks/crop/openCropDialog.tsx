@@ -1,7 +1,7 @@
 import { t } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { mayUploadType } from '@/stores/uploads/uploadLimits';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const CropDialog = lazyPart(() => import('./CropDialog').then(module => ({ default: module.CropDialog })));

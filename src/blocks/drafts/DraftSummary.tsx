@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { RelativeTime } from '@/blocks/RelativeTime';
-import type { KeptDraft } from '@/domain/DraftTarget';
+import { RelativeTime } from '@/blocks/time/RelativeTime';
+import type { KeptDraft } from '@/domain/draft/DraftTarget';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './DraftSummary.module.css';
 import { draftExcerpt, draftLabel } from './draftLabel';
 

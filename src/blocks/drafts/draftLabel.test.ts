@@ -1,6 +1,6 @@
 import { draft as blank } from '@tests/factories/draft';
 import { expect, it } from 'vitest';
-import type { KeptDraft } from '@/domain/DraftTarget';
+import type { KeptDraft } from '@/domain/draft/DraftTarget';
 import { draftExcerpt, draftLabel } from './draftLabel';
 
 const draft = (change: Partial<KeptDraft> = {}): KeptDraft => ({ ...blank(), ...change });

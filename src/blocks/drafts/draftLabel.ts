@@ -1,7 +1,7 @@
-import type { KeptDraft } from '@/domain/DraftTarget';
+import type { KeptDraft } from '@/domain/draft/DraftTarget';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 
 interface Label {
 	readonly icon: IconName;

@@ -1,6 +1,6 @@
 import { randomId } from '@/base/randomId';
-import { isBlankDraft } from '@/domain/Draft';
-import type { KeptDraft } from '@/domain/DraftTarget';
+import { isBlankDraft } from '@/domain/draft/Draft';
+import type { KeptDraft } from '@/domain/draft/DraftTarget';
 import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { tellKeptDraft } from './tellKeptDraft';

@@ -1,4 +1,4 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import type { WireFile } from '@/wire/entities';

@@ -1,9 +1,9 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
-import { proxied } from '../proxied';
+import { proxied } from '../media/proxied';
 
 /** Somebody who waits longer is told for what. */
 const SLOW_MS = 300;

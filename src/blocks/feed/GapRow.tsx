@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
-import { Button } from '@/ui/Button';
-import { useWhenBack } from '../useWhenBack';
+import { Button } from '@/ui/button/Button';
+import { useWhenBack } from '../query/useWhenBack';
 import styles from './GapRow.module.css';
 
 interface GapRowProps {

@@ -5,9 +5,9 @@ import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
-import { NoteCard } from '../NoteCard';
-import { useRemembered } from '../rememberedState';
+import { Button } from '@/ui/button/Button';
+import { useRemembered } from '../appearance/rememberedState';
+import { NoteCard } from '../note/NoteCard';
 import type { MuteReason } from './feedRows';
 import styles from './MutedNote.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoteCard } from '../NoteCard';
+import { NoteCard } from '../note/NoteCard';
 import { noteIdOf, type ShownRow } from './feedRows';
 import { MutedNote } from './MutedNote';
 

@@ -3,10 +3,10 @@ import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { watchTouch } from '@/platform/watchTouch';
 import type { Feed } from '@/stores/feeds/Feed';
-import { Icon } from '@/ui/Icon';
-import { Spinner } from '@/ui/Spinner';
+import { Icon } from '@/ui/icon/Icon';
+import { Spinner } from '@/ui/state/Spinner';
 import { toast } from '@/ui/toast/toasts';
-import { errorText } from '../errorText';
+import { errorText } from '../query/errorText';
 import styles from './PullToRefresh.module.css';
 import { beginPull, isArmed, movePull, type Pull, shownPull } from './pull';
 

@@ -1,4 +1,4 @@
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import type { Session } from '@/stores/session/Session';
 import type { WireNotePart } from '@/wire/endpoints/NoteEndpoints';
 

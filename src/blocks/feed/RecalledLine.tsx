@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
-import { Button } from '@/ui/Button';
-import { useWhenBack } from '../useWhenBack';
+import { Button } from '@/ui/button/Button';
+import { useWhenBack } from '../query/useWhenBack';
 import styles from './RecalledLine.module.css';
 
 /** Above the notes of the last visit, where newer ones could not be fetched: they are fetched when the server is back. */

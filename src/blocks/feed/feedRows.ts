@@ -1,4 +1,4 @@
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { type FeedEntry, type FeedGap, type FeedItem, item } from '@/stores/feeds/feedEntries';
 import type { KnownVerdict } from '@/stores/muting/WordMutes';
 

@@ -1,5 +1,5 @@
 import { type Paging, pagingParams } from '@/api/pagingParams';
-import { isPureRenote } from '@/domain/isPureRenote';
+import { isPureRenote } from '@/domain/note/isPureRenote';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
 import { FIRST_PAGE } from '@/stores/feeds/feedEntries';

@@ -1,6 +1,6 @@
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
-import { prepareMfm } from '../prepareMfm';
+import { prepareMfm } from '../mfm/prepareMfm';
 
 /** How a list of notes gets them ready and keeps them in the session's store, by their ids. */
 export const noteHolding = (session: Session) =>

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { preferenceItems } from '../preferenceItems';
+import { preferenceItems } from '../appearance/preferenceItems';
 import { foldsBursts, seenElsewhere } from './readingSettings';
 
 /** How timelines are read: choices that count for all of them. */

@@ -3,7 +3,7 @@ import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Me } from '@/domain/Me';
+import type { Me } from '@/domain/account/Me';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { forgetPage, hasRememberedPage, recallPage, rememberPage } from './rememberedPage';

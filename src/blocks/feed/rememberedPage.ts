@@ -7,7 +7,7 @@ import { whenIdle } from '@/platform/whenIdle';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
-import { prepareMfm, shownTexts } from '../prepareMfm';
+import { prepareMfm, shownTexts } from '../mfm/prepareMfm';
 
 /** The first page of the timeline that an account looked at last, as it is kept in local storage. */
 interface RememberedPage {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { isPureRenote } from '@/domain/isPureRenote';
-import type { Note } from '@/domain/Note';
+import { isPureRenote } from '@/domain/note/isPureRenote';
+import type { Note } from '@/domain/note/Note';
 import type { FeedEntry } from '@/stores/feeds/feedEntries';
 import { itemIds } from '@/stores/feeds/feedQueue';
 import { useSession } from '@/stores/session/SessionContext';

@@ -1,4 +1,4 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { showError } from '../actions/showError';
 
 /** Opens the menu of a picture. @param leave closes the gallery, and goes to a page of the app where one is named */

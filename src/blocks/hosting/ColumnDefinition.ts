@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { DeckColumn } from '@/domain/deck';
-import type { Me } from '@/domain/Me';
-import type { TimelineOption } from '@/domain/timelineOptions';
+import type { Me } from '@/domain/account/Me';
+import type { DeckColumn } from '@/domain/deck/deck';
+import type { TimelineOption } from '@/domain/note/timelineOptions';
 import type { MessageKey } from '@/i18n/messages';
 import type { Session } from '@/stores/session/Session';
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 import type { TargetChoice } from './TargetChoice';
 
 export interface ColumnProps {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Permission } from '@/domain/account/permissions';
 import type { AppPage, PageName, ParamsOf, SearchOf } from '@/domain/paths/patterns';
-import type { Permission } from '@/domain/permissions';
 import type { PageGate } from './pageGates';
 
 export interface PageProps<N extends PageName> {

@@ -1,5 +1,5 @@
-import { isModerator } from '@/domain/isModerator';
-import type { Me } from '@/domain/Me';
+import { isModerator } from '@/domain/account/isModerator';
+import type { Me } from '@/domain/account/Me';
 
 /** Who asks for a page. */
 export interface PageViewer {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '@/i18n/t';
 import { useServerInfo } from '@/stores/session/SessionContext';
-import { Spinner } from '@/ui/Spinner';
-import { dataSaver } from '../dataSaver';
-import { useAppearance } from '../useAppearance';
+import { Spinner } from '@/ui/state/Spinner';
+import { dataSaver } from '../appearance/dataSaver';
+import { useAppearance } from '../appearance/useAppearance';
 import styles from './LinkHoverCard.module.css';
 import { LinkPreviewFace } from './LinkPreviewFace';
 import { loadLinkPreview, peekLinkPreview } from './linkPreviewCache';

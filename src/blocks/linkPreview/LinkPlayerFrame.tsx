@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkPlayer } from '@/domain/LinkPreview';
+import type { LinkPlayer } from '@/domain/note/LinkPreview';
 import { FRAME_SANDBOX } from './frameSandbox';
 import styles from './LinkPreviewCard.module.css';
 

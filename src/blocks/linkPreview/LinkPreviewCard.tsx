@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LinkPreview } from '@/domain/LinkPreview';
+import type { LinkPreview } from '@/domain/note/LinkPreview';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { Button } from '@/ui/Button';
-import { dataSaver } from '../dataSaver';
-import { useAppearance } from '../useAppearance';
+import { Button } from '@/ui/button/Button';
+import { dataSaver } from '../appearance/dataSaver';
+import { useAppearance } from '../appearance/useAppearance';
 import { LinkPlayerFrame } from './LinkPlayerFrame';
 import styles from './LinkPreviewCard.module.css';
 import { LinkPreviewFace } from './LinkPreviewFace';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LinkPreview } from '@/domain/LinkPreview';
+import type { LinkPreview } from '@/domain/note/LinkPreview';
 import { useSession } from '@/stores/session/SessionContext';
-import { proxied } from '../proxied';
+import { proxied } from '../media/proxied';
 import styles from './LinkPreviewCard.module.css';
 
 interface LinkPreviewFaceProps {

@@ -1,7 +1,7 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useServerInfo } from '@/stores/session/SessionContext';
-import { loadable } from '@/ui/loadable';
+import { loadable } from '@/ui/late/loadable';
 import { linksOf } from './linksOf';
 
 const { Component: LinkPreviewCard } = loadable(() => import('./LinkPreviewCard'));

@@ -1,6 +1,6 @@
 import { toLinkPreview } from '@/api/toLinkPreview';
 import { LruCache } from '@/base/LruCache';
-import type { LinkPreview } from '@/domain/LinkPreview';
+import type { LinkPreview } from '@/domain/note/LinkPreview';
 import { homeOrigin } from '@/stores/session/sessions';
 import { failedLinks } from './failedLinks';
 

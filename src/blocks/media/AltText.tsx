@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { text } from '@/i18n/text';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import styles from './AltText.module.css';
 
 interface AltTextProps {

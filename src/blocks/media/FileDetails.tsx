@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
 import { webUrl } from '@/base/webUrl';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';

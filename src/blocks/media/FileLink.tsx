@@ -1,8 +1,8 @@
 import { byteSize } from '@/base/byteSize';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './MediaGrid.module.css';
 
 interface FileLinkProps {

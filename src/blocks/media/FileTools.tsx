@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { IconButton } from '@/ui/IconButton';
-import { useNavigation } from '../NavigationContext';
+import { IconButton } from '@/ui/button/IconButton';
+import { useNavigation } from '../navigation/NavigationContext';
 import { openFileMenuLazily } from './openFileMenuLazily';
 
 interface FileToolsProps {

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
-import { loadable } from '@/ui/loadable';
-import { Spinner } from '@/ui/Spinner';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/icon/Icon';
+import { loadable } from '@/ui/late/loadable';
+import { Spinner } from '@/ui/state/Spinner';
 import { FileLink } from './FileLink';
 import { FileTools } from './FileTools';
 import styles from './MediaGrid.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import type { DriveFile } from '@/domain/DriveFile';
-import { mediaKind } from '@/domain/mediaKinds';
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import { mediaKind } from '@/domain/drive/mediaKinds';
 import { MediaImage } from './MediaImage';
 import { MediaTools } from './MediaTools';
 import { MediaVideo } from './MediaVideo';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { FileLink } from './FileLink';
 import { FileTools } from './FileTools';
 import styles from './MediaGrid.module.css';

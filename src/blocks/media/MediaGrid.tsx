@@ -1,11 +1,11 @@
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
-import type { DriveFile } from '@/domain/DriveFile';
-import { mediaKind, singleRatio } from '@/domain/mediaKinds';
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import { mediaKind, singleRatio } from '@/domain/drive/mediaKinds';
 import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
+import { useAppearance } from '../appearance/useAppearance';
 import { type GalleryMenu, type GalleryOptions, openGallery } from '../gallery/openGallery';
-import { useNavigation } from '../NavigationContext';
-import { useAppearance } from '../useAppearance';
+import { useNavigation } from '../navigation/NavigationContext';
 import { AltText } from './AltText';
 import { MediaAudio } from './MediaAudio';
 import { type Hiders, MediaCell } from './MediaCell';

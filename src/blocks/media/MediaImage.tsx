@@ -1,11 +1,11 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { proxied } from '../proxied';
 import { Blurhash } from './Blurhash';
 import styles from './MediaGrid.module.css';
+import { proxied } from './proxied';
 
 interface MediaImageProps {
 	file: DriveFile;

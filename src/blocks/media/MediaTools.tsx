@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { DriveFile } from '@/domain/DriveFile';
-import { mediaKind } from '@/domain/mediaKinds';
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import { mediaKind } from '@/domain/drive/mediaKinds';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/Icon';
-import { useNavigation } from '../NavigationContext';
+import { Icon } from '@/ui/icon/Icon';
+import { useNavigation } from '../navigation/NavigationContext';
 import styles from './MediaTools.module.css';
 import { openFileMenuLazily } from './openFileMenuLazily';
 

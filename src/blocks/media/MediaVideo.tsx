@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { Icon } from '@/ui/Icon';
-import { loadable } from '@/ui/loadable';
-import { Spinner } from '@/ui/Spinner';
+import { Icon } from '@/ui/icon/Icon';
+import { loadable } from '@/ui/late/loadable';
+import { Spinner } from '@/ui/state/Spinner';
 import { Blurhash } from './Blurhash';
 import styles from './MediaGrid.module.css';
 

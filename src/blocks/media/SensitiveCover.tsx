@@ -1,6 +1,6 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { text } from '@/i18n/text';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import { Blurhash } from './Blurhash';
 import styles from './MediaGrid.module.css';
 

@@ -1,4 +1,4 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -7,8 +7,8 @@ import type { ActionGroup } from '../actions/ActionDefinition';
 import { copyAndTell } from '../actions/copyAndTell';
 import { passGate } from '../actions/gate';
 import { pathLink } from '../actions/pathLink';
-import { developerMode } from '../developerMode';
-import type { Navigation } from '../NavigationContext';
+import { developerMode } from '../appearance/developerMode';
+import type { Navigation } from '../navigation/NavigationContext';
 import { downloadFile } from './downloadFile';
 import { openFileDetails } from './openFileDetails';
 

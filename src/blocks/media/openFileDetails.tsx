@@ -1,6 +1,6 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { text } from '@/i18n/text';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const FileDetails = lazyPart(() => import('./FileDetails').then(module => ({ default: module.FileDetails })));

@@ -3,7 +3,7 @@ import { file } from '@tests/factories/file';
 import { grantAllBut } from '@tests/factories/grantAllBut';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Me } from '@/domain/Me';
+import type { Me } from '@/domain/account/Me';
 import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import type { MenuItem } from '@/ui/menu/MenuItem';

@@ -1,10 +1,10 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { text } from '@/i18n/text';
 import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
 import { confirm } from '@/ui/dialog/dialogs';
-import { useRemembered } from '../rememberedState';
-import { useAppearance } from '../useAppearance';
+import { useRemembered } from '../appearance/rememberedState';
+import { useAppearance } from '../appearance/useAppearance';
 import { useIsCovered } from './useIsCovered';
 
 /** Uncovering what is flagged sensitive is asked about. */

@@ -1,7 +1,7 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { cardPreference } from '@/stores/preferences/preference';
-import { dataSaver } from '../dataSaver';
-import { useAppearance } from '../useAppearance';
+import { dataSaver } from '../appearance/dataSaver';
+import { useAppearance } from '../appearance/useAppearance';
 
 /** Sensitive media: covered as flagged, always, or never. */
 export const nsfw = cardPreference<'respect' | 'force' | 'ignore'>({

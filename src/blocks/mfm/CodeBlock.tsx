@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { text } from '@/i18n/text';
-import { lazyPart } from '@/ui/lazyPart';
-import { dataSaver } from '../dataSaver';
-import { useRemembered } from '../rememberedState';
-import { useAppearance } from '../useAppearance';
+import { lazyPart } from '@/ui/late/lazyPart';
+import { dataSaver } from '../appearance/dataSaver';
+import { useRemembered } from '../appearance/rememberedState';
+import { useAppearance } from '../appearance/useAppearance';
 import styles from './CodeBlock.module.css';
 
 interface CodeBlockProps {

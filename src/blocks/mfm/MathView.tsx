@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import styles from './MfmText.module.css';
 
 interface MathViewProps {

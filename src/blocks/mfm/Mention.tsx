@@ -1,6 +1,6 @@
-import { acct } from '@/domain/acct';
 import { profilePath } from '@/domain/paths/profilePath';
-import { PATH_ATTRIBUTE } from '../NavigationContext';
+import { acct } from '@/domain/person/acct';
+import { PATH_ATTRIBUTE } from '../navigation/NavigationContext';
 import type { Drawing } from './drawing';
 import styles from './MfmText.module.css';
 

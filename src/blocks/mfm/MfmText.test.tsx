@@ -5,8 +5,8 @@ import { choose, renderInSession } from '@tests/factories/renderInSession';
 import type { MfmMode, MfmTree } from '@workers/mfm/mfm.protocol';
 import { parseMfm } from '@workers/mfm/parseMfm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dataSaver } from '../dataSaver';
-import { NavigationContext } from '../NavigationContext';
+import { dataSaver } from '../appearance/dataSaver';
+import { NavigationContext } from '../navigation/NavigationContext';
 import { MfmText } from './MfmText';
 import { REST_MS } from './motionBudget';
 

@@ -1,7 +1,7 @@
 import type { MfmElement, MfmTree } from '@workers/mfm/mfm.protocol';
 import type { ReactNode } from 'react';
-import type { EmojiOrigin, EmojiStyle } from '../emojiSources';
-import type { Navigation } from '../NavigationContext';
+import type { EmojiOrigin, EmojiStyle } from '../emoji/emojiSources';
+import type { Navigation } from '../navigation/NavigationContext';
 
 /** What the drawing of one text knows; the functions hand a changed copy to their children. */
 export interface Drawing extends EmojiOrigin {

@@ -1,7 +1,7 @@
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 import type { CSSProperties, ReactNode } from 'react';
 import { textColorOn } from '@/base/tickerColors';
-import { absoluteTime, isValidTime, relativeTimeText } from '../RelativeTime';
+import { absoluteTime, isValidTime, relativeTimeText } from '../time/RelativeTime';
 import { type Drawing, MAX_SIZE } from './drawing';
 import { borderStyleOf, colorOf, delayOf, type MfmArguments, numberOf, scaleOf, speedOf } from './mfmArguments';
 import styles from './mfmFunctionDrawers.module.css';

@@ -3,7 +3,7 @@
 import { renderInSession } from '@tests/factories/renderInSession';
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { MFM_PARAMETERS } from '@/domain/mfmParameters';
+import { MFM_PARAMETERS } from '@/domain/note/mfmParameters';
 import { MAX_FILTERS } from './drawing';
 import { MfmText } from './MfmText';
 import type { MfmArguments } from './mfmArguments';

@@ -1,7 +1,7 @@
 import { tickerColors } from '@/base/tickerColors';
-import type { User } from '@/domain/User';
+import type { User } from '@/domain/person/User';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
-import { proxied } from '../proxied';
+import { proxied } from '../media/proxied';
 import styles from './InstanceMark.module.css';
 
 /** Which server someone is from: its icon and name on its colour. */

@@ -1,11 +1,11 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { Icon, type IconName } from '@/ui/Icon';
+import { Icon, type IconName } from '@/ui/icon/Icon';
 import { actionLabel } from '../actions/actionLabel';
 import { isOffered } from '../actions/isOffered';
-import { useNoteActions } from '../NoteActionsContext';
 import styles from './NoteActionBar.module.css';
+import { useNoteActions } from './NoteActionsContext';
 import { type BarProps, NOTE_BAR } from './noteBar';
 
 /** Made once: React passes by an element that stays the same. */

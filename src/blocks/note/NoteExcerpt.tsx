@@ -1,5 +1,5 @@
-import type { Note } from '@/domain/Note';
-import type { User } from '@/domain/User';
+import type { Note } from '@/domain/note/Note';
+import type { User } from '@/domain/person/User';
 import { MfmText } from '../mfm/MfmText';
 
 interface NoteExcerptProps {

@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { acct } from '@/domain/acct';
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
-import type { User } from '@/domain/User';
+import { acct } from '@/domain/person/acct';
+import type { User } from '@/domain/person/User';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { PathLink } from '../PathLink';
-import { proxied } from '../proxied';
-import { RelativeTime } from '../RelativeTime';
-import { UserName } from '../UserName';
+import { proxied } from '../media/proxied';
+import { PathLink } from '../navigation/PathLink';
+import { UserName } from '../person/UserName';
+import { RelativeTime } from '../time/RelativeTime';
 import styles from './NoteHeader.module.css';
 import { VisibilityMark } from './VisibilityMark';
 

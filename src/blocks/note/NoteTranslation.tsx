@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { fill } from '@/i18n/fill';
 import { currentLanguage, text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { type Translation, translations } from '@/stores/translations';
-import { Spinner } from '@/ui/Spinner';
+import { Spinner } from '@/ui/state/Spinner';
 import { MfmText } from '../mfm/MfmText';
 import styles from './NoteTranslation.module.css';
 

@@ -1,10 +1,10 @@
-import { acct } from '@/domain/acct';
 import { pathTo } from '@/domain/paths/pathTo';
+import { acct } from '@/domain/person/acct';
 import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
-import { Avatar } from '../Avatar';
-import { PathLink } from '../PathLink';
-import { UserName } from '../UserName';
+import { PathLink } from '../navigation/PathLink';
+import { Avatar } from '../person/Avatar';
+import { UserName } from '../person/UserName';
 import { NoteContent } from './NoteContent';
 import styles from './QuoteCard.module.css';
 

@@ -1,13 +1,13 @@
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
-import type { User } from '@/domain/User';
+import type { User } from '@/domain/person/User';
 import { Phrase } from '@/i18n/Phrase';
 import { text } from '@/i18n/text';
-import { Icon } from '@/ui/Icon';
-import { PathLink } from '../PathLink';
-import { RelativeTime } from '../RelativeTime';
-import { UserName } from '../UserName';
+import { Icon } from '@/ui/icon/Icon';
+import { PathLink } from '../navigation/PathLink';
+import { UserName } from '../person/UserName';
+import { RelativeTime } from '../time/RelativeTime';
 import styles from './NoteLines.module.css';
 import { VisibilityMark } from './VisibilityMark';
 

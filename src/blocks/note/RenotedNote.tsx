@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { isRenoteCollapsed } from '@/domain/renoteRules';
+import { isRenoteCollapsed } from '@/domain/note/renoteRules';
 import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
-import { Avatar } from '../Avatar';
-import styles from '../NoteCard.module.css';
-import { useRemembered } from '../rememberedState';
-import { useAppearance } from '../useAppearance';
+import { useRemembered } from '../appearance/rememberedState';
+import { useAppearance } from '../appearance/useAppearance';
+import { Avatar } from '../person/Avatar';
+import styles from './NoteCard.module.css';
 import { NoteExcerpt } from './NoteExcerpt';
 import { NoteParts } from './NoteParts';
 

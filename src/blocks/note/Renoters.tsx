@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { pagingParams } from '@/api/pagingParams';
-import { isModerator } from '@/domain/isModerator';
-import { isPureRenote } from '@/domain/isPureRenote';
-import type { Note } from '@/domain/Note';
+import { isModerator } from '@/domain/account/isModerator';
+import { isPureRenote } from '@/domain/note/isPureRenote';
+import type { Note } from '@/domain/note/Note';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useNote } from '@/stores/entities/useEntities';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import { useMe, useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/icon/Icon';
 import { toast } from '@/ui/toast/toasts';
 import { passGate } from '../actions/gate';
 import { removeNote } from '../actions/removeNote';
-import { PagedList } from '../PagedList';
-import { PathLink } from '../PathLink';
-import { PersonRow } from '../PersonRow';
+import { PathLink } from '../navigation/PathLink';
+import { PersonRow } from '../person/PersonRow';
+import { PagedList } from '../query/PagedList';
 import { usePages } from '../query/usePages';
-import { RelativeTime } from '../RelativeTime';
 import { useHold } from '../thread/useHold';
+import { RelativeTime } from '../time/RelativeTime';
 import styles from './Renoters.module.css';
 
 /** See rules/api#pages-of-lists. */

@@ -1,10 +1,10 @@
-import { acct } from '@/domain/acct';
 import { pathTo } from '@/domain/paths/pathTo';
+import { acct } from '@/domain/person/acct';
 import { Phrase } from '@/i18n/Phrase';
 import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
-import { Icon } from '@/ui/Icon';
-import { PathLink } from '../PathLink';
+import { Icon } from '@/ui/icon/Icon';
+import { PathLink } from '../navigation/PathLink';
 import { NoteExcerpt } from './NoteExcerpt';
 import styles from './NoteLines.module.css';
 

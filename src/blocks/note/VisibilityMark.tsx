@@ -1,6 +1,6 @@
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { text } from '@/i18n/text';
-import { Icon, type IconName } from '@/ui/Icon';
+import { Icon, type IconName } from '@/ui/icon/Icon';
 import styles from './NoteHeader.module.css';
 
 const MARKS: Readonly<Record<string, IconName>> = { home: 'home', followers: 'lock', specified: 'direct' };

@@ -1,5 +1,5 @@
-import { mediaKind } from '@/domain/mediaKinds';
-import type { Note } from '@/domain/Note';
+import { mediaKind } from '@/domain/drive/mediaKinds';
+import type { Note } from '@/domain/note/Note';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import styles from './NoteContent.module.css';

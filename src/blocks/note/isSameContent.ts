@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 
 interface ContentProps {
 	readonly note: Note;

@@ -1,8 +1,8 @@
-import type { Note } from '@/domain/Note';
-import { HEART } from '@/domain/reaction';
+import type { Note } from '@/domain/note/Note';
+import { HEART } from '@/domain/note/reaction';
 import { text } from '@/i18n/text';
 import type { ActionDefinition } from '../actions/ActionDefinition';
-import type { NoteActions } from '../NoteActionsContext';
+import type { NoteActions } from './NoteActionsContext';
 
 export interface BarProps extends Pick<Note, 'repliesCount' | 'renoteCount' | 'myReaction' | 'reactionAcceptance'> {
 	readonly noteId: string;

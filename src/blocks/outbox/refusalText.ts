@@ -3,7 +3,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { Refusal, RefusedFile } from '@/stores/outbox/OutboxEntry';
 import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
-import { codeText } from '../errorText';
+import { codeText } from '../query/errorText';
 import { uploadErrorText } from '../uploads/showUploadError';
 
 /**

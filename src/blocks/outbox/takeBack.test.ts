@@ -3,7 +3,7 @@
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { uploadItem } from '@tests/factories/uploadItem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Draft } from '@/domain/Draft';
+import type { Draft } from '@/domain/draft/Draft';
 import { drafts } from '@/stores/drafts';
 import { type Intent, intents } from '@/stores/intents';
 import { outboxOf } from '@/stores/outbox/outboxes';

@@ -1,4 +1,4 @@
-import { isBlankDraft } from '@/domain/Draft';
+import { isBlankDraft } from '@/domain/draft/Draft';
 import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Note, Poll, PollChoice } from '@/domain/Note';
-import { percentOf } from '@/domain/pollRules';
+import type { Note, Poll, PollChoice } from '@/domain/note/Note';
+import { percentOf } from '@/domain/note/pollRules';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import { MfmText } from '../mfm/MfmText';
 import styles from './PollView.module.css';
 

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { poll } from '@tests/factories/note';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { describe, expect, it } from 'vitest';
-import type { Poll } from '@/domain/Note';
+import type { Poll } from '@/domain/note/Note';
 import { PollView } from './PollView';
 import { remainingTime } from './remainingTime';
 

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Note, Poll } from '@/domain/Note';
-import { canVote, hasVoted, isPollClosed, totalVotes } from '@/domain/pollRules';
+import type { Note, Poll } from '@/domain/note/Note';
+import { canVote, hasVoted, isPollClosed, totalVotes } from '@/domain/note/pollRules';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { useNoteActions } from '../NoteActionsContext';
-import { pollTicker } from '../ticker';
+import { useNoteActions } from '../note/NoteActionsContext';
+import { pollTicker } from '../note/ticker';
 import { PollChoiceRow } from './PollChoiceRow';
 import styles from './PollView.module.css';
 import { remainingTime } from './remainingTime';

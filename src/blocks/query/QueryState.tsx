@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/ui/EmptyState';
-import type { IconName } from '@/ui/Icon';
-import { SkeletonRows } from '@/ui/SkeletonRows';
-import { FailedState } from '../FailedState';
+import type { IconName } from '@/ui/icon/Icon';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
+import { FailedState } from './FailedState';
 import { refusalOf } from './refusalOf';
 
 /** What stands in the place of something that isn't shown. */

@@ -3,7 +3,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type Choice, choose, renderInSession } from '@tests/factories/renderInSession';
 import { expect, it, vi } from 'vitest';
-import { mutedEmojis } from '../mutedEmojis';
+import { mutedEmojis } from '../emoji/mutedEmojis';
 import { ReactionBar } from './ReactionBar';
 
 const { pointAtReaction } = vi.hoisted(() => ({ pointAtReaction: vi.fn() }));

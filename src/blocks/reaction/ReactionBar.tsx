@@ -1,16 +1,16 @@
 import { type FocusEvent, type MouseEvent, memo, type PointerEvent } from 'react';
-import type { Note } from '@/domain/Note';
-import { canReactWith, reactionToSend, shownReactions } from '@/domain/reaction';
+import type { Note } from '@/domain/note/Note';
+import { canReactWith, reactionToSend, shownReactions } from '@/domain/note/reaction';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { hasPointerMoved } from '@/platform/hasPointerMoved';
 import { intents } from '@/stores/intents';
 import { cardPreference } from '@/stores/preferences/preference';
 import { useSession } from '@/stores/session/SessionContext';
-import { Emoji } from '../Emoji';
-import { emojiStyle, reactionEmoji } from '../emojiSources';
-import { useNoteActions } from '../NoteActionsContext';
-import { useAppearance } from '../useAppearance';
+import { useAppearance } from '../appearance/useAppearance';
+import { Emoji } from '../emoji/Emoji';
+import { emojiStyle, reactionEmoji } from '../emoji/emojiSources';
+import { useNoteActions } from '../note/NoteActionsContext';
 import styles from './ReactionBar.module.css';
 import { pointAtReaction } from './reactionHover';
 

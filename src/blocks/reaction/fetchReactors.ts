@@ -1,5 +1,5 @@
 import { pagingParams } from '@/api/pagingParams';
-import { reactionToSend } from '@/domain/reaction';
+import { reactionToSend } from '@/domain/note/reaction';
 import type { Session } from '@/stores/session/Session';
 
 export interface Reactor {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { reactionToSend } from '@/domain/reaction';
+import { reactionToSend } from '@/domain/note/reaction';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
@@ -7,13 +7,13 @@ import { defineThing } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider, useSession } from '@/stores/session/SessionContext';
 import { overlays } from '@/ui/overlay/overlays';
-import { Spinner } from '@/ui/Spinner';
-import { Avatar } from '../Avatar';
-import { Emoji } from '../Emoji';
-import { emojiStyle, reactionEmoji } from '../emojiSources';
+import { Spinner } from '@/ui/state/Spinner';
+import { useAppearance } from '../appearance/useAppearance';
+import { Emoji } from '../emoji/Emoji';
+import { emojiStyle, reactionEmoji } from '../emoji/emojiSources';
+import { Avatar } from '../person/Avatar';
+import { UserName } from '../person/UserName';
 import { useThing } from '../query/useThing';
-import { UserName } from '../UserName';
-import { useAppearance } from '../useAppearance';
 import { fetchReactors } from './fetchReactors';
 import styles from './ReactionTooltip.module.css';
 

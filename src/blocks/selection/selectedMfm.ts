@@ -1,5 +1,5 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import type { Session } from '@/stores/session/Session';
 import { cutMfm, shownMfm, type TextOwner } from './cutMfm';
 import { lastSelection, textsIn } from './lastSelection';

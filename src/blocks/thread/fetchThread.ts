@@ -1,6 +1,6 @@
 import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
-import { prepareMfm } from '../prepareMfm';
+import { prepareMfm } from '../mfm/prepareMfm';
 
 /** How far up a conversation is fetched. */
 const ANCESTORS = 30;

@@ -1,4 +1,4 @@
-import { subjectOf } from '@/domain/subjectOf';
+import { subjectOf } from '@/domain/note/subjectOf';
 import { type ThreadHost, threadHosts } from './threadHosts';
 
 /** The thread around what a card shows; null outside of columns, and for notes that stand alone. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
-import { overallProgress, type UploadItem } from '@/domain/UploadItem';
+import { overallProgress, type UploadItem } from '@/domain/drive/UploadItem';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
-import { Button } from '@/ui/Button';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { Button } from '@/ui/button/Button';
+import { ProgressBar } from '@/ui/state/ProgressBar';
 import { showUploadTray } from './showUploadTray';
 import styles from './UploadBar.module.css';
 

@@ -1,12 +1,12 @@
 import { type DragEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import type { UploadItem } from '@/domain/UploadItem';
+import type { UploadItem } from '@/domain/drive/UploadItem';
 import { text } from '@/i18n/text';
 import { takeDropped } from '@/platform/droppedFiles';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { EmptyState } from '@/ui/EmptyState';
-import { useFilePicker } from '@/ui/useFilePicker';
+import { useFilePicker } from '@/ui/field/useFilePicker';
+import { EmptyState } from '@/ui/state/EmptyState';
 import { addDropped } from './addDropped';
 import { addFiles } from './addFiles';
 import { announceArrival } from './announceArrival';

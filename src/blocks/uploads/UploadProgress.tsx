@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { UploadItem } from '@/domain/UploadItem';
-import { ProgressBar } from '@/ui/ProgressBar';
+import type { UploadItem } from '@/domain/drive/UploadItem';
+import { ProgressBar } from '@/ui/state/ProgressBar';
 
 /** How far it is; nothing where nothing is on its way. While it is prepared nobody can tell. */
 export function UploadProgress({ item: { state, progress, name } }: { item: UploadItem }): ReactNode {

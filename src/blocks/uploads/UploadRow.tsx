@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { UploadItem } from '@/domain/UploadItem';
+import type { UploadItem } from '@/domain/drive/UploadItem';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import { openUploadMenu } from './openUploadMenu';
 import { UploadProgress } from './UploadProgress';
 import styles from './UploadRow.module.css';

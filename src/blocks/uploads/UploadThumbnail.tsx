@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { UploadItem } from '@/domain/UploadItem';
-import { Icon } from '@/ui/Icon';
+import type { UploadItem } from '@/domain/drive/UploadItem';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './UploadThumbnail.module.css';
 
 /** What will go up, as a small picture; the sign of a file until there is one. */

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { UploadItem } from '@/domain/UploadItem';
+import type { UploadItem } from '@/domain/drive/UploadItem';
 import { t } from '@/i18n/t';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
-import { CornerClose } from '@/ui/CornerClose';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { CornerClose } from '@/ui/button/CornerClose';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/icon/Icon';
 import { openUploadMenu } from './openUploadMenu';
 import { UploadProgress } from './UploadProgress';
 import { UploadThumbnail } from './UploadThumbnail';

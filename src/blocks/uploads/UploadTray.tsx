@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { overallProgress } from '@/domain/UploadItem';
+import { overallProgress } from '@/domain/drive/UploadItem';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
-import { IconButton } from '@/ui/IconButton';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { IconButton } from '@/ui/button/IconButton';
+import { ProgressBar } from '@/ui/state/ProgressBar';
 import { toast } from '@/ui/toast/toasts';
 import { tellFailures } from './tellFailures';
 import styles from './UploadTray.module.css';

@@ -1,7 +1,7 @@
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import { addFiles } from './addFiles';
 import { driveQueue } from './driveQueue';

@@ -1,5 +1,5 @@
-import { canBePrepared, type UploadItem } from '@/domain/UploadItem';
-import { readPresets } from '@/domain/watermarkPresets';
+import { canBePrepared, type UploadItem } from '@/domain/drive/UploadItem';
+import { readPresets } from '@/domain/image/watermarkPresets';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';

@@ -7,7 +7,7 @@ import { UploadObstacleError } from '@/stores/uploads/UploadObstacleError';
 import type { UploadObstacle } from '@/stores/uploads/uploadLimits';
 import { alert } from '@/ui/dialog/dialogs';
 import { showLoadFailure } from '../actions/showLoadFailure';
-import { errorText } from '../errorText';
+import { errorText } from '../query/errorText';
 
 /** Of an answer that is none of the API's, a proxy's page perhaps, the beginning tells enough. */
 const RAW_LENGTH = 600;

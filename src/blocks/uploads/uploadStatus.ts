@@ -1,5 +1,5 @@
 import { byteSize } from '@/base/byteSize';
-import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/UploadItem';
+import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/drive/UploadItem';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { uploadErrorText } from './showUploadError';

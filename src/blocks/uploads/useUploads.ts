@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { UploadItem } from '@/domain/UploadItem';
+import type { UploadItem } from '@/domain/drive/UploadItem';
 import type { ArrivedFile, UploadQueue } from '@/stores/uploads/UploadQueue';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
-import { useStoreInTransition } from '@/ui/useStoreInTransition';
+import { useStoreInTransition } from '@/ui/late/useStoreInTransition';
 import { showUploadTray } from './showUploadTray';
 import { tellFailures } from './tellFailures';
 

@@ -1,4 +1,4 @@
-import { acct } from '../acct';
+import { acct } from '../person/acct';
 import { pathTo } from './pathTo';
 
 /** The profile of a person: `/@name`, or `/@name@host`. */

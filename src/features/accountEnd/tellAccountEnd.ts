@@ -1,4 +1,4 @@
-import { accountEndTexts } from '@/blocks/accountEndTexts';
+import { accountEndTexts } from '@/blocks/account/accountEndTexts';
 import { showError } from '@/blocks/actions/showError';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';

@@ -1,6 +1,6 @@
-import type { Draft } from '@/domain/Draft';
-import type { DriveFile } from '@/domain/DriveFile';
-import type { Visibility } from '@/domain/Note';
+import type { Draft } from '@/domain/draft/Draft';
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import type { Visibility } from '@/domain/note/Note';
 import type { Session } from '@/stores/session/Session';
 
 /** What is to be written. */

@@ -1,4 +1,4 @@
-import type { ReactionAcceptance, Visibility } from '@/domain/Note';
+import type { ReactionAcceptance, Visibility } from '@/domain/note/Note';
 import { baseSetting } from '@/stores/preferences/baseSetting';
 import { preference } from '@/stores/preferences/preference';
 

@@ -1,7 +1,7 @@
 import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
-import { openDraftsList } from './drafts/openDraftsList';
+import { openDraftsList } from './draft/openDraftsList';
 
 export { openComposer } from './openComposer';
 
@@ -10,10 +10,10 @@ export const openDrafts = (session: Session): void =>
 	openDraftsList(session, request => intents.send({ kind: 'compose', ...request }));
 
 /** Has the composer's code at hand before it is opened. */
-export const loadComposer = () => import('./Composer');
+export const loadComposer = () => import('./form/Composer');
 
 /** The composer within a page, as classic has it above the timeline. */
 export async function loadInlineComposer() {
-	const [{ InlineComposer }] = await Promise.all([import('./InlineComposer'), drafts.ready()]);
+	const [{ InlineComposer }] = await Promise.all([import('./form/InlineComposer'), drafts.ready()]);
 	return { default: InlineComposer };
 }

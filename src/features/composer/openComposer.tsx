@@ -4,14 +4,14 @@ import { intents } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { tokenMay } from '@/stores/session/tokenMay';
 import { alert } from '@/ui/dialog/dialogs';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import type { ComposeRequest } from './ComposeRequest';
-import { keepAsked } from './keepAsked';
+import { keepAsked } from './draft/keepAsked';
 
 const Composer = lazyPart(async () => {
 	// Whatever fails later must be told even where nothing can be loaded any more.
-	const [{ Composer }] = await Promise.all([import('./Composer'), import('@/ui/dialog/MessageDialog')]);
+	const [{ Composer }] = await Promise.all([import('./form/Composer'), import('@/ui/dialog/MessageDialog')]);
 	return { default: Composer };
 });
 

@@ -2,15 +2,15 @@ import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
 /** Asks for files of the drive. */
-export const loadFilePicker = () => import('./openDriveFilePicker');
+export const loadFilePicker = () => import('./picking/openDriveFilePicker');
 
 const shared = { gate: member, needs: 'read:drive', layout: 'column' } as const;
-const load = () => import('./DrivePage');
+const load = () => import('./pages/DrivePage');
 
 /** One's own files (rules/media#the-drive). */
 export const drivePages: Pick<Pages, 'drive' | 'driveFolder' | 'driveFile' | 'driveCleaner'> = {
 	drive: { ...shared, load },
 	driveFolder: { ...shared, load },
-	driveFile: { ...shared, load: () => import('./DriveFilePage') },
-	driveCleaner: { ...shared, load: () => import('./DriveCleanerPage') },
+	driveFile: { ...shared, load: () => import('./pages/DriveFilePage') },
+	driveCleaner: { ...shared, load: () => import('./pages/DriveCleanerPage') },
 };

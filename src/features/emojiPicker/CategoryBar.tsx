@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, type WheelEvent } from 'react';
-import { Emoji } from '@/blocks/Emoji';
-import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emojiSources';
-import { useAppearance } from '@/blocks/useAppearance';
+import { useAppearance } from '@/blocks/appearance/useAppearance';
+import { Emoji } from '@/blocks/emoji/Emoji';
+import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emoji/emojiSources';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/Icon';
-import { rove } from '@/ui/rove';
+import { rove } from '@/ui/focus/rove';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './CategoryBar.module.css';
 import type { EmojiSection } from './EmojiSection';
 

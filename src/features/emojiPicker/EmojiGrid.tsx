@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Emoji } from '@/blocks/Emoji';
-import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emojiSources';
-import { useAppearance } from '@/blocks/useAppearance';
+import { useAppearance } from '@/blocks/appearance/useAppearance';
+import { Emoji } from '@/blocks/emoji/Emoji';
+import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emoji/emojiSources';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import styles from './EmojiPicker.module.css';

@@ -1,13 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { loadUnicodeEmojis, type UnicodeEmoji } from '@/blocks/unicodeEmojis';
-import { searchEmojis } from '@/domain/searchEmojis';
+import { loadUnicodeEmojis, type UnicodeEmoji } from '@/blocks/emoji/unicodeEmojis';
+import { searchEmojis } from '@/domain/note/searchEmojis';
 import { currentLanguage, text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { recentlyUsedEmojis } from '@/stores/preferences/recentlyUsed';
 import type { CustomEmoji } from '@/stores/session/EmojiCatalogue';
 import { useSession } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import { type Choice, EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
 import { EmojiSections } from './EmojiSections';

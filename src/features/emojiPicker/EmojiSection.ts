@@ -1,4 +1,4 @@
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 import type { Choice } from './EmojiGrid';
 
 /** A part of the picker with a heading, and a mark in the bar that leads to it. */

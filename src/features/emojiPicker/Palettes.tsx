@@ -3,7 +3,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import { useSession } from '@/stores/session/SessionContext';
-import { rove } from '@/ui/rove';
+import { rove } from '@/ui/focus/rove';
 import { type Choice, EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
 import { emojiPaletteForMain, emojiPaletteForReaction, emojiPalettes } from './pickerSettings';

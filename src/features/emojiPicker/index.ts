@@ -1,4 +1,4 @@
-import { loadUnicodeEmojis } from '@/blocks/unicodeEmojis';
+import { loadUnicodeEmojis } from '@/blocks/emoji/unicodeEmojis';
 import { currentLanguage } from '@/i18n/text';
 
 export { openEmojiPicker } from './openEmojiPicker';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { inlineKey } from '@/ui/inlineKey';
+import { inlineKey } from '@/ui/focus/inlineKey';
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 	ArrowLeft: [-1, 0],

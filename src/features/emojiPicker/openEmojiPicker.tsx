@@ -3,7 +3,7 @@ import type { Intent } from '@/stores/intents';
 import { recentlyUsedEmojis } from '@/stores/preferences/recentlyUsed';
 import { rememberRecent } from '@/stores/preferences/rememberRecent';
 import { SessionProvider } from '@/stores/session/SessionContext';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const EmojiPicker = lazyPart(() => import('./EmojiPicker').then(module => ({ default: module.EmojiPicker })));

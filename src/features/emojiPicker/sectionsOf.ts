@@ -1,4 +1,4 @@
-import { EMOJI_CATEGORIES, type EmojiCategory, type UnicodeEmoji } from '@/blocks/unicodeEmojis';
+import { EMOJI_CATEGORIES, type EmojiCategory, type UnicodeEmoji } from '@/blocks/emoji/unicodeEmojis';
 import { text } from '@/i18n/text';
 import type { Choice } from './EmojiGrid';
 import type { EmojiSection } from './EmojiSection';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LAYER_KINDS, type LayerKind } from '@/domain/imageLayerKinds';
+import { LAYER_KINDS, type LayerKind } from '@/domain/image/imageLayerKinds';
 import { text } from '@/i18n/text';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { kindIcon, kindName, offeredKinds } from './layerTexts';

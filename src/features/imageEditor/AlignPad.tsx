@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import type { LayerAlign } from '@/domain/imageLayerKinds';
+import type { LayerAlign } from '@/domain/image/imageLayerKinds';
 import { text } from '@/i18n/text';
 import styles from './LayerFields.module.css';
 

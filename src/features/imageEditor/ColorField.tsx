@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '@/i18n/t';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/field/TextField';
 import styles from './LayerFields.module.css';
 
 interface ColorFieldProps {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { EmptyState } from '@/ui/EmptyState';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/field/TextField';
+import { EmptyState } from '@/ui/state/EmptyState';
 import { AddLayer } from './AddLayer';
 import styles from './LayerEditor.module.css';
 import { LayerList } from './LayerList';

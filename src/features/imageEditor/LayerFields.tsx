@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LayerAlign, LayerField, LayerKind } from '@/domain/imageLayerKinds';
-import { fieldsOf, type ImageLayer } from '@/domain/imageLayers';
+import type { LayerAlign, LayerField, LayerKind } from '@/domain/image/imageLayerKinds';
+import { fieldsOf, type ImageLayer } from '@/domain/image/imageLayers';
 import type { Session } from '@/stores/session/Session';
-import { RangeField } from '@/ui/RangeField';
-import { Select } from '@/ui/Select';
-import { Switch } from '@/ui/Switch';
-import { TextField } from '@/ui/TextField';
+import { RangeField } from '@/ui/field/RangeField';
+import { Select } from '@/ui/field/Select';
+import { Switch } from '@/ui/field/Switch';
+import { TextField } from '@/ui/field/TextField';
 import { AlignPad } from './AlignPad';
 import { ColorField } from './ColorField';
 import styles from './LayerFields.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { LayerFields } from './LayerFields';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import { text } from '@/i18n/text';
 import { reachableLayers } from '@/stores/session/reachableLayers';
 import type { Session } from '@/stores/session/Session';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { alert } from '@/ui/dialog/dialogs';
-import { Icon } from '@/ui/Icon';
-import { Spinner } from '@/ui/Spinner';
+import { Icon } from '@/ui/icon/Icon';
+import { Spinner } from '@/ui/state/Spinner';
 import styles from './LayerPreview.module.css';
 import { type PreviewError, useLayerPreview } from './useLayerPreview';
 

@@ -8,12 +8,12 @@ import {
 	useId,
 	useRef,
 } from 'react';
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './LayerList.module.css';
 import { kindIcon, kindName, layerHint } from './layerTexts';
 

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isAbort } from '@/api/ApiError';
 import { toDriveFile } from '@/api/toDriveFile';
-import { proxied } from '@/blocks/proxied';
+import { proxied } from '@/blocks/media/proxied';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
 import { sendFile } from '@/stores/uploads/sendFile';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { TextField } from '@/ui/TextField';
+import { Button } from '@/ui/button/Button';
+import { TextField } from '@/ui/field/TextField';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './LayerFields.module.css';
 
 /** rules/appearance#controls: input debounce. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { text } from '@/i18n/text';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import styles from './LayerEditor.module.css';
 
 interface PreviewSourceProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newLayer } from '@/domain/imageLayers';
+import { newLayer } from '@/domain/image/imageLayers';
 import { changeField, copyLayer, draggedTo, moveLayer } from './changeLayers';
 
 const layers = [newLayer('text', 'a'), newLayer('stripe', 'b'), newLayer('checker', 'c')];

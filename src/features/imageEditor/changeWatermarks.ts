@@ -1,5 +1,5 @@
 import { randomId } from '@/base/randomId';
-import { newLayer } from '@/domain/imageLayers';
+import { newLayer } from '@/domain/image/imageLayers';
 import {
 	nextName,
 	readPresets,
@@ -7,7 +7,7 @@ import {
 	withCopy,
 	withoutPreset,
 	withPreset,
-} from '@/domain/watermarkPresets';
+} from '@/domain/image/watermarkPresets';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LAYER_KINDS, type LayerKind } from '@/domain/imageLayerKinds';
-import { fieldsOf } from '@/domain/imageLayers';
+import { LAYER_KINDS, type LayerKind } from '@/domain/image/imageLayerKinds';
+import { fieldsOf } from '@/domain/image/imageLayers';
 import { choiceName, fieldName, kindName, offeredKinds } from './layerTexts';
 
 const KINDS = Object.keys(LAYER_KINDS) as LayerKind[];

@@ -1,7 +1,7 @@
-import { LAYER_KINDS, type LayerKind } from '@/domain/imageLayerKinds';
-import type { ImageLayer } from '@/domain/imageLayers';
+import { LAYER_KINDS, type LayerKind } from '@/domain/image/imageLayerKinds';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import { text } from '@/i18n/text';
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 
 type Texts = Readonly<Record<string, string>>;
 

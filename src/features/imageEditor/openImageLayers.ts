@@ -1,4 +1,4 @@
-import { readLayers } from '@/domain/imageLayers';
+import { readLayers } from '@/domain/image/imageLayers';
 import { text } from '@/i18n/text';
 import type { Intent } from '@/stores/intents';
 import { openLayerEditor } from './openLayerEditor';

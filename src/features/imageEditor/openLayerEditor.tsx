@@ -1,7 +1,7 @@
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { confirm } from '@/ui/dialog/dialogs';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import type { EditedLayers } from './LayerEditor';
 import { openLayers } from './storedLayers';

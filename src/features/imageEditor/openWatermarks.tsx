@@ -1,7 +1,7 @@
 import { text } from '@/i18n/text';
 import type { Intent } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const Watermarks = lazyPart(() => import('./Watermarks').then(module => ({ default: module.Watermarks })));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newLayer } from '@/domain/imageLayers';
+import { newLayer } from '@/domain/image/imageLayers';
 import { openLayers } from './storedLayers';
 
 const text = { ...newLayer('text', 't'), font: 'serif' };

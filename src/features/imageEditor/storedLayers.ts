@@ -1,5 +1,5 @@
 import { randomId } from '@/base/randomId';
-import { type ImageLayer, readLayers } from '@/domain/imageLayers';
+import { type ImageLayer, readLayers } from '@/domain/image/imageLayers';
 
 /** Layers that can be edited, and how they are put back among those that can't. */
 export interface OpenedLayers {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { LatestOnly } from '@/base/LatestOnly';
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import { samplePicture } from './samplePicture';
 
 /** CSS pixels to pixels of the picture: a preview need not be sharper. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '@/base/randomId';
-import type { LayerKind } from '@/domain/imageLayerKinds';
-import { type ImageLayer, newLayer } from '@/domain/imageLayers';
+import type { LayerKind } from '@/domain/image/imageLayerKinds';
+import { type ImageLayer, newLayer } from '@/domain/image/imageLayers';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { toast } from '@/ui/toast/toasts';

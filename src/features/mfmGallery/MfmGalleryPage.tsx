@@ -4,7 +4,7 @@ import { MfmText } from '@/blocks/mfm/MfmText';
 import { mfmSamples } from '@/blocks/mfm/mfmSamples';
 import { useMfmSamples } from '@/blocks/mfm/useMfmSamples';
 import { text } from '@/i18n/text';
-import { SkeletonRows } from '@/ui/SkeletonRows';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import styles from './MfmGalleryPage.module.css';
 
 const NO_EMOJIS = {};

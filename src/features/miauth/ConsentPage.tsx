@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { permissionText } from '@/blocks/account/permissionText';
 import { passGate } from '@/blocks/actions/gate';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { permissionText } from '@/blocks/permissionText';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/button/Button';
+import { Icon } from '@/ui/icon/Icon';
+import { EmptyState } from '@/ui/state/EmptyState';
 import styles from './ConsentPage.module.css';
 import { callbackWithSession, consentRequest } from './consentRequest';
 

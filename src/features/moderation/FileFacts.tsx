@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
 import { webUrl } from '@/base/webUrl';
-import { Facts } from '@/blocks/Facts';
-import { absoluteTime } from '@/blocks/RelativeTime';
+import { Facts } from '@/blocks/person/Facts';
+import { absoluteTime } from '@/blocks/time/RelativeTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { Section } from './Section';

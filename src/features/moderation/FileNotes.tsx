@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pagingParams } from '@/api/pagingParams';
 import { NoteRowView } from '@/blocks/feed/NoteRowView';
 import { useNoteRows } from '@/blocks/feed/useNoteRows';
-import { MoreButton } from '@/blocks/MoreButton';
+import { MoreButton } from '@/blocks/query/MoreButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { refusalOf } from '@/blocks/query/refusalOf';
 import { usePages } from '@/blocks/query/usePages';
@@ -10,7 +10,7 @@ import { useHold } from '@/blocks/thread/useHold';
 import { text } from '@/i18n/text';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
-import { SkeletonRows } from '@/ui/SkeletonRows';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { errorText } from '@/blocks/errorText';
-import { PathLink } from '@/blocks/PathLink';
-import { PersonRow } from '@/blocks/PersonRow';
-import { personQuery } from '@/blocks/personQuery';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { PersonRow } from '@/blocks/person/PersonRow';
+import { personQuery } from '@/blocks/person/personQuery';
+import { errorText } from '@/blocks/query/errorText';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { SkeletonRows } from '@/ui/SkeletonRows';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import styles from './moderation.module.css';
 
 /** Whose file it is, with the way to their moderation page. */

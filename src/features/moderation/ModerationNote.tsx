@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { LruCache } from '@/base/LruCache';
-import { errorText } from '@/blocks/errorText';
+import { errorText } from '@/blocks/query/errorText';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
-import { TextArea } from '@/ui/TextArea';
+import { Button } from '@/ui/button/Button';
+import { TextArea } from '@/ui/field/TextArea';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { RelativeTime } from '@/blocks/RelativeTime';
+import { RelativeTime } from '@/blocks/time/RelativeTime';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 import type { SignIn } from './toModeratedUser';

@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { passGate } from '@/blocks/actions/gate';
 import { roleMenu } from '@/blocks/actions/roleMenu';
-import { absoluteTime } from '@/blocks/RelativeTime';
+import { absoluteTime } from '@/blocks/time/RelativeTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useMe, useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/icon/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
 import { toast } from '@/ui/toast/toasts';
 import styles from './moderation.module.css';

@@ -1,6 +1,6 @@
-import type { Permission } from '@/domain/permissions';
+import type { Permission } from '@/domain/account/permissions';
 import type { Session } from '@/stores/session/Session';
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 
 /** Who is looked at and who looks, as far as it decides what may be done. */
 export interface Moderating {

@@ -1,5 +1,5 @@
 import { toDriveFile } from '@/api/toDriveFile';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { WireModeratedFile } from '@/wire/endpoints/ModerationEndpoints';
 
 /** A file as moderators see it. */

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { randomId } from '@/base/randomId';
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { text } from '@/i18n/text';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { SegmentedControl } from '@/ui/SegmentedControl';
-import { Switch } from '@/ui/Switch';
-import { TextArea } from '@/ui/TextArea';
+import { SegmentedControl } from '@/ui/field/SegmentedControl';
+import { Switch } from '@/ui/field/Switch';
+import { TextArea } from '@/ui/field/TextArea';
 import { DEFAULT_EMBED, EMBED_SIZE, embedAddress, embedCode } from './embedCode';
 import styles from './noteDialogs.module.css';
 

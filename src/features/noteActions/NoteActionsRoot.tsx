@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { lazyAction } from '@/blocks/actions/lazyAction';
-import { useNavigation } from '@/blocks/NavigationContext';
-import { type NoteActions, NoteActionsContext } from '@/blocks/NoteActionsContext';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { type NoteActions, NoteActionsContext } from '@/blocks/note/NoteActionsContext';
 import { intents } from '@/stores/intents';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { react } from './react';

@@ -1,9 +1,9 @@
 import type { ActionDefinition } from '@/blocks/actions/ActionDefinition';
-import type { Navigation } from '@/blocks/NavigationContext';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { selectionIn } from '@/blocks/selection/selectedMfm';
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { pathTo } from '@/domain/paths/pathTo';
-import type { User } from '@/domain/User';
+import type { User } from '@/domain/person/User';
 import type { Session } from '@/stores/session/Session';
 import type { NoteState } from './noteState';
 

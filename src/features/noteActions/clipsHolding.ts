@@ -1,4 +1,4 @@
-import type { Clip } from '@/domain/collections';
+import type { Clip } from '@/domain/collection/collections';
 import type { Session } from '@/stores/session/Session';
 
 /** Each private clip takes a call: beyond these, the ones that were used last, the server's refusal tells. */

@@ -2,7 +2,7 @@ import { passGate } from '@/blocks/actions/gate';
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 import { toast } from '@/ui/toast/toasts';
 
 type SwitchName = `notes/${'favorites' | 'thread-muting'}/${'create' | 'delete'}`;

@@ -4,7 +4,7 @@ import { grantAllBut } from '@tests/factories/grantAllBut';
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Permission } from '@/domain/permissions';
+import type { Permission } from '@/domain/account/permissions';
 import { intents } from '@/stores/intents';
 import { Session } from '@/stores/session/Session';
 import { pressNoteKey } from './noteKeys';

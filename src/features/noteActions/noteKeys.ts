@@ -1,7 +1,7 @@
 import { passGate } from '@/blocks/actions/gate';
 import { isOffered } from '@/blocks/actions/isOffered';
-import type { Navigation } from '@/blocks/NavigationContext';
-import { subjectOf } from '@/domain/subjectOf';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
+import { subjectOf } from '@/domain/note/subjectOf';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { noteActions } from './noteActions';

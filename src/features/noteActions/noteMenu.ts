@@ -1,6 +1,6 @@
 import { isOffered } from '@/blocks/actions/isOffered';
 import { openActionMenu } from '@/blocks/actions/openActionMenu';
-import type { Navigation } from '@/blocks/NavigationContext';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { t } from '@/i18n/t';
 import type { Session } from '@/stores/session/Session';
 import { noteActions } from './noteActions';

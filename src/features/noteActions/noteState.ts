@@ -1,5 +1,5 @@
-import { isModerator } from '@/domain/isModerator';
-import type { Note } from '@/domain/Note';
+import { isModerator } from '@/domain/account/isModerator';
+import type { Note } from '@/domain/note/Note';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
 

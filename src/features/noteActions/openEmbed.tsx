@@ -2,7 +2,7 @@ import { randomId } from '@/base/randomId';
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import { DEFAULT_EMBED, embedCode } from './embedCode';
 

@@ -1,9 +1,9 @@
-import { type Navigation, NavigationContext } from '@/blocks/NavigationContext';
-import { PeopleDialog } from '@/blocks/PeopleDialog';
+import { type Navigation, NavigationContext } from '@/blocks/navigation/NavigationContext';
+import { PeopleDialog } from '@/blocks/person/PeopleDialog';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const Renoters = lazyPart(() => import('@/blocks/note/Renoters').then(module => ({ default: module.Renoters })));

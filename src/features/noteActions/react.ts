@@ -1,6 +1,12 @@
 import { passGate } from '@/blocks/actions/gate';
-import { applyNoteChange } from '@/domain/noteUpdates';
-import { acceptedReaction, canReactWith, normalizeReaction, parseReaction, reactionToSend } from '@/domain/reaction';
+import { applyNoteChange } from '@/domain/note/noteUpdates';
+import {
+	acceptedReaction,
+	canReactWith,
+	normalizeReaction,
+	parseReaction,
+	reactionToSend,
+} from '@/domain/note/reaction';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';

@@ -1,5 +1,5 @@
-import { brokenPictures } from '@/blocks/brokenPictures';
-import { emojiStyle, reactionEmoji } from '@/blocks/emojiSources';
+import { brokenPictures } from '@/blocks/emoji/brokenPictures';
+import { emojiStyle, reactionEmoji } from '@/blocks/emoji/emojiSources';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import styles from './showReactionEffect.module.css';

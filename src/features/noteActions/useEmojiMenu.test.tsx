@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type Choice, choose, renderInSession, testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Emoji } from '@/blocks/Emoji';
-import { mutedEmojis } from '@/blocks/mutedEmojis';
-import type { NoteActions } from '@/blocks/NoteActionsContext';
+import { Emoji } from '@/blocks/emoji/Emoji';
+import { mutedEmojis } from '@/blocks/emoji/mutedEmojis';
+import type { NoteActions } from '@/blocks/note/NoteActionsContext';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { emojisOf } from './emojisOf';

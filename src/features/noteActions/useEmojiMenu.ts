@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { NoteActions } from '@/blocks/NoteActionsContext';
-import { isPureRenote } from '@/domain/isPureRenote';
+import type { NoteActions } from '@/blocks/note/NoteActionsContext';
+import { isPureRenote } from '@/domain/note/isPureRenote';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';

@@ -1,6 +1,6 @@
 import { passGate } from '@/blocks/actions/gate';
-import { applyNoteChange } from '@/domain/noteUpdates';
-import { canVote } from '@/domain/pollRules';
+import { applyNoteChange } from '@/domain/note/noteUpdates';
+import { canVote } from '@/domain/note/pollRules';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PagedList } from '@/blocks/PagedList';
+import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';

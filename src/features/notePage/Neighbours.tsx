@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { PathLink } from '@/blocks/PathLink';
+import { PathLink } from '@/blocks/navigation/PathLink';
 import { useThing } from '@/blocks/query/useThing';
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { defineThing } from '@/stores/queries/Query';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './NotePage.module.css';
 
 /** The ids of what the author wrote before and after; null: nothing. */

@@ -7,7 +7,10 @@ import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 
-vi.mock('@/blocks/prepareMfm', () => ({ prepareMfm: async () => {}, shownTexts: () => ({ full: [], simple: [] }) }));
+vi.mock('@/blocks/mfm/prepareMfm', () => ({
+	prepareMfm: async () => {},
+	shownTexts: () => ({ full: [], simple: [] }),
+}));
 
 const note = wireNote({ id: 'note', reactions: { '👍': 40 } });
 const answers: Answers = endpoint => (endpoint === 'notes/show' ? note : []);

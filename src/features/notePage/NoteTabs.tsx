@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Renoters } from '@/blocks/note/Renoters';
 import { Reactors } from '@/blocks/reaction/Reactors';
 import { Children } from '@/blocks/thread/Children';
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { text } from '@/i18n/text';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import { ClipsTab } from './ClipsTab';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { passGate } from '@/blocks/actions/gate';
-import type { User } from '@/domain/User';
+import type { User } from '@/domain/person/User';
 import { text } from '@/i18n/text';
 import { readRelation } from '@/stores/session/relations';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import type { WireRelation } from '@/wire/entities';
 import styles from './FollowRequest.module.css';
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useRemembered } from '@/blocks/appearance/rememberedState';
 import { revealedKey } from '@/blocks/feed/MutedNote';
+import { PathLink } from '@/blocks/navigation/PathLink';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
-import { PathLink } from '@/blocks/PathLink';
-import { useRemembered } from '@/blocks/rememberedState';
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import styles from './NotificationRow.module.css';
 import { wordlessPreview } from './wordlessPreview';
 

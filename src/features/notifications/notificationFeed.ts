@@ -1,7 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
-import { prepareMfm } from '@/blocks/prepareMfm';
+import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import type { FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import { runningSession } from '@/stores/session/sessions';

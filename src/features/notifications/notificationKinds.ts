@@ -2,7 +2,7 @@ import { readableId } from '@/base/readableId';
 import type { Notification } from '@/domain/Notification';
 import type { MessageKey } from '@/i18n/messages';
 import { text } from '@/i18n/text';
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 import { achievementText } from './achievementText';
 
 export interface NotificationKind {

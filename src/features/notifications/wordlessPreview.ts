@@ -1,4 +1,4 @@
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 

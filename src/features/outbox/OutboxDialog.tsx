@@ -4,7 +4,7 @@ import { text } from '@/i18n/text';
 import { outboxState } from '@/stores/outbox/outboxState';
 import { accounts } from '@/stores/session/accounts';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/state/EmptyState';
 import styles from './OutboxDialog.module.css';
 import { OutboxRow } from './OutboxRow';
 

@@ -6,10 +6,10 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { needsAnswer, type OutboxEntry, type OutboxState } from '@/stores/outbox/OutboxEntry';
 import { accountKey, accounts } from '@/stores/session/accounts';
-import { Button } from '@/ui/Button';
-import { Icon, type IconName } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
-import { Spinner } from '@/ui/Spinner';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon, type IconName } from '@/ui/icon/Icon';
+import { Spinner } from '@/ui/state/Spinner';
 import { decide, deleteEntry, editEntry, sendEntry } from './answerEntry';
 import styles from './OutboxDialog.module.css';
 

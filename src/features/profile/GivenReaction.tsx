@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Emoji } from '@/blocks/Emoji';
-import { emojiStyle, reactionEmoji } from '@/blocks/emojiSources';
-import { RelativeTime } from '@/blocks/RelativeTime';
-import { useAppearance } from '@/blocks/useAppearance';
+import { useAppearance } from '@/blocks/appearance/useAppearance';
+import { Emoji } from '@/blocks/emoji/Emoji';
+import { emojiStyle, reactionEmoji } from '@/blocks/emoji/emojiSources';
+import { RelativeTime } from '@/blocks/time/RelativeTime';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WireGivenReaction } from '@/wire/entities';
 import styles from './GivenReaction.module.css';

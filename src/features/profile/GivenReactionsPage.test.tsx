@@ -7,7 +7,10 @@ import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 
-vi.mock('@/blocks/prepareMfm', () => ({ prepareMfm: async () => {}, shownTexts: () => ({ full: [], simple: [] }) }));
+vi.mock('@/blocks/mfm/prepareMfm', () => ({
+	prepareMfm: async () => {},
+	shownTexts: () => ({ full: [], simple: [] }),
+}));
 
 const mara = wireUser({ id: 'mara' });
 const given = (id: string, type: string, text: string) => ({

@@ -9,12 +9,12 @@ import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { usePageFeed } from '@/blocks/feed/usePageFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { plainName } from '@/domain/plainName';
-import type { User } from '@/domain/User';
+import { plainName } from '@/domain/person/plainName';
+import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/state/EmptyState';
 import { GivenReaction } from './GivenReaction';
 import { PersonPage } from './PersonPage';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { personQuery } from '@/blocks/personQuery';
+import { personQuery } from '@/blocks/person/personQuery';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { parseAcct } from '@/domain/parseAcct';
-import type { User } from '@/domain/User';
+import { parseAcct } from '@/domain/person/parseAcct';
+import type { User } from '@/domain/person/User';
 import { text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
-import { SkeletonRows } from '@/ui/SkeletonRows';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
 
 interface PersonPageProps {
 	/** As the address has it: `name` or `name@host`. */

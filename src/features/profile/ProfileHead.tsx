@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '@/blocks/Avatar';
-import { FollowButton } from '@/blocks/FollowButton';
 import { MfmText } from '@/blocks/mfm/MfmText';
-import { useNavigation } from '@/blocks/NavigationContext';
-import { PathLink } from '@/blocks/PathLink';
-import { UserName } from '@/blocks/UserName';
-import { acct } from '@/domain/acct';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { Avatar } from '@/blocks/person/Avatar';
+import { FollowButton } from '@/blocks/person/FollowButton';
+import { UserName } from '@/blocks/person/UserName';
 import { pathTo } from '@/domain/paths/pathTo';
-import type { User } from '@/domain/User';
+import { acct } from '@/domain/person/acct';
+import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { currentLanguage, text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import styles from './ProfilePage.module.css';
 
 /** Banner, name, words about oneself, figures. */

@@ -4,7 +4,7 @@ import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { Spinner } from '@/ui/Spinner';
+import { Spinner } from '@/ui/state/Spinner';
 import { type EmojiDetail, emojiQuery } from './emojiQuery';
 import styles from './reactions.module.css';
 

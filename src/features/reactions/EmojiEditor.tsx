@@ -9,7 +9,7 @@ import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { line, lines, onOff } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
-import { Spinner } from '@/ui/Spinner';
+import { Spinner } from '@/ui/state/Spinner';
 import { toast } from '@/ui/toast/toasts';
 import { type EmojiDetail, emojiQuery } from './emojiQuery';
 import styles from './reactions.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it } from 'vitest';
-import { mutedEmojis } from '@/blocks/mutedEmojis';
+import { mutedEmojis } from '@/blocks/emoji/mutedEmojis';
 import { preferences } from '@/stores/preferences/Preferences';
 import { isEmojiMuted, muteEmoji, unmuteEmoji } from './mutedEmojis';
 

@@ -1,4 +1,4 @@
-import { mutedEmojis } from '@/blocks/mutedEmojis';
+import { mutedEmojis } from '@/blocks/emoji/mutedEmojis';
 import { type PreferenceOwner, preferences } from '@/stores/preferences/Preferences';
 
 /** @param emoji `❤`, `:name:`, `:name@host:` */

@@ -2,7 +2,7 @@
 import { grantAllBut } from '@tests/factories/grantAllBut';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Me } from '@/domain/Me';
+import type { Me } from '@/domain/account/Me';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openEmojiMenu } from './openEmojiMenu';
 

@@ -2,14 +2,14 @@ import type { ActionGroup } from '@/blocks/actions/ActionDefinition';
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
 import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import { showError } from '@/blocks/actions/showError';
-import { isModerator } from '@/domain/isModerator';
-import { canReactWith, parseReaction, reactionToSend } from '@/domain/reaction';
+import { isModerator } from '@/domain/account/isModerator';
+import { canReactWith, parseReaction, reactionToSend } from '@/domain/note/reaction';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import { isEmojiMuted, muteEmoji, unmuteEmoji } from './mutedEmojis';
 

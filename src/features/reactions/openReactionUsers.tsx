@@ -1,8 +1,8 @@
-import { PeopleDialog } from '@/blocks/PeopleDialog';
+import { PeopleDialog } from '@/blocks/person/PeopleDialog';
 import { text } from '@/i18n/text';
 import type { Intent } from '@/stores/intents';
 import { SessionProvider } from '@/stores/session/SessionContext';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const Reactors = lazyPart(() => import('@/blocks/reaction/Reactors').then(module => ({ default: module.Reactors })));

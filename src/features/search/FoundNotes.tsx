@@ -3,8 +3,8 @@ import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { QueryState } from '@/blocks/query/QueryState';
 import { text } from '@/i18n/text';
 import { usePolicies } from '@/stores/session/SessionContext';
-import { EmptyState } from '@/ui/EmptyState';
-import { SkeletonRows } from '@/ui/SkeletonRows';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import type { SearchQuery } from './searchQuery';
 import { namesPerson, usePersonSearched } from './usePersonSearched';
 

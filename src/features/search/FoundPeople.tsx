@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { pagingParams } from '@/api/pagingParams';
-import { MoreButton } from '@/blocks/MoreButton';
-import { PersonRow } from '@/blocks/PersonRow';
+import { PersonRow } from '@/blocks/person/PersonRow';
+import { MoreButton } from '@/blocks/query/MoreButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { usePages } from '@/blocks/query/usePages';
 import { text } from '@/i18n/text';
 import { definePages } from '@/stores/queries/Query';
-import { EmptyState } from '@/ui/EmptyState';
-import { SkeletonRows } from '@/ui/SkeletonRows';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { LongList } from '@/ui/virtual/LongList';
 import type { SearchOrigin } from './searchQuery';
 

@@ -3,7 +3,7 @@ import { useThing } from '@/blocks/query/useThing';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import styles from './SearchPage.module.css';
 import type { SearchQuery } from './searchQuery';
 import { namesPerson, usePersonSearched } from './usePersonSearched';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useThing } from '@/blocks/query/useThing';
-import { acct } from '@/domain/acct';
+import { acct } from '@/domain/person/acct';
 import { defineThing } from '@/stores/queries/Query';
 import type { SearchQuery } from './searchQuery';
 

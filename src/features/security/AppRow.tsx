@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { permissionText } from '@/blocks/permissionText';
-import { proxied } from '@/blocks/proxied';
-import { RelativeTime } from '@/blocks/RelativeTime';
+import { permissionText } from '@/blocks/account/permissionText';
+import { proxied } from '@/blocks/media/proxied';
+import { RelativeTime } from '@/blocks/time/RelativeTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/button/Button';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './security.module.css';
 import type { App } from './toApp';
 

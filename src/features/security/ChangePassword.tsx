@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type GenericSchema, intersect, nonEmpty, object, pipe, string } from 'valibot';
+import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/account/newPassword';
 import { passGate } from '@/blocks/actions/gate';
-import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/newPassword';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useMe, useSession } from '@/stores/session/SessionContext';

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/state/EmptyState';
 
 /** Whether we are an app to this server ourselves: apps may change nothing here. */
 export const isForSignInsOnly = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
-import { PathLink } from '@/blocks/PathLink';
+import { PathLink } from '@/blocks/navigation/PathLink';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';

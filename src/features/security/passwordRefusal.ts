@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/ApiError';
-import { errorText } from '@/blocks/errorText';
+import { errorText } from '@/blocks/query/errorText';
 import { text } from '@/i18n/text';
 
 /** Our home server's: the demo accounts' own passwords count on its own machine only. */

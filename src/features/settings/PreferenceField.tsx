@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PreferenceTexts } from '@/blocks/preferenceTexts';
+import type { PreferenceTexts } from '@/blocks/appearance/preferenceTexts';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Preference } from '@/stores/preferences/preference';
 import { usePreference } from '@/stores/preferences/usePreference';

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderList, servedSession } from '@tests/factories/renderList';
 import { describe, expect, it } from 'vitest';
-import { preferenceTexts } from '@/blocks/preferenceTexts';
+import { preferenceTexts } from '@/blocks/appearance/preferenceTexts';
 import { preferences } from '@/stores/preferences/Preferences';
 import { declaredPreferences } from '@/stores/preferences/preference';
 import { shownPreferences } from './ShownPreference';

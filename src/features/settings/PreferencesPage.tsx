@@ -1,12 +1,12 @@
 // These read what stands on the page: with them, it is declared.
-import '@/blocks/NoteCard';
+import '@/blocks/note/NoteCard';
 import '@/blocks/feed/readingSettings';
 import { type ReactNode, useId, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
 import { SETTINGS_SECTIONS } from '@/stores/preferences/preference';
-import { EmptyState } from '@/ui/EmptyState';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/field/TextField';
+import { EmptyState } from '@/ui/state/EmptyState';
 import { PreferenceField } from './PreferenceField';
 import styles from './PreferencesPage.module.css';
 import { isFound, type ShownPreference, shownPreferences } from './ShownPreference';

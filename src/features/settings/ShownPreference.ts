@@ -1,4 +1,4 @@
-import { type PreferenceTexts, preferenceTexts } from '@/blocks/preferenceTexts';
+import { type PreferenceTexts, preferenceTexts } from '@/blocks/appearance/preferenceTexts';
 import { declaredPreferences, type Preference, type SettingsSection } from '@/stores/preferences/preference';
 
 /** A preference on the settings page. */

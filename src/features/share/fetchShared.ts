@@ -1,7 +1,7 @@
 import { NetworkError } from '@/api/ApiError';
 import { toDriveFile } from '@/api/toDriveFile';
-import { fetchNotes } from '@/blocks/fetchNotes';
-import type { DriveFile } from '@/domain/DriveFile';
+import { fetchNotes } from '@/blocks/note/fetchNotes';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { paramsAt } from '@/domain/paths/readPath';
 import type { Session } from '@/stores/session/Session';
 import type { Share, SharedNote } from './readShare';

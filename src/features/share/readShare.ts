@@ -1,5 +1,5 @@
 import { webUrl } from '@/base/webUrl';
-import { VISIBILITIES, type Visibility } from '@/domain/Note';
+import { VISIBILITIES, type Visibility } from '@/domain/note/Note';
 import type { SearchOf } from '@/domain/paths/patterns';
 
 /** A note to answer or to quote, by its id here or by its address anywhere. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { boolean, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { miAuthUrl } from '@/api/miAuth';
 import { randomUuid } from '@/base/randomUuid';
-import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS } from '@/domain/permissions';
+import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS } from '@/domain/account/permissions';
 import { text } from '@/i18n/text';
 import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
 import { homeOrigin } from '@/stores/session/sessions';

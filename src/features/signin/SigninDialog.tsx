@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { RemoteForm } from './RemoteForm';
 import { SigninForm } from './SigninForm';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { boolean, check, type GenericSchema, intersect, object, pipe, regex, string } from 'valibot';
 import { ApiClient } from '@/api/ApiClient';
 import { signUp } from '@/api/signIn';
-import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/newPassword';
+import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/account/newPassword';
 import { text } from '@/i18n/text';
 import { currentSession, homeOrigin } from '@/stores/session/sessions';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';

@@ -1,5 +1,5 @@
 import { text } from '@/i18n/text';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const SigninDialog = lazyPart(() => import('./SigninDialog').then(module => ({ default: module.SigninDialog })));

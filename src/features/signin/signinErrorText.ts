@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { resetIn } from '@/api/resetIn';
-import { accountEndTexts } from '@/blocks/accountEndTexts';
-import { errorText } from '@/blocks/errorText';
+import { accountEndTexts } from '@/blocks/account/accountEndTexts';
+import { errorText } from '@/blocks/query/errorText';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';

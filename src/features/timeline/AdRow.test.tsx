@@ -4,7 +4,7 @@ import { FakeTimeline } from '@tests/factories/FakeTimeline';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { ServerInfo } from '@/domain/ServerInfo';
+import type { ServerInfo } from '@/domain/server/ServerInfo';
 import { Feed } from '@/stores/feeds/Feed';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import AdRow from './AdRow';

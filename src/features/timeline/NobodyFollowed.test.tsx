@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type LiveSession, liveSession } from '@tests/factories/liveSession';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { columnOf } from '@/domain/deck';
+import { columnOf } from '@/domain/deck/deck';
 import { queryClient } from '@/stores/queryClient';
 import { homeColumn } from './columns/homeColumn';
 import { TimelineView } from './TimelineView';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { watchTouch } from '@/platform/watchTouch';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './TabSwiper.module.css';
 import { beginTabSwipe, MAX_PX, moveTabSwipe, shownWay, type TabSwipe, tabSwipeOutcome } from './tabSwipe';
 

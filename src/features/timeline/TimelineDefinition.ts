@@ -1,8 +1,8 @@
 import type { NotesCall } from '@/blocks/feed/noteFeedSource';
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { ListedTargets, TargetChoice } from '@/blocks/hosting/TargetChoice';
-import type { DeckColumn } from '@/domain/deck';
-import type { Permission } from '@/domain/permissions';
+import type { Permission } from '@/domain/account/permissions';
+import type { DeckColumn } from '@/domain/deck/deck';
 import type { MessageKey } from '@/i18n/messages';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TimelineOption } from '@/domain/timelineOptions';
+import type { TimelineOption } from '@/domain/note/timelineOptions';
 import { text } from '@/i18n/text';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import { openTimelineMenu } from './openTimelineMenu';
 
 interface TimelineOptionsButtonProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
 
 /** Opens the form for a note in a channel, as the account whose timeline it is; nothing for visitors. */
 export function WriteInChannel({ channelId, isIcon = false }: { channelId: string; isIcon?: boolean }): ReactNode {

@@ -1,4 +1,4 @@
-import type { DeckColumn } from '@/domain/deck';
+import type { DeckColumn } from '@/domain/deck/deck';
 
 /** What the endpoints and channels of timelines are told of a column's options: renotes and files. */
 export const fileParams = ({ withRenotes, onlyFiles }: DeckColumn) => ({ withRenotes, withFiles: onlyFiles });

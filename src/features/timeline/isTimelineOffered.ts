@@ -1,4 +1,4 @@
-import type { Policies } from '@/domain/Me';
+import type { Policies } from '@/domain/account/Me';
 import type { TimelineGate } from './TimelineDefinition';
 
 /** Before the policies are known, what most servers allow counts. */

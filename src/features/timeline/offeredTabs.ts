@@ -1,4 +1,4 @@
-import type { Policies } from '@/domain/Me';
+import type { Policies } from '@/domain/account/Me';
 import { globalColumn } from './columns/globalColumn';
 import { homeColumn } from './columns/homeColumn';
 import { localColumn } from './columns/localColumn';

@@ -2,7 +2,7 @@
 import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, expect, it, vi } from 'vitest';
-import { columnOf } from '@/domain/deck';
+import { columnOf } from '@/domain/deck/deck';
 import { Session } from '@/stores/session/Session';
 import { localColumn } from './columns/localColumn';
 import { mediaColumn } from './columns/mediaColumn';

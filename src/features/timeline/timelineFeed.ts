@@ -1,7 +1,7 @@
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
 import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
-import type { DeckColumn } from '@/domain/deck';
+import type { DeckColumn } from '@/domain/deck/deck';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showError } from '@/blocks/actions/showError';
 import { foldsBursts, seenElsewhere } from '@/blocks/feed/readingSettings';
 import { threadHosts } from '@/blocks/thread/threadHosts';
-import type { DeckColumn } from '@/domain/deck';
+import type { DeckColumn } from '@/domain/deck/deck';
 import type { Feed } from '@/stores/feeds/Feed';
 import { usePreference } from '@/stores/preferences/usePreference';
 import type { Session } from '@/stores/session/Session';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type ColumnTarget, columnOf, type DeckColumn } from '@/domain/deck';
-import type { TimelineOption } from '@/domain/timelineOptions';
+import { type ColumnTarget, columnOf, type DeckColumn } from '@/domain/deck/deck';
+import type { TimelineOption } from '@/domain/note/timelineOptions';
 import { textAt } from '@/i18n/text';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionContext';

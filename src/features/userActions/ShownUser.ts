@@ -1,6 +1,6 @@
 import type { ActionDefinition } from '@/blocks/actions/ActionDefinition';
-import type { Navigation } from '@/blocks/NavigationContext';
-import type { User, UserProfile } from '@/domain/User';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
+import type { User, UserProfile } from '@/domain/person/User';
 import type { Session } from '@/stores/session/Session';
 
 /** A person as one place shows them: what the actions on them are given. */

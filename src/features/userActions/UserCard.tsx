@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '@/blocks/Avatar';
-import { errorText } from '@/blocks/errorText';
-import { FollowButton } from '@/blocks/FollowButton';
 import { MfmText } from '@/blocks/mfm/MfmText';
-import { personQuery } from '@/blocks/personQuery';
+import { Avatar } from '@/blocks/person/Avatar';
+import { FollowButton } from '@/blocks/person/FollowButton';
+import { personQuery } from '@/blocks/person/personQuery';
+import { UserName } from '@/blocks/person/UserName';
+import { errorText } from '@/blocks/query/errorText';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { UserName } from '@/blocks/UserName';
-import { acct } from '@/domain/acct';
-import { parseAcct } from '@/domain/parseAcct';
-import type { User, UserProfile } from '@/domain/User';
+import { acct } from '@/domain/person/acct';
+import { parseAcct } from '@/domain/person/parseAcct';
+import type { User, UserProfile } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { currentLanguage, text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
-import { IconButton } from '@/ui/IconButton';
-import { Spinner } from '@/ui/Spinner';
+import { IconButton } from '@/ui/button/IconButton';
+import { Spinner } from '@/ui/state/Spinner';
 import styles from './UserCard.module.css';
 
 /** See rules/people#cards. */

@@ -1,8 +1,8 @@
 import { passGate } from '@/blocks/actions/gate';
 import { submenuItems } from '@/blocks/actions/submenuItems';
-import { antennaChange, isHeardBy } from '@/domain/antennaUsers';
-import type { Antenna } from '@/domain/collections';
-import type { User } from '@/domain/User';
+import { antennaChange, isHeardBy } from '@/domain/collection/antennaUsers';
+import type { Antenna } from '@/domain/collection/collections';
+import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { changeInCollection, collection } from '@/stores/collections';

@@ -1,8 +1,8 @@
 import { createList } from '@/blocks/actions/createList';
 import { passGate } from '@/blocks/actions/gate';
 import { submenuItems } from '@/blocks/actions/submenuItems';
-import type { UserList } from '@/domain/collections';
-import type { User } from '@/domain/User';
+import type { UserList } from '@/domain/collection/collections';
+import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { changeInCollection, collection } from '@/stores/collections';

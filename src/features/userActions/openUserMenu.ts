@@ -1,5 +1,5 @@
 import { openActionMenu } from '@/blocks/actions/openActionMenu';
-import { acct } from '@/domain/acct';
+import { acct } from '@/domain/person/acct';
 import { t } from '@/i18n/t';
 import { type Intent, intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';

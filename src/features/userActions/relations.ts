@@ -1,7 +1,7 @@
 import { passGate } from '@/blocks/actions/gate';
 import { relate } from '@/blocks/actions/relate';
-import { acct } from '@/domain/acct';
-import type { User } from '@/domain/User';
+import { acct } from '@/domain/person/acct';
+import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';

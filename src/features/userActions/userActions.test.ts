@@ -4,7 +4,7 @@ import { testSession } from '@tests/factories/renderInSession';
 import { wireUser } from '@tests/factories/wireNote';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isOffered } from '@/blocks/actions/isOffered';
-import type { Permission } from '@/domain/permissions';
+import type { Permission } from '@/domain/account/permissions';
 import { accounts } from '@/stores/session/accounts';
 import { Session } from '@/stores/session/Session';
 import { userActions } from './userActions';

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { afterEach, expect, it } from 'vitest';
-import { Emoji } from '@/blocks/Emoji';
-import { mutedEmojis } from '@/blocks/mutedEmojis';
+import { Emoji } from '@/blocks/emoji/Emoji';
+import { mutedEmojis } from '@/blocks/emoji/mutedEmojis';
 import { preferences } from '@/stores/preferences/Preferences';
 import { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Appearance, AppearanceContext } from '@/blocks/useAppearance';
+import { type Appearance, AppearanceContext } from '@/blocks/appearance/useAppearance';
 import { preferences } from '@/stores/preferences/Preferences';
 
 const read = (): Appearance => ({ get: (preference, owner) => preferences.get(preference, owner) });

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/Icon';
-import { lazyPart } from '@/ui/lazyPart';
+import { Icon } from '@/ui/icon/Icon';
+import { lazyPart } from '@/ui/late/lazyPart';
 import styles from './ComposerSlot.module.css';
 
 const InlineComposer = lazyPart(async () => (await import('@/features/composer')).loadInlineComposer());

@@ -3,7 +3,7 @@ import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { baseSetting } from '@/stores/preferences/baseSetting';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import styles from './DeckIntroduction.module.css';
 
 const deckIntroduced = baseSetting({ key: 'deckIntroduced', where: 'device', default: false });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { openAddColumn } from './deckMenus';
+import { Button } from '@/ui/button/Button';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { openAddColumn } from './decks/deckMenus';
 import styles from './EmptyDeck.module.css';
 
 /** A deck that has no column. */

@@ -1,11 +1,11 @@
-import type { ColumnTarget } from '@/domain/deck';
+import type { ColumnTarget } from '@/domain/deck/deck';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { addColumn, newColumn } from '@/stores/deck/deckOperations';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
 import { showColumn } from '../hotkeys/regionKeys';
 import { awaitColumn } from './awaitedColumn';
-import { columnOfSession, columnSession } from './columnSession';
+import { columnOfSession, columnSession } from './column/columnSession';
 
 interface WantedColumn {
 	readonly session: Session;

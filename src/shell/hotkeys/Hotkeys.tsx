@@ -1,4 +1,4 @@
-import { useNavigation } from '@/blocks/NavigationContext';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { useSession } from '@/stores/session/SessionContext';
 import { useHotkeys } from './useHotkeys';
 

@@ -1,5 +1,5 @@
 import { lazyAction } from '@/blocks/actions/lazyAction';
-import type { Navigation } from '@/blocks/NavigationContext';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { NOTE_BAR } from '@/blocks/note/noteBar';
 import { pathStart, pathTo } from '@/domain/paths/pathTo';
 import { loadNoteKeys } from '@/features/noteActions';

@@ -1,6 +1,6 @@
 import { loadNoteKeys } from '@/features/noteActions';
 import { text } from '@/i18n/text';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const ShortcutSheet = lazyPart(async () => {

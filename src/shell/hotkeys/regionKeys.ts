@@ -1,5 +1,5 @@
 import { motionAllowed } from '@/platform/reducedMotion';
-import { focusables } from '@/ui/focusables';
+import { focusables } from '@/ui/focus/focusables';
 
 /** How keys move between the parts of the page: the bar, the columns, the page beside them. */
 const REGION = '[data-region]';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Navigation } from '@/blocks/NavigationContext';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
 import { hotkeyOf, nameOfKey } from './hotkeyTable';

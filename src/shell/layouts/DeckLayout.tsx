@@ -5,12 +5,12 @@ import { deckStore } from '@/stores/deck/DeckStore';
 import { preference } from '@/stores/preferences/preference';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
-import { ColumnStrip } from '../deck/ColumnStrip';
-import { columnOfSession } from '../deck/columnSession';
-import { DeckGrid } from '../deck/DeckGrid';
+import { ColumnStrip } from '../deck/arrangement/ColumnStrip';
+import { DeckGrid } from '../deck/arrangement/DeckGrid';
+import { columnOfSession } from '../deck/column/columnSession';
 import { DeckIntroduction } from '../deck/DeckIntroduction';
-import { DeckNavItems, deckMenuItems } from '../deck/DeckNavItems';
-import { DeckNavigation } from '../deck/DeckNavigation';
+import { DeckNavItems, deckMenuItems } from '../deck/decks/DeckNavItems';
+import { DeckNavigation } from '../deck/decks/DeckNavigation';
 import { EmptyDeck } from '../deck/EmptyDeck';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
@@ -18,7 +18,7 @@ import { NavBar } from '../nav/NavBar';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './DeckLayout.module.css';
 
-export { openDeck as prepare } from '../deck/openDeck';
+export { openDeck as prepare } from '../deck/decks/openDeck';
 
 const columnGap = preference({ key: 'deck.columnGap', default: 6 });
 

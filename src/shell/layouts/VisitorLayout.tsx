@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PathLink } from '@/blocks/PathLink';
+import { PathLink } from '@/blocks/navigation/PathLink';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { AwayStrip } from '../nav/AwayStrip';
 import { openMoreMenu } from '../nav/barMenus';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useOutage, useSession } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './AwayItem.module.css';
 
 /** In the bar at the side: that the server cannot be reached just now. A press asks it at once. */

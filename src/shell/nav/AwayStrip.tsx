@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
 import { useOutage, useSession } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import strip from './Strip.module.css';
 
 /** In a line at the foot of the page: that the server cannot be reached just now. A press asks it at once. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useNavigation } from '@/blocks/NavigationContext';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import { useOutage } from '@/stores/session/SessionContext';
-import { Icon, type IconName } from '@/ui/Icon';
+import { Icon, type IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { AwayStrip } from './AwayStrip';
 import styles from './BottomBar.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useNavigation } from '@/blocks/NavigationContext';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -8,7 +8,7 @@ import { baseSetting } from '@/stores/preferences/baseSetting';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import { AwayItem } from './AwayItem';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import styles from './NavBar.module.css';

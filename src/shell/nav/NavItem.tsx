@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { Icon, type IconName } from '@/ui/Icon';
+import { Icon, type IconName } from '@/ui/icon/Icon';
 import styles from './NavBar.module.css';
 
 interface NavItemProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import styles from './Strip.module.css';
 
 /** On phones: what waits to be posted, in a line above the bar. */

@@ -3,7 +3,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
-import type { IconName } from '@/ui/Icon';
+import type { IconName } from '@/ui/icon/Icon';
 
 /** What the bars know when they are drawn. */
 export interface BarState extends ActedOn {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { isOffered } from '@/blocks/actions/isOffered';
-import { useNavigation } from '@/blocks/NavigationContext';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { accounts } from '@/stores/session/accounts';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { useMainPath } from '../pages/MainView';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailureState } from '@/ui/LoadFailureState';
+import { LoadFailureState } from '@/ui/state/LoadFailureState';
 
 interface LoadBoundaryProps {
 	children: ReactNode;

@@ -15,7 +15,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import { documentTitle } from './documentTitle';
 import { followFocus } from './followFocus';
 import styles from './MainView.module.css';

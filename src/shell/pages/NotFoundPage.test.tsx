@@ -4,7 +4,7 @@ import { testSession } from '@tests/factories/renderInSession';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageHostProvider } from '@/blocks/hosting/HostContext';
-import { NavigationContext } from '@/blocks/NavigationContext';
+import { NavigationContext } from '@/blocks/navigation/NavigationContext';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { NotFoundPage } from './NotFoundPage';
 

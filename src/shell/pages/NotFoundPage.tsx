@@ -1,9 +1,9 @@
 import { useHostTitle } from '@/blocks/hosting/HostContext';
-import { useNavigation } from '@/blocks/NavigationContext';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { Button } from '@/ui/button/Button';
+import { EmptyState } from '@/ui/state/EmptyState';
 
 /** A wrong address, or one that is not for this person (rules/navigation#not-found). */
 export function NotFoundPage() {

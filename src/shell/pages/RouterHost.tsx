@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
-import { type Navigation, NavigationContext, useLinkDelegate } from '@/blocks/NavigationContext';
+import { type Navigation, NavigationContext, useLinkDelegate } from '@/blocks/navigation/NavigationContext';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import type { PageRouter } from './PageRouter';

@@ -1,5 +1,5 @@
 import type { AppPage } from '@/domain/paths/patterns';
-import { loadable } from '@/ui/loadable';
+import { loadable } from '@/ui/late/loadable';
 import { pages } from '../registry';
 
 /** Has a page's code at hand before the page is shown. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { showError } from '@/blocks/actions/showError';
-import { useNavigation } from '@/blocks/NavigationContext';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { useSession } from '@/stores/session/SessionContext';
 
 /** Listens to the service worker; pages open where the layout around it opens them. */

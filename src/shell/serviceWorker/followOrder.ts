@@ -1,5 +1,5 @@
 import { showError } from '@/blocks/actions/showError';
-import { fetchNotes } from '@/blocks/fetchNotes';
+import { fetchNotes } from '@/blocks/note/fetchNotes';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';

@@ -3,7 +3,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useIsUnreachable, useSession } from '@/stores/session/SessionContext';
 import { refreshServer } from '@/stores/session/startSession';
-import { ErrorState } from '@/ui/ErrorState';
+import { ErrorState } from '@/ui/state/ErrorState';
 import styles from './ServerGate.module.css';
 
 /**

@@ -11,7 +11,7 @@ export async function tellMiAuthOutcome(outcome: MiAuthOutcome | null): Promise<
 		const { current } = accounts.getState();
 		const isFirst = current !== null && accountKey(current) === accountKey(outcome);
 		if (isFirst || startLayout() !== 'deck') return;
-		const { openAccountColumns } = await import('../deck/openDeckDialogs');
+		const { openAccountColumns } = await import('../deck/decks/openDeckDialogs');
 		return openAccountColumns(outcome);
 	}
 	const reasons = {

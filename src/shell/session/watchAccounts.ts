@@ -1,4 +1,4 @@
-import { errorText } from '@/blocks/errorText';
+import { errorText } from '@/blocks/query/errorText';
 import { tellAccountEnd } from '@/features/accountEnd';
 import { text } from '@/i18n/text';
 import { accountEnds, type EndedAccount, unreadableAccounts } from '@/stores/session/accountEnds';

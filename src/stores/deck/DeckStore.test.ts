@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StoredDeck, writeDecks } from '@/domain/storedDecks';
+import { type StoredDeck, writeDecks } from '@/domain/deck/storedDecks';
 import { localDatabase } from '@/platform/localDatabase';
 import { preferences } from '../preferences/Preferences';
 import { DeckStore } from './DeckStore';

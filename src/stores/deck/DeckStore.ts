@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { randomId } from '@/base/randomId';
-import type { DeckProfile } from '@/domain/deck';
-import { readDecks, writeDecks } from '@/domain/storedDecks';
+import type { DeckProfile } from '@/domain/deck/deck';
+import { readDecks, writeDecks } from '@/domain/deck/storedDecks';
 import { preferences } from '../preferences/Preferences';
 import { defaultDeck, mended } from './deckOperations';
 import { deckProfile, deckProfiles } from './deckSettings';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeckProfile } from '@/domain/deck';
+import type { DeckProfile } from '@/domain/deck/deck';
 import {
 	addColumn,
 	defaultDeck,

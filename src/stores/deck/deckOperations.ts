@@ -1,5 +1,5 @@
 import { randomId } from '@/base/randomId';
-import type { DeckColumn, DeckProfile } from '@/domain/deck';
+import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
 
 export const COLUMN_WIDTH = 330;
 export const NARROWEST_COLUMN = 250;

@@ -1,4 +1,4 @@
-import type { StoredDeck } from '@/domain/storedDecks';
+import type { StoredDeck } from '@/domain/deck/storedDecks';
 import { baseSetting } from '../preferences/baseSetting';
 import { preference } from '../preferences/preference';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeDecks } from '@/domain/storedDecks';
+import { writeDecks } from '@/domain/deck/storedDecks';
 import type { Session } from '../session/Session';
 import { defaultDeck } from './deckOperations';
 import { syncedDecks } from './syncedDecks';

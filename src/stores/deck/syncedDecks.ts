@@ -1,4 +1,4 @@
-import type { StoredColumn, StoredDeck } from '@/domain/storedDecks';
+import type { StoredColumn, StoredDeck } from '@/domain/deck/storedDecks';
 import type { Session } from '../session/Session';
 
 /** Where an account's synced preferences lie (rules/preferences#synced-values): by key, as pairs of scope and value. */

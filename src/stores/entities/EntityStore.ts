@@ -1,8 +1,8 @@
 import { applyRelation } from '@/api/applyRelation';
 import { toNote } from '@/api/toNote';
 import { toUser } from '@/api/toUser';
-import type { Note } from '@/domain/Note';
-import type { User } from '@/domain/User';
+import type { Note } from '@/domain/note/Note';
+import type { User } from '@/domain/person/User';
 import type { WireNote, WireRelation, WireUser } from '@/wire/entities';
 import { liveClock } from '../LiveClock';
 import { isSameUser } from './isSameUser';

@@ -1,4 +1,4 @@
-import type { AvatarDecoration, User } from '@/domain/User';
+import type { AvatarDecoration, User } from '@/domain/person/User';
 
 /** Whether two readings of a person show the same. Each note brings its author along: most of them say nothing new. */
 export function isSameUser(a: User, b: User): boolean {

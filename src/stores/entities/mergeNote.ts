@@ -1,4 +1,4 @@
-import type { Note, Poll } from '@/domain/Note';
+import type { Note, Poll } from '@/domain/note/Note';
 import type { Source } from './Source';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Note } from '@/domain/Note';
-import type { User } from '@/domain/User';
+import type { Note } from '@/domain/note/Note';
+import type { User } from '@/domain/person/User';
 import { useSession } from '../session/SessionContext';
 
 const NOTHING = () => {};

@@ -1,6 +1,6 @@
 import { randomId } from '@/base/randomId';
-import type { Draft } from '@/domain/Draft';
-import type { DraftTarget, KeptDraft } from '@/domain/DraftTarget';
+import type { Draft } from '@/domain/draft/Draft';
+import type { DraftTarget, KeptDraft } from '@/domain/draft/DraftTarget';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { drafts } from '../drafts';
 import { accountKey, type StoredAccount } from '../session/accounts';

@@ -1,5 +1,5 @@
-import type { Draft } from '@/domain/Draft';
-import type { DraftTarget } from '@/domain/DraftTarget';
+import type { Draft } from '@/domain/draft/Draft';
+import type { DraftTarget } from '@/domain/draft/DraftTarget';
 import type { KeptUpload } from '../uploads/keptUploads';
 import type { LeftWork } from './readLeftWork';
 

@@ -1,4 +1,4 @@
-import { isBlankDraft } from '@/domain/Draft';
+import { isBlankDraft } from '@/domain/draft/Draft';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { drafts, type ListedDraft } from '../drafts';
 import type { OutboxEntry } from '../outbox/OutboxEntry';

@@ -4,8 +4,8 @@ import type { MuteRule } from '@workers/wordMute/wordMute.protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { toMe } from '@/api/toMe';
-import type { Me } from '@/domain/Me';
-import type { Note } from '@/domain/Note';
+import type { Me } from '@/domain/account/Me';
+import type { Note } from '@/domain/note/Note';
 import { WordMutes } from './WordMutes';
 
 const meWith = (mutedWords: readonly MuteRule[], hardMutedWords: readonly MuteRule[] = []) =>

@@ -2,9 +2,9 @@ import type { MuteRule } from '@workers/wordMute/wordMute.protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Emitter } from '@/base/Emitter';
 import { LruCache } from '@/base/LruCache';
-import { isPureRenote } from '@/domain/isPureRenote';
-import type { Me } from '@/domain/Me';
-import type { Note } from '@/domain/Note';
+import type { Me } from '@/domain/account/Me';
+import { isPureRenote } from '@/domain/note/isPureRenote';
+import type { Note } from '@/domain/note/Note';
 
 /** `soft`: a line stands for the note, and brings it back. `hard`: nothing does. */
 export type MuteVerdict = 'none' | 'soft' | 'hard';

@@ -1,7 +1,7 @@
 import { randomId } from '@/base/randomId';
-import type { Draft } from '@/domain/Draft';
-import type { DraftTarget } from '@/domain/DraftTarget';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { Draft } from '@/domain/draft/Draft';
+import type { DraftTarget } from '@/domain/draft/DraftTarget';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { Params } from '@/wire/endpoints/Endpoints';
 import type { KeptUpload } from '../uploads/keptUploads';
 import type { UploadObstacle } from '../uploads/uploadLimits';

@@ -1,4 +1,4 @@
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import type { WireNote } from '@/wire/entities';
 import type { KeptUpload } from '../uploads/keptUploads';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@/api/ApiClient';
 import { ApiError } from '@/api/ApiError';
 import { toNote } from '@/api/toNote';
-import { type PostedPayload, saysTheSame } from '@/domain/saysTheSame';
+import { type PostedPayload, saysTheSame } from '@/domain/note/saysTheSame';
 import type { WireNote } from '@/wire/entities';
 
 const PAGE = 100;

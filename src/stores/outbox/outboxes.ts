@@ -1,5 +1,5 @@
 import { Emitter } from '@/base/Emitter';
-import { saidIn } from '@/domain/saidIn';
+import { saidIn } from '@/domain/draft/saidIn';
 import { localDatabase } from '@/platform/localDatabase';
 import { localJson } from '@/platform/localJson';
 import { withTabLock } from '@/platform/withTabLock';

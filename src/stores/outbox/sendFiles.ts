@@ -1,5 +1,5 @@
 import { ApiError, isAbort, NetworkError } from '@/api/ApiError';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { KeptUpload } from '../uploads/keptUploads';
 import { UploadObstacleError } from '../uploads/UploadObstacleError';
 import { type OutboxEntry, type Refusal, withFile } from './OutboxEntry';

@@ -1,5 +1,5 @@
 import { NetworkError } from '@/api/ApiError';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import { appEvents } from '../appEvents';
 import type { Session } from '../session/Session';
 import type { KeptUpload } from '../uploads/keptUploads';

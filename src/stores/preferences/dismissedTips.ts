@@ -1,4 +1,4 @@
-import type { Tips } from '@/domain/tips';
+import type { Tips } from '@/domain/server/tips';
 import { baseSetting } from './baseSetting';
 
 export const dismissedTips = baseSetting<Tips>({ key: 'tips', where: 'device', default: {}, affects: 'lastView' });

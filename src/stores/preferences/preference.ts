@@ -23,7 +23,7 @@ export interface Preference<T> {
 	readonly choices?: readonly T[];
 }
 
-/** What cards may read (`blocks/useAppearance`): a change of it draws them anew. */
+/** What cards may read (`blocks/appearance/useAppearance`): a change of it draws them anew. */
 export type CardPreference<T> = Preference<T> & { readonly affects: 'cards' };
 
 const declared = new Map<string, Preference<unknown>>();

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Me, Policies } from '@/domain/Me';
-import type { Permission } from '@/domain/permissions';
-import type { ServerInfo } from '@/domain/ServerInfo';
+import type { Me, Policies } from '@/domain/account/Me';
+import type { Permission } from '@/domain/account/permissions';
+import type { ServerInfo } from '@/domain/server/ServerInfo';
 import { accounts } from './accounts';
 import type { Outage } from './Reachability';
 import type { Session } from './Session';

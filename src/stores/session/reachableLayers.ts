@@ -1,4 +1,4 @@
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import type { Session } from './Session';
 
 /** A picture that can't be read: its layer is left out, and that is told, as with any address that leads nowhere. */

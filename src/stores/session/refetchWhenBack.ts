@@ -4,7 +4,7 @@ import type { Session } from './Session';
 
 /**
  * Reads again what could not be read for want of a connection while the server was away, where an older answer is on the
- * screen; what shows an error asks by itself (`blocks/FailedState`), and so does a further page (`blocks/MoreButton`).
+ * screen; what shows an error asks by itself (`blocks/query/FailedState`), and so does a further page (`blocks/query/MoreButton`).
  */
 export function refetchWhenBack({ key, reachability }: Session): () => void {
 	return reachability.events.on('back', () => {

@@ -1,4 +1,4 @@
-import { type Permission, permissionFor } from '@/domain/permissions';
+import { type Permission, permissionFor } from '@/domain/account/permissions';
 import { accountKey, accounts } from './accounts';
 import type { Session } from './Session';
 

@@ -1,5 +1,5 @@
-import { canBePrepared, type UploadChoices } from '@/domain/UploadItem';
-import { defaultPreset, readPresets } from '@/domain/watermarkPresets';
+import { canBePrepared, type UploadChoices } from '@/domain/drive/UploadItem';
+import { defaultPreset, readPresets } from '@/domain/image/watermarkPresets';
 import { type PreferenceOwner, preferences } from '../preferences/Preferences';
 import { defaultImageCompressionLevel, defaultWatermarkPresetId, watermarkPresets } from './uploadSettings';
 

@@ -1,4 +1,4 @@
-import { readPresets } from '@/domain/watermarkPresets';
+import { readPresets } from '@/domain/image/watermarkPresets';
 import { type PreferenceOwner, preferences } from '../preferences/Preferences';
 import { watermarkPresets } from './uploadSettings';
 

@@ -1,4 +1,4 @@
-import type { UploadChoices } from '@/domain/UploadItem';
+import type { UploadChoices } from '@/domain/drive/UploadItem';
 import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
 
 /** What is left of an upload when its tab has died. */

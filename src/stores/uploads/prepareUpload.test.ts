@@ -2,7 +2,7 @@
 
 import { imageClient } from '@workers/image/image.client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newLayer } from '@/domain/imageLayers';
+import { newLayer } from '@/domain/image/imageLayers';
 import { preferences } from '../preferences/Preferences';
 import type { Session } from '../session/Session';
 import { layersOf, prepareUpload } from './prepareUpload';

@@ -1,7 +1,7 @@
 import type { PreparedFile } from '@workers/image/image.client';
-import { type ImageLayer, readLayers } from '@/domain/imageLayers';
-import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/UploadItem';
-import { readPresets } from '@/domain/watermarkPresets';
+import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/drive/UploadItem';
+import { type ImageLayer, readLayers } from '@/domain/image/imageLayers';
+import { readPresets } from '@/domain/image/watermarkPresets';
 import { type PreferenceOwner, preferences } from '../preferences/Preferences';
 import { reachableLayers } from '../session/reachableLayers';
 import type { Session } from '../session/Session';

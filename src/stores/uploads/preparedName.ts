@@ -1,4 +1,4 @@
-import type { UploadItem } from '@/domain/UploadItem';
+import type { UploadItem } from '@/domain/drive/UploadItem';
 
 /** What was made of a picture keeps the ending of what it was made into. */
 export function preparedName({ file, prepared }: UploadItem, name: string): string {

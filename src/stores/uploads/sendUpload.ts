@@ -1,6 +1,6 @@
 import { toDriveFile } from '@/api/toDriveFile';
 import type { UploadRequest } from '@/api/uploadFile';
-import type { DriveFile } from '@/domain/DriveFile';
+import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { WireFile } from '@/wire/entities';
 import type { Session } from '../session/Session';
 import type { KeptUpload } from './keptUploads';

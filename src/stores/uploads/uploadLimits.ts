@@ -1,4 +1,4 @@
-import { canBePrepared, isTypeAllowed, PREPARED_TYPES } from '@/domain/UploadItem';
+import { canBePrepared, isTypeAllowed, PREPARED_TYPES } from '@/domain/drive/UploadItem';
 import type { Session } from '../session/Session';
 import { tokenMay } from '../session/tokenMay';
 

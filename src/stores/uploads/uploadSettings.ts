@@ -1,4 +1,4 @@
-import type { StoredPreset } from '@/domain/watermarkPresets';
+import type { StoredPreset } from '@/domain/image/watermarkPresets';
 import { preference } from '../preferences/preference';
 
 export const defaultImageCompressionLevel = preference<0 | 1 | 2 | 3>({

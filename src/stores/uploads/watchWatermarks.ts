@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { UploadItem } from '@/domain/UploadItem';
+import type { UploadItem } from '@/domain/drive/UploadItem';
 import { preferences } from '../preferences/Preferences';
 import { watermarkPresets } from './uploadSettings';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text as texts } from '@/i18n/text';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
+import { Button } from '../button/Button';
+import { IconButton } from '../button/IconButton';
 import styles from './DialogHeader.module.css';
 
 interface DialogHeaderProps {

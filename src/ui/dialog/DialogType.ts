@@ -1,4 +1,4 @@
-import type { IconName } from '../Icon';
+import type { IconName } from '../icon/Icon';
 
 /** The kinds of message (rules/overlays#messages). */
 export type DialogType = 'info' | 'success' | 'error' | 'warning' | 'question' | 'waiting';

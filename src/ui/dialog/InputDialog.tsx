@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { text as texts } from '@/i18n/text';
-import { Button } from '../Button';
-import { TextArea } from '../TextArea';
-import { TextField } from '../TextField';
+import { Button } from '../button/Button';
+import { TextArea } from '../field/TextArea';
+import { TextField } from '../field/TextField';
 import styles from './dialog.module.css';
 import type { PromptRequest } from './dialogRequests';
 import { inputError } from './inputError';

@@ -1,7 +1,7 @@
 import { text as texts } from '@/i18n/text';
-import { Button } from '../Button';
-import { Icon } from '../Icon';
-import { Spinner } from '../Spinner';
+import { Button } from '../button/Button';
+import { Icon } from '../icon/Icon';
+import { Spinner } from '../state/Spinner';
 import { type DialogType, dialogIcons } from './DialogType';
 import styles from './dialog.module.css';
 import type { DialogAction } from './dialogRequests';

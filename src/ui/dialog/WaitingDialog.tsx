@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { text as texts } from '@/i18n/text';
-import { Icon } from '../Icon';
-import { Spinner } from '../Spinner';
+import { Icon } from '../icon/Icon';
+import { Spinner } from '../state/Spinner';
 import styles from './dialog.module.css';
 
 interface WaitingDialogProps {

@@ -1,5 +1,5 @@
 import { text as texts } from '@/i18n/text';
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '../late/lazyPart';
 import { overlays } from '../overlay/overlays';
 import type { DialogAction, Message, PromptRequest } from './dialogRequests';
 

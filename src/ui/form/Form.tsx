@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Button, type ButtonProps } from '../Button';
+import { Button, type ButtonProps } from '../button/Button';
 import type { Control } from './controls';
 import styles from './Form.module.css';
 import type { FormState } from './useForm';

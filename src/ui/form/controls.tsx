@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Checkbox } from '../Checkbox';
-import { SegmentedControl } from '../SegmentedControl';
-import { Select, type SelectOption } from '../Select';
-import { Switch } from '../Switch';
-import { TextArea } from '../TextArea';
-import { TextField } from '../TextField';
+import { Checkbox } from '../field/Checkbox';
+import { SegmentedControl } from '../field/SegmentedControl';
+import { Select, type SelectOption } from '../field/Select';
+import { Switch } from '../field/Switch';
+import { TextArea } from '../field/TextArea';
+import { TextField } from '../field/TextField';
 
 /** The value that a control shows, and what becomes of another one. */
 export interface Bound<V> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useDeviceKind } from '@/platform/useDeviceKind';
-import { Icon } from '../Icon';
+import { Icon } from '../icon/Icon';
 import { menuStyle } from '../overlay/menuStyle';
 import { presentationOf } from '../overlay/presentationOf';
 import styles from './Menu.module.css';

@@ -1,4 +1,4 @@
-import type { IconName } from '../Icon';
+import type { IconName } from '../icon/Icon';
 
 interface Described {
 	/** Tells it apart where items come and go while the menu is open; its text and place do where it is left out. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { inlineKey } from '../inlineKey';
+import { inlineKey } from '../focus/inlineKey';
 import { usePlace } from '../overlay/usePlace';
-import { Spinner } from '../Spinner';
+import { Spinner } from '../state/Spinner';
 import styles from './Menu.module.css';
 import type { MenuItem, SubmenuSource } from './MenuItem';
 import { MenuRow } from './MenuRow';

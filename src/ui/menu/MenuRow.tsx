@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { Icon, type IconName } from '../Icon';
+import { Icon, type IconName } from '../icon/Icon';
 import styles from './Menu.module.css';
 import type { MenuItem, SubmenuSource } from './MenuItem';
 

@@ -1,5 +1,5 @@
 import { text } from '@/i18n/text';
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '../late/lazyPart';
 import type { Anchor, OverlayHandle } from '../overlay/OverlayRequest';
 import { overlays } from '../overlay/overlays';
 import type { MenuItems } from './MenuItem';

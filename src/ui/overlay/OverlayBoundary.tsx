@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailureState } from '../LoadFailureState';
+import { LoadFailureState } from '../state/LoadFailureState';
 
 interface OverlayBoundaryProps {
 	onClose: () => void;

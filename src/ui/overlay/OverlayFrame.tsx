@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useDeviceKind } from '@/platform/useDeviceKind';
-import { Spinner } from '../Spinner';
+import { Spinner } from '../state/Spinner';
 import { focusInto } from './focusTrap';
 import { menuStyle } from './menuStyle';
 import { OverlayBoundary } from './OverlayBoundary';

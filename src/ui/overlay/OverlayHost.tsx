@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense, useEffect, useSyncExternalStore } 
 import { loadFailureText } from '@/i18n/loadFailureText';
 import { text } from '@/i18n/text';
 import { whyLoadFailed } from '@/platform/whyLoadFailed';
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '../late/lazyPart';
 import { ToastHost } from '../toast/ToastHost';
 import { toast } from '../toast/toasts';
 import { installTooltips } from '../tooltip/installTooltips';

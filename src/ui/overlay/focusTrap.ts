@@ -1,4 +1,4 @@
-import { focusables } from '../focusables';
+import { focusables } from '../focus/focusables';
 
 /** Puts the focus into a panel: what asks for it (`data-autofocus`), else the panel itself, so that it is read out. */
 export function focusInto(panel: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { isRightToLeft } from '../inlineKey';
+import { isRightToLeft } from '../focus/inlineKey';
 import type { Anchor, OverlayRequest } from './OverlayRequest';
 import { type Box, placePopup } from './placePopup';
 

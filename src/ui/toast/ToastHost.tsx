@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { text } from '@/i18n/text';
-import { Icon } from '../Icon';
+import { Icon } from '../icon/Icon';
 import styles from './ToastHost.module.css';
 import { toasts } from './toasts';
 

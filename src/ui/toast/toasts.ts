@@ -1,4 +1,4 @@
-import type { IconName } from '../Icon';
+import type { IconName } from '../icon/Icon';
 
 // rules/overlays#toasts.
 const TOAST_MS = 4_000;

@@ -1,4 +1,4 @@
-import { focusables } from '../focusables';
+import { focusables } from '../focus/focusables';
 
 /**
  * What the keys reach a row by: its note, or the article that has one of its own inside, else its first control.

@@ -1,5 +1,5 @@
-import type { ImagePage } from '../../e2e/imagePage/imagePage';
-import { serveImagePage } from '../../e2e/imagePage/serveImagePage';
+import type { ImagePage } from '../../e2e/images/imagePage/imagePage';
+import { serveImagePage } from '../../e2e/images/imagePage/serveImagePage';
 import type { Measure } from '../Measure';
 import { type TypingProbe, watchTyping } from '../probes/watchTyping';
 import { BenchPage } from '../stage/BenchPage';

@@ -1,4 +1,4 @@
-import type { StoredColumn, StoredDeck } from '@/domain/storedDecks';
+import type { StoredColumn, StoredDeck } from '@/domain/deck/storedDecks';
 
 export interface ColumnPlan {
 	readonly type: string;

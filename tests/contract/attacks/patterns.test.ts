@@ -123,7 +123,7 @@ describe('expressions that are made of text', () => {
 		'server/embed/renderText.ts': 'parts of its own',
 		'server/proxy/forwardedPath.ts': 'parts of its own',
 		'server/notes/LimitedExpressions.ts': 'runs with a time limit',
-		'src/domain/hashtags.ts': 'parts of its own',
+		'src/domain/note/hashtags.ts': 'parts of its own',
 		'src/features/notifications/achievementText.ts': 'parts of its own',
 		'workers/mfm/needsParser.ts': 'parts of its own',
 		'workers/wordMute/matchWords.ts': 'runs in a worker with a time limit',

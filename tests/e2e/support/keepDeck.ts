@@ -1,4 +1,4 @@
-import { writeDecks } from '@/domain/storedDecks';
+import { writeDecks } from '@/domain/deck/storedDecks';
 import { newColumn } from '@/stores/deck/deckOperations';
 import type { Home, Person } from './Home';
 

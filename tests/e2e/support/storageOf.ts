@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { ALL_HIDDEN } from '@/domain/tips';
+import { ALL_HIDDEN } from '@/domain/server/tips';
 import { timelineChoice } from '@/features/timeline/timelineSettings';
 import type { Person } from './Home';
 

@@ -4,9 +4,9 @@ import type { Effect } from '@shaders/Effect';
 import { copy, EFFECTS } from '@shaders/effects';
 import { fieldUniforms, type Uniforms } from '@shaders/fieldUniforms';
 import { type BufferInfo, createBufferInfoFromArrays, drawObjectList, type ProgramInfo } from 'twgl.js';
-import type { ImageLayer } from '@/domain/imageLayers';
+import type { ImageLayer } from '@/domain/image/imageLayers';
 import type { Size } from '../image.protocol';
-import type { CanvasElement, GlSurface } from '../studio';
+import type { CanvasElement, GlSurface } from '../layers/studio';
 import { ContextLostError } from './ContextLostError';
 import { linkProgram } from './linkProgram';
 

@@ -1,4 +1,4 @@
-import type { StoredColumn, StoredDeck } from '@/domain/storedDecks';
+import type { StoredColumn, StoredDeck } from '@/domain/deck/storedDecks';
 import { antennas } from '../../../store/tables/collections';
 import { registry } from '../../../store/tables/server';
 import { personOf, type WorldWriter } from './WorldWriter';

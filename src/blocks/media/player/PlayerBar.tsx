@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import styles from './player.module.css';
 import { RATES, SEEK_STEP, setVolume, togglePlay, VOLUME_STEP } from './playerCommands';
 import { playTime } from './playTime';

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Emoji } from '@/blocks/Emoji';
-import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emojiSources';
-import { proxied } from '@/blocks/proxied';
-import { useAppearance } from '@/blocks/useAppearance';
+import { useAppearance } from '@/blocks/appearance/useAppearance';
+import { Emoji } from '@/blocks/emoji/Emoji';
+import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emoji/emojiSources';
+import { proxied } from '@/blocks/media/proxied';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { isRightToLeft } from '@/ui/inlineKey';
+import { isRightToLeft } from '@/ui/focus/inlineKey';
 import { placePopup } from '@/ui/overlay/placePopup';
 import { caretBox } from './caretBox';
 import styles from './SuggestionList.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completionAt } from '@/domain/completionAt';
+import { completionAt } from '@/domain/draft/completionAt';
 import { isTypedTowards } from './isTypedTowards';
 
 it.each([

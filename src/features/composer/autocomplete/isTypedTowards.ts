@@ -1,5 +1,5 @@
-import type { Completion } from '@/domain/completionAt';
-import { lengthOf } from '@/domain/Draft';
+import type { Completion } from '@/domain/draft/completionAt';
+import { lengthOf } from '@/domain/draft/Draft';
 
 const ENOUGH_LETTERS = 3;
 

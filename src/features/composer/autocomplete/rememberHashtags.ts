@@ -1,4 +1,4 @@
-import { hashtagsIn } from '@/domain/hashtags';
+import { hashtagsIn } from '@/domain/note/hashtags';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { hashtagHistory } from './hashtagHistory';
 

@@ -1,8 +1,8 @@
-import { loadUnicodeEmojis } from '@/blocks/unicodeEmojis';
-import { acct } from '@/domain/acct';
-import type { Completion } from '@/domain/completionAt';
-import { MFM_PARAMETERS } from '@/domain/mfmParameters';
-import { type Searchable, searchEmojis } from '@/domain/searchEmojis';
+import { loadUnicodeEmojis } from '@/blocks/emoji/unicodeEmojis';
+import type { Completion } from '@/domain/draft/completionAt';
+import { MFM_PARAMETERS } from '@/domain/note/mfmParameters';
+import { type Searchable, searchEmojis } from '@/domain/note/searchEmojis';
+import { acct } from '@/domain/person/acct';
 import { currentLanguage } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { recentlyUsedEmojis, recentlyUsedUsers } from '@/stores/preferences/recentlyUsed';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isAbort } from '@/api/ApiError';
-import { type Completion, type CompletionKind, completionAt } from '@/domain/completionAt';
+import { type Completion, type CompletionKind, completionAt } from '@/domain/draft/completionAt';
 import type { BaseSetting } from '@/stores/preferences/baseSetting';
 import { recentlyUsedEmojis, recentlyUsedUsers } from '@/stores/preferences/recentlyUsed';
 import { rememberRecent } from '@/stores/preferences/rememberRecent';

@@ -1,5 +1,5 @@
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
-import { isModerator } from '@/domain/isModerator';
+import { isModerator } from '@/domain/account/isModerator';
 import { text } from '@/i18n/text';
 import { deleteAndEdit, deleteNote } from '../deleteNote';
 import { addressOf, type NoteAction, type ShownNote } from '../ShownNote';

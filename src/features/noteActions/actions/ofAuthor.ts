@@ -1,4 +1,4 @@
-import { acct } from '@/domain/acct';
+import { acct } from '@/domain/person/acct';
 import { t } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import type { NoteAction } from '../ShownNote';

@@ -4,7 +4,7 @@ import { testSession } from '@tests/factories/renderInSession';
 import { wireUser } from '@tests/factories/wireNote';
 import { expect, it, vi } from 'vitest';
 import { actionItems } from '@/blocks/actions/actionItems';
-import type { Note } from '@/domain/Note';
+import type { Note } from '@/domain/note/Note';
 import { text } from '@/i18n/text';
 import type { ShownNote } from '../ShownNote';
 import { sharing } from './sharing';

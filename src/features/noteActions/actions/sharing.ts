@@ -1,5 +1,5 @@
 import { copyAndTell } from '@/blocks/actions/copyAndTell';
-import { developerMode } from '@/blocks/developerMode';
+import { developerMode } from '@/blocks/appearance/developerMode';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import { openEmbed } from '../openEmbed';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { NoteCard } from '@/blocks/NoteCard';
-import { UserName } from '@/blocks/UserName';
+import { NoteCard } from '@/blocks/note/NoteCard';
+import { UserName } from '@/blocks/person/UserName';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import type { BurstRow, Row } from '../rows';
 import styles from './BurstView.module.css';
 

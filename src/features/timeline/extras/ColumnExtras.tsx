@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { foldsBursts, type SeenElsewhere, seenElsewhere } from '@/blocks/feed/readingSettings';
-import { subjectOf } from '@/domain/subjectOf';
+import { subjectOf } from '@/domain/note/subjectOf';
 import { liveClock } from '@/stores/LiveClock';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';

@@ -1,4 +1,4 @@
-import { subjectOf } from '@/domain/subjectOf';
+import { subjectOf } from '@/domain/note/subjectOf';
 import type { Session } from '@/stores/session/Session';
 import { seenNotes } from './seenNotes';
 

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Avatar } from '@/blocks/Avatar';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
-import { UserName } from '@/blocks/UserName';
-import { subjectOf } from '@/domain/subjectOf';
+import { Avatar } from '@/blocks/person/Avatar';
+import { UserName } from '@/blocks/person/UserName';
+import { subjectOf } from '@/domain/note/subjectOf';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { MutedNote } from '@/blocks/feed/MutedNote';
-import { NoteCard } from '@/blocks/NoteCard';
-import { PathLink } from '@/blocks/PathLink';
-import { useWhenBack } from '@/blocks/useWhenBack';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { NoteCard } from '@/blocks/note/NoteCard';
+import { useWhenBack } from '@/blocks/query/useWhenBack';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { Button } from '@/ui/Button';
-import { Spinner } from '@/ui/Spinner';
+import { Button } from '@/ui/button/Button';
+import { Spinner } from '@/ui/state/Spinner';
 import type { ThreadLineRow, ThreadRow } from '../rows';
 import styles from './ThreadRowView.module.css';
 import type { ThreadTree } from './ThreadTree';

@@ -1,7 +1,7 @@
 import { isAbort } from '@/api/ApiError';
+import { wasLeftOn } from '@/blocks/appearance/rememberedState';
 import { makeNoteRows, type ShownRow } from '@/blocks/feed/feedRows';
 import { revealedKey } from '@/blocks/feed/MutedNote';
-import { wasLeftOn } from '@/blocks/rememberedState';
 import { CHILDREN, DEPTH, fetchChildren, fetchThread } from '@/blocks/thread/fetchThread';
 import { appEvents } from '@/stores/appEvents';
 import { ListVerdicts } from '@/stores/muting/ListVerdicts';

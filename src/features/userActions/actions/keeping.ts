@@ -1,5 +1,5 @@
-import { acct } from '@/domain/acct';
-import { plainName } from '@/domain/plainName';
+import { acct } from '@/domain/person/acct';
+import { plainName } from '@/domain/person/plainName';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { intents } from '@/stores/intents';

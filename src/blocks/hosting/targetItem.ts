@@ -1,0 +1,45 @@
+import { t } from '@/i18n/t';
+import type { Session } from '@/stores/session/Session';
+import type { IconName } from '@/ui/icon/Icon';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { showError } from '../actions/showError';
+import { submenuItems } from '../actions/submenuItems';
+import type { ListedTargets, NamedTarget, TargetChoice } from './TargetChoice';
+
+interface Shown {
+	readonly text: string;
+	readonly caption?: string;
+	readonly icon: IconName;
+}
+
+interface Choosing<Choice extends TargetChoice> {
+	readonly session: Session;
+	readonly target: Choice;
+	/** Of each entry. */
+	readonly icon: IconName;
+	readonly choose: (found: NamedTarget) => void;
+}
+
+/** An entry of a menu by which the reader chooses what a column is of, with one of their accounts. */
+export function targetItem(shown: Shown, choosing: Choosing<TargetChoice>): MenuItem {
+	const { session, target, choose } = choosing;
+	if ('all' in target) return { ...shown, type: 'submenu', items: () => targetItems({ ...choosing, target }) };
+	const ask = async () => {
+		try {
+			const found = await target.ask(session);
+			if (found) choose(found);
+		} catch (error) {
+			await showError(error);
+		}
+	};
+	return { ...shown, onSelect: () => void ask() };
+}
+
+/** An entry for each target that the reader can choose, such as each of their lists. */
+export function targetItems({ session, target, icon, choose }: Choosing<ListedTargets>): Promise<readonly MenuItem[]> {
+	return submenuItems(async () => {
+		const targets = await target.all(session);
+		if (targets.length === 0) return [{ type: 'label', text: t(target.none) }];
+		return targets.map(found => ({ text: found.name, icon, onSelect: () => choose(found) }));
+	});
+}

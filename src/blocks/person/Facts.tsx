@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { text } from '@/i18n/text';
+import { IconButton } from '@/ui/button/IconButton';
+import { copyAndTell } from '../actions/copyAndTell';
+import styles from './Facts.module.css';
+
+export interface Fact {
+	readonly name: string;
+	/** Null: it is left out. */
+	readonly value: ReactNode;
+	/** What is copied; left out where there is no need to. */
+	readonly copy?: string | undefined;
+}
+
+/** What is known, name by name. */
+export function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
+	return (
+		<dl className={styles.facts}>
+			{facts
+				.filter(({ value }) => value !== null)
+				.map(({ name, value, copy }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>
+							<span dir="auto">{value}</span>
+							{copy !== undefined && (
+								<IconButton
+									icon="copy"
+									size="small"
+									iconSize={15}
+									label={`${text.common.copy}: ${name}`}
+									onClick={() => void copyAndTell(copy)}
+								/>
+							)}
+						</dd>
+					</div>
+				))}
+		</dl>
+	);
+}

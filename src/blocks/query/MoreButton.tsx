@@ -1,0 +1,35 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { text } from '@/i18n/text';
+import { Button } from '@/ui/button/Button';
+import styles from './MoreButton.module.css';
+import { useWhenBack } from './useWhenBack';
+
+interface MoreButtonProps {
+	query: Pick<
+		UseInfiniteQueryResult,
+		'error' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+	>;
+	/** "Show more" unless told. */
+	label?: string;
+}
+
+/**
+ * At the end of a list: fetches its next page, if there is one. A page that failed for want of a connection is fetched
+ * by itself when the server can be reached again.
+ */
+export function MoreButton({ query, label = text.notePage.more }: MoreButtonProps): ReactNode {
+	const { isFetchNextPageError: hasFailed, isFetchingNextPage: isBusy } = query;
+	const fetchNext = () => void query.fetchNextPage();
+	useWhenBack(hasFailed && !isBusy && !(query.error instanceof ApiError), fetchNext);
+	if (!query.hasNextPage) return null;
+	return (
+		<div className={styles.more}>
+			{hasFailed && <p>{text.common.moreFailed}</p>}
+			<Button size="small" busy={isBusy} onClick={fetchNext}>
+				{hasFailed ? text.common.retry : label}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import type { Visibility } from '../note/Note';
+
+/**
+ * What a role allows (rules/accounts#role-policies). Unknown keys of newer servers are kept out; missing ones take the
+ * careful default.
+ */
+export interface Policies {
+	readonly gtlAvailable: boolean;
+	readonly ltlAvailable: boolean;
+	readonly canPublicNote: boolean;
+	readonly canSearchNotes: boolean;
+	readonly canUseTranslator: boolean;
+	readonly canHideAds: boolean;
+	readonly canInvite: boolean;
+	readonly canManageCustomEmojis: boolean;
+	readonly canManageAvatarDecorations: boolean;
+	readonly driveCapacityMb: number;
+	readonly maxFileSizeMb: number;
+	/** MIME types, also as `image/*`; empty: not known. */
+	readonly uploadableFileTypes: readonly string[];
+	readonly pinLimit: number;
+	readonly noteEachClipsLimit: number;
+	readonly chatAvailability: 'available' | 'readonly' | 'unavailable';
+}
+
+/** The signed-in person, as the session follows them live. */
+export interface Me {
+	readonly id: string;
+	readonly username: string;
+	readonly name: string | null;
+	readonly avatarUrl: string | null;
+	readonly isAdmin: boolean;
+	readonly isModerator: boolean;
+	readonly isSilenced: boolean;
+	readonly isBot: boolean;
+	readonly isLocked: boolean;
+	readonly isDeleted: boolean;
+	readonly movedTo: string | null;
+	readonly createdAt: number | null;
+	readonly notesCount: number;
+	/** Null where the server does not tell. */
+	readonly followingCount: number | null;
+	readonly policies: Policies;
+	readonly pinnedNoteIds: readonly string[];
+	/** Each entry: all words of a group, or a /regex/flags (rules/notes#muted-words). */
+	readonly mutedWords: readonly (readonly string[] | string)[];
+	readonly hardMutedWords: readonly (readonly string[] | string)[];
+	readonly mutedInstances: readonly string[];
+	readonly unreadNotificationsCount: number;
+	readonly hasUnreadAntenna: boolean;
+	readonly hasUnreadAnnouncement: boolean;
+	readonly hasUnreadChatMessages: boolean;
+	readonly hasPendingReceivedFollowRequest: boolean;
+}
+
+/**
+ * The visibility that a note of this person really gets: silenced people cannot post publicly
+ * (rules/composing#visibility).
+ */
+export function allowedVisibility(me: Pick<Me, 'isSilenced' | 'policies'> | null, wanted: Visibility): Visibility {
+	const mayPublic = me !== null && !me.isSilenced && me.policies.canPublicNote;
+	return wanted === 'public' && !mayPublic ? 'home' : wanted;
+}

@@ -1,0 +1,27 @@
+import type { ReactionAcceptance } from '@/domain/note/Note';
+import { text } from '@/i18n/text';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+
+/** rules/reactions#which; from the most to the least. */
+const ACCEPTANCES: readonly ReactionAcceptance[] = [
+	null,
+	'likeOnlyForRemote',
+	'nonSensitiveOnly',
+	'nonSensitiveOnlyForLocalLikeOnlyForRemote',
+	'likeOnly',
+];
+
+export const acceptanceText = (acceptance: ReactionAcceptance): string => text.postForm[acceptance ?? 'all'];
+
+/** Which reactions the note shall take. */
+export const reactionItems = (
+	chosen: ReactionAcceptance,
+	onChoose: (acceptance: ReactionAcceptance) => void,
+): readonly MenuItem[] =>
+	ACCEPTANCES.map(acceptance => ({
+		type: 'radio',
+		text: acceptanceText(acceptance),
+		caption: text.postForm[`${acceptance ?? 'all'}About`],
+		checked: acceptance === chosen,
+		onSelect: () => onChoose(acceptance),
+	}));

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { randomId } from '@/base/randomId';
+import { DraftSummary } from '@/blocks/drafts/DraftSummary';
+import { isBlankDraft } from '@/domain/draft/Draft';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { drafts, type ListedDraft } from '@/stores/drafts';
+import type { Session } from '@/stores/session/Session';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { confirm } from '@/ui/dialog/dialogs';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { toast } from '@/ui/toast/toasts';
+import type { ComposeRequest } from '../ComposeRequest';
+import styles from './DraftsList.module.css';
+import { requestOf } from './draftTarget';
+
+interface DraftsListProps {
+	session: Session;
+	/** The context of what is being written beneath; null where nothing is. */
+	present: string | null;
+	onChosen: (request: ComposeRequest) => void;
+	onClose: () => void;
+}
+
+/** The drafts of an account, to be taken up again or deleted. */
+export function DraftsList({ session, present, onChosen, onClose }: DraftsListProps): ReactNode {
+	const [all, setAll] = useState(() => drafts.list(session.key));
+	useEffect(() => drafts.events.on('changed', () => setAll(drafts.list(session.key))), [session.key]);
+	const others = all.filter(({ context }) => context !== present);
+	const written = all.find(({ context, draft }) => context === present && !isBlankDraft(draft));
+	return (
+		<>
+			<DialogHeader title={text.drafts.title} onClose={onClose} />
+			{others.length === 0 ? (
+				<EmptyState icon="pencil" title={text.drafts.empty}>
+					{text.drafts.emptyText}
+				</EmptyState>
+			) : (
+				<ul className={styles.list} aria-label={text.drafts.title}>
+					{others.map(each => (
+						<li key={each.key} className={styles.row}>
+							<button
+								type="button"
+								className={styles.open}
+								onClick={() => onChosen(requestOf(session, each.context, each.draft.target))}
+							>
+								<DraftSummary context={each.context} draft={each.draft} at={each.draft.updatedAt} />
+							</button>
+							<IconButton icon="trash" size="small" label={text.drafts.delete} onClick={() => void askToDelete(each)} />
+						</li>
+					))}
+				</ul>
+			)}
+			{(written?.context === 'new' || others.length > 1) && (
+				<div className={styles.buttons}>
+					{written?.context === 'new' && (
+						<Button
+							size="small"
+							icon="stack"
+							onClick={() => {
+								setAside(session, written);
+								onClose();
+							}}
+						>
+							{text.drafts.setAside}
+						</Button>
+					)}
+					<span className={styles.spacer} />
+					{others.length > 1 && (
+						<Button size="small" variant="danger" onClick={() => void askToDeleteAll(others)}>
+							{text.drafts.deleteAll}
+						</Button>
+					)}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** Moves a draft out of the way, so that another one can be begun where it is. */
+function setAside(session: Session, { key, draft }: ListedDraft): void {
+	if (!drafts.set(drafts.keyOf(session.key, `kept:${randomId()}`), draft, setAside)) return;
+	drafts.remove(key, setAside);
+	toast(text.drafts.setAsideDone, { icon: 'check' });
+}
+
+async function askToDelete({ key }: ListedDraft): Promise<void> {
+	const isSure = await confirm({
+		title: text.drafts.deleteTitle,
+		text: text.drafts.deleteText,
+		okText: text.common.delete,
+		danger: true,
+	});
+	if (isSure) drafts.remove(key, askToDelete);
+}
+
+async function askToDeleteAll(some: readonly ListedDraft[]): Promise<void> {
+	const isSure = await confirm({
+		title: text.drafts.deleteAllTitle,
+		text: t('drafts.deleteAllText', { count: some.length }),
+		okText: text.drafts.deleteAll,
+		danger: true,
+	});
+	if (isSure) for (const { key } of some) drafts.remove(key, askToDeleteAll);
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+
+import { testSession } from '@tests/factories/renderInSession';
+import { wireNote } from '@tests/factories/wireNote';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultNoteVisibility } from '@/blocks/actions/defaultNoteVisibility';
+import type { Me } from '@/domain/account/Me';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import {
+	defaultNoteLocalOnly,
+	keepCw,
+	lastLocalOnly,
+	lastVisibility,
+	rememberNoteVisibility,
+} from '../composerSettings';
+import { allowedDraft } from './allowedDraft';
+import { initialDraft } from './initialDraft';
+
+function somebody(change: Partial<Me> = {}) {
+	const session = testSession();
+	session.me.setState({ me: { isSilenced: false, policies: { canPublicNote: true }, ...change } as Me });
+	return session;
+}
+
+afterEach(() => {
+	preferences.set(rememberNoteVisibility, false);
+	preferences.set(defaultNoteVisibility, 'public');
+	preferences.set(defaultNoteLocalOnly, false);
+	preferences.set(keepCw, true);
+	baseSettings.set(lastVisibility, 'public');
+	baseSettings.set(lastLocalOnly, false);
+});
+
+describe('what a note begins with', () => {
+	it('is what the settings say, or what was chosen last where that is to be remembered', () => {
+		const session = somebody();
+		preferences.set(defaultNoteVisibility, 'home');
+		preferences.set(defaultNoteLocalOnly, true);
+		baseSettings.set(lastVisibility, 'followers');
+		expect(initialDraft({ session })).toMatchObject({ visibility: 'home', localOnly: true });
+		preferences.set(rememberNoteVisibility, true);
+		expect(initialDraft({ session })).toMatchObject({ visibility: 'followers', localOnly: false });
+	});
+
+	it('is home for those who may not post publicly', () => {
+		expect(initialDraft({ session: somebody({ isSilenced: true }) }).visibility).toBe('home');
+	});
+
+	it('is what the settings say before the account is known, and narrowed once it is', () => {
+		const session = testSession();
+		const draft = initialDraft({ session });
+		expect(draft.visibility).toBe('public');
+		const silenced = { isSilenced: true, policies: { canPublicNote: true } } as Me;
+		expect(allowedDraft(draft, null, false).visibility).toBe('public');
+		expect(allowedDraft(draft, silenced, false).visibility).toBe('home');
+		expect(allowedDraft(draft, { ...silenced, isSilenced: false }, false).visibility).toBe('public');
+	});
+
+	it('is public and stays here in a channel', () => {
+		preferences.set(defaultNoteVisibility, 'followers');
+		const draft = initialDraft({ session: somebody(), channelId: 'c' });
+		expect(draft).toMatchObject({ visibility: 'public', localOnly: true });
+	});
+
+	it.each([
+		['home', 'public', 'home'],
+		['followers', 'home', 'followers'],
+		['specified', 'home', 'specified'],
+		['public', 'followers', 'followers'],
+	] as const)('answers a %s note, where %s is usual, as %s', (parent, usual, expected) => {
+		preferences.set(defaultNoteVisibility, usual);
+		const session = somebody();
+		session.entities.ingest([wireNote({ id: 'parent', visibility: parent, localOnly: true })]);
+		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ visibility: expected, localOnly: true });
+	});
+
+	it('keeps the warning of what it answers, unless that is not wanted', () => {
+		const session = somebody();
+		session.entities.ingest([wireNote({ id: 'parent', cw: 'private' })]);
+		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ useCw: true, cw: 'private' });
+		preferences.set(keepCw, false);
+		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ useCw: false, cw: '' });
+	});
+});

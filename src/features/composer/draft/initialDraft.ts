@@ -1,0 +1,70 @@
+import { defaultNoteVisibility } from '@/blocks/actions/defaultNoteVisibility';
+import { allowedVisibility } from '@/domain/account/Me';
+import { type Draft, inheritedVisibility } from '@/domain/draft/Draft';
+import { acct } from '@/domain/person/acct';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { ComposeRequest } from '../ComposeRequest';
+import {
+	defaultNoteLocalOnly,
+	keepCw,
+	lastLocalOnly,
+	lastReactionAcceptance,
+	lastVisibility,
+	rememberNoteVisibility,
+} from '../composerSettings';
+
+/** What a note begins with: the choices made before, what it replies to, whom it is for. */
+export function initialDraft(request: ComposeRequest): Draft {
+	if (request.rewrite) return request.rewrite.draft;
+	if (request.moved) return request.moved;
+	const { session } = request;
+	const { me } = session.me.getState();
+	const remembers = preferences.get(rememberNoteVisibility);
+	const wanted =
+		request.visibility ?? (remembers ? baseSettings.get(lastVisibility) : preferences.get(defaultNoteVisibility));
+	const parent = request.replyTo === undefined ? undefined : session.entities.note(request.replyTo);
+	const isInChannel = request.channelId !== undefined;
+	// Until the account is known nothing is narrowed: the form shows, and posts, what is allowed by then (`allowedDraft`).
+	// A channel post is public and stays on its server (rules/composing#visibility).
+	const visibility = isInChannel
+		? 'public'
+		: inheritedVisibility(me ? allowedVisibility(me, wanted) : wanted, parent?.visibility ?? null);
+	const usual = remembers ? baseSettings.get(lastLocalOnly) : preferences.get(defaultNoteLocalOnly);
+	const localOnly = request.localOnly ?? usual;
+	const cw = parent?.cw && preferences.get(keepCw) ? parent.cw : null;
+	return {
+		text: request.text ?? openingText(request),
+		useCw: cw !== null,
+		cw: cw ?? '',
+		visibility,
+		localOnly: isInChannel || localOnly || (parent?.localOnly ?? false),
+		files: request.files ?? [],
+		poll: null,
+		visibleUserIds: visibility === 'specified' ? openingRecipients(request) : [],
+		quoteId: request.quote ?? null,
+		reactionAcceptance: baseSettings.get(lastReactionAcceptance),
+		updatedAt: 0,
+	};
+}
+
+function openingText({ session, replyTo, mention }: ComposeRequest): string {
+	if (mention !== undefined) return `${mention} `;
+	const parent = replyTo === undefined ? undefined : session.entities.note(replyTo);
+	const author = parent && session.entities.user(parent.userId);
+	if (!parent || !author) return '';
+	const names = new Set<string>();
+	if (author.id !== session.userId) names.add(acct(author));
+	// Who was mentioned stays in the conversation.
+	for (const [name] of (parent.text ?? '').matchAll(/(?<![\w@])@[\w-]+(?:@[\w.-]+)?/g)) {
+		const own = session.account ? [`@${session.account.username}`, `@${session.account.username}@${session.host}`] : [];
+		if (!own.includes(name)) names.add(name);
+	}
+	return names.size === 0 ? '' : `${[...names].join(' ')} `;
+}
+
+function openingRecipients({ session, replyTo, visibleUserIds = [] }: ComposeRequest): string[] {
+	const parent = replyTo === undefined ? undefined : session.entities.note(replyTo);
+	const ofParent = parent ? [parent.userId, ...parent.visibleUserIds] : [];
+	return [...new Set([...ofParent, ...visibleUserIds])].filter(id => id !== session.userId);
+}

@@ -1,0 +1,40 @@
+import { text } from '@/i18n/text';
+import { drafts } from '@/stores/drafts';
+import type { Session } from '@/stores/session/Session';
+import { lazyPart } from '@/ui/late/lazyPart';
+import { overlays } from '@/ui/overlay/overlays';
+import { type ComposeRequest, contextOf } from '../ComposeRequest';
+
+const DraftsList = lazyPart(() => import('./DraftsList').then(module => ({ default: module.DraftsList })));
+
+const WIDTH_PX = 480;
+
+/**
+ * Shows the drafts of an account.
+ * @param present what is being written where the list is opened: it is not among them
+ * @param onChosen called with the request by which the chosen one is taken up again
+ */
+export function openDraftsList(
+	session: Session,
+	onChosen: (request: ComposeRequest) => void,
+	present: ComposeRequest | null = null,
+): void {
+	// What is typed just now belongs to the list too.
+	drafts.events.emit('flush', undefined);
+	overlays.open<void>({
+		kind: 'modal',
+		label: text.drafts.title,
+		width: WIDTH_PX,
+		render: handle => (
+			<DraftsList
+				session={session}
+				present={present && contextOf(present)}
+				onClose={() => handle.close()}
+				onChosen={request => {
+					handle.close();
+					onChosen(request);
+				}}
+			/>
+		),
+	});
+}

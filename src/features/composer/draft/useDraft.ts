@@ -1,0 +1,191 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { tellKeptDraft } from '@/blocks/drafts/tellKeptDraft';
+import { type Draft, isBlankDraft } from '@/domain/draft/Draft';
+import type { DraftTarget } from '@/domain/draft/DraftTarget';
+import { mergeText } from '@/domain/draft/mergeText';
+import { saidIn } from '@/domain/draft/saidIn';
+import { text } from '@/i18n/text';
+import { drafts } from '@/stores/drafts';
+import { DraftReplica, type HeardDraft } from './DraftReplica';
+
+/**
+ * While somebody types, the draft is kept with the first key and then so often; and whenever the page is left. A file is
+ * kept at once: what had gone up is nowhere else any more, should the tab die.
+ */
+const KEEP_EVERY_MS = 300;
+/** How long another composer is given to merge what both wrote at the same time. */
+const MERGE_WITHIN_MS = 1_000;
+
+export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
+
+export interface HeldDraft {
+	readonly draft: Draft;
+	/** The draft with all changes that are not drawn yet; once nobody shows it, as it is kept. */
+	readonly newest: () => Draft;
+	/** A function is given the newest draft, where several changes may come before the next rendering. */
+	readonly change: (change: DraftChange) => void;
+	/** Begins anew and forgets what was kept. */
+	readonly clear: (next: Draft) => void;
+	/** Goes on showing the draft, which is kept elsewhere from now on. */
+	readonly release: () => void;
+	/** Keeps it here again. */
+	readonly keep: () => void;
+}
+
+interface DraftPlace {
+	readonly sessionKey: string;
+	/** The key under which it is kept. */
+	readonly key: string;
+	/** What it begins with where nothing is kept. */
+	readonly begin: () => Draft;
+	/** What is filled in for every draft of this place: while it says no more than that, it is not kept. */
+	readonly empty: () => Draft;
+	/** Kept along with it. */
+	readonly target?: () => DraftTarget;
+}
+
+/**
+ * A draft that is kept under its key as one types, and there again when it is opened the next time. Another composer of
+ * the same context (above the timeline, in a dialog, in another tab) shows the same, and what both type is merged.
+ */
+export function useDraft(place: DraftPlace): HeldDraft {
+	const { key, sessionKey } = place;
+	const [replica] = useState(() => new DraftReplica(drafts.get(key) ?? place.begin()));
+	const [draft, setDraft] = useState(replica.latest);
+	const now = useRef(place);
+	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+	const merging = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+	const isKept = useRef(true);
+	const isShown = useRef(true);
+	/** The text as it is on the screen, while one that another composer has changed is not drawn yet. */
+	const undrawn = useRef<string | null>(null);
+	useEffect(() => {
+		now.current = place;
+	}, [place]);
+	useLayoutEffect(() => {
+		if (draft === replica.latest) undrawn.current = null;
+	}, [draft, replica]);
+
+	const take = useCallback(
+		(heard: HeardDraft, before: Draft) => {
+			const { merged: both, lost } = heard;
+			if (replica.latest.text !== before.text) undrawn.current ??= before.text;
+			setDraft(replica.latest);
+			if (both) {
+				isKept.current = true;
+				drafts.set(key, withTarget(both, now.current.target), replica);
+			}
+			if (!lost) return;
+			drafts.set(drafts.keyOf(sessionKey, `kept:${lost.id}`), withTarget(lost.draft, now.current.target), replica);
+			tellKeptDraft(sessionKey, text.drafts.notMerged);
+		},
+		[key, replica, sessionKey],
+	);
+	const mergeWaiting = useCallback(() => {
+		clearTimeout(merging.current);
+		merging.current = undefined;
+		const before = replica.latest;
+		for (const heard of replica.mergeWaiting()) take(heard, before);
+	}, [replica, take]);
+
+	const keep = useCallback(() => {
+		isKept.current = true;
+		const { empty, target } = now.current;
+		const { latest } = replica;
+		if (isBlankDraft(latest) || saysNoMore(latest, empty())) {
+			if (drafts.get(key)) drafts.remove(key, replica);
+			return;
+		}
+		// Where this tab was asleep it has not heard of what others kept.
+		const stored = drafts.get(key);
+		if (stored) {
+			const heard = replica.hear(stored);
+			if (replica.latest !== latest) take(heard, latest);
+			if (heard.merged) return;
+			if (heard.isWaiting) merging.current ??= setTimeout(() => mergeWaiting(), MERGE_WITHIN_MS);
+		}
+		drafts.set(key, withTarget(replica.version(), target), replica);
+	}, [key, replica, take, mergeWaiting]);
+	/** The last of what was typed since, if anything was. */
+	const flush = useCallback(() => {
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		if (!isKept.current) keep();
+	}, [keep]);
+	const change = useCallback(
+		(part: DraftChange) => {
+			const { latest } = replica;
+			const given = typeof part === 'function' ? part(latest) : part;
+			const seen = undrawn.current;
+			// It was made of the text on the screen, which lacks what another composer has just brought.
+			const isOfScreen = typeof part === 'object' && given.text !== undefined && seen !== null;
+			const written = isOfScreen ? merged(seen, given.text ?? '', latest.text) : given.text;
+			if (isOfScreen) undrawn.current = given.text ?? '';
+			replica.latest = { ...latest, ...given, ...(written === undefined ? {} : { text: written }) };
+			setDraft(replica.latest);
+			isKept.current = false;
+			const isTyping = timer.current !== undefined;
+			if (isTyping && replica.latest.files === latest.files) return;
+			keep();
+			if (!isTyping) timer.current = setTimeout(flush, KEEP_EVERY_MS);
+		},
+		[keep, flush, replica],
+	);
+	const forget = useCallback(() => {
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		isKept.current = true;
+		drafts.remove(key, replica);
+	}, [key, replica]);
+	const clear = useCallback(
+		(next: Draft) => {
+			replica.reset(next);
+			setDraft(next);
+			forget();
+		},
+		[forget, replica],
+	);
+	useEffect(() => {
+		const end = drafts.events.on('changed', changed => {
+			if (changed.key !== key || changed.by === replica) return;
+			if (changed.draft) {
+				const before = replica.latest;
+				const heard = replica.hear(changed.draft);
+				if (heard.isWaiting) merging.current ??= setTimeout(mergeWaiting, MERGE_WITHIN_MS);
+				else if (replica.latest !== before) take(heard, before);
+			} else if (isKept.current) {
+				replica.reset(now.current.empty());
+				setDraft(replica.latest);
+			}
+		});
+		const endFlush = drafts.events.on('flush', flush);
+		return () => {
+			mergeWaiting();
+			flush();
+			end();
+			endFlush();
+		};
+	}, [key, replica, take, flush, mergeWaiting]);
+	const newest = useCallback(
+		(): Draft => (isShown.current ? replica.latest : (drafts.get(key) ?? replica.latest)),
+		[key, replica],
+	);
+	useEffect(() => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, []);
+	return { draft, newest, change, clear, release: forget, keep };
+}
+
+function withTarget<T extends Draft>(draft: T, target: (() => DraftTarget) | undefined): T & { target?: DraftTarget } {
+	return target ? { ...draft, target: target() } : draft;
+}
+
+/** Where both rewrote the same words the screen has both, one after the other. */
+const merged = (base: string, mine: string, theirs: string): string =>
+	mergeText(base, mine, theirs) ?? `${mine}\n${theirs}`;
+
+const saysNoMore = (draft: Draft, empty: Draft): boolean =>
+	saidIn(draft) === saidIn(empty) && draft.visibleUserIds.every(id => empty.visibleUserIds.includes(id));

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { mayLeaveUploads } from '@/blocks/uploads/mayLeaveUploads';
+import { useUploads } from '@/blocks/uploads/useUploads';
+import type { UploadItem } from '@/domain/drive/UploadItem';
+import { drafts } from '@/stores/drafts';
+import type { Session } from '@/stores/session/Session';
+import type { ArrivedFile, UploadQueue } from '@/stores/uploads/UploadQueue';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
+import { type ComposeRequest, contextOf } from '../ComposeRequest';
+import { initialDraft } from '../draft/initialDraft';
+import type { DraftChange } from '../draft/useDraft';
+
+interface ComposerUploads {
+	readonly queue: UploadQueue;
+	readonly items: readonly UploadItem[];
+}
+
+/**
+ * The files that will go along with a note. They stay with its context: what arrives after the form was closed is added
+ * to the draft that was kept.
+ * @param session of whoever posts
+ */
+export function useComposerUploads(
+	request: ComposeRequest,
+	session: Session,
+	change: (change: DraftChange) => void,
+	guardClose: ((guard: () => Promise<boolean>) => void) | undefined,
+): ComposerUploads {
+	const queue = useMemo(() => composerQueue(request, session), [session, request]);
+	const onArrived = useCallback(
+		({ file, insert }: ArrivedFile) => change(({ files }) => ({ files: insert(files, file) })),
+		[change],
+	);
+	useEffect(() => guardClose?.(() => mayLeaveUploads(queue)), [guardClose, queue]);
+	return { queue, items: useUploads(queue, onArrived) };
+}
+
+/** What goes along with this note, if this account posts it. */
+export function composerQueue(request: ComposeRequest, session: Session): UploadQueue {
+	return uploadQueues.ofNote(session, contextOf(request), request.session.key, arrived => addToDraft(request, arrived));
+}
+
+function addToDraft(request: ComposeRequest, { file, insert }: ArrivedFile): void {
+	const key = drafts.keyOf(request.session.key, contextOf(request));
+	const draft = drafts.get(key) ?? initialDraft(request);
+	drafts.set(key, { ...draft, files: insert(draft.files, file), updatedAt: Date.now() }, {});
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useSession } from '@/stores/session/SessionContext';
+import type { ComposeRequest } from '../ComposeRequest';
+import { keepAsked } from '../draft/keepAsked';
+import type { Posted } from '../posting/postNote';
+import { Composer } from './Composer';
+import styles from './InlineComposer.module.css';
+
+interface InlineComposerProps {
+	/** A new note unless told. */
+	request?: ComposeRequest;
+	onPosted?: (posted: Posted) => void;
+}
+
+/** Writes within a page. It comes when somebody has asked for it, so the caret is in it at once. */
+export function InlineComposer({ request, onPosted }: InlineComposerProps): ReactNode {
+	const session = useSession();
+	const plain = useMemo(() => ({ session }), [session]);
+	useEffect(() => void (request && keepAsked(request)), [request]);
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
+	return (
+		<div ref={box} className={styles.inline}>
+			<Composer request={request ?? plain} {...(onPosted && { onPosted })} />
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Draft } from '@/domain/draft/Draft';
+import { text } from '@/i18n/text';
+import { type Handlers, handlers } from '@/stores/handlers';
+import { IconButton } from '@/ui/button/IconButton';
+import { alert } from '@/ui/dialog/dialogs';
+import { openMenu } from '@/ui/menu/openMenu';
+import type { DraftChange } from '../draft/useDraft';
+
+interface PluginActionsProps {
+	draft: Draft;
+	change: (change: DraftChange) => void;
+}
+
+/** What plugins can do with what is being written; nothing where there are none (rules/plugins#handlers). */
+export function PluginActions({ draft, change }: PluginActionsProps): ReactNode {
+	const count = useSyncExternalStore(handlers.subscribe, () => handlers.of('post_form_action').length);
+	if (count === 0) return null;
+	const open = (anchor: HTMLElement) =>
+		openMenu({
+			anchor,
+			label: text.postForm.plugins,
+			items: handlers.of('post_form_action').map(action => ({
+				text: action.title,
+				icon: 'plug',
+				onSelect: () => run(action, draft, change),
+			})),
+		});
+	return <IconButton icon="plug" label={text.postForm.plugins} onClick={event => open(event.currentTarget)} />;
+}
+
+/** A plugin is a stranger: what it gives is taken only where it is what it should be. */
+function run(
+	{ run: perform }: Handlers['post_form_action'],
+	draft: Draft,
+	change: (change: DraftChange) => void,
+): void {
+	const update = ({ text: body, cw }: { text?: string; cw?: string | null }) =>
+		change({
+			...(typeof body === 'string' ? { text: body } : {}),
+			...(typeof cw === 'string' ? { useCw: true, cw } : cw === null ? { useCw: false } : {}),
+		});
+	try {
+		perform({ text: draft.text, cw: draft.useCw ? draft.cw : null }, update);
+	} catch (error) {
+		void alert({
+			type: 'error',
+			title: text.postForm.pluginFailed,
+			text: error instanceof Error ? error.message : String(error),
+		});
+	}
+}

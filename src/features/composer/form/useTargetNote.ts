@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useHold } from '@/blocks/thread/useHold';
+import type { Note } from '@/domain/note/Note';
+import { useNote } from '@/stores/entities/useEntities';
+import { useSession } from '@/stores/session/SessionContext';
+
+interface TargetNote {
+	readonly note: Note | undefined;
+	/** It was asked for and is not to be had: it is gone, or this account may not see it. */
+	readonly isGone: boolean;
+}
+
+/** A note that is answered or quoted: it is asked for where the session does not hold it, as with a draft of yesterday. */
+export function useTargetNote(id: string): TargetNote {
+	const session = useSession();
+	const note = useNote(id);
+	const [goneKey, setGoneKey] = useState<string | null>(null);
+	const key = `${session.key} ${id}`;
+	useHold(session, [id]);
+	useEffect(() => {
+		if (session.entities.note(id)) return undefined;
+		const controller = new AbortController();
+		session.api.call('notes/show', { noteId: id }, { signal: controller.signal }).then(
+			wire => session.entities.ingest([wire]),
+			error => {
+				if (controller.signal.aborted) return;
+				console.warn('The note that is answered or quoted could not be read.', error);
+				setGoneKey(`${session.key} ${id}`);
+			},
+		);
+		return () => controller.abort();
+	}, [session, id]);
+	return { note, isGone: note === undefined ? goneKey === key : note.isDeleted };
+}

@@ -1,0 +1,142 @@
+import { ApiError, isAbort } from '@/api/ApiError';
+import { showError } from '@/blocks/actions/showError';
+import { refusalText } from '@/blocks/outbox/refusalText';
+import { takeBack } from '@/blocks/outbox/takeBack';
+import { errorText } from '@/blocks/query/errorText';
+import { type Draft, notePayload } from '@/domain/draft/Draft';
+import { text } from '@/i18n/text';
+import { handlers } from '@/stores/handlers';
+import { intents } from '@/stores/intents';
+import type { OutboxEntry, PostOutcome } from '@/stores/outbox/OutboxEntry';
+import { outboxOf } from '@/stores/outbox/outboxes';
+import { preferences } from '@/stores/preferences/Preferences';
+import { endById, isAccountEnd } from '@/stores/session/accountEnds';
+import type { Session } from '@/stores/session/Session';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { alert } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
+import type { Params } from '@/wire/endpoints/Endpoints';
+import { rememberHashtags } from '../autocomplete/rememberHashtags';
+import { type ComposeRequest, contextOf } from '../ComposeRequest';
+import { undoSendSeconds } from '../composerSettings';
+import { targetOf } from '../draft/draftTarget';
+import type { HeldDraft } from '../draft/useDraft';
+
+/** `held`: it goes by itself unless it is taken back; `later`: once there is a connection. */
+export type Posted = 'posted' | 'held' | 'later' | 'no';
+
+type Payload = Params<'notes/create'>;
+
+/**
+ * Posts a draft as somebody, by way of their outbox: there it is safe from the moment in which it leaves the composer.
+ * @param queue files that could not go up yet wait along with it
+ * @returns what became of it; why it was not posted was told
+ */
+export async function postNote(
+	session: Session,
+	draft: Draft,
+	request: ComposeRequest,
+	held: Pick<HeldDraft, 'release' | 'keep' | 'change'>,
+	queue: Pick<UploadQueue, 'key' | 'kept' | 'removeAll' | 'restore'>,
+): Promise<Posted> {
+	if (session.me.getState().me?.movedTo) {
+		await alert({ type: 'error', title: text.error.accountMoved, text: text.error.accountMovedText });
+		return 'no';
+	}
+	try {
+		const payload = await interrupted(session, payloadOf(session, draft, request));
+		if (payload === null) return 'no';
+		const item = {
+			draftsOf: request.session.key,
+			context: contextOf(request),
+			draft,
+			target: targetOf(request),
+			payload,
+			uploads: { queue: queue.key, files: queue.kept() },
+		};
+		const holdMs = preferences.get(undoSendSeconds) * 1_000;
+		const outcome = await outboxOf(session).post(item, holdMs, () => {
+			held.release();
+			queue.removeAll();
+		});
+		if (outcome.kind === 'refused') {
+			// Kept here again as it leaves the outbox, even if it never got in.
+			const back = await outboxOf(session).take(outcome.entry.id, ({ draft: { files } }) => {
+				held.change({ files });
+				held.keep();
+				return queue.key;
+			});
+			if (!back) held.keep();
+			await queue.restore(true);
+			await tellRefusal(outcome.entry);
+			return 'no';
+		}
+		rememberHashtags(draft.text);
+		tell(session, outcome, holdMs);
+		return outcome.kind;
+	} catch (error) {
+		if (!isAccountEnd(error) && !isAbort(error)) await tellFailure(error);
+		return 'no';
+	}
+}
+
+function payloadOf(session: Session, draft: Draft, request: ComposeRequest): Payload {
+	return notePayload(draft, {
+		...(request.replyTo === undefined ? {} : { replyId: request.replyTo }),
+		...(request.channelId === undefined ? {} : { channelId: request.channelId }),
+		// Of whom nothing is known may be from anywhere.
+		hasRemoteReaders: draft.visibleUserIds.some(id => session.entities.user(id)?.host !== null),
+	});
+}
+
+/** What plugins make of the note before it is posted; null: one of them stopped it. */
+async function interrupted(session: Session, payload: Payload): Promise<Payload | null> {
+	let current: Payload | null = payload;
+	for (const { run } of handlers.of('note_post_interruptor')) {
+		if (current === null) return null;
+		current = await run(session, current);
+	}
+	return current;
+}
+
+/** What is said of a note that is not posted yet. */
+function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
+	if (outcome.kind === 'held') {
+		const { id } = outcome.entry;
+		const outbox = outboxOf(session);
+		const dismiss = toast(text.outbox.undoable, {
+			icon: 'send',
+			countdownMs: holdMs,
+			action: { text: text.common.undo, onPress: () => void takeBack(session, id).catch(showError) },
+		});
+		const end = outbox.events.on('changed', () => {
+			if (outbox.entries.some(entry => entry.id === id && entry.state === 'held')) return;
+			end();
+			dismiss();
+		});
+	} else if (outcome.kind === 'later') {
+		toast(navigator.onLine ? text.outbox.willBeSent : text.outbox.waitsForConnection, {
+			icon: 'send',
+			action: { text: text.outbox.show, onPress: () => intents.send({ kind: 'outbox' }) },
+		});
+	}
+}
+
+/** The message followed by the error id (rules/composing#failures). */
+async function tellRefusal({ refusal }: OutboxEntry): Promise<void> {
+	// The shell tells that, once.
+	if (endById(refusal?.id ?? '')) return;
+	await alert({
+		type: 'error',
+		title: text.composer.postFailed,
+		text: refusalText(refusal),
+	});
+}
+
+async function tellFailure(error: unknown): Promise<void> {
+	await alert({
+		type: 'error',
+		title: text.composer.postFailed,
+		text: error instanceof ApiError ? error.message : errorText(error).text,
+	});
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Draft } from '@/domain/draft/Draft';
+import { overallProgress } from '@/domain/drive/UploadItem';
+import { useSession } from '@/stores/session/SessionContext';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
+import { agreeToLoud } from '../audience/agreeToLoud';
+import { type ComposeRequest, placeOf } from '../ComposeRequest';
+import { initialDraft } from '../draft/initialDraft';
+import type { HeldDraft } from '../draft/useDraft';
+import { remindOfAltText } from '../files/remindOfAltText';
+import { type Posted, postNote } from './postNote';
+
+/**
+ * rules/composing#when-a-note-can-be-posted: a form is idle, posting (its files go up first), then posted; a failure
+ * leads back to idle.
+ */
+export type PostPhase = 'idle' | 'uploading' | 'posting' | 'posted';
+
+/** The check is seen for so long before the dialog flies off. */
+const CHECK_MS = 350;
+
+interface Posting {
+	readonly phase: PostPhase;
+	/** Bytes that were to go up when it began. */
+	readonly total: number;
+	/**
+	 * @param draft the newest, once the queue's files are in the drive: where one of them failed nothing is posted, and where
+	 * there is no connection they wait with the note
+	 */
+	readonly post: (draft: () => Draft, queue: UploadQueue) => Promise<void>;
+}
+
+/**
+ * Posts what was written. An inline form clears itself, a dialog freezes with a check and then calls `onPosted`; so too
+ * where the note waits in the outbox.
+ */
+export function usePosting(
+	request: ComposeRequest,
+	held: HeldDraft,
+	isDialog: boolean,
+	onPosted: ((posted: Posted) => void) | undefined,
+): Posting {
+	const session = useSession();
+	const [phase, setPhase] = useState<PostPhase>('idle');
+	const [total, setTotal] = useState(0);
+	const post = async (newest: () => Draft, queue: UploadQueue) => {
+		const letGo = uploadQueues.hold(queue);
+		await postHeld(newest, queue).finally(letGo);
+	};
+	const postHeld = async (newest: () => Draft, queue: UploadQueue) => {
+		setTotal(overallProgress(queue.items).max);
+		if (queue.items.length > 0) setPhase('uploading');
+		if ((await queue.uploadForNote()) === 'failed') return setPhase('idle');
+		setPhase('posting');
+		const draft = newest();
+		const described = await remindOfAltText(session, draft, held.change, queue);
+		const agreed = described && (await agreeToLoud(described, request));
+		if (agreed) held.change(agreed);
+		const posted = agreed ? await postNote(session, agreed, request, held, queue) : 'no';
+		if (posted === 'no') return setPhase('idle');
+		held.clear(initialDraft(placeOf(request)));
+		if (!isDialog) {
+			setPhase('idle');
+			return onPosted?.(posted);
+		}
+		setPhase('posted');
+		setTimeout(() => onPosted?.(posted), CHECK_MS);
+	};
+	return { phase, total, post };
+}

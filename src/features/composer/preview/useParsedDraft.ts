@@ -1,0 +1,43 @@
+import { mfmClient } from '@workers/mfm/mfm.client';
+import { useEffect, useRef, useState } from 'react';
+import { type Draft, filledChoices } from '@/domain/draft/Draft';
+
+/** What is typed meanwhile is parsed together: the worker is asked at most so often. */
+const PAUSE_MS = 250;
+
+/**
+ * The newest draft whose markup the worker has parsed, so that it can be drawn at once. It stays a moment behind what is
+ * typed, and never shows one half as it was written. Null until the first one is ready.
+ * @param draft the same object as long as nothing changes
+ */
+export function useParsedDraft(draft: Draft): Draft | null {
+	const [parsed, setParsed] = useState<Draft | null>(null);
+	const latest = useRef(draft);
+	const run = useRef<Promise<void> | null>(null);
+	const isGone = useRef(false);
+	useEffect(() => {
+		isGone.current = false;
+		return () => {
+			isGone.current = true;
+		};
+	}, []);
+	useEffect(() => {
+		latest.current = draft;
+		// A run that is under way takes it along.
+		run.current ??= follow();
+		async function follow(): Promise<void> {
+			for (let done: Draft | null = null; done !== latest.current && !isGone.current; ) {
+				const next: Draft = latest.current;
+				await parse(next);
+				if (!isGone.current) setParsed(next);
+				done = next;
+				await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
+			}
+			run.current = null;
+		}
+	}, [draft]);
+	return parsed;
+}
+
+const parse = ({ text, cw, poll }: Draft): Promise<unknown> =>
+	Promise.all([mfmClient.parse([text]), mfmClient.parse([cw, ...(poll ? filledChoices(poll) : [])], 'simple')]);

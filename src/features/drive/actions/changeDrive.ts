@@ -1,0 +1,33 @@
+import { passGate } from '@/blocks/actions/gate';
+import { tellDriveRefusal } from '@/blocks/driveFile/driveRefusal';
+import type { Session } from '@/stores/session/Session';
+import type { DriveChange } from '../listing/driveContent';
+import { driveEvents } from './driveEvents';
+
+export interface DriveWork {
+	readonly session: Session;
+	/** Shows what was done, as soon as the server has agreed to it. */
+	readonly tell: (change: DriveChange) => void;
+}
+
+/** Changes something in the drive, past the gate of all actions. @returns whether it was done */
+export async function changeDrive(
+	session: Session,
+	work: (at: DriveWork) => Promise<void>,
+	confirmation?: { title: string; text?: string; okText: string; danger?: boolean },
+): Promise<boolean> {
+	const tell = (change: DriveChange) => driveEvents.emit('changed', { session, change });
+	const isDone = await passGate(session, {
+		confirmation,
+		async perform() {
+			try {
+				await work({ session, tell });
+				return true;
+			} catch (error) {
+				await tellDriveRefusal(error);
+				return false;
+			}
+		},
+	});
+	return isDone ?? false;
+}

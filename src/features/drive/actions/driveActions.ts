@@ -1,0 +1,126 @@
+import { NAME_RULES } from '@/blocks/driveFile/askAboutFile';
+import { describeFile, renameFile, toggleSensitive } from '@/blocks/driveFile/changeFile';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { prompt } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
+import type { WireFile } from '@/wire/entities';
+import { type DriveFolder, type DriveItem, nameOf, type OwnFile, toFolder, toOwnFile } from '../listing/DriveItem';
+import { openFolderPicker } from '../picking/openFolderPicker';
+import { changeDrive } from './changeDrive';
+import { driveEvents } from './driveEvents';
+
+const MOVED_AT_ONCE = 100;
+
+/** Asks for a name and makes a folder of it. @returns the folder, once it is there */
+export async function createFolder(session: Session, parentId: string | null): Promise<DriveFolder | undefined> {
+	const name = await prompt({ title: text.drive.newFolder, label: text.common.name, ...NAME_RULES });
+	if (name === undefined) return undefined;
+	let made: DriveFolder | undefined;
+	await changeDrive(session, async ({ tell }) => {
+		const folder = await session.api.call('drive/folders/create', { name, parentId });
+		made = toFolder(folder);
+		tell({ kind: 'folder', folder: made });
+	});
+	return made;
+}
+
+export async function renameItem(session: Session, item: DriveItem): Promise<void> {
+	if (item.kind === 'file') return tellOf(session, item.file, await renameFile(session, item.file));
+	const initial = nameOf(item);
+	const name = await prompt({ title: text.drive.rename, label: text.common.name, initial, ...NAME_RULES });
+	if (name === undefined || name === initial) return;
+	await changeDrive(session, async ({ tell }) => {
+		await session.api.call('drive/folders/update', { folderId: item.folder.id, name });
+		tell({ kind: 'folder', folder: { ...item.folder, name } });
+	});
+}
+
+export const describe = async (session: Session, file: OwnFile): Promise<void> =>
+	tellOf(session, file, await describeFile(session, file));
+
+export const markSensitive = async (session: Session, file: OwnFile): Promise<void> =>
+	tellOf(session, file, await toggleSensitive(session, file));
+
+/** Shows what the server has agreed to, if it has. */
+function tellOf(session: Session, file: OwnFile, changed: WireFile | undefined): void {
+	if (changed) driveEvents.emit('changed', { session, change: { kind: 'file', file: toOwnFile(changed) ?? file } });
+}
+
+/** Asks where to, and moves them. @returns whether it was done */
+export async function chooseAndMove(session: Session, items: readonly DriveItem[]): Promise<boolean> {
+	const moved = new Set(items.flatMap(item => (item.kind === 'folder' ? [item.folder.id] : [])));
+	const target = await openFolderPicker(session, moved);
+	return target !== undefined && moveItems(session, items, target);
+}
+
+/** Moves files and folders into a folder (null: to the top). @returns whether it was done */
+export async function moveItems(session: Session, items: readonly DriveItem[], to: string | null): Promise<boolean> {
+	const files = items.flatMap(item => (item.kind === 'file' && item.file.folderId !== to ? [item.file] : []));
+	const folders = items.flatMap(item =>
+		item.kind === 'folder' && item.folder.parentId !== to && item.folder.id !== to ? [item.folder] : [],
+	);
+	if (files.length + folders.length === 0) return true;
+	const isDone = await changeDrive(session, async ({ tell }) => {
+		for (const folder of folders) {
+			await session.api.call('drive/folders/update', { folderId: folder.id, parentId: to });
+			tell({ kind: 'folder', folder: { ...folder, parentId: to } });
+		}
+		for (let at = 0; at < files.length; at += MOVED_AT_ONCE) {
+			const some = files.slice(at, at + MOVED_AT_ONCE);
+			await moveFiles(
+				session,
+				some.map(({ id }) => id),
+				to,
+			);
+			for (const file of some) tell({ kind: 'file', file: { ...file, folderId: to } });
+		}
+	});
+	if (isDone) toast(t('drive.moved', { count: files.length + folders.length }), { icon: 'folder' });
+	return isDone;
+}
+
+/** Not every server can move several at once. */
+async function moveFiles({ api }: Session, fileIds: readonly string[], folderId: string | null): Promise<void> {
+	const [fileId] = fileIds;
+	if (fileId !== undefined && fileIds.length === 1) await api.call('drive/files/update', { fileId, folderId });
+	else await api.call('drive/files/move-bulk', { fileIds, folderId });
+}
+
+/** Deletes for good, once that was agreed to; what was deleted before a refusal stays so. @returns whether all are gone */
+export async function deleteItems(session: Session, items: readonly DriveItem[]): Promise<boolean> {
+	const [only] = items;
+	if (!only) return false;
+	const title =
+		items.length === 1
+			? t('drive.deleteTitle', { name: nameOf(only) })
+			: t('drive.deleteManyTitle', { count: items.length });
+	const hasFiles = items.some(({ kind }) => kind === 'file');
+	return changeDrive(
+		session,
+		async ({ tell }) => {
+			for (const item of items) {
+				if (item.kind === 'file') {
+					await session.api.call('drive/files/delete', { fileId: item.file.id });
+					tell({ kind: 'fileGone', id: item.file.id });
+				} else {
+					await session.api.call('drive/folders/delete', { folderId: item.folder.id });
+					tell({ kind: 'folderGone', id: item.folder.id });
+				}
+			}
+		},
+		{
+			title,
+			text: hasFiles ? text.drive.deleteText : text.drive.deleteFolderText,
+			okText: text.common.delete,
+			danger: true,
+		},
+	);
+}
+
+/** Opens the composer with these files. */
+export function writeWith(session: Session, files: readonly OwnFile[]): void {
+	intents.send({ kind: 'compose', session, files });
+}

@@ -1,0 +1,131 @@
+import type { ActionDefinition, ActionGroup } from '@/blocks/actions/ActionDefinition';
+import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { pathLink } from '@/blocks/actions/pathLink';
+import { downloadFile } from '@/blocks/media/downloadFile';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
+import { canBePrepared } from '@/domain/drive/UploadItem';
+import { text } from '@/i18n/text';
+import type { Session } from '@/stores/session/Session';
+import { type DriveItem, drivePath } from '../listing/DriveItem';
+import { cropFile } from './cropFile';
+import { chooseAndMove, deleteItems, describe, markSensitive, renameItem, writeWith } from './driveActions';
+
+/** A file or a folder of one's own: what the actions on it are given. */
+export interface ShownItem {
+	readonly session: Session;
+	readonly navigation: Navigation;
+	readonly item: DriveItem;
+	/** Begins to choose several; left out where there is only this one. */
+	readonly onSelect?: (() => void) | undefined;
+}
+
+export interface ShownOwnFile extends ShownItem {
+	readonly item: Extract<DriveItem, { kind: 'file' }>;
+}
+
+export interface ShownFolder extends ShownItem {
+	readonly item: Extract<DriveItem, { kind: 'folder' }>;
+}
+
+const select: ActionDefinition<ShownItem> = {
+	id: 'select',
+	icon: 'check',
+	name: () => text.drive.select,
+	isOffered: ({ onSelect }) => onSelect !== undefined,
+	run: ({ onSelect }) => onSelect?.(),
+};
+
+const rename: ActionDefinition<ShownItem> = {
+	id: 'rename',
+	icon: 'edit',
+	name: () => text.drive.rename,
+	needs: ['write:drive'],
+	run: ({ session, item }) => void renameItem(session, item),
+};
+
+const move: ActionDefinition<ShownItem> = {
+	id: 'move',
+	icon: 'folder',
+	name: () => text.drive.move,
+	needs: ['write:drive'],
+	run: ({ session, item }) => void chooseAndMove(session, [item]),
+};
+
+const remove: ActionDefinition<ShownItem> = {
+	id: 'delete',
+	icon: 'trash',
+	name: () => text.common.delete,
+	isDangerous: true,
+	needs: ['write:drive'],
+	run: ({ session, item }) => void deleteItems(session, [item]),
+};
+
+/** All that can be done with a file of one's own, in the order of its menu. */
+export const OWN_FILE_ACTIONS: readonly ActionGroup<ShownOwnFile>[] = [
+	[
+		{
+			id: 'write',
+			icon: 'pencil',
+			name: () => text.drive.write,
+			needs: ['write:notes'],
+			run: ({ session, item }) => writeWith(session, [item.file]),
+		},
+		select,
+	],
+	[
+		rename,
+		move,
+		{
+			id: 'caption',
+			icon: 'note',
+			name: () => text.drive.caption,
+			needs: ['write:drive'],
+			run: ({ session, item }) => void describe(session, item.file),
+		},
+		{
+			id: 'markSensitive',
+			icon: ({ item }) => (item.file.isSensitive ? 'eye' : 'eyeOff'),
+			label: ({ item }) => (item.file.isSensitive ? text.media.unmarkSensitive : text.media.markSensitive),
+			needs: ['write:drive'],
+			run: ({ session, item }) => void markSensitive(session, item.file),
+		},
+		{
+			id: 'crop',
+			icon: 'crop',
+			name: () => text.drive.crop,
+			needs: ['write:drive'],
+			isOffered: ({ item }) => canBePrepared(item.file),
+			run: ({ session, item }) => void cropFile(session, item.file),
+		},
+	],
+	[
+		{
+			id: 'copyAddress',
+			icon: 'link',
+			name: () => text.drive.copyAddress,
+			run: ({ item }) => void copyAndTell(item.file.url),
+		},
+		{
+			id: 'save',
+			icon: 'download',
+			name: () => text.media.save,
+			run: ({ item }) => downloadFile(item.file),
+		},
+	],
+	[remove],
+];
+
+/** All that can be done with a folder, in the order of its menu. */
+export const FOLDER_ACTIONS: readonly ActionGroup<ShownFolder>[] = [
+	[
+		{
+			id: 'open',
+			icon: 'folder',
+			name: () => text.drive.open,
+			link: ({ navigation, item }) => pathLink(navigation, drivePath(item.folder.id)),
+		},
+		select,
+	],
+	[rename, move],
+	[remove],
+];

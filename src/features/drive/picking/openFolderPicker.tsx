@@ -1,0 +1,29 @@
+import { text } from '@/i18n/text';
+import type { Session } from '@/stores/session/Session';
+import { SessionProvider } from '@/stores/session/SessionContext';
+import { lazyPart } from '@/ui/late/lazyPart';
+import { overlays } from '@/ui/overlay/overlays';
+
+const FolderPicker = lazyPart(() => import('./FolderPicker').then(module => ({ default: module.FolderPicker })));
+
+/**
+ * Asks for a folder of the drive.
+ * @param moved folders that can't be chosen, since they are what is moved
+ * @returns null for the top; undefined where somebody thought better of it
+ */
+export async function openFolderPicker(
+	session: Session,
+	moved: ReadonlySet<string>,
+): Promise<string | null | undefined> {
+	const chosen = await overlays.open<{ folderId: string | null }>({
+		kind: 'modal',
+		label: text.drive.moveTo,
+		width: 420,
+		render: handle => (
+			<SessionProvider value={session}>
+				<FolderPicker moved={moved} onChoose={folderId => handle.close({ folderId })} onClose={() => handle.close()} />
+			</SessionProvider>
+		),
+	}).closed;
+	return chosen?.folderId;
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { DeckColumn } from '@/domain/deck/deck';
+import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnsInOrder } from '@/stores/deck/deckOperations';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { baseSetting } from '@/stores/preferences/baseSetting';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
+import { showColumn } from '../../hotkeys/regionKeys';
+import { NavItem } from '../../nav/NavItem';
+import { useColumnEntry } from '../column/useColumnEntry';
+import styles from './ColumnList.module.css';
+
+/** The bar's list of the deck's columns. */
+const columnsFolded = baseSetting({ key: 'columnsFolded', where: 'device', default: false });
+
+/** The deck's columns in the bar at the side, one press away. */
+export function ColumnList(): ReactNode {
+	const deck = useStore(deckStore.state, state => state.deck);
+	const isFolded = useBaseSetting(columnsFolded);
+	if (deck.columns.length === 0) return null;
+	return (
+		<>
+			<NavItem
+				icon={isFolded ? 'chevronDown' : 'chevronUp'}
+				label={text.deck.columns}
+				name={isFolded ? text.deck.showColumns : text.deck.foldColumns}
+				isSmall
+				isExpanded={!isFolded}
+				onPress={() => baseSettings.set(columnsFolded, !isFolded)}
+			/>
+			{!isFolded && (
+				<ul
+					className={styles.list}
+					style={{ '--count': deck.columns.length } as CSSProperties}
+					aria-label={text.deck.columns}
+				>
+					{columnsInOrder(deck).map((column, index) => (
+						<ListedColumn key={column.id} column={column} place={index + 1} />
+					))}
+				</ul>
+			)}
+		</>
+	);
+}
+
+function ListedColumn({ column, place }: { column: DeckColumn; place: number }): ReactNode {
+	const entry = useColumnEntry(column, place);
+	return (
+		<li>
+			<NavItem
+				icon={entry.icon}
+				imageUrl={entry.imageUrl}
+				label={entry.title}
+				name={entry.name}
+				tooltip={entry.tooltip}
+				badge={entry.unread}
+				badgeLabel={entry.name}
+				isSmall
+				onPress={() => showColumn(column.id)}
+			/>
+		</li>
+	);
+}

@@ -1,0 +1,171 @@
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type EventCallback, GridLayout, type Layout, type LayoutItem } from 'react-grid-layout';
+import { absoluteStrategy } from 'react-grid-layout/core';
+import type { DeckProfile } from '@/domain/deck/deck';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf, setHeight, setWidth, stackIndexOf, withStackWidth } from '@/stores/deck/deckOperations';
+import { columnsMoved } from '../awaitedColumn';
+import { ColumnFrame } from '../column/ColumnFrame';
+import { holdColumn } from '../holdColumn';
+import styles from './DeckGrid.module.css';
+import { deckCompactor, ROWS, stacksOf, toGrid, UNIT_PX } from './gridLayout';
+import { useEdgeScroll } from './useEdgeScroll';
+import { useWheelAcross } from './useWheelAcross';
+
+interface DeckGridProps {
+	deck: DeckProfile;
+	gap: number;
+	/** Each stack of columns fills the view; one goes from one to the next by swiping. */
+	isPaged?: boolean;
+}
+
+/** Beyond the columns, so that the last one can be dragged and widened. Units. */
+const SLACK = 300;
+const NO_STYLE = {};
+const drag = { enabled: true, handle: '[data-column-handle]', threshold: 6 };
+const resize = { enabled: true, handles: ['e', 's'] as const };
+
+/** The columns on react-grid-layout: dragged by their headers, resized at their edges, stacked by dragging down. */
+export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = false }: DeckGridProps) {
+	const container = useRef<HTMLDivElement>(null);
+	const { width, height } = useSize(container, isPaged);
+	useWheelAcross(container);
+	const gap = isPaged ? 0 : wideGap;
+	const layout = useMemo(() => toGrid(deck, gap, isPaged ? width : null), [deck, gap, isPaged, width]);
+	const lasts = useMemo(() => new Set(deck.layout.map(stack => stack.at(-1))), [deck.layout]);
+	const units = Math.max(0, ...layout.map(item => item.x + item.w)) + (isPaged ? 0 : SLACK);
+	const edgeScroll = useEdgeScroll(container);
+	// While a column or an edge is dragged the others close up; without this, what lies far right would slip away under
+	// the hand.
+	const [heldWidth, setHeldWidth] = useState<number>();
+	const press = useRef({ x: 0, y: 0 });
+	const release = useRef(() => {});
+	const resized = useRef<string | null>(null);
+	const [compactor] = useState(() => deckCompactor(() => resized.current));
+	const onDragStart = useCallback<EventCallback>(
+		(_layout, _before, _item, _place, event, element) => {
+			setHeldWidth(container.current?.scrollWidth);
+			edgeScroll.start();
+			const grid = element?.offsetParent;
+			if (element && grid instanceof HTMLElement)
+				release.current = holdColumn(element, grid, press.current, pointOf(event));
+		},
+		[edgeScroll],
+	);
+	const grid = useMemo(
+		() => ({
+			cols: units,
+			rowHeight: height / ROWS,
+			margin: [0, 0] as const,
+			containerPadding: [0, 0] as const,
+			maxRows: ROWS * 2,
+		}),
+		[units, height],
+	);
+	const onDragStop = useCallback(
+		(next: Layout, _before: LayoutItem | null, dragged: LayoutItem | null) => {
+			edgeScroll.stop();
+			release.current();
+			setHeldWidth(undefined);
+			const layout = stacksOf(next);
+			deckStore.change(current =>
+				sameStacks(current.layout, layout) ? current : withStackWidth({ ...current, layout }, dragged?.i ?? ''),
+			);
+		},
+		[edgeScroll],
+	);
+	const onLayoutChange = useCallback(() => columnsMoved(container.current), []);
+	const onResizeStart = useCallback((_layout: Layout, _before: LayoutItem | null, item: LayoutItem | null) => {
+		setHeldWidth(container.current?.scrollWidth);
+		resized.current = item?.i ?? null;
+	}, []);
+	const onResizeStop = useCallback(
+		(_layout: Layout, before: LayoutItem | null, after: LayoutItem | null) => {
+			resized.current = null;
+			setHeldWidth(undefined);
+			if (!before || !after) return;
+			deckStore.change(current => {
+				const wider = after.w === before.w ? current : setWidth(current, after.i, after.w * UNIT_PX - gap);
+				return after.h === before.h ? wider : setHeight(wider, after.i, heightShare(wider, after));
+			});
+		},
+		[gap],
+	);
+	return (
+		<div
+			ref={container}
+			className={styles.deck}
+			data-deck
+			data-paged={isPaged || undefined}
+			onPointerDownCapture={event => {
+				press.current = { x: event.clientX, y: event.clientY };
+			}}
+		>
+			{/* Stands for the style element that the grid's dragging would add, which the security policy forbids. */}
+			<span id="react-draggable-style-el" hidden />
+			{height > 0 && (
+				<GridLayout
+					className={styles.grid ?? ''}
+					style={heldWidth === undefined ? NO_STYLE : { minWidth: heldWidth }}
+					width={units * UNIT_PX}
+					layout={layout}
+					gridConfig={grid}
+					dragConfig={drag}
+					resizeConfig={resize}
+					compactor={compactor}
+					positionStrategy={absoluteStrategy}
+					autoSize={false}
+					onLayoutChange={onLayoutChange}
+					onDragStart={onDragStart}
+					onDragStop={onDragStop}
+					onResizeStart={onResizeStart}
+					onResizeStop={onResizeStop}
+				>
+					{deck.columns.map(column => (
+						<div
+							key={column.id}
+							className={styles.cell}
+							style={{ paddingInlineEnd: gap, paddingBlockEnd: lasts.has(column.id) ? 0 : gap }}
+						>
+							<ColumnFrame column={column} />
+						</div>
+					))}
+				</GridLayout>
+			)}
+		</div>
+	);
+});
+
+/** The resized column's share of its stack's height, where the others keep theirs. */
+function heightShare(deck: DeckProfile, { i, h }: LayoutItem): number {
+	const others = (deck.layout[stackIndexOf(deck, i)] ?? []).filter(id => id !== i);
+	const shares = others.reduce((sum, id) => sum + (columnOf(deck, id)?.height ?? 1), 0);
+	return others.length === 0 ? 1 : (h / Math.max(1, ROWS - h)) * shares;
+}
+
+function pointOf(event: Event): { x: number; y: number } {
+	const at = 'touches' in event ? (event as TouchEvent).touches[0] : (event as MouseEvent);
+	return { x: at?.clientX ?? 0, y: at?.clientY ?? 0 };
+}
+
+function sameStacks(a: readonly (readonly string[])[], b: readonly (readonly string[])[]): boolean {
+	return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The container's size, live; its width only where it counts, or every resize of the window would cost a render. */
+function useSize(ref: React.RefObject<HTMLElement | null>, withWidth: boolean): { width: number; height: number } {
+	const [size, setSize] = useState({ width: 0, height: 0 });
+	useEffect(() => {
+		const element = ref.current;
+		if (!element) return undefined;
+		const measure = () => {
+			const next = { width: withWidth ? element.clientWidth : 0, height: element.clientHeight };
+			setSize(now => (now.width === next.width && now.height === next.height ? now : next));
+		};
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [ref, withWidth]);
+	return size;
+}

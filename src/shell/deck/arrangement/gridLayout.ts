@@ -1,0 +1,162 @@
+import type { Compactor, Layout, LayoutItem } from 'react-grid-layout/core';
+import type { DeckProfile } from '@/domain/deck/deck';
+import { NARROWEST_COLUMN, WIDEST_COLUMN } from '@/stores/deck/deckOperations';
+
+type Handle = NonNullable<LayoutItem['resizeHandles']>[number];
+
+/** Pixels of a unit of the grid's width. */
+export const UNIT_PX = 2;
+/** Rows of the grid; a column that stands alone has them all. Fine enough for an edge to follow the hand. */
+export const ROWS = 480;
+/** A column can't be made lower than this. Rows. */
+const MIN_ROWS = ROWS / 12;
+/** Dragged down by this share of the height, a column goes into the stack under it. */
+const STACK_FROM = 0.2;
+
+/**
+ * The deck as a grid. The gap belongs to each column's width.
+ * @param pageWidth all columns are that wide, and stay so: the pages of a phone. Pixels
+ */
+export function toGrid(deck: DeckProfile, gapPx: number, pageWidth: number | null = null): LayoutItem[] {
+	const columns = new Map(deck.columns.map(column => [column.id, column]));
+	let x = 0;
+	return deck.layout.flatMap(stack => {
+		const members = stack.flatMap(id => columns.get(id) ?? []);
+		const w = Math.ceil((pageWidth ?? (members[0]?.width ?? 0) + gapPx) / UNIT_PX);
+		const sides: Handle[] = pageWidth === null ? ['e'] : [];
+		const bounds = { ...(pageWidth === null ? widthBounds(gapPx) : {}), ...heightBounds(members.length) };
+		const heights = shareRows(members.map(column => column.height));
+		let y = 0;
+		const items = members.map((column, index): LayoutItem => {
+			const h = heights[index] ?? 1;
+			const isLast = index === members.length - 1;
+			const item: LayoutItem = { i: column.id, x, y, w, h, ...bounds, resizeHandles: handlesOf(sides, isLast) };
+			y += h;
+			return item;
+		});
+		x += w;
+		return items;
+	});
+}
+
+const widthBounds = (gapPx: number) => ({
+	minW: Math.ceil((NARROWEST_COLUMN + gapPx) / UNIT_PX),
+	maxW: Math.floor((WIDEST_COLUMN + gapPx) / UNIT_PX),
+});
+
+/** @param count how many columns the stack has */
+function heightBounds(count: number): { minH: number; maxH: number } {
+	const minH = Math.min(MIN_ROWS, Math.floor(ROWS / count));
+	return { minH, maxH: ROWS - (count - 1) * minH };
+}
+
+/** All but the last of a stack can be made higher. */
+function handlesOf(sides: readonly Handle[], isLast: boolean): Handle[] {
+	return isLast ? [...sides] : [...sides, 's'];
+}
+
+/** Splits the rows by shares: every one gets at least one, and all are given away. */
+export function shareRows(shares: readonly number[]): number[] {
+	const total = shares.reduce((sum, share) => sum + share, 0) || 1;
+	let left = ROWS;
+	return shares.map((share, index) => {
+		const after = shares.length - index - 1;
+		const rows = after === 0 ? left : Math.min(left - after, Math.max(1, Math.round((ROWS * share) / total)));
+		left -= rows;
+		return rows;
+	});
+}
+
+/** The stacks of a grid, left to right, each top to bottom. */
+export function stacksOf(layout: Layout): string[][] {
+	const stacks = new Map<number, LayoutItem[]>();
+	for (const item of layout) stacks.set(item.x, [...(stacks.get(item.x) ?? []), item]);
+	return [...stacks.entries()]
+		.sort(([a], [b]) => a - b)
+		.map(([, items]) => items.sort((a, b) => a.y - b.y).map(item => item.i));
+}
+
+/**
+ * Arranges the stacks around the column that is dragged: it comes between two of them, or into the one that it is
+ * dragged down over.
+ */
+export function arrange(layout: Layout, dragged: LayoutItem): LayoutItem[] {
+	const others = layout.filter(item => item.i !== dragged.i);
+	const byId = new Map(others.map(item => [item.i, item]));
+	const stacks = stacksOf(others).map(ids => ids.flatMap(id => byId.get(id) ?? []));
+	const starts: number[] = [];
+	let end = 0;
+	for (const stack of stacks) {
+		starts.push(end);
+		end += stack[0]?.w ?? 0;
+	}
+	const centre = dragged.x + dragged.w / 2;
+	const over = stacks.findIndex((stack, index) => {
+		const start = starts[index] ?? 0;
+		return centre >= start && centre < start + (stack[0]?.w ?? 0);
+	});
+	const target = stacks[over];
+	if (target && dragged.y >= ROWS * STACK_FROM) {
+		const at = target.findLastIndex(item => item.y + item.h / 2 <= dragged.y + 1) + 1;
+		const joined = target.toSpliced(Math.max(1, at), 0, { ...dragged, w: target[0]?.w ?? dragged.w });
+		return place(stacks.with(over, joined));
+	}
+	const at = starts.filter((start, index) => start + (stacks[index]?.[0]?.w ?? 0) / 2 <= dragged.x + 1).length;
+	return place(stacks.toSpliced(at, 0, [{ ...dragged, h: ROWS }]));
+}
+
+function place(stacks: readonly (readonly LayoutItem[])[]): LayoutItem[] {
+	let x = 0;
+	return stacks.flatMap(stack => {
+		const heights = shareRows(stack.map(item => (stack.length > 1 && item.h >= ROWS ? ROWS / stack.length : item.h)));
+		const w = stack[0]?.w ?? 0;
+		let y = 0;
+		const placed = stack.map((item, index) => {
+			const h = heights[index] ?? 1;
+			// Together with the size: the grid looks at handles only when a column's place or size has changed.
+			const sides = (item.resizeHandles ?? []).filter(each => each !== 's');
+			const resizeHandles = handlesOf(sides, index === stack.length - 1);
+			const result = { ...item, x, y, w, h, ...heightBounds(stack.length), resizeHandles };
+			y += h;
+			return result;
+		});
+		x += w;
+		return placed;
+	});
+}
+
+/**
+ * Arranges the stacks around the column whose edge is dragged: its stack is as wide as it, the others of its stack share
+ * the rest of the height as before, and what stands to the right moves.
+ */
+export function arrangeResized(layout: Layout, id: string): LayoutItem[] {
+	const byId = new Map(layout.map(item => [item.i, item]));
+	const resized = byId.get(id);
+	const stacks = stacksOf(layout).map(ids => ids.flatMap(each => byId.get(each) ?? []));
+	if (!resized) return place(stacks);
+	return place(stacks.map(stack => (stack.includes(resized) ? sharedWith(resized, stack) : stack)));
+}
+
+function sharedWith(resized: LayoutItem, stack: readonly LayoutItem[]): LayoutItem[] {
+	const others = stack.filter(item => item !== resized);
+	if (others.length === 0) return [{ ...resized, h: ROWS }];
+	const { minH, maxH } = heightBounds(stack.length);
+	const h = Math.min(Math.max(resized.h, minH), maxH);
+	const before = others.reduce((sum, item) => sum + item.h, 0);
+	return stack.map(item => ({ ...item, w: resized.w, h: item === resized ? h : (item.h * (ROWS - h)) / before }));
+}
+
+/**
+ * Called by the grid when something has changed, and at rest.
+ * @param resizedId the column whose edge is being dragged; a dragged column is marked as moved by the grid
+ */
+export const deckCompactor = (resizedId: () => string | null): Compactor => ({
+	type: null,
+	allowOverlap: true,
+	compact(layout) {
+		const resized = resizedId();
+		if (resized !== null) return arrangeResized(layout, resized);
+		const dragged = layout.find(item => item.moved === true);
+		return dragged ? arrange(layout, dragged) : layout;
+	},
+});

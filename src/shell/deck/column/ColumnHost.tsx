@@ -1,0 +1,104 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ColumnHandle, ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
+import { CoveredProvider } from '@/blocks/hosting/CoveredContext';
+import {
+	type Navigation,
+	NavigationContext,
+	useLinkDelegate,
+	useNavigation,
+} from '@/blocks/navigation/NavigationContext';
+import { text } from '@/i18n/text';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { currentSession } from '@/stores/session/sessions';
+import { loadable } from '@/ui/late/loadable';
+import { backTargets } from '@/ui/overlay/backTargets';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
+import { LoadBoundary } from '../../pages/LoadBoundary';
+import { useFocusWhileOpen } from '../../pages/useFocusWhileOpen';
+import { SessionRoot } from '../../session/SessionRoot';
+import styles from './ColumnHost.module.css';
+
+export const loadColumnPages = () => import('./ColumnPages');
+
+interface ColumnHostProps {
+	session: Session;
+	/** For what the column shows, and for the pages over it. */
+	handle: ColumnHandle;
+	pageHandle: ColumnHandle;
+	children: ReactNode;
+}
+
+/**
+ * What a column shows, as its account. What is opened from there opens over it, in the same column, and leaves it where
+ * it was.
+ */
+export function ColumnHost({ session, handle, pageHandle, children }: ColumnHostProps): ReactNode {
+	const outer = useNavigation();
+	const [path, setPath] = useState<string | null>(null);
+	const isOthers = session !== currentSession();
+	const navigation = useMemo(
+		(): Navigation => ({
+			navigate: setPath,
+			href: inner => (isOthers ? session.origin + inner : outer.href(inner)),
+			hasPage: outer.hasPage,
+			openWindow: inner => intents.send({ kind: 'openWindow', session, path: inner }),
+			...(!isOthers && outer.showInPage && { showInPage: outer.showInPage }),
+		}),
+		[isOthers, session, outer],
+	);
+	const delegate = useLinkDelegate(navigation);
+	const close = useCallback(() => setPath(null), []);
+	return (
+		<div className={styles.column} data-session={session.key}>
+			<NavigationContext value={navigation}>
+				<div ref={delegate} className={styles.below} inert={path !== null}>
+					<CoveredProvider value={path !== null}>
+						<SessionRoot session={session}>
+							<ColumnHandleProvider value={handle}>{children}</ColumnHandleProvider>
+						</SessionRoot>
+					</CoveredProvider>
+				</div>
+			</NavigationContext>
+			{path !== null && (
+				<ColumnHandleProvider value={pageHandle}>
+					<OpenedPages key={path} session={session} path={path} handle={pageHandle} onClose={close} />
+				</ColumnHandleProvider>
+			)}
+		</div>
+	);
+}
+
+interface OpenedPagesProps {
+	session: Session;
+	path: string;
+	handle: ColumnHandle;
+	onClose: () => void;
+}
+
+/** The frame of opened pages: their title and the way back are there before their code is. */
+function OpenedPages({ session, path, handle, onClose }: OpenedPagesProps): ReactNode {
+	const [title, setTitle] = useState<string | null>(null);
+	const stepBack = useRef<(() => boolean) | null>(null);
+	const setStepBack = useCallback((next: (() => boolean) | null) => {
+		stepBack.current = next;
+	}, []);
+	const goBack = useCallback(() => {
+		if (!stepBack.current?.()) onClose();
+	}, [onClose]);
+	useEffect(() => handle.setPage({ title, goBack }), [handle, title, goBack]);
+	useEffect(() => () => handle.setPage(null), [handle]);
+	useEffect(() => backTargets.add(goBack), [goBack]);
+	const section = useRef<HTMLElement>(null);
+	useFocusWhileOpen(section);
+	const Pages = loadable(loadColumnPages).Component;
+	return (
+		<section ref={section} className={styles.above} data-page="" tabIndex={-1} aria-label={title ?? text.deck.page}>
+			<LoadBoundary>
+				<Suspense fallback={<SkeletonRows />}>
+					<Pages session={session} path={path} setTitle={setTitle} setStepBack={setStepBack} />
+				</Suspense>
+			</LoadBoundary>
+		</section>
+	);
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { PageHost } from '@/blocks/hosting/HostContext';
+import type { Session } from '@/stores/session/Session';
+import { useMemoryRouter } from '../../pages/PageRouter';
+import { SessionPages } from '../../pages/SessionPages';
+import styles from './ColumnHost.module.css';
+
+interface ColumnPagesProps {
+	session: Session;
+	/** The page that was opened first; further ones have a history of their own. */
+	path: string;
+	setTitle: (title: string | null) => void;
+	/** Takes what leads from a page to the one before, and returns whether there was one. Null: it ends. */
+	setStepBack: (stepBack: (() => boolean) | null) => void;
+}
+
+/** The pages that were opened from a column. */
+export default function ColumnPages({ session, path, setTitle, setStepBack }: ColumnPagesProps): ReactNode {
+	const router = useMemoryRouter(path);
+	const host = useMemo((): PageHost => ({ kind: 'column', setTitle }), [setTitle]);
+	useEffect(() => {
+		setStepBack(() => {
+			const canGoBack = router.history.canGoBack();
+			if (canGoBack) router.history.back();
+			return canGoBack;
+		});
+		return () => setStepBack(null);
+	}, [router, setStepBack]);
+	return <SessionPages router={router} session={session} host={host} className={styles.page} />;
+}

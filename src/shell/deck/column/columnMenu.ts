@@ -1,0 +1,38 @@
+import { actionItems } from '@/blocks/actions/actionItems';
+import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import type { DeckColumn } from '@/domain/deck/deck';
+import { isOptionExcluded } from '@/domain/note/timelineOptions';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { changeColumn, columnOf } from '@/stores/deck/deckOperations';
+import { currentSession } from '@/stores/session/sessions';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openMenu } from '@/ui/menu/openMenu';
+import { columnDefinition } from '../../registry';
+import { COLUMN_ACTIONS } from './columnActions';
+
+/** The menu of a column: its options, its place, its end. */
+export function openColumnMenu(id: string, anchor: HTMLElement, refresh: () => void): void {
+	const items = (): readonly MenuItem[] => {
+		const column = columnOf(deckStore.deck, id);
+		if (!column) return [];
+		const definition = columnDefinition(column.type);
+		const shown = { session: currentSession(), column, definition, anchor, refresh };
+		return [...(definition ? optionItems(column, definition) : []), ...actionItems(COLUMN_ACTIONS, shown)];
+	};
+	openMenu({ anchor, items, label: text.deck.columnMenuLabel });
+}
+
+function optionItems(column: DeckColumn, definition: ColumnDefinition): MenuItem[] {
+	return definition.options.map(
+		(option): MenuItem => ({
+			type: 'switch',
+			text: t(`timeline.${option}`),
+			checked: column[option],
+			// Replies and files-only exclude each other on local and social (rules/timelines#options).
+			disabled: isOptionExcluded(option, column, definition.options),
+			onChange: checked => void deckStore.change(deck => changeColumn(deck, column.id, { [option]: checked })),
+		}),
+	);
+}

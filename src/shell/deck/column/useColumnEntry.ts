@@ -1,0 +1,54 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Me } from '@/domain/account/Me';
+import type { DeckColumn } from '@/domain/deck/deck';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
+import { accountKey, accounts } from '@/stores/session/accounts';
+import type { IconName } from '@/ui/icon/Icon';
+import { columnDefinition } from '../../registry';
+import { columnSession } from './columnSession';
+import { columnTitle } from './columnTitle';
+import { columnView } from './columnView';
+import { whose } from './whose';
+
+interface ColumnEntry {
+	readonly icon: IconName;
+	/** What the column's header says. */
+	readonly title: string;
+	/** With whose it is, where it is another account's, and with what is new. */
+	readonly name: string;
+	/** What the tooltip says: with the key that leads there. */
+	readonly tooltip: string;
+	/** The picture of the account, where it is not the page's own. */
+	readonly imageUrl: string | null;
+	readonly unread: number;
+}
+
+const NOBODY = createStore<{ me: Me | null }>(() => ({ me: null }));
+
+/** Keys 1 to 9 lead to the first nine columns. */
+const LAST_KEY = 9;
+
+/** A column as lists of columns show it, live. @param place from 1 */
+export function useColumnEntry(column: DeckColumn, place: number): ColumnEntry {
+	const all = useStore(accounts, state => state.all);
+	const session = columnSession(column);
+	const arrived = useStore(columnView, state => state.unread[column.id] ?? 0);
+	const definition = columnDefinition(column.type);
+	// What the server knows was read, on other devices too.
+	const told = useStore(session?.me ?? NOBODY, ({ me }) => definition?.unread && (me ? definition.unread(me) : 0));
+	const unread = told ?? arrived;
+	const others = whose(session);
+	const account = others === null ? undefined : all.find(each => accountKey(each) === session?.key);
+	const title = columnTitle(column, definition);
+	const named = others === null ? title : `${title}, ${others}`;
+	return {
+		icon: definition?.icon ?? 'columns',
+		title,
+		name: unread > 0 ? fill(text.shell.withUnread, { label: named, count: unread > 99 ? '99+' : unread }) : named,
+		tooltip: place > LAST_KEY ? named : fill(text.deck.withKey, { name: named, key: place }),
+		imageUrl: account?.avatarUrl ?? null,
+		unread,
+	};
+}

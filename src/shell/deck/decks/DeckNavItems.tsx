@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { NavItem } from '../../nav/NavItem';
+import { ColumnList } from '../arrangement/ColumnList';
+import { openAddColumn, openDeckMenu } from './deckMenus';
+
+/** The deck in the bar at the side: which it is, its columns, and what can be done with it. */
+export function DeckNavItems(): ReactNode {
+	const name = useStore(deckStore.state, state => state.deck.name) || text.deck.defaultName;
+	return (
+		<>
+			<NavItem icon="stack" label={name} name={fill(text.deck.decksNow, { name })} opensMenu onPress={openDeckMenu} />
+			<ColumnList />
+			<NavItem icon="plus" label={text.deck.add} opensMenu onPress={openAddColumn} />
+		</>
+	);
+}
+
+/** The same on a phone, whose bar has no room for it. */
+export function deckMenuItems(anchor: HTMLElement): readonly MenuItem[] {
+	return [
+		{ text: text.deck.add, icon: 'plus', onSelect: () => openAddColumn(anchor) },
+		{
+			text: text.deck.decks,
+			caption: deckStore.deck.name || text.deck.defaultName,
+			icon: 'stack',
+			onSelect: () => openDeckMenu(anchor),
+		},
+		{ type: 'divider' },
+	];
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useMemo } from 'react';
+import {
+	type Navigation,
+	NavigationContext,
+	useLinkDelegate,
+	useNavigation,
+} from '@/blocks/navigation/NavigationContext';
+import type { DeckProfile } from '@/domain/deck/deck';
+import { intents } from '@/stores/intents';
+import { useSession } from '@/stores/session/SessionContext';
+
+interface DeckNavigationProps {
+	deck: DeckProfile;
+	className: string | undefined;
+	children: ReactNode;
+}
+
+/** Pages open in the main column; in a deck that has none, in windows. */
+export function DeckNavigation({ deck, className, children }: DeckNavigationProps): ReactNode {
+	const outer = useNavigation();
+	const session = useSession();
+	const hasMain = deck.columns.some(column => column.type === 'main');
+	const navigation = useMemo(
+		(): Navigation =>
+			hasMain ? outer : { ...outer, navigate: path => intents.send({ kind: 'openWindow', session, path }) },
+		[hasMain, outer, session],
+	);
+	const delegate = useLinkDelegate(navigation);
+	return (
+		<NavigationContext value={navigation}>
+			<div ref={delegate} className={className}>
+				{children}
+			</div>
+		</NavigationContext>
+	);
+}

@@ -1,0 +1,59 @@
+import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
+import { targetItem } from '@/blocks/hosting/targetItem';
+import type { DeckColumn } from '@/domain/deck/deck';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { addColumn, newColumn } from '@/stores/deck/deckOperations';
+import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
+import type { Session } from '@/stores/session/Session';
+import { currentSession, sessionOf } from '@/stores/session/sessions';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openMenu } from '@/ui/menu/openMenu';
+import { columnDefinitions } from '../../registry';
+import { awaitColumn } from '../awaitedColumn';
+
+/** Offers every column that may be added, for every account of this device. */
+export function openAddColumn(anchor: HTMLElement, after?: string): void {
+	const { all, current } = accounts.getState();
+	const items: MenuItem[] = kindItems(currentSession(), null, after);
+	const others = all.filter(account => !current || accountKey(account) !== accountKey(current));
+	if (others.length > 0) {
+		items.push({ type: 'divider' }, { type: 'label', text: text.deck.otherAccounts });
+		items.push(...others.map(account => accountItem(account, after)));
+	}
+	openMenu({ anchor, items, label: text.deck.add });
+}
+
+function accountItem(account: StoredAccount, after: string | undefined): MenuItem {
+	return {
+		type: 'submenu',
+		text: `@${account.username}`,
+		caption: account.host,
+		icon: 'user',
+		imageUrl: account.avatarUrl,
+		items: () => kindItems(sessionOf(account), accountKey(account), after),
+	};
+}
+
+function kindItems(session: Session, account: string | null, after: string | undefined): MenuItem[] {
+	const hasMain = deckStore.deck.columns.some(column => column.type === 'main');
+	return columnDefinitions
+		.filter(definition => definition.isOffered(session))
+		.filter(definition => definition.kind !== 'main' || (account === null && !hasMain))
+		.map((definition): MenuItem => {
+			const { target, icon } = definition;
+			const shown = { text: t(definition.title), caption: t(definition.description), icon };
+			if (!target) return { ...shown, onSelect: () => add(definition, { account }, after) };
+			const choose = ({ id, name }: NamedTarget) =>
+				add(definition, { name, target: { kind: target.kind, id }, account }, after);
+			return targetItem(shown, { session, target, icon, choose });
+		});
+}
+
+function add(definition: ColumnDefinition, change: Partial<DeckColumn>, after: string | undefined): void {
+	const column = newColumn(definition.kind, change);
+	awaitColumn(column.id);
+	deckStore.change(deck => addColumn(deck, column, after));
+}

@@ -1,0 +1,43 @@
+import type { StoredDeck } from '@/domain/deck/storedDecks';
+import { pathTo } from '@/domain/paths/pathTo';
+import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { deckProfiles, syncedDecksRead } from '@/stores/deck/deckSettings';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import { currentSession } from '@/stores/session/sessions';
+import { rememberShownKinds } from '../../startPlan';
+import { awaitColumn } from '../awaitedColumn';
+import { hasNoDecks, takeAskedDecks } from './askForDecks';
+
+/** Reads the decks of this account, and notes for the next start which columns are shown. */
+export function openDeck(): void {
+	const asked = takeAskedDecks(currentSession());
+	if (asked?.known) adopt(asked.known);
+	deckStore.open(text.deck.defaultName);
+	deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
+	rememberShownKinds(deckStore.deck);
+	if (asked && !asked.known) void adoptLate(asked.answered);
+}
+
+/** Shows the decks that the account keeps on its server. */
+function adopt(decks: readonly StoredDeck[]): void {
+	baseSettings.set(syncedDecksRead, true);
+	if (decks.length > 0) preferences.set(deckProfiles, [...decks]);
+}
+
+/** The same where columns of a default deck are shown already. */
+async function adoptLate(answered: Promise<readonly StoredDeck[]>): Promise<void> {
+	try {
+		const decks = await answered;
+		// What was changed here meanwhile stays.
+		const wanted = hasNoDecks() ? decks : [];
+		adopt(wanted);
+		if (wanted.length === 0) return;
+		const main = deckStore.deck.columns.find(({ type }) => type === 'main');
+		// The page that was asked for stands elsewhere now.
+		if (main && location.pathname !== pathTo('index')) awaitColumn(main.id);
+	} catch (error) {
+		console.warn('The decks on the server could not be read.', error);
+	}
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../icon/Icon';
+import { Spinner } from '../state/Spinner';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+	/** `primary`: the one thing to do here; `danger`: it destroys; `quiet`: no background until hovered. */
+	variant?: 'primary' | 'normal' | 'danger' | 'quiet';
+	size?: 'normal' | 'small';
+	/** Pill-shaped. */
+	round?: boolean;
+	/** Fills the width of its container. */
+	wide?: boolean;
+	icon?: IconName;
+	/** Disabled, with a spinner in the icon's place. */
+	busy?: boolean;
+	submit?: boolean;
+}
+
+/** A button with a text, and an icon before it if given. */
+export function Button(props: ButtonProps) {
+	const {
+		variant = 'normal',
+		size = 'normal',
+		round,
+		wide,
+		icon,
+		busy,
+		submit,
+		disabled,
+		className,
+		children,
+		...rest
+	} = props;
+	return (
+		<button
+			{...rest}
+			type={submit === true ? 'submit' : 'button'}
+			className={className === undefined ? styles.button : `${styles.button} ${className}`}
+			data-variant={variant}
+			data-size={size}
+			data-round={round || undefined}
+			data-wide={wide || undefined}
+			disabled={disabled === true || busy === true}
+			aria-busy={busy || undefined}
+		>
+			{busy === true ? <Spinner size={16} /> : icon && <Icon name={icon} size={size === 'small' ? 16 : 18} />}
+			{children}
+		</button>
+	);
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../icon/Icon';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
+	icon: IconName;
+	/** Its name for screen readers, shown as its tooltip too. */
+	label: string;
+	/** Edge of the icon in CSS pixels; 18 unless told. */
+	iconSize?: number;
+	size?: 'normal' | 'small';
+	/** Shown in the accent colour; give `aria-pressed` too where it is a toggle. */
+	active?: boolean;
+	/** For the rare place where a tooltip would be in the way. */
+	tooltip?: boolean;
+}
+
+/** A button that is only an icon: quiet until hovered or focused. */
+export function IconButton(props: IconButtonProps) {
+	const { icon, label, iconSize = 18, size = 'normal', active, tooltip = true, className, ...rest } = props;
+	return (
+		<button
+			{...rest}
+			type="button"
+			className={className === undefined ? styles.button : `${styles.button} ${className}`}
+			data-size={size}
+			data-active={active || undefined}
+			data-tooltip={tooltip ? label : undefined}
+			aria-label={label}
+		>
+			<Icon name={icon} size={iconSize} />
+		</button>
+	);
+}

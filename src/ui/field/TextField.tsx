@@ -1,0 +1,73 @@
+import { type ComponentProps, useState } from 'react';
+import { text } from '@/i18n/text';
+import { IconButton } from '../button/IconButton';
+import { Icon, type IconName } from '../icon/Icon';
+import { Field, type FieldTexts } from './Field';
+import styles from './input.module.css';
+
+interface TextFieldProps
+	extends FieldTexts,
+		Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'onChange' | 'value' | 'children'> {
+	value: string;
+	onChange: (value: string) => void;
+	/** 33, 36 or 39 px high (rules/appearance#controls). */
+	size?: 'small' | 'normal' | 'large';
+	icon?: IconName;
+	/** A fixed text before and after what is typed: `@`, `.example`. */
+	prefix?: string;
+	suffix?: string;
+	onEnter?: () => void;
+}
+
+/** One line of text. A password can be shown. */
+export function TextField(props: TextFieldProps) {
+	const {
+		label,
+		hideLabel,
+		caption,
+		error,
+		value,
+		onChange,
+		size = 'normal',
+		icon,
+		prefix,
+		suffix,
+		onEnter,
+		...rest
+	} = props;
+	const [isShown, setIsShown] = useState(false);
+	const isPassword = rest.type === 'password';
+	const texts = { label, ...(hideLabel && { hideLabel }), ...(caption !== undefined && { caption }), error };
+	return (
+		<Field {...texts}>
+			{control => (
+				<div className={styles.box} data-size={size}>
+					{icon && <Icon name={icon} size={18} />}
+					{prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
+					<input
+						{...rest}
+						{...control}
+						type={isPassword && isShown ? 'text' : (rest.type ?? 'text')}
+						className={styles.control}
+						value={value}
+						onChange={event => onChange(event.target.value)}
+						onKeyDown={event => {
+							rest.onKeyDown?.(event);
+							// Enter also ends the composition of Japanese text: that one is not meant for us.
+							if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+						}}
+					/>
+					{suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
+					{isPassword && (
+						<IconButton
+							icon={isShown ? 'eyeOff' : 'eye'}
+							size="small"
+							label={isShown ? text.ui.hidePassword : text.ui.showPassword}
+							onClick={() => setIsShown(!isShown)}
+						/>
+					)}
+				</div>
+			)}
+		</Field>
+	);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { text } from '@/i18n/text';
+import { Button } from '../button/Button';
+import { Icon, type IconName } from '../icon/Icon';
+import styles from './StateMessage.module.css';
+
+interface ErrorStateProps {
+	icon?: IconName;
+	/** "Something happened" unless told (rules/overlays#empty-and-failed-lists). */
+	title?: string;
+	children?: ReactNode;
+	/** With it there is a Retry button. */
+	onRetry?: () => void;
+	/** While it tries again. */
+	busy?: boolean;
+}
+
+/** What stands in the place of something that could not be loaded. */
+export function ErrorState({ icon = 'alert', title, children, onRetry, busy = false }: ErrorStateProps) {
+	return (
+		<div className={styles.state} role="alert" data-tone="danger">
+			<span className={styles.mark}>
+				<Icon name={icon} size={28} />
+			</span>
+			<p className={styles.title}>{title ?? text.ui.errorTitle}</p>
+			{children !== undefined && <p>{children}</p>}
+			{onRetry && (
+				<Button icon="refresh" busy={busy} onClick={onRetry}>
+					{text.common.retry}
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,66 @@
+import { composeButton } from '../support/screen';
+import { expect, test } from '../support/test';
+
+test('a strict policy is in force: what is written into the page does not run', async ({ open, home, faults }) => {
+	const page = await open(await home.signUp());
+	await expect(composeButton(page)).toBeVisible();
+	const answer = await page.request.get('/');
+	const policy = answer.headers()['content-security-policy'] ?? '';
+	for (const directive of ["script-src 'self'", "object-src 'none'", "base-uri 'none'"]) {
+		expect(policy.split('; ')).toContain(directive);
+	}
+	expect(policy).not.toContain('unsafe-inline');
+	expect(policy).not.toContain('unsafe-eval');
+	expect(faults).toEqual([]);
+	const ran = await page.evaluate(() => {
+		const script = document.createElement('script');
+		script.textContent = 'window.ran = true';
+		document.body.append(script);
+		return 'ran' in window;
+	});
+	expect(ran).toBe(false);
+	// And every test would notice. It is told once for the header's policy and once for the one in the page itself.
+	await expect.poll(() => faults.length).toBeGreaterThan(0);
+	await page.context().close();
+	for (const fault of faults) expect(fault).toContain('Executing inline script violates');
+	faults.length = 0;
+});
+
+/** Names that only the code of a part has in it. */
+const MARKS = {
+	deck: 'react-grid-item',
+	composer: 'loudTitle',
+	'emoji picker': 'noneFound',
+	gallery: 'pswp__',
+};
+
+test('classic’s first load has no deck, composer, picker or gallery in it', async ({ open, home }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	await home.post(writer, { text: 'a picture', fileIds: [await home.upload(writer)] });
+	const page = await open(reader, { path: '/no/such/page' });
+	const scripts = new Set<string>();
+	page.on('request', request => {
+		if (request.resourceType() === 'script') scripts.add(request.url());
+	});
+	// By their addresses: a browser forgets what it loaded for a page that was left.
+	const loaded = async () => {
+		const texts = [...scripts].map(async url => (await page.request.get(url)).text());
+		return (await Promise.all(texts)).join('\n');
+	};
+	await page.goto('/?ui=default');
+	await expect(page.getByRole('link', { name: 'Image 1 of 1' })).toBeVisible();
+	const first = await loaded();
+	expect(first.length).toBeGreaterThan(100_000);
+	for (const [part, mark] of Object.entries(MARKS)) expect(first.includes(mark), part).toBe(false);
+
+	// The marks are theirs: they come when the parts are asked for.
+	await page.getByRole('link', { name: 'Image 1 of 1' }).click();
+	await expect(page.locator('.pswp')).toBeVisible();
+	await page.goto('/?ui=deck');
+	await composeButton(page).click();
+	await page.getByRole('button', { name: 'Emoji', exact: true }).click();
+	await expect(page.getByRole('searchbox')).toBeVisible();
+	const all = await loaded();
+	for (const [part, mark] of Object.entries(MARKS)) expect(all.includes(mark), part).toBe(true);
+});

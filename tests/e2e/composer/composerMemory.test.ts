@@ -1,0 +1,58 @@
+import type { CDPSession } from '@playwright/test';
+import { compose, textOf } from '../support/posting';
+import { expect, test } from '../support/test';
+
+const FIRST = 5;
+const MORE = Number(process.env.COMPOSERS ?? 25);
+/** Objects a composer that may come and go by themselves meanwhile; a form that lives on is hundreds. */
+const ALLOWANCE = 10;
+
+/**
+ * How many objects of any kind a page holds. Their number, since the size of a heap grows by the code that the engine
+ * compiles while something is done again and again.
+ */
+async function liveObjects(devtools: CDPSession): Promise<number> {
+	await devtools.send('HeapProfiler.collectGarbage');
+	const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype' });
+	const { objects } = await devtools.send('Runtime.queryObjects', {
+		prototypeObjectId: result.objectId ?? '',
+		objectGroup: 'counted',
+	});
+	const { result: count } = await devtools.send('Runtime.callFunctionOn', {
+		objectId: objects.objectId ?? '',
+		functionDeclaration: 'function () { return this.length; }',
+	});
+	await devtools.send('Runtime.releaseObjectGroup', { objectGroup: 'counted' });
+	return Number(count.value);
+}
+
+/** Their number once the page has come to rest. */
+async function settledObjects(devtools: CDPSession): Promise<number> {
+	let last = 0;
+	const isAtRest = async () => {
+		const before = last;
+		last = await liveObjects(devtools);
+		return last === before;
+	};
+	await expect.poll(isAtRest, { intervals: [1_000], timeout: 30_000 }).toBe(true);
+	return last;
+}
+
+test('composers that were closed leave nothing in memory', async ({ open, home }) => {
+	test.setTimeout(60_000 + MORE * 4_000);
+	const page = await open(await home.signUp(), { base: { ui: 'default', animation: false } });
+	const devtools = await page.context().newCDPSession(page);
+	const openAndClose = async (times: number) => {
+		for (let index = 0; index < times; index++) {
+			const form = await compose(page);
+			await textOf(form).fill('a word');
+			await textOf(form).fill('');
+			await form.getByRole('button', { name: 'Close' }).click();
+			await expect(form).toHaveCount(0);
+		}
+	};
+	await openAndClose(FIRST);
+	const few = await settledObjects(devtools);
+	await openAndClose(MORE);
+	expect((await settledObjects(devtools)) - few).toBeLessThan(MORE * ALLOWANCE);
+});

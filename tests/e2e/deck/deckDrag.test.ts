@@ -1,0 +1,32 @@
+import { boxOf, drawn, followsHand } from '../support/followsHand';
+import { column } from '../support/screen';
+import { expect, test } from '../support/test';
+
+const STEPS = 20;
+
+test('a dragged column is where the hand holds it, at every step', async ({ open, home }) => {
+	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: true } });
+	const main = column(page, 'main');
+	await followsHand(page, main);
+	const gridLeft = (await boxOf(page.locator('[data-deck]'))).x;
+	expect((await boxOf(main)).x).toBeGreaterThan(gridLeft + 100);
+});
+
+test('a dragged edge follows the hand, and the columns beside it make room', async ({ open, home }) => {
+	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: true } });
+	const [main, next] = [column(page, 'main'), page.locator('[data-column]').nth(1)];
+	const cell = page.locator('.react-grid-item', { has: main });
+	const edge = await boxOf(cell.locator('.react-resizable-handle-e'));
+	const [before, nextBefore] = [await boxOf(main), await boxOf(next)];
+	const from = { x: edge.x + edge.width / 2, y: edge.y + edge.height / 2 };
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	for (let step = 1; step <= STEPS; step++) {
+		await page.mouse.move(from.x + step * 10, from.y);
+		await drawn(page);
+		expect(Math.abs((await boxOf(main)).width - before.width - step * 10)).toBeLessThanOrEqual(2);
+		expect(Math.abs((await boxOf(next)).x - nextBefore.x - step * 10)).toBeLessThanOrEqual(2);
+	}
+	await page.mouse.up();
+	await expect.poll(async () => Math.round((await boxOf(main)).width - before.width)).toBe(STEPS * 10);
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { NO_CLIENT } from '../support/preferences';
+import { card } from '../support/screen';
+import { expect, test } from '../support/test';
+
+const message = (page: Page) => page.getByRole('alertdialog');
+
+/** The dialog says this, and is put away. */
+async function expectSaid(page: Page, title: string, text: RegExp): Promise<void> {
+	await expect(message(page)).toContainText(title);
+	await expect(message(page)).toContainText(text);
+	await message(page).getByRole('button', { name: 'Got it' }).click();
+	await expect(message(page)).toHaveCount(0);
+}
+
+test('a part of the app that does not load says so', async ({ open, home }) => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'Bring me a menu');
+	const page = await open(writer, { path: NO_CLIENT });
+	// A slow machine would have it by then: it is loaded in advance.
+	await page.route(/\/assets\/(?:EmojiPicker|openEmojiPicker)[^/]*$/, route =>
+		route.fulfill({ status: 404, body: '' }),
+	);
+	await page.goto(`/notes/${note.id}`);
+	await expect(card(page, note).first()).toBeVisible();
+	await page.route(/\/assets\/(?:noteMenu|renoteMenu)[^/]*\.js/, route => route.abort());
+	await card(page, note).first().getByRole('button', { name: 'Note menu' }).first().click();
+	await expectSaid(page, 'Couldn’t load this part', /ASYNC_COMP_LOAD_FAIL/);
+
+	// A new build: what this page is made of is no longer served.
+	await page.route(/\/assets\/locales\/en-US[^/]*$/, route => route.fulfill({ status: 404, body: '' }));
+	await card(page, note).first().getByRole('button', { name: 'React' }).first().click();
+	await expect(page.getByText('A new version is available')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { card, homeTimeline } from '../support/screen';
+import { expect, PHONE, test } from '../support/test';
+
+test('the gallery opens over the page, and a step back closes it', PHONE, async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const fileIds = [await home.upload(writer), await home.upload(writer)];
+	const note = await home.post(writer, { text: 'two views', fileIds });
+	const page = await open(reader);
+	const shown = card(homeTimeline(page, isPhone), note);
+	const picture = shown.getByRole('link', { name: 'Image 1 of 2' });
+	const gallery = page.locator('.pswp');
+	await picture.click();
+	await expect(gallery).toBeVisible();
+	await expect(page).toHaveURL(/\/#pswp$/);
+	await expect(gallery.getByText('1 / 2')).toBeVisible();
+	if (!isPhone) {
+		await expect(async () => {
+			await page.keyboard.press('ArrowRight');
+			await expect(gallery.getByText('2 / 2')).toBeVisible({ timeout: 500 });
+		}).toPass();
+	}
+	await page.goBack();
+	await expect(gallery).toHaveCount(0);
+	await expect(page).toHaveURL(/\/$/);
+	await expect(picture).toBeVisible();
+
+	await picture.click();
+	await expect(gallery).toBeVisible();
+	await expect(async () => {
+		await page.keyboard.press('Escape');
+		// A second press, once it is closed, would lead from the picture to its note.
+		await expect(gallery).toHaveCount(0, { timeout: 4_000 });
+	}).toPass();
+	await expect(page).toHaveURL(/\/$/);
+	await expect(picture).toBeFocused();
+});
+
+test('an address with the gallery’s mark opens the page without it', async ({ open, home }) => {
+	const page = await open(await home.signUp(), { path: '/#pswp' });
+	await expect(page.getByRole('feed').or(page.getByText('You aren’t following anyone yet')).first()).toBeVisible();
+	await expect(page.locator('.pswp')).toHaveCount(0);
+	expect(new URL(page.url()).hash).toBe('');
+});
+
+test('one’s own picture leads from the gallery to its page in the drive', async ({ open, home }) => {
+	const writer = await home.signUp();
+	const fileIds = [await home.upload(writer), await home.upload(writer)];
+	const note = await home.post(writer, { text: 'mine', fileIds });
+	const page = await open(writer, { base: { ui: 'default' } });
+	const gallery = page.locator('.pswp');
+	await card(page.getByRole('main'), note).getByRole('link', { name: 'Image 2 of 2' }).click();
+	const more = gallery.getByRole('button', { name: 'More' });
+	await more.click();
+	const own = page.getByRole('menuitem', { name: 'Open in drive' });
+	await expect(own).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(own).toHaveCount(0);
+	await expect(gallery).toBeVisible();
+	await more.click();
+	await own.click();
+	await expect(gallery).toHaveCount(0);
+	await expect(page).toHaveURL(new RegExp(`/my/drive/file/${fileIds[1]}$`));
+});

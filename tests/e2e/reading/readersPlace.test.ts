@@ -1,0 +1,111 @@
+import type { Locator, Route } from '@playwright/test';
+import { card, homeTimeline, scrollerOf } from '../support/screen';
+import { expect, PHONE, test } from '../support/test';
+
+const REACTIONS = ['👍', '❤️', '😆', '🎉', '🍮', '🤔', '😮', '💢', '😥', '😇'];
+const PICTURES = 10;
+const FILES = /\/files\//;
+/** A browser asks a server for so many at once; the others follow when these are let go. */
+const AT_ONCE = 6;
+
+test(
+	'the card in the middle of the view stays, whatever arrives, reacts and loads above it',
+	PHONE,
+	async ({ open, home, isPhone }) => {
+		const writer = await home.signUp();
+		const [reader, ...crowd] = await Promise.all([home.follower(writer), ...REACTIONS.map(() => home.signUp())]);
+		await home.postMany(writer, 14, index => `older ${index} `.repeat(20));
+		const note = await home.post(writer, 'the one that is being read '.repeat(4));
+		const above = await home.postMany(writer, 2, index => `just above, ${index}`);
+		const fileIds = await Promise.all(Array.from({ length: PICTURES }, () => home.upload(writer)));
+		const pictures = await home.post(writer, { cw: 'ten pictures', fileIds });
+		await home.postMany(writer, 5, index => `newer ${index}`);
+
+		const page = await open(reader, { path: '/no/such/page' });
+		const held: Route[] = [];
+		let loaded = 0;
+		let holds = true;
+		await page.route(FILES, route => (holds ? void held.push(route) : route.continue()));
+		page.on('requestfinished', request => {
+			if (FILES.test(request.url())) loaded++;
+		});
+		await page.goto('/');
+		const feed = homeTimeline(page, isPhone);
+		const scroll = (pixels: number) => scrollerOf(feed).evaluate((element, by) => element.scrollBy(0, by), pixels);
+		await expect(feed.getByText('newer 4')).toBeVisible();
+		await expect(async () => {
+			await scroll(60);
+			expect(await card(feed, pictures).count()).toBe(1);
+		}).toPass({ intervals: [20] });
+		// What stands behind a warning is never folded. By script, since what was just pressed is held for a moment.
+		await card(feed, pictures)
+			.getByRole('button', { name: /^Show more/ })
+			.evaluate((button: HTMLElement) => button.click());
+		// Step by step, so that the pictures come into view and are asked for; then the card into the middle.
+		const read = card(feed, note);
+		await expect(async () => {
+			if (held.length < AT_ONCE || !(await read.isVisible())) await scroll(60);
+			else await scroll(await belowMiddle(read));
+			expect(held.length).toBeGreaterThanOrEqual(AT_ONCE);
+			expect(Math.abs(await belowMiddle(read))).toBeLessThan(2);
+		}).toPass({ intervals: [20] });
+
+		await watchCard(read);
+		holds = false;
+		await Promise.all(held.map(route => route.continue()));
+		await expect.poll(() => loaded).toBeGreaterThanOrEqual(PICTURES);
+		await Promise.all([
+			home.postMany(writer, 50, index => `arrival ${index}`),
+			...crowd.map(async (person, index) => {
+				for (const each of above) await home.react(person, each, REACTIONS[index] ?? '👍');
+			}),
+		]);
+		await expect(page.getByRole('button', { name: '50 new notes' }).first()).toBeVisible();
+		for (const each of above) await expect(card(feed, each).locator('[data-reaction]')).toHaveCount(REACTIONS.length);
+		expect(await page.evaluate(() => window.cardMoved)).toBeLessThanOrEqual(1);
+
+		// What waited comes when it is asked for.
+		await page.getByRole('button', { name: '50 new notes' }).first().click();
+		await expect(feed.getByText('arrival 49')).toBeInViewport();
+	},
+);
+
+declare global {
+	interface Window {
+		/** How far the watched card has been from where it was at first, on any frame. Pixels. */
+		cardMoved: number;
+	}
+}
+
+/** How far a card's middle is below the middle of its list. Pixels; far away where it is not in the document. */
+async function belowMiddle(card: Locator): Promise<number> {
+	if (!(await card.isVisible())) return Number.POSITIVE_INFINITY;
+	return card.evaluate(element => {
+		const box = element.closest('[data-scroller]')?.getBoundingClientRect() ?? new DOMRect();
+		const { top, height } = element.getBoundingClientRect();
+		return top + height / 2 - (box.top + box.height / 2);
+	});
+}
+
+/** Looks at the card on every frame, after everything that happens before it is painted. */
+function watchCard(card: Locator): Promise<void> {
+	return card.evaluate(element => {
+		const start = element.getBoundingClientRect().top;
+		window.cardMoved = 0;
+		// A size observer's callback runs last before a frame is painted: the probe changes its size on each.
+		const probe = document.createElement('div');
+		probe.style.cssText = 'position: fixed; inset: -9px auto auto -9px; height: 1px';
+		document.body.append(probe);
+		new ResizeObserver(() => {
+			const moved = element.isConnected ? Math.abs(element.getBoundingClientRect().top - start) : 9_999;
+			window.cardMoved = Math.max(window.cardMoved, moved);
+		}).observe(probe);
+		let width = 1;
+		const next = () => {
+			width = 3 - width;
+			probe.style.width = `${width}px`;
+			requestAnimationFrame(next);
+		};
+		next();
+	});
+}

@@ -1,0 +1,36 @@
+import { encodeCanvas } from '../encode/encodeCanvas';
+import type { Area, CropRequest, Encoding, ResizedImage, Size } from '../image.protocol';
+import { free, type Studio } from '../layers/studio';
+import { sizeOfPixels } from '../size/imageSizes';
+
+/** Whole pixels of the area that lie within the picture; at least one. */
+export function areaWithin(area: Area, picture: Size): Area {
+	const left = Math.min(Math.max(0, Math.round(area.x)), picture.width - 1);
+	const top = Math.min(Math.max(0, Math.round(area.y)), picture.height - 1);
+	const right = Math.min(picture.width, Math.round(area.x + area.width));
+	const bottom = Math.min(picture.height, Math.round(area.y + area.height));
+	return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+/** Decodes, cuts out, encodes. Pixels alone go on: no metadata survives. */
+export async function cropImage(
+	{ blob, area, encodings, canvasPixels }: CropRequest,
+	studio: Pick<Studio, 'decode' | 'createCanvas'>,
+): Promise<ResizedImage> {
+	const bitmap = await studio.decode(blob);
+	try {
+		const { x, y, width, height } = areaWithin(area, bitmap);
+		const size = sizeOfPixels({ width, height }, canvasPixels);
+		const canvas = studio.createCanvas(size);
+		try {
+			canvas.pen.imageSmoothingQuality = 'medium';
+			canvas.pen.drawImage(bitmap, x, y, width, height, 0, 0, size.width, size.height);
+			const result = await encodeCanvas(canvas, size, encodings);
+			return { blob: result, type: result.type as Encoding['type'], ...size };
+		} finally {
+			free(canvas);
+		}
+	} finally {
+		bitmap.close();
+	}
+}
