@@ -1,8 +1,8 @@
-/** Calls every listener, in the order of subscription; one that throws does not keep the others from hearing. */
+/** Calls every listener in the order of subscription. A listener that throws doesn't keep the others from being called. */
 export class Emitter<Events extends object> {
 	readonly #listeners = new Map<keyof Events, Set<(payload: never) => void>>();
 
-	/** @returns ends the subscription */
+	/** @returns the function that unsubscribes */
 	on<K extends keyof Events>(event: K, listener: (payload: Events[K]) => void): () => void {
 		let set = this.#listeners.get(event);
 		if (!set) {
@@ -25,7 +25,7 @@ export class Emitter<Events extends object> {
 		}
 	}
 
-	/** Whether anybody listens to the event. */
+	/** Whether the event has listeners. */
 	has(event: keyof Events): boolean {
 		return (this.#listeners.get(event)?.size ?? 0) > 0;
 	}

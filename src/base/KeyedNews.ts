@@ -1,9 +1,9 @@
-/** Things to be told once a key. Who listens later hears what was told before. */
+/** One value per key, sent to every listener. Listeners that subscribe later also get the values sent before. */
 export class KeyedNews<T> {
 	readonly #told = new Map<string, T>();
 	readonly #listeners = new Set<(news: T) => void>();
 
-	/** @returns whether it is news: nothing was told under this key */
+	/** @returns false if the key already has a value: nothing is sent then */
 	tell(key: string, news: T): boolean {
 		if (this.#told.has(key)) return false;
 		this.#told.set(key, news);
@@ -15,12 +15,12 @@ export class KeyedNews<T> {
 		return this.#told.get(key);
 	}
 
-	/** From now on the same would be news again. */
+	/** Forgets the key, so that `tell` sends it again. */
 	forget(key: string): void {
 		this.#told.delete(key);
 	}
 
-	/** @returns ends it */
+	/** @returns the function that unsubscribes */
 	watch(listener: (news: T) => void): () => void {
 		for (const news of this.#told.values()) listener(news);
 		this.#listeners.add(listener);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LatestOnly } from './LatestOnly';
 
-/** Work that ends when it is told to. */
+/** Work that runs until the test ends it. */
 function slowWork() {
 	const begun: string[] = [];
 	let end: (failure?: Error) => void = () => {};

@@ -1,6 +1,6 @@
 /**
- * Does one piece of work at a time; of what is asked for meanwhile only the last is done. For previews: what is stale
- * never queues.
+ * Runs one piece of work at a time and keeps only the last input that arrives meanwhile. For previews, where outdated inputs
+ * may be skipped.
  */
 export class LatestOnly<Input> {
 	readonly #work: (input: Input) => Promise<void>;
@@ -8,7 +8,7 @@ export class LatestOnly<Input> {
 	#isBusy = false;
 	#isStopped = false;
 
-	/** @param work tells its failures itself: what it throws is dropped */
+	/** @param work handles its own errors; what it throws is dropped */
 	constructor(work: (input: Input) => Promise<void>) {
 		this.#work = work;
 	}
@@ -19,7 +19,7 @@ export class LatestOnly<Input> {
 		if (!this.#isBusy) void this.#run();
 	}
 
-	/** Nothing is begun any more. */
+	/** Starts no further work. */
 	stop(): void {
 		this.#isStopped = true;
 		this.#next = null;
@@ -31,7 +31,7 @@ export class LatestOnly<Input> {
 			try {
 				await this.#work(next.input);
 			} catch {
-				// Told by the work itself.
+				// The work has already reported it.
 			}
 		}
 		this.#isBusy = false;

@@ -1,13 +1,13 @@
 export interface LruCacheOptions<Value> {
-	/** Sum of the weights that is kept. */
+	/** The largest sum of weights to keep. */
 	readonly limit: number;
-	/** Weight of an entry; 1 each when not given. */
+	/** The weight of an entry; 1 by default. */
 	readonly weigh?: (value: Value, key: string) => number;
-	/** Called for what is dropped or replaced, never for what is still held. */
+	/** Called with each value that is dropped or replaced. */
 	readonly onEvict?: (value: Value) => void;
 }
 
-/** A cache that forgets what was used longest ago once the weights exceed its limit. */
+/** A cache that drops the least recently used entries once the sum of weights exceeds its limit. */
 export class LruCache<Value> {
 	readonly #options: LruCacheOptions<Value>;
 	readonly #entries = new Map<string, Value>();
@@ -19,7 +19,7 @@ export class LruCache<Value> {
 
 	get(key: string): Value | undefined {
 		const value = this.#entries.get(key);
-		// While there is much room the order doesn't matter, and a map grows by what is deleted from it.
+		// Below half the limit the order doesn't matter, and deleting and setting again would make the map grow.
 		if (value === undefined || this.#weight * 2 <= this.#options.limit) return value;
 		this.#entries.delete(key);
 		this.#entries.set(key, value);

@@ -1,10 +1,10 @@
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~';
-/** Where the mean colour stands in a blurhash: after the size and the greatest difference. */
+/** Position of the mean colour in a blurhash, behind the size and the largest difference. */
 const MEAN_FROM = 2;
 const MEAN_TO = 6;
 const MAX_COLOR = 0xffffff;
 
-/** The mean colour of a picture by its blurhash, as `#rrggbb`; null where it is malformed. */
+/** The mean colour of a blurhash, as `#rrggbb`; null if the blurhash is malformed. */
 export function blurhashColor(hash: string): string | null {
 	let number = 0;
 	for (const digit of hash.slice(MEAN_FROM, MEAN_TO)) {

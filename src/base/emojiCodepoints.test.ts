@@ -17,6 +17,6 @@ it.each([
 it('has a picture for every emoji of the list', () => {
 	const files = new Set(readdirSync('node_modules/@misskey-dev/emoji-assets/built/twemoji'));
 	const missing = emojis.map(([char]) => char).filter(char => !files.has(`${emojiCodepoints(char)}.svg`));
-	// Its file leaves the selectors out within a joined sequence; it shows as a character of the reader's own font.
+	// twemoji names its file without the selectors of the sequence; it is shown by the system's font.
 	expect(missing).toEqual(['👁️‍🗨️']);
 });

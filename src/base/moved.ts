@@ -1,4 +1,4 @@
-/** The list with one of its items in another place; the same list where there is no such item or place. */
+/** The list with one item moved to another index; the same list if either index is out of range. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
 	const item = list[from];
 	if (item === undefined || from === to || to < 0 || to >= list.length) return list;

@@ -1,4 +1,4 @@
-/** A short id that is unique enough within one device (about 62 bits). */
+/** A short random id, unique within one device (about 62 bits). */
 export function randomId(): string {
 	const bytes = crypto.getRandomValues(new Uint32Array(2));
 	return (bytes[0] ?? 0).toString(36).padStart(7, '0') + (bytes[1] ?? 0).toString(36).padStart(7, '0');

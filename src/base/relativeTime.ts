@@ -1,7 +1,7 @@
 export type TimeUnit = 'years' | 'months' | 'weeks' | 'days' | 'hours' | 'minutes' | 'seconds';
 
 export interface RelativeTime {
-	/** Null: just now. */
+	/** Null means "just now". */
 	readonly unit: TimeUnit | null;
 	readonly count: number;
 	readonly isFuture: boolean;
@@ -17,7 +17,7 @@ const UNITS: readonly (readonly [TimeUnit, seconds: number])[] = [
 	['seconds', 1],
 ];
 const FIRST_SECONDS = 10;
-/** Clocks differ a little: so far ahead still is now. */
+/** In seconds: clocks differ a little, so times this far in the future still count as now. */
 const NOW_AHEAD = 3;
 
 /** How long ago, in the largest unit that fits (rules/appearance#times). @param at, now milliseconds since the epoch */

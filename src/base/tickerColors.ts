@@ -6,7 +6,7 @@ export interface TickerColors {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Brighter than this, and the text is dark (rules/appearance#server-ticker). */
+/** Above this brightness the text is dark (rules/appearance#server-ticker). */
 const BRIGHT = 191;
 const AA_CONTRAST = 4.5;
 const DARK_TEXT: Rgb = [27, 32, 40];
@@ -14,8 +14,8 @@ const LIGHT_TEXT: Rgb = [255, 255, 255];
 const NEUTRAL: Rgb = [119, 119, 119];
 
 /**
- * The colours of an instance mark, from its server's theme colour (`#rgb` or `#rrggbb`; grey for anything else). Light
- * text darkens its background until it can be read (AA).
+ * The colours of a server ticker, from the server's theme colour (`#rgb` or `#rrggbb`; grey for anything else). A background
+ * with light text is darkened until the text is readable (AA).
  */
 export function tickerColors(themeColor: string | null): TickerColors {
 	let background = parseHex(themeColor ?? '') ?? NEUTRAL;
@@ -26,7 +26,7 @@ export function tickerColors(themeColor: string | null): TickerColors {
 	return { background: `rgb(${background.join(' ')})`, text: `rgb(${text.join(' ')})` };
 }
 
-/** Dark or light, whichever can be read on a colour (`#rgb` or `#rrggbb`); null for anything else. */
+/** The text colour, dark or light, that is readable on a colour (`#rgb` or `#rrggbb`); null for anything else. */
 export function textColorOn(color: string): string | null {
 	const background = parseHex(color);
 	if (!background) return null;

@@ -1,4 +1,4 @@
 import { version as packageVersion } from '../../package.json';
 
-/** The product's own version: locale files and the update check use this one constant (spec README, "version"). */
+/** The product's own version. Locale files and the update check use this constant. */
 export const version: string = packageVersion;

@@ -1,8 +1,8 @@
-/** Bidi controls, other invisible characters and white space: they may make an address look like another one. */
+/** Bidi controls, other invisible characters and white space. They can make an address look like another one. */
 const MISLEADING = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/u;
 const MAX_URL_LENGTH = 2048;
 
-/** The parsed address if it is http or https and of a sane length, else null (rules/markup#links). */
+/** The parsed address if it is http or https and not too long, else null (rules/markup#links). */
 export function webUrl(address: string): URL | null {
 	if (address.length > MAX_URL_LENGTH || !/^https?:\/\//i.test(address)) return null;
 	try {
@@ -13,7 +13,7 @@ export function webUrl(address: string): URL | null {
 	}
 }
 
-/** How an address is shown: without `https://`, percent codes read where that misleads nobody. */
+/** The address as it is shown: without `https://`, and percent-decoded except for misleading characters. */
 export function urlLabel(url: URL): string {
 	const scheme = url.protocol === 'https:' ? '' : `${url.protocol}//`;
 	const path = readable(`${url.pathname}${url.search}${url.hash}`);

@@ -1,4 +1,4 @@
-/** A text without the line breaks at its beginning and its end. */
+/** The text without the line breaks at its beginning and end. */
 export function withoutOuterBreaks(text: string): string {
 	let [from, to] = [0, text.length];
 	while (text[from] === '\n') from++;
