@@ -1,8 +1,8 @@
 import type { Visibility } from '../note/Note';
 
 /**
- * What a role allows (rules/accounts#role-policies). Unknown keys of newer servers are kept out; missing ones take the
- * careful default.
+ * What a role allows (rules/accounts#role-policies). Keys that this version doesn't know are left out; missing ones get a
+ * restrictive default.
  */
 export interface Policies {
 	readonly gtlAvailable: boolean;
@@ -16,14 +16,14 @@ export interface Policies {
 	readonly canManageAvatarDecorations: boolean;
 	readonly driveCapacityMb: number;
 	readonly maxFileSizeMb: number;
-	/** MIME types, also as `image/*`; empty: not known. */
+	/** MIME types, also as `image/*`; empty if not known. */
 	readonly uploadableFileTypes: readonly string[];
 	readonly pinLimit: number;
 	readonly noteEachClipsLimit: number;
 	readonly chatAvailability: 'available' | 'readonly' | 'unavailable';
 }
 
-/** The signed-in person, as the session follows them live. */
+/** The signed-in user; the session keeps it up to date. */
 export interface Me {
 	readonly id: string;
 	readonly username: string;
@@ -38,11 +38,11 @@ export interface Me {
 	readonly movedTo: string | null;
 	readonly createdAt: number | null;
 	readonly notesCount: number;
-	/** Null where the server does not tell. */
+	/** Null if the server leaves it out. */
 	readonly followingCount: number | null;
 	readonly policies: Policies;
 	readonly pinnedNoteIds: readonly string[];
-	/** Each entry: all words of a group, or a /regex/flags (rules/notes#muted-words). */
+	/** Each entry is a group of words that must all occur, or a /regex/flags (rules/notes#muted-words). */
 	readonly mutedWords: readonly (readonly string[] | string)[];
 	readonly hardMutedWords: readonly (readonly string[] | string)[];
 	readonly mutedInstances: readonly string[];
@@ -53,10 +53,7 @@ export interface Me {
 	readonly hasPendingReceivedFollowRequest: boolean;
 }
 
-/**
- * The visibility that a note of this person really gets: silenced people cannot post publicly
- * (rules/composing#visibility).
- */
+/** The visibility that a note of this user can have: silenced users can't post publicly (rules/composing#visibility). */
 export function allowedVisibility(me: Pick<Me, 'isSilenced' | 'policies'> | null, wanted: Visibility): Visibility {
 	const mayPublic = me !== null && !me.isSilenced && me.policies.canPublicNote;
 	return wanted === 'public' && !mayPublic ? 'home' : wanted;

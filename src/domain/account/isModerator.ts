@@ -1,5 +1,5 @@
 import type { Me } from './Me';
 
-/** Whether somebody moderates their server; administrators do too. False while nothing is known of them. */
+/** Whether the user moderates their server, as a moderator or as an administrator. False while nothing is known about them. */
 export const isModerator = (me: Pick<Me, 'isModerator' | 'isAdmin'> | null): boolean =>
 	me !== null && (me.isModerator || me.isAdmin);

@@ -1,14 +1,14 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** Guesses that would find it, as a power of two: below, a stolen list of passwords gives it away in hours. */
+/** Number of guesses as a power of two. A password below this is found within hours if the server's password list leaks. */
 const FAIR_BITS = 36;
 const STRONG_BITS = 60;
-/** What is longer is strong, or repeats itself. */
+/** A longer password is strong, or repetitive. */
 const LENGTH_MAX = 200;
-/** Shorter names are in too many words. */
+/** Shorter names occur in too many words. */
 const OWN_MIN = 3;
 
-/** What is tried first, in small letters: the heads of published lists, and words that server names and hobbies bring. */
+/** Common passwords in lower case, from published lists, and words taken from server names and hobbies. */
 const COMMON = [
 	'password',
 	'passwort',
@@ -67,13 +67,13 @@ const LEET: Readonly<Record<string, string>> = {
 	'!': 'i',
 };
 
-/** What one piece of a password is worth. */
+/** Bits that each part of a password counts for. */
 const BITS = { known: 6, step: 1.5, digit: 3.3, wordLetter: 2.5, letter: 5, sign: 5, other: 8 } as const;
 
 /**
- * How hard a password is to guess: words that everybody tries, the own name, rows of keys, repetitions and years count
- * as one thing each; letters in a row as language, which is easier than chance. A rule of thumb, and on the careful side.
- * @param own what others know of the person: name, server
+ * How hard a password is to guess. A common password, the user's own name, a row of keys, a repetition or a year counts as one
+ * unit; letters in a row count as language, which is easier to guess than random letters. A conservative estimate. @param own
+ * what others know about the user: name, server
  */
 export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
 	const bits = bitsOf(password, own);
@@ -110,7 +110,7 @@ const startsAt = (letters: readonly string[], at: number, word: readonly string[
 const longestWord = (letters: readonly string[], at: number, words: readonly (readonly string[])[]): number =>
 	Math.max(0, ...words.filter(word => startsAt(letters, at, word)).map(word => word.length));
 
-/** How far neighbours on the keyboard, in the alphabet or in counting follow each other, either way. */
+/** How many characters from here on follow each other on the keyboard, in the alphabet or in counting, in either direction. */
 function rowLength(letters: readonly string[], at: number): number {
 	const lengths = BOTH_WAYS.map(row => {
 		let from = row.indexOf(letters[at] ?? '');
@@ -127,7 +127,7 @@ function rowLength(letters: readonly string[], at: number): number {
 const yearLength = (letters: readonly string[], at: number): number =>
 	/^(?:19|20)\d\d$/.test(letters.slice(at, at + 4).join('')) ? 4 : 0;
 
-/** The same as one or two letters before: `aaaa`, `abab`. */
+/** Whether the character repeats the one or two before it: `aaaa`, `abab`. */
 const isRepeated = (letters: readonly string[], at: number): boolean =>
 	at > 0 &&
 	(letters[at] === letters[at - 1] ||
@@ -140,7 +140,9 @@ function bitsOfLetter(letters: readonly string[], at: number): number {
 	return letter.charCodeAt(0) < 128 ? BITS.sign : BITS.other;
 }
 
-/** One of three letters or more in a row, written as words are: small, with a capital, or all capitals. */
+/**
+ * Whether the letter belongs to three or more letters in a row in the casing of a word: lower case, capitalized or upper case.
+ */
 const isInWord = (letters: readonly string[], at: number): boolean =>
 	[at - 2, at - 1, at].some(
 		from => from >= 0 && /^(?:[A-Za-z][a-z]{2}|[A-Z]{3})$/.test(letters.slice(from, from + 3).join('')),

@@ -1,6 +1,6 @@
 /**
- * What a token has to be granted for each endpoint that the client calls. Endpoints that any token may call are left
- * out. A test compares this with what the home server asks for.
+ * The permission that each endpoint needs, for the endpoints that the client calls. Endpoints that any token may call are left
+ * out. A test compares this with the home server.
  */
 const ENDPOINTS = {
 	'read:account': [
@@ -79,7 +79,7 @@ const ENDPOINTS = {
 	'write:votes': ['notes/polls/vote'],
 } as const;
 
-/** The same for moderators and administrators. */
+/** The same for the endpoints of moderators and administrators. */
 const ADMIN_ENDPOINTS = {
 	'read:admin:drive': ['admin/drive/files', 'admin/drive/show-file'],
 	'read:admin:roles': ['admin/roles/list'],
@@ -96,12 +96,12 @@ const ADMIN_ENDPOINTS = {
 	'write:admin:user-note': ['admin/update-user-note'],
 } as const;
 
-/** Something that a token may be granted. */
+/** A permission that a token can have. */
 export type Permission = keyof typeof ENDPOINTS | keyof typeof ADMIN_ENDPOINTS;
 
 const permissionsOf = <P extends string>(table: Readonly<Record<P, unknown>>) => Object.keys(table) as P[];
 
-/** Asked for with the rest, so that nobody has to consent again for the lists that belong to what the client does. */
+/** Requested along with the rest, so that users needn't grant the matching read or write permission later. */
 const COMPANIONS = [
 	'read:blocks',
 	'read:following',
@@ -110,13 +110,13 @@ const COMPANIONS = [
 	'write:clip-favorite',
 ] as const;
 
-/** What the client asks for on a server where it is a guest: everything that it does there. */
+/** The permissions that the client requests on another server: all that it uses there. */
 export const MIAUTH_PERMISSIONS = [...permissionsOf(ENDPOINTS), ...COMPANIONS];
 
-/** What it asks for beside that where somebody wants to moderate there. */
+/** The further permissions for users who moderate there. */
 export const MIAUTH_ADMIN_PERMISSIONS = permissionsOf(ADMIN_ENDPOINTS);
 
-/** What a token needs for an endpoint; undefined: nothing, or the client does not call it. */
+/** The permission that an endpoint needs; undefined if it needs none or the client doesn't call it. */
 export function permissionFor(endpoint: string): Permission | undefined {
 	const all: Readonly<Record<Permission, readonly string[]>> = { ...ENDPOINTS, ...ADMIN_ENDPOINTS };
 	return permissionsOf(all).find(permission => all[permission].includes(endpoint));

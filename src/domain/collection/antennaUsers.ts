@@ -3,21 +3,21 @@ import type { Antenna } from './collections';
 
 type Named = { readonly username: string; readonly host: string | null };
 
-/** What `antennas/update` takes, beside the id (rules/people#antennas: all fields). */
+/** The parameters of `antennas/update` apart from the id: all fields (rules/people#antennas). */
 export type AntennaChange = Omit<Antenna, 'id'>;
 
-/** Whether an entry of an antenna's people names this one: with or without `@` and the server's own host, in any case. */
+/** Whether an entry of an antenna's users names this user, with or without `@` and the own host, ignoring case. */
 function names(entry: string, user: Named, serverHost: string): boolean {
 	const [username, host = serverHost] = entry.trim().replace(/^@/, '').toLowerCase().split('@');
 	return username === user.username.toLowerCase() && host === (user.host ?? serverHost).toLowerCase();
 }
 
-/** @param serverHost the server that the antenna is on */
+/** @param serverHost the server of the antenna */
 export function isHeardBy(antenna: Antenna, user: Named, serverHost: string): boolean {
 	return antenna.users.some(entry => names(entry, user, serverHost));
 }
 
-/** The antenna as it is when somebody is added to its people, or taken off them. */
+/** The antenna's fields after adding a user to its list, or removing one. */
 export function antennaChange(antenna: Antenna, user: Named, serverHost: string): AntennaChange {
 	const users = isHeardBy(antenna, user, serverHost)
 		? antenna.users.filter(entry => !names(entry, user, serverHost))

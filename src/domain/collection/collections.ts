@@ -5,7 +5,7 @@ export interface Clip {
 	readonly description: string | null;
 	readonly isPublic: boolean;
 	readonly notesCount: number;
-	/** When a note was added last, as ISO 8601; some servers leave it out. */
+	/** When the last note was added, as ISO 8601; some servers leave it out. */
 	readonly lastClippedAt?: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface Antenna {
 	readonly id: string;
 	readonly name: string;
 	readonly src: 'home' | 'all' | 'users' | 'list' | 'users_blacklist';
-	/** Handles, one an entry: `@name` or `@name@host`, as their owner typed them. */
+	/** One `@name` or `@name@host` per entry, as its owner typed it. */
 	readonly users: readonly string[];
 	readonly userListId: string | null;
 	readonly keywords: readonly (readonly string[])[];
@@ -36,7 +36,7 @@ export interface Role {
 	readonly id: string;
 	readonly name: string;
 	readonly color: string | null;
-	/** Only manual ones can be given by hand. */
+	/** Only `manual` roles can be assigned by a moderator. */
 	readonly target: 'manual' | 'conditional';
 	readonly canEditMembersByModerator: boolean;
 }

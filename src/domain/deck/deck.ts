@@ -1,4 +1,4 @@
-/** What a column is of, such as one list: its kind and its id. */
+/** What a column shows, such as one list: its kind and id. */
 export interface ColumnTarget {
 	readonly kind: string;
 	readonly id: string;
@@ -6,17 +6,17 @@ export interface ColumnTarget {
 
 export interface DeckColumn {
 	readonly id: string;
-	/** The kind of one of the registry's definitions; a kind that this version does not know is kept and shown as such. */
+	/** A kind of column from the registry. A kind that this version doesn't know is kept, and the column says so. */
 	readonly type: string;
-	/** Null: the name that the kind (or its target) has. */
+	/** Null for the default name: that of the target or the kind. */
 	readonly name: string | null;
 	/** Pixels. */
 	readonly width: number;
-	/** Share of the height among the columns stacked with it; 1 where nothing was chosen. */
+	/** Share of the height among the columns of its stack; 1 by default. */
 	readonly height: number;
-	/** `host/userId` of the account that reads here; null: the page's account. */
+	/** `host/userId` of the account that the column reads with; null for the page's account. */
 	readonly account: string | null;
-	/** Null: its kind is of nothing in particular. */
+	/** Null if its kind needs no target. */
 	readonly target: ColumnTarget | null;
 	readonly withRenotes: boolean;
 	readonly withReplies: boolean;
@@ -24,7 +24,7 @@ export interface DeckColumn {
 	readonly onlyFiles: boolean;
 }
 
-/** What a timeline that is a page rather than a column shows. */
+/** The column that a timeline page stands for. */
 export function columnOf(
 	type: string,
 	filter: Pick<DeckColumn, 'withRenotes' | 'withReplies' | 'withSensitive' | 'onlyFiles'>,
@@ -33,7 +33,10 @@ export function columnOf(
 	return { id: 'page', type, name: null, width: 0, height: 1, account: null, target, ...filter };
 }
 
-/** A named deck: its columns, and how they stand: stacks from left to right, each of ids from top to bottom. */
+/**
+ * A named deck: its columns and its layout. The layout lists the stacks from left to right, each with column ids from top to
+ * bottom.
+ */
 export interface DeckProfile {
 	readonly id: string;
 	readonly name: string;

@@ -3,8 +3,8 @@ import type { DeckColumn, DeckProfile } from './deck';
 type TargetField = `${string}Id`;
 
 /**
- * A column as it is stored on the device and among the synced preferences of an account: the id of its target stands
- * in a field that is named after the target's kind (`listId`, `antennaId`, `channelId`).
+ * A column as stored on the device and in the synced preferences of an account. The target's id is in a field named after the
+ * target's kind (`listId`, `antennaId`, `channelId`).
  */
 export interface StoredColumn extends Omit<DeckColumn, 'target'> {
 	readonly [field: TargetField]: unknown;
@@ -14,10 +14,13 @@ export interface StoredDeck extends Omit<DeckProfile, 'columns'> {
 	readonly columns: readonly StoredColumn[];
 }
 
-/** So that decks that were just written are read as the objects that they were made from, and no column renders anew. */
+/**
+ * Remembers which decks a stored array was made from, so that reading it back gives the same objects and no column renders
+ * again.
+ */
 const written = new WeakMap<readonly StoredDeck[], readonly DeckProfile[]>();
 
-/** Reads stored decks; kinds and fields that this version does not know are kept. The same result for the same array. */
+/** Reads stored decks; kinds and fields that this version doesn't know are kept. The same array gives the same result. */
 export function readDecks(stored: readonly StoredDeck[]): readonly DeckProfile[] {
 	const known = written.get(stored);
 	if (known) return known;
@@ -26,7 +29,7 @@ export function readDecks(stored: readonly StoredDeck[]): readonly DeckProfile[]
 	return decks;
 }
 
-/** Decks in the form in which they are stored; `readDecks` gives them back. */
+/** Decks in the form in which they are stored; the inverse of `readDecks`. */
 export function writeDecks(decks: readonly DeckProfile[]): StoredDeck[] {
 	const stored = decks.map(deck => ({ ...deck, columns: deck.columns.map(writeColumn) }));
 	written.set(stored, decks);
@@ -44,7 +47,7 @@ function writeColumn({ target, ...others }: DeckColumn): StoredColumn {
 	return target === null ? others : { ...others, [`${target.kind}Id`]: target.id };
 }
 
-/** A target mostly has the name of the column's kind; where another field ends alike, that one counts. */
+/** The field with the target's id. It is usually named after the column's kind; otherwise any field ending in `Id` counts. */
 function targetField(stored: StoredColumn): TargetField | undefined {
 	return [`${stored.type}Id`, ...Object.keys(stored)]
 		.filter(isTargetField)

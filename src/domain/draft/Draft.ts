@@ -4,13 +4,13 @@ import type { ReactionAcceptance, Visibility } from '../note/Note';
 export interface DraftPoll {
 	readonly choices: readonly string[];
 	readonly multiple: boolean;
-	/** Milliseconds since the epoch; null where `expiredAfter` counts, or the poll never ends. */
+	/** Milliseconds since the epoch; null if `expiredAfter` is set, or the poll never ends. */
 	readonly expiresAt: number | null;
 	/** Milliseconds. */
 	readonly expiredAfter: number | null;
 }
 
-/** A note that is being written (rules/composing#drafts), as it is kept for its context. */
+/** A note that is being written, as it is stored (rules/composing#drafts). */
 export interface Draft {
 	readonly text: string;
 	readonly useCw: boolean;
@@ -22,7 +22,10 @@ export interface Draft {
 	readonly visibleUserIds: readonly string[];
 	readonly quoteId: string | null;
 	readonly reactionAcceptance: ReactionAcceptance;
-	/** The key of the account that posts it where that is another one of the same server; null or left out: whose form it is. */
+	/**
+	 * The key of the account that posts it, if it is another one of the same server; null or missing for the account of the
+	 * form.
+	 */
 	readonly postAs?: string | null;
 	/** Milliseconds since the epoch. */
 	readonly updatedAt: number;
@@ -31,7 +34,7 @@ export interface Draft {
 /** See rules/composing#limits. */
 export const COMPOSER_LIMITS = { files: 16, choices: 10, minChoices: 2, cw: 100, defaultText: 1000 } as const;
 
-/** Why a note can't be posted yet. */
+/** Why a note can't be posted. */
 export type DraftProblem =
 	| 'empty'
 	| 'textTooLong'
@@ -43,10 +46,8 @@ export type DraftProblem =
 	| 'pollOver';
 
 /**
- * The first thing that keeps a draft from being posted (rules/composing#when-a-note-can-be-posted); null: it can be.
- * Lengths count characters as people see them.
- * @param queued files that will go up before it is posted
- * @param now milliseconds since the epoch
+ * The first reason why a draft can't be posted (rules/composing#when-a-note-can-be-posted); null if it can. Lengths count
+ * characters as people see them. @param queued files that are uploaded before posting @param now milliseconds since the epoch
  */
 export function draftProblem(draft: Draft, maxTextLength: number, queued = 0, now = Date.now()): DraftProblem | null {
 	const files = draft.files.length + queued;
@@ -66,24 +67,24 @@ function pollProblem(poll: DraftPoll, now: number): DraftProblem | null {
 	return poll.expiresAt !== null && poll.expiresAt <= now ? 'pollOver' : null;
 }
 
-/** Code points, as the server counts them. */
+/** Length in code points, as the server counts it. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 export const filledChoices = (poll: DraftPoll): string[] => poll.choices.map(each => each.trim()).filter(Boolean);
 
-/** Whether anything would be lost with it. */
+/** Whether the draft has no content that could be lost. */
 export function isBlankDraft({ text, cw, files, poll, quoteId, visibleUserIds }: Draft): boolean {
 	const isUnwritten = text.trim() === '' && cw.trim() === '' && quoteId === null;
 	return isUnwritten && files.length === 0 && poll === null && visibleUserIds.length === 0;
 }
 
-/** The files that this person cannot post, since a file belongs to who uploaded it. Where nobody says whose it is, it is theirs. */
+/** The files that this user can't post, since they belong to others. Files without a known owner count as the user's own. */
 export const filesOfOthers = (draft: Draft, userId: string | null): DriveFile[] =>
 	draft.files.filter(file => file.userId !== null && file.userId !== userId);
 
 /**
- * What the counter of a text shows (rules/composing#limits): nothing until fewer than 100 are left; a warning over 90
- * %, an error over 100 %.
+ * What the counter of a text shows (rules/composing#limits): nothing until fewer than 100 characters are left, a warning over
+ * 90 %, an error over 100 %.
  */
 export function counterOf(
 	length: number,
@@ -98,7 +99,7 @@ export function counterOf(
 export interface NoteTarget {
 	readonly replyId?: string;
 	readonly channelId?: string;
-	/** Somebody of another server is meant to read it. */
+	/** Whether a recipient is on another server. */
 	readonly hasRemoteReaders?: boolean;
 }
 
@@ -123,8 +124,8 @@ export function notePayload(draft: Draft, target: NoteTarget) {
 					},
 				}
 			: {}),
-		// A channel post is public and stays on its server; direct ones stay too (rules/composing#visibility), unless they are for somebody
-		// elsewhere, who would never see them.
+		// A channel post is public and stays on its server. Direct notes stay on the server too (rules/composing#visibility),
+		// unless a recipient is on another server and would never see it.
 		visibility: isInChannel ? 'public' : draft.visibility,
 		localOnly: isInChannel || (draft.visibility === 'specified' ? target.hasRemoteReaders !== true : draft.localOnly),
 		...(draft.visibility === 'specified' && !isInChannel ? { visibleUserIds: draft.visibleUserIds } : {}),
@@ -132,7 +133,7 @@ export function notePayload(draft: Draft, target: NoteTarget) {
 	};
 }
 
-/** What a reply may be at the most: the narrower of the wish and what it replies to (rules/composing#visibility). */
+/** The visibility of a reply: the narrower of the one wanted and that of the note it replies to (rules/composing#visibility). */
 export function inheritedVisibility(wanted: Visibility, parent: Visibility | null): Visibility {
 	const order: readonly Visibility[] = ['public', 'home', 'followers', 'specified'];
 	if (parent === null || parent === 'public') return wanted;

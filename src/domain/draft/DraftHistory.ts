@@ -2,10 +2,10 @@ import type { KeptDraft } from './DraftTarget';
 
 export type DraftVersion = KeptDraft & { readonly version: string };
 
-/** How many versions are remembered. */
+/** How many versions are kept. */
 const REMEMBERED = 40;
 
-/** The versions of a draft that are known here, and which of them were made of which. */
+/** The known versions of a draft, and which versions each was made from. */
 export class DraftHistory {
 	readonly #versions = new Map<string, DraftVersion>();
 
@@ -20,18 +20,18 @@ export class DraftHistory {
 		if (this.#versions.size > REMEMBERED && oldest !== undefined) this.#versions.delete(oldest);
 	}
 
-	/** Whether `later` was made of `earlier`, by whatever steps. */
+	/** Whether `later` was made from `earlier`, directly or through other versions. */
 	descends(later: string, earlier: string): boolean {
 		return this.#ancestors(later).has(earlier);
 	}
 
-	/** The last version of which both were made; undefined where none is known any more. */
+	/** The latest common ancestor of both; undefined if none is known any more. */
 	commonOf(a: string, b: string): DraftVersion | undefined {
 		const [ofA, ofB] = [this.#ancestors(a), this.#ancestors(b)];
 		return [...this.#versions.values()].findLast(({ version }) => ofA.has(version) && ofB.has(version));
 	}
 
-	/** Whether all that both were made of went into one version: not so where several tabs have merged in turns. */
+	/** Whether both have exactly one latest common ancestor. Not so after several tabs merged in turns. */
 	hasOneCommon(a: string, b: string): boolean {
 		const ofB = this.#ancestors(b);
 		const common = [...this.#ancestors(a)].filter(version => ofB.has(version));
@@ -41,7 +41,7 @@ export class DraftHistory {
 		return common.every(version => before.has(version));
 	}
 
-	/** With itself. */
+	/** Includes the version itself. */
 	#ancestors(version: string): ReadonlySet<string> {
 		const found = new Set<string>();
 		const next = [version];

@@ -1,30 +1,30 @@
 import type { Draft } from './Draft';
 import type { LetterRun } from './SharedText';
 
-/** What a draft is written to or about, so that it can be taken up again without the place where it was begun. */
+/** What a draft replies to, quotes or is posted in. Enough to open the draft again from anywhere. */
 export interface DraftTarget {
 	readonly replyTo?: string;
 	readonly quote?: string;
 	readonly channelId?: string;
-	/** Whose note it answers or quotes, or the channel's name, as it was known when it was written. */
+	/** The author of the note replied to or quoted, or the channel's name, as known at the time of writing. */
 	readonly about?: string;
 }
 
-/** The version of a draft that nobody has written anything into. */
+/** The version of a draft that nothing has been written into. */
 export const FIRST_VERSION = 'first';
 
-/** A draft as it is kept. */
+/** A draft as stored. */
 export interface KeptDraft extends Draft {
 	readonly target?: DraftTarget;
-	/** Names this version; left out by clients of before. */
+	/** The name of this version; missing in drafts of older clients. */
 	readonly version?: string;
-	/** The version that this one was made of; two where it merges them. */
+	/** The version that this one was made from; two for a merge. */
 	readonly madeOf?: readonly string[];
-	/** Who wrote which letter, so that what several write at once can be told apart; left out by clients of before. */
+	/** Which tab wrote which letter, so that simultaneous edits can be merged; missing in drafts of older clients. */
 	readonly letters?: { readonly text: readonly LetterRun[]; readonly cw: readonly LetterRun[] };
 }
 
-/** Whether what was found in a store can be shown as a draft; other versions of the client may have left it there. */
+/** Whether a stored value is a usable draft; other versions of the client may have stored something else. */
 export function isKeptDraft(value: unknown): value is KeptDraft {
 	if (value === null || typeof value !== 'object') return false;
 	const { text, cw, files, visibleUserIds } = value as Partial<Record<keyof Draft, unknown>>;

@@ -3,7 +3,7 @@ import { SharedText } from './SharedText';
 
 const copyOf = (shared: SharedText) => SharedText.of(shared.text, shared.runs, 'never');
 
-/** Two copies of one text, each edited, then joined by either side. */
+/** Two copies of one text, each edited, merged in both directions. */
 function both(base: string, mine: string, theirs: string): string {
 	const [a, b] = [SharedText.of(base, undefined, 'start'), SharedText.of(base, undefined, 'start')];
 	a.write(mine, 'a');

@@ -1,13 +1,13 @@
 import { textChanges } from './textChanges';
 
-/** Letters that one writer wrote one after the other, as they are kept. */
+/** Consecutive letters by one writer, as stored. */
 export interface LetterRun {
 	readonly by: string;
-	/** Of its first letter; the others follow one by one. */
+	/** The number of the first letter; the others follow one by one. */
 	readonly at: number;
-	/** The letter that it was written behind; null: at the beginning. */
+	/** The letter that it was written behind; null for the beginning of the text. */
 	readonly after: string | null;
-	/** Letters that were taken out are counted alone. */
+	/** The letters; only their number if they were deleted. */
 	readonly text: string | number;
 }
 
@@ -16,28 +16,28 @@ interface Letter {
 	readonly by: string;
 	readonly at: number;
 	readonly after: string | null;
-	/** Null once it was taken out. */
+	/** Null once deleted. */
 	char: string | null;
 }
 
 const idOf = (by: string, at: number): string => `${at}@${by}`;
 
 /**
- * A text that several write at once. Each letter has a name of its own and knows behind which other it was written, so
- * that copies which heard the same are the same, in whatever order they heard it: no letter is lost, and none is there
- * twice (a replicated growable array).
+ * A text that several tabs edit at once (a replicated growable array). Each letter has a name of its own and refers to the
+ * letter that it was written behind. Copies with the same changes have the same text in whatever order the changes came: no
+ * letter is lost or doubled.
  */
 export class SharedText {
 	readonly #letters = new Map<string, Letter>();
-	/** By what they were written behind; the newest first. */
+	/** Letters by the letter that they were written behind; the newest first. */
 	readonly #behind = new Map<string | null, Letter[]>();
 	#latest = 0;
 
-	/** @param by of whoever wrote the text, where it is not known letter by letter: the same for all copies of it */
+	/** @param by the writer of text without known letters; must be the same in all copies */
 	static of(text: string, runs: readonly LetterRun[] | undefined, by: string): SharedText {
 		const shared = new SharedText();
 		shared.join(runs ?? []);
-		// Something that knows nothing of letters has changed it.
+		// A client without letter names has changed the text.
 		shared.write(text, by);
 		return shared;
 	}
@@ -48,7 +48,7 @@ export class SharedText {
 			.join('');
 	}
 
-	/** What the text is now, by this writer. */
+	/** Records an edit: the whole text after it, and its writer. */
 	write(text: string, by: string): void {
 		const shown = this.#shown();
 		const changes = textChanges(
@@ -67,7 +67,7 @@ export class SharedText {
 		}
 	}
 
-	/** Takes in what another copy has. */
+	/** Merges the letters of another copy. */
 	join(runs: readonly LetterRun[]): void {
 		for (const { by, at, after, text } of runs) {
 			const isGone = typeof text === 'number';
@@ -82,17 +82,17 @@ export class SharedText {
 		}
 	}
 
-	/** The names of the letters that are there. */
+	/** The names of the letters that aren't deleted. */
 	get shown(): ReadonlySet<string> {
 		return new Set(this.#shown().map(({ id }) => id));
 	}
 
-	/** Takes out all letters but these. */
+	/** Deletes all other letters. */
 	reduce(to: ReadonlySet<string>): void {
 		for (const letter of this.#shown()) if (!to.has(letter.id)) letter.char = null;
 	}
 
-	/** As it is kept. */
+	/** The letters as stored. */
 	get runs(): LetterRun[] {
 		const runs: LetterRun[] = [];
 		let last: Letter | undefined;

@@ -2,21 +2,21 @@ import { HASHTAG_AT_END } from '../note/hashtags';
 
 export type CompletionKind = 'mention' | 'hashtag' | 'emoji' | 'mfmTag' | 'mfmParameter';
 
-/** What somebody is in the middle of writing, and could have completed. */
+/** An unfinished word in front of the caret that can be completed. */
 export interface Completion {
 	readonly kind: CompletionKind;
-	/** What of it is there already, without what began it. */
+	/** What has been typed, without the trigger character. */
 	readonly query: string;
-	/** Where the text begins that a suggestion takes the place of. */
+	/** Where the text that a suggestion replaces begins. */
 	readonly from: number;
-	/** What began it may be meant as it is: a price begins with `$` as well as a function does. */
+	/** Whether the trigger character may be plain text: `$` begins prices as well as functions. */
 	readonly isBare?: boolean;
-	/** Of a parameter: whose it is. */
+	/** For a parameter: the function that it belongs to. */
 	readonly tag?: string;
 }
 
 const PARAMETER = /\$\[([a-z0-9_]+)\.(?:[a-z0-9_.=-]+,)*([a-z0-9_]*)$/i;
-/** In the order in which they are tried: what each begins with, and what it may consist of. */
+/** The kinds in the order in which they are tried: trigger, then the characters allowed behind it. */
 const KINDS: readonly (readonly [Exclude<CompletionKind, 'mfmParameter'>, RegExp])[] = [
 	['mfmTag', /(\$\[?)([a-z0-9_]*)$/i],
 	['mention', /(?:^|[^a-z0-9_.@])(@)([a-z0-9_@.]*)$/i],
@@ -24,10 +24,7 @@ const KINDS: readonly (readonly [Exclude<CompletionKind, 'mfmParameter'>, RegExp
 	['emoji', /(?:^|[^a-z0-9:])(:)([a-z0-9_+-]*)$/i],
 ];
 
-/**
- * What the caret stands at the end of; null where there is nothing to complete. rules/composing#suggestions,
- * autocomplete triggers.
- */
+/** The completion for the text that ends at the caret; null if there is nothing to complete (rules/composing#suggestions). */
 export function completionAt(text: string, caret: number): Completion | null {
 	const before = text.slice(0, caret);
 	const parameter = PARAMETER.exec(before);

@@ -6,7 +6,7 @@ import { isSameDraft, mergeDraft } from './mergeDraft';
 
 const base = draft({ text: 'one two', updatedAt: 1 });
 
-/** Merged by either side: both must come to the same. */
+/** Merges in both directions; the results must be the same. */
 function both(mine: Partial<Draft>, theirs: Partial<Draft>, from = base): Draft {
 	const [a, b] = [
 		{ ...from, ...mine },

@@ -5,21 +5,22 @@ import { mergeText } from './mergeText';
 
 export interface MergedDraft {
 	readonly draft: Draft;
-	/** Both wrote the same part in different ways: `draft` is the longer one, and `lost` is to be kept elsewhere. */
+	/**
+	 * Set if both wrote the same part differently: `draft` then is the longer version, and the other has to be kept elsewhere.
+	 */
 	readonly lost: 'mine' | 'theirs' | null;
 }
 
 /**
- * Merges two versions of a draft that were written at the same time, in two tabs or two composers. Both sides get the
- * same result, whichever is `mine`.
- * @param base what both began with
+ * Merges two versions of a draft that were written at the same time, in two tabs or two composers. The result doesn't depend
+ * on which is `mine`. @param base the version that both started from
  */
 export function mergeDraft(base: Draft, mine: Draft, theirs: Draft): MergedDraft {
 	const text = mergeText(base.text, mine.text, theirs.text);
 	const cw = mergeText(base.cw, mine.cw, theirs.cw);
 	const poll = pick(base.poll, mine.poll, theirs.poll, () => undefined);
 	if (text === null || cw === null || poll === undefined) {
-		// Not the newer one: each merge is newer than what it was made of, and tabs would go on changing places.
+		// Choosing by time would never settle: each merge is newer than its sources, so tabs would go on swapping versions.
 		return isBefore(theirs, mine) ? { draft: mine, lost: 'theirs' } : { draft: theirs, lost: 'mine' };
 	}
 	return {
@@ -58,7 +59,7 @@ function isBefore(a: Draft, b: Draft): boolean {
 	return a.text.length === b.text.length ? contentOf(a) < contentOf(b) : a.text.length < b.text.length;
 }
 
-/** @param both decides where both were changed, to different values: it must not depend on their order */
+/** @param both decides when both sides changed the value differently; must not depend on the order of its arguments */
 function pick<T, U = T>(base: T, mine: T, theirs: T, both: (mine: T, theirs: T) => U): T | U {
 	const [was, is, other] = [base, mine, theirs].map(each => JSON.stringify(each));
 	if (is === other || other === was) return mine;
@@ -70,7 +71,7 @@ const narrower = (a: Visibility, b: Visibility): Visibility =>
 
 const later = <T extends string | null>(a: T, b: T): T => ((a ?? '') > (b ?? '') ? a : b);
 
-/** What either added is there, and what either took out is not. */
+/** The list with what either side added, without what either side removed. */
 function mergeList<T>(
 	base: readonly T[],
 	mine: readonly T[],

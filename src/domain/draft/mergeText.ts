@@ -1,15 +1,14 @@
 import { type TextChange, textChanges } from './textChanges';
 
 /**
- * Merges two edits of a text that were made at the same time. Both sides get the same result, whichever is `mine`, so
- * that two tabs which merge each for itself agree.
- * @param base what both began with
- * @returns null where both rewrote the same words in different ways: no merge could keep what each of them says
+ * Merges two edits of a text that were made at the same time. The result doesn't depend on which is `mine`, so two tabs that
+ * merge on their own agree. @param base the text that both started from @returns null if both rewrote the same words
+ * differently, so that no merge could keep both
  */
 export function mergeText(base: string, mine: string, theirs: string): string | null {
 	if (mine === theirs || theirs === base) return mine;
 	if (mine === base) return theirs;
-	// By code points: no emoji is cut in two.
+	// By code points, so that no emoji is split.
 	const letters = Array.from(base);
 	const [own, other] = [mine, theirs].map(text => textChanges(letters, Array.from(text)));
 	const changes = [...(own ?? []), ...(other ?? [])].sort(inOrder);
@@ -19,7 +18,7 @@ export function mergeText(base: string, mine: string, theirs: string): string | 
 	for (const change of changes) {
 		const { from, to, insert } = change;
 		if (last && isSame(last, change)) continue;
-		// What both took out is out; where one of them wrote something in its place, neither may undo the other.
+		// Both deleted the same letters. If one of them also wrote something in their place, there is no safe merge.
 		if (last && from < last.to && last.insert + insert !== '') return null;
 		merged += letters.slice(at, Math.max(at, from)).join('') + insert;
 		at = Math.max(at, to);
@@ -28,7 +27,7 @@ export function mergeText(base: string, mine: string, theirs: string): string | 
 	return merged + letters.slice(at).join('');
 }
 
-/** An insertion stands before what is replaced at the same place; two insertions stand in the order of their text. */
+/** At the same position, an insertion comes before a replacement; two insertions are ordered by their text. */
 function inOrder(a: TextChange, b: TextChange): number {
 	return a.from - b.from || a.to - b.to || (a.insert < b.insert ? -1 : 1);
 }

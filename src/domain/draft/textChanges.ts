@@ -1,14 +1,14 @@
-/** What a text has instead of the characters `from` to `to` of another one. */
+/** A replacement for the characters `from` to `to` of a text. */
 export interface TextChange {
 	readonly from: number;
 	readonly to: number;
 	readonly insert: string;
 }
 
-/** Texts that differ in more are compared as a whole: the table would take too long to fill. */
+/** For larger differences the text is replaced as a whole: filling the table would take too long. */
 const MOST_CELLS = 1_000_000;
 
-/** What makes `next` of `base`, in order and with something unchanged between any two. Counted in code points. */
+/** The changes that turn `base` into `next`, in order, with something unchanged between any two. Positions are code points. */
 export function textChanges(base: readonly string[], next: readonly string[]): TextChange[] {
 	const most = Math.min(base.length, next.length);
 	let start = 0;
@@ -23,7 +23,7 @@ export function textChanges(base: readonly string[], next: readonly string[]): T
 	return gaps(old, now).map(({ from, to, insert }) => ({ from: from + start, to: to + start, insert }));
 }
 
-/** What lies between the letters of a longest common subsequence. */
+/** The parts between the letters of a longest common subsequence. */
 function gaps(old: readonly string[], now: readonly string[]): TextChange[] {
 	const width = now.length + 1;
 	const common = new Uint16Array((old.length + 1) * width);

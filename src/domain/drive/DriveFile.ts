@@ -12,7 +12,7 @@ export interface DriveFile {
 	/** Bytes. */
 	readonly size: number;
 	readonly userId: string | null;
-	/** Pixels; null where the server does not know. */
+	/** Pixels; null if the server doesn't know. */
 	readonly width: number | null;
 	readonly height: number | null;
 }

@@ -1,14 +1,14 @@
 import type { ImageLayer } from '../image/imageLayers';
 
 /**
- * Where an upload is (rules/uploads#states): it waits, is prepared, is ready, goes up; what arrived leaves the queue.
- * `failed`: the server or the connection refused it; `aborted`: the reader stopped it. Both can be started again.
+ * The state of an upload (rules/uploads#states). Uploaded items leave the queue. `failed`: refused by the server, or the
+ * connection failed; `aborted`: stopped by the user. Both can be retried.
  */
 export type UploadState = 'queued' | 'preparing' | 'ready' | 'uploading' | 'failed' | 'aborted';
 
-/** What somebody may choose for a file before it goes up. */
+/** What the user can choose for a file before it is uploaded. */
 export interface UploadChoices {
-	/** As it will be called in the drive; preparing may change its ending. */
+	/** The file's name in the drive; preparing may change its extension. */
 	readonly name: string;
 	readonly isSensitive: boolean;
 	readonly caption: string | null;
@@ -18,43 +18,46 @@ export interface UploadChoices {
 	readonly effects: readonly ImageLayer[];
 }
 
-/** A file on its way to the drive (rules/uploads#states). */
+/** A file in the upload queue (rules/uploads#states). */
 export interface UploadItem extends UploadChoices {
 	readonly id: string;
 	readonly file: File;
-	/** Where in the drive it goes; null: in no folder. */
+	/** The folder of the drive that it is uploaded to; null for the root. */
 	readonly folderId: string | null;
 	readonly state: UploadState;
-	/** Bytes; null until something is on its way. */
+	/** Bytes; null before the upload has started. */
 	readonly progress: { readonly max: number; readonly value: number } | null;
-	/** What goes up in the file's place; null until it is known. */
+	/** The file that is uploaded instead of the original; null until it is prepared. */
 	readonly prepared: { readonly blob: Blob; readonly name: string; readonly isMakeshift?: true } | null;
-	/** What the preparing could not do. */
+	/** What went wrong while preparing. */
 	readonly warning: UploadWarning | null;
-	/** An object URL of a picture that is small enough to be shown; null for other files and until there is one. */
+	/** An object URL of a small preview picture; null for other files, and until there is one. */
 	readonly preview: string | null;
 	/** Why it failed. */
 	readonly error: unknown;
 }
 
 /**
- * `tooLarge`: has too many pixels to be worked on here; `tooSmall`: has nothing to lose; `layers`: they could not be drawn;
- * `layerPicture`: a picture that is a layer could not be had, the other layers are on it.
+ * `tooLarge`: too many pixels to be processed on this device. `tooSmall`: compression wouldn't help. `layers`: the layers
+ * couldn't be drawn. `layerPicture`: the picture of a layer couldn't be loaded; the other layers are drawn.
  */
 export type UploadWarning = 'tooLarge' | 'tooSmall' | 'layers' | 'layerPicture';
 
-/** What is made smaller or drawn on, and what that makes of it; only what doesn't move (rules/images#which-pictures). */
+/**
+ * The types of still pictures that can be resized and drawn on, in the order of preference for the result
+ * (rules/images#which-pictures).
+ */
 export const PREPARED_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 export const canBePrepared = ({ type }: { readonly type: string }): boolean => PREPARED_TYPES.includes(type);
 
 /**
- * Every item is ready: a note with them can be posted, which sends them first
+ * Whether every item is ready. A note with ready items can be posted: they are uploaded first
  * (rules/composing#when-a-note-can-be-posted).
  */
 export const areReady = (items: readonly UploadItem[]): boolean => items.every(({ state }) => state === 'ready');
 
-/** Bytes of all that is here, and how many of them have gone up. */
+/** The total size in bytes, and the bytes uploaded. */
 export function overallProgress(items: readonly UploadItem[]): { max: number; value: number } {
 	let max = 0;
 	let value = 0;
@@ -66,16 +69,16 @@ export function overallProgress(items: readonly UploadItem[]): { max: number; va
 	return { max, value };
 }
 
-/**
- * How much of a run has gone up, in whole percent; what has arrived is no longer among the items.
- * @param total bytes when it began
- */
+/** Progress in whole percent. Finished items have left the list, hence `total`. @param total bytes when the uploads started */
 export function uploadedPercent(items: readonly UploadItem[], total: number): number {
 	const { max, value } = overallProgress(items);
 	return total > 0 ? Math.min(100, Math.max(0, Math.floor((100 * (total - max + value)) / total))) : 0;
 }
 
-/** Whether a policy's list of types (`image/*`, `text/plain`, `*` followed by `/*`) has the type. Nothing listed: all. */
+/**
+ * Whether a policy's list of types (`image/*`, `text/plain`, `*` followed by `/*`) contains the type. An empty list allows
+ * all.
+ */
 export function isTypeAllowed(type: string, allowed: readonly string[]): boolean {
 	if (allowed.length === 0) return true;
 	return allowed.some(each => {

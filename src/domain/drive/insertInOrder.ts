@@ -1,6 +1,6 @@
 /**
- * Files arrive in any order; each goes before those that were chosen after it. What was there before keeps its place.
- * @param places by id, which of the chosen files it was
+ * Adds a file in the order of choosing, though uploads finish in any order: before those chosen after it. Files that were
+ * attached earlier keep their place. @param places each chosen file's position, by id
  */
 export function insertInOrder<File extends { readonly id: string }>(
 	files: readonly File[],

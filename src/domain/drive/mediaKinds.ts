@@ -2,7 +2,7 @@ import type { DriveFile } from './DriveFile';
 
 export type MediaKind = 'image' | 'video' | 'audio' | 'other';
 
-/** What a browser can show in place. SVG is left out: the server serves it for download only. */
+/** Types that browsers show inline. Not SVG, which the server serves for download only. */
 const SHOWN = new Set(
 	[
 		['image/png', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif', 'image/apng', 'image/bmp', 'image/tiff'],
@@ -20,12 +20,12 @@ export function mediaKind(file: Pick<DriveFile, 'type'>): MediaKind {
 	return file.type.startsWith('video/') ? 'video' : 'audio';
 }
 
-/** Narrower and wider pictures are cut to these when they stand alone (width by height). */
+/** Single pictures that are narrower or wider are cropped to these (width by height). */
 const NARROWEST = 9 / 16;
 const WIDEST = 3;
 const UNKNOWN_RATIO = 4 / 3;
 
-/** Width by height of the box for one picture; known before the picture is, so that nothing moves when it comes. */
+/** Width by height of the box for a single picture. Known before the picture is loaded, so that nothing moves. */
 export function singleRatio(file: Pick<DriveFile, 'width' | 'height'>): number {
 	if (!file.width || !file.height) return UNKNOWN_RATIO;
 	return Math.min(WIDEST, Math.max(NARROWEST, file.width / file.height));

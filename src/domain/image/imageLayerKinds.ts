@@ -1,4 +1,4 @@
-/** Where a layer stands in the picture. */
+/** The position of a layer in the picture. */
 export interface LayerAlign {
 	readonly x: 'left' | 'center' | 'right';
 	readonly y: 'top' | 'center' | 'bottom';
@@ -10,11 +10,11 @@ interface NumberField {
 	readonly min: number;
 	readonly max: number;
 	readonly step: number;
-	/** `share`: of 1, for people a percentage; `degrees`: clockwise; `plain`: a number of things. */
+	/** `share`: 0 to 1, shown as a percentage; `degrees`: clockwise; `plain`: a count. */
 	readonly unit: 'share' | 'degrees' | 'plain';
 }
 
-/** What a field of a layer takes; an editor draws a control for each from this alone. */
+/** The type of a layer's field; editors choose the control from it. */
 export type LayerField =
 	| NumberField
 	/** `#rrggbb`. */
@@ -23,13 +23,13 @@ export type LayerField =
 	| { readonly type: 'choice'; readonly default: string; readonly choices: readonly string[] }
 	| { readonly type: 'align'; readonly default: LayerAlign }
 	| { readonly type: 'text'; readonly default: string }
-	/** The address of a picture. */
+	/** The URL of a picture. */
 	| { readonly type: 'url'; readonly default: string };
 
 export interface LayerKindDefinition {
-	/** Whether it may be part of a watermark; the others are effects alone (rules/images#layers). */
+	/** Whether it can be part of a watermark; the other kinds are effects only (rules/images#layers). */
 	readonly isWatermark: boolean;
-	/** In the order in which an editor shows them. */
+	/** In the order of the editor. */
 	readonly fields: Readonly<Record<string, LayerField>>;
 }
 
@@ -45,7 +45,7 @@ const url = { type: 'url', default: '' } as const;
 const choice = <const Choices extends readonly string[]>(choices: Choices, value: Choices[number]) =>
 	({ type: 'choice', default: value, choices }) as const;
 
-/** Of the watermark's own texts and pictures. */
+/** Fields of watermark texts and pictures. */
 const PLACED = {
 	repeat: boolean(false),
 	scale: share(0.3, 0.01, 1),
@@ -54,7 +54,7 @@ const PLACED = {
 	opacity: share(0.75),
 } as const;
 
-/** Which shifts are drawn is chosen by the seed: the same one gives the same picture. */
+/** The seed chooses which shifts are drawn; the same seed gives the same picture. */
 const SHIFTS = {
 	strength: share(0.15),
 	size: share(0.15),

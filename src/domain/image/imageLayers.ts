@@ -15,13 +15,13 @@ type OneLayer<Kind extends LayerKind> = { readonly id: string; readonly type: Ki
 	readonly [Name in keyof Fields<Kind>]: ValueOf<Fields<Kind>[Name]>;
 };
 
-/** One of the layers that are drawn onto a picture, each over those before it (rules/images#layers). */
+/** One layer of a picture; each is drawn over those before it (rules/images#layers). */
 export type ImageLayer = { [Kind in LayerKind]: OneLayer<Kind> }[LayerKind];
 
-/** A layer of one kind: its id, its kind, and the fields that `LAYER_KINDS` gives it. */
+/** A layer of one kind: id, kind and the fields listed in `LAYER_KINDS`. */
 export type LayerOf<Kind extends LayerKind> = Extract<ImageLayer, { readonly type: Kind }>;
 
-/** Layers under a name, to be put onto pictures before they go up (rules/images#layers). */
+/** A named set of layers that is put onto pictures before they are uploaded (rules/images#layers). */
 export interface WatermarkPreset {
 	readonly id: string;
 	readonly name: string;
@@ -31,7 +31,7 @@ export interface WatermarkPreset {
 export const isLayerKind = (kind: unknown): kind is LayerKind =>
 	typeof kind === 'string' && Object.hasOwn(LAYER_KINDS, kind);
 
-/** The fields of a kind with their names, in the order in which an editor shows them. */
+/** The fields of a kind with their names, in the order of the editor. */
 export const fieldsOf = (kind: LayerKind): [name: string, field: LayerField][] =>
 	Object.entries<LayerField>(LAYER_KINDS[kind].fields);
 
@@ -40,8 +40,8 @@ export const newLayer = <Kind extends LayerKind>(kind: Kind, id: string): LayerO
 	completed(kind, id, {}) as LayerOf<Kind>;
 
 /**
- * What somebody stored as layers, as far as it can be drawn: unknown kinds are left out, what a field can't be becomes its
- * default, numbers are brought within their range; fields unknown here stay.
+ * Reads stored layers as far as they can be drawn: unknown kinds are left out, invalid values become the default, numbers are
+ * clamped to their range. Unknown fields are kept.
  */
 export function readLayers(stored: unknown): ImageLayer[] {
 	if (!Array.isArray(stored)) return [];

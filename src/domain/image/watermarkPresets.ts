@@ -1,14 +1,14 @@
-/** A preset as it is stored: fields that are unknown here are another version's, and stay. */
+/** A preset as stored. Fields that this version doesn't know are kept. */
 export interface StoredPreset {
 	readonly id: string;
 	readonly name: string;
-	/** Kinds that are unknown here stay, too; `readLayers` gives those that can be drawn. */
+	/** Layers of unknown kinds are kept too; `readLayers` returns those that can be drawn. */
 	readonly layers: readonly unknown[];
 }
 
 type Stored = readonly StoredPreset[];
 
-/** What of the stored can be shown: each id once, with a name and layers. The rest stays where it is. */
+/** The usable presets of a stored list: each id once, with a name and layers. The rest stays stored. */
 export function readPresets(stored: unknown): StoredPreset[] {
 	if (!Array.isArray(stored)) return [];
 	const seen = new Set<string>();
@@ -20,7 +20,7 @@ export function readPresets(stored: unknown): StoredPreset[] {
 	});
 }
 
-/** With a preset of this id changed, or added at the end where there is none. */
+/** Replaces the preset with this id, or adds it at the end. */
 export function withPreset(stored: Stored, { id, name, layers }: StoredPreset): StoredPreset[] {
 	const at = stored.findIndex(each => isRecord(each) && each.id === id);
 	if (at < 0) return [...stored, { id, name, layers }];
@@ -30,18 +30,18 @@ export function withPreset(stored: Stored, { id, name, layers }: StoredPreset): 
 export const withoutPreset = (stored: Stored, id: string): StoredPreset[] =>
 	stored.filter(each => !isRecord(each) || each.id !== id);
 
-/** With a copy right behind the original, of which it has everything but id and name. */
+/** Adds a copy right behind the original, with an id and name of its own. */
 export function withCopy(stored: Stored, id: string, copy: { readonly id: string; readonly name: string }) {
 	const at = stored.findIndex(each => isRecord(each) && each.id === id);
 	const original = stored[at];
 	return original ? [...stored.slice(0, at + 1), { ...original, ...copy }, ...stored.slice(at + 1)] : [...stored];
 }
 
-/** The preset that is put onto pictures unless told otherwise; null where none is, or it is gone. */
+/** The preset that is applied by default; null if none is chosen or it no longer exists. */
 export const defaultPreset = (presets: Stored, id: string | null): StoredPreset | null =>
 	presets.find(each => each.id === id) ?? null;
 
-/** The name with the next number that no other has: `Mine`, `Mine 2`, `Mine 3`. */
+/** The first unused name of `Mine`, `Mine 2`, `Mine 3`. */
 export function nextName(name: string, taken: readonly string[]): string {
 	const stem = name.replace(/ \d+$/, '');
 	let number = 2;

@@ -1,4 +1,4 @@
-/** What may run inside another site's player (rules/media#link-previews). */
+/** The permissions of another site's embedded player (rules/media#link-previews). */
 export const PLAYER_PERMISSIONS = [
 	'autoplay',
 	'clipboard-write',
@@ -10,13 +10,13 @@ export const PLAYER_PERMISSIONS = [
 
 export interface LinkPlayer {
 	readonly url: string;
-	/** Pixels; null: as wide as there is room. */
+	/** Pixels; null for the full width. */
 	readonly width: number | null;
 	readonly height: number | null;
 	readonly allow: readonly string[];
 }
 
-/** What the page behind a link says of itself, as the reader's server tells it (rules/media#link-previews). */
+/** The metadata of a linked page, as the user's server returns it (rules/media#link-previews). */
 export interface LinkPreview {
 	readonly url: string;
 	readonly title: string | null;
@@ -26,6 +26,6 @@ export interface LinkPreview {
 	readonly sitename: string | null;
 	readonly player: LinkPlayer | null;
 	readonly sensitive: boolean;
-	/** Where it is a post on X: which one (rules/media#link-previews). It can be shown in a frame. */
+	/** For a post on X: its id. It can be shown in a frame (rules/media#link-previews). */
 	readonly tweetId: string | null;
 }

@@ -3,7 +3,7 @@ import type { DriveFile } from '../drive/DriveFile';
 export type Visibility = 'public' | 'home' | 'followers' | 'specified';
 export const VISIBILITIES: readonly Visibility[] = ['public', 'home', 'followers', 'specified'];
 
-/** Null is «all» (rules/reactions#which). */
+/** Null means all (rules/reactions#which). */
 export type ReactionAcceptance =
 	| null
 	| 'likeOnlyForRemote'
@@ -30,13 +30,13 @@ export interface NoteChannel {
 	readonly color: string;
 	readonly isSensitive: boolean;
 	readonly allowRenoteToExternal: boolean;
-	/** Whose channel it is; null where the server does not tell. */
+	/** The channel's owner; null if the server leaves it out. */
 	readonly userId: string | null;
 }
 
 /**
- * A note as the session's store holds it: immutable, related notes and people by id only. A change makes a new object,
- * so that identity tells whether anything changed.
+ * A note as stored in the session: immutable, with related notes and people by id. Every change makes a new object, so
+ * comparing identities is enough.
  */
 export interface Note {
 	readonly id: string;
@@ -58,7 +58,7 @@ export interface Note {
 	/** Remote custom emojis in text and warning: name (without colons) → address. Empty for local emojis. */
 	readonly emojis: Readonly<Record<string, string>>;
 	readonly reactionAcceptance: ReactionAcceptance;
-	/** Reaction (`❤`, `:name@.:`, `:name@host:`) → count, in the order the server gave; never zero or below. */
+	/** Reaction (`❤`, `:name@.:`, `:name@host:`) → count, in the server's order; counts are above zero. */
 	readonly reactions: Readonly<Record<string, number>>;
 	readonly reactionCount: number;
 	/** Remote custom emojis used as reactions: `name@host` → address. */

@@ -2,11 +2,11 @@ const BEFORE = '(?<![a-z0-9&/#])';
 const LETTER = '[^\\s.,!?\'"#:/[\\]【】()「」（）<>]';
 const HASHTAG = new RegExp(`${BEFORE}#(${LETTER}+)`, 'gi');
 
-/** A hashtag that a text ends with, its mark and its letters apart; it may have none yet. */
+/** A hashtag at the end of a text, `#` and letters captured separately; the letters may be missing. */
 export const HASHTAG_AT_END = new RegExp(`${BEFORE}(#)(${LETTER}*)$`, 'i');
 
 /**
- * The hashtags of a text without their marks, in its order. Digits alone are none, nor are parts of addresses
+ * The hashtags of a text without `#`, in order. Digits alone don't count, nor do parts of URLs
  * (rules/markup#hashtags-and-mentions).
  */
 export function hashtagsIn(text: string): string[] {

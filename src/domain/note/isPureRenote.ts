@@ -1,6 +1,6 @@
 import type { Note } from './Note';
 
-/** A renote and nothing else: no reply, text, warning, files or poll (rules/notes#pure-renotes). */
+/** Whether a note is a renote only: without reply, text, content warning, files or poll (rules/notes#pure-renotes). */
 export function isPureRenote(note: Note): boolean {
 	return (
 		note.renoteId !== null &&

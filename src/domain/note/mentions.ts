@@ -1,4 +1,7 @@
-/** `@name` and `@name@host` in a text, as they are written, each once. What hangs on a word (an e-mail address) is none. */
+/**
+ * The mentions (`@name`, `@name@host`) of a text as written, each once. One directly behind a word, as in an e-mail address,
+ * doesn't count.
+ */
 export function mentionsIn(text: string): string[] {
 	const found = text.matchAll(/(?<![\w@/])@\w[\w-]*(?:@[\w-]+(?:\.[\w-]+)+(?::\d+)?)?/g);
 	return [...new Set(Array.from(found, ([mention]) => mention))];
@@ -9,7 +12,7 @@ interface Named {
 	readonly host: string | null;
 }
 
-/** Who is mentioned but is not among these people. @param ownHost the session's server: `@name@ownHost` is `@name` */
+/** The people mentioned who aren't in `people`. @param ownHost the session's server: `@name@ownHost` equals `@name` */
 export function mentionedOnly(text: string, people: readonly Named[], ownHost: string): string[] {
 	const known = new Set(
 		people.map(({ username, host }) => key(`@${username}${host === null ? '' : `@${host}`}`, ownHost)),

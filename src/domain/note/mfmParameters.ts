@@ -1,9 +1,6 @@
 const MOVING = ['speed=', 'delay='] as const;
 
-/**
- * Every function of the markup, and what may be written behind its dot; with `=` where a value follows.
- * rules/markup#functions.
- */
+/** Every MFM function with its parameters; those with `=` take a value (rules/markup#functions). */
 export const MFM_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 	tada: MOVING,
 	jelly: MOVING,

@@ -1,18 +1,18 @@
 import type { Note } from './Note';
 
-/** What a stream tells of a captured note (rules/streaming#changes-of-notes); unknown kinds change nothing. */
+/** A streamed change of a captured note (rules/streaming#changes-of-notes); unknown kinds are ignored. */
 export interface NoteChange {
 	readonly type: string;
 	readonly reaction?: string | undefined;
-	/** The remote or custom emoji of the reaction, where it is one. */
+	/** The custom or remote emoji of the reaction, if it is one. */
 	readonly emoji?: { readonly name: string; readonly url: string } | null | undefined;
 	readonly userId?: string | undefined;
 	readonly choice?: number | undefined;
 }
 
 /**
- * The note after the change; the same object where the change says nothing new.
- * @param myId the reader; events of one's own that were shown already (optimistically) are not counted twice
+ * The note after the change; the same object if nothing changes. @param myId the reader: their own changes that were already
+ * shown (optimistically) are not counted twice
  */
 export function applyNoteChange(note: Note, change: NoteChange, myId: string | null): Note {
 	const isMine = change.userId !== undefined && change.userId === myId;
@@ -32,7 +32,7 @@ export function applyNoteChange(note: Note, change: NoteChange, myId: string | n
 	}
 }
 
-/** One more of this reaction. */
+/** Adds one to this reaction's count. */
 export function withReaction(note: Note, reaction: string, isMine: boolean, emoji?: NoteChange['emoji']): Note {
 	const name = reaction.replaceAll(':', '');
 	return {
@@ -45,7 +45,7 @@ export function withReaction(note: Note, reaction: string, isMine: boolean, emoj
 	};
 }
 
-/** One less; a reaction nobody has left is gone, and no count drops below zero. */
+/** Takes one off this reaction's count; at zero the reaction is removed. */
 export function withoutReaction(note: Note, reaction: string, isMine: boolean): Note {
 	const count = note.reactions[reaction] ?? 0;
 	const { [reaction]: _gone, ...others } = note.reactions;
@@ -57,7 +57,7 @@ export function withoutReaction(note: Note, reaction: string, isMine: boolean): 
 	};
 }
 
-/** One more vote; one's own is counted once. */
+/** Adds a vote; the reader's own is counted once. */
 export function withVote(note: Note, choice: number, isMine: boolean): Note {
 	const chosen = note.poll?.choices[choice];
 	if (!note.poll || !chosen || (isMine && chosen.isVoted)) return note;

@@ -1,47 +1,47 @@
 import type { ReactionAcceptance } from './Note';
 
-/** What «like» is on the wire: without a variation selector, as servers store it. */
+/** "Like" on the wire: without a variation selector, as servers store it. */
 export const HEART = '❤';
 const HEART_AS_PICTURE = '❤\uFE0F';
 
-/** A reaction as the server keys it, taken apart. */
+/** A parsed reaction key. */
 export type Reaction =
 	| { readonly kind: 'unicode'; readonly char: string }
-	/** `host` null: an emoji of the session's own server. */
+	/** `host` is null for emojis of the session's own server. */
 	| { readonly kind: 'custom'; readonly name: string; readonly host: string | null };
 
 const CUSTOM = /^:([\w+-]+)(?:@([\w.-]+))?:$/;
 
-/** `:name:` and `:name@.:` are local, `:name@host:` remote, everything else is a character. */
+/** `:name:` and `:name@.:` are local, `:name@host:` is remote, anything else is a Unicode emoji. */
 export function parseReaction(key: string): Reaction {
 	const match = CUSTOM.exec(key);
 	if (!match?.[1]) return { kind: 'unicode', char: key };
 	return { kind: 'custom', name: match[1], host: match[2] === undefined || match[2] === '.' ? null : match[2] };
 }
 
-/** The form in which answers and counts carry the reaction: local custom emojis as `:name@.:`, the heart bare. */
+/** The key of the reaction in responses and counts: local custom emojis as `:name@.:`, the heart without a variation selector. */
 export function normalizeReaction(key: string): string {
 	if (key === HEART_AS_PICTURE) return HEART;
 	const reaction = parseReaction(key);
 	return reaction.kind === 'custom' && reaction.host === null ? `:${reaction.name}@.:` : key;
 }
 
-/** The form in which a reaction is sent: local custom emojis as `:name:`. */
+/** The form that the API takes: local custom emojis as `:name:`. */
 export function reactionToSend(key: string): string {
 	const reaction = parseReaction(key);
 	return reaction.kind === 'custom' && reaction.host === null ? `:${reaction.name}:` : key;
 }
 
-/** Custom emojis of other servers can be seen, but not sent (rules/reactions#which). */
+/** Custom emojis of other servers can be shown but not sent (rules/reactions#which). */
 export function canReactWith(key: string): boolean {
 	const reaction = parseReaction(key);
 	return reaction.kind === 'unicode' || reaction.host === null;
 }
 
 /**
- * What of a wished reaction a note takes (rules/reactions#which); null: nothing, it has to be refused. Who reacts here
- * is always of the session's own server, so the rules for remote people don't concern them.
- * @param isSensitive whether the wished one is a custom emoji flagged sensitive
+ * The reaction that a note accepts for the one wanted (rules/reactions#which); null if it is refused. The client's users are
+ * always local to the server, so the rules for remote users don't apply. @param isSensitive whether the wanted one is a custom
+ * emoji flagged as sensitive
  */
 export function acceptedReaction(
 	acceptance: ReactionAcceptance,
@@ -57,8 +57,8 @@ export function refusesSensitive(acceptance: ReactionAcceptance): boolean {
 }
 
 /**
- * The 16 most used reactions at most, in the order the server gave; the reader's own is always among them. Of equally
- * used ones the earlier stay (rules/reactions#the-bar).
+ * The 16 most frequent reactions in the server's order, always with the reader's own. Of equally frequent ones the earlier are
+ * kept (rules/reactions#the-bar).
  */
 export function shownReactions(
 	reactions: Readonly<Record<string, number>>,

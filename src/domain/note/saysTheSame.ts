@@ -1,6 +1,6 @@
 import { type Note, VISIBILITIES, type Visibility } from './Note';
 
-/** What of the payload of `notes/create` tells a note from others (rules/composing#payload). */
+/** The part of a `notes/create` payload that identifies the note (rules/composing#payload). */
 export interface PostedPayload {
 	readonly text?: unknown;
 	readonly cw?: unknown;
@@ -14,8 +14,8 @@ export interface PostedPayload {
 }
 
 /**
- * Whether a note can be what became of a payload: the same text, warning, files, poll, target and recipients. The server
- * trims texts, may narrow the visibility, and may add recipients.
+ * Whether a note may have been made from a payload: same text, content warning, files, poll, target and recipients. The server
+ * trims texts, and may narrow the visibility and add recipients.
  */
 export function saysTheSame(payload: PostedPayload, note: Note): boolean {
 	return (
@@ -47,7 +47,7 @@ const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
 
 function isNoWider(visibility: Visibility, wanted: unknown): boolean {
 	const place = VISIBILITIES.indexOf(wanted as Visibility);
-	// Only who is named may read a direct note: that is never what a wider one became.
+	// The server never narrows a visibility to direct, as only the recipients could read the note then.
 	if (visibility === 'specified' || wanted === 'specified') return visibility === wanted;
 	return VISIBILITIES.indexOf(visibility) >= place;
 }

@@ -1,4 +1,4 @@
-/** What is searched: a name and further words, and the emoji itself, which may be pasted. */
+/** What can be found: a name, aliases, and the emoji itself, which may be pasted. */
 export interface Searchable {
 	readonly emoji: string;
 	readonly name: string;
@@ -6,15 +6,14 @@ export interface Searchable {
 }
 
 const MOST = 100;
-/** By place in this list: a match of the name in any way comes before one of an alias. */
+/** The number of ranks for matches by name; all of them come before matches by alias. */
 const NAME_RANKS = 4;
 const RANKS = 2 * NAME_RANKS;
 
 /**
- * The emojis that a query finds, at most 100: the pasted one itself, those chosen lately, then by name and by alias.
- * Of either, the whole word comes first, then beginnings, then beginnings of a word within, then the rest; within one
- * rank the given order stays.
- * @param used the emojis that the user chose lately, the last one first
+ * Finds at most 100 emojis: the pasted one, then recently used ones, then by name, then by alias. Names and aliases are
+ * ranked: whole match, beginning, beginning of a word within, anywhere; equal ranks keep the given order. @param used recently
+ * used emojis, the latest first
  */
 export function searchEmojis<T extends Searchable>(
 	emojis: readonly T[],
@@ -41,7 +40,7 @@ export function searchEmojis<T extends Searchable>(
 	return [...pasted, ...chosen, ...ranked.flat()].slice(0, MOST);
 }
 
-/** Whether an emoji asks for being drawn as a picture makes no other one of it. */
+/** The emoji without variation selectors: with and without them it is the same emoji. */
 const withoutStyle = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
 
 const comparable = (word: string): string => word.toLowerCase().replaceAll(' ', '_');
@@ -57,7 +56,7 @@ function rankOf({ name, words }: Searchable, wanted: string): number | null {
 	return best === null ? null : NAME_RANKS + best;
 }
 
-/** How well a word fits, 0 best; null: not at all. */
+/** The rank of a match, 0 being the best; null for no match. */
 function matchOf(word: string, wanted: string): number | null {
 	const at = word.indexOf(wanted);
 	if (at === -1) return null;

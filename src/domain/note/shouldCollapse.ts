@@ -2,20 +2,20 @@ import type { Note } from './Note';
 
 const MAX_LINES = 9;
 const MAX_CHARACTERS = 500;
-/** Links bring a preview each: they are what gets attached beside files. */
+/** Each link adds a preview below the note. */
 const MANY_LINKS = 4;
 const MANY_FILES = 5;
 const LARGE_MFM = /\$\[(?:x[234]|scale|position)[. ]/;
 const LINKS = /https?:\/\/[^\s<>]+/g;
 
-/** Whether a note is long, and so shows only its beginning until it is opened (rules/markup#long-notes). */
+/** Whether a note is so long that only its beginning is shown until it is expanded (rules/markup#long-notes). */
 export function shouldCollapse(note: Pick<Note, 'cw' | 'text' | 'files'>): boolean {
-	// A warning folds the whole note already.
+	// The content warning already folds the note.
 	if (note.cw !== null) return false;
 	if (note.files.length >= MANY_FILES) return true;
 	const text = note.text ?? '';
 	if (text.length > MAX_CHARACTERS || LARGE_MFM.test(text) || hasMoreLines(text)) return true;
-	// What is linked twice has one preview.
+	// The same link gets only one preview.
 	return text.includes('http') && new Set(text.match(LINKS)).size >= MANY_LINKS;
 }
 

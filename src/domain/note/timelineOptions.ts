@@ -1,4 +1,4 @@
-/** What a timeline shows of what it could (rules/timelines#options). */
+/** The filters of a timeline (rules/timelines#options). */
 export interface TimelineFilter {
 	readonly withRenotes: boolean;
 	readonly withReplies: boolean;
@@ -8,7 +8,7 @@ export interface TimelineFilter {
 
 export type TimelineOption = keyof TimelineFilter;
 
-/** Where both are offered (local and social), replies and files-only exclude each other: one is off before the other can be on. */
+/** In the local and social timelines, replies and files-only exclude each other: one has to be turned off before the other. */
 export function isOptionExcluded(
 	option: TimelineOption,
 	filter: TimelineFilter,

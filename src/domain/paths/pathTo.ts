@@ -4,14 +4,14 @@ import { PATTERNS, type PageName, type ParamsOf, type SearchOf } from './pattern
 type Values = Readonly<Record<string, string | null | undefined>>;
 type Empty = Readonly<Record<never, string>>;
 
-/** What is empty or null is left out. */
+/** Empty and null values are left out. */
 type Query<N extends PageName> = { readonly [K in keyof SearchOf<N>]: SearchOf<N>[K] | null };
 
-/** The variables of the address, where it needs some; then its query. */
+/** The parameters of the path, if the page has any, then its query. */
 type PathArguments<N extends PageName> =
 	Empty extends ParamsOf<N> ? [params?: ParamsOf<N>, search?: Query<N>] : [params: ParamsOf<N>, search?: Query<N>];
 
-/** The address of a page, within the client. */
+/** The path of a page. */
 export function pathTo<N extends PageName>(page: N, ...rest: PathArguments<N>): string;
 export function pathTo(page: PageName, params: Values = {}, search?: Values): string {
 	const path = fill(PATTERNS[page], params);
@@ -24,7 +24,7 @@ function queryOf(search: Values): string {
 	return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The address of what a page is about, whatever it shows of it: without what may be left out. */
+/** The path of a page without its optional parameters (such as a tab): the same for all views of the same thing. */
 export function subjectPath<N extends PageName>(page: N, params: ParamsOf<N>): string;
 export function subjectPath(page: PageName, params: Values): string {
 	const required = segmentsOf(PATTERNS[page]).flatMap(({ variable }) =>
@@ -33,7 +33,7 @@ export function subjectPath(page: PageName, params: Values): string {
 	return fill(PATTERNS[page], Object.fromEntries(required.map(name => [name, params[name]])));
 }
 
-/** What the addresses of a page begin with, before the first variable. */
+/** The part of a page's path in front of the first parameter. */
 export function pathStart(page: PageName): string {
 	const [start = ''] = PATTERNS[page].split(/\{?-?\$/);
 	return start;
@@ -48,5 +48,5 @@ function fill(pattern: string, params: Values): string {
 	return `/${parts.join('/')}`;
 }
 
-/** As a part of a path; names of people are written with `@` and `:` as they are. */
+/** Percent-encodes a path segment, but keeps `@` and `:` for the handles of users. */
 const encode = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@').replaceAll('%3A', ':');

@@ -1,6 +1,6 @@
-/** One part of a pattern between two slashes. */
+/** One segment of a path pattern. */
 export interface PatternSegment {
-	/** What it begins with; all of it where it holds no variable. */
+	/** The fixed text that it begins with; all of it if it has no parameter. */
 	readonly text: string;
 	readonly variable: { readonly name: string; readonly isOptional: boolean } | null;
 }
@@ -9,7 +9,7 @@ const VARIABLE = /^([^{$]*)\{?(-?)\$(\w+)\}?$/;
 
 const known = new Map<string, readonly PatternSegment[]>();
 
-/** The parts of a pattern such as `/@{$acct}` or `/notes/$noteId/{-$tab}`. */
+/** The segments of a pattern such as `/@{$acct}` or `/notes/$noteId/{-$tab}`. */
 export function segmentsOf(pattern: string): readonly PatternSegment[] {
 	const segments = known.get(pattern) ?? pattern.split('/').slice(1).map(readSegment);
 	known.set(pattern, segments);

@@ -1,8 +1,6 @@
 import { INDEX, MINIMAL_PATTERNS } from './startPatterns';
 
-/**
- * The pages of the app itself, each once: `$x` is a variable, `{-$x}` one that may be left out (rules/start#addresses).
- */
+/** The path patterns of the app's pages: `$x` is a parameter, `{-$x}` an optional one (rules/start#addresses). */
 export const APP_PATTERNS = {
 	index: INDEX,
 	timeline: '/timeline',
@@ -35,7 +33,7 @@ export type PageName = keyof typeof PATTERNS;
 
 export const APP_PAGES = Object.keys(APP_PATTERNS) as readonly AppPage[];
 
-/** What may stand in the query of a page's address. */
+/** The query keys of each page. */
 interface QueryKeys {
 	search: 'q' | 'type' | 'origin' | 'userId' | 'username' | 'host' | 'channel';
 	share:
@@ -54,14 +52,14 @@ type RequiredIn<S extends string> = S extends `{-${string}`
 			: Rest
 		: never;
 
-/** The variables of a page's address, as text. */
+/** The parameters of a page's path, as strings. */
 export type ParamsOf<N extends PageName> = N extends PageName
 	? {
 			readonly [K in RequiredIn<Segments<(typeof PATTERNS)[N]>>]: string;
 		} & { readonly [K in OptionalIn<Segments<(typeof PATTERNS)[N]>>]?: string }
 	: never;
 
-/** The query of a page's address, as text. The page decides what its values may be. */
+/** The query of a page, as strings. The page validates the values. */
 export type SearchOf<N extends PageName> = N extends PageName
 	? { readonly [K in N extends keyof QueryKeys ? QueryKeys[N] : never]?: string }
 	: never;

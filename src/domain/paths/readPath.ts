@@ -3,7 +3,7 @@ import { PATTERNS, type PageName, type ParamsOf, type SearchOf } from './pattern
 
 type Values = Readonly<Record<string, string>>;
 
-/** What the variables of a page's address hold, decoded; null for an address of no such page. */
+/** The decoded parameters of a path; null if it isn't a path of this page. */
 export function paramsAt<N extends PageName>(page: N, path: string): ParamsOf<N> | null;
 export function paramsAt(page: PageName, path: string): Values | null {
 	const segments = segmentsOf(PATTERNS[page]);
@@ -26,12 +26,12 @@ export function paramsAt(page: PageName, path: string): Values | null {
 	return params;
 }
 
-/** Which of some pages an address leads to; null: to none of them. */
+/** The first of these pages whose pattern matches the path; null for none. */
 export function pageAt<N extends PageName>(pages: readonly N[], path: string): N | null {
 	return pages.find(page => paramsAt(page, path) !== null) ?? null;
 }
 
-/** The variables of a page's address, out of those that a router found. */
+/** Picks the parameters of a page from those that a router found. */
 export function readParams<N extends PageName>(page: N, found: Readonly<Record<string, unknown>>): ParamsOf<N>;
 export function readParams(page: PageName, found: Readonly<Record<string, unknown>>): Values {
 	const params: Record<string, string> = {};
@@ -42,13 +42,13 @@ export function readParams(page: PageName, found: Readonly<Record<string, unknow
 	return params;
 }
 
-/** The query of a page's address; of what is named twice the first counts. */
+/** Parses the query of a page; of repeated keys the first counts. */
 export function readSearch<N extends PageName>(page: N, query: string): SearchOf<N>;
 export function readSearch(_page: PageName, query: string): Values {
 	return Object.fromEntries([...new URLSearchParams(query)].toReversed());
 }
 
-/** Empty for what can't be decoded: no address that leads anywhere has it. */
+/** Empty if it can't be decoded; no valid path has an empty parameter. */
 function decoded(part: string): string {
 	try {
 		return decodeURIComponent(part);

@@ -1,9 +1,9 @@
-/** The page that a start without an address shows. What the script before the first paint asks for stands in this file. */
+/** The start page. The script that runs before the first paint uses this file. */
 export const INDEX = '/';
 
 /**
- * The pages that start without the app around them (rules/start#minimal-mode). Those without a page yet say that there
- * is none.
+ * The pages that start without the app's frame (rules/start#minimal-mode). Those that don't exist yet show a message saying
+ * so.
  */
 export const MINIMAL_PATTERNS = {
 	share: '/share',
@@ -17,7 +17,7 @@ export const MINIMAL_PATTERNS = {
 const PATTERNS: readonly string[] = Object.values(MINIMAL_PATTERNS);
 const firstSegment = (path: string): string | undefined => path.split('/')[1];
 
-/** Whether an address starts in the minimal mode: all that begin like one of these pages do. */
+/** Whether a path starts in minimal mode: it begins like one of these pages. */
 export function isMinimalPath(path: string): boolean {
 	return PATTERNS.some(pattern => firstSegment(pattern) === firstSegment(path));
 }

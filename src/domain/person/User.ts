@@ -3,19 +3,19 @@ export interface BadgeRole {
 	readonly iconUrl: string | null;
 }
 
-/** What somebody wears over their picture. */
+/** A decoration that a user wears over their avatar. */
 export interface AvatarDecoration {
 	readonly url: string;
-	/** Turns. */
+	/** In turns. */
 	readonly angle: number;
 	readonly flipH: boolean;
-	/** Of its own size. */
+	/** As a share of its own size. */
 	readonly offsetX: number;
 	readonly offsetY: number;
 	readonly blink: boolean;
 }
 
-/** What is known of the server that a remote person is on. */
+/** What is known about a remote user's server. */
 export interface Instance {
 	readonly name: string | null;
 	readonly iconUrl: string | null;
@@ -24,11 +24,11 @@ export interface Instance {
 
 export type OnlineStatus = 'online' | 'active' | 'offline' | 'unknown';
 
-/** A person as the session's store holds it: what every note brings along. Immutable. */
+/** A user as stored in the session: the fields that come with every note. Immutable. */
 export interface User {
 	readonly id: string;
 	readonly username: string;
-	/** Null for people of the session's own server. */
+	/** Null for users of the session's own server. */
 	readonly host: string | null;
 	readonly name: string | null;
 	readonly avatarUrl: string | null;
@@ -42,9 +42,9 @@ export interface User {
 	/** Remote custom emojis in the name: name → address. */
 	readonly emojis: Readonly<Record<string, string>>;
 	readonly movedTo: string | null;
-	/** Whether they wait for the reader to accept their follow request; null: not known. */
+	/** Whether they have sent the reader a follow request that is still open; null if not known. */
 	readonly asksToFollow: boolean | null;
-	/** What only a detailed answer (`users/show`, `i`) brings; null until one came. */
+	/** Fields that only detailed responses (`users/show`, `i`) have; null until one was received. */
 	readonly profile: UserProfile | null;
 }
 
@@ -61,7 +61,7 @@ export interface UserProfile {
 	readonly followingCount: number;
 	readonly pinnedNoteIds: readonly string[];
 	readonly isLocked: boolean;
-	/** Whether everybody may see what they reacted to. */
+	/** Whether everyone may see the user's reactions. */
 	readonly publicReactions: boolean;
 	readonly isSuspended: boolean;
 	readonly isFollowing: boolean;
@@ -70,11 +70,11 @@ export interface UserProfile {
 	readonly isBlocked: boolean;
 	readonly isMuted: boolean;
 	readonly isRenoteMuted: boolean;
-	/** What one hears of somebody one follows: each of their notes, or nothing. */
+	/** Whether the reader is notified of each of their notes. */
 	readonly notify: 'normal' | 'none';
-	/** Whether their replies to others are in one's home timeline. */
+	/** Whether their replies to others are in the reader's home timeline. */
 	readonly withReplies: boolean;
-	/** The reader's own words about them, which nobody else sees. */
+	/** The reader's private memo about them. */
 	readonly memo: string | null;
 	readonly hasPendingFollowRequestFromYou: boolean;
 	readonly roles: readonly { readonly id: string; readonly name: string; readonly color: string | null }[];

@@ -1,4 +1,4 @@
-/** `@name`, or `@name@host` for people of other servers. */
+/** `@name`, or `@name@host` for remote users. */
 export function acct(user: { readonly username: string; readonly host: string | null }): string {
 	return user.host === null ? `@${user.username}` : `@${user.username}@${user.host}`;
 }

@@ -1,7 +1,10 @@
-/** As the parser knows them: no letter or digit beside their colons. */
+/** As the MFM parser defines them: no letter or digit next to the colons. */
 const EMOJI_CODE = /(?<![\p{L}\p{N}]):[a-z0-9_+-]+(?:@[a-z0-9.-]+)?:(?![\p{L}\p{N}])/giu;
 
-/** A person's name where no emoji can be drawn, as in the title of a window: their user name if nothing else is in it. */
+/**
+ * The user's name without custom emojis, for places that can't draw them, such as window titles; the username if nothing else
+ * is left.
+ */
 export function plainName({ name, username }: { readonly name: string | null; readonly username: string }): string {
 	const plain = (name ?? '').replaceAll(EMOJI_CODE, ' ').replaceAll(/\s+/g, ' ').trim();
 	return plain === '' ? username : plain;

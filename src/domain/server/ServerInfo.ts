@@ -1,9 +1,12 @@
 import type { Policies } from '../account/Me';
 import type { Ad } from './Ad';
 
-/** What is known of a server; refreshed at most once an hour (rules/api#server-information). */
+/** Information about a server; refreshed at most once an hour (rules/api#server-information). */
 export interface ServerInfo {
-	/** The origin that the server calls its own, such as `https://a.server`; null: not told. Other than the session's behind a proxy. */
+	/**
+	 * The origin that the server reports as its own, such as `https://a.server`; null if not reported. Differs from the
+	 * session's behind a proxy.
+	 */
 	readonly origin: string | null;
 	readonly name: string;
 	readonly description: string | null;
@@ -13,28 +16,28 @@ export interface ServerInfo {
 	readonly backgroundImageUrl: string | null;
 	readonly themeColor: string | null;
 	readonly maxNoteTextLength: number;
-	/** Bytes; null: not told. */
+	/** Bytes; null if not reported. */
 	readonly maxFileSize: number | null;
 	readonly mediaProxy: string | null;
-	/** Those of today. */
+	/** The ads of today. */
 	readonly ads: readonly Ad[];
-	/** A timeline has an ad after so many notes; 0: none. */
+	/** Timelines show an ad after this many notes; 0 for none. */
 	readonly notesPerOneAd: number;
-	/** Whether it looks behind links (`/url`). */
+	/** Whether it can fetch link previews (`/url`). */
 	readonly hasLinkPreviews: boolean;
 	readonly federation: 'all' | 'specified' | 'none';
-	/** Whether it can translate notes at all; who may is a policy. */
+	/** Whether it can translate notes; a policy decides who may use that. */
 	readonly translatorAvailable: boolean;
 	readonly disableRegistration: boolean;
 	readonly emailRequiredForSignup: boolean;
-	/** Whether signing up needs one of the captchas, which only the server's own page can show. */
+	/** Whether signing up needs a captcha, which only the server's own page can show. */
 	readonly needsCaptcha: boolean;
 	readonly tosUrl: string | null;
 	readonly privacyPolicyUrl: string | null;
 	readonly serverRules: readonly string[];
 	readonly serverErrorImageUrl: string | null;
-	/** Whether the notes of other servers are searched too, not only its own people's. */
+	/** Whether search also covers notes of other servers. */
 	readonly searchesRemoteNotes: boolean;
-	/** What visitors and new people may do. */
+	/** The policies of visitors and new users. */
 	readonly policies: Policies;
 }

@@ -1,15 +1,15 @@
 import type { Ad, AdPlace } from './Ad';
 
 interface AdChoice {
-	/** The ads of the first place that has any, or else the square ones (rules/appearance#ads). */
+	/** The ads of the first of these places that has any, otherwise the square ones (rules/appearance#ads). */
 	readonly places: readonly AdPlace[];
-	/** Ads that somebody wants to see less of. */
+	/** Ads that the user asked to see less often. */
 	readonly mutedIds: readonly string[];
-	/** From 0 up to 1; the same number chooses the same ad. */
+	/** From 0 up to, but not including, 1; the same number chooses the same ad. */
 	readonly chance: number;
 }
 
-/** Chooses by weight. Muted ads weigh nothing: they come only where nothing else does. */
+/** Chooses an ad by weight. Muted ads have no weight: they are shown only if there is no other. */
 export function chooseAd(ads: readonly Ad[], { places, mutedIds, chance }: AdChoice): Ad | null {
 	const inPlace = [...places, 'square' as const].map(place => ads.filter(ad => ad.place === place));
 	const candidates = inPlace.find(found => found.length > 0) ?? [];

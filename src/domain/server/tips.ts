@@ -1,4 +1,4 @@
-/** The tips there are (rules/appearance#tips). */
+/** The keys of all tips (rules/appearance#tips). */
 export const TIP_KEYS = [
 	'drive',
 	'uploader',
@@ -13,12 +13,12 @@ export const TIP_KEYS = [
 ] as const;
 export type TipKey = (typeof TIP_KEYS)[number];
 
-/** Which tips were dismissed. */
+/** Which tips have been dismissed. */
 export type Tips = Readonly<Record<string, boolean>>;
 
 export const isTipKey = (key: string): key is TipKey => TIP_KEYS.some(each => each === key);
 
-/** All tips hidden: each of them is dismissed. */
+/** Every tip dismissed. */
 export const ALL_HIDDEN: Tips = Object.fromEntries(TIP_KEYS.map(key => [key, true]));
 
 export const areAllHidden = (tips: Tips): boolean => TIP_KEYS.every(key => tips[key]);
