@@ -1,7 +1,7 @@
-/** A tab that is put into the background meanwhile draws no more frames: work goes on after this time all the same. */
+/** Background tabs draw no frames, so work continues after this time at the latest. */
 const LONGEST_WAIT_MS = 100;
 
-/** Resolves in a task of its own once the page has drawn what was changed; at once where nothing is drawn. */
+/** Resolves in a new task once the page has painted its changes; at once if nothing is painted. */
 export function afterPaint(): Promise<void> {
 	if (typeof requestAnimationFrame === 'undefined' || document.visibilityState === 'hidden') return Promise.resolve();
 	return new Promise(resolve => {

@@ -1,4 +1,4 @@
-/** Style sheets of parts of the app that did not come. Vite asks for each once, even where its part is loaded again. */
+/** Style sheets of lazily loaded parts that failed to load. Vite requests each only once, even if its part is loaded again. */
 const broken = new Set<HTMLLinkElement>();
 
 if (typeof addEventListener === 'function') {
@@ -8,7 +8,7 @@ if (typeof addEventListener === 'function') {
 	addEventListener('error', note, { capture: true });
 }
 
-/** Asks again for the style sheets that did not come. Resolves when each has come or failed once more. */
+/** Requests the failed style sheets again. Resolves when each has loaded or failed again. */
 export async function loadBrokenStyles(): Promise<void> {
 	await Promise.all([...broken].map(load));
 }

@@ -1,6 +1,6 @@
 /**
- * Copies text. False when the browser refuses (no permission, not a secure context): say so, and let the reader
- * select the text. To be called from a user's gesture.
+ * Copies text; call it from a user gesture. False if the browser refuses (no permission, insecure context): then show the text
+ * for the user to select.
  */
 export async function copyText(text: string): Promise<boolean> {
 	try {
@@ -11,14 +11,14 @@ export async function copyText(text: string): Promise<boolean> {
 	}
 }
 
-/** For http addresses in the local network, where `navigator.clipboard` doesn't exist. */
+/** For http addresses in the local network, where `navigator.clipboard` is missing. */
 function copyBySelection(text: string): boolean {
 	const focused = document.activeElement;
 	const area = document.createElement('textarea');
 	area.value = text;
 	area.readOnly = true;
 	area.className = 'visually-hidden';
-	// Inside an open dialog, whose focus trap would take the selection away elsewhere.
+	// Inside the open dialog, as its focus trap would take the selection away from an element outside.
 	(document.querySelector('[role="dialog"]') ?? document.body).append(area);
 	area.select();
 	try {

@@ -3,7 +3,7 @@ import { localJson } from './localJson';
 
 const KEY = 'device';
 
-/** The id of this device (of this browser's profile on it), made when it is first asked for. */
+/** The id of this browser profile, made on the first call. */
 export function deviceId(): string {
 	const known = localJson.get<string>(KEY);
 	if (known !== undefined) return known;

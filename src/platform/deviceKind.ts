@@ -1,17 +1,17 @@
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop';
 
-/** The widest window, in CSS pixels, that counts as a phone's whatever the device says it is (rules/start#device). */
+/** The widest window in CSS pixels that always counts as a phone (rules/start#device). */
 export const MOBILE_WIDTH = 700;
 
 export interface DeviceFacts {
 	userAgent: string;
 	/** Width of the window in CSS pixels. */
 	width: number;
-	/** Tells an iPad from a Mac, whose user agent it sends. */
+	/** `navigator.maxTouchPoints`. Tells an iPad from a Mac, as both send the same user agent. */
 	touchPoints: number;
 }
 
-/** The kind of device, by user agent and width (rules/start#device). A phone stays one when it lies on its side. */
+/** The kind of device, by user agent and width (rules/start#device). A phone remains a phone in landscape. */
 export function deviceKindOf({ userAgent, width, touchPoints }: DeviceFacts): DeviceKind {
 	const isPhone =
 		/iPhone|iPod|Windows Phone/i.test(userAgent) || (/Android/i.test(userAgent) && /Mobile/i.test(userAgent));
@@ -20,7 +20,7 @@ export function deviceKindOf({ userAgent, width, touchPoints }: DeviceFacts): De
 	return /Macintosh/.test(userAgent) && touchPoints > 1 ? 'tablet' : 'desktop';
 }
 
-/** The kind of this device as its window is now. */
+/** The kind of this device at the window's present size. */
 export function deviceKind(): DeviceKind {
 	return deviceKindOf({
 		userAgent: navigator.userAgent,

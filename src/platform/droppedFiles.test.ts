@@ -3,7 +3,7 @@ import { filesWithin, takeDropped } from './droppedFiles';
 
 type Tree = { readonly [name: string]: string | Tree };
 
-/** As browsers give it: 100 entries at once. */
+/** As browsers give it: 100 entries at a time. */
 function entryOf(name: string, content: string | Tree): unknown {
 	if (typeof content === 'string') {
 		return {
@@ -25,7 +25,7 @@ const drop = (tree: Tree) =>
 		items: Object.entries(tree).map(([name, content]) => ({
 			kind: 'file',
 			webkitGetAsEntry: () => entryOf(name, content),
-			// Browsers give folders as files of no type too.
+			// Browsers list folders as files without a type too.
 			getAsFile: () => new File([typeof content === 'string' ? content : ''], name),
 		})),
 	} as unknown as DataTransfer);

@@ -1,21 +1,21 @@
-/** A folder of the device, with all that is in it. */
+/** A folder of the device with all its contents. */
 export interface DroppedFolder {
 	readonly name: string;
 	readonly files: readonly File[];
 	readonly folders: readonly DroppedFolder[];
 }
 
-/** What was dropped. Folders have to be read first. */
+/** Dropped files and folders. Folders have to be read first. */
 export interface Dropped {
 	readonly files: readonly File[];
-	/** Null where there are none. */
+	/** Null if there are no folders. */
 	readonly readFolders: (() => Promise<DroppedFolder[]>) | null;
 }
 
-/** What systems put into folders for themselves. */
+/** Files that operating systems put into folders. */
 const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** Tells files from folders; call it within the event, afterwards the browser forgets them. */
+/** Separates files from folders. Call it during the event, as the data is gone afterwards. */
 export function takeDropped(data: DataTransfer): Dropped {
 	const files: File[] = [];
 	const folders: FileSystemDirectoryEntry[] = [];
@@ -29,7 +29,7 @@ export function takeDropped(data: DataTransfer): Dropped {
 	return { files, readFolders: folders.length > 0 ? () => Promise.all(folders.map(readFolder)) : null };
 }
 
-/** Of folders within folders too, in their order. */
+/** All files of the folders and their subfolders, in order. */
 export const filesWithin = (folders: readonly DroppedFolder[]): File[] =>
 	folders.flatMap(folder => [...folder.files, ...filesWithin(folder.folders)]);
 
@@ -40,7 +40,7 @@ async function readFolder(folder: FileSystemDirectoryEntry): Promise<DroppedFold
 	return { name: folder.name, files: files.filter(({ name }) => !SYSTEM_FILES.has(name)), folders };
 }
 
-/** A reader gives at most 100 at once, and none when it has given all. */
+/** `readEntries` returns at most 100 entries per call, and an empty list at the end. */
 async function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
 	const all: FileSystemEntry[] = [];
 	for (;;) {

@@ -1,12 +1,12 @@
-/** Where the pointer was told to be last, on the screen; null until it was told of. */
+/** The last known position of the pointer on the screen. */
 let last: { readonly x: number; readonly y: number } | null = null;
 let hasMovedHere = false;
-/** What each event was found to be, for all who ask about the same one. */
+/** The result for each event, for further callers with the same event. */
 const judged = new WeakMap<Event, boolean>();
 
 /**
- * Whether the reader moved the pointer. Browsers send the same events for a pointer at rest when the page scrolls or
- * changes beneath it. Ask about every `pointerover` and `pointermove`: the answer follows from the event before.
+ * Whether the user moved the pointer. Browsers send the same events when the page scrolls or changes below a resting pointer.
+ * Call it for every `pointerover` and `pointermove`, as the result is based on the previous event.
  */
 export function hasPointerMoved(event: PointerEvent): boolean {
 	const known = judged.get(event);
@@ -19,7 +19,7 @@ export function hasPointerMoved(event: PointerEvent): boolean {
 	return hasMoved;
 }
 
-/** Whether the reader moved the pointer to what it is over now, as far as it was asked about; for late comers. */
+/** The result of the last event, for code that wasn't listening at the time. */
 export function hasPointerMovedHere(): boolean {
 	return hasMovedHere;
 }

@@ -1,2 +1,2 @@
-/** Whether there is anything for gestures of the finger to do. */
+/** Whether the device has a touch screen. */
 export const hasTouch = (): boolean => navigator.maxTouchPoints > 0;

@@ -8,7 +8,7 @@ const KEY = 'a.example/me';
 
 let root: HTMLElement;
 
-/** A page that begins: its build is known, its body is not there yet. */
+/** A page that is just starting: its build is known, its body doesn't exist yet. */
 function begin(build = 'one'): void {
 	document.head.innerHTML = '';
 	document.body.innerHTML = '';
@@ -20,7 +20,7 @@ function begin(build = 'one'): void {
 	root.id = 'root';
 }
 
-/** What the next start shows before its app is there. */
+/** What the next start shows before the app is loaded. */
 async function shownNext(build?: string): Promise<HTMLElement> {
 	begin(build);
 	showLastView();

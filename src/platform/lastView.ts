@@ -1,34 +1,33 @@
 import { localJson } from './localJson';
 
-/** What the page showed, for the first paint of its next start. Read by `showLastView.js`, which knows this shape. */
+/** What the page showed last, for the first paint of the next start. `showLastView.js` reads this shape. */
 export interface LastView {
 	/** Milliseconds since the epoch. */
 	readonly at: number;
 	/** Path and query. */
 	readonly address: string;
-	/** Whose it is, as `host/id`; null: a visitor's. */
+	/** The account as `host/id`; null for a visitor. */
 	readonly account: string | null;
 	/** The build that drew it. */
 	readonly build: string;
-	/** Of the window, in pixels. */
+	/** Width of the window in pixels. */
 	readonly width: number;
 	readonly lang: string;
-	/** The style sheets it needs, in their order. */
+	/** URLs of the style sheets it needs, in order. */
 	readonly styles: readonly string[];
-	/** The inside of the page's root. What is in its `data-style` attributes was in `style`, which the policy refuses. */
+	/** The inner HTML of the page's root. `style` attributes, which the policy forbids, are kept as `data-style`. */
 	readonly html: string;
 }
 
 const KEY = 'lastView';
-/** Local storage is for settings and drafts before it is for this. */
+/** Leaves room in local storage for settings and drafts. */
 const MOST_CHARACTERS = 250_000;
-/** What would load or run something, and what is written into a page as it is. */
+/** Elements that load or run something, and elements whose text isn't escaped in markup. */
 const LEFT_OUT = 'script, style, link, meta, base, iframe, frame, object, embed, noscript, template, portal, math';
 
 /**
- * Keeps what the root shows, as far as it can be put back: only what nobody has scrolled, and what a browser reads from the
- * markup exactly as it was.
- * @param account as `host/id`; null: a visitor's
+ * Stores the root's markup for the next start, unless the user has scrolled or the markup wouldn't be parsed back to the same
+ * elements. @param account as `host/id`; null for a visitor
  */
 export function keepLastView(root: HTMLElement, account: string | null): void {
 	forgetLastView();
@@ -69,12 +68,12 @@ function markupOf(root: HTMLElement): string {
 		element.removeAttribute('src');
 		element.removeAttribute('autoplay');
 	}
-	// What would be typed there would be lost.
+	// Text typed into the view would be lost.
 	for (const element of copy.querySelectorAll('input, textarea')) element.setAttribute('readonly', '');
 	return copy.innerHTML;
 }
 
-/** The shape of a form, which can send nothing. */
+/** Replaces a form by an element that looks the same and can't submit. */
 function replaceBy(name: string, element: Element): void {
 	const other = document.createElement(name);
 	for (const attribute of ['class', 'data-style', 'hidden']) {

@@ -1,16 +1,19 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** What is too large, or not needed before the first paint, for local storage. Values are structured clones. */
+/** A store for data that is too large for local storage or isn't needed before the first paint. Values are structured clones. */
 export interface KeyValueStore {
 	get<T>(key: string): Promise<T | undefined>;
 	set(key: string, value: unknown): Promise<void>;
 	remove(key: string): Promise<void>;
 	keys(prefix: string): Promise<string[]>;
-	/** Sets and removes together: all of it, or, where it rejects, nothing. */
+	/** Sets and removes in one transaction: if it rejects, nothing has changed. */
 	change(set: ReadonlyMap<string, unknown>, remove: readonly string[]): Promise<void>;
-	/** The same, and once it resolves no loss of power undoes it. All is asked for at once: a page may call it as it ends. */
+	/**
+	 * The same; once it resolves, the change survives a power failure. All requests are made synchronously, so it may be called
+	 * while the page closes.
+	 */
 	changeForGood(set: ReadonlyMap<string, unknown>, remove: readonly string[]): Promise<void>;
-	/** Whether it takes files. */
+	/** Whether it can store files. */
 	readonly holdsFiles: boolean;
 }
 
@@ -20,10 +23,7 @@ const FALLBACK_PREFIX = 'db:';
 
 let opening: Promise<KeyValueStore> | undefined;
 
-/**
- * The local database; where it is unavailable this is logged, and local storage takes its place
- * (rules/api#the-local-database).
- */
+/** The local database. If it is unavailable, this is logged and local storage is used instead (rules/api#the-local-database). */
 export function localDatabase(): Promise<KeyValueStore> {
 	opening ??= openDatabase().catch(error => {
 		console.warn('The local database is unavailable, local storage is used instead.', error);
@@ -52,7 +52,7 @@ function overDatabase(database: IDBPDatabase): KeyValueStore {
 				for (const [key, value] of set) await store.put(value, key);
 				for (const key of remove) await store.delete(key);
 			} catch (error) {
-				// What can't be cloned ends nothing by itself.
+				// A value that can't be cloned doesn't abort the transaction by itself.
 				abort();
 				throw error;
 			}
@@ -73,19 +73,19 @@ function overDatabase(database: IDBPDatabase): KeyValueStore {
 
 function begin(database: IDBPDatabase) {
 	const transaction = database.transaction(TABLE, 'readwrite');
-	// Told by the request that failed.
+	// The failed request reports the error.
 	transaction.done.catch(() => {});
 	const abort = () => {
 		try {
 			transaction.abort();
 		} catch {
-			// It had ended with what failed.
+			// The failed request has already aborted it.
 		}
 	};
 	return { store: transaction.store, done: transaction.done, abort };
 }
 
-/** The same over local storage; exported for the tests. */
+/** The same interface on top of local storage; exported for tests. */
 export function overStorage(storage: Storage): KeyValueStore {
 	const store: KeyValueStore = {
 		get: async <T>(key: string) => {

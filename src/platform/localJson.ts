@@ -1,4 +1,4 @@
-/** Small JSON values in local storage, for what must be there before the first paint. Broken ones read as undefined. */
+/** Small JSON values in local storage, for what is needed before the first paint. Broken values read as undefined. */
 export const localJson = {
 	get<T>(key: string): T | undefined {
 		try {
@@ -8,7 +8,7 @@ export const localJson = {
 			return undefined;
 		}
 	},
-	/** @returns false where the browser refuses (full, or storage is off) */
+	/** @returns false if the browser refuses (full, or storage is disabled) */
 	set(key: string, value: unknown): boolean {
 		try {
 			localStorage.setItem(key, JSON.stringify(value));

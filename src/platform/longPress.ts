@@ -1,13 +1,11 @@
-/** As systems have it. */
+/** The usual duration on phones. */
 const HOLD_MS = 500;
-/** A finger never lies quite still. */
+/** A finger never lies completely still. */
 const SLACK_PX = 10;
 
 /**
- * Lets a finger that stays on certain elements open their context menu where the browser tells nothing of that (iOS): the
- * same event as a right click goes to the element. Listens once for all elements.
- * @param selector which elements
- * @returns ends it
+ * Opens context menus by long press in browsers that don't send `contextmenu` for it (iOS): the same event as for a right
+ * click is dispatched. Listens once for all elements. @param selector which elements @returns the function that stops it
  */
 export function watchLongPress(selector: string): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +28,7 @@ export function watchLongPress(selector: string): () => void {
 	const onMove = ({ clientX, clientY }: PointerEvent) => {
 		if (Math.hypot(clientX - from.x, clientY - from.y) > SLACK_PX) stop();
 	};
-	/** The browser's own, where it tells of it: one of both is enough. */
+	/** The browser sends the event itself: don't send a second one. */
 	const onMenu = (event: Event) => {
 		if (!event.isTrusted) return;
 		stop();
@@ -38,7 +36,7 @@ export function watchLongPress(selector: string): () => void {
 		event.preventDefault();
 		event.stopImmediatePropagation();
 	};
-	/** The finger that opened a menu presses nothing when it leaves. */
+	/** Lifting the finger that opened a menu must not click anything. */
 	const onClick = (event: Event) => {
 		if (!isAnswered) return;
 		isAnswered = false;

@@ -1,17 +1,17 @@
 const QUERY = '(prefers-reduced-motion: reduce)';
 const OFF_CLASS = 'no-animation';
 
-/** Whether the system asks for reduced motion; the default of the `animation` setting is its opposite. */
+/** Whether the system asks for reduced motion. The `animation` setting is off by default then. */
 export function prefersReducedMotion(): boolean {
 	return matchMedia(QUERY).matches;
 }
 
-/** Applies the reader's `animation` setting to the whole page (root class `no-animation`). */
+/** Applies the user's `animation` setting to the page (root class `no-animation`). */
 export function setAnimations(on: boolean): void {
 	document.documentElement.classList.toggle(OFF_CLASS, !on);
 }
 
-/** Whether anything may move: the reader's setting is on, and the system doesn't ask for reduced motion. */
+/** Whether animations may run: the user's setting is on, and the system doesn't ask for reduced motion. */
 export function motionAllowed(): boolean {
 	return !document.documentElement.classList.contains(OFF_CLASS) && !prefersReducedMotion();
 }

@@ -1,7 +1,7 @@
-/** How long the browser may take to begin reading a download. */
+/** How long the browser may take to start reading a download. */
 const READ_MS = 60_000;
 
-/** Saves a file among the downloads. */
+/** Saves a file to the downloads folder. */
 export function saveFile(file: File): void {
 	const url = URL.createObjectURL(file);
 	const link = document.createElement('a');

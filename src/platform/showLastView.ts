@@ -3,18 +3,18 @@ import type { LastView } from './lastView';
 const KEPT_MS = 3_600_000;
 const PRESSABLE = 'a, button, input, textarea, summary, [role], [tabindex]';
 
-/** Something in the view, so that its counterpart in what the app draws can be found. */
+/** Identifies an element of the view, so that the matching element can be found once the app has rendered. */
 interface Place {
-	/** The note whose card it is in; null: in none. */
+	/** The note of the card that contains it; null if it is in no card. */
 	readonly noteId: string | null;
-	/** From the card, or from the root, by the children's indices. */
+	/** The path from the card, or from the root, by child indices. */
 	readonly steps: readonly number[];
 	readonly name: string;
 }
 
 /**
- * Shows what the page showed last (`keepLastView`), before the first paint, until the app draws itself in its place. What
- * is pressed meanwhile is pressed again then. Nothing is shown that may look otherwise by now.
+ * Shows the view of the last visit (`keepLastView`) before the first paint, until the app renders in its place. Presses made
+ * meanwhile are repeated then. Not shown if it might be outdated in its look.
  */
 export function showLastView(): void {
 	try {
@@ -22,7 +22,7 @@ export function showLastView(): void {
 		if (view === null || !isRight(view)) return;
 		document.documentElement.lang = view.lang;
 		for (const href of view.styles) addStyle(href);
-		// The body is not there yet.
+		// The body doesn't exist yet.
 		new MutationObserver((_, observer) => {
 			const root = document.getElementById('root');
 			if (root === null) return;
@@ -49,7 +49,7 @@ function isRight({ at, address, account, build, width }: LastView): boolean {
 	);
 }
 
-/** Of a part that is loaded later on: nothing is painted without it. */
+/** Adds a style sheet of a lazily loaded part; painting waits for it. */
 function addStyle(href: string): void {
 	if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
 	const link = document.createElement('link');
@@ -60,12 +60,12 @@ function addStyle(href: string): void {
 	document.head.append(link);
 }
 
-/** Nothing of a view may load, run, send or steer: where anything of it does, none of it is shown. */
+/** If the view contains any element that may load, run, send or navigate, none of it is shown. */
 const FORBIDDEN = new Set(
 	'script style link meta base form iframe frame object embed template noscript portal math'.split(' '),
 );
 
-/** Reads the markup in a document of its own, in which nothing is loaded or run. */
+/** Parses the markup in a separate document, where nothing is loaded or run. */
 function readInertly(html: string): ChildNode[] | null {
 	const { body, head } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
 	if (head.childElementCount > 0) return null;
@@ -95,14 +95,14 @@ function show(root: HTMLElement, html: string): void {
 	const view = root.firstElementChild;
 	const pressed: Place[] = [];
 	const press = (event: MouseEvent) => {
-		// With a modifier it is the browser's: it opens another tab.
+		// With a modifier key the browser handles it: it opens another tab.
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const element = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		if (element !== null && root.contains(element)) pressed.push(placeOf(root, element));
 	};
-	// A view that nothing will bring to life is worse than none.
+	// If the app can't be loaded, a view that reacts to nothing is worse than none.
 	const fail = (event: Event) => {
 		if (event.target instanceof HTMLScriptElement) root.replaceChildren();
 	};
@@ -118,7 +118,7 @@ function show(root: HTMLElement, html: string): void {
 		const pressAll = () => {
 			for (const place of pressed) pressAgain(root, place);
 		};
-		// The app hears of it once what it has drawn is on the screen.
+		// After the first frame of the app, so that the presses reach elements that are visible.
 		if (pressed.length > 0) requestAnimationFrame(() => setTimeout(pressAll));
 	}).observe(root, { childList: true });
 }

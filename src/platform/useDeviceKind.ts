@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type DeviceKind, deviceKind } from './deviceKind';
 
-/** `deviceKind`, live: renders again only when the kind changes, not with every pixel. */
+/** `deviceKind` as a hook: renders again only when the kind changes. */
 export function useDeviceKind(): DeviceKind {
 	return useSyncExternalStore(subscribe, deviceKind);
 }

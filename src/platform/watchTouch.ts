@@ -1,11 +1,11 @@
 export interface TouchEars {
 	onStart: (event: TouchEvent) => void;
 	onMove: (event: TouchEvent) => void;
-	/** Lifted or cancelled. */
+	/** For lifted and cancelled touches. */
 	onEnd: (event: TouchEvent) => void;
 }
 
-/** Looks on while fingers touch an element; the browser scrolls as ever. @returns ends it */
+/** Observes the touches on an element without affecting scrolling. @returns the function that stops it */
 export function watchTouch(element: HTMLElement, { onStart, onMove, onEnd }: TouchEars): () => void {
 	const end = new AbortController();
 	const options = { passive: true, signal: end.signal };

@@ -1,6 +1,6 @@
 /**
- * Does the work once the page has nothing better to do; at once where the browser can't tell.
- * @param timeoutMs after which it is done all the same; absent: it waits as long as it takes
+ * Runs the work when the page is idle; at once if the browser can't tell. @param timeoutMs runs it after this time in any
+ * case; without it, waits indefinitely
  */
 export function whenIdle(work: () => void, timeoutMs?: number): void {
 	if (!('requestIdleCallback' in globalThis)) work();

@@ -1,4 +1,4 @@
-/** Resolves once the style sheets that the page names are there. Rejects where one of them can't be had. */
+/** Resolves once the page's style sheets are loaded; rejects if one of them fails. */
 export async function whenStyled(): Promise<void> {
 	const links = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]');
 	await Promise.all([...links].map(loaded));

@@ -1,11 +1,11 @@
 import { version } from '@/base/version';
 
-/** `newVersion`: what this page is made of is no longer served. */
+/** `newVersion`: the server no longer has the files of this build. */
 export type LoadFailure = 'broken' | 'newVersion' | 'serverDead';
 
 /**
- * Why a part of the app could not be loaded (rules/start#parts-that-cant-be-loaded): the server is silent, it has
- * another version of the client by now (then the texts of this one are gone), or the part itself is broken.
+ * Why a part of the app could not be loaded (rules/start#parts-that-cant-be-loaded): the server doesn't respond, it has
+ * another version of the client (and no longer the texts of this one), or only this part is broken.
  */
 export async function whyLoadFailed(): Promise<LoadFailure> {
 	try {

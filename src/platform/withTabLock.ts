@@ -1,10 +1,10 @@
 import { randomId } from '@/base/randomId';
 import { localJson } from './localJson';
 
-/** A hidden tab's timers may rest for a minute; a lease outlasts that, and a tab that dies leaves it for so long. */
+/** A hidden tab's timers may pause for a minute, so a lease lasts longer. After a tab dies, others wait this long. */
 const LEASE_MS = 90_000;
 const RENEW_MS = 20_000;
-/** Two tabs that take a lease at the same moment see so much later whose it is. */
+/** After taking a lease a tab waits this long before it checks that no other tab took it at the same moment. */
 const SETTLE_MS = 60;
 const LOOK_AGAIN_MS = 250;
 
@@ -15,8 +15,8 @@ interface Lease {
 }
 
 /**
- * Runs the work while no other tab of this origin runs any of the same name; who comes later waits. A tab that dies lets
- * go. By Web Locks; where there are none (plain http), by a lease in local storage.
+ * Runs the work while no other tab of this origin runs work with the same name; later callers wait. The lock is released if
+ * the tab dies. Uses Web Locks, or a lease in local storage where they are missing (plain http).
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
 	const locks: LockManager | null | undefined = typeof navigator === 'undefined' ? null : navigator.locks;
@@ -24,7 +24,7 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
 	return underLease(`lease:${name}`, work);
 }
 
-/** The same by a lease; exported for the tests. */
+/** The same with a lease; exported for tests. */
 export async function underLease<T>(key: string, work: () => Promise<T>): Promise<T> {
 	const owner = randomId();
 	const isMine = () => localJson.get<Lease>(key)?.owner === owner;
@@ -38,7 +38,7 @@ export async function underLease<T>(key: string, work: () => Promise<T>): Promis
 			await pass(LOOK_AGAIN_MS);
 			continue;
 		}
-		// Where nothing can be stored no other tab can be told either.
+		// If nothing can be stored, tabs can't coordinate.
 		if (!take()) return work();
 		await pass(SETTLE_MS);
 		if (isMine()) break;

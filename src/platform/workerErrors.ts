@@ -1,7 +1,7 @@
-/** Why a call to a worker ended without an answer. */
+/** Why a call to a worker ended without a result. */
 export type WorkerFailure = 'died' | 'timedOut' | 'queueFull' | 'ended';
 
-/** What a worker pool rejects with when the work itself did not fail. An aborted call rejects with its signal's reason. */
+/** The error of a worker pool when the work itself did not fail. An aborted call rejects with its signal's reason. */
 export class WorkerCallError extends Error {
 	override readonly name = 'WorkerCallError';
 	readonly failure: WorkerFailure;

@@ -17,7 +17,7 @@ const echoPipeline: Echo = {
 	},
 };
 
-/** A worker as the pool sees it, without a thread: comlink talks over a message channel. */
+/** A worker as the pool sees it, without a thread: comlink uses a message channel. */
 class FakeWorker extends EventTarget {
 	static readonly started: FakeWorker[] = [];
 	readonly #near: MessagePort;

@@ -4,13 +4,13 @@ import { WorkerCallError, type WorkerFailure } from './workerErrors';
 export interface WorkerPoolOptions<Pipeline> {
 	/** For error messages. */
 	readonly name: string;
-	/** Must answer `{ ready: true }` once its pipeline is exposed (`exposePipeline` does). */
+	/** The worker must post `{ ready: true }` once its pipeline is exposed (`exposePipeline` does). */
 	spawn(): Worker;
-	/** The same work on the main thread, loaded only where workers are missing or never start. */
+	/** The same work on the main thread, loaded only if workers are missing or never start. */
 	loadLocal(): Promise<Pipeline>;
-	/** Workers at most. They start when work waits, and end when there is none. */
+	/** The most workers at once. They start when calls wait, and end when idle. */
 	readonly size?: number;
-	/** Calls that may wait; a further one is rejected with `queueFull`. */
+	/** The most waiting calls; further ones reject with `queueFull`. */
 	readonly queueLimit?: number;
 	readonly idleMs?: number;
 	isSupported?(): boolean;
@@ -18,11 +18,11 @@ export interface WorkerPoolOptions<Pipeline> {
 
 export interface WorkerCallOptions {
 	readonly signal?: AbortSignal | undefined;
-	/** Counted from when a worker takes the call; then the worker is killed and the call rejects with `timedOut`. */
+	/** Counted from when a worker takes the call. Then the worker is terminated and the call rejects with `timedOut`. */
 	readonly timeLimitMs?: number;
 }
 
-/** What a call sees: every method answers a promise, in the worker and on the main thread alike. */
+/** The pipeline as a call sees it: every method returns a promise, in the worker and on the main thread. */
 export type PipelineCall<Pipeline, Result> = (pipeline: Remote<Pipeline> | Pipeline) => Promise<Result> | Result;
 
 interface Job {
@@ -44,12 +44,12 @@ interface Member<Pipeline> {
 const START_LIMIT_MS = 15_000;
 const FIRST_BACK_OFF_MS = 100;
 const MAX_BACK_OFF_MS = 10_000;
-/** So many starts failed in a row: workers are as good as missing. */
+/** After this many failed starts in a row, workers count as missing. */
 const HOPELESS_STARTS = 3;
 
 /**
- * Runs calls of one pipeline in workers. Unlike a bare comlink proxy it always settles: a call rejects when its worker
- * dies, is killed or the pool ends.
+ * Runs calls of one pipeline in workers. Unlike with a bare comlink proxy every call settles: it rejects when its worker dies
+ * or is terminated, or the pool ends.
  */
 export class WorkerPool<Pipeline extends object> {
 	readonly #options: WorkerPoolOptions<Pipeline>;
@@ -65,7 +65,9 @@ export class WorkerPool<Pipeline extends object> {
 		this.#options = options;
 	}
 
-	/** Whether calls run on the main thread, where nothing can be killed: callers then refuse what may take long. */
+	/**
+	 * Whether calls run on the main thread, where they can't be terminated. Callers should then refuse work that may take long.
+	 */
 	get isLocal(): boolean {
 		return this.#failedStarts >= HOPELESS_STARTS || !this.#isSupported();
 	}
@@ -88,7 +90,7 @@ export class WorkerPool<Pipeline extends object> {
 				timeLimitMs,
 				isSettled: false,
 			};
-			// Work that has begun runs on (its time limit still holds); only its answer is no longer waited for.
+			// Work that has started continues, within its time limit; only its result is ignored.
 			const onAbort = () => {
 				job.reject(signal?.reason);
 				const position = this.#queue.indexOf(job);
@@ -100,7 +102,7 @@ export class WorkerPool<Pipeline extends object> {
 		});
 	}
 
-	/** Ends all workers; what runs or waits is rejected, and so is every later call. */
+	/** Terminates all workers. Running, waiting and later calls reject. */
 	end(): void {
 		this.#hasEnded = true;
 		clearTimeout(this.#backOffTimer);

@@ -1,8 +1,8 @@
 import type { entities } from 'misskey-js';
 
 /**
- * What servers send. The published types are newer and stricter than real answers, so everything that the client reads
- * is taken as possibly missing or null: `Loose` says so in the types.
+ * What servers send. The published types are newer and stricter than real responses, so everything that the client reads may
+ * be missing or null: `Loose` expresses that in the types.
  */
 export type Loose<T> = { [K in keyof T]?: T[K] | null };
 
@@ -15,9 +15,9 @@ export type WireNote = Loose<Omit<entities.Note, 'id' | 'reply' | 'renote' | 'us
 	poll?: WirePoll | null;
 };
 export type WireUser = Loose<Omit<entities.UserDetailed, 'id'>> & { id: string };
-/** What `i` tells beside that. */
+/** The further fields of `i`. */
 export type WireMe = WireUser & Loose<Omit<entities.MeDetailed, keyof entities.UserDetailed>>;
-/** How the reader and somebody stand to each other (`users/relation`). */
+/** The relation between the reader and a user (`users/relation`). */
 export interface WireRelation {
 	id: string;
 	isFollowing?: boolean | null;
@@ -32,7 +32,7 @@ export interface WireRelation {
 export type WireFile = Loose<Omit<entities.DriveFile, 'id' | 'folder'>> & { id: string; folder?: WireFolder | null };
 export type WireFolder = Loose<Omit<entities.DriveFolder, 'id' | 'parent'>> & {
 	id: string;
-	/** The folder around it, where a folder is shown by itself. */
+	/** The parent folder, when a single folder is requested. */
 	parent?: WireFolder | null;
 };
 export interface WirePoll {
@@ -40,14 +40,14 @@ export interface WirePoll {
 	multiple?: boolean | null;
 	choices?: { text?: string | null; votes?: number | null; isVoted?: boolean | null }[] | null;
 }
-/** What each kind adds is not the same everywhere: texts are looked at before they are taken for some. */
+/** The fields of each kind differ between servers, so values are checked before use. */
 export interface WireNotification extends Readonly<Record<string, unknown>> {
 	readonly id: string;
 	readonly type: string;
 	readonly createdAt?: string | null;
 	readonly user?: WireUser | null;
 	readonly note?: WireNote | null;
-	/** Of grouped ones. */
+	/** For grouped notifications. */
 	readonly users?: readonly WireUser[] | null;
 	readonly reactions?: readonly { readonly user?: WireUser | null; readonly reaction?: string | null }[] | null;
 	readonly role?: { readonly name?: string | null; readonly iconUrl?: string | null } | null;
@@ -68,12 +68,12 @@ export interface WireReaction {
 	user?: WireUser | null;
 	type?: string | null;
 }
-/** One that somebody gave, with its note. */
+/** A reaction with its note. */
 export interface WireGivenReaction extends WireReaction {
 	createdAt?: string | null;
 	note?: WireNote | null;
 }
-/** A note that the account marked. */
+/** A note among the account's favourites. */
 export interface WireFavorite {
 	id: string;
 	noteId: string;
@@ -84,7 +84,7 @@ export type WireUserList = Loose<Omit<entities.UserList, 'id'>> & { id: string }
 export type WireAntenna = Loose<Omit<entities.Antenna, 'id'>> & { id: string };
 export type WireChannel = Loose<Omit<entities.Channel, 'id'>> & { id: string };
 export type WireRole = Loose<Omit<entities.Role, 'id'>> & { id: string };
-/** Something that was allowed to use the account; servers leave out what they do not know. */
+/** An authorized app; servers leave out what they don't know. */
 export interface WireApp {
 	id: string;
 	name?: string | null;

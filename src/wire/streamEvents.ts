@@ -1,6 +1,6 @@
 import type { WireEmoji, WireFile, WireFolder, WireMe, WireNote, WireNotification, WireUser } from './entities';
 
-/** What the events of channels carry, by type. `null`: nothing that is read. */
+/** The body of each channel event, by type. `null` if the body isn't used. */
 interface ChannelBodies {
 	note: WireNote;
 	mention: WireNote;
@@ -37,15 +37,15 @@ interface BroadcastBodies {
 /** A type and its body, for each type. */
 type EventsOf<Bodies> = { [Type in keyof Bodies]: { readonly type: Type; readonly body: Bodies[Type] } }[keyof Bodies];
 
-/** What a channel tells. A server may send types that are not among these. */
+/** The events of a channel. Servers may send types that aren't listed here. */
 export type ChannelEvent = EventsOf<ChannelBodies>;
-/** What a server tells everybody. */
+/** Events that a server sends to all connections. */
 export type BroadcastEvent = EventsOf<BroadcastBodies>;
 
 /** The types of a channel's events that bring notes. */
 export type NoteEventType = Extract<ChannelEvent, { readonly body: WireNote }>['type'];
 
-/** What is told of a note that was asked about. */
+/** A change of a captured note. */
 export interface NoteUpdate {
 	readonly id: string;
 	readonly type: string;
@@ -57,7 +57,7 @@ export interface NoteUpdate {
 	};
 }
 
-/** Everything that comes through the connection. */
+/** Every message of the stream. */
 export type StreamMessage =
 	| { readonly type: 'connected'; readonly body: { readonly id?: string } }
 	| { readonly type: 'channel'; readonly body: ChannelEvent & { readonly id: string } }

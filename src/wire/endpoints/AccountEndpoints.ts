@@ -1,7 +1,7 @@
 import type { Loose, WireApp, WireFavorite, WireMe, WireNotification } from '../entities';
 import type { Endpoint, Known } from './Endpoint';
 
-/** The account itself, and how one gets in. */
+/** The account itself, signing in and signing up. */
 export interface AccountEndpoints {
 	i: Known<'i', WireMe>;
 	'i/apps': Known<'i/apps', WireApp[]>;
@@ -10,19 +10,19 @@ export interface AccountEndpoints {
 	'i/notifications-grouped': Known<'i/notifications-grouped', WireNotification[]>;
 	'i/pin': Known<'i/pin', WireMe>;
 	'i/regenerate-token': Known<'i/regenerate-token', undefined>;
-	/** The values by their keys: anything that some client wrote. */
+	/** All values by key; other clients may have written them. */
 	'i/registry/get-all': Known<'i/registry/get-all', Readonly<Record<string, unknown>>>;
 	'i/registry/set': Known<'i/registry/set', undefined>;
 	'i/revoke-token': Known<'i/revoke-token', undefined>;
 	'i/unpin': Known<'i/unpin', WireMe>;
 	'miauth/gen-token': Known<'miauth/gen-token', Loose<{ token: string }>>;
 	'notifications/mark-all-as-read': Known<'notifications/mark-all-as-read', undefined>;
-	/** Refusals of a step are answers too. */
+	/** Refusals of a step are responses too. */
 	'signin-flow': Endpoint<
 		Loose<{ readonly password: string; readonly token: string }> & { readonly username: string },
 		Loose<{ finished: boolean; id: string; i: string; next: string; error: Partial<WireRefusal> }>
 	>;
-	/** What the form asks for, by name; refused with a `message`. */
+	/** The form's fields by name. Refused with a `message`. */
 	signup: Endpoint<Readonly<Record<string, unknown>>, Loose<{ id: string; token: string; message: string }>>;
 	'username/available': Known<'username/available', Loose<{ available: boolean }>>;
 }

@@ -1,14 +1,14 @@
 import type { WireAntenna, WireChannel, WireClip, WireNote } from '../entities';
 import type { Endpoint, Known } from './Endpoint';
 
-/** Clips, antennas and channels; lists of people are among the endpoints of users. */
+/** Clips, antennas and channels. Lists of users are in `UserEndpoints`. */
 export interface CollectionEndpoints {
 	'antennas/list': Known<'antennas/list', WireAntenna[]>;
 	'antennas/notes': Known<'antennas/notes', WireNote[]>;
 	'antennas/show': Known<'antennas/show', WireAntenna>;
 	'antennas/update': Known<'antennas/update', WireAntenna>;
 	'channels/followed': Known<'channels/followed', WireChannel[]>;
-	/** The published types know of no limit; servers that have none answer all. */
+	/** `limit` is missing in the published types; servers that don't know it return all. */
 	'channels/my-favorites': Endpoint<{ readonly limit?: number }, WireChannel[]>;
 	'channels/show': Known<'channels/show', WireChannel>;
 	'channels/timeline': Known<'channels/timeline', WireNote[]>;

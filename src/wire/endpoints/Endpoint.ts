@@ -1,15 +1,15 @@
 import type { Endpoints as Published } from 'misskey-js';
 
-/** An endpoint's entry in the map: what it takes and what it answers (undefined: nothing, by 204). */
+/** An endpoint's parameters and response (undefined for 204). */
 export interface Endpoint<Params, Answer> {
 	readonly params: Params;
 	readonly answer: Answer;
 }
 
-/** For an endpoint that takes nothing. */
+/** For endpoints without parameters. */
 export type NoParams = Readonly<Record<string, never>>;
 
-/** Lists that are sent need not be mutable. */
+/** Lists in parameters may be readonly. */
 type Sent<T> = T extends readonly (infer Item)[]
 	? readonly Sent<Item>[]
 	: T extends object
@@ -19,8 +19,8 @@ type Sent<T> = T extends readonly (infer Item)[]
 type PublishedParams<Name extends keyof Published> = NonNullable<Published[Name]['req']>;
 
 /**
- * An endpoint that takes what the published types say. What it answers is always of our own types: the published ones
- * are newer and stricter than what servers send.
+ * An endpoint with the parameters of the published types. Responses use our own types, as the published ones are newer and
+ * stricter than what servers send.
  */
 export type Known<Name extends keyof Published, Answer> = Endpoint<
 	string extends keyof PublishedParams<Name> ? NoParams : Sent<PublishedParams<Name>>,

@@ -4,7 +4,7 @@ import type { NotesCall } from '@/blocks/feed/noteFeedSource';
 import type { WireNote } from '../entities';
 import type { Answer, CallOf, EndpointAnswering, EndpointName, Params } from './Endpoints';
 
-// These fail as the types are checked (`npm run types`).
+// Checked by the compiler (`npm run types`).
 
 it('knows every endpoint by its name alone', () => {
 	expectTypeOf<string>().not.toExtend<EndpointName>();

@@ -23,7 +23,7 @@ export interface ModerationEndpoints {
 
 type ModeratedUser = Published['admin/show-user']['res'];
 
-/** What moderators are told of somebody beside the profile. */
+/** What moderators get about a user in addition to the profile. */
 export type WireModeratedUser = Loose<Omit<ModeratedUser, 'roles' | 'roleAssigns' | 'signins'>> & {
 	readonly roles?: readonly WireRole[] | null;
 	readonly roleAssigns?: readonly (Loose<ModeratedUser['roleAssigns'][number]> & { readonly roleId: string })[] | null;

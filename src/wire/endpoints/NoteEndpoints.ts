@@ -26,10 +26,10 @@ export interface NoteEndpoints {
 	'notes/thread-muting/create': Known<'notes/thread-muting/create', undefined>;
 	'notes/thread-muting/delete': Known<'notes/thread-muting/delete', undefined>;
 	'notes/timeline': Known<'notes/timeline', WireNote[]>;
-	/** Nothing: the note has no text. */
+	/** No response body if the note has no text. */
 	'notes/translate': Known<'notes/translate', Loose<{ sourceLang: string; text: string }> | undefined>;
 	'notes/user-list-timeline': Known<'notes/user-list-timeline', WireNote[]>;
 }
 
-/** What is told of a note by polling. */
+/** The part of a note that polling returns. */
 export type WireNotePart = Pick<WireNote, 'id' | 'reactions' | 'reactionEmojis'>;

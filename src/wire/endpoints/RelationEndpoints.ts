@@ -1,7 +1,7 @@
 import type { WireUser } from '../entities';
 import type { Known } from './Endpoint';
 
-/** How the account and other people stand to each other. */
+/** Follows, mutes and blocks between the account and others. */
 export interface RelationEndpoints {
 	'blocking/create': Known<'blocking/create', WireUser>;
 	'blocking/delete': Known<'blocking/delete', WireUser>;

@@ -9,7 +9,7 @@ export interface UserEndpoints {
 	'users/lists/push': Known<'users/lists/push', undefined>;
 	'users/lists/show': Known<'users/lists/show', WireUserList>;
 	'users/notes': Known<'users/notes', WireNote[]>;
-	/** What the person reacted to, the latest first; only of this server's own people. */
+	/** The user's reactions, the latest first; local users only. */
 	'users/reactions': Known<'users/reactions', WireGivenReaction[]>;
 	'users/relation': Endpoint<{ readonly userId: readonly string[] }, WireRelation[]>;
 	'users/report-abuse': Known<'users/report-abuse', undefined>;
@@ -22,7 +22,7 @@ export interface UserEndpoints {
 	'users/update-memo': Known<'users/update-memo', undefined>;
 }
 
-/** Those that also take several ids instead of one, and answer a list then. */
+/** Those that also take several ids and then return a list. */
 export interface UserListEndpoints {
 	'users/show': Endpoint<{ readonly userIds: readonly string[] }, WireUser[]>;
 }
