@@ -7,17 +7,20 @@ export interface PixelSize {
 	readonly height: number;
 }
 
-/** What a layer is drawn onto, and with. */
+/** The picture that a layer is drawn onto, and the layer's own. */
 export interface Scene {
 	readonly size: PixelSize;
-	/** Of the text or picture that the layer brings; null where it brings none. */
+	/** Size of the layer's own text or picture; null if it has none. */
 	readonly picture: PixelSize | null;
 }
 
 /** How a kind of layer is drawn. */
 export interface Effect {
-	/** The fragment shader's `main` and its uniforms; `common.frag.glsl` stands before it. */
+	/** The fragment shader's `main` and its uniforms; `common.frag.glsl` is put in front of it. */
 	readonly source: string;
-	/** One set of uniforms a pass over the picture, none where there is nothing to draw. By default one: the layer's fields. */
+	/**
+	 * One set of uniforms for each pass over the picture; none if nothing is to be drawn. By default one, made from the layer's
+	 * fields.
+	 */
 	readonly passes?: (fields: Uniforms, layer: ImageLayer, scene: Scene) => readonly Uniforms[];
 }

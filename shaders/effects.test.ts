@@ -4,7 +4,7 @@ import { EFFECTS } from './effects';
 
 const scene = { size: { width: 400, height: 200 }, picture: null };
 const KINDS = Object.keys(EFFECTS).filter(isLayerKind);
-/** What `common.frag.glsl` has, or the painter sets by itself. */
+/** Uniforms of `common.frag.glsl`, or set by the painter. */
 const GIVEN = ['source', 'picture', 'pictureSize'];
 
 describe('EFFECTS', () => {

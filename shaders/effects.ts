@@ -16,7 +16,7 @@ import tearing from './tearing/tearing.frag.glsl?raw';
 import threshold from './threshold/threshold.frag.glsl?raw';
 import zoomLines from './zoomLines/zoomLines.frag.glsl?raw';
 
-/** How each kind of layer is drawn: a folder here, and an entry. */
+/** The effect of each kind of layer. Each has a folder here and an entry. */
 export const EFFECTS: Readonly<Record<LayerKind, Effect>> = {
 	text: placed,
 	image: placed,
@@ -35,5 +35,5 @@ export const EFFECTS: Readonly<Record<LayerKind, Effect>> = {
 	zoomLines: { source: zoomLines },
 };
 
-/** The picture as it is. */
+/** Draws the picture unchanged. */
 export const copy: Effect = { source: copySource };

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 
-/** Makes the pipeline callable, and tells the pool that it is: time limits count from there, not from the start. */
+/** Exposes the pipeline and reports that to the pool, which counts time limits from then on. */
 export function exposePipeline(pipeline: object): void {
 	expose(pipeline);
 	self.postMessage({ ready: true });

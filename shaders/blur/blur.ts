@@ -1,13 +1,13 @@
 import type { Effect } from '../Effect';
 import source from './blur.frag.glsl?raw';
 
-/** As in the shader: so many samples on a side reach over so many standard deviations. */
+/** Samples on each side, and the standard deviations that they cover; as in the shader. */
 const SAMPLES = 12;
 const DEVIATIONS = 3;
-/** A second round smooths what the first one, whose samples are far apart where the radius is large, leaves of edges. */
+/** With a large radius the samples are far apart; a second round removes the edges that this leaves. */
 const ROUNDS = 2;
 
-/** Each direction by itself, which needs the root of the samples. The radius is two standard deviations. */
+/** Blurs horizontally and vertically in separate passes, which needs far fewer samples. The radius is two standard deviations. */
 export const blur: Effect = {
 	source,
 	passes: (_, layer, { size }) => {

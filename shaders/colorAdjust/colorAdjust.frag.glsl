@@ -4,7 +4,7 @@ uniform float saturation;
 uniform float hue;
 uniform float lightness;
 
-// Turned around the axis of greys.
+// Rotates the colour around the axis of greys.
 vec3 withHue(vec3 color) {
 	vec3 axis = vec3(inversesqrt(3.0));
 	return color * cos(hue) + cross(axis, color) * sin(hue) + axis * dot(axis, color) * (1.0 - cos(hue));

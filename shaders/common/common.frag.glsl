@@ -1,23 +1,23 @@
 #version 300 es
 precision highp float;
 
-// Stands before every effect. Colours are premultiplied by their alpha, in textures and in the result.
+// Put in front of every effect. Colours are premultiplied by their alpha, in textures and in the result.
 in vec2 uv;
 out vec4 result;
 uniform sampler2D source;
-// Pixels of the picture.
+// In pixels.
 uniform vec2 pictureSize;
 
 float longerSide() {
 	return max(pictureSize.x, pictureSize.y);
 }
 
-// From the middle of the picture, in pixels.
+// Position relative to the centre of the picture, in pixels.
 vec2 fromMiddle() {
 	return (uv - 0.5) * pictureSize;
 }
 
-// Turned clockwise; the angle in radians.
+// Rotates clockwise; the angle in radians.
 vec2 turned(vec2 point, float angle) {
 	float c = cos(angle);
 	float s = sin(angle);
@@ -36,7 +36,7 @@ vec4 paintedOver(vec4 below, vec3 color, float opacity) {
 	return vec4(color, 1.0) * opacity + below * (1.0 - opacity);
 }
 
-// How much of a pixel lies within `reach` of a middle that is `distance` away, both in pixels: edges are smooth.
+// How much of a pixel is inside a radius of `reach`, at `distance` from the centre, in pixels: makes smooth edges.
 float inside(float distance, float reach) {
 	return clamp(min(reach - distance + 0.5, 2.0 * reach), 0.0, 1.0);
 }
@@ -51,12 +51,12 @@ uint scrambled(uint n) {
 	return (n >> 22u) ^ n;
 }
 
-// From 0 to 1, by whole numbers alone: the same on every device.
+// From 0 to 1, with integer arithmetic only, so that it is the same on every device.
 float random(int index, float seed) {
 	return float(scrambled(scrambled(uint(seed)) + uint(index)) >> 8u) / 16777215.0;
 }
 
-// The picture with its red and blue shifted apart: by more and by less than its green.
+// The picture moved by `shift`, with red moved further and blue less than green.
 vec4 shiftedSource(vec2 shift, float channelShift) {
 	vec4 red = texture(source, fract(uv + shift * (1.0 + channelShift)));
 	vec4 green = texture(source, fract(uv + shift));

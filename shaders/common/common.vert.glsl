@@ -1,6 +1,6 @@
 #version 300 es
 
-// One pass over the whole picture. `uv` begins at its left top, as the rows of textures do here.
+// One pass over the whole picture. `uv` starts at the top left, as the rows of textures do here.
 in vec2 position;
 uniform bool isLast;
 out vec2 uv;

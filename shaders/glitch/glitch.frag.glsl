@@ -1,4 +1,4 @@
-// Blocks of the picture, each moved sideways.
+// Blocks of the picture that are moved sideways.
 uniform float amount;
 uniform float strength;
 uniform float size;

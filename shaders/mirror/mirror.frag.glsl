@@ -1,4 +1,4 @@
-// Which half is shown on both sides: 0 neither, 1 the left (or upper) one, 2 the right (or lower) one.
+// Which half is mirrored: 0 neither, 1 the left (or upper) one, 2 the right (or lower) one.
 uniform float horizontal;
 uniform float vertical;
 

@@ -9,7 +9,7 @@ const image = newLayer('image', 'a');
 
 describe('placeLayer', () => {
 	it('fits a layer into its share of the picture, near its right bottom', () => {
-		// 300 of 1000 in width; 10 of 500 are kept free.
+		// 300 of 1000 in width; a margin of 10 of 500.
 		expect(placeLayer(text, wide, whole)).toEqual({ extent: [300, 75], middle: [840, 452.5] });
 	});
 

@@ -2,19 +2,19 @@ import type { LayerOf } from '@/domain/image/imageLayers';
 import type { PixelSize } from '../Effect';
 import { radians } from '../fieldUniforms';
 
-/** Kept free at the picture's edges, as a share of its shorter side. */
+/** Margin at the picture's edges, as a share of its shorter side. */
 const MARGIN = 0.02;
 const SHARES = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 } as const;
 
-/** Where a text or a picture stands, in pixels of what it is drawn onto. */
+/** The position of a text or picture, in pixels of the picture it is drawn onto. */
 export interface Place {
 	readonly middle: readonly [x: number, y: number];
 	readonly extent: readonly [width: number, height: number];
 }
 
 /**
- * Fits the layer's picture into its share of the whole (or the whole into it, to cover), and moves it to its side: turned
- * as it is, it stays inside where it can.
+ * Fits the layer's picture into its share of the whole (or makes it cover the whole), and aligns it. A rotated one stays
+ * inside if possible.
  */
 export function placeLayer(layer: LayerOf<'text'> | LayerOf<'image'>, picture: PixelSize, whole: PixelSize): Place {
 	const covers = layer.type === 'image' && layer.cover;

@@ -1,6 +1,6 @@
-// A text or a picture at its place.
+// A text or a picture at its position.
 uniform sampler2D picture;
-// Of the layer: where its middle is, and how large it is, in pixels.
+// Centre and size of the layer, in pixels.
 uniform vec2 middle;
 uniform vec2 extent;
 uniform float angle;
@@ -15,7 +15,7 @@ void main() {
 	vec2 within = clamp((0.5 - abs(at - 0.5)) * extent + 0.5, 0.0, 1.0);
 	float cover = repeat ? 1.0 : within.x * within.y;
 	result = below;
-	// Most of a picture has nothing on it, and reading a layer is what takes the longest.
+	// Reading the layer takes the longest, and most pixels are outside of it.
 	if (cover > 0.0) {
 		vec4 layer = textureGrad(picture, repeat ? fract(at) : clamp(at, 0.0, 1.0), across, down);
 		layer *= opacity * cover;

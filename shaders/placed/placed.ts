@@ -2,7 +2,7 @@ import type { Effect } from '../Effect';
 import source from './placed.frag.glsl?raw';
 import { placeLayer } from './placeLayer';
 
-/** Texts and pictures: drawn where their fields say, with the texture that they bring. */
+/** Texts and pictures, drawn from their texture at the position that their fields give. */
 export const placed: Effect = {
 	source,
 	passes: (fields, layer, { size, picture }) => {

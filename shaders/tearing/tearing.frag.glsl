@@ -1,4 +1,4 @@
-// The picture torn along lines: what lies near one is drawn aside, the more the nearer.
+// The picture torn along lines: pixels near a line are moved aside, nearer ones further.
 uniform float amount;
 uniform float strength;
 uniform float size;

@@ -17,7 +17,7 @@ void main() {
 	float sector = (atan(point.y, point.x) / TURN + 0.5) * frequency;
 	int from = int(floor(sector)) * VALUES;
 	float begin = outer * innerRadius * (0.75 + random(from, seed) / 2.0);
-	// Lines begin as points, and grow outwards.
+	// Lines start as points and get wider outwards.
 	float width = threshold * (0.5 + random(from + 1, seed) / 2.0) * smoothstep(begin, outer, radius);
 	float pixels = TURN / frequency * radius;
 	float cover = inside(abs(fract(sector) - 0.5) * pixels, width / 2.0 * pixels);

@@ -2,7 +2,7 @@ import { LruCache } from '@/base/LruCache';
 import { WorkerPool } from '@/platform/workerPool';
 import type { BlurhashPipeline } from './blurhash.protocol';
 
-/** For rows that come back soon; whoever shows one holds it. An address is 1 kB. */
+/** For rows that come back soon; components keep the addresses they show. About 1 kB each. */
 const CACHED_ADDRESSES = 16;
 const TIME_LIMIT_MS = 2000;
 const MAX_HASH_LENGTH = 256;
@@ -21,15 +21,15 @@ export class BlurhashClient {
 		this.#pool = pool;
 	}
 
-	/** The picture's address if it is at hand, null if the hash is malformed, undefined if `request` has to fetch it. */
+	/** The cached address; null if the hash is malformed, undefined if it has to be requested. */
 	peek(hash: string): string | null | undefined {
 		if (hash.length > MAX_HASH_LENGTH) return null;
 		return this.#addresses.get(hash)?.address;
 	}
 
 	/**
-	 * The same, decoded together with what else is asked for within a frame; null too where the decoder was lost. Rejects by
-	 * its signal only.
+	 * Decodes the hash together with all others requested within the same frame. Null also if the decoder fails. Rejects only
+	 * by its signal.
 	 */
 	async request(hash: string, signal?: AbortSignal): Promise<string | null> {
 		signal?.throwIfAborted();
@@ -61,7 +61,7 @@ export class BlurhashClient {
 				this.#addresses.set(hash, { address: addresses[index] ?? null });
 			});
 		} catch {
-			// A lost decoder costs a placeholder, nothing else; the next request tries again.
+			// If the decoder fails, only a placeholder is missing; the next request tries again.
 		}
 		hashes.forEach((hash, index) => {
 			this.#pending.get(hash)?.resolve(addresses[index] ?? null);

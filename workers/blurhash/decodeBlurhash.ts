@@ -2,7 +2,7 @@ import { decode, isBlurhashValid } from 'blurhash';
 import { bitmapAddress } from './bitmapAddress';
 import { BLURHASH_SIZE } from './blurhash.protocol';
 
-/** RGBA pixels of a small square, or null if the hash is malformed. */
+/** RGBA pixels of a small square; null if the hash is malformed. */
 export function decodeBlurhash(hash: string): Uint8ClampedArray<ArrayBuffer> | null {
 	if (!isBlurhashValid(hash).result) return null;
 	try {
@@ -12,7 +12,7 @@ export function decodeBlurhash(hash: string): Uint8ClampedArray<ArrayBuffer> | n
 	}
 }
 
-/** The same as addresses of pictures. */
+/** The same, as data URLs. */
 export function decodeAddresses(hashes: readonly string[]): (string | null)[] {
 	return hashes.map(hash => {
 		const pixels = decodeBlurhash(hash);

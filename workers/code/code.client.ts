@@ -2,12 +2,12 @@ import { LruCache } from '@/base/LruCache';
 import { WorkerPool } from '@/platform/workerPool';
 import type { CodePipeline, CodeToken } from './code.protocol';
 
-/** A grammar is loaded and compiled within it as well. */
+/** Includes loading and compiling a grammar. */
 const TIME_LIMIT_MS = 5000;
 const MAX_LENGTH = 20_000;
 const CACHE_CHARACTERS = 200_000;
 
-/** What the client needs of a pool; tests give their own. */
+/** The part of a pool that the client uses; tests pass their own. */
 export type CodePool = Pick<WorkerPool<CodePipeline>, 'run'>;
 
 interface CacheEntry {
@@ -24,12 +24,12 @@ export class CodeClient {
 		this.#pool = pool;
 	}
 
-	/** The tokens if they are at hand. */
+	/** The tokens if they are cached. */
 	peek(source: string, language: string): readonly CodeToken[] | undefined {
 		return this.#cache.get(keyOf(source, language))?.tokens;
 	}
 
-	/** Never fails but by its signal: code that is too long, or too much for its grammar, comes back plain. */
+	/** Rejects only by its signal. Code that is too long, or takes the grammar too long, is returned as plain text. */
 	async highlight(source: string, language: string, signal?: AbortSignal): Promise<readonly CodeToken[]> {
 		const known = this.peek(source, language);
 		if (known) return known;
@@ -52,7 +52,7 @@ export const codeClient = new CodeClient(
 	new WorkerPool<CodePipeline>({
 		name: 'code',
 		spawn: () => new Worker(new URL('./code.worker.ts', import.meta.url), { type: 'module', name: 'code' }),
-		// Grammars are slow and can't be stopped on the main thread: where there are no workers, code is plain.
+		// Grammars are slow and can't be stopped on the main thread, so without workers code is plain.
 		loadLocal: async () => ({ highlight: async () => null }),
 	}),
 );

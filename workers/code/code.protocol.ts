@@ -1,4 +1,4 @@
-/** What a piece of code is: the kinds that have a colour. */
+/** The kinds of tokens that have a colour. */
 export const CODE_KINDS = [
 	'constant',
 	'string',
@@ -12,10 +12,10 @@ export const CODE_KINDS = [
 ] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** A stretch of code; plain where it is of no kind. Together they are the code, line breaks and all. */
+/** A piece of the code; a plain string if it has no kind. Joined, the tokens are the code including line breaks. */
 export type CodeToken = string | { readonly kind: CodeKind; readonly text: string };
 
 export interface CodePipeline {
-	/** The tokens of a piece of code; null where the language is not known. The first of a language takes about 400 ms. */
+	/** The tokens of a piece of code; null if the language is unknown. The first call for a language takes about 400 ms. */
 	highlight(source: string, language: string): Promise<readonly CodeToken[] | null>;
 }

@@ -1,13 +1,13 @@
 import type { LanguageInput } from 'shiki/core';
 
 interface CodeLanguage {
-	/** As its grammar calls itself. */
+	/** The name within its grammar. */
 	readonly id: string;
 	readonly names: string;
 	readonly load: LanguageInput;
 }
 
-/** Grammars by the names that people write behind the three ticks; each is loaded with its first use. */
+/** Grammars by the names that people write behind the three backticks; each is loaded on first use. */
 const LANGUAGES: readonly CodeLanguage[] = [
 	{ id: 'jsx', names: 'javascript js mjs cjs jsx aiscript ais is', load: () => import('shiki/langs/jsx.mjs') },
 	{ id: 'tsx', names: 'typescript ts mts cts tsx', load: () => import('shiki/langs/tsx.mjs') },
@@ -51,7 +51,7 @@ const LANGUAGES: readonly CodeLanguage[] = [
 
 const byName = new Map(LANGUAGES.flatMap(each => each.names.split(' ').map(name => [name, each] as const)));
 
-/** The grammar of a language by any of its names; AiScript, which no grammar is made for, is close to JavaScript. */
+/** The grammar of a language by any of its names. AiScript, for which there is none, uses JavaScript's. */
 export function codeLanguage(name: string): CodeLanguage | undefined {
 	return byName.get(name.trim().toLowerCase());
 }

@@ -5,13 +5,13 @@ import { codeLanguage } from './codeLanguages';
 
 const THEME = 'kinds';
 const PREFIX = '--code-';
-/** A longer line is drawn plain: grammars are slow with what was minified. */
+/** Longer lines stay plain: grammars are slow with minified code. */
 const MAX_LINE_LENGTH = 2000;
 
 let made: Promise<HighlighterCore> | undefined;
 const loaded = new Map<string, Promise<void>>();
 
-/** The tokens of a piece of code; null where the language is not known. */
+/** The tokens of a piece of code; null if the language is unknown. */
 export async function highlightCode(source: string, language: string): Promise<readonly CodeToken[] | null> {
 	const known = codeLanguage(language);
 	if (!known) return null;
@@ -24,7 +24,8 @@ export async function highlightCode(source: string, language: string): Promise<r
 		lang: known.id,
 		theme: THEME,
 		tokenizeMaxLineLength: MAX_LINE_LENGTH,
-		// Its own limit would leave the first line plain, which pays for its grammar; the pool has a limit for all.
+		// With shiki's own limit the first line, which includes compiling the grammar, would stay plain; the pool limits the
+		// whole call.
 		tokenizeTimeLimit: 0,
 	});
 	return lines.reduce<CodeToken[]>((tokens, line, index) => {
@@ -34,7 +35,7 @@ export async function highlightCode(source: string, language: string): Promise<r
 	}, []);
 }
 
-/** Its theme has names in the place of colours: what a kind looks like is for the page to say. */
+/** The theme maps each scope to the name of a kind instead of a colour; the page's style sheet has the colours. */
 function makeHighlighter(): Promise<HighlighterCore> {
 	return createHighlighterCore({
 		themes: [createCssVariablesTheme({ name: THEME, variablePrefix: PREFIX, fontStyle: false })],
@@ -48,7 +49,7 @@ function kindOf(color: string | undefined): CodeKind | null {
 	return CODE_KINDS.find(kind => kind === name) ?? null;
 }
 
-/** Neighbours of a kind are one token. */
+/** Merges neighbouring tokens of the same kind. */
 function append(tokens: CodeToken[], kind: CodeKind | null, text: string): void {
 	const last = tokens.at(-1);
 	if (kind === null) {

@@ -1,9 +1,9 @@
 import { type KatexNode, __renderToDomTree as renderToTree } from 'katex';
 import type { FormulaRequest, MathTree } from './formula.protocol';
 
-/** What KaTeX exports for tools, and leaves out of its types. */
+/** Exports of KaTeX that its types leave out. */
 declare module 'katex' {
-	/** Elements have a type, texts have a text, and what only holds others together has neither. */
+	/** Elements have a type, texts have a text, fragments have neither. */
 	export interface KatexNode {
 		readonly type?: string;
 		readonly text?: string;
@@ -15,11 +15,11 @@ declare module 'katex' {
 	export function __renderToDomTree(source: string, options: KatexOptions): KatexNode;
 }
 
-/** Em; a formula may ask for room. */
+/** In em: the largest size that a formula may ask for. */
 const MAX_SIZE = 10;
 const MAX_EXPANSIONS = 200;
 
-/** A formula as MathML, which browsers draw themselves; null where the source has mistakes. */
+/** The formula as MathML; null if the source has errors. */
 export function drawFormula({ source, isBlock }: FormulaRequest): MathTree | null {
 	try {
 		const drawn = renderToTree(source, {

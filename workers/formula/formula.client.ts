@@ -2,12 +2,12 @@ import { LruCache } from '@/base/LruCache';
 import { WorkerPool } from '@/platform/workerPool';
 import type { FormulaPipeline, FormulaRequest, MathTree } from './formula.protocol';
 
-/** The first call waits for KaTeX to be compiled too. */
+/** Includes compiling KaTeX on the first call. */
 const TIME_LIMIT_MS = 2000;
 const MAX_LENGTH = 2000;
 const CACHE_CHARACTERS = 20_000;
 
-/** What the client needs of a pool; tests give their own. */
+/** The part of a pool that the client uses; tests pass their own. */
 export type FormulaPool = Pick<WorkerPool<FormulaPipeline>, 'run'>;
 
 interface CacheEntry {
@@ -30,12 +30,15 @@ export class FormulaClient {
 		this.#pool = pool;
 	}
 
-	/** The tree (null: the source has mistakes) if it is at hand. */
+	/** The cached tree (null if the source has errors). */
 	peek(request: FormulaRequest): MathTree | null | undefined {
 		return this.#cache.get(keyOf(request))?.tree;
 	}
 
-	/** Never fails: what has mistakes, is too long or takes too long comes back as null. All of a task are one message. */
+	/**
+	 * Never rejects: a formula that has errors, is too long or takes too long gives null. All requests of one task are sent in
+	 * one message.
+	 */
 	draw(request: FormulaRequest): Promise<MathTree | null> {
 		const known = this.peek(request);
 		if (known !== undefined) return Promise.resolve(known);
@@ -48,7 +51,7 @@ export class FormulaClient {
 	async #send(): Promise<void> {
 		const batch = this.#waiting.splice(0);
 		const requests = batch.map(({ request }) => request);
-		// One that takes too long must not take the others of its page with it.
+		// A formula that takes too long must not fail the others of its page.
 		const trees =
 			(await this.#ask(requests)) ?? (await Promise.all(requests.map(each => this.#ask([each])))).map(own => own?.[0]);
 		for (const [index, { request, resolve }] of batch.entries()) {

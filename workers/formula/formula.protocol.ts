@@ -1,7 +1,7 @@
 export interface FormulaRequest {
-	/** TeX. */
+	/** TeX source. */
 	readonly source: string;
-	/** On lines of its own. */
+	/** Whether it is displayed as a block. */
 	readonly isBlock: boolean;
 }
 
@@ -15,6 +15,6 @@ export type MathTree =
 	  };
 
 export interface FormulaPipeline {
-	/** The `math` element of each, in order; null where the source has mistakes. */
+	/** The `math` element of each formula, in order; null if the source has errors. */
 	draw(requests: readonly FormulaRequest[]): Promise<readonly (MathTree | null)[]>;
 }

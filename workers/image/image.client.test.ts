@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// For pipelines of which only resizing is used.
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageClient } from './image.client';
@@ -6,7 +6,7 @@ import type { ImagePipeline, ResizeRequest } from './image.protocol';
 
 const RESULT = { blob: new Blob(['webp'], { type: 'image/webp' }), type: 'image/webp', width: 1, height: 1 } as const;
 
-/** Of a pipeline of which only the resizing is asked for. */
+/** A PNG with a valid header only. */
 const unasked = () => Promise.reject(new Error('Nobody asked for that.'));
 const NOTHING_ELSE = { preview: unasked, crop: unasked };
 

@@ -15,47 +15,47 @@ import { untilAborted } from './untilAborted';
 export type { PreparedFile } from './encode/PreparedFile';
 export { isShaderError } from './layers/layersFailureOf';
 
-/** rules/images#which-pictures has four at most: these, and the one that shows previews. */
+/** Together with the preview worker these are the four that rules/images#which-pictures allows. */
 const MAX_WORKERS = 3;
 const TIME_LIMIT_MS = 60_000;
-/** A picture that fits and has fewer bytes has little to lose. */
+/** A picture that fits and is smaller than this can't save much. */
 const SMALL_BYTES = 32 * 1024;
-/** Of what lists show, in twice the pixels of their squares. */
+/** Twice the size of a list's squares. */
 const THUMBNAIL_BOX: Size = { width: 320, height: 320 };
-/** Of a picture whose beginning doesn't tell its size. */
+/** Assumed if the beginning of a file doesn't tell its size. */
 const UNKNOWN_PIXELS = 12_000_000;
 
-/** What the client needs of a pool; tests give their own. */
+/** The part of a pool that the client uses; tests pass their own. */
 export type ImagePool = Pick<WorkerPool<ImagePipeline>, 'run'>;
 
 export interface ImageClientOptions {
 	readonly pool: ImagePool;
-	/** Of one worker, which keeps the picture that is previewed; the same pool where it is left out. */
+	/** One worker that keeps the previewed picture; the same pool by default. */
 	readonly previewPool?: ImagePool;
-	/** Works on the page: draws layers where workers have no WebGL2. */
+	/** Runs on the main thread: draws layers if workers have no WebGL2. */
 	readonly pagePool?: ImagePool;
-	/** Pixels that may be worked on at once. */
+	/** The most pixels to process at once. */
 	readonly pixelLimit: number;
-	/** Whether WebKit on iOS draws: its canvases are bounded. */
+	/** Whether the browser is WebKit on iOS, whose canvases are limited. */
 	readonly isIos: boolean;
 }
 
 export interface PrepareOptions {
 	readonly level: CompressionLevel;
-	/** Drawn onto the picture, in this order; the addresses of their pictures must be such that the page may fetch them. */
+	/** Drawn onto the picture in this order. The page must be allowed to fetch their pictures. */
 	readonly layers?: readonly ImageLayer[];
-	/** Whether the picture may be written as this type; as any where it is left out. */
+	/** Whether the result may have this type; any type if missing. */
 	readonly mayWrite?: (type: string) => boolean;
 }
 
-/** The app's only door to the preparing of pictures (rules/images#which-pictures). */
+/** The app's only door to preparing pictures (rules/images#which-pictures). */
 export class ImageClient {
 	readonly #options: ImageClientOptions;
 	readonly #budget: PixelBudget;
 	readonly #pictures = new LayerPictures(async svg => (await import('./size/rasterizeSvg')).rasterizeSvg(svg));
 	readonly #sources = new WeakMap<Blob, { readonly id: number; readonly pixels: number }>();
 	#sourceCount = 0;
-	/** Workers have turned out to have no WebGL2. */
+	/** Set once workers turned out to have no WebGL2. */
 	#paintsOnPage = false;
 
 	constructor(options: ImageClientOptions) {
@@ -64,9 +64,9 @@ export class ImageClient {
 	}
 
 	/**
-	 * The file as it shall go up: a still JPEG, PNG or WebP fitted into the level's square, with the layers on it and
-	 * encoded anew, without metadata; everything else, what is small already and whatever can't be prepared as it is.
-	 * Rejects by its signal only.
+	 * The file to upload. A still JPEG, PNG or WebP is fitted into the level's box, gets its layers and is re-encoded without
+	 * metadata. Anything else is returned unchanged, as are pictures that are small already or can't be prepared. Rejects only
+	 * by its signal.
 	 */
 	async prepare(file: File, options: PrepareOptions, signal?: AbortSignal): Promise<PreparedFile> {
 		try {
@@ -79,9 +79,9 @@ export class ImageClient {
 	}
 
 	/**
-	 * The picture upright and fitted into the box, with the layers on it; the caller closes it. Asking again for the same
-	 * blob and box draws only the layers. A layer whose picture can't be loaded is left out.
-	 * @throws Error a shader's (`isShaderError`), or what keeps the picture from being decoded or drawn here
+	 * The picture upright and fitted into the box, with its layers. The caller closes the bitmap. Calling it again with the
+	 * same blob and box only redraws the layers. A layer whose picture can't be loaded is left out. @throws Error of a shader
+	 * (`isShaderError`), or if the picture can't be decoded or drawn
 	 */
 	async preview(image: Blob, layers: readonly ImageLayer[], box: Size, signal?: AbortSignal): Promise<ImageBitmap> {
 		const { id, pixels } = this.#sources.get(image) ?? (await this.#addSource(image));
@@ -92,8 +92,8 @@ export class ImageClient {
 	}
 
 	/**
-	 * A still JPEG, PNG or WebP made small for lists; null for what can't be made smaller here, or is small itself.
-	 * Rejects by its signal only.
+	 * A small version of a still JPEG, PNG or WebP for lists; null if it can't be made, or the picture is small itself. Rejects
+	 * only by its signal.
 	 */
 	async thumbnail(blob: Blob, signal?: AbortSignal): Promise<Blob | null> {
 		try {
@@ -111,9 +111,8 @@ export class ImageClient {
 	}
 
 	/**
-	 * A part of the picture as a file of the same name, and of the same type where the browser can and may write it;
-	 * upright, without metadata.
-	 * @throws Error where the picture is too large, or can't be decoded, drawn or encoded here
+	 * A part of the picture as a file with the same name, and with the same type if the browser can and may write it; upright,
+	 * without metadata. @throws Error if the picture is too large, or can't be decoded, drawn or encoded
 	 */
 	async crop(
 		file: File,
@@ -168,7 +167,7 @@ export class ImageClient {
 			: { ...prepared, layersFailure: { kind: 'picture', message: missing.join('\n') } };
 	}
 
-	/** Work that needs WebGL2, which some browsers have on the page alone. */
+	/** Runs work that needs WebGL2, which some browsers only have on the main thread. */
 	async #paint<Result>(
 		pixels: number,
 		pool: ImagePool,
@@ -187,7 +186,7 @@ export class ImageClient {
 		}
 	}
 
-	/** Waits for room, and rejects as soon as it is aborted; the room is free once the work has really ended. */
+	/** Waits until there is room, and rejects as soon as it is aborted. The room is released when the work has actually ended. */
 	async #work<Result>(
 		pixels: number,
 		pool: ImagePool,
@@ -195,7 +194,7 @@ export class ImageClient {
 		signal: AbortSignal | undefined,
 	): Promise<Result> {
 		const release = await this.#budget.take(pixels, signal);
-		// The pool's own signal would free the room while the worker still needs it.
+		// With the signal passed to the pool, the room would be released while the worker still uses it.
 		const working = pool
 			.run<Result>(
 				pipeline => {
@@ -223,7 +222,7 @@ export class ImageClient {
 		return pixels;
 	}
 
-	/** @throws Error on iOS, where its own limit comes first */
+	/** @throws Error on iOS, whose own limit comes first */
 	#pixelsOfWork(source: Size, box: Size, layers: readonly ImageLayer[]): number {
 		if (this.#options.isIos) assertFitsIos(source);
 		return layers.length === 0 ? pixelsOf(source) : paintingPixels(source, sizeWithin(source, box), layers);
@@ -243,10 +242,10 @@ const NOT_ALLOWED: LayersFailure = { kind: 'unsupported', message: 'No type of p
 
 const hasLayers = ({ layers }: PrepareOptions): boolean => layers !== undefined && layers.length > 0;
 
-/** Tells nearly every JPEG and WebP; the beginning of 20 pictures at once would be copied by the page otherwise. */
+/** Enough for nearly every JPEG and WebP. Reading more of 20 pictures at once would keep the page busy copying. */
 const SHORT_BYTES = 64 * 1024;
 
-/** As much of a file as `readImageHeader` needs; of PNG all of it, whose marks may come late. */
+/** The part of a file that `readImageHeader` needs. For PNG the whole file, as its metadata may be at the end. */
 async function firstBytes(file: Blob): Promise<Uint8Array> {
 	const few = await bytesOf(file, SHORT_BYTES);
 	const header = readImageHeader(few);
@@ -256,7 +255,7 @@ async function firstBytes(file: Blob): Promise<Uint8Array> {
 const bytesOf = async (file: Blob, count: number): Promise<Uint8Array> =>
 	new Uint8Array(await file.slice(0, count).arrayBuffer());
 
-/** Every browser on iOS draws with WebKit; an iPad calls itself a Mac, but has a touch screen. */
+/** Every browser on iOS uses WebKit. An iPad's user agent says Mac, but it has a touch screen. */
 const isIos = (): boolean =>
 	/iPhone|iPad|iPod/.test(navigator.userAgent) ||
 	(/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
@@ -264,7 +263,7 @@ const isIos = (): boolean =>
 const deviceMemory = (): number | undefined =>
 	'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number' ? navigator.deviceMemory : undefined;
 
-/** How workers for pictures start, and what works where they don't. */
+/** How image workers are started, and the fallback without workers. */
 export const imagePoolOptions: WorkerPoolOptions<ImagePipeline> = {
 	name: 'image',
 	isSupported: () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function',
@@ -278,7 +277,7 @@ export const imagePoolOptions: WorkerPoolOptions<ImagePipeline> = {
 	},
 };
 
-/** As the app has it; a bench may choose how many work. */
+/** The client of the app; benches choose the number of workers. */
 export const createImageClient = (workers: number): ImageClient =>
 	new ImageClient({
 		pixelLimit: pixelLimit(deviceMemory()),
@@ -288,5 +287,5 @@ export const createImageClient = (workers: number): ImageClient =>
 		pagePool: new WorkerPool({ ...imagePoolOptions, isSupported: () => false }),
 	});
 
-/** More than there are cores would take memory and the page's own time, and make nothing faster. */
+/** More workers than cores would take memory and the page's own time without being faster. */
 export const imageClient = createImageClient(Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency || 2)));

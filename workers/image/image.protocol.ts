@@ -9,7 +9,7 @@ export interface Size {
 	readonly height: number;
 }
 
-/** Of a picture that stands upright, in its pixels. */
+/** In pixels of the upright picture. */
 export interface Area extends Size {
 	readonly x: number;
 	readonly y: number;
@@ -17,46 +17,49 @@ export interface Area extends Size {
 
 export interface Encoding {
 	readonly type: 'image/webp' | 'image/jpeg' | 'image/png';
-	/** 0 to 1; of no effect for PNG. */
+	/** 0 to 1; ignored for PNG. */
 	readonly quality: number;
 }
 
-/** What is drawn onto a picture. */
+/** The layers to draw onto a picture. */
 export interface Painting {
-	/** In this order. */
+	/** Drawn in this order. */
 	readonly layers: readonly ImageLayer[];
-	/** By address, the pictures that the layers ask for, as far as they could be loaded. */
+	/** The pictures of the layers by address; those that couldn't be loaded are missing. */
 	readonly pictures: ReadonlyMap<string, Blob>;
 }
 
 export interface ResizeRequest {
-	/** Crosses by reference: its bytes are copied nowhere. */
+	/** Passed to the worker by reference, without copying bytes. */
 	readonly blob: Blob;
-	/** What the picture has to fit into, never enlarged. 800 × 600 where it is left out. */
+	/** The picture is fitted into this box, never enlarged. 800 × 600 by default. */
 	readonly box?: Size;
-	/** The first that the browser can write is taken. JPEG at 0.5 where it is left out. */
+	/** The first that the browser can write is used. JPEG at 0.5 by default. */
 	readonly encodings?: readonly Encoding[];
-	/** Pixels that one canvas may have. */
+	/** The most pixels of one canvas. */
 	readonly canvasPixels?: number;
-	/** What a smaller one for lists has to fit into; none is made where it is left out. */
+	/** The box of a thumbnail; without it none is made. */
 	readonly thumbnailBox?: Size;
-	/** Drawn by WebGL2 onto the fitted picture: layers are drawn in shares of its size, so that none is lost so. */
+	/**
+	 * Drawn by WebGL2 onto the fitted picture. The lengths of layers are shares of the picture's size, so fitting first changes
+	 * nothing.
+	 */
 	readonly painting?: Painting;
 }
 
 export interface ResizedImage extends Size {
 	readonly blob: Blob;
 	readonly type: Encoding['type'];
-	/** The same, smaller. */
+	/** A smaller version. */
 	readonly thumbnail?: Blob;
-	/** Addresses of layers' pictures that could not be decoded: these layers are not on it. */
+	/** Addresses of layers' pictures that could not be decoded; these layers are not drawn. */
 	readonly missing?: readonly string[];
 }
 
 export interface PreviewRequest {
-	/** The same id is the same picture: decoded once for as long as nothing else is previewed. */
+	/** The same id means the same picture. The last one is kept decoded. */
 	readonly source: { readonly id: number; readonly blob: Blob };
-	/** What the preview has to fit into, never enlarged. */
+	/** The preview is fitted into this box, never enlarged. */
 	readonly box: Size;
 	readonly canvasPixels?: number;
 	readonly painting: Painting;
@@ -64,7 +67,7 @@ export interface PreviewRequest {
 
 export interface CropRequest {
 	readonly blob: Blob;
-	/** What lies outside of the picture is left out. */
+	/** Clamped to the picture. */
 	readonly area: Area;
 	readonly encodings: readonly Encoding[];
 	readonly canvasPixels?: number;
@@ -72,18 +75,15 @@ export interface CropRequest {
 
 export interface ImagePipeline {
 	/**
-	 * The picture upright and fitted into the box, without metadata, with the layers on it.
-	 * @throws Error where it can't be decoded, drawn or encoded
+	 * The picture upright and fitted into the box, with its layers, without metadata. @throws Error if it can't be decoded,
+	 * drawn or encoded
 	 */
 	resize(request: ResizeRequest): Promise<ResizedImage>;
 	/**
-	 * The picture upright and fitted into the box, with the layers on it. The bitmap is transferred.
-	 * @throws Error where it can't be decoded or drawn
+	 * The picture upright and fitted into the box, with its layers. The bitmap is transferred. @throws Error if it can't be
+	 * decoded or drawn
 	 */
 	preview(request: PreviewRequest): Promise<ImageBitmap>;
-	/**
-	 * A part of the picture, upright, without metadata.
-	 * @throws Error where it can't be decoded, drawn or encoded
-	 */
+	/** A part of the picture, upright, without metadata. @throws Error if it can't be decoded, drawn or encoded */
 	crop(request: CropRequest): Promise<ResizedImage>;
 }

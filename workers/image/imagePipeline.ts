@@ -5,7 +5,7 @@ import type { Studio } from './layers/studio';
 import { PreviewSource, previewImage } from './previewImage';
 import { resizeImage } from './size/resizeImage';
 
-/** All that can be done with a picture, by the means of a worker or of the page; with one WebGL context at most. */
+/** The pipeline on top of a worker's or the page's own canvases; uses at most one WebGL context. */
 export function imagePipeline(studio: Studio): ImagePipeline {
 	const desk = new LayerDesk(studio);
 	const kept = new PreviewSource();

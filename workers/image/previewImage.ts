@@ -4,12 +4,12 @@ import { type Canvas, free, type Studio } from './layers/studio';
 import { drawByHalves } from './size/drawByHalves';
 import { halvings, sizeOfPixels, sizeWithin } from './size/imageSizes';
 
-/** Keeps the picture that is previewed, decoded and fitted, for the next change of its layers. */
+/** Keeps the previewed picture decoded and fitted, for the next change of its layers. */
 export class PreviewSource {
 	#canvas: Canvas | null = null;
 	#key = '';
 
-	/** Decodes only what is another picture, or has another box, than the time before. */
+	/** Decodes only if the picture or the box differs from the last call. */
 	async canvasOf({ source, box, canvasPixels }: PreviewRequest, studio: Studio, maxSide: number): Promise<Canvas> {
 		const key = `${source.id} ${box.width}x${box.height}`;
 		if (this.#canvas && key === this.#key) return this.#canvas;
@@ -24,7 +24,7 @@ export class PreviewSource {
 	}
 }
 
-/** The picture in its box with the layers on it: after the first time only the layers are drawn anew. */
+/** The picture in its box with its layers; after the first call only the layers are redrawn. */
 export async function previewImage(
 	request: PreviewRequest,
 	kept: PreviewSource,

@@ -1,4 +1,4 @@
-/** Rejects as soon as the signal is aborted, whatever becomes of the work. */
+/** Rejects as soon as the signal is aborted, even if the work goes on. */
 export function untilAborted<T>(working: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
 	if (!signal) return working;
 	return new Promise((resolve, reject) => {

@@ -1,25 +1,28 @@
 import type { MfmNode } from 'mfm-js';
 
 /**
- * What each opener is replaced by. A stand-in opens nothing, but ends what the opener would have ended (a hashtag, an
- * address), and goes on with what it would have gone on with.
+ * The replacement of each opener. It opens nothing, but ends and continues the same constructs (hashtags, URLs) as the opener
+ * does.
  */
 const STAND_INS: Readonly<Record<string, string>> = { '[': '【', '(': '】', '<': '"', '\\': '\ufdd0' };
-/** Those that are tried anew at each place to the end of the text; what swallows its text when unclosed is not theirs. */
+/**
+ * Openers for which the parser scans to the end of the text each time. Constructs that take the rest of the text when unclosed
+ * are not among them.
+ */
 const OPENERS = /\\(?=[([])|(?<!\$)\[|\(|<(?=plain>|https?:\/\/)/g;
-/** So few cost nothing. */
+/** Fewer openers cost nothing noticeable. */
 const FEW = 30;
 
-/** A text without openers that nothing closes. */
+/** A text in which unclosed openers are replaced. */
 export interface Defused {
 	readonly text: string;
-	/** Puts the openers back into what the parser made of the text. */
+	/** Puts the openers back into the parsed tree. */
 	restore(nodes: readonly MfmNode[]): MfmNode[];
 }
 
 /**
- * The parser follows every opener to the end of the text, so a few thousand that nothing closes cost it seconds. Those
- * are taken out of its way, and the tree stays the same. Null where there is nothing to gain.
+ * For every opener the parser scans to the end of the text, so a few thousand unclosed ones take seconds. Replaces those that
+ * are never closed; the parsed tree is the same. Null if that would gain nothing.
  */
 export function defuse(text: string): Defused | null {
 	if ((text.match(OPENERS)?.length ?? 0) <= FEW) return null;

@@ -4,10 +4,10 @@ import { MfmClient, type MfmPool } from './mfm.client';
 import type { MfmPipeline } from './mfm.protocol';
 import { parseMfm } from './parseMfm';
 
-/** Without the address the brackets open nothing, and the parser is never asked. */
+/** Without the URL the brackets would need no parser. */
 const BOMB = `${'['.repeat(3000)} https://a.example`;
 
-/** A pool whose workers die of the bomb, as the real one's do at their time limit. */
+/** A pool whose workers die on the bomb, as real ones do at their time limit. */
 function fakePool({ isLocal = false, dies = (text: string) => text === BOMB } = {}) {
 	const calls: string[][] = [];
 	const pipeline: MfmPipeline = {

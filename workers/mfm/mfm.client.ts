@@ -4,19 +4,19 @@ import { WorkerPool } from '@/platform/workerPool';
 import type { MfmMode, MfmPipeline, MfmTree } from './mfm.protocol';
 import { needsParser } from './needsParser';
 
-/** After so long a text is given up and shows plain. The whole page of a killed text is tried again without it. */
+/** A text that takes longer is shown as plain text. The other texts of its batch are tried again. */
 const TIME_LIMIT_MS = 200;
-/** A harmless text that was killed (a busy machine) gets one more chance. */
+/** The limit of a second try, for harmless texts that ran into the first one on a busy machine. */
 const SECOND_CHANCE_MS = 1000;
 const MAX_TEXT_LENGTH = 20_000;
-/** On the main thread nothing can be killed, so there longer or suspicious text shows plain. */
+/** Parsing can't be stopped on the main thread, so longer or suspicious texts are shown plain there. */
 const MAX_LOCAL_TEXT_LENGTH = 1500;
-/** The parser is quadratic in these: more of them in one text, and it travels alone. */
+/** The parser is quadratic in these. A text with many of them is sent by itself. */
 const OPENERS = /[[\\<$]/g;
 const MAX_OPENERS = 60;
 const CACHE_CHARACTERS = 300_000;
 
-/** What the client needs of a pool; tests give their own. */
+/** The part of a pool that the client uses; tests pass their own. */
 export type MfmPool = Pick<WorkerPool<MfmPipeline>, 'run' | 'isLocal'>;
 
 interface Request {
@@ -36,7 +36,7 @@ export class MfmClient {
 		this.#pool = pool;
 	}
 
-	/** The tree if it is at hand: plain text at once, parsed text from the cache. */
+	/** The tree if it is available at once: plain text, or in the cache. */
 	peek(text: string, mode: MfmMode = 'full'): MfmTree | undefined {
 		const cached = this.#cache.get(keyOf(text, mode));
 		if (cached) return cached;
@@ -44,14 +44,14 @@ export class MfmClient {
 		return isPlain ? this.#keep(text, mode, [text]) : undefined;
 	}
 
-	/** Takes a tree that was parsed on an earlier page: this text need not be parsed again. */
+	/** Stores a tree from an earlier visit, so that this text needn't be parsed again. */
 	know(text: string, mode: MfmMode, tree: MfmTree): void {
 		this.#keep(text, mode, tree);
 	}
 
 	/**
-	 * One tree a text, in order. All texts that are asked for in one task travel in one message. Never fails but by its
-	 * signal: text that can't be parsed (killed, no worker) comes back plain.
+	 * One tree per text, in order. All texts requested in one task are sent in one message. Rejects only by its signal: text
+	 * that can't be parsed (terminated, no worker) is returned as plain text.
 	 */
 	async parse(texts: readonly string[], mode: MfmMode = 'full', signal?: AbortSignal): Promise<MfmTree[]> {
 		signal?.throwIfAborted();
@@ -98,7 +98,7 @@ export class MfmClient {
 		}
 	}
 
-	/** One text of the batch was too much: each is tried alone, and only the guilty one stays plain. */
+	/** The batch failed: tries each text by itself, so that only those that fail again stay plain. */
 	async #recover(batch: readonly Request[], mode: MfmMode, timeLimitMs: number, error: unknown): Promise<void> {
 		const [first] = batch;
 		const isLost = error instanceof WorkerCallError && (error.failure === 'timedOut' || error.failure === 'died');
@@ -109,7 +109,7 @@ export class MfmClient {
 		} else {
 			for (const request of batch) {
 				this.#answer(request, mode, [request.text]);
-				// A full queue or an ended pool says nothing about the text: it may be parsed another time.
+				// A full queue or an ended pool says nothing about the text, so it may be tried again.
 				if (!isLost) this.#cache.delete(keyOf(request.text, mode));
 			}
 		}

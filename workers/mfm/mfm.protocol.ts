@@ -1,6 +1,6 @@
 /**
- * Marked-up text as it crosses the wall: a plain string for text, small flat objects for everything else. Addresses are
- * checked (http and https only), depth is at most 20, and the number of elements is bounded (rules/markup#depth).
+ * Parsed markup as it is sent between threads: a string for text, small flat objects for everything else. URLs are checked
+ * (http and https only), depth is at most 20, the number of elements is limited (rules/markup#depth).
  */
 export type MfmNode = string | MfmElement;
 export type MfmTree = readonly MfmNode[];
@@ -8,7 +8,7 @@ export type MfmTree = readonly MfmNode[];
 export type MfmElement =
 	| MfmSpan
 	| MfmFunction
-	/** Text that stays as it was written, whoever speaks. */
+	/** Text that no MFM setting changes, such as nyaize. */
 	| { readonly type: 'plain'; readonly text: string }
 	| { readonly type: 'link'; readonly url: string; readonly silent: boolean; readonly children: MfmTree }
 	| { readonly type: 'url'; readonly url: string; readonly label: string }
@@ -33,10 +33,10 @@ export interface MfmFunction {
 	readonly children: MfmTree;
 }
 
-/** `simple` knows emojis only: for names and content warnings. */
+/** `simple` parses emojis only: for names and content warnings. */
 export type MfmMode = 'full' | 'simple';
 
 export interface MfmPipeline {
-	/** One tree a text, in order. May take seconds for hostile text: call it with a time limit. */
+	/** One tree per text, in order. May take seconds for hostile text: call it with a time limit. */
 	parse(texts: readonly string[], mode: MfmMode): Promise<MfmTree[]>;
 }

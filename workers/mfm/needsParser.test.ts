@@ -57,7 +57,7 @@ describe('needsParser', () => {
 		const missed: string[] = [];
 		for (let code = 0; code <= 0x10ffff; code++) {
 			const char = String.fromCodePoint(code);
-			// A lone variation selector is text to the parser too.
+			// For the parser, a single variation selector is text too.
 			if (char !== '\ufe0f' && emojiRegex.test(char) && !needsParser(char, 'simple')) missed.push(code.toString(16));
 		}
 		expect(missed).toEqual([]);

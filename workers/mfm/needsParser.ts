@@ -1,13 +1,16 @@
 import type { MfmMode } from './mfm.protocol';
 
 /**
- * The blocks of what an emoji of the parser's list contains or is: its list itself weighs 17 kB, and the Unicode property
- * 20 kB once it is compiled. Without what is a letter in the other case (the Kelvin sign).
+ * The Unicode blocks of the emojis that the parser knows. The parser's own list is 17 kB, and the Unicode property 20 kB once
+ * compiled. Leaves out characters that are letters in the other case (the Kelvin sign).
  */
 const EMOJI = String.raw`[\xa9\xae\u203c-\u2125\u212c-\u2bff\u3030\u303d\u3297\u3299\ue50a\u{1f000}-\u{1ffff}]`;
 const EMOJI_CODE = ':[a-z0-9_+-]+:';
 
-/** What each node type can't do without. Wider than the grammar, never narrower: `needsParser.test.ts` holds it to that. */
+/**
+ * The characters without which each node type can't occur. May match more than the grammar, never less: `needsParser.test.ts`
+ * checks that.
+ */
 const FULL = new RegExp(
 	[
 		EMOJI,
@@ -26,7 +29,7 @@ const FULL = new RegExp(
 );
 const SIMPLE = new RegExp([EMOJI, EMOJI_CODE, '<plain>'].join('|'), 'iu');
 
-/** False only if the parser would answer the text itself: then it is skipped. */
+/** False only if parsing would return the text unchanged. */
 export function needsParser(text: string, mode: MfmMode): boolean {
 	return (mode === 'full' ? FULL : SIMPLE).test(text);
 }

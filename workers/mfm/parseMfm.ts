@@ -4,10 +4,10 @@ import { defuse } from './defuse';
 import type { MfmElement, MfmMode, MfmNode, MfmTree } from './mfm.protocol';
 
 const NEST_LIMIT = 20;
-/** Elements in one text; what comes after shows as it was written. */
+/** The most elements in one text; the rest is shown as plain text. */
 const MAX_ELEMENTS = 1000;
 
-/** Parses one text into the tree that the app draws. Text always survives: nothing that was written gets lost. */
+/** Parses one text into the tree that the app draws. No text is ever lost. */
 export function parseMfm(text: string, mode: MfmMode = 'full'): MfmTree {
 	return new TreeBuilder().build(mode === 'full' ? parseFull(text) : mfm.parseSimple(text));
 }

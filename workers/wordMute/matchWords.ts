@@ -3,13 +3,13 @@ import type { MuteRule } from './wordMute.protocol';
 type Matcher = (text: string, lowerCased: string) => boolean;
 
 const REGEX = /^\/(.+)\/([a-z]*)$/s;
-/** These would make one regex match at other places each time it is asked. */
+/** With these flags a regex keeps its position between calls. */
 const STICKY_FLAGS = /[gy]/g;
 
-/** Only such a rule may take for ever. */
+/** Only regex rules can take indefinitely long. */
 export const isRegexRule = (rule: MuteRule): boolean => typeof rule === 'string' && REGEX.test(rule);
 
-/** For each text the index of the first rule that matches, or -1. Invalid regexes and empty groups match nothing. */
+/** For each text the index of the first matching rule, or -1. Invalid regexes and empty groups match nothing. */
 export function matchWords(rules: readonly MuteRule[], texts: readonly string[]): number[] {
 	const matchers = rules.map(matcherOf);
 	return texts.map(text => {

@@ -6,7 +6,7 @@ import type { MuteRule } from './wordMute.protocol';
 
 const HOSTILE = '/(a+)+$/';
 
-/** A pool whose worker dies of the hostile rule, as the real one's does at its time limit. */
+/** A pool whose worker dies on the hostile rule, as a real one does at its time limit. */
 function fakeClient(isLocal = false) {
 	const asked: (readonly MuteRule[])[] = [];
 	const pool: WordMutePool = {

@@ -3,16 +3,16 @@ import { WorkerPool } from '@/platform/workerPool';
 import { isRegexRule } from './matchWords';
 import type { MuteRule, WordMutePipeline } from './wordMute.protocol';
 
-/** After so long a rule counts as hostile. All rules together are given as long; then each is tried alone. */
+/** A rule that takes longer counts as hostile. First all rules get this time together; if that fails, each by itself. */
 const TIME_LIMIT_MS = 300;
 
-/** What the client needs of a pool; tests give their own. */
+/** The part of a pool that the client uses; tests pass their own. */
 export type WordMutePool = Pick<WorkerPool<WordMutePipeline>, 'run' | 'isLocal'>;
 
 export interface WordMuteAnswer {
-	/** For each text the index of the first rule that matches, or -1. */
+	/** For each text the index of the first matching rule, or -1. */
 	readonly matches: readonly number[];
-	/** Rules that took too long: they matched nothing, and should not be asked again. */
+	/** Rules that took too long. They matched nothing and should not be used again. */
 	readonly hostile: readonly MuteRule[];
 }
 
@@ -24,7 +24,7 @@ export class WordMuteClient {
 		this.#pool = pool;
 	}
 
-	/** Never fails: where no worker answers, only what can't hang is matched. */
+	/** Never rejects: if no worker responds, only rules that can't hang are matched. */
 	async match(rules: readonly MuteRule[], texts: readonly string[]): Promise<WordMuteAnswer> {
 		if (rules.length === 0 || texts.length === 0) return { matches: texts.map(() => -1), hostile: [] };
 		const asked = this.#pool.isLocal ? rules.map(rule => (isRegexRule(rule) ? [] : rule)) : rules;

@@ -1,6 +1,6 @@
 import type { Encoding } from '../image.protocol';
 
-/** What is cut out of a picture loses nothing that can be seen. */
+/** Cropping loses no visible quality. */
 const ENCODINGS: Readonly<Record<Encoding['type'], Encoding>> = {
 	'image/jpeg': { type: 'image/jpeg', quality: 0.92 },
 	'image/png': { type: 'image/png', quality: 1 },
@@ -8,8 +8,8 @@ const ENCODINGS: Readonly<Record<Encoding['type'], Encoding>> = {
 };
 
 /**
- * As what a part of a picture is written: as the picture was, or as what every browser writes, without a loss if that
- * may be. Where none of them may be uploaded the picture's own type remains: what refuses it tells that.
+ * The encodings to try for a cropped picture: the picture's own type, else types that every browser can write, lossless ones
+ * first if possible. If none may be uploaded, the picture's own type is used and the upload reports the refusal.
  */
 export function cropEncodings(
 	type: Encoding['type'] = 'image/png',

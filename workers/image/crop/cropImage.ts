@@ -3,7 +3,7 @@ import type { Area, CropRequest, Encoding, ResizedImage, Size } from '../image.p
 import { free, type Studio } from '../layers/studio';
 import { sizeOfPixels } from '../size/imageSizes';
 
-/** Whole pixels of the area that lie within the picture; at least one. */
+/** The area in whole pixels, clamped to the picture; at least one pixel. */
 export function areaWithin(area: Area, picture: Size): Area {
 	const left = Math.min(Math.max(0, Math.round(area.x)), picture.width - 1);
 	const top = Math.min(Math.max(0, Math.round(area.y)), picture.height - 1);
@@ -12,7 +12,7 @@ export function areaWithin(area: Area, picture: Size): Area {
 	return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** Decodes, cuts out, encodes. Pixels alone go on: no metadata survives. */
+/** Decodes, crops and encodes. Only pixels are kept, so no metadata survives. */
 export async function cropImage(
 	{ blob, area, encodings, canvasPixels }: CropRequest,
 	studio: Pick<Studio, 'decode' | 'createCanvas'>,

@@ -1,20 +1,20 @@
 import type { LayersFailure } from '../layers/layersFailureOf';
 
-/** What goes up instead of a file. */
+/** The file that is uploaded instead of the original. */
 export interface PreparedFile {
 	readonly blob: Blob;
 	readonly name: string;
-	/** It again, small, for lists; left out where it is small itself, or went through as it is. */
+	/** A small version for lists; missing if the file itself is small or unchanged. */
 	readonly thumbnail?: Blob;
-	/** The picture has too many pixels for this device to work on: it goes up as it is. */
+	/** Too many pixels for this device: the file is uploaded unchanged. */
 	readonly isTooLarge: boolean;
-	/** It has too few pixels and bytes to lose any: it goes up as it is. */
+	/** Too few pixels and bytes to save any: the file is uploaded unchanged. */
 	readonly isTooSmall?: true;
-	/** Why not all of the layers that were asked for are on it; left out where they are. */
+	/** Why some of the requested layers are missing; undefined if none are. */
 	readonly layersFailure?: LayersFailure;
 }
 
-/** The file itself, and why nothing was drawn on it. */
+/** The unchanged file, and why no layers were drawn on it. */
 export const asItIs = (file: File, layersFailure?: LayersFailure): PreparedFile => ({
 	blob: file,
 	name: file.name,

@@ -2,8 +2,8 @@ import type { Encoding, Size } from '../image.protocol';
 import type { Canvas } from '../layers/studio';
 
 /**
- * The canvas's picture in the first of the types that this browser writes. A JPEG is on white.
- * @throws Error where it writes none of them
+ * Encodes the canvas in the first type that this browser can write. A JPEG gets a white background. @throws Error if it can
+ * write none
  */
 export async function encodeCanvas(canvas: Canvas, size: Size, encodings: readonly Encoding[]): Promise<Blob> {
 	for (const encoding of encodings) {
@@ -16,10 +16,10 @@ export async function encodeCanvas(canvas: Canvas, size: Size, encodings: readon
 	throw new Error('Failed to convert canvas to blob');
 }
 
-/** Types that this browser has turned out not to write. */
+/** Types that this browser turned out not to support. */
 const unwritable = new Set<string>();
 
-/** JPEG has no transparency; what shows through would be black. */
+/** JPEG has no transparency; transparent areas would become black. */
 function fillBehind({ pen }: Canvas, { width, height }: Size): void {
 	pen.globalCompositeOperation = 'destination-over';
 	pen.fillStyle = '#fff';

@@ -8,10 +8,7 @@ const EXTENSIONS: Readonly<Record<Encoding['type'], string>> = {
 const PICTURE_EXTENSION = /\.(jpe?g|jpe|jfif|png|apng|webp|avif|bmp|gif|tiff?|hei[cf])$/i;
 const SAME = { 'image/jpeg': /\.(jpe?g|jpe|jfif)$/i, 'image/png': /\.png$/i, 'image/webp': /\.webp$/i };
 
-/**
- * The name under which a prepared picture goes up: its own, with the extension of what it has become
- * (rules/images#names).
- */
+/** The upload name of a prepared picture: the original name with the extension of the new type (rules/images#names). */
 export function uploadName(name: string, type: Encoding['type']): string {
 	if (SAME[type].test(name)) return name;
 	const stem = name.replace(PICTURE_EXTENSION, '');

@@ -1,4 +1,4 @@
-/** The WebGL context went away while something was drawn: the same may work with a new one. */
+/** The WebGL context was lost while drawing; it may work with a new one. */
 export class ContextLostError extends Error {
 	override readonly name = 'ContextLostError';
 

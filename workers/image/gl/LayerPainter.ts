@@ -10,7 +10,7 @@ import type { CanvasElement, GlSurface } from '../layers/studio';
 import { ContextLostError } from './ContextLostError';
 import { linkProgram } from './linkProgram';
 
-/** A text or a picture of a layer, kept as a texture for the next picture. */
+/** The texture of a layer's text or picture, kept for the next picture. */
 interface LayerTexture {
 	readonly texture: WebGLTexture;
 	readonly size: Size;
@@ -22,15 +22,15 @@ interface Pass {
 	readonly layerTexture: WebGLTexture | null;
 }
 
-/** Textures that are kept beyond those that are in use. */
+/** How many unused textures are kept. */
 const KEPT_TEXTURES = 8;
-/** Two triangles over the whole picture. */
+/** Two triangles that cover the whole picture. */
 const CORNERS = [0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1];
 
-/** Draws layers onto pictures by WebGL2, with one context for all of them. Works in one go: nothing waits in between. */
+/** Draws layers onto pictures by WebGL2, with one context for all. Works synchronously. */
 export class LayerPainter {
 	readonly surface: GlSurface;
-	/** Pixels of a picture's longest side. */
+	/** Maximum length of a picture's longest side in pixels. */
 	readonly maxSide: number;
 	readonly #gl: WebGL2RenderingContext;
 	readonly #programs = new Map<Effect, ProgramInfo>();
@@ -54,7 +54,7 @@ export class LayerPainter {
 		return this.#layerTextures.has(key);
 	}
 
-	/** Keeps what a layer draws under a key of its own. */
+	/** Adds the texture of a layer's text or picture under a key. */
 	addTexture(key: string, element: CanvasElement): void {
 		const texture = this.#createTexture(element);
 		this.#gl.generateMipmap(this.#gl.TEXTURE_2D);
@@ -65,11 +65,9 @@ export class LayerPainter {
 	}
 
 	/**
-	 * Draws the picture with the layers on it onto the surface, where it stays until the task ends.
-	 * @param keyOf under which a layer's own text or picture was added; null: it has none
-	 * @param onTaken the picture is a texture now: its own canvas may go
-	 * @throws ShaderError
-	 * @throws ContextLostError
+	 * Draws the picture with its layers onto the surface, where the result stays until the end of the task. @param keyOf the
+	 * key of a layer's texture; null if it has none @param onTaken called once the picture is a texture and its canvas can be
+	 * released @throws ShaderError @throws ContextLostError
 	 */
 	paint(
 		picture: CanvasElement,
@@ -87,12 +85,12 @@ export class LayerPainter {
 		this.#assertDrawn();
 	}
 
-	/** Gives the surface's memory back, once what was painted is taken off it. */
+	/** Frees the surface's memory, once its content has been copied. */
 	rest(): void {
 		Object.assign(this.surface.element, { width: 1, height: 1 });
 	}
 
-	/** @throws ContextLostError where what is on the surface isn't what was drawn */
+	/** @throws ContextLostError if the surface may not hold what was drawn */
 	assertIntact(): void {
 		if (this.isLost) throw new ContextLostError();
 	}
@@ -112,7 +110,7 @@ export class LayerPainter {
 		return passes.length > 0 ? passes : [{ effect: copy, uniforms: {}, layerTexture: null }];
 	}
 
-	/** Each pass draws from one texture into the other, the last one onto the surface. */
+	/** Each pass reads one texture and draws into the other; the last one draws onto the surface. */
 	#run(passes: readonly Pass[], source: WebGLTexture, size: Size): void {
 		const gl = this.#gl;
 		const buffer = passes.length > 1 ? gl.createFramebuffer() : null;
@@ -142,7 +140,7 @@ export class LayerPainter {
 	#programOf(effect: Effect): ProgramInfo {
 		const known = this.#programs.get(effect);
 		if (known) return known;
-		// So that the driver's log counts the lines of the effect's own file.
+		// `#line 1` makes the driver's log count the lines of the effect's own file.
 		const program = linkProgram(this.#gl, commonVertex, `${commonFragment}\n#line 1\n${effect.source}`);
 		this.#programs.set(effect, program);
 		return program;
@@ -162,7 +160,7 @@ export class LayerPainter {
 		return texture;
 	}
 
-	/** @throws Error where the memory of the device was not enough: what is drawn then is nothing */
+	/** @throws Error if the device ran out of memory, in which case nothing was drawn */
 	#assertDrawn(): void {
 		const error = this.#gl.getError();
 		this.assertIntact();

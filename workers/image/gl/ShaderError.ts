@@ -1,7 +1,4 @@
-/**
- * What a shader that can't be compiled, or a program that can't be linked, comes to (rules/images#failing-shaders),
- * with the driver's log.
- */
+/** A shader that can't be compiled or a program that can't be linked (rules/images#failing-shaders), with the driver's log. */
 export class ShaderError extends Error {
 	override readonly name = 'ShaderError';
 

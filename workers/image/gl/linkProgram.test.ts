@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkProgram } from './linkProgram';
 
-/** A driver that fails at one thing. */
+/** A driver that fails at one step. */
 function driver({ compiles = true, links = true, isLost = false }): WebGL2RenderingContext {
 	const gl = {
 		...{ VERTEX_SHADER: 1, FRAGMENT_SHADER: 2, COMPILE_STATUS: 3, LINK_STATUS: 4 },

@@ -2,16 +2,13 @@ import { createProgramInfoFromProgram, type ProgramInfo } from 'twgl.js';
 import { ContextLostError } from './ContextLostError';
 import { ShaderError } from './ShaderError';
 
-/**
- * A program of both sources, with what is needed to set its uniforms.
- * @throws ShaderError with the driver's log
- */
+/** Links a program and looks up its uniforms. @throws ShaderError with the driver's log */
 export function linkProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): ProgramInfo {
 	const shaders = [compile(gl, gl.VERTEX_SHADER, vertex), compile(gl, gl.FRAGMENT_SHADER, fragment)];
 	const program = gl.createProgram();
 	for (const shader of shaders) gl.attachShader(program, shader);
 	gl.linkProgram(program);
-	// The program keeps what it needs of them.
+	// The program no longer needs the shaders.
 	for (const shader of shaders) gl.deleteShader(shader);
 	if (gl.getProgramParameter(program, gl.LINK_STATUS) === true) return createProgramInfoFromProgram(gl, program);
 	if (gl.isContextLost()) throw new ContextLostError();

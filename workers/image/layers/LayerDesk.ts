@@ -4,7 +4,7 @@ import type { Painting } from '../image.protocol';
 import { drawTextures, textureKey } from './layerTextures';
 import { type Canvas, free, type Studio } from './studio';
 
-/** Where layers come onto pictures: opens the one WebGL context when it is first needed, and a new one after a loss. */
+/** Draws layers onto pictures. Opens one WebGL context on first use, and another after a loss. */
 export class LayerDesk {
 	readonly #studio: Studio;
 	#painter: LayerPainter | null = null;
@@ -14,7 +14,7 @@ export class LayerDesk {
 		this.#studio = studio;
 	}
 
-	/** Pixels of the longest side of a picture that can be painted. */
+	/** The longest side, in pixels, of a picture that can be painted. */
 	get maxSide(): number {
 		return this.#open().maxSide;
 	}
@@ -24,7 +24,7 @@ export class LayerDesk {
 		const { painter, missing } = await this.#prepare(painting);
 		const { width, height } = canvas.element;
 		try {
-			// While there are textures of it, the canvas need not hold the picture too.
+			// While the picture is a texture, the canvas needn't hold its pixels too.
 			const keyOf = (layer: Painting['layers'][number]) => textureKey(layer, painting);
 			painter.paint(canvas.element, painting.layers, keyOf, () => free(canvas));
 			Object.assign(canvas.element, { width, height });
@@ -36,7 +36,7 @@ export class LayerDesk {
 		return missing;
 	}
 
-	/** What the painted canvas would show; the canvas stays as it is. */
+	/** The painted picture as a bitmap; the canvas stays unchanged. */
 	async preview(canvas: Canvas, painting: Painting): Promise<ImageBitmap> {
 		const { painter } = await this.#prepare(painting);
 		painter.paint(canvas.element, painting.layers, layer => textureKey(layer, painting));
@@ -45,7 +45,7 @@ export class LayerDesk {
 		return bitmap;
 	}
 
-	/** One after the other, and once more where the context was lost meanwhile: the work must begin anew then. */
+	/** Runs work one at a time, and once more if the context was lost meanwhile: the work must be able to start over. */
 	async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 		const before = this.#turn;
 		const run = async () => {

@@ -2,22 +2,22 @@ import type { ImageLayer } from '@/domain/image/imageLayers';
 
 const KEPT = 16;
 const TIME_LIMIT_MS = 20_000;
-/** While layers are edited they are drawn many times a second: what failed isn't asked for each time. */
+/** Layers are redrawn many times a second while being edited; failed pictures are not requested each time. */
 const RETRY_MS = 10_000;
 
 export interface LoadedPictures {
-	/** By address, those that could be loaded. */
+	/** The loaded pictures by address. */
 	readonly pictures: ReadonlyMap<string, Blob>;
-	/** The addresses of the others. */
+	/** The addresses of those that failed. */
 	readonly missing: readonly string[];
 }
 
-/** Fetches the pictures that layers ask for, each once as long as it is not crowded out. */
+/** Fetches the pictures of layers; each once while it stays in the cache. */
 export class LayerPictures {
 	readonly #loading = new Map<string, Promise<Blob>>();
 	readonly #rasterize: (svg: Blob) => Promise<Blob>;
 
-	/** @param rasterize what workers can't decode, as a picture that they can */
+	/** @param rasterize turns SVG, which workers can't decode, into a picture that they can */
 	constructor(rasterize: (svg: Blob) => Promise<Blob>) {
 		this.#rasterize = rasterize;
 	}

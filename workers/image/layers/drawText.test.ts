@@ -4,7 +4,7 @@ import type { Canvas } from './studio';
 
 describe('fitText', () => {
 	it('lets the widest line fill the width', () => {
-		// At 100 px it is 944 wide; 2048 less 80 on either side are 1888.
+		// 944 wide at 100 px; 2048 minus 80 on either side are 1888.
 		expect(fitText(944, 1)).toEqual({ fontSize: 200, height: 250 + 160 });
 	});
 

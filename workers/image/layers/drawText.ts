@@ -2,7 +2,7 @@ import { type Canvas, free, type Studio } from './studio';
 
 /** Pixels (rules/images#text-on-pictures). */
 const WIDTH = 2048;
-/** Of a text with many short lines, which are smaller then. */
+/** For texts with many short lines, which get smaller letters. */
 const MAX_HEIGHT = 4096;
 const PADDING = 80;
 const LINE_HEIGHT = 1.25;
@@ -10,7 +10,7 @@ const OUTLINE = 0.06;
 const MEASURED_AT = 100;
 const fontOf = (pixels: number) => `700 ${pixels}px system-ui, -apple-system, 'Segoe UI', 'Noto Sans', sans-serif`;
 
-/** How large the letters and the canvas become, so that the widest line fills the width. */
+/** The font size and the canvas height with which the widest line fills the width. */
 export function fitText(widest: number, lines: number): { fontSize: number; height: number } {
 	const inner = (side: number) => side - 2 * PADDING;
 	const byWidth = (inner(WIDTH) / widest) * MEASURED_AT;
@@ -19,7 +19,7 @@ export function fitText(widest: number, lines: number): { fontSize: number; heig
 	return { fontSize, height: Math.ceil(lines * LINE_HEIGHT * fontSize) + 2 * PADDING };
 }
 
-/** The text in white with a dark outline, so that it can be read on anything. */
+/** The text in white with a dark outline, readable on any picture. */
 export function drawText(text: string, studio: Pick<Studio, 'createCanvas'>): Canvas {
 	const lines = text.trim().split('\n');
 	const { fontSize, height } = fitText(measure(lines, studio), lines.length);

@@ -5,10 +5,10 @@ import { halvings, sizeWithin } from '../size/imageSizes';
 import { drawText } from './drawText';
 import type { Canvas, Studio } from './studio';
 
-/** A layer's picture needs no more: it is seldom shown larger. */
+/** Larger pictures of layers gain nothing: they are rarely shown larger. */
 const PICTURE_BOX = { width: 2048, height: 2048 };
 
-/** What tells a layer's own text or picture from others; null where it has none to draw. */
+/** Identifies the texture of a layer's text or picture; null if the layer has none. */
 export function textureKey(layer: ImageLayer, { pictures }: Painting): string | null {
 	if (layer.type === 'text') return layer.text.trim() === '' ? null : `text ${layer.text}`;
 	if (layer.type !== 'image') return null;
@@ -18,11 +18,11 @@ export function textureKey(layer: ImageLayer, { pictures }: Painting): string | 
 
 export interface DrawnTextures {
 	readonly drawn: ReadonlyMap<string, Canvas>;
-	/** Addresses of pictures that can't be decoded: their layers are left out. */
+	/** Addresses of pictures that could not be decoded; their layers are left out. */
 	readonly missing: readonly string[];
 }
 
-/** Draws the texts and pictures of the layers that are not there yet, by their keys. */
+/** Draws the texts and pictures of the layers that have no texture yet, by key. */
 export async function drawTextures(
 	painting: Painting,
 	isThere: (key: string) => boolean,

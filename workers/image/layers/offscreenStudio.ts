@@ -1,6 +1,6 @@
 import { GL_ATTRIBUTES, type Studio } from './studio';
 
-/** Decodes and draws where there is no page. */
+/** Decodes and draws in a worker. */
 export const offscreenStudio: Studio = {
 	decode: blob => createImageBitmap(blob, { imageOrientation: 'from-image' }),
 	createCanvas({ width, height }) {

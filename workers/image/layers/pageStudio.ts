@@ -1,7 +1,7 @@
 import { offscreenStudio } from './offscreenStudio';
 import { GL_ATTRIBUTES, type Studio } from './studio';
 
-/** Decodes and draws on the page, where workers or their canvases are missing. */
+/** Decodes and draws on the main thread, for browsers without workers or without canvases in them. */
 export const pageStudio: Studio = {
 	decode: blob => offscreenStudio.decode(blob),
 	createCanvas(size) {

@@ -1,9 +1,9 @@
 import type { Encoding, Size } from '../image.protocol';
 
-/** Drawn from and uploaded to textures alike. */
+/** Can be drawn from and uploaded to textures. */
 export type CanvasElement = CanvasImageSource & TexImageSource & { width: number; height: number };
 
-/** What is used of a canvas's 2D context, the same in a worker and on the page. */
+/** The part of the 2D context that is used; the same in a worker and on the page. */
 type Pen = Pick<
 	OffscreenCanvasRenderingContext2D,
 	| 'drawImage'
@@ -26,7 +26,7 @@ type Pen = Pick<
 export interface Canvas {
 	readonly element: CanvasElement;
 	readonly pen: Pen;
-	/** May answer with a picture of another type (PNG) where it can't write the one asked for. */
+	/** May return another type (PNG) if the browser can't write the one asked for. */
 	encode(encoding: Encoding): Promise<Blob>;
 }
 
@@ -34,21 +34,21 @@ export interface Canvas {
 export interface GlSurface {
 	readonly element: CanvasElement;
 	readonly gl: WebGL2RenderingContext;
-	/** What is on it, before the task ends in which it was drawn. */
+	/** What was drawn; only valid within the task that drew it. */
 	toBitmap(): Promise<ImageBitmap>;
 }
 
-/** What the work needs of the browser. */
+/** The browser functions that the pipeline uses. */
 export interface Studio {
 	/** Upright: EXIF's orientation is applied. */
 	decode(blob: Blob): Promise<ImageBitmap>;
-	/** @throws Error where there is no memory for it */
+	/** @throws Error if there isn't enough memory */
 	createCanvas(size: Size): Canvas;
-	/** @throws Error where there is no WebGL2 */
+	/** @throws Error if there is no WebGL2 */
 	openGl(): GlSurface;
 }
 
-/** Rectangles alone are drawn: what smooths and sorts other shapes would only take memory. */
+/** Only rectangles are drawn, so antialiasing and depth would only take memory. */
 export const GL_ATTRIBUTES = {
 	alpha: true,
 	antialias: false,
@@ -57,7 +57,7 @@ export const GL_ATTRIBUTES = {
 	premultipliedAlpha: true,
 } as const satisfies WebGLContextAttributes;
 
-/** Gives a canvas's memory back at once rather than when it is collected. */
+/** Frees a canvas's memory at once instead of at garbage collection. */
 export function free({ element }: Pick<Canvas, 'element'>): void {
 	element.width = 0;
 	element.height = 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newLayer } from '@/domain/image/imageLayers';
 import { PixelBudget, paintingPixels, pixelLimit } from './PixelBudget';
 
-/** Which of these have been let in so far. */
+/** Which of these have been admitted so far. */
 function queueOf(budget: PixelBudget, ...sizes: readonly number[]) {
 	const done: number[] = [];
 	const releases: (() => void)[] = [];

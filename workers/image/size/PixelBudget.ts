@@ -5,17 +5,17 @@ import { pixelsOf } from './imageSizes';
 const PIXELS_PER_GIGABYTE = 16_000_000;
 const UNKNOWN_GIGABYTES = 4;
 
-/** Pixels that may be worked on at once, by the memory that the device says it has (gigabytes, 8 at most). */
+/** The most pixels to process at once, by the device's memory (as the browser reports it: gigabytes, 8 at most). */
 export const pixelLimit = (deviceMemory: number | undefined): number =>
 	PIXELS_PER_GIGABYTE * (deviceMemory ?? UNKNOWN_GIGABYTES);
 
-/** The drawing buffer and the picture; where one layer follows another, or blurs in several passes, a second picture. */
+/** The drawing buffer and the picture. Several layers, or a blur in several passes, need a second picture. */
 const ONE_PASS_COPIES = 2;
 const COPIES = 3;
 
 /**
- * Pixels held at once, at most, while layers are painted: first the picture beside what it is fitted into, then the
- * textures (a worker's memory is bounded by counting).
+ * The most pixels held at once while painting: first the picture and the canvas it is fitted into, then the textures (a
+ * worker's memory is limited by counting them).
  */
 export function paintingPixels(source: Size, target: Size, layers: readonly ImageLayer[]): number {
 	const isOnePass = layers.length === 1 && layers[0]?.type !== 'blur';
@@ -27,7 +27,7 @@ interface Waiting {
 	start(): void;
 }
 
-/** Keeps pictures waiting, in order, until those before them have left room for their pixels. */
+/** Lets pictures wait, in order, until those before them have released enough pixels. */
 export class PixelBudget {
 	readonly limit: number;
 	readonly #queue: Waiting[] = [];
@@ -38,8 +38,8 @@ export class PixelBudget {
 	}
 
 	/**
-	 * Waits for room. Rejects by its signal only; what is larger than the limit has to be refused before.
-	 * @returns what gives the room back; harmless when called twice
+	 * Waits for room. Rejects only by its signal; callers refuse pictures above the limit first. @returns the function that
+	 * releases the room; may be called twice
 	 */
 	async take(pixels: number, signal?: AbortSignal): Promise<() => void> {
 		signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { Size } from '../image.protocol';
 import { type Canvas, type CanvasElement, free, type Studio } from '../layers/studio';
 
-/** Draws the picture onto a canvas of each of the sizes in turn, and answers the last one. Closes what can be closed. */
+/** Draws the picture onto a canvas of each size in turn and returns the last one. Closes the others. */
 export function drawByHalves(
 	picture: CanvasElement & { close?(): void },
 	steps: readonly Size[],

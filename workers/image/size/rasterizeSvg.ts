@@ -1,9 +1,9 @@
-/** Pixels of the longer side: enough for a layer, which is seldom shown larger. */
+/** Pixels of the longer side: enough for a layer, which is rarely shown larger. */
 const SIDE = 1024;
 
 /**
- * An SVG as a PNG, since only the page can draw one. As an image it runs no scripts and fetches nothing.
- * @throws Error where it can't be drawn
+ * An SVG as a PNG, as workers can't decode SVG. As an image it runs no scripts and fetches nothing. @throws Error if it can't
+ * be drawn
  */
 export async function rasterizeSvg(svg: Blob): Promise<Blob> {
 	const url = URL.createObjectURL(svg);
@@ -11,7 +11,7 @@ export async function rasterizeSvg(svg: Blob): Promise<Blob> {
 		const image = new Image();
 		image.src = url;
 		await image.decode();
-		// One without a size of its own is as large as it is drawn.
+		// An SVG without a size of its own is drawn at this one.
 		const [width, height] = [image.naturalWidth || SIDE, image.naturalHeight || SIDE];
 		const factor = SIDE / Math.max(width, height);
 		const size = { width: Math.ceil(width * factor), height: Math.ceil(height * factor) };

@@ -3,16 +3,16 @@ import type { Size } from '../image.protocol';
 export interface ImageHeader extends Size {
 	readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
 	readonly isAnimated: boolean;
-	/** EXIF, XMP or IPTC: where it was taken, by which camera. */
+	/** EXIF, XMP or IPTC: place, camera and the like. */
 	readonly hasMetadata: boolean;
 }
 
-/** So many bytes from the beginning say it all; cameras put previews before the size. */
+/** Enough bytes from the beginning of a file to find the size, even behind a camera's preview picture. */
 export const HEADER_BYTES = 1024 * 1024;
 
 /**
- * What the beginning of a file says of its picture, as it is stored: not turned upright.
- * @returns null where it is none of JPEG, PNG and WebP, or is broken
+ * Reads the header of a picture file. The size is the stored one, before any rotation. @returns null if it isn't a valid JPEG,
+ * PNG or WebP
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,7 +28,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 
 /** APP1 holds EXIF and XMP, APP13 IPTC. */
 const JPEG_METADATA = new Set([0xe1, 0xed]);
-/** Within the range of frames, but none: Huffman tables, extensions, arithmetic coding. */
+/** In the range of frame markers, but not frames: Huffman tables, extensions, arithmetic coding. */
 const JPEG_NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
 
 function readJpeg(view: DataView): ImageHeader | null {

@@ -3,7 +3,7 @@ import type { Encoding, Size } from '../image.protocol';
 import type { Canvas, Studio } from '../layers/studio';
 import { resizeImage } from './resizeImage';
 
-/** A browser that writes only these types (and PNG instead of others), and remembers its canvases. */
+/** A browser that can only write these types (and writes PNG instead of others), and records its canvases. */
 function fakeStudio(bitmap: Size, writes: readonly string[] = ['image/webp', 'image/jpeg']) {
 	const sizes: string[] = [];
 	const elements: Size[] = [];
@@ -95,7 +95,7 @@ describe('resizeImage', () => {
 		expect(close).toHaveBeenCalled();
 	});
 
-	// Last, as what a browser can't write is remembered.
+	// Must be last, as types that can't be written are remembered.
 	it('falls back to JPEG on white where the browser writes no WebP, and tries WebP once', async () => {
 		const { studio, fillRect, encoded } = fakeStudio({ width: 100, height: 50 }, ['image/jpeg']);
 		const encodings = [

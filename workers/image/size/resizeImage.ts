@@ -8,10 +8,7 @@ import { fitsInto, halvings, sizeOfPixels, sizeWithin } from './imageSizes';
 const DEFAULT_BOX: Size = { width: 800, height: 600 };
 const DEFAULT_ENCODINGS: readonly Encoding[] = [{ type: 'image/jpeg', quality: 0.5 }];
 
-/**
- * Decodes, makes smaller by halves, draws layers, encodes (rules/images#resizing). Pixels alone go on: no metadata
- * survives.
- */
+/** Decodes, resizes by halves, draws layers, encodes (rules/images#resizing). Only pixels are kept, so no metadata survives. */
 export async function resizeImage(
 	request: ResizeRequest,
 	studio: Pick<Studio, 'decode' | 'createCanvas'>,
@@ -36,7 +33,7 @@ export async function resizeImage(
 	}
 }
 
-/** Only of what is larger: of anything else it would be the same once more. */
+/** Only for pictures that are larger: otherwise it would be a second copy. */
 async function thumbnailOf(
 	{ element }: Canvas,
 	size: Size,
@@ -53,7 +50,7 @@ async function thumbnailOf(
 	}
 }
 
-/** A picture that is painted has to fit into a texture. */
+/** A painted picture has to fit into a texture. */
 function boxOf({ box = DEFAULT_BOX, painting }: ResizeRequest, desk: Pick<LayerDesk, 'maxSide'>): Size {
 	if (!painting) return box;
 	return { width: Math.min(box.width, desk.maxSide), height: Math.min(box.height, desk.maxSide) };
