@@ -11,20 +11,19 @@ import { readAnswer } from './readAnswer';
 
 export interface CallOptions {
 	signal?: AbortSignal | undefined;
-	/** Calls as somebody else (another stored account of the same server); null: as a visitor. */
+	/** Calls with another account's token (a stored account of the same server); null for a visitor. */
 	token?: string | null;
 }
 
-/** Parameters may be left out where none is needed. */
+/** Parameters may be omitted if none are required. */
 type Given<E extends EndpointName> =
 	Record<never, never> extends Params<E>
 		? [params?: Params<E>, options?: CallOptions]
 		: [params: Params<E>, options?: CallOptions];
 
 /**
- * Calls of one server's API, as one account or as a visitor: POST with a JSON body, the token in `i`, no credentials,
- * no cache. 204 gives undefined (rules/api#calls).
- * @throws {ApiError} when the server refuses; {NetworkError} when there is no answer; AbortError when aborted
+ * Calls one server's API as one account or as a visitor: POST with a JSON body, the token in `i`, no credentials, no cache.
+ * 204 gives undefined (rules/api#calls). @throws {ApiError} the server refused; {NetworkError} no response; AbortError aborted
  */
 export class ApiClient {
 	readonly origin: string;
@@ -34,9 +33,8 @@ export class ApiClient {
 	#isClosed = false;
 
 	/**
-	 * @param origin such as `https://a.server`, without a slash at the end
-	 * @param onRefused hears of every call with the client's own token that the server refuses
-	 * @param onUnanswered is called after every call that got no answer
+	 * @param origin such as `https://a.server`, without a trailing slash @param onRefused called for every refused call that
+	 * used the client's own token @param onUnanswered called after every call without a response
 	 */
 	constructor(origin: string, token: string | null, onRefused?: (error: ApiError) => void, onUnanswered?: () => void) {
 		this.origin = origin;
@@ -45,14 +43,14 @@ export class ApiClient {
 		this.#onUnanswered = onUnanswered;
 	}
 
-	/** From now on nothing is sent, and what is under way ends with an AbortError: the account leaves the device. */
+	/** Rejects later calls and aborts running ones, as the account is being removed from the device. */
 	close(): void {
 		this.#isClosed = true;
 	}
 
 	/**
-	 * Runs a call as one of this client's: none after `close`, and refusals are told. For calls that `fetch` can't make.
-	 * @throws as `send`; an AbortError after `close`
+	 * Runs a request that `fetch` can't make as one of this client's: rejects after `close`, and reports refusals. @throws as
+	 * `send`; an AbortError after `close`
 	 */
 	async track<T>(send: () => Promise<T>, isOwn = true): Promise<T> {
 		this.#throwIfClosed();
@@ -88,7 +86,7 @@ export class ApiClient {
 		return this.track(() => send(endpoint, this.urlOf(endpoint), init), token === this.token);
 	}
 
-	/** The GET variant, where the server offers one (`meta`, `emojis`, `stats` …); may be answered from the cache. */
+	/** Calls by GET, for endpoints that allow it (`meta`, `emojis`, `stats` …); may be served from the HTTP cache. */
 	async get<E extends EndpointName>(
 		endpoint: E,
 		query: Record<string, string | number | boolean> = {},
@@ -100,7 +98,7 @@ export class ApiClient {
 		return this.track(() => send(endpoint, url, init));
 	}
 
-	/** @throws {Error} 'invalid endpoint' for names that could lead elsewhere (rules/api#names-of-endpoints) */
+	/** @throws {Error} 'invalid endpoint' for names that could lead to other paths (rules/api#names-of-endpoints) */
 	urlOf(endpoint: string): string {
 		if (endpoint.includes('://') || endpoint.includes('..')) throw new Error('invalid endpoint');
 		return `${this.origin}/api/${endpoint}`;

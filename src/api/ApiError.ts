@@ -1,14 +1,14 @@
-/** What a server answers when it refuses: `{ error: { message, code, id, kind, info? } }` (rules/api#calls). */
+/** A server's refusal: `{ error: { message, code, id, kind, info? } }` (rules/api#calls). */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 	readonly endpoint: string;
 	readonly status: number;
-	/** Such as `NO_SUCH_NOTE`; empty where the answer had none. */
+	/** Such as `NO_SUCH_NOTE`; empty if missing. */
 	readonly code: string;
-	/** The server's id of the error (a UUID); empty where the answer had none. */
+	/** The server's id of the error (a UUID); empty if missing. */
 	readonly id: string;
 	readonly info: unknown;
-	/** The answer as it came, where it was none of the API's form. */
+	/** The body as received, if it didn't have the API's form. */
 	readonly raw: string | undefined;
 
 	constructor(
@@ -27,11 +27,11 @@ export class ApiError extends Error {
 	}
 }
 
-/** No answer came, or one that is none of the API's (a proxy's error page, a 5xx without envelope). */
+/** No response, or one that isn't the API's (a proxy's error page, a 5xx without an error object). */
 export class NetworkError extends Error {
 	override readonly name = 'NetworkError';
 	readonly endpoint: string;
-	/** What came instead of an answer of the API, if anything. */
+	/** The body received instead, if any. */
 	readonly raw: string | undefined;
 
 	constructor(endpoint: string, cause: unknown, raw?: string) {
@@ -40,13 +40,13 @@ export class NetworkError extends Error {
 		this.raw = raw;
 	}
 
-	/** There is a connection, but what stands in front of the server answered instead of it (502, 503, 504). */
+	/** Whether a gateway in front of the server responded (502, 503, 504). */
 	get isFromGateway(): boolean {
 		return this.raw !== undefined;
 	}
 }
 
-/** Something that needs an account was asked for without one (rules/accounts#visitors). */
+/** A call that needs an account was made as a visitor (rules/accounts#visitors). */
 export class SigninRequiredError extends Error {
 	override readonly name = 'SigninRequiredError';
 	constructor() {

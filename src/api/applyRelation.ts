@@ -1,7 +1,7 @@
 import type { User, UserProfile } from '@/domain/person/User';
 import type { WireRelation } from '@/wire/entities';
 
-/** The person with what the server says of how the reader and they stand to each other; what it leaves out stays. */
+/** The user with the fields of a relation; fields that the relation lacks stay as they were. */
 export function applyRelation(user: User, relation: WireRelation): User {
 	const { profile } = user;
 	const asksToFollow = relation.hasPendingFollowRequestToYou ?? user.asksToFollow;

@@ -1,4 +1,4 @@
-/** Ids of errors that the client treats in a way of their own. Source: the error catalogue, rules/api#errors. */
+/** Ids of errors that the client handles specially (rules/api#errors). */
 export const ERROR_IDS = {
 	accountSuspended: 'a8c724b3-6e9c-4b46-b1a8-bc3ed6258370',
 	accountDeleted: 'e5b3b9f0-2b8f-4b9f-9c1f-8c5c1b2e1b1a',

@@ -1,13 +1,13 @@
 import { pathTo } from '@/domain/paths/pathTo';
 import type { WireUser } from '@/wire/entities';
 
-/** The consent page of a server. It sends the person back to `callback` with `session` in the query. */
+/** The address of a server's consent page. It redirects to `callback` with `session` in the query. */
 export function miAuthUrl(origin: string, session: string, callback: string, permissions: readonly string[]): string {
 	const asked = { name: 'Quarterdeck', callback, permission: permissions.join(',') };
 	return origin + pathTo('consent', { session }, asked);
 }
 
-/** Asks the server whether consent was given. @returns null where it was not. @throws where it does not answer */
+/** Asks the server whether consent was given. @returns null if it wasn't @throws if the server doesn't respond */
 export async function checkMiAuth(origin: string, session: string): Promise<{ token: string; user: WireUser } | null> {
 	const response = await fetch(`${origin}/api/miauth/${encodeURIComponent(session)}/check`, {
 		method: 'POST',

@@ -1,6 +1,6 @@
 interface Cursor {
 	readonly limit: number;
-	/** Null or absent: from the top. */
+	/** Null or missing for the first page. */
 	readonly untilId?: string | null | undefined;
 	readonly sinceId?: string | null | undefined;
 	readonly offset?: number;
@@ -15,8 +15,8 @@ export interface Paging {
 }
 
 /**
- * What every call for a page of a list carries beside its own parameters (rules/api#pages-of-lists). With
- * `allowPartial` a timeline answers with what it has at hand: a page may be short although more follows.
+ * Paging parameters, added to a list call's own parameters (rules/api#pages-of-lists). With `allowPartial` a timeline returns
+ * what it has cached: a page may be short although there is more.
  */
 export function pagingParams({ limit, untilId, sinceId, offset }: Cursor): Paging {
 	return {

@@ -7,10 +7,9 @@ interface Envelope {
 }
 
 /**
- * Reads the text of an answer by its status: 2xx gives the body (204 and an empty one: undefined), any other rejects
- * with the `error` field of the body (rules/api#calls).
- * What came is taken to be what the map of endpoints says; nowhere else is an answer's type asserted.
- * @throws {ApiError} the server refused; {NetworkError} a 5xx or a body that is none of the API's
+ * Reads a response by its status: 2xx gives the body (undefined for 204 and an empty one), any other rejects with the `error`
+ * field of the body (rules/api#calls). This is the only place where a response's type is asserted: it is taken to match the
+ * map of endpoints. @throws {ApiError} the server refused; {NetworkError} a 5xx or a body that isn't the API's
  */
 export function readAnswer<E extends EndpointName>(endpoint: E, status: number, text: string): Answer<E> {
 	return read(endpoint, status, text) as Answer<E>;
@@ -23,7 +22,7 @@ function read(endpoint: string, status: number, text: string): unknown {
 	try {
 		body = JSON.parse(text);
 	} catch (error) {
-		// A proxy's page instead of the API's answer: the server behind it cannot be reached.
+		// A proxy's error page: the server behind it can't be reached.
 		if (status >= 500) throw new NetworkError(endpoint, new Error(`HTTP ${status}`), text);
 		throw new ApiError(endpoint, status, { message: ok && error instanceof Error ? error.message : '' }, text);
 	}

@@ -5,18 +5,18 @@ import { infoOfRetryAfter } from './resetIn';
 export interface Credentials {
 	username: string;
 	password: string;
-	/** One-time code, where the account asks for one. */
+	/** One-time code, if the account requires one. */
 	token?: string;
 }
 
-/** `next` names what is asked for further; `finished` brings the id and token. */
+/** `next` names the step to continue with; `finished` carries the id and token. */
 export type SigninStep =
 	| { readonly finished: true; readonly id: string; readonly token: string }
 	| { readonly finished: false; readonly next: string };
 
 /**
- * One step of the sign-in. Its refusals carry an id only (contract); those by a limit may say in `info` when it ends.
- * @throws {ApiError}, {NetworkError}
+ * One step of signing in. Refusals only have an id; those by a rate limit may have its end in `info`. @throws {ApiError},
+ * {NetworkError}
  */
 export async function signIn(
 	origin: string,
@@ -28,21 +28,18 @@ export async function signIn(
 	throw new ApiError('signin-flow', status, { info: infoOfRetryAfter(retryAfter), ...body?.error });
 }
 
-/**
- * Makes an account. @returns its id and token
- * @throws {ApiError} whose code is the server's word (`DUPLICATED_USERNAME` …)
- */
+/** Creates an account. @returns its id and token @throws {ApiError} with the server's code (`DUPLICATED_USERNAME` …) */
 export async function signUp(origin: string, form: Record<string, unknown>): Promise<{ id: string; token: string }> {
 	const { status, body } = await post(origin, 'signup', form);
 	if (status === 200 && body?.id && body.token) return { id: body.id, token: body.token };
-	// Refusals come in a form of their own: `Error: CODE` (contract).
+	// Refusals of this endpoint have a form of their own: `Error: CODE`.
 	throw new ApiError('signup', status, { code: (body?.message ?? '').replace(/^Error: /, '') });
 }
 
 interface Posted<E extends EndpointName> {
 	readonly status: number;
 	readonly body: Answer<E> | null;
-	/** The header of that name. */
+	/** The `Retry-After` header. */
 	readonly retryAfter: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collection/collections';
 import type { WireAntenna, WireChannel, WireClip, WireRole, WireUserList } from '@/wire/entities';
 
-// What is missing or null on the wire becomes the harmless value.
+// Missing and null fields get harmless defaults.
 
 export const toClip = (wire: WireClip): Clip => ({
 	id: wire.id,
@@ -38,7 +38,7 @@ export const toRole = (wire: WireRole): Role => ({
 	id: wire.id,
 	name: wire.name ?? '',
 	color: wire.color ?? null,
-	// A condition gives the others: the server would refuse to give them by hand.
+	// Roles of the other kind are assigned by a condition, and the server would refuse to assign them by hand.
 	target: wire.target ?? 'conditional',
 	canEditMembersByModerator: wire.canEditMembersByModerator ?? false,
 });

@@ -1,7 +1,7 @@
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { WireFile } from '@/wire/entities';
 
-/** What is missing or null on the wire becomes the harmless value. Null without an address: there is nothing to show. */
+/** Missing and null fields get harmless defaults. Null if there is no URL, as nothing could be shown. */
 export function toDriveFile(file: WireFile): DriveFile | null {
 	if (!file.url) return null;
 	return {
@@ -19,7 +19,7 @@ export function toDriveFile(file: WireFile): DriveFile | null {
 	};
 }
 
-/** Pixels as shown: orientations from 5 on lie on their side. */
+/** Pixels as shown: EXIF orientations from 5 on swap width and height. */
 function dimensions(properties: WireFile['properties']): { width: number | null; height: number | null } {
 	const width = properties?.width || null;
 	const height = properties?.height || null;

@@ -1,7 +1,7 @@
 import { webUrl } from '@/base/webUrl';
 import { type LinkPlayer, type LinkPreview, PLAYER_PERMISSIONS } from '@/domain/note/LinkPreview';
 
-/** Reads the answer of `/url`. @returns null where it names no page: there is no preview */
+/** Reads the response of `/url`. @returns null if it has no URL: there is no preview */
 export function toLinkPreview(wire: unknown): LinkPreview | null {
 	if (typeof wire !== 'object' || wire === null) return null;
 	const fields = wire as Record<string, unknown>;
@@ -20,7 +20,7 @@ export function toLinkPreview(wire: unknown): LinkPreview | null {
 	};
 }
 
-/** Only http and https, only the permissions that are harmless (rules/media#link-previews). */
+/** Allows only http and https URLs and harmless permissions (rules/media#link-previews). */
 function toPlayer(wire: unknown): LinkPlayer | null {
 	if (typeof wire !== 'object' || wire === null) return null;
 	const fields = wire as Record<string, unknown>;

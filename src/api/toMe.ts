@@ -4,7 +4,7 @@ import { toPolicies } from './toServerInfo';
 type WireMe = Record<string, unknown>;
 type MutedWords = readonly (readonly string[] | string)[];
 
-/** Reads `i` or a part of it (`meUpdated`); what the part leaves out is taken from what is known. */
+/** Reads `i` or a part of it (`meUpdated`); missing fields are taken from `known`. */
 export function toMe(wire: WireMe, known: Me | null): Me {
 	const merged: WireMe = { ...known, ...wire };
 	const flag = (key: string) => merged[key] === true;

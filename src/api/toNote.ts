@@ -11,7 +11,7 @@ const ACCEPTANCES: ReadonlySet<unknown> = new Set([
 	'likeOnly',
 ]);
 
-/** Only the note itself; whoever ingests it takes its author, reply and renote apart. Missing and null are tolerated. */
+/** Converts the note only; the caller ingests its author, reply and renote separately. Missing and null fields are tolerated. */
 export function toNote(note: WireNote): Note {
 	const reactions = positive(note.reactions);
 	return {
@@ -54,7 +54,7 @@ export function toNote(note: WireNote): Note {
 	};
 }
 
-/** An unknown visibility is treated as the narrowest: it must not invite to spread the note. */
+/** An unknown visibility counts as the narrowest, so that the note isn't spread by mistake. */
 function toVisibility(value: unknown): Visibility {
 	return VISIBILITIES.find(visibility => visibility === value) ?? 'specified';
 }

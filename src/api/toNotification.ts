@@ -3,14 +3,14 @@ import type { WireNote, WireNotification, WireUser } from '@/wire/entities';
 
 interface Parts {
 	readonly notification: Notification;
-	/** What hangs on it, to be taken in by the entity store. */
+	/** The people and notes of the notification, for the entity store. */
 	readonly users: readonly WireUser[];
 	readonly notes: readonly WireNote[];
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Takes a notification apart. What a kind does not have is null or empty. */
+/** Splits a notification. Fields that its kind doesn't have are null or empty. */
 export function toNotification(wire: WireNotification): Parts {
 	const { user, note, role, invitation } = wire;
 	const grouped = wire.reactions ?? [];

@@ -13,7 +13,7 @@ const strings = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
 const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
-/** Reads `meta` (detail true); every missing field takes the value that promises least. */
+/** Reads `meta` (detail true); missing fields get the most restrictive value. */
 export function toServerInfo(meta: Meta, host: string): ServerInfo {
 	const captchas = ['enableHcaptcha', 'enableMcaptcha', 'enableRecaptcha', 'enableTurnstile', 'enableTestcaptcha'];
 	return {
@@ -47,7 +47,7 @@ export function toServerInfo(meta: Meta, host: string): ServerInfo {
 
 const AD_PLACES: readonly unknown[] = ['square', 'horizontal', 'horizontal-big', 'vertical'] satisfies AdPlace[];
 
-/** Nothing where a place is unknown or an address is no address of the web. */
+/** Empty if the place is unknown or the address isn't http(s). */
 function toAd(wire: unknown): Ad[] {
 	const { id, place, url, imageUrl, ratio } = (wire ?? {}) as Record<string, unknown>;
 	if (typeof id !== 'string' || !AD_PLACES.includes(place)) return [];

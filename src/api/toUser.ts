@@ -4,10 +4,10 @@ import type { WireUser } from '@/wire/entities';
 const ONLINE: ReadonlySet<unknown> = new Set(['online', 'active', 'offline', 'unknown']);
 const NO_EMOJIS: Readonly<Record<string, string>> = {};
 const NO_DECORATIONS: readonly AvatarDecoration[] = [];
-/** So many are drawn at most, whatever a server sends. */
+/** The most that are drawn, whatever a server sends. */
 const MAX_DECORATIONS = 16;
 
-/** @param known what the store already holds of this person: a light answer does not forget a detailed one's profile */
+/** @param known the stored user, whose detailed profile is kept if this response has none */
 export function toUser(user: WireUser, known?: User): User {
 	return {
 		id: user.id,

@@ -1,48 +1,48 @@
-/** What the check needs of the connection that it watches. */
+/** The part of the connection that the check uses. */
 export interface CheckedConnection {
 	isConnected(): boolean;
 	send(text: string): void;
-	/** The server has stopped answering. `silentSince`: when it was last heard, in milliseconds since the epoch. */
+	/** The server has stopped responding. `silentSince`: when the last message arrived, in milliseconds since the epoch. */
 	lost(silentSince: number): void;
-	/** The browser says that there is a network again. */
+	/** The browser reports that the network is back. */
 	online(): void;
 }
 
 /**
- * rules/streaming#connection: a sign of life each minute, and on returning to the page after one. Servers don't answer
- * it.
+ * A heartbeat is sent each minute, and on returning to the page after a minute (rules/streaming#connection). Servers don't
+ * respond to it.
  */
 const HEARTBEAT_MS = 60_000;
 const TICK_MS = 5_000;
-/** Timers of hidden tabs run at least this often: after a longer pause the device has slept. */
+/** Timers of hidden tabs run at least this often, so a longer pause means that the device was asleep. */
 const SLEPT_MS = 150_000;
 /** A tick this late means that the device or the tab was suspended for a while. */
 const LATE_TICK_MS = 15_000;
-/** How long nothing may arrive before the server is asked for an answer. */
+/** After this time without a message, the server is probed. */
 const SILENCE_MS = 45_000;
 const SILENCE_MAX_MS = 600_000;
-/** The same when the reader comes back or presses something, which is when a dead connection would show. */
+/** The same when the user returns or presses something, which is when a dead connection would be noticed. */
 const SILENCE_AT_RETURN_MS = 5_000;
 const SILENCE_AT_PRESS_MS = 15_000;
 const ANSWER_MS = 10_000;
 const ANSWER_AT_RETURN_MS = 4_000;
-/** A page that was busy may have an answer waiting: its timeout gets this much longer. */
+/** A response may already be waiting if the page was busy: the timeout is extended by this. */
 const GRACE_MS = 1_000;
 
 const PROBE = 'probe-';
 
 /**
- * Notices a connection that is open and dead. Browsers don't tell of protocol pings and nothing answers `h`, so that
- * after a silence a channel is connected for the answer's sake (`pong: true`) and disconnected again. The channel is one
- * that visitors may have too and that sends nothing: notes with a tag that no note can have, as tags hold no spaces.
- * A server that never answers is asked less and less often.
+ * Detects connections that are open but dead. Pages can't see protocol pings and servers don't respond to `h`. So after a
+ * silence a channel is connected for the sake of its response (`pong: true`) and disconnected again. The channel is available
+ * to visitors and sends nothing: notes with a tag that contains a space, which no tag can. A server that never responds is
+ * probed less and less often.
  */
 export class LivenessCheck {
 	readonly #connection: CheckedConnection;
 	#lastHeard = 0;
 	#lastBeat = 0;
 	#lastTick = 0;
-	/** Probes without an answer since something was last heard. */
+	/** Probes without a response since the last message. */
 	#misses = 0;
 	#count = 0;
 	#ticks: ReturnType<typeof setInterval> | undefined;
@@ -80,7 +80,7 @@ export class LivenessCheck {
 	opened(): void {
 		this.#lastHeard = Date.now();
 		this.#lastBeat = this.#lastHeard;
-		// Only to learn whether this server answers at all: no answer changes nothing here.
+		// Only to learn whether this server responds at all; nothing happens if it doesn't.
 		if (this.#misses > 0) this.#ask();
 	}
 
@@ -89,7 +89,7 @@ export class LivenessCheck {
 		this.#timeout = undefined;
 	}
 
-	/** Any frame is an answer. @returns whether it was to a probe, and nobody else's business */
+	/** Called for every message. @returns whether it was the response to a probe and needs no further handling */
 	heard(type: string, id: unknown): boolean {
 		this.#lastHeard = Date.now();
 		this.#misses = 0;

@@ -1,4 +1,4 @@
-/** Which notes are captured (`sr`, `un`), counted, so that the server is asked once however many cards show a note. */
+/** Counts the captures (`sr`, `un`) of each note, so that the server gets one message however many cards show it. */
 export class NoteSubscriptions {
 	readonly #counts = new Map<string, number>();
 	readonly #send: (message: { type: string; body: unknown }) => void;
@@ -7,7 +7,7 @@ export class NoteSubscriptions {
 		this.#send = send;
 	}
 
-	/** @returns ends this one subscription; a second call does nothing */
+	/** @returns the function that ends this subscription; calling it twice does no harm */
 	subscribe(id: string): () => void {
 		const count = this.#counts.get(id) ?? 0;
 		this.#counts.set(id, count + 1);
@@ -20,7 +20,7 @@ export class NoteSubscriptions {
 		};
 	}
 
-	/** Asks again for all of them, after the connection has come back. */
+	/** Subscribes to all of them again, after a reconnect. */
 	restore(): void {
 		for (const id of this.#counts.keys()) this.#send({ type: 'sr', body: { id } });
 	}

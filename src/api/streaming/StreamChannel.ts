@@ -1,6 +1,6 @@
 import type { ChannelEvent } from '@/wire/streamEvents';
 
-/** How long a channel stays open after its last user has left (rules/streaming#shared-channels). */
+/** How long a channel stays open after its last user released it (rules/streaming#shared-channels). */
 export const CHANNEL_LINGER_MS = 3_000;
 
 export interface ChannelHost {
@@ -10,7 +10,7 @@ export interface ChannelHost {
 
 type ChannelListener = (event: ChannelEvent) => void;
 
-/** One channel of a stream, shared by all who asked for it with the same parameters. */
+/** One channel of a stream, shared by all users with the same parameters. */
 export class StreamChannel {
 	readonly id: string;
 	readonly #name: string;
@@ -27,7 +27,7 @@ export class StreamChannel {
 		this.#host = host;
 	}
 
-	/** Asks the server for the channel; called at first and whenever the connection is back. */
+	/** Connects the channel on the server; called at first and after each reconnect. */
 	connect(): void {
 		this.#host.send({
 			type: 'connect',
@@ -35,13 +35,13 @@ export class StreamChannel {
 		});
 	}
 
-	/** @returns ends the subscription (but not the use: see `release`) */
+	/** @returns the function that unsubscribes, which doesn't release the channel (see `release`) */
 	listen(listener: ChannelListener): () => void {
 		this.#listeners.add(listener);
 		return () => this.#listeners.delete(listener);
 	}
 
-	/** Sends a message within the channel, such as `readNotification`. */
+	/** Sends a message to the channel, such as `readNotification`. */
 	send(type: string, body: unknown): void {
 		this.#host.send({ type: 'ch', body: { id: this.id, type, body } });
 	}
@@ -61,7 +61,7 @@ export class StreamChannel {
 		}, CHANNEL_LINGER_MS);
 	}
 
-	/** For the connection alone: hands on what came. */
+	/** Passes an event to the listeners; only called by the connection. */
 	receive(event: ChannelEvent): void {
 		for (const listener of [...this.#listeners]) listener(event);
 	}

@@ -7,7 +7,7 @@ class FakeSocket implements StreamSocket {
 	readonly sent: unknown[] = [];
 	readonly #listeners: Record<string, ((event: MessageEvent) => void)[]> = {};
 
-	/** As a real server does: only a `connect` with `pong` has an answer. */
+	/** Like a real server, it only responds to a `connect` with `pong`. */
 	isDead = false;
 
 	send(text: string): void {
@@ -132,7 +132,7 @@ describe('a stream', () => {
 		stream.events.on('restored', restored);
 		vi.advanceTimersByTime(60_000);
 		expect(reconnect).not.toHaveBeenCalled();
-		// Asleep the clock goes on, the timers do not.
+		// While the device sleeps, the clock advances but timers don't run.
 		vi.setSystemTime(Date.now() + 3_600_000);
 		vi.advanceTimersByTime(60_000);
 		expect(reconnect).toHaveBeenCalledOnce();

@@ -9,15 +9,15 @@ import { StreamChannel } from './StreamChannel';
 export type StreamState = 'initializing' | 'connected' | 'reconnecting';
 
 export interface StreamEvents {
-	/** At `connected` all channels and subscriptions were asked for: what was fetched before may lack what came since. */
+	/** `connected` is emitted after all channels and subscriptions were requested; earlier responses may miss events. */
 	state: StreamState;
-	/** The connection is back, and all channels and subscriptions are asked for again: now close the gaps. */
+	/** The connection is back and all channels and subscriptions are requested again: time to close gaps. */
 	restored: { awayMs: number };
 	noteUpdated: NoteUpdate;
 	broadcast: BroadcastEvent;
 }
 
-/** What the class needs of a socket; tests bring their own. */
+/** The part of a socket that the class uses; tests pass their own. */
 export interface StreamSocket {
 	send(text: string): unknown;
 	close(): void;
@@ -28,7 +28,7 @@ export interface StreamSocket {
 
 const LATE_MS = 1_000;
 
-/** Source of the numbers: rules/streaming#connection. */
+/** See rules/streaming#connection. */
 const RECONNECTION = {
 	minReconnectionDelay: 1,
 	reconnectionDelayGrowFactor: 1.3,
@@ -38,7 +38,7 @@ const RECONNECTION = {
 	maxEnqueuedMessages: 0,
 };
 
-/** The one connection of a session to `/streaming`. It heals by itself and restores what was asked of it. */
+/** A session's only connection to `/streaming`. Reconnects by itself and restores channels and subscriptions. */
 export class StreamConnection {
 	readonly events = new Emitter<StreamEvents>();
 	readonly notes: NoteSubscriptions;
@@ -56,7 +56,7 @@ export class StreamConnection {
 		online: () => this.#socket?.reconnect(),
 	});
 
-	/** @param connect opens the socket; by default one that reconnects by rules/streaming#connection */
+	/** @param connect opens the socket; by default one that reconnects as in rules/streaming#connection */
 	constructor(origin: string, token: string | null, connect?: () => StreamSocket) {
 		this.#connect = connect ?? (() => new ReconnectingWebSocket(() => streamUrl(origin, token), [], RECONNECTION));
 		this.notes = new NoteSubscriptions(message => this.send(message));
@@ -66,7 +66,7 @@ export class StreamConnection {
 		return this.#state;
 	}
 
-	/** Opens the connection; later calls do nothing, nor does any after `close`. */
+	/** Opens the connection; does nothing if called again or after `close`. */
 	open(): void {
 		if (this.#socket || this.#hasEnded) return;
 		this.#closedAt = Date.now();
@@ -78,7 +78,7 @@ export class StreamConnection {
 		this.#liveness.start();
 	}
 
-	/** Ends it for good: what still listens hears nothing more. */
+	/** Closes it for good; listeners get no further events. */
 	close(): void {
 		this.#hasEnded = true;
 		this.#liveness.stop();
@@ -88,8 +88,8 @@ export class StreamConnection {
 	}
 
 	/**
-	 * A channel with its parameters. Users with equal ones share a connection, which is dropped 3 s after the last has
-	 * left. Every user calls `release` on what it was given once.
+	 * A channel with parameters. Users with equal parameters share it; it is disconnected 3 s after the last one left. Every
+	 * user calls `release` once on the returned object.
 	 */
 	channel(name: string, params: Record<string, unknown> = {}): StreamChannel {
 		this.open();
@@ -111,7 +111,7 @@ export class StreamConnection {
 		return channel;
 	}
 
-	/** Sends now, or not at all: what must survive is restored when the connection opens. */
+	/** Sends if connected, else drops the message: what has to survive is restored when the connection opens. */
 	send(message: { type: string; body: unknown }): void {
 		if (this.#state === 'connected') this.#socket?.send(JSON.stringify(message));
 	}
@@ -140,7 +140,7 @@ export class StreamConnection {
 		this.events.emit('state', state);
 	}
 
-	/** The connection is open and dead: it is made anew. */
+	/** Replaces a connection that is open but dead. */
 	#reconnect(silentSince: number): void {
 		this.#closedAt = silentSince;
 		this.#setState('reconnecting');
@@ -163,8 +163,8 @@ function streamUrl(origin: string, token: string | null): string {
 }
 
 /**
- * What came is taken to be what the types of the stream's messages say; nowhere else is an event's type asserted.
- * @returns null for what is no message
+ * Parses a message. This is the only place where an event's type is asserted: it is taken to match the types of stream
+ * messages. @returns null if it isn't a message
  */
 function readMessage(data: unknown): StreamMessage | null {
 	if (typeof data !== 'string') return null;
