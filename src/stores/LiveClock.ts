@@ -7,23 +7,23 @@ interface Request {
 	readonly weight: number;
 }
 
-/** How often live changes reach the screen. */
+/** How often live changes are shown. */
 const TICK_MS = 220;
-/** Painting costs more than rendering, so changes share a frame: as many as make no long one of it. */
+/** Painting costs more than rendering, so changes share a frame, up to this weight. */
 const FRAME_WEIGHT = 14;
 const MAX_FRAMES = 10;
-/** So many ticks in so short a time: there is a stream of changes, not one now and then. */
+/** With this many ticks in `BUSY_MS` changes are coming as a stream. */
 const BUSY_TICKS = 3;
 const BUSY_MS = 1_500;
-/** While a reader scrolls, live changes wait, but never longer than this. */
+/** Live changes wait while the user scrolls, but never longer than this. */
 const LONGEST_WAIT_MS = 1_200;
 
 /**
- * The one pulse in which live changes (arrivals, counts) become visible: work asked for is collected and run
- * together, at most every 220 ms. What a person does does not wait for it.
+ * Collects live changes (arrivals, counts) and shows them together, at most every 220 ms. The user's own changes don't wait
+ * for it.
  */
 export class LiveClock {
-	/** Changes have become visible. */
+	/** Emitted when changes have been shown. */
 	readonly events = new Emitter<{ ticked: undefined }>();
 	readonly #pending = new Map<object, Request>();
 	#isScheduled = false;
@@ -31,15 +31,15 @@ export class LiveClock {
 	#busyUntil = 0;
 	#lastTicks: readonly number[] = [];
 
-	/** Whether changes have been coming so fast lately that what is only an ornament should stand still. */
+	/** Whether changes have been coming so fast lately that decorative motion should pause. */
 	get isBusy(): boolean {
 		const [first] = this.#lastTicks;
 		return this.#lastTicks.length === BUSY_TICKS && first !== undefined && performance.now() - first < BUSY_MS;
 	}
 
 	/**
-	 * Runs `work` at the next tick; asked for again before, under the same key, it runs once.
-	 * @param weight what it costs to show: about 1 a plain note
+	 * Runs `work` at the next tick; repeated requests with the same key run once. @param weight the cost of showing it: about 1
+	 * for a plain note
 	 */
 	request(key: object, work: Work, weight = 1): void {
 		if (this.#pending.size === 0) this.#waitingSince = performance.now();
@@ -53,17 +53,17 @@ export class LiveClock {
 		this.#pending.delete(key);
 	}
 
-	/** Somebody scrolls: live changes step back for a moment. */
+	/** Call while the user scrolls: delays live changes for a moment. */
 	holdOff(ms = 120): void {
 		this.#busyUntil = performance.now() + ms;
 	}
 
-	/** Runs what waits at once. */
+	/** Runs all waiting work at once. */
 	flush(): void {
 		this.#run(Number.POSITIVE_INFINITY);
 	}
 
-	/** Runs what waits until so much weight is reached. */
+	/** Runs waiting work up to this weight. */
 	#run(limit: number): void {
 		let done = 0;
 		for (const [key, { work, weight }] of [...this.#pending]) {
@@ -87,7 +87,7 @@ export class LiveClock {
 		this.#frame(frames, total / frames);
 	}
 
-	/** Runs one frame's share; what is asked for meanwhile comes with the last. */
+	/** Runs one frame's share; work requested meanwhile is added to the last frame. */
 	#frame(left: number, share: number): void {
 		this.#run(left > 1 ? share : Number.POSITIVE_INFINITY);
 		if (this.#pending.size > 0) setTimeout(() => this.#frame(left - 1, share), TICK_MS / MAX_FRAMES);

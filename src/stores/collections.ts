@@ -33,14 +33,14 @@ const queryOf = <K extends keyof Collections>(kind: K): ThingQuery<null, readonl
 });
 
 /**
- * What the signed-in person has of a kind (roles: what the server has), from the cache while it is fresh.
- * @throws {ApiError} {NetworkError} as the call does
+ * The account's lists, antennas and so on (for roles: the server's), from the cache while it is fresh. @throws {ApiError}
+ * {NetworkError} as the call does
  */
 export function collection<K extends keyof Collections>(session: Session, kind: K): Promise<readonly Collections[K][]> {
 	return fetchThing(session, queryOf(kind), null);
 }
 
-/** Keeps a change that the server has agreed to; without effect where nothing is known yet. */
+/** Updates the cache after the server accepted a change; does nothing if nothing is cached. */
 export function changeCollection<K extends keyof Collections>(
 	session: Session,
 	kind: K,
@@ -49,7 +49,7 @@ export function changeCollection<K extends keyof Collections>(
 	changeThing(session, queryOf(kind), null, change);
 }
 
-/** One of them has changed. */
+/** Replaces one item. */
 export function changeInCollection<K extends keyof Collections>(
 	session: Session,
 	kind: K,

@@ -2,7 +2,7 @@ import type { KeptDraft } from '@/domain/draft/DraftTarget';
 import { isKeptDraft } from '@/domain/draft/DraftTarget';
 import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
 
-/** A draft that was removed; it must not come back from an older copy of local storage. */
+/** A removed draft; keeps it from coming back from an older copy of local storage. */
 export interface RemovedDraft {
 	/** Milliseconds since the epoch. */
 	readonly removedAt: number;
@@ -10,9 +10,9 @@ export interface RemovedDraft {
 
 export type JournalRecord = KeptDraft | RemovedDraft;
 
-/** How often drafts are written while somebody types. With the pause of the composer, 2 s are the most that is lost. */
+/** How often drafts are written while the user types. Together with the composer's pause, at most 2 s are lost. */
 const WRITE_EVERY_MS = 1_000;
-/** How long removals are remembered: local storage is on disk by then. */
+/** How long removals are kept; by then local storage has been written to disk. */
 const FORGET_REMOVED_MS = 24 * 3_600_000;
 
 interface Waiting {
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * A second copy of the drafts that a loss of power leaves whole: browsers write local storage up to 15 s late. It follows
- * within a second. Where there is no database there is no second copy.
+ * A second copy of the drafts that survives a power failure: browsers write local storage to disk up to 15 s late, this within
+ * a second. Without IndexedDB there is no second copy.
  */
 export class DraftJournal {
 	readonly #database: () => Promise<KeyValueStore>;
@@ -34,14 +34,14 @@ export class DraftJournal {
 		this.#database = database;
 	}
 
-	/** @param written called once it is on disk, unless something newer was to be written by then */
+	/** @param written called once it is on disk, unless a newer record has replaced it */
 	put(key: string, record: JournalRecord, written?: () => void): void {
 		this.#waiting.set(key, { record, written });
 		if (!isKeptDraft(record)) void this.flush();
 		else this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS);
 	}
 
-	/** Writes all that waits, now. */
+	/** Writes everything that is waiting. */
 	async flush(): Promise<void> {
 		clearTimeout(this.#timer);
 		this.#timer = undefined;
@@ -63,7 +63,7 @@ export class DraftJournal {
 		if (this.#waiting.size > 0) this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS);
 	}
 
-	/** @returns what was kept under keys of this prefix; removals that are long past are forgotten */
+	/** @returns the records with keys of this prefix; old removals are dropped */
 	async read(prefix: string, now = Date.now()): Promise<ReadonlyMap<string, JournalRecord>> {
 		const database = await this.#database();
 		if (!database.holdsFiles) return new Map();
@@ -77,7 +77,7 @@ export class DraftJournal {
 		return records;
 	}
 
-	/** Everything under keys of this prefix, what waits too. */
+	/** Deletes the records with keys of this prefix, including those waiting to be written. */
 	async forget(prefix: string): Promise<void> {
 		for (const key of this.#waiting.keys()) if (key.startsWith(prefix)) this.#waiting.delete(key);
 		const database = await this.#database();

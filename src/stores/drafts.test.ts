@@ -10,7 +10,7 @@ const SESSION = 'a.server/mara';
 const KEY = `draft:${SESSION}:new`;
 const at = (text: string, updatedAt: number) => draft({ text, updatedAt });
 
-/** The page is loaded anew. */
+/** Reloads the page. */
 async function start() {
 	vi.resetModules();
 	const { drafts } = await import('./drafts');
@@ -18,7 +18,7 @@ async function start() {
 	return drafts;
 }
 
-/** What is in the database once all that waits is written. */
+/** The content of the database after all waiting writes. */
 async function written(): Promise<unknown> {
 	window.dispatchEvent(new Event('pagehide'));
 	await vi.waitFor(async () => expect(await database.get(KEY)).toBeDefined());
@@ -58,7 +58,7 @@ describe('drafts', () => {
 		await written();
 		drafts.remove(KEY, {});
 		await vi.waitFor(async () => expect(await database.get(KEY)).toHaveProperty('removedAt'));
-		// What a loss of power leaves of local storage may be older.
+		// After a power failure, local storage may be older.
 		localStorage.setItem(KEY, JSON.stringify(at('posted', 5)));
 		expect((await start()).get(KEY)).toBeUndefined();
 	});

@@ -6,12 +6,12 @@ import { appEvents } from './appEvents';
 import { DraftJournal, isRemoved } from './draftJournal';
 
 const PREFIX = 'draft:';
-/** When a draft was removed, until its journal has it on disk. */
+/** When a draft was removed; kept until the journal has the removal on disk. */
 const REMOVED_PREFIX = 'draftRemoved:';
-/** A database that does not open keeps nobody from writing. */
+/** A database that doesn't open must not keep the user from writing. */
 const READY_WITHIN_MS = 2_000;
 
-/** A draft as the list of them shows it. */
+/** A draft as shown in the list of drafts. */
 export interface ListedDraft {
 	readonly key: string;
 	/** Such as `new`, `reply:{id}`, `kept:{id}`. */
@@ -20,26 +20,27 @@ export interface ListedDraft {
 }
 
 interface DraftEvents {
-	/** A draft was kept or removed (`draft` left out), by a composer (`by`), or by another tab (null). */
+	/** A draft was stored or removed (no `draft`), by a composer (`by`) or by another tab (null). */
 	changed: { key: string; by: object | null; draft: KeptDraft | undefined };
-	/** What is being typed is to be kept now, as somebody wants to read it. */
+	/** Composers should store what is being typed now, as it is about to be read. */
 	flush: undefined;
 }
 
 const journal = new DraftJournal();
-/** What local storage had no room for: it is there as long as the tab is, and in the journal. */
+/** Drafts that local storage had no room for; they last as long as the tab, and in the journal. */
 const unstored = new Map<string, KeptDraft>();
 let ready: Promise<void> | undefined;
 
 /**
- * Drafts of this device, one a context (a new note, a reply to one, a quote of one, a channel), kept as one types: at
- * once in local storage, which other tabs hear of, and within a second in the journal, which outlives a loss of power.
+ * The drafts of this device, one for each context (a new note, a reply, a quote, a channel). They are stored while the user
+ * types: at once in local storage, which notifies other tabs, and within a second in the journal, which survives a power
+ * failure.
  */
 export const drafts = {
 	events: new Emitter<DraftEvents>(),
 	/** @param context such as `new`, `reply:{id}`, `quote:{id}`, `channel:{id}` */
 	keyOf: (sessionKey: string, context: string): string => `${PREFIX}${sessionKey}:${context}`,
-	/** Once what a loss of power left in the journal alone is here again. Until then a draft may seem older than it is. */
+	/** Resolves once drafts that only the journal still had are restored. Until then a draft may be an older version. */
 	ready(): Promise<void> {
 		ready ??= Promise.race([
 			recover().catch(error => console.warn('The journal of drafts could not be read.', error)),
@@ -51,7 +52,7 @@ export const drafts = {
 		const kept = unstored.get(key) ?? localJson.get<unknown>(key);
 		return isKeptDraft(kept) ? kept : undefined;
 	},
-	/** All of a session's, the last one first. */
+	/** All drafts of a session, the latest first. */
 	list(sessionKey: string): ListedDraft[] {
 		drafts.events.emit('flush', undefined);
 		const prefix = drafts.keyOf(sessionKey, '');
@@ -62,7 +63,7 @@ export const drafts = {
 			})
 			.toSorted((a, b) => b.draft.updatedAt - a.draft.updatedAt);
 	},
-	/** Where the device refuses it is told (`storageFailed`): one may copy what was typed. @returns whether it is kept */
+	/** Emits `storageFailed` if the device refuses, so that the user can copy the text. @returns whether it was stored */
 	set(key: string, draft: KeptDraft, by: object): boolean {
 		const before = drafts.get(key)?.version;
 		const madeOf = draft.madeOf ?? [before ?? FIRST_VERSION];
@@ -83,7 +84,7 @@ export const drafts = {
 		}
 		drafts.events.emit('changed', { key, by, draft: undefined });
 	},
-	/** Of an account that leaves the device. @throws where the journal can't be cleared */
+	/** Deletes the drafts of an account that is being removed. @throws if the journal can't be cleared */
 	async forgetAll(sessionKey: string): Promise<void> {
 		const prefix = drafts.keyOf(sessionKey, '');
 		for (const key of keysOf(prefix)) drop(key);
@@ -104,7 +105,7 @@ function drop(key: string): void {
 	localJson.remove(key);
 }
 
-/** Makes both copies of every draft the newer one of them. */
+/** Brings both copies of each draft to the newer version. */
 async function recover(): Promise<void> {
 	const records = await journal.read(PREFIX);
 	for (const [key, record] of records) {
@@ -145,12 +146,12 @@ function keysOf(prefix: string): string[] {
 	try {
 		return [...new Set([...Object.keys(localStorage), ...inMemory])].filter(key => key.startsWith(prefix));
 	} catch {
-		// Without storage there are those of this tab.
+		// Without storage, only this tab's drafts exist.
 		return inMemory.filter(key => key.startsWith(prefix));
 	}
 }
 
-/** What another tab wrote, even if this one has written over it since. */
+/** The draft that another tab wrote, even if this tab has overwritten it since. */
 function readEvent(value: string | null): KeptDraft | undefined {
 	try {
 		const written: unknown = JSON.parse(value ?? 'null');
@@ -160,7 +161,7 @@ function readEvent(value: string | null): KeptDraft | undefined {
 	}
 }
 
-/** The page may end without another word. */
+/** The page may be about to close. */
 function keepAll(): void {
 	drafts.events.emit('flush', undefined);
 	void journal.flush();

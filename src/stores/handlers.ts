@@ -3,9 +3,9 @@ import type { User } from '@/domain/person/User';
 import type { Params } from '@/wire/endpoints/Endpoints';
 import type { Session } from './session/Session';
 
-/** The six kinds of handlers that a plugin may register (rules/plugins#handlers), with what each is given. */
+/** The six kinds of plugin handlers, with what each receives (rules/plugins#handlers). */
 export interface Handlers {
-	/** An entry of the composer's menu; `update` changes what is being written. */
+	/** An entry of the composer's menu; `update` changes the draft. */
 	post_form_action: {
 		readonly title: string;
 		readonly run: (
@@ -15,9 +15,9 @@ export interface Handlers {
 	};
 	user_action: { readonly title: string; readonly run: (session: Session, user: User) => void };
 	note_action: { readonly title: string; readonly run: (session: Session, note: Note) => void };
-	/** The note to show in its place; null hides it. It may take its time, and may fail. */
+	/** Returns the note to show instead; null hides it. May be slow and may throw. */
 	note_view_interruptor: { readonly run: (session: Session, note: Note) => Promise<Note | null> };
-	/** The payload to post in its place; null stops the post. */
+	/** Returns the payload to post instead; null cancels the post. */
 	note_post_interruptor: {
 		readonly run: (session: Session, payload: Params<'notes/create'>) => Promise<Params<'notes/create'> | null>;
 	};
@@ -40,9 +40,9 @@ const tell = () => {
 	for (const listener of listeners) listener();
 };
 
-/** What plugins have registered; dropped when they stop. */
+/** The registered handlers; unregistered when their plugin stops. */
 export const handlers = {
-	/** @returns drops it */
+	/** @returns the function that unregisters it */
 	register<K extends HandlerKind>(kind: K, handler: Handlers[K]): () => void {
 		registered[kind].add(handler);
 		tell();
@@ -51,7 +51,7 @@ export const handlers = {
 			tell();
 		};
 	},
-	/** Hears of every handler that comes or goes. @returns ends it */
+	/** Calls the listener whenever a handler is registered or removed. @returns the function that unsubscribes */
 	subscribe: (listener: () => void): (() => void) => {
 		listeners.add(listener);
 		return () => listeners.delete(listener);

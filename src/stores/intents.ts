@@ -6,7 +6,7 @@ import type { Visibility } from '@/domain/note/Note';
 import type { StoredAccount } from './session/accounts';
 import type { Session } from './session/Session';
 
-/** What one part of the app asks of another; the shell knows which component answers. */
+/** A request from one part of the app to another; the shell maps it to the component that handles it. */
 export type Intent =
 	| {
 			readonly kind: 'compose';
@@ -14,53 +14,53 @@ export type Intent =
 			readonly replyTo?: string;
 			readonly quote?: string;
 			readonly channelId?: string;
-			/** Begins with `@name `. */
+			/** Starts the text with `@name `. */
 			readonly mention?: string;
 			readonly visibility?: Visibility;
 			readonly text?: string;
-			/** Of the drive, attached from the start. */
+			/** Drive files that are attached from the start. */
 			readonly files?: readonly DriveFile[];
-			/** A note that was deleted to be written anew, with what it said. */
+			/** A note that was deleted to be edited and posted again, with its content. */
 			readonly rewrite?: { readonly noteId: string; readonly draft: Draft };
-			/** The draft's context, where it isn't the one that follows from the rest. */
+			/** The draft's context, if it doesn't follow from the other fields. */
 			readonly context?: string;
 	  }
 	| {
-			/** What was begun and not posted. */
+			/** Opens the list of drafts. */
 			readonly kind: 'drafts';
 			readonly session: Session;
 	  }
 	| {
-			/** What waits to be posted. */
+			/** Opens the list of unsent notes. */
 			readonly kind: 'outbox';
 	  }
 	| { readonly kind: 'signIn'; readonly reason: 'asked' | 'required' | 'addAccount' }
 	| { readonly kind: 'signUp' }
 	| {
-			/** Leads to the deck's column of this kind and target, which it gets if it has none. */
+			/** Shows the deck's column of this kind and target, adding it if missing. */
 			readonly kind: 'showColumn';
 			readonly session: Session;
 			readonly column: string;
 			readonly target?: ColumnTarget;
-			/** What the column is called if it is added; absent: as its kind is. */
+			/** The name of a column that is added; by default that of its kind. */
 			readonly name?: string;
 	  }
 	| {
-			/** A further account was signed in to, beside the page's own. */
+			/** Another account has signed in, in addition to the page's own. */
 			readonly kind: 'accountAdded';
 			readonly account: StoredAccount;
 	  }
 	| {
-			/** What can be done with a person. */
+			/** Opens the menu of a user. */
 			readonly kind: 'userMenu';
 			readonly session: Session;
 			readonly userId: string;
 			readonly anchor: Element | { x: number; y: number };
-			/** How the place that asks leads to pages; a window of its own where it does not say. */
+			/** Navigation of the place that asks; by default pages open in a window. */
 			readonly navigation?: { navigate: (path: string) => void; href: (path: string) => string };
 	  }
 	| {
-			/** Lets somebody choose files of their drive. */
+			/** Lets the user choose files from their drive. */
 			readonly kind: 'pickDriveFiles';
 			readonly session: Session;
 			/** MIME type or group of types, such as `image/*`. */
@@ -73,47 +73,47 @@ export type Intent =
 			readonly kind: 'pickEmoji';
 			readonly session: Session;
 			readonly anchor: HTMLElement;
-			/** A reaction (which palettes are for reactions, what the note accepts) or a piece of text. */
+			/** A reaction (uses the reaction palettes, and only what the note accepts), or an emoji for a text. */
 			readonly purpose: 'reaction' | 'text';
 			readonly noteId?: string;
-			/** In the form that is sent: `👍` or `:name:`. */
+			/** Called with the form that is sent: `👍` or `:name:`. */
 			readonly choose: (emoji: string) => void;
 	  }
 	| {
-			/** What can be done with one emoji, wherever it stands. */
+			/** Opens the menu of an emoji. */
 			readonly kind: 'emojiMenu';
 			readonly session: Session;
-			/** As reactions are keyed: `❤`, `:name:`, `:name@host:`. */
+			/** In the form of reaction keys: `❤`, `:name:`, `:name@host:`. */
 			readonly emoji: string;
-			/** Its picture, where the note or the person brought it along. */
+			/** The URL of its picture, if the note or user came with it. */
 			readonly url?: string | null;
 			readonly anchor: HTMLElement;
-			/** The note that it is a reaction of: who chose it can be shown. */
+			/** The note that it is a reaction to, so that the menu can list who reacted. */
 			readonly noteId?: string;
-			/** Reacts with it, where there is something to react to. */
+			/** Reacts with it; missing if there is nothing to react to. */
 			readonly react?: (emoji: string) => void;
 	  }
 	| {
-			/** Edits what is drawn onto a picture before it goes up. */
+			/** Opens the editor for what is drawn onto a picture before uploading. */
 			readonly kind: 'editImageLayers';
 			readonly session: Session;
-			/** What the layers are tried on; null: a sample. */
+			/** The picture to preview the layers on; null for a sample. */
 			readonly image: Blob | null;
-			/** For a watermark only what may be part of one is offered. */
+			/** For a watermark, only kinds that can be part of one are offered. */
 			readonly purpose: 'effects' | 'watermark';
 			readonly layers: readonly ImageLayer[];
-			/** Called with the new layers, unless somebody thought better of it. */
+			/** Called with the new layers unless the user cancels. */
 			readonly done: (layers: readonly ImageLayer[]) => void;
 	  }
 	| {
-			/** The watermarks that somebody keeps: made, edited, deleted, and which of them is the default. */
+			/** Opens the list of watermark presets, where they are created, edited, deleted and made the default. */
 			readonly kind: 'manageWatermarks';
 			readonly session: Session;
-			/** What they are shown on; null: a sample. */
+			/** The picture to preview them on; null for a sample. */
 			readonly image: Blob | null;
 	  }
 	| {
-			/** Who reacted to a note; with one reaction first, or the most used one. */
+			/** Lists who reacted to a note, starting with the given reaction or the most frequent one. */
 			readonly kind: 'reactionUsers';
 			readonly session: Session;
 			readonly noteId: string;
@@ -122,7 +122,7 @@ export type Intent =
 
 type Handler = (intent: Intent) => void;
 
-/** One listener, the shell; what is asked before it listens waits for it. */
+/** Has one listener, the shell. Intents sent before it listens are kept for it. */
 class Intents {
 	#handler: Handler | null = null;
 	#waiting: Intent[] = [];
@@ -132,7 +132,7 @@ class Intents {
 		else this.#waiting.push(intent);
 	}
 
-	/** @returns ends it */
+	/** @returns the function that unsubscribes */
 	listen(handler: Handler): () => void {
 		this.#handler = handler;
 		for (const intent of this.#waiting.splice(0)) handler(intent);

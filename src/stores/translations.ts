@@ -2,12 +2,12 @@ import { Emitter } from '@/base/Emitter';
 import type { Session } from './session/Session';
 
 export interface Translation {
-	/** As the translator names it, such as `JA`. */
+	/** The translator's code, such as `JA`. */
 	readonly sourceLang: string;
 	readonly text: string;
 }
 
-/** Translations that somebody has asked for on this page, by session and note; null while one is on its way. */
+/** Translations requested on this page, by session and note; null while one is loading. */
 const known = new Map<string, Translation | null>();
 const events = new Emitter<{ changed: undefined }>();
 const keyOf = (session: Session, noteId: string): string => `${session.key} ${noteId}`;
@@ -18,7 +18,7 @@ export const translations = {
 		known.set(keyOf(session, noteId), translation);
 		events.emit('changed', undefined);
 	},
-	/** The note shows as it was written again. */
+	/** Shows the original text again. */
 	remove(session: Session, noteId: string): void {
 		if (known.delete(keyOf(session, noteId))) events.emit('changed', undefined);
 	},

@@ -9,33 +9,32 @@ import { deckProfile, deckProfiles } from './deckSettings';
 interface DeckState {
 	readonly deck: DeckProfile;
 	readonly profiles: readonly DeckProfile[];
-	/** Whether the last change can be taken back. */
+	/** Whether the last change can be undone. */
 	readonly canUndo: boolean;
 }
 
-/** So many changes can be taken back. */
+/** The most changes that can be undone. */
 const UNDO_LIMIT = 50;
 
-/** The decks of this account; a change is stored at once and can be taken back. */
+/** The account's decks. Every change is stored at once and can be undone. */
 export class DeckStore {
 	readonly state = createStore<DeckState>(() => ({ deck: defaultDeck(''), profiles: [], canUndo: false }));
 	#past: DeckProfile[] = [];
 	#defaultName = '';
-	/** What the shown deck was read from. */
+	/** The stored deck that the shown one was made from. */
 	#readFrom: DeckProfile | null = null;
 	#isStoring = false;
 
 	/**
-	 * Reads the stored decks and follows them, as another tab may change them.
-	 * @param defaultName what the deck is called that is there when none is stored
-	 * @returns ends it
+	 * Reads the stored decks, and reads them again when another tab changes them. @param defaultName the name of the default
+	 * deck, if none is stored @returns the function that stops it
 	 */
 	open(defaultName: string): () => void {
 		this.#defaultName = defaultName;
 		this.#read();
 		const read = () => {
 			if (this.#isStoring) return;
-			// What another tab did is not taken back here, nor what was done here before it.
+			// After a change by another tab, earlier changes can't be undone.
 			this.#past = [];
 			this.#read();
 		};
@@ -45,7 +44,7 @@ export class DeckStore {
 		};
 	}
 
-	/** Whether the layout is a deck. */
+	/** Whether the deck layout is in use. */
 	get isOpen(): boolean {
 		return this.state.getState().profiles.length > 0;
 	}
@@ -54,7 +53,7 @@ export class DeckStore {
 		return this.state.getState().deck;
 	}
 
-	/** @returns whether anything was changed */
+	/** @returns whether anything changed */
 	change(operation: (deck: DeckProfile) => DeckProfile): boolean {
 		const before = this.deck;
 		const after = operation(before);
@@ -69,7 +68,7 @@ export class DeckStore {
 		if (before) this.#save(before);
 	}
 
-	/** Makes a further deck, without columns or with those of the shown one, and shows it. */
+	/** Creates another deck, empty or as a copy of the shown one, and shows it. */
 	create(name: string, start: 'empty' | 'copy'): void {
 		this.#past = [];
 		const { columns, layout } = start === 'copy' ? this.deck : { columns: [], layout: [] };
@@ -86,7 +85,7 @@ export class DeckStore {
 		this.#save({ ...this.deck, name });
 	}
 
-	/** Deletes the deck that is shown; the last one is replaced by a new default deck. */
+	/** Deletes the shown deck; the last one is replaced by a new default deck. */
 	remove(): void {
 		this.#past = [];
 		const left = this.state.getState().profiles.filter(profile => profile.id !== this.deck.id);

@@ -4,7 +4,7 @@ import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
 export const COLUMN_WIDTH = 330;
 export const NARROWEST_COLUMN = 250;
 export const WIDEST_COLUMN = 1200;
-/** One step of the keyboard. */
+/** Change of the width by one key press, in pixels. */
 export const WIDTH_STEP = 30;
 export const HEIGHT_STEP = 0.25;
 
@@ -25,7 +25,7 @@ export function newColumn(type: string, change: Partial<DeckColumn> = {}): DeckC
 	};
 }
 
-/** What a newcomer finds; Main opens on a timeline that the others do not show. */
+/** The columns of a new deck. Main opens on a timeline that the others don't show. */
 const DEFAULT_KINDS = ['main', 'notifications', 'home', 'local'];
 
 export function defaultDeck(name: string): DeckProfile {
@@ -33,7 +33,7 @@ export function defaultDeck(name: string): DeckProfile {
 	return { id: 'default', name, columns, layout: columns.map(column => [column.id]) };
 }
 
-/** Every column stands in the layout once, and nothing else does: what was stored may be broken, or newer. */
+/** Repairs the layout so that it has every column exactly once and nothing else. Stored decks may be broken, or newer. */
 export function mended(deck: DeckProfile): DeckProfile {
 	const ids = new Set(deck.columns.map(column => column.id));
 	const seen = new Set<string>();
@@ -50,7 +50,7 @@ export function mended(deck: DeckProfile): DeckProfile {
 	return { ...deck, layout: [...stacks, ...homeless] };
 }
 
-/** Puts a column in: right of the given one, or at the right end. */
+/** Adds a column to the right of the given one, or at the right end. */
 export function addColumn(deck: DeckProfile, column: DeckColumn, after?: string): DeckProfile {
 	const index = after === undefined ? -1 : stackIndexOf(deck, after);
 	const at = index < 0 ? deck.layout.length : index + 1;
@@ -68,8 +68,8 @@ export function changeColumn(deck: DeckProfile, id: string, change: Partial<Deck
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * Moves a column: left and right past the neighbouring stack (out of its own, if it shares one), up and down within
- * its stack. The same deck where there is nowhere to go.
+ * Moves a column: left and right past the next stack (or out of its own), up and down within its stack. The same deck if it
+ * can't move.
  */
 export function moveColumn(deck: DeckProfile, id: string, direction: Direction): DeckProfile {
 	const index = stackIndexOf(deck, id);
@@ -91,7 +91,7 @@ export function moveColumn(deck: DeckProfile, id: string, direction: Direction):
 	return { ...deck, layout: deck.layout.toSpliced(index, 1).toSpliced(to, 0, stack) };
 }
 
-/** Puts a column under the stack to its left. The same deck where there is none. */
+/** Moves a column to the bottom of the stack on its left. The same deck if there is none. */
 export function stackLeft(deck: DeckProfile, id: string): DeckProfile {
 	const index = stackIndexOf(deck, id);
 	const left = deck.layout[index - 1];
@@ -100,20 +100,20 @@ export function stackLeft(deck: DeckProfile, id: string): DeckProfile {
 	return withStackWidth(mended({ ...deck, layout: without.with(index - 1, [...left, id]) }), id);
 }
 
-/** A column that has come into a stack is as wide as the stack was. */
+/** Gives a column the width of the stack that it has joined. */
 export function withStackWidth(deck: DeckProfile, id: string): DeckProfile {
 	const other = deck.layout[stackIndexOf(deck, id)]?.find(each => each !== id);
 	const width = other === undefined ? undefined : columnOf(deck, other)?.width;
 	return width === undefined ? deck : changeColumn(deck, id, { width });
 }
 
-/** Takes a column out of its stack, to the right of it. */
+/** Moves a column out of its stack, to the right of it. */
 export function popRight(deck: DeckProfile, id: string): DeckProfile {
 	const stack = deck.layout[stackIndexOf(deck, id)];
 	return stack && stack.length > 1 ? moveColumn(deck, id, 'right') : deck;
 }
 
-/** Wider or narrower; all of a stack together. Pixels. */
+/** Sets the width in pixels, for all columns of the stack. */
 export function setWidth(deck: DeckProfile, id: string, width: number): DeckProfile {
 	const stack = deck.layout[stackIndexOf(deck, id)] ?? [];
 	const clamped = Math.round(Math.min(WIDEST_COLUMN, Math.max(NARROWEST_COLUMN, width)));
@@ -123,12 +123,12 @@ export function setWidth(deck: DeckProfile, id: string, width: number): DeckProf
 	};
 }
 
-/** A column's share of its stack's height, relative to the others' 1. */
+/** Sets a column's share of its stack's height, relative to the others' 1. */
 export function setHeight(deck: DeckProfile, id: string, height: number): DeckProfile {
 	return changeColumn(deck, id, { height: Math.min(8, Math.max(0.25, height)) });
 }
 
-/** From left to right, and in a stack from top to bottom. */
+/** Columns from left to right, and within a stack from top to bottom. */
 export function columnsInOrder(deck: DeckProfile): readonly DeckColumn[] {
 	return deck.layout.flat().flatMap(id => columnOf(deck, id) ?? []);
 }

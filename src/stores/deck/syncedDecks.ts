@@ -1,13 +1,16 @@
 import type { StoredColumn, StoredDeck } from '@/domain/deck/storedDecks';
 import type { Session } from '../session/Session';
 
-/** Where an account's synced preferences lie (rules/preferences#synced-values): by key, as pairs of scope and value. */
+/**
+ * The registry scope of an account's synced preferences: by key, as pairs of scope and value
+ * (rules/preferences#synced-values).
+ */
 const SCOPE = ['client', 'preferences', 'sync'];
 const KEY = 'default:deck.profiles';
 
 /**
- * The decks that the account keeps on its server; none where it keeps none, or some of another client's make.
- * @throws {ApiError} {NetworkError} as the call does
+ * The decks in the account's synced preferences; empty if it has none, or only some of another client. @throws {ApiError}
+ * {NetworkError} as the call does
  */
 export async function syncedDecks({ api, key }: Pick<Session, 'api' | 'key'>): Promise<readonly StoredDeck[]> {
 	const kept = await api.call('i/registry/get-all', { scope: SCOPE });
@@ -17,7 +20,7 @@ export async function syncedDecks({ api, key }: Pick<Session, 'api' | 'key'>): P
 	return Array.isArray(decks) && decks.every(isDeck) ? decks : [];
 }
 
-/** A narrower scope than that of the account is another device's. */
+/** Whether a pair is scoped to the account; a narrower scope belongs to another device. */
 function isOf(pair: unknown, account: string): boolean {
 	if (!Array.isArray(pair) || !isObject(pair[0])) return false;
 	const { account: whose = account, ...others } = pair[0];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { liveClock } from '../LiveClock';
 import { EntityStore } from './EntityStore';
 
-/** When nothing that came in until now is young any more. */
+/** A time at which nothing ingested so far counts as recent. */
 const muchLater = () => performance.now() + 60_000;
 
 afterEach(() => liveClock.flush());

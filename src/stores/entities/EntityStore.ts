@@ -11,16 +11,16 @@ import type { Source } from './Source';
 
 type Listener = () => void;
 
-/** Notes that nobody holds are dropped once so many have gathered. */
+/** Unused notes are evicted once this many have been ingested. */
 const SWEEP_AT = 150;
-/** An answer that came so recently stays: whoever asked for it may still prepare it, and holds it only afterwards. */
+/** Entities ingested this recently are kept, as their caller may not have retained them yet. */
 const YOUNG_MS = 10_000;
-/** How long an answer may have been on its way that does not know yet what the reader did meanwhile. */
+/** How long a request may take: a response to an older one may lack the user's latest changes. */
 const UNDER_WAY_MS = 10_000;
 
 /**
- * Notes and people of one session, each once. Everything that the server says of them comes in by `ingest`; cards
- * subscribe to one id. What nobody holds (`retain`) is evicted.
+ * Notes and people of one session, each once. All server data comes in by `ingest`; cards subscribe to one id. Entities that
+ * nothing retains (`retain`) are evicted.
  */
 export class EntityStore {
 	readonly #notes = new Map<string, Note>();
@@ -29,17 +29,17 @@ export class EntityStore {
 	readonly #holds = new Map<string, number>();
 	readonly #dirty = new Set<string>();
 	readonly #heard = new WeakSet<WireNote>();
-	/** Ids that answers brought since `#rotatedAt`, and those of the time before. */
+	/** Ids ingested since `#rotatedAt`, and those of the period before. */
 	#younger = new Set<string>();
 	#young = new Set<string>();
 	#rotatedAt = performance.now();
-	/** When the reader changed which notes, in the last seconds. */
+	/** When the user last changed a note, for changes of the last seconds. */
 	readonly #changedAt = new Map<string, number>();
 	#loose = 0;
 
-	/** Takes in notes with all that hangs on them. @returns their ids, in order */
+	/** Ingests notes with their authors, replies and renotes. @returns their ids, in order */
 	ingest(notes: readonly WireNote[], source: Source = 'rest'): string[] {
-		// Columns that share a channel are handed the same object one after the other.
+		// Columns that share a channel pass the same object one after the other.
 		if (source === 'stream' && notes.every(note => this.#heard.has(note))) return notes.map(note => note.id);
 		if (source === 'stream') for (const note of notes) this.#heard.add(note);
 		if (source === 'rest') for (const note of notes) this.#younger.add(note.id);
@@ -54,7 +54,7 @@ export class EntityStore {
 		return users.map(user => user.id);
 	}
 
-	/** Takes in how the reader and people stand to each other; of people who are not held, nothing. */
+	/** Ingests relations between the reader and people; ignored for people who aren't stored. */
 	ingestRelations(relations: readonly WireRelation[]): void {
 		for (const relation of relations) this.patchUser(relation.id, user => applyRelation(user, relation));
 	}
@@ -67,19 +67,19 @@ export class EntityStore {
 		return this.#users.get(id);
 	}
 
-	/** Those of the people held who wait for the reader to accept their follow request, as far as is known. */
+	/** Ids of stored people whose follow request to the reader is open, as far as is known. */
 	askers(): string[] {
 		return [...this.#users.values()].flatMap(user => (user.asksToFollow ? [user.id] : []));
 	}
 
-	/** Every note held just now; for rules that look over all of them. */
+	/** All stored notes, for rules that check each of them. */
 	notes(): IterableIterator<Note> {
 		return this.#notes.values();
 	}
 
 	/**
-	 * Changes one note. `live` changes become visible with the next tick of the live clock; others are the reader's own,
-	 * show at once, and are not undone by answers that were on their way.
+	 * Changes one note. `live` changes are shown with the next tick of the live clock. Others are the user's own: they are
+	 * shown at once, and responses that were already under way don't undo them.
 	 */
 	patchNote(id: string, change: (note: Note) => Note, when: 'now' | 'live' = 'now'): void {
 		const note = this.#notes.get(id);
@@ -100,7 +100,7 @@ export class EntityStore {
 		this.#changed(id, 'now');
 	}
 
-	/** Tells when the note or person with this id changes. @returns ends the subscription */
+	/** Calls the listener when the note or person with this id changes. @returns the function that unsubscribes */
 	subscribe(id: string, listener: Listener): () => void {
 		let set = this.#listeners.get(id);
 		if (!set) {
@@ -114,7 +114,7 @@ export class EntityStore {
 		};
 	}
 
-	/** Keeps notes (and all they show) from eviction. Counted: release as often. */
+	/** Protects notes, and all that they show, from eviction. Counted: call `release` as often. */
 	retain(ids: Iterable<string>): void {
 		for (const id of ids) this.#holds.set(id, (this.#holds.get(id) ?? 0) + 1);
 	}
@@ -128,7 +128,7 @@ export class EntityStore {
 		if (this.#loose >= SWEEP_AT) this.sweep();
 	}
 
-	/** Drops what nobody holds, shows or subscribes to, unless it has come in during the last seconds. */
+	/** Evicts entities that nothing retains, shows or subscribes to, except recent ones. */
 	sweep(now = performance.now()): void {
 		this.#loose = 0;
 		this.#rotate(now);
@@ -164,7 +164,7 @@ export class EntityStore {
 		return { notes: this.#notes.size, users: this.#users.size };
 	}
 
-	/** Two sets rather than a time for each id: both age together. */
+	/** Two sets instead of a time for each id: each is dropped as a whole. */
 	#rotate(now: number): void {
 		const age = now - this.#rotatedAt;
 		if (age < YOUNG_MS) return;
@@ -175,7 +175,7 @@ export class EntityStore {
 
 	#ingestNote(wire: WireNote, source: Source, depth: number): string {
 		if (wire.user) this.#ingestUser(wire.user, source);
-		// Hostile nesting ends here; a real server sends two levels.
+		// Limits hostile nesting; a real server sends two levels.
 		if (depth < 5) {
 			if (wire.reply) this.#ingestNote(wire.reply, source, depth + 1);
 			if (wire.renote) this.#ingestNote(wire.renote, source, depth + 1);

@@ -1,2 +1,2 @@
-/** `rest` answers know the reader (a missing `myReaction` means none); `stream` frames may not. */
+/** `rest` responses are made for the reader (a missing `myReaction` means none); `stream` messages may not be. */
 export type Source = 'rest' | 'stream';

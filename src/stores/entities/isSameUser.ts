@@ -1,6 +1,6 @@
 import type { AvatarDecoration, User } from '@/domain/person/User';
 
-/** Whether two readings of a person show the same. Each note brings its author along: most of them say nothing new. */
+/** Whether two versions of a user are equal. Each note comes with its author, mostly unchanged. */
 export function isSameUser(a: User, b: User): boolean {
 	return (
 		a.name === b.name &&

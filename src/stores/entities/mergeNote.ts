@@ -2,9 +2,9 @@ import type { Note, Poll } from '@/domain/note/Note';
 import type { Source } from './Source';
 
 /**
- * What the store keeps when a note comes in again. The known object stays where nothing changed, so that no card is
- * rendered for it. A stream's frame may not know the reader: one's own reaction and votes are kept then.
- * @param isJustChanged the reader changed it a moment ago, which an answer that was on its way does not know
+ * The note to store when a note is ingested again. If nothing changed, the known object is kept, so that no card renders.
+ * Stream messages may lack the reader's own reaction and votes: the known ones are kept then. @param isJustChanged whether the
+ * user changed it a moment ago, so that a response already under way lacks the change
  */
 export function mergeNote(known: Note | undefined, incoming: Note, source: Source, isJustChanged = false): Note {
 	if (!known) return incoming;

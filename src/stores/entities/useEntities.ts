@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionContext';
 
 const NOTHING = () => {};
 
-/** The note, kept up to date; undefined where the session does not hold it (or the id is null). */
+/** The note, kept up to date; undefined if it isn't stored (or the id is null). */
 export function useNote(id: string | null): Note | undefined {
 	const { entities } = useSession();
 	const subscribe = useCallback(
@@ -15,7 +15,7 @@ export function useNote(id: string | null): Note | undefined {
 	return useSyncExternalStore(subscribe, () => (id === null ? undefined : entities.note(id)));
 }
 
-/** The person, kept up to date; undefined where the session does not hold them (or the id is null). */
+/** The user, kept up to date; undefined if they aren't stored (or the id is null). */
 export function useUser(id: string | null): User | undefined {
 	const { entities } = useSession();
 	const subscribe = useCallback(

@@ -24,66 +24,66 @@ import {
 import { boundQueue, itemIds, partQueue } from './feedQueue';
 
 export interface FeedState {
-	/** `recalled`: what shows is from the last visit, until the first page takes its place. */
+	/** `recalled`: shows notes of the last visit until the first page arrives. */
 	readonly status: 'loading' | 'recalled' | 'ready' | 'failed';
-	/** Why the newest fetch from the top failed. */
+	/** Why the last fetch from the top failed. */
 	readonly error: unknown;
 	readonly entries: readonly FeedEntry[];
-	/** Arrived while the reader is away from the top. */
+	/** Notes that arrived while the user is away from the top. */
 	readonly queued: number;
 	readonly older: 'idle' | 'loading' | 'failed' | 'end';
 }
 
-/** How long arrivals wait where nobody sees them. */
+/** How long arrivals wait while the column is out of view. */
 const IDLE_PAUSE_MS = 3_000;
-/** So many folded entries at most are kept beside those that show. */
+/** The most folded entries that are kept in addition to visible rows. */
 const MAX_FOLDED = 300;
-/** So many rows fill a column. */
+/** The number of rows that fill a column. */
 const SHOWN_AT_ONCE = 12;
 
-/** @param isLive the change came by itself; nobody waits for it */
+/** @param isLive whether the change arrived by itself rather than by the user's action */
 type FeedListener = (isLive: boolean) => void;
 
-/** A look at what is new. */
+/** A check for newer notes. */
 interface Look {
-	/** What was known when it was asked for. */
+	/** The entries known when the check was requested. */
 	readonly before: readonly FeedEntry[];
-	/** Nothing was missed: it is how this feed hears of what is new. */
+	/** Whether this feed polls, so that nothing was missed. */
 	readonly isPoll: boolean;
 }
 
 const START: FeedState = { status: 'loading', error: null, entries: [], queued: 0, older: 'idle' };
 
 /**
- * What one column shows: ids and gaps, newest first. While the reader is at the top what arrives goes on top, and only
- * the newest 30 are kept; away from it arrivals wait in a bounded queue. After an absence it closes the gap or shows it.
+ * The notes of one column: ids and gaps, newest first. At the top, arrivals are put on top and only the newest 30 are kept;
+ * away from the top, they wait in a bounded queue. After an absence the feed closes the gap or shows it.
  */
 export class Feed {
 	readonly #source: FeedSource;
 	readonly #clock: LiveClock;
 	readonly #listeners = new Set<FeedListener>();
 	#state = START;
-	/** What waits above the entries; the two have no id in common. */
+	/** Entries waiting above the visible ones; the two have no id in common. */
 	#queue: readonly FeedEntry[] = [];
 	#arrived: string[] = [];
 	#preparing = false;
 	#atTop = true;
 	#isIdle = false;
 	#kept = KEPT_AT_TOP;
-	/** The newest id that was cut off at the end since something was fetched there. */
+	/** The newest id that was trimmed off the end since the last fetch there. */
 	#cut = '';
 	#isLooking = false;
 	#nextLook: Look | null = null;
 	#reloads = 0;
-	/** What arrived while the top was being fetched: the answer may have been made before. */
+	/** Ids that arrived while the top was being fetched: the response may not contain them. */
 	readonly #sinceReload = new Set<string>();
-	/** Something may have been missed while the first page was on its way. */
+	/** Set if notes may have been missed while the first page was loading. */
 	#isBehind = false;
 	#isLive = false;
 	#endLive: (() => void) | undefined;
 	#abort = new AbortController();
 
-	/** @param clock the pulse in which arrivals show; tests bring their own */
+	/** @param clock decides when arrivals are shown; tests pass their own */
 	constructor(source: FeedSource, clock: LiveClock = liveClock) {
 		this.#source = source;
 		this.#clock = clock;
@@ -100,7 +100,7 @@ export class Feed {
 		return () => this.#listeners.delete(listener);
 	};
 
-	/** Starts to listen, then to fetch. */
+	/** Subscribes, then fetches the first page. */
 	start(): void {
 		this.#abort = new AbortController();
 		this.#source.retain?.(itemIds(this.#state.entries));
@@ -113,7 +113,7 @@ export class Feed {
 		void this.reload();
 	}
 
-	/** Ends it and lets go of everything. */
+	/** Stops it and releases its notes. */
 	stop(): void {
 		this.#abort.abort();
 		this.#endLive?.();
@@ -127,7 +127,7 @@ export class Feed {
 		this.#state = START;
 	}
 
-	/** Fetches anew from the top. What is shown stays until the answer is there. */
+	/** Fetches the first page again. The present entries are shown until it arrives. */
 	async reload(): Promise<void> {
 		const limit = this.#source.firstPage ?? FIRST_PAGE;
 		if (this.#state.status === 'failed') this.#set({ status: 'loading', error: null });
@@ -151,12 +151,12 @@ export class Feed {
 		}
 	}
 
-	/** What the page from the top may not know yet, of what is shown or waits. */
+	/** Visible or waiting entries that the first page may not contain yet. */
 	#arrivedSinceReload(): FeedEntry[] {
 		return [...this.#queue, ...this.#state.entries].filter(({ key }) => this.#sinceReload.has(key));
 	}
 
-	/** Fetches the next older page, unless one is on its way or there is none. */
+	/** Fetches the next older page, unless one is loading or there is none. */
 	async loadOlder(): Promise<void> {
 		const { older, entries, status } = this.#state;
 		const last = idAtEnd(entries, this.#cut);
@@ -164,7 +164,7 @@ export class Feed {
 		this.#set({ older: 'loading' });
 		try {
 			const ids = await this.#page({ limit: this.#source.page ?? PAGE, untilId: last });
-			// Trimmed or reloaded meanwhile: the page would leave a hole.
+			// The feed was trimmed or reloaded meanwhile, so the page would leave a hole.
 			if (idAtEnd(this.#state.entries, this.#cut) !== last) {
 				this.#set({ older: 'idle' });
 				return;
@@ -177,7 +177,7 @@ export class Feed {
 		}
 	}
 
-	/** Fetches one page into a gap, from its upper side. */
+	/** Fetches one page into a gap, starting at its upper end. */
 	async fill(gapId: string): Promise<void> {
 		const gap = this.#state.entries.find(({ key }) => key === gapId);
 		if (gap?.kind !== 'gap' || gap.state === 'loading') return;
@@ -193,19 +193,19 @@ export class Feed {
 	}
 
 	/**
-	 * Takes in what is new, and leaves a gap where the newest page does not reach what is known. Asked for again while it
-	 * looks, it looks once more afterwards: an old answer never comes on top of a newer one.
+	 * Fetches newer notes, and leaves a gap if the newest page doesn't reach the known ones. A request during a check leads to
+	 * one more check afterwards, so that no older response is applied after a newer one.
 	 */
 	async #lookAgain(isPoll: boolean): Promise<void> {
 		const before = [...this.#arrived.map(item), ...this.#queue, ...this.#state.entries];
 		if (this.#isLooking) {
-			// What was known the first time counts: after it, something may have been missed.
+			// The entries known at the first request count; anything after it may have been missed.
 			this.#nextLook = { before: this.#nextLook?.before ?? before, isPoll: isPoll && this.#nextLook?.isPoll !== false };
 			return;
 		}
 		this.#isLooking = true;
 		await this.#look({ before, isPoll }, this.#source.glance);
-		// By now something may have arrived above what was missed: then only a page reaches down to it.
+		// Something may have arrived above the missed notes, so only a full page is certain to reach them.
 		for (let next = this.#nextLook; next; next = this.#nextLook) {
 			this.#nextLook = null;
 			await this.#look(next);
@@ -213,20 +213,20 @@ export class Feed {
 		this.#isLooking = false;
 	}
 
-	/** @param glance what is fetched first; where it reaches what is known, nothing more has to be */
+	/** @param glance size of the first fetch; enough if it reaches the known entries */
 	async #look({ before, isPoll }: Look, glance?: number): Promise<void> {
 		const { status } = this.#state;
 		if (status === 'failed' || (status === 'recalled' && this.#reloads === 0)) return this.reload();
 		this.#isBehind = this.#isBeforeFirstPage();
 		if (this.#isBehind) return;
 		try {
-			// An older gap may close as well, which needs a page.
+			// To close an older gap as well, a full page is needed.
 			const hasGap = before.some(({ kind }) => kind === 'gap');
 			const first = glance === undefined || hasGap ? [] : await this.#page({ limit: glance });
 			const isEnough = before.some(({ key }) => first.includes(key));
 			const { ids, isWhole } = isEnough ? { ids: first, isWhole: false } : await this.#newestPage(before);
 			if (this.#nextLook?.isPoll === false) {
-				// The connection was away once more: where the page ends and what arrived begins is not known.
+				// The connection was lost again, so it isn't known what lies between the page and new arrivals.
 				this.#nextLook = { before, isPoll: false };
 				return;
 			}
@@ -237,12 +237,12 @@ export class Feed {
 		} catch (error) {
 			if (isAbort(error)) return;
 			console.warn('What was missed could not be fetched.', error);
-			// The next poll looks again; a stream goes on above what was missed.
+			// The next poll checks again; a stream would continue above the missed notes.
 			if (!isPoll) this.#takeIn(leaveGap([...this.#queue, ...this.#state.entries], randomId(), before), false);
 		}
 	}
 
-	/** Servers leave some of a page out (what is muted, or deleted): a short one is looked behind, whether more follows. */
+	/** Servers leave muted and deleted notes out of a page, so for a short one another fetch finds out whether more follows. */
 	async #newestPage(before: readonly FeedEntry[]): Promise<{ ids: readonly string[]; isWhole: boolean }> {
 		const limit = this.#source.page ?? PAGE;
 		const ids = await this.#page({ limit });
@@ -253,11 +253,11 @@ export class Feed {
 		return { ids: [...ids, ...more], isWhole: more.length === 0 };
 	}
 
-	/** Puts what was found where arrivals go: on top while the reader is there, otherwise into the queue. */
+	/** Adds the found entries like arrivals: on top if the user is there, otherwise to the queue. */
 	#takeIn(found: readonly FeedEntry[], isPoll: boolean): void {
 		this.#isLive = isPoll;
 		if (this.#atTop && this.#queue.length === 0) {
-			// A gap that an absence left shows, with what lies below it.
+			// A gap left by an absence is shown, together with the entries below it.
 			const gap = isPoll ? -1 : found.findIndex(entry => entry.kind === 'gap');
 			this.#put([], trim(found, gap + 1 + this.#kept));
 		} else {
@@ -267,18 +267,18 @@ export class Feed {
 		this.#isLive = false;
 	}
 
-	/** Tells where the reader is; arrivals wait while they are away from the top. */
+	/** Whether the user is at the top; arrivals wait while they aren't. */
 	setAtTop(atTop: boolean): void {
 		this.#atTop = atTop;
 		if (atTop) this.releaseQueue();
 	}
 
-	/** Entries that have no row of their own make room for as many more: what is kept at the top is counted in rows. */
+	/** The number of entries without a row of their own. The limit at the top counts rows, so that many more entries are kept. */
 	setFolded(count: number): void {
 		this.#kept = KEPT_AT_TOP + Math.min(MAX_FOLDED, Math.max(0, count));
 	}
 
-	/** Out of sight arrivals are taken in now and then only, and at once when somebody comes near. */
+	/** While the column is out of view, arrivals are added only now and then; at once when it comes near. */
 	setIdle(isIdle: boolean): void {
 		if (isIdle === this.#isIdle) return;
 		this.#isIdle = isIdle;
@@ -286,7 +286,7 @@ export class Feed {
 		void Promise.allSettled([this.#source.prepare?.([...this.#arrived])]).then(() => this.#requestAbsorption());
 	}
 
-	/** Shows what waited. */
+	/** Shows the queue. */
 	releaseQueue(): void {
 		const queue = this.#queue;
 		if (queue.length === 0) return;
@@ -312,7 +312,7 @@ export class Feed {
 		this.#source.retain?.([id]);
 		this.#arrived.unshift(id);
 		if (this.#arrived.length > QUEUE_LIMIT * 2) this.#source.release?.(this.#arrived.splice(QUEUE_LIMIT + 1));
-		// What comes before the first page goes on top of it.
+		// Arrivals before the first page are added on top of it.
 		if (this.#state.status === 'ready') this.#requestTick();
 	}
 
@@ -335,7 +335,7 @@ export class Feed {
 	}
 
 	#weighArrived(): number {
-		// More than this is never on the screen.
+		// No more rows than these are ever visible.
 		const shown = this.#atTop ? this.#arrived.slice(0, SHOWN_AT_ONCE) : [];
 		return 1 + (this.#source.weigh?.(shown) ?? shown.length);
 	}
@@ -346,7 +346,7 @@ export class Feed {
 		this.#isLive = false;
 	}
 
-	/** Takes in what arrived since the last tick: on top, or into the queue. */
+	/** Adds the arrivals since the last tick on top, or to the queue. */
 	#absorb(): void {
 		const arrived = this.#arrived;
 		if (arrived.length === 0) return;
@@ -373,7 +373,7 @@ export class Feed {
 		this.#put(this.#queue, entries);
 	}
 
-	/** @param older what is known of what lies below; by default it is looked for anew where something was cut off there */
+	/** @param older whether there are older notes; by default as before, or `idle` if entries were trimmed off the end */
 	#put(queue: readonly FeedEntry[], entries: readonly FeedEntry[], older?: FeedState['older']): void {
 		const before = this.#state.entries;
 		if (queue === this.#queue && entries === before) return;

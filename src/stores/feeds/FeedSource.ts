@@ -1,37 +1,37 @@
 export interface PageRequest {
 	limit: number;
-	/** Older than this. */
+	/** Only older ones. */
 	untilId?: string;
 }
 
-/** What a source tells its feed while it is live. */
+/** The callbacks of a live source. */
 export interface FeedEars {
-	/** Something new, which is in the session's store already. */
+	/** A new note, already stored in the session. */
 	readonly arrived: (id: string) => void;
 	readonly gone: (id: string) => void;
-	/** The connection was away: the feed looks what it missed. */
+	/** The connection was lost and is back: the feed fetches what it missed. */
 	readonly catchUp: () => void;
-	/** It is time to look for what is new, where nothing tells of it: what is found counts as arrived. */
+	/** Time to poll, for sources without a stream: what is found counts as arrived. */
 	readonly poll: () => void;
 }
 
-/** Where a feed's ids come from. What they stand for is in the session's store before they are handed over. */
+/** Where a feed's ids come from. The source stores the notes in the session before it returns their ids. */
 export interface FeedSource {
-	/** A page, newest first; an empty one is the end, a short one is not. */
+	/** A page, newest first. An empty page means the end; a short one doesn't. */
 	fetch(page: PageRequest, signal: AbortSignal): Promise<string[]>;
-	/** Ids that the reader saw last time, ready to be shown until the first page is there; none where nothing is kept. */
+	/** Ids shown at the last visit, ready to be shown until the first page arrives; empty if none are stored. */
 	recall?(): readonly string[];
-	/** Begins to tell what happens. @returns ends it. Absent: nothing is live. */
+	/** Starts live updates. @returns the function that stops them. Missing if the source isn't live. */
 	live?(hear: FeedEars): () => void;
-	/** Everything that must be ready before rows are shown, such as parsed markup. */
+	/** Prepares what rows need, such as parsed markup, before they are shown. */
 	prepare?(ids: readonly string[]): Promise<void>;
-	/** What showing these costs, about 1 a plain note; by default their number. */
+	/** The cost of showing these notes, about 1 for a plain one; by default their number. */
 	weigh?(ids: readonly string[]): number;
 	retain?(ids: readonly string[]): void;
 	release?(ids: readonly string[]): void;
-	/** How many come first, and a page; by default as timelines have it (15, 30). */
+	/** Size of the first page and of the others; by default those of timelines (15, 30). */
 	readonly firstPage?: number;
 	readonly page?: number;
-	/** Size of the first request after an absence, which is enough after a short one; a page by default. */
+	/** Size of the first request after an absence, enough for a short one; a full page by default. */
 	readonly glance?: number;
 }

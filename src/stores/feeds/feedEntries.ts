@@ -1,12 +1,12 @@
 /**
- * What a feed holds, newest first: ids, and gaps where some were missed. Columns hold thousands, and draw an item as it
- * is: there is no second object for its row.
+ * The content of a feed, newest first: ids, and gaps for missed notes. Columns hold thousands and use an item as its row,
+ * without a second object.
  */
 export type FeedEntry = FeedItem | FeedGap;
 
 export interface FeedItem {
 	readonly kind: 'item';
-	/** The id of what it stands for. */
+	/** The id of the note (or notification). */
 	readonly key: string;
 }
 
@@ -18,7 +18,8 @@ export interface FeedGap {
 }
 
 /**
- * Timelines: 15 first, 30 a page; the queue holds 100; 30 stay while the reader is at the top (rules/timelines#sizes).
+ * Timelines: 15 for the first page, 30 for others; the queue holds 100; 30 are kept while the user is at the top
+ * (rules/timelines#sizes).
  */
 export const FIRST_PAGE = 15;
 export const PAGE = 30;
@@ -30,27 +31,27 @@ export const item = (id: string): FeedItem => ({ kind: 'item', key: id });
 const idsOf = (entries: readonly FeedEntry[]): Set<string> =>
 	new Set(entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : [])));
 
-/** New ids on top, newest first; what is there already stays where it is. */
+/** Adds new ids on top, newest first; known ones stay where they are. */
 export function prepend(entries: readonly FeedEntry[], ids: readonly string[]): readonly FeedEntry[] {
 	const known = idsOf(entries);
 	const fresh = [...new Set(ids)].filter(id => !known.has(id));
 	return fresh.length === 0 ? entries : [...fresh.map(item), ...entries];
 }
 
-/** An older page at the end. */
+/** Adds an older page at the end. */
 export function append(entries: readonly FeedEntry[], ids: readonly string[]): readonly FeedEntry[] {
 	const known = idsOf(entries);
 	const fresh = [...new Set(ids)].filter(id => !known.has(id));
 	return fresh.length === 0 ? entries : [...entries, ...fresh.map(item)];
 }
 
-/** Whether an id was made before another one of the same server: ids count up, and never become shorter. */
+/** Whether an id is older than another of the same server: ids increase, and never get shorter. */
 const isOlder = (id: string, than: string): boolean =>
 	id.length === than.length ? id < than : id.length < than.length;
 
 /**
- * Whether a page goes down to these: it has one of them, or passes below them all, as where they were deleted, or are
- * grouped under another id.
+ * Whether a page reaches the known entries: it contains one, or goes past all of them, for example because they were deleted
+ * or are grouped under another id.
  */
 function reaches(page: readonly string[], known: ReadonlySet<string>): boolean {
 	const last = page.at(-1);
@@ -61,10 +62,9 @@ function reaches(page: readonly string[], known: ReadonlySet<string>): boolean {
 }
 
 /**
- * The newest page after an absence. Where it reaches what is there, nothing was missed; where it does not, a gap stays
- * between the two.
- * @param isWhole nothing follows the page
- * @param before what was there when the absence ended; what has arrived since says nothing of what was missed
+ * Merges the newest page after an absence. If it reaches the known entries, nothing was missed; otherwise a gap is left.
+ * @param isWhole whether nothing follows the page @param before the entries when the absence ended; later arrivals say nothing
+ * about what was missed
  */
 export function rejoin(
 	entries: readonly FeedEntry[],
@@ -76,11 +76,11 @@ export function rejoin(
 	const old = idsOf(before);
 	const inPage = new Set(page);
 	const since = entries.findIndex(entry => entry.kind === 'item' && old.has(entry.key));
-	// What has arrived since then and is not in the page is newer than all of it; a gap there is closed or made anew.
+	// Later arrivals that aren't in the page are newer than all of it. A gap there is closed, or made again.
 	const arrived = (since < 0 ? entries : entries.slice(0, since)).filter(
 		entry => entry.kind === 'item' && !inPage.has(entry.key),
 	);
-	// What was there may have been trimmed away by what arrived: then nothing is left to be apart from.
+	// Arrivals may have pushed out all earlier entries; then there is nothing to leave a gap to.
 	const rest = since < 0 ? [] : entries.slice(since);
 	if (isWhole || old.size === 0 || reaches(page, old)) {
 		const known = idsOf(rest);
@@ -91,14 +91,14 @@ export function rejoin(
 		const isSame = joined.length === entries.length && joined.every(({ key }, index) => key === entries[index]?.key);
 		return isSame ? entries : joined;
 	}
-	// What arrived between two absences comes again when the gap is filled.
+	// What arrived between two absences is fetched again when the gap is filled.
 	const end = page.at(-1);
 	const above = [...arrived.filter(({ key }) => end === undefined || !isOlder(key, end)), ...page.map(item)];
 	if (since < 0) return above;
 	return [...above, { kind: 'gap', key: gapId, state: 'idle' }, ...rest];
 }
 
-/** Where the page after an absence could not be had: a gap above what was there when it ended. */
+/** For a failed fetch after an absence: leaves a gap above the entries from before it. */
 export function leaveGap(
 	entries: readonly FeedEntry[],
 	gapId: string,
@@ -110,7 +110,7 @@ export function leaveGap(
 	return [...entries.slice(0, since), { kind: 'gap', key: gapId, state: 'failed' }, ...entries.slice(since)];
 }
 
-/** Puts what is unknown between the known ones where the page has it; what is older than all of them stays out. */
+/** Inserts the unknown ids of a page between the known ones; ids older than all known ones are left out. */
 function withMissed(entries: readonly FeedEntry[], page: readonly string[]): readonly FeedEntry[] {
 	const known = idsOf(entries);
 	const hasGap = entries.some(entry => entry.kind === 'gap');
@@ -122,15 +122,14 @@ function withMissed(entries: readonly FeedEntry[], page: readonly string[]): rea
 		if (at >= 0) next = at + 1;
 		else if (next < merged.length) merged.splice(next++, 0, item(id));
 	}
-	// The page says all that there is down to where it ends.
+	// Down to its end, the page is complete.
 	const inPage = new Set(page);
 	const end = hasGap ? merged.findLastIndex(entry => inPage.has(entry.key)) : -1;
 	return merged.filter((entry, index) => entry.kind === 'item' || index > end);
 }
 
 /**
- * A page that was fetched for a gap, taken in above it. The gap goes once the page reaches what lies below, and where
- * nothing comes of it any more.
+ * Merges a page that was fetched for a gap. The gap is removed once the page reaches the entries below, or nothing more comes.
  */
 export function fillGap(entries: readonly FeedEntry[], gapId: string, page: readonly string[]): readonly FeedEntry[] {
 	const index = entries.findIndex(entry => entry.kind === 'gap' && entry.key === gapId);
@@ -155,26 +154,25 @@ export function setGapState(
 	return entries.map(entry => (entry.kind === 'gap' && entry.key === gapId ? { ...entry, state } : entry));
 }
 
-/** The id next above an entry: where a fetch downwards begins. */
+/** The nearest id above an entry: fetching older notes starts there. */
 export function idAbove(entries: readonly FeedEntry[], entryKey: string): string | undefined {
 	const index = entries.findIndex(entry => entry.key === entryKey);
 	return entries.slice(0, Math.max(0, index)).findLast(entry => entry.kind === 'item')?.key;
 }
 
-/** The newest of two ids. */
+/** The newer of two ids. */
 export const newer = (a: string, b: string): string => (isOlder(a, b) ? b : a);
 
 /**
- * Where the next older page begins: at the last id, but where that is older than one that was cut off below it (it came
- * late), at the last one that is newer.
- * @param cut the newest id that was cut off; empty: none was
+ * Where the next older page starts: at the last id. If that is older than a trimmed one (because it arrived late), at the last
+ * id that is newer than the trimmed one. @param cut the newest trimmed id; empty if none was
  */
 export function idAtEnd(entries: readonly FeedEntry[], cut: string): string | undefined {
 	const items = entries.filter(entry => entry.kind === 'item');
 	return (items.findLast(({ key }) => isOlder(cut, key)) ?? items.at(-1))?.key;
 }
 
-/** Only the newest stay; a gap at the new end goes too, as what lies below it is fetched anew. */
+/** Keeps only the newest entries. A gap at the new end is removed too, as everything below is fetched again. */
 export function trim(entries: readonly FeedEntry[], count: number): readonly FeedEntry[] {
 	if (entries.length <= count) return entries;
 	const kept = entries.slice(0, count);

@@ -3,7 +3,7 @@ import { type FeedEntry, type FeedGap, QUEUE_LIMIT } from './feedEntries';
 export const itemIds = (entries: readonly FeedEntry[]): string[] =>
 	entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : []));
 
-/** The newest 100 of what waits; a gap stands for the others (rules/timelines#sizes). */
+/** Keeps the newest 100 of the queue; a gap stands for the rest (rules/timelines#sizes). */
 export function boundQueue(queue: readonly FeedEntry[], gapId: string): readonly FeedEntry[] {
 	let room = QUEUE_LIMIT;
 	const end = queue.findIndex(entry => entry.kind === 'item' && room-- === 0);
@@ -13,7 +13,7 @@ export function boundQueue(queue: readonly FeedEntry[], gapId: string): readonly
 	return kept.at(-1)?.kind === 'gap' ? kept : [...kept, gap];
 }
 
-/** Parts what is above the first row that shows, and waits, from what shows and lies below. */
+/** Splits the entries above the first visible row, which wait, from those to show. */
 export function partQueue(
 	entries: readonly FeedEntry[],
 	shown: readonly FeedEntry[],

@@ -22,10 +22,9 @@ const BLANK: Draft = {
 };
 
 /**
- * Copies what is left of an account to another account of this device: drafts and unsent notes become drafts that were
- * set aside, and files that have not gone up wait there. What only the old server knows (the note that is answered,
- * recipients) stays behind where the other account is on another server.
- * @throws where it can't all be kept
+ * Copies an account's unsent work to another account of this device: drafts and unsent notes become drafts, and their files
+ * wait to be uploaded there. References to the old server (the note replied to, recipients) are dropped if the other account
+ * is on another server. @throws if not all of it can be stored
  */
 export async function copyLeftWork(database: KeyValueStore, left: LeftWork, to: StoredAccount): Promise<void> {
 	const toKey = accountKey(to);
@@ -46,7 +45,7 @@ export async function copyLeftWork(database: KeyValueStore, left: LeftWork, to: 
 	}
 }
 
-/** Folders are an account's own. */
+/** Folders belong to an account. */
 const inRoot = (file: KeptUpload): KeptUpload => ({ ...file, folderId: null });
 
 async function keepFiles(database: KeyValueStore, queue: string, files: readonly KeptUpload[]): Promise<void> {

@@ -4,9 +4,8 @@ import type { KeptUpload } from '../uploads/keptUploads';
 import type { LeftWork } from './readLeftWork';
 
 /**
- * What is left of an account as files that can be read without this client: one JSON file with all that was written,
- * and each file that has not gone up.
- * @param owner such as `@mara@a.server`
+ * An account's unsent work as files that can be read without this client: one JSON file with all texts, and each file that
+ * wasn't uploaded. @param owner such as `@mara@a.server`
  */
 export function leftWorkFiles(left: LeftWork, owner: string, now = new Date()): File[] {
 	const uploads = [...left.notes.flatMap(({ files }) => files), ...left.uploads.flatMap(({ files }) => files)];

@@ -5,18 +5,18 @@ import type { OutboxEntry } from '../outbox/OutboxEntry';
 import { outboxRecords } from '../outbox/outboxRecords';
 import { type KeptUpload, keptPrefix, readKept } from '../uploads/keptUploads';
 
-/** Files that have not gone up, of one form or note. */
+/** Files of one form or note that weren't uploaded. */
 export interface LeftUploads {
-	/** What they are for within their account: a draft's context, `drive` … */
+	/** Their use within the account: a draft's context, `drive` … */
 	readonly context: string;
 	readonly files: readonly KeptUpload[];
 }
 
-/** What an account has on this device that its server does not have. */
+/** What only this device has of an account, and its server doesn't. */
 export interface LeftWork {
 	readonly sessionKey: string;
 	readonly drafts: readonly ListedDraft[];
-	/** Notes that were not posted, with the files that wait to go up with each. */
+	/** Unsent notes, with the files that are uploaded before each. */
 	readonly notes: readonly { readonly entry: OutboxEntry; readonly files: readonly KeptUpload[] }[];
 	readonly uploads: readonly LeftUploads[];
 }
@@ -38,7 +38,7 @@ export async function readLeftWork(database: KeyValueStore, sessionKey: string):
 	};
 }
 
-/** Without those that wait with a note. */
+/** Without the files of unsent notes. */
 async function readUploads(database: KeyValueStore, sessionKey: string): Promise<LeftUploads[]> {
 	const prefix = keptPrefix(sessionKey);
 	const names = (await database.keys(prefix)).map(key => key.slice(prefix.length));
@@ -49,7 +49,7 @@ async function readUploads(database: KeyValueStore, sessionKey: string): Promise
 	return (await Promise.all(all)).filter(({ files }) => files.length > 0);
 }
 
-/** How much there is of each kind. */
+/** The number of each kind. */
 export function countLeftWork({ drafts: { length }, notes, uploads }: LeftWork) {
 	const files = [...notes, ...uploads].reduce((sum, each) => sum + each.files.length, 0);
 	return { drafts: length, notes: notes.length, files };

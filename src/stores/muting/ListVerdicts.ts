@@ -2,20 +2,20 @@ import type { KnownVerdict, MuteVerdict, WordMutes } from './WordMutes';
 
 type Mutes = Pick<WordMutes, 'isEmpty' | 'verdictOf' | 'version'>;
 
-/** A verdict, and under which rules it was given. */
+/** A verdict, and the rules that it is based on. */
 interface Given {
 	readonly verdict: MuteVerdict;
 	readonly version: number;
 }
 
 /**
- * The verdicts on the notes of one list. While a note that shows is looked at once more (the rules have changed, or its
- * verdict was let go of), the last verdict stands, so that nothing of the list leaves and comes back.
+ * The verdicts on the notes of one list. While a visible note is checked again (the rules changed, or its verdict was
+ * evicted), the previous verdict applies, so that no row disappears and comes back.
  */
 export class ListVerdicts {
 	readonly #mutes: Mutes;
 	readonly #last = new Map<string, Given>();
-	/** What shows since there was no rule. */
+	/** The notes that were visible while there were no rules. */
 	#unruled: () => readonly string[] = () => [];
 	#isHoldingBack = false;
 
@@ -23,7 +23,7 @@ export class ListVerdicts {
 		this.#mutes = mutes;
 	}
 
-	/** @param isBelow it stands below what it answers */
+	/** @param isBelow whether it is shown below the note it replies to */
 	readonly verdictOf = (noteId: string, isBelow = false): KnownVerdict => {
 		if (this.#mutes.isEmpty) return 'none';
 		const verdict = this.#mutes.verdictOf(noteId, isBelow);
@@ -37,7 +37,7 @@ export class ListVerdicts {
 		return verdict;
 	};
 
-	/** Tells what the list holds now. @param idsOf asked only if it comes to that */
+	/** Sets the notes of the list; verdicts of others are dropped. @param idsOf only called if needed */
 	keep(idsOf: () => readonly string[]): void {
 		if (this.#mutes.isEmpty) {
 			this.#last.clear();
@@ -48,19 +48,19 @@ export class ListVerdicts {
 		for (const key of this.#last.keys()) if (!held.has(key.replace('below ', ''))) this.#last.delete(key);
 	}
 
-	/** Whether anything was held back since this was asked last. */
+	/** Whether a note was hidden for lack of a verdict since the last call. */
 	heldBack(): boolean {
 		const was = this.#isHoldingBack;
 		this.#isHoldingBack = false;
 		return was;
 	}
 
-	/** Those of its notes that have to be looked at. */
+	/** The notes that still have to be checked. */
 	missing(ids: readonly string[]): readonly string[] {
 		return ids.filter(id => this.#mutes.verdictOf(id) === 'unknown' && this.#last.get(id)?.version !== this.#version);
 	}
 
-	/** These, which were missing, were looked at. */
+	/** Marks these notes as checked. */
 	take(ids: readonly string[]): void {
 		this.#unruled = () => [];
 		for (const id of ids) this.verdictOf(id);

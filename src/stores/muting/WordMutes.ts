@@ -6,9 +6,9 @@ import type { Me } from '@/domain/account/Me';
 import { isPureRenote } from '@/domain/note/isPureRenote';
 import type { Note } from '@/domain/note/Note';
 
-/** `soft`: a line stands for the note, and brings it back. `hard`: nothing does. */
+/** `soft`: replaced by a line that can show the note. `hard`: hidden for good. */
 export type MuteVerdict = 'none' | 'soft' | 'hard';
-/** `unknown`: the note was not looked at under the present rules; it must not be shown before it was. */
+/** `unknown`: not checked against the present rules yet; must not be shown until it is. */
 export type KnownVerdict = MuteVerdict | 'unknown';
 
 export interface WordMatcher {
@@ -21,21 +21,21 @@ export interface WordMatcher {
 interface WordMutesOptions {
 	readonly noteOf: (id: string) => Note | undefined;
 	readonly me: StoreApi<{ readonly me: Me | null }>;
-	/** Loaded with the first rule that there is. */
+	/** Called when there is a first rule. */
 	readonly loadMatcher: () => Promise<WordMatcher>;
 }
 
-/** Verdicts are kept by text: so many characters of it. */
+/** Verdicts are cached by text, up to this many characters. */
 const KEPT_CHARACTERS = 2_000_000;
 
 const makeVerdicts = () =>
 	new LruCache<MuteVerdict>({ limit: KEPT_CHARACTERS, weigh: (_verdict, text) => text.length + 1 });
 
-/** What a session's muted words say of its notes. Notes are looked at before they are shown; own ones never match. */
+/** Applies a session's muted words to its notes. Notes are checked before they are shown; the user's own never match. */
 export class WordMutes {
-	/** Counts up when verdicts that were given no longer hold. */
+	/** Increases when existing verdicts become invalid. */
 	readonly version: StoreApi<{ version: number }> = createStore(() => ({ version: 0 }));
-	/** A regex took too long: until the rules are changed it mutes nothing. */
+	/** A regex took too long and is disabled until the rules change. */
 	readonly events = new Emitter<{ switchedOff: { rule: string } }>();
 	readonly #options: WordMutesOptions;
 	/** By text: the same words get the same verdict, whoever wrote them. */
@@ -51,12 +51,12 @@ export class WordMutes {
 		options.me.subscribe(() => this.#readRules());
 	}
 
-	/** Whether no note has to be looked at. */
+	/** Whether there are no rules, so that no note has to be checked. */
 	get isEmpty(): boolean {
 		return this.#hard.length + this.#soft.length === 0;
 	}
 
-	/** Looks at these notes, and at what they renote, quote and answer. Wait for it before they are shown. */
+	/** Checks these notes, and those that they renote, quote and reply to. Wait for it before showing them. */
 	async prepare(ids: readonly string[]): Promise<void> {
 		if (this.isEmpty) return;
 		const texts = new Set<string>();
@@ -75,7 +75,7 @@ export class WordMutes {
 		for (const rule of hostile) this.#switchOff(rule);
 	}
 
-	/** @param isBelow it stands below what it answers, which the reader has before their eyes: only its own words count */
+	/** @param isBelow whether it is shown below the note it replies to, which is visible then: only its own words count */
 	verdictOf(noteId: string, isBelow = false): KnownVerdict {
 		if (this.isEmpty) return 'none';
 		const answered = isBelow ? this.#options.noteOf(noteId)?.replyId : undefined;
@@ -88,13 +88,13 @@ export class WordMutes {
 		return text === '' ? 'none' : (this.#verdicts.get(text) ?? 'unknown');
 	}
 
-	/** The notes of others whose words a card shows. */
+	/** The notes by others whose text is part of a card. */
 	#shownWith(id: string): Note[] {
 		const { noteOf, me } = this.#options;
 		const own = me.getState().me?.id;
 		const note = noteOf(id);
 		const renoted = note?.renoteId ? noteOf(note.renoteId) : undefined;
-		// A quote shows in the card of the note that quotes it, and in that note's renotes.
+		// A quote is shown in the card of the note that quotes it, and in renotes of that note.
 		const quoted = note && isPureRenote(note) && renoted?.renoteId ? noteOf(renoted.renoteId) : undefined;
 		const shown = [
 			note,
@@ -102,7 +102,7 @@ export class WordMutes {
 			quoted,
 			...[note?.replyId, renoted?.replyId].map(reply => (reply ? noteOf(reply) : undefined)),
 		];
-		// Somebody's own note is theirs, whatever it answers or quotes.
+		// The user's own notes are never muted, whatever they reply to or quote.
 		if (note && note.userId === own && !isPureRenote(note)) return [];
 		return shown.filter(each => each !== undefined).filter(each => each.userId !== own);
 	}
@@ -124,7 +124,7 @@ export class WordMutes {
 		this.version.setState(({ version }) => ({ version: version + 1 }));
 	}
 
-	/** Until the rules are changed. What it would have muted shows. */
+	/** Disables a rule until the rules change. Notes that it would mute are shown. */
 	#switchOff(rule: MuteRule): void {
 		if (typeof rule !== 'string' || this.#hostile.has(rule)) return;
 		this.#hostile.add(rule);

@@ -9,14 +9,14 @@ import { PostWaiters } from './PostWaiters';
 import { sendFiles } from './sendFiles';
 import { answersPing, type OutboxApi, SETTLED_AFTER_MS, sendOnce } from './sendOnce';
 
-/** What has waited for longer goes only when somebody says so: it may be out of place by now. */
+/** Entries that waited longer are only sent when the user says so, as they may be out of place by then. */
 const STALE_MS = 24 * 3_600_000;
 const RETRY_MS = { first: 2_000, most: 60_000 };
 
 /**
- * One account's notes that are to be posted. Each is stored before it is sent, and leaves once it is known to be posted,
- * so that nothing is lost, whatever dies; and as only one tab works at a time, and what got no answer is looked for
- * before it is sent again, nothing is posted twice.
+ * The notes that one account is about to post. Each is stored before it is sent and removed once it is known to be posted, so
+ * that none is lost by a crash. None is posted twice, as only one tab works at a time, and an entry without a response is
+ * looked for before it is sent again.
  */
 export class Outbox {
 	readonly events = new Emitter<OutboxEvents>();
@@ -24,7 +24,7 @@ export class Outbox {
 	readonly #shelf: OutboxShelf;
 	readonly #waiters = new PostWaiters();
 	readonly #wantedBack = new Set<string>();
-	/** What stops the files that go up now. */
+	/** Aborts the uploads that are running. */
 	readonly #uploads = new Map<string, AbortController>();
 	#running: Promise<void> | undefined;
 	#isWanted = false;
@@ -43,15 +43,14 @@ export class Outbox {
 		});
 	}
 
-	/** The oldest first. */
+	/** Oldest first. */
 	get entries(): readonly OutboxEntry[] {
 		return this.#shelf.entries;
 	}
 
 	/**
-	 * Stores what is to be posted, and sends it, at once or after `holdMs`.
-	 * @param stored called when the record is safe: now the draft need not be kept elsewhere
-	 * @throws where it could not be stored, and no answer came, or its files wait
+	 * Stores a note, then sends it at once or after `holdMs`. @param stored called once the entry is stored, so that the draft
+	 * needn't be kept elsewhere @throws if it could not be stored, and either got no response or has files to upload
 	 */
 	async post(item: OutboxItem, holdMs: number, stored: () => void): Promise<PostOutcome> {
 		const entry = newEntry(item, this.#tools.sessionKey, holdMs);
@@ -59,7 +58,7 @@ export class Outbox {
 			await this.#shelf.add(entry, item.uploads);
 		} catch (error) {
 			this.events.emit('storageFailed', { error });
-			// What has not gone up can't be named in a note.
+			// A note can't refer to files that aren't uploaded yet.
 			if (entry.waitingFiles) throw error;
 			return this.#sendUnstored(entry);
 		}
@@ -73,20 +72,20 @@ export class Outbox {
 		return outcome;
 	}
 
-	/** Does what can be done now. Ends when it is done; calls that come meanwhile are one more round. */
+	/** Does all the work that is due. Calls made meanwhile add one more round. */
 	run(): Promise<void> {
 		this.#isWanted = true;
 		this.#running ??= this.#runAll()
 			.catch(error => console.warn('The outbox could not be worked through.', error))
 			.finally(() => {
 				this.#running = undefined;
-				// Somebody may have asked as it ended.
+				// `run` may have been called just as the round ended.
 				if (this.#isWanted) void this.run();
 			});
 		return this.#running;
 	}
 
-	/** Somebody wants an entry to go, whatever it waits for. What may have been posted is looked for first. */
+	/** Sends an entry at the user's request, whatever it waits for. If it may have been posted, it is looked for first. */
 	async send(id: string): Promise<void> {
 		this.#retryMs = RETRY_MS.first;
 		await this.#locked(async () => {
@@ -100,16 +99,15 @@ export class Outbox {
 	}
 
 	/**
-	 * Takes an entry out of the outbox: into a composer, or away.
-	 * @param keep called with it before it goes, where it has to be kept elsewhere; gives the queue for what of its files has
-	 * not gone up, which are gone without one
-	 * @returns null where it is not there any more: it was posted, or another tab took it
+	 * Takes an entry out of the outbox, to edit or delete it. @param keep called before it is removed, to store it elsewhere;
+	 * returns the upload queue for its files, which are deleted without one @returns null if it isn't there any more: it was
+	 * posted, or another tab took it
 	 */
 	async take(
 		id: string,
 		keep: (entry: OutboxEntry) => string | undefined = () => undefined,
 	): Promise<OutboxEntry | null> {
-		// What is being sent just now may take a while: this one must not go after it.
+		// The note being sent may take a while; this one must not be sent after it.
 		this.#wantedBack.add(id);
 		this.#uploads.get(id)?.abort();
 		return this.#locked(async () => {
@@ -120,12 +118,12 @@ export class Outbox {
 		}).finally(() => this.#wantedBack.delete(id));
 	}
 
-	/** Looks at the entries while no tab changes them. */
+	/** Reads the entries while no tab changes them. */
 	look(at: (entries: readonly OutboxEntry[]) => void): Promise<void> {
 		return this.#locked(async () => at(this.entries));
 	}
 
-	/** Reads what other tabs made of the records. */
+	/** Reads the records again, after changes by other tabs. */
 	async load(): Promise<void> {
 		await this.#shelf.load();
 		this.#waiters.settle(id => this.#shelf.find(id));
@@ -150,14 +148,14 @@ export class Outbox {
 		});
 	}
 
-	/** Takes an entry as far as it goes now. No other tab works at it meanwhile. */
+	/** Moves an entry on as far as possible; no other tab works on it meanwhile. */
 	async #advance(id: string): Promise<void> {
 		const entry = this.#shelf.find(id);
 		const api = this.#tools.api();
 		if (!entry || !api || this.#wantedBack.has(id)) return;
 		if (entry.state === 'held' && entry.holdUntil <= Date.now()) await this.#goOn({ ...entry, state: 'waiting' });
 		else if (entry.state === 'sending') {
-			// Whoever sent it has died.
+			// The tab that was sending it has died.
 			await this.#goOn(withoutAnswer(entry, SETTLED_AFTER_MS));
 		} else if (entry.state === 'unknown') await this.#lookFor(entry, api);
 		else if (entry.state === 'waiting' || entry.state === 'uploading') {
@@ -172,7 +170,7 @@ export class Outbox {
 		await this.#advance(entry.id);
 	}
 
-	/** Its files first, one after the other; then itself. */
+	/** Uploads its files one after the other, then sends the note. */
 	async #sendWhole(entry: OutboxEntry): Promise<void> {
 		let current = entry;
 		if (entry.waitingFiles?.length) {
@@ -184,7 +182,7 @@ export class Outbox {
 			if (current.state === 'refused') return this.#refused(current);
 			if (current.waitingFiles?.length) return this.#putOff(current);
 		}
-		// It may have taken long.
+		// The uploads may have taken long.
 		const api = this.#tools.api();
 		if (api) await this.#send(current, api);
 	}
@@ -208,7 +206,7 @@ export class Outbox {
 		this.#waiters.answer(entry.id, { kind: 'refused', entry });
 	}
 
-	/** Where the device has no room for the record: better posted than never. @throws where no answer came */
+	/** Sends without storing, if the device has no room: better than not sending. @throws if there was no response */
 	async #sendUnstored(entry: OutboxEntry): Promise<PostOutcome> {
 		const api = this.#tools.api();
 		if (!api) throw new Error('The account has left the device.');
@@ -219,7 +217,10 @@ export class Outbox {
 		return { kind: 'posted', noteId: sent.note.id };
 	}
 
-	/** Looks for what got no answer: there, it is done; surely not there, it is sent again; else somebody has to say. */
+	/**
+	 * Looks for a note that got no response. If it exists, the entry is done; if it surely doesn't, it is sent again; otherwise
+	 * the user has to decide.
+	 */
 	async #lookFor(entry: OutboxEntry, api: OutboxApi): Promise<void> {
 		const { sentAt, payload } = entry;
 		if (sentAt === null) return this.#goOn({ ...entry, state: 'waiting' });
@@ -237,7 +238,8 @@ export class Outbox {
 	}
 
 	async #posted(entry: OutboxEntry, note: WireNote): Promise<void> {
-		// In this order: an entry that is left by a tab that dies must find its note, which is not known as another's yet.
+		// In this order: if the tab dies in between, the remaining entry must find its note, which isn't marked as another
+		// entry's yet.
 		await this.#shelf.remove(entry);
 		await this.#shelf.addKnownNote(note.id).catch(error => console.warn(error));
 		const isLate = !this.#waiters.has(entry.id);
@@ -245,25 +247,25 @@ export class Outbox {
 		this.#waiters.answer(entry.id, { kind: 'posted', noteId: note.id });
 	}
 
-	/** Leaves it to the person. */
+	/** Blocks the entry until the user decides. */
 	async #leave(entry: OutboxEntry): Promise<void> {
 		await this.#shelf.put(entry);
 		this.#postpone(entry);
 		this.events.emit('needsAnswer', { entry });
 	}
 
-	/** A device without a network may yet reach a server that runs on it. */
+	/** A device without a network may still reach a server that runs on it. */
 	async #isReachable(api: OutboxApi): Promise<boolean> {
 		return this.#tools.isOnline() || answersPing(api);
 	}
 
-	/** Until the connection is back, or for some time. */
+	/** Waits until the connection is back, or for some time. */
 	#putOff(entry: OutboxEntry): void {
 		this.#hasFailed = true;
 		this.#postpone(entry);
 	}
 
-	/** Whoever waits for it need not wait any longer. */
+	/** Tells the waiting caller that it will be sent later. */
 	#postpone(entry: OutboxEntry): void {
 		this.#waiters.answer(entry.id, { kind: 'later', entry });
 	}

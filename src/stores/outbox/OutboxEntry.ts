@@ -7,80 +7,80 @@ import type { KeptUpload } from '../uploads/keptUploads';
 import type { UploadObstacle } from '../uploads/uploadLimits';
 
 /**
- * `held`: may still be taken back; `waiting`: goes as soon as there is a connection; `sending`: on its way; `unknown`: was
- * sent, and no answer came; `doubtful`: whether it was posted can't be told; `offered`: waited for so long that it only
- * goes when it is told to; `uploading`: its files are on their way; `refused`: by the server.
+ * `held`: can still be cancelled; `waiting`: is sent as soon as there is a connection; `uploading`: its files are being
+ * uploaded; `sending`: is being sent; `unknown`: was sent without a response; `doubtful`: can't tell whether it was posted;
+ * `offered`: waited so long that only the user can send it; `refused`: by the server.
  */
 export type OutboxState = 'held' | 'waiting' | 'uploading' | 'sending' | 'unknown' | 'doubtful' | 'offered' | 'refused';
 
-/** What the server said when it refused. */
+/** The server's refusal. */
 export interface Refusal {
 	readonly message: string;
-	/** The server's id of the error; empty where it gave none. */
+	/** The server's id of the error; empty if it gave none. */
 	readonly id: string;
-	/** Such as `CONTAINS_PROHIBITED_WORDS`; missing where it gave none. */
+	/** Such as `CONTAINS_PROHIBITED_WORDS`; missing if it gave none. */
 	readonly code?: string;
-	/** Where it was one of the note's files that was refused. */
+	/** Set if one of the note's files was refused. */
 	readonly file?: RefusedFile;
 }
 
 export interface RefusedFile {
 	readonly name: string;
-	/** It was not even sent; `gone`: it is no longer on this device. */
+	/** Why the file wasn't even uploaded; `gone`: it is no longer on this device. */
 	readonly obstacle?: UploadObstacle | 'gone';
-	/** Of the answer, by HTTP. */
+	/** The HTTP status. */
 	readonly status?: number;
 	readonly code?: string;
 }
 
-/** A note that is to be posted, as one record of the local database. Times in milliseconds since the epoch. */
+/** A note to be posted, as one record of the local database. Times in milliseconds since the epoch. */
 export interface OutboxEntry {
 	readonly id: string;
 	readonly sessionKey: string;
-	/** Whose drafts it came from: of another account where somebody posts as this one. */
+	/** The account that the draft came from; differs from the posting one if the user posts as another account. */
 	readonly draftsOf: string;
-	/** The draft's context, under which it is kept again when it goes back into a composer. */
+	/** The draft's context; it is stored under it again when the user goes back to editing. */
 	readonly context: string;
 	readonly draft: Draft;
 	readonly target: DraftTarget;
-	/** Of `notes/create`, as plugins left it. */
+	/** Parameters of `notes/create`, after plugins changed them. */
 	readonly payload: Params<'notes/create'>;
 	/**
-	 * The names of files that go up before the note does, and are then added to what it says; each is a record of its own.
-	 * Left out: there are none.
+	 * The files that are uploaded before the note is sent, and then added to its payload; each is a record of its own. Missing
+	 * if there are none.
 	 */
 	readonly waitingFiles?: readonly string[];
 	readonly createdAt: number;
 	readonly state: OutboxState;
-	/** Not sent before; 0: at once. */
+	/** Not sent before this time; 0 for at once. */
 	readonly holdUntil: number;
-	/** When somebody last said that it may go. */
+	/** When the user last confirmed that it should be sent. */
 	readonly wantedAt: number;
-	/** When it was sent for the first time since it was last known not to be there; null: not yet. */
+	/** When it was first sent since it was last known not to be posted; null if not yet. */
 	readonly sentAt: number | null;
-	/** When the last sending ended without an answer. */
+	/** When the last attempt ended without a response. */
 	readonly failedAt: number | null;
-	/** From then on a note that is not there will not appear any more. */
+	/** From this time on, a note that hasn't appeared will not appear any more. */
 	readonly settledAt: number | null;
 	readonly refusal: Refusal | null;
 }
 
-/** What a composer hands over. */
+/** What a composer passes to the outbox. */
 export type OutboxItem = Pick<OutboxEntry, 'draftsOf' | 'context' | 'draft' | 'target' | 'payload'> & {
-	/** Files that have not gone up yet, and the queue under which they are kept until now. */
+	/** Files that aren't uploaded yet, and the upload queue that holds them. */
 	readonly uploads?: { readonly queue: string; readonly files: readonly KeptUpload[] };
 };
 
-/** What became of an entry as far as its composer waits: `later` is on its way, or will be. */
+/** The result for the composer: `later` means that it is being sent, or will be. */
 export type PostOutcome =
 	| { readonly kind: 'posted'; readonly noteId: string | null }
 	| { readonly kind: 'held' | 'later' | 'refused'; readonly entry: OutboxEntry };
 
-/** Whether it lies with the person what becomes of it. */
+/** Whether the user has to decide about it. */
 export const needsAnswer = ({ state }: OutboxEntry): boolean =>
 	state === 'doubtful' || state === 'offered' || state === 'refused';
 
-/** An entry one of whose files is in the drive now. @param name as it waited */
+/** The entry after one of its files was uploaded. @param name the name of the waiting file */
 export function withFile(entry: OutboxEntry, name: string, file: DriveFile): OutboxEntry {
 	const { draft, payload, waitingFiles = [] } = entry;
 	const { fileIds = [] } = payload;
@@ -92,13 +92,13 @@ export function withFile(entry: OutboxEntry, name: string, file: DriveFile): Out
 	};
 }
 
-/** An entry that was sent, and got no answer. @param settleMs after so long its note won't appear any more */
+/** The entry after an attempt without a response. @param settleMs how long its note may still appear */
 export function withoutAnswer(entry: OutboxEntry, settleMs: number): OutboxEntry {
 	const now = Date.now();
 	return { ...entry, state: 'unknown', failedAt: now, settledAt: now + settleMs };
 }
 
-/** An entry as it begins. @param holdMs so long it may be taken back */
+/** A new entry. @param holdMs how long it can be cancelled */
 export function newEntry(item: OutboxItem, sessionKey: string, holdMs: number): OutboxEntry {
 	const now = Date.now();
 	const { uploads, ...said } = item;

@@ -6,14 +6,14 @@ import { outboxRecords } from './outboxRecords';
 interface ShelfTools {
 	readonly sessionKey: string;
 	readonly database: () => Promise<KeyValueStore>;
-	/** The entries are others now. @param isOwn they were changed here, not by another tab */
+	/** The entries have changed. @param isOwn whether by this tab */
 	readonly changed: (isOwn: boolean) => void;
 }
 
-/** One account's entries: in the local database, and as they were read or written last. */
+/** One account's entries: the records of the local database, and a copy of them as last read or written. */
 export class OutboxShelf {
 	#entries: readonly OutboxEntry[] = [];
-	/** Counts what was changed here. */
+	/** Counts the changes by this tab. */
 	#changes = 0;
 	readonly #tools: ShelfTools;
 
@@ -21,7 +21,7 @@ export class OutboxShelf {
 		this.#tools = tools;
 	}
 
-	/** The oldest first. */
+	/** Oldest first. */
 	get entries(): readonly OutboxEntry[] {
 		return this.#entries;
 	}
@@ -30,24 +30,24 @@ export class OutboxShelf {
 		return this.#entries.find(entry => entry.id === id);
 	}
 
-	/** Reads what other tabs made of the records. */
+	/** Reads the records again, after changes by other tabs. */
 	async load(): Promise<void> {
 		const database = await this.#tools.database();
 		for (let changes = -1; changes !== this.#changes; ) {
-			// What is changed here while the records are read may be missing among them.
+			// Changes by this tab while the records are read may be missing among them.
 			changes = this.#changes;
 			const entries = await outboxRecords.all(database, this.#tools.sessionKey);
 			if (changes === this.#changes) this.#show(entries, false);
 		}
 	}
 
-	/** @throws where it can't be kept, with the files that go along with it */
+	/** @throws if it can't be stored together with its files */
 	async add(entry: OutboxEntry, uploads: OutboxItem['uploads']): Promise<void> {
 		await outboxRecords.add(await this.#tools.database(), entry, uploads);
 		this.#show([...this.#entries, entry], true);
 	}
 
-	/** Writes an entry anew. @param sent a file of it that is in the drive now */
+	/** Stores a changed entry. @param sent one of its files that was uploaded */
 	async put(entry: OutboxEntry, sent?: KeptUpload): Promise<void> {
 		const database = await this.#tools.database();
 		await (sent ? outboxRecords.fileSent(database, entry, sent) : outboxRecords.put(database, entry));
@@ -57,12 +57,12 @@ export class OutboxShelf {
 		);
 	}
 
-	/** The files that wait to go up with an entry, in their order. */
+	/** The files to upload with an entry, in order. */
 	async files(entry: OutboxEntry): Promise<readonly KeptUpload[]> {
 		return outboxRecords.files(await this.#tools.database(), entry);
 	}
 
-	/** @param queue of uploads, that gets the files which have not gone up; without one they go too */
+	/** @param queue the upload queue that takes the remaining files; without one they are deleted */
 	async remove(entry: OutboxEntry, queue?: string): Promise<void> {
 		await outboxRecords.remove(await this.#tools.database(), entry, queue);
 		this.#show(
@@ -71,7 +71,7 @@ export class OutboxShelf {
 		);
 	}
 
-	/** Notes that are known to have come of other entries. */
+	/** Notes that are known to have been made from other entries. */
 	async knownNotes(): Promise<ReadonlySet<string>> {
 		return new Set(await outboxRecords.known(await this.#tools.database(), this.#tools.sessionKey));
 	}

@@ -7,9 +7,9 @@ import type { OutboxApi } from './sendOnce';
 
 export interface OutboxEvents {
 	changed: undefined;
-	/** @param isLate nobody waits for it any more */
+	/** @param isLate whether the caller has stopped waiting */
 	posted: { entry: OutboxEntry; note: WireNote; isLate: boolean };
-	/** It lies with the person now: what `needsAnswer` tells. */
+	/** The entry is now blocked until the user decides (`needsAnswer`). */
 	needsAnswer: { entry: OutboxEntry };
 	storageFailed: { error: unknown };
 }
@@ -17,15 +17,15 @@ export interface OutboxEvents {
 export interface OutboxTools {
 	readonly sessionKey: string;
 	readonly userId: string;
-	/** Sends a file to the drive. @throws why it has not arrived; an AbortError by its signal */
+	/** Uploads a file. @throws the reason if it fails; an AbortError by its signal */
 	readonly sendFile: (upload: KeptUpload, signal: AbortSignal) => Promise<DriveFile>;
-	/** Undefined where the account has ended or left the device: nothing is sent then, and all is kept. */
+	/** Undefined if the account has ended or is being removed: then nothing is sent, and everything is kept. */
 	readonly api: () => OutboxApi | undefined;
 	readonly database: () => Promise<KeyValueStore>;
-	/** Keeps other tabs from doing the same meanwhile. */
+	/** Keeps other tabs from doing the same at the same time. */
 	readonly withTabLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 	/** Whether the device has a network. */
 	readonly isOnline: () => boolean;
-	/** Tells other tabs that the records have changed. */
+	/** Notifies other tabs that the records have changed. */
 	readonly tell: () => void;
 }

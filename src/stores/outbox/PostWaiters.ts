@@ -1,13 +1,13 @@
 import type { OutboxEntry, PostOutcome } from './OutboxEntry';
 
-/** A composer waits so long for an answer before it leaves the rest to the outbox. */
+/** How long a composer waits for a response before it leaves the note to the outbox. */
 const PATIENCE_MS = 10_000;
 
-/** The composers that wait to hear what became of their notes, each once. */
+/** The composers that wait for the result of their notes; each is answered once. */
 export class PostWaiters {
 	readonly #resolves = new Map<string, (outcome: PostOutcome) => void>();
 
-	/** Resolves with what is answered, or with `later` when it takes too long. */
+	/** Resolves with the result, or with `later` if it takes too long. */
 	wait(entry: OutboxEntry): Promise<PostOutcome> {
 		return new Promise(resolve => {
 			const timer = setTimeout(() => this.answer(entry.id, { kind: 'later', entry }), PATIENCE_MS);
@@ -22,14 +22,14 @@ export class PostWaiters {
 		return this.#resolves.has(id);
 	}
 
-	/** Without effect where nobody waits. */
+	/** Does nothing if no composer waits. */
 	answer(id: string, outcome: PostOutcome): void {
 		const resolve = this.#resolves.get(id);
 		this.#resolves.delete(id);
 		resolve?.(outcome);
 	}
 
-	/** Answers those whose notes another tab has settled. */
+	/** Answers composers whose notes another tab has finished. */
 	settle(find: (id: string) => OutboxEntry | undefined): void {
 		for (const [id] of this.#resolves) {
 			const entry = find(id);

@@ -6,9 +6,9 @@ import type { WireNote } from '@/wire/entities';
 
 const PAGE = 100;
 const MOST_PAGES = 10;
-/** Beside the way of the question and its answer, so much is uncertain where two clocks are compared. */
+/** Uncertainty of a clock comparison, in addition to the round trip. */
 const UNSURE_MS = 500;
-/** A note of so long before that says the same may be it, if a clock was set right meanwhile. */
+/** How far back a note with the same content may be, in case a clock was set meanwhile. */
 const LOOK_BACK_MS = 24 * 3_600_000;
 
 interface Search {
@@ -17,19 +17,19 @@ interface Search {
 	readonly payload: PostedPayload;
 	/** When it was sent, by the device's clock. */
 	readonly sentAt: number;
-	/** Notes that are known to have come from other entries. */
+	/** Notes that are known to have been made from other entries. */
 	readonly known: ReadonlySet<string>;
 }
 
 export type Finding =
 	| { readonly kind: 'found'; readonly note: WireNote }
 	| { readonly kind: 'absent' }
-	/** One that says the same may be an older one, or not all notes could be looked through. */
+	/** The note with this content may be an older one, or not all notes could be checked. */
 	| { readonly kind: 'unclear' };
 
 /**
- * Looks among one's own notes for what became of a payload that got no answer.
- * @throws {NetworkError} and {ApiError} where they can't be read
+ * Searches the user's own notes for one made from a payload that got no response. @throws {NetworkError} and {ApiError} if
+ * they can't be read
  */
 export async function findPosted({ api, userId, payload, sentAt, known }: Search): Promise<Finding> {
 	const clock = await compareClocks(api);
@@ -43,7 +43,7 @@ export async function findPosted({ api, userId, payload, sentAt, known }: Search
 
 const timeOf = (note: WireNote): number => Date.parse(note.createdAt ?? '') || 0;
 
-/** By how many milliseconds the server's clock is ahead of the device's, more or less; null where it does not tell. */
+/** How many milliseconds the server's clock is ahead of the device's, with the uncertainty; null if unknown. */
 async function compareClocks(api: Search['api']): Promise<{ aheadMs: number; unsureMs: number } | null> {
 	const before = Date.now();
 	try {
@@ -57,7 +57,7 @@ async function compareClocks(api: Search['api']): Promise<{ aheadMs: number; uns
 	}
 }
 
-/** One's own notes, newest first, back to a time of the server's clock. */
+/** The user's own notes, newest first, back to a time of the server's clock. */
 async function ownNotes(
 	api: Search['api'],
 	userId: string,

@@ -1,9 +1,12 @@
 import type { OutboxEntry } from './OutboxEntry';
 
-/** As long as a note may still appear it is looked for so often. */
+/** How often a note is looked for while it may still appear. */
 const LOOK_MS = 1_500;
 
-/** When something can be done again, in milliseconds from now; null: not by itself. @param retryMs after a failure */
+/**
+ * When the next entry is due, in milliseconds from now; null if none becomes due by itself. @param retryMs delay after a
+ * failure
+ */
 export function nextRun(entries: readonly OutboxEntry[], retryMs: number): number | null {
 	const now = Date.now();
 	const waits = entries.flatMap(({ state, holdUntil, settledAt }) => {

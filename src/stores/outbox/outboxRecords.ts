@@ -5,11 +5,11 @@ import type { OutboxEntry, OutboxItem } from './OutboxEntry';
 import { OUTBOX_PREFIX } from './outboxState';
 
 const KNOWN_PREFIX = 'outboxKnown:';
-/** So many ids of one's own last notes are kept, to tell them from one that is looked for. */
+/** How many ids of recently posted notes are kept, to tell them from the one that is looked for. */
 const KNOWN = 100;
 
 const prefixOf = (sessionKey: string) => `${OUTBOX_PREFIX}${sessionKey}:`;
-/** Its files are kept as those of a queue on which only the outbox works. */
+/** The files are stored like those of an upload queue that only the outbox uses. */
 const queueOf = ({ sessionKey, id }: Pick<OutboxEntry, 'sessionKey' | 'id'>) => `${sessionKey}:outbox:${id}`;
 const keyOf = ({ sessionKey, id }: Pick<OutboxEntry, 'sessionKey' | 'id'>) => `${prefixOf(sessionKey)}${id}`;
 
@@ -20,7 +20,7 @@ export const outboxRecords = {
 		const keys = await database.keys(OUTBOX_PREFIX);
 		return [...new Set(keys.map(key => key.slice(OUTBOX_PREFIX.length, key.lastIndexOf(':'))))];
 	},
-	/** A session's entries, the oldest first. */
+	/** A session's entries, oldest first. */
 	async all(database: KeyValueStore, sessionKey: string): Promise<OutboxEntry[]> {
 		const keys = await database.keys(prefixOf(sessionKey));
 		const found = await Promise.all(keys.map(key => database.get<OutboxEntry>(key)));
@@ -28,13 +28,13 @@ export const outboxRecords = {
 	},
 	put: (database: KeyValueStore, entry: OutboxEntry): Promise<void> => database.set(keyOf(entry), entry),
 	/**
-	 * Takes a note in, with its files, which leave the queue that kept them.
-	 * @throws where they can't all be kept: then nothing has changed
+	 * Stores an entry with its files, which are moved out of their upload queue. @throws if not all can be stored: then nothing
+	 * has changed
 	 */
 	async add(database: KeyValueStore, entry: OutboxEntry, uploads?: OutboxItem['uploads']): Promise<void> {
 		const { queue = '', files = [] } = uploads ?? {};
 		if (files.length > 0 && !database.holdsFiles) throw new Error('This device keeps no files.');
-		// Whoever works on that queue may yet hold what the ids stand for.
+		// New ids, as the tab that uses that queue may still work with the old ones.
 		const moved = files.map(file => ({ ...file, id: randomId() }));
 		const records = moved.map(file => [keptKey(queueOf(entry), file.id), file] as const);
 		await database.change(
@@ -42,20 +42,20 @@ export const outboxRecords = {
 			files.map(({ id }) => keptKey(queue, id)),
 		);
 	},
-	/** Takes a note out; its files go to a queue, or away. */
+	/** Deletes an entry; its files are moved to a queue, or deleted. */
 	async remove(database: KeyValueStore, entry: OutboxEntry, queue?: string): Promise<void> {
 		const files = await outboxRecords.files(database, entry);
 		const kept = queue === undefined ? [] : files.map(file => [keptKey(queue, file.id), file] as const);
 		await database.change(new Map(kept), [keyOf(entry), ...files.map(({ id }) => keptKey(queueOf(entry), id))]);
 	},
-	/** The files that wait to go up with it, in their order. */
+	/** The files to upload with it, in order. */
 	async files(database: KeyValueStore, entry: OutboxEntry): Promise<readonly KeptUpload[]> {
 		return entry.waitingFiles?.length ? readKept(database, queueOf(entry)) : [];
 	},
-	/** Writes an entry anew one of whose files is in the drive now. */
+	/** Stores a changed entry after one of its files was uploaded. */
 	fileSent: (database: KeyValueStore, entry: OutboxEntry, { id }: KeptUpload): Promise<void> =>
 		database.change(new Map([[keyOf(entry), entry]]), [keptKey(queueOf(entry), id)]),
-	/** Ids of notes that are known to have come of other entries. */
+	/** Ids of notes that are known to have been made from other entries. */
 	async known(database: KeyValueStore, sessionKey: string): Promise<readonly string[]> {
 		return (await database.get<string[]>(KNOWN_PREFIX + sessionKey)) ?? [];
 	},
@@ -63,7 +63,7 @@ export const outboxRecords = {
 		const known = await outboxRecords.known(database, sessionKey);
 		await database.set(KNOWN_PREFIX + sessionKey, [noteId, ...known.filter(id => id !== noteId)].slice(0, KNOWN));
 	},
-	/** Everything of an account that leaves the device. */
+	/** Deletes everything of an account that is being removed. */
 	async forget(database: KeyValueStore, sessionKey: string): Promise<void> {
 		const files = await database.keys(keptPrefix(sessionKey));
 		for (const key of [...(await database.keys(prefixOf(sessionKey))), ...files]) await database.remove(key);

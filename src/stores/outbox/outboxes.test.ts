@@ -43,7 +43,7 @@ it('goes on when any session of the account connects, though the one it was made
 	void outbox.post({ ...someItem, draftsOf: first.key }, 0, () => {});
 	await vi.advanceTimersByTimeAsync(100);
 	expect(outbox.entries).toHaveLength(1);
-	// Nothing of the page shows the account any more, and it ends; then a column does again.
+	// No component uses the account any more and its session ends; then a column uses it again.
 	await vi.advanceTimersByTimeAsync(70_000);
 	const second = sessionOf(noor);
 	expect(second).not.toBe(first);

@@ -17,24 +17,24 @@ import { OUTBOX_COUNT_KEY, outboxState } from './outboxState';
 import { sendKept } from './sendKept';
 
 interface OutboxesEvents {
-	/** A note was posted that nobody waited for any more. */
+	/** A note was posted after its composer had stopped waiting. */
 	postedLate: { session: Session; entry: OutboxEntry; note: WireNote };
-	/** An entry can't go on without somebody's word. */
+	/** An entry needs the user's decision. */
 	needsAnswer: { session: Session; entry: OutboxEntry };
 }
 
-/** What happens in the outboxes of this device, as far as this tab does it. */
+/** Events of this device's outboxes, as far as this tab works on them. */
 export const outboxesEvents = new Emitter<OutboxesEvents>();
 
-/** After so long another tab's work is waited for (by the lock), and gone on with. */
+/** After this time, this tab waits for the lock of the working tab, and continues its work if that tab dies. */
 const TAKE_OVER_MS = 2_000;
 
 const takeOvers = new Map<string, ReturnType<typeof setTimeout>>();
 const outboxes = new Map<string, Outbox>();
-/** Other tabs hear by this that the records of a session have changed: they show it, and go on where this one dies. */
+/** Notifies other tabs that a session's records have changed: they show the change, and continue if this tab dies. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck:outbox');
 
-/** The outbox of an account, made when it is first asked for. */
+/** The outbox of an account, made on first use. */
 export function outboxOf(session: Session): Outbox {
 	const known = outboxes.get(session.key);
 	if (known) return known;
@@ -67,7 +67,7 @@ export function outboxOf(session: Session): Outbox {
 	return outbox;
 }
 
-/** A connection is the first sign that the server can be reached again. */
+/** Runs the outbox when the stream connects, which is the first sign that the server can be reached again. */
 function goOnWhenConnected({ key, stream }: Session): void {
 	stream.events.on('state', state => {
 		const outbox = outboxes.get(key);
@@ -75,7 +75,7 @@ function goOnWhenConnected({ key, stream }: Session): void {
 	});
 }
 
-/** Takes up what an earlier page, or one that died, has left. @returns what waits for somebody's word */
+/** Continues with the entries of earlier pages and dead tabs. @returns the entries that need the user's decision */
 export async function openOutboxes(): Promise<readonly OutboxEntry[]> {
 	for (const key of await outboxRecords.sessions(await localDatabase())) {
 		const session = sessionByKey(key);
@@ -88,14 +88,17 @@ export async function openOutboxes(): Promise<readonly OutboxEntry[]> {
 	return outboxState.getState().entries.filter(needsAnswer);
 }
 
-/** Forgets what an account that leaves the device has not posted. */
+/** Deletes the unsent notes of an account that is being removed. */
 export async function forgetOutbox(sessionKey: string): Promise<void> {
 	outboxes.delete(sessionKey);
 	await outboxRecords.forget(await localDatabase(), sessionKey);
 	showAll();
 }
 
-/** Between storing an entry and removing its draft a tab may have died: then the draft would be posted once more. */
+/**
+ * Removes drafts whose entries are stored: if a tab died between storing the entry and removing the draft, the note would be
+ * posted twice.
+ */
 function dropKeptTwice(entries: readonly OutboxEntry[]): void {
 	for (const { draftsOf, context, draft } of entries) {
 		const key = drafts.keyOf(draftsOf, context);
@@ -127,7 +130,7 @@ async function hearOf(sessionKey: string): Promise<void> {
 	if (!session) return;
 	const outbox = outboxOf(session);
 	await outbox.load();
-	// The tab that told it is at work, and has its composer open: this one only takes over where that one dies.
+	// The notifying tab is working and has its composer open; this tab only takes over if that one dies.
 	clearTimeout(takeOvers.get(sessionKey));
 	takeOvers.set(
 		sessionKey,
@@ -135,7 +138,7 @@ async function hearOf(sessionKey: string): Promise<void> {
 	);
 }
 
-// Sessions that nothing shows end and are made anew, while the outbox of their account stays.
+// An unused session ends, and the account may get another one later. The outbox of the account stays.
 sessionsEvents.on('started', session => {
 	if (outboxes.has(session.key)) goOnWhenConnected(session);
 });

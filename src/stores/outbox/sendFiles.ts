@@ -7,8 +7,8 @@ import type { OutboxShelf } from './OutboxShelf';
 import type { OutboxTools } from './OutboxTools';
 
 /**
- * Sends the files of a note, one after the other; each is known to be in the drive before the next.
- * @returns the entry as it was stored last: `refused` where one was; else what could not be sent yet is among its `waitingFiles`
+ * Uploads the files of a note one after the other; each is recorded before the next starts. @returns the entry as last stored:
+ * `refused` if a file was refused; otherwise files that couldn't be uploaded yet remain in `waitingFiles`
  */
 export async function sendFiles(
 	entry: OutboxEntry,
@@ -46,7 +46,7 @@ async function stopped(
 	return waiting;
 }
 
-/** Null: it can be tried again. */
+/** Null if it can be tried again. */
 function refusalOf(name: string, error: unknown): Refusal | null {
 	if (error instanceof NetworkError || isAbort(error)) return null;
 	const { message } = error instanceof Error ? error : { message: String(error) };

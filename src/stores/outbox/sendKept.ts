@@ -6,10 +6,10 @@ import type { KeptUpload } from '../uploads/keptUploads';
 import { prepareUpload } from '../uploads/prepareUpload';
 import { sendUpload } from '../uploads/sendUpload';
 
-/** An upload that doesn't get on for so long won't any more: other notes wait for it. */
+/** An upload without progress for this long is aborted, as other notes wait for it. */
 const STALLED_MS = 60_000;
 
-/** Prepares a file as was chosen for it, and sends it to the drive. @throws as `sendUpload` */
+/** Prepares a stored file with the user's choices and uploads it. @throws as `sendUpload` */
 export async function sendKept(session: Session, upload: KeptUpload, signal: AbortSignal): Promise<DriveFile> {
 	const prepared = await prepareUpload(session, upload, signal);
 	const work = new AbortController();

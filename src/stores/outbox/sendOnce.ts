@@ -6,18 +6,18 @@ import type { Refusal } from './OutboxEntry';
 
 const LONGEST_MS = 60_000;
 const PING_MS = 3_000;
-/** So long after a lost answer a note may still appear; after a sending that took long, longer. */
+/** How long a note may still turn up after its response was lost; slow sends get `SETTLE_SLOW_MS`. */
 const SETTLE_MS = 5_000;
 const SETTLE_SLOW_MS = 30_000;
 const SLOW_MS = 10_000;
 
-/** What an outbox needs of a session's API. */
+/** The part of a session's API that the outbox uses. */
 export type OutboxApi = Pick<ApiClient, 'call'>;
 
 export type Sending =
 	| { readonly kind: 'posted'; readonly note: WireNote }
 	| { readonly kind: 'refused'; readonly refusal: Refusal; readonly error: unknown }
-	/** It may have been posted: no answer came. @param settleMs after so long it won't appear any more */
+	/** It may have been posted, as there was no response. @param settleMs after this time it will not turn up any more */
 	| { readonly kind: 'unknown'; readonly settleMs: number; readonly error: unknown };
 
 /** Sends a payload to `notes/create`. Never rejects. */
@@ -34,10 +34,10 @@ export async function sendOnce(api: OutboxApi, payload: Params<'notes/create'>):
 	}
 }
 
-/** After so long a note whose sender died won't appear any more. */
+/** After this time, a note whose sending tab died will not turn up any more. */
 export const SETTLED_AFTER_MS = SETTLE_MS;
 
-/** Whether the server is there, whatever the device says of its network. */
+/** Whether the server responds, whatever the device says about its network. */
 export function answersPing(api: OutboxApi): Promise<boolean> {
 	return api.call('ping', {}, { signal: AbortSignal.timeout(PING_MS) }).then(
 		() => true,
@@ -46,9 +46,9 @@ export function answersPing(api: OutboxApi): Promise<boolean> {
 }
 
 function isRefusal(error: unknown): boolean {
-	// 2xx with a body that can't be read: a portal's page, or an answer that was cut off.
+	// A 2xx with an unreadable body: a captive portal's page, or a truncated response.
 	if (error instanceof ApiError) return error.status >= 300;
-	// No answer, or it took too long.
+	// No response, or a timeout.
 	return !(error instanceof NetworkError || error instanceof DOMException);
 }
 

@@ -2,24 +2,21 @@ import type { ApiClient } from '@/api/ApiClient';
 import { localJson } from '@/platform/localJson';
 import type { BaseSetting } from './baseSetting';
 
-/** Registry scope of the settings that an account keeps on its server (rules/preferences#base-settings). */
+/** Registry scope of the settings that are stored on the server (rules/preferences#base-settings). */
 export const REGISTRY_SCOPE = ['client', 'base'];
 
 const DEVICE_KEY = 'base';
 
 type Account = { readonly key: string; readonly api: ApiClient };
 
-/**
- * Settings of this device, of this device and account, or of the account on its server
- * (rules/preferences#base-settings).
- */
+/** Settings of this device, of an account on this device, or of an account on its server (rules/preferences#base-settings). */
 export class BaseSettings {
 	#account: Account | null = null;
 	readonly #values = new Map<string, Record<string, unknown>>();
 	readonly #listeners = new Map<string, Set<() => void>>();
 	readonly #viewListeners = new Set<() => void>();
 
-	/** @param account whose settings count here; null for visitors, who only have the device's */
+	/** @param account the account of the page; null for visitors, who only have the device's settings */
 	open(account: Account | null): void {
 		this.#account = account;
 		if (account) void this.#fetch(account);
@@ -52,7 +49,7 @@ export class BaseSettings {
 		return () => set.delete(listener);
 	}
 
-	/** Told when a setting changes on which the last view depends. @returns ends it */
+	/** Calls the listener when a setting that the last view depends on changes. @returns the function that unsubscribes */
 	watchView(listener: () => void): () => void {
 		this.#viewListeners.add(listener);
 		return () => this.#viewListeners.delete(listener);
@@ -60,14 +57,17 @@ export class BaseSettings {
 
 	#write(where: BaseSetting<unknown>['where'], key: string, value: unknown): void {
 		const place = this.#placeOf(where);
-		// Read anew: another tab may have changed its neighbours a moment ago.
+		// Reads the stored object again, as another tab may have just changed other settings in it.
 		const next = { ...(localJson.get<Record<string, unknown>>(place) ?? this.#read(place)), [key]: value };
 		this.#values.set(place, next);
 		localJson.set(place, next);
 		for (const listener of [...(this.#listeners.get(key) ?? [])]) listener();
 	}
 
-	/** Values of the account are also kept here, so that they are there before the server has answered. */
+	/**
+	 * The storage key. Settings of the account are also stored on the device, so that they are available before the server
+	 * responds.
+	 */
 	#placeOf(where: BaseSetting<unknown>['where']): string {
 		return where === 'device' || !this.#account ? DEVICE_KEY : `${DEVICE_KEY}:${where}:${this.#account.key}`;
 	}
@@ -81,7 +81,7 @@ export class BaseSettings {
 		return values;
 	}
 
-	/** Everything in this scope of the registry is a setting of the account. */
+	/** Reads the account's settings: everything in this scope of the registry. */
 	async #fetch(account: Account): Promise<void> {
 		try {
 			const kept = await account.api.call('i/registry/get-all', { scope: REGISTRY_SCOPE });

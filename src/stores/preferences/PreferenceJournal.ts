@@ -6,12 +6,12 @@ import type { PreferenceRecord } from './records';
 const PREFIX = 'preferencesPending:';
 const lockOf = (name: string): string => `quarterdeck:${name}`;
 
-/** By key, all records of it as a tab had them. */
+/** By key, all records of that key as the tab had them. */
 export type Journal = Readonly<Record<string, readonly PreferenceRecord[]>>;
 
 /**
- * What a tab has changed and the database has not taken yet. Local storage takes it at once, so that it outlives a tab
- * that is closed, reloaded or dies in between.
+ * Changes of this tab that the database has not stored yet. They are written to local storage at once, so that they survive a
+ * tab that is closed, reloaded or dies.
  */
 export class PreferenceJournal {
 	readonly #name = `${PREFIX}${randomId()}`;
@@ -21,7 +21,7 @@ export class PreferenceJournal {
 		localJson.set(this.#name, changed);
 		if (this.#isClaimed) return;
 		this.#isClaimed = true;
-		// For as long as this tab lives: what it has pending it stores itself.
+		// Held as long as this tab lives: it stores its own pending changes itself.
 		void takeTabLock(lockOf(this.#name));
 	}
 
@@ -29,7 +29,7 @@ export class PreferenceJournal {
 		localJson.remove(this.#name);
 	}
 
-	/** Hands over what tabs have left that are gone; after that it is forgotten here. */
+	/** Passes on the changes of tabs that are gone, then deletes them here. */
 	async takeLeft(take: (left: Journal) => void): Promise<void> {
 		for (const name of namesOfOthers(this.#name)) {
 			const release = await takeTabLock(lockOf(name));

@@ -17,38 +17,38 @@ import {
 } from './records';
 
 const PROFILE_KEY = 'preferences';
-/** Other tabs look at this to see that something has changed (rules/preferences#other-tabs). */
+/** Other tabs check this to notice changes (rules/preferences#other-tabs). */
 const STAMP_KEY = 'preferencesModifiedAt';
 const OTHER_TABS_MS = 5_000;
-/** Held while the profile is read, changed and written back, so that no other tab does the same meanwhile. */
+/** Held while the profile is read, changed and written back, so that no other tab does so at the same time. */
 const LOCK = 'quarterdeck:preferences';
 
-/** What a change makes of a key's records. It can be made again on records that another tab has stored meanwhile. */
+/** A change of one key's records. It can be applied again to records that another tab has stored meanwhile. */
 interface Change {
 	readonly key: string;
 	readonly apply: (records: readonly PreferenceRecord[]) => readonly PreferenceRecord[];
 }
 
-/** Whose preferences are meant, as their session is called: `host/userId`, or `host/` of visitors. */
+/** The session that preferences are read for, by its key: `host/userId`, or `host/` for visitors. */
 export interface PreferenceOwner {
 	readonly key: string;
 }
 
-/** The preferences as one owner has them. */
+/** The preferences of one owner. */
 interface View {
 	readonly reader: Reader;
-	/** What was read since it changed last, by the preference's key. */
+	/** Values read since the last change, by the preference's key. */
 	readonly values: Map<string, unknown>;
 }
 
 /**
- * The preferences of this device, for each account on it: who does not say whose are meant reads those of the page's own
- * account. Changes are stored at once and heard by other tabs; each is made on what is stored by then, so that tabs don't
- * take each other's changes back.
+ * The preferences of this device, for each account on it; by default those of the page's own account. Changes are stored at
+ * once and shown in other tabs. Each change is applied to what is stored at that time, so that tabs don't undo each other's
+ * changes.
  */
 export class Preferences {
 	#profile: PreferenceProfile = emptyProfile();
-	/** As it was last read or written: without what is pending. */
+	/** As last read or written, without pending changes. */
 	#stored: PreferenceProfile = this.#profile;
 	/** The page's own. */
 	#owner: PreferenceOwner = { key: '/' };
@@ -63,8 +63,7 @@ export class Preferences {
 	#storing: Promise<void> | undefined;
 
 	/**
-	 * Reads what is stored. Until then (and where nothing is) the defaults count.
-	 * @param owner the page's own account
+	 * Reads the stored preferences; until then, and if there are none, the defaults apply. @param owner the page's own account
 	 */
 	async load(database: Promise<KeyValueStore>, owner: PreferenceOwner): Promise<void> {
 		this.#database = database;
@@ -93,9 +92,8 @@ export class Preferences {
 	}
 
 	/**
-	 * Makes the new value of the one that counts, and again of what another tab has stored meanwhile: so that two tabs
-	 * can add to one list.
-	 * @param change pure
+	 * Computes a new value from the current one, and again from what another tab stored meanwhile, so that two tabs can add to
+	 * one list. @param change must be pure
 	 */
 	update<T>(preference: Preference<T>, change: (value: NoInfer<T>) => NoInfer<T>, owner = this.#owner): void {
 		const { reader } = this.#viewOf(owner);
@@ -105,7 +103,7 @@ export class Preferences {
 	}
 
 	/**
-	 * A value for this account alone; not for what belongs to an account anyway
+	 * Sets a value for this account only. For preferences that don't belong to an account anyway
 	 * (rules/preferences#values-of-one-account).
 	 */
 	overrideForAccount<T>(preference: Preference<T>, value: NoInfer<T>, owner = this.#owner): void {
@@ -127,19 +125,25 @@ export class Preferences {
 		return () => set.delete(listener);
 	}
 
-	/** Told when the look of cards changes, for any account. @returns ends it */
+	/** Calls the listener when the look of cards changes, for any account. @returns the function that unsubscribes */
 	watchCards(listener: () => void): () => void {
 		this.#cardListeners.add(listener);
 		return () => this.#cardListeners.delete(listener);
 	}
 
-	/** Told when something changes on which the last view depends, cards included. @returns ends it */
+	/**
+	 * Calls the listener when something changes that the last view depends on, including cards. @returns the function that
+	 * unsubscribes
+	 */
 	watchView(listener: () => void): () => void {
 		this.#viewListeners.add(listener);
 		return () => this.#viewListeners.delete(listener);
 	}
 
-	/** Looks for changes of other tabs whenever this one becomes visible, and every 5 seconds. @returns ends it */
+	/**
+	 * Checks for changes of other tabs whenever this one becomes visible, and every 5 seconds. @returns the function that stops
+	 * it
+	 */
 	watchOtherTabs(): () => void {
 		const look = () => {
 			if (document.visibilityState !== 'visible') return;
@@ -154,7 +158,7 @@ export class Preferences {
 		};
 	}
 
-	/** Ends when everything that was changed until now is stored, or could not be. */
+	/** Resolves when all changes so far are stored, or could not be. */
 	async settled(): Promise<void> {
 		while (this.#storing) await this.#storing;
 	}
@@ -179,7 +183,7 @@ export class Preferences {
 		void this.#store();
 	}
 
-	/** One write at a time; what is changed meanwhile goes with the next. */
+	/** Writes one at a time; changes made meanwhile are part of the next write. */
 	#store(): Promise<void> {
 		this.#storing ??= this.#storeAll().finally(() => {
 			this.#storing = undefined;
@@ -260,7 +264,7 @@ function applied(profile: PreferenceProfile, changes: readonly Change[]): Prefer
 
 const stampOf = (storage: Storage): number => Number(storage.getItem(STAMP_KEY) ?? 0);
 
-/** Runs the work while no other tab does; where there are no locks (plain http), at once. */
+/** Runs the work while no other tab does; without Web Locks (plain http) at once. */
 async function alone(work: () => Promise<void>): Promise<void> {
 	const locks: LockManager | null | undefined = typeof navigator === 'undefined' ? null : navigator.locks;
 	if (!locks) return work();

@@ -1,16 +1,15 @@
-/**
- * A setting that a device or an account keeps by itself, outside of profiles (rules/preferences#base-settings: base
- * settings).
- */
+/** A setting that a device or an account stores by itself, outside of profiles (rules/preferences#base-settings). */
 export interface BaseSetting<T> {
-	/** The name under which it is stored. */
+	/** The storage key. */
 	readonly key: string;
 	readonly default: T;
-	/** Of this device, of this device and account, or of the account (the server's registry, scope [client, base]). */
+	/**
+	 * Stored for this device, for an account on this device, or by the account on its server (registry, scope [client, base]).
+	 */
 	readonly where: 'device' | 'deviceAccount' | 'account';
-	/** `lastView`: what the first page of a timeline shows depends on it. */
+	/** `lastView`: the first page of a timeline depends on it. */
 	readonly affects?: 'lastView';
 }
 
-/** Gives a declaration its type. It stands beside what reads it. */
+/** Types a declaration, which is placed beside the code that reads it. */
 export const baseSetting = <T>(declaration: BaseSetting<T>): BaseSetting<T> => declaration;

@@ -1,6 +1,6 @@
 /**
- * `after`, in which every value that is the same as before is the known object: what was read from the database is a
- * copy, and nobody who looks at a key that did not change shall be told that it did. Values are JSON.
+ * `after`, with every value that equals the known one replaced by it: values read from the database are copies, and listeners
+ * of keys that didn't change must not be called. Values are JSON.
  */
 export function keepUnchanged<T>(
 	before: Readonly<Record<string, T>>,

@@ -1,29 +1,29 @@
-/** The parts of the settings page (`features/settings`), in their order there. */
+/** The sections of the settings page (`features/settings`), in order. */
 export const SETTINGS_SECTIONS = ['notes', 'timelines'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /**
- * What a person chooses once and finds again. Declared in one place, beside what reads it; what is in several rooms stands
- * in the lowest of them. Its texts are in `locales/<language>/settings.json`, under its key.
+ * A setting of the user. Declared once, beside the code that reads it, or in the lowest room if several rooms do. Its texts
+ * are in `locales/<language>/settings.json`, under its key.
  */
 export interface Preference<T> {
-	/** The name under which it is stored. */
+	/** The storage key. */
 	readonly key: string;
 	readonly default: T;
-	/** Whether each account, or each server, has a value of its own; absent: one value holds for the whole device. */
+	/** Whether each account or each server has a value of its own; by default one value applies to the whole device. */
 	readonly scope?: 'account' | 'server';
 	/**
-	 * `cards`: the look of notes depends on it (`cardPreference` says so). `lastView`: what the first page of a timeline
-	 * shows depends on it, though no single card does.
+	 * `cards`: the look of notes depends on it (set by `cardPreference`). `lastView`: the first page of a timeline depends on
+	 * it, but no single card.
 	 */
 	readonly affects?: 'cards' | 'lastView';
-	/** Where people find it on the settings page; absent: they choose it elsewhere. */
+	/** The section of the settings page; missing if it is set elsewhere. */
 	readonly section?: SettingsSection;
-	/** The values that are offered, where it is neither on nor off. */
+	/** The values offered, if it isn't a boolean. */
 	readonly choices?: readonly T[];
 }
 
-/** What cards may read (`blocks/appearance/useAppearance`): a change of it draws them anew. */
+/** A preference that cards may read (`blocks/appearance/useAppearance`): changing it renders them again. */
 export type CardPreference<T> = Preference<T> & { readonly affects: 'cards' };
 
 const declared = new Map<string, Preference<unknown>>();

@@ -1,4 +1,4 @@
 import { baseSetting } from './baseSetting';
 
-/** Columns are streamed; else they ask now and then (`pollingInterval`). */
+/** Whether columns are streamed; otherwise they poll (`pollingInterval`). */
 export const realtimeMode = baseSetting({ key: 'realtimeMode', where: 'device', default: true });

@@ -1,4 +1,4 @@
-/** Where a value counts; an empty scope counts everywhere (rules/preferences#scopes). */
+/** Where a value applies; an empty scope applies everywhere (rules/preferences#scopes). */
 export interface Scope {
 	readonly server?: string;
 	readonly account?: string;
@@ -11,7 +11,7 @@ export interface RecordOptions {
 
 export type PreferenceRecord = readonly [scope: Scope, value: unknown, options: RecordOptions];
 
-/** What a page reads its preferences for. */
+/** What a page's preferences are read for. */
 export interface Reader {
 	readonly server: string;
 	/** `host/userId`; null for visitors, who only have device-level settings. */
@@ -20,10 +20,7 @@ export interface Reader {
 	readonly device: string;
 }
 
-/**
- * A device's preferences under a name (rules/preferences#profiles). Keys this version does not know are kept as they
- * are.
- */
+/** A named profile of a device's preferences (rules/preferences#profiles). Keys that this version doesn't know are kept. */
 export interface PreferenceProfile {
 	readonly id: string;
 	readonly version: string;
@@ -38,7 +35,7 @@ function counts(scope: Scope, reader: Reader): boolean {
 	return (
 		(scope.account === undefined || scope.account === reader.account) &&
 		(scope.server === undefined || scope.server === reader.server) &&
-		// What visitors keep for the device is none of the accounts'.
+		// What visitors store for the device doesn't apply to accounts.
 		(scope.device === undefined || (scope.device === reader.device && reader.account === null))
 	);
 }
@@ -46,7 +43,7 @@ function counts(scope: Scope, reader: Reader): boolean {
 const weight = (scope: Scope): number =>
 	(scope.account === undefined ? 0 : 4) + (scope.server === undefined ? 0 : 2) + (scope.device === undefined ? 0 : 1);
 
-/** The record that counts for this reader: the one with the narrowest scope; undefined where none does. */
+/** The record that applies to this reader: the one with the narrowest scope; undefined if there is none. */
 export function recordFor(records: readonly PreferenceRecord[], reader: Reader): PreferenceRecord | undefined {
 	return records
 		.filter(([scope]) => counts(scope, reader))
@@ -56,7 +53,7 @@ export function recordFor(records: readonly PreferenceRecord[], reader: Reader):
 		);
 }
 
-/** The scope that a first value of such a key gets. */
+/** The scope of a key's first value. */
 export function scopeOf(dependsOn: 'account' | 'server' | undefined, reader: Reader): Scope {
 	if (dependsOn === 'account') return reader.account === null ? { device: reader.device } : { account: reader.account };
 	return dependsOn === 'server' ? { server: reader.server } : {};
@@ -65,7 +62,7 @@ export function scopeOf(dependsOn: 'account' | 'server' | undefined, reader: Rea
 const sameScope = (a: Scope, b: Scope): boolean =>
 	a.account === b.account && a.server === b.server && a.device === b.device;
 
-/** The records with this value for this reader: in the record that counts, or in a new one. */
+/** The records with this value for this reader, either in the record that applies or in a new one. */
 export function withValue(
 	records: readonly PreferenceRecord[],
 	value: unknown,
@@ -74,7 +71,7 @@ export function withValue(
 ): readonly PreferenceRecord[] {
 	const current = recordFor(records, reader);
 	const scope = scopeOf(dependsOn, reader);
-	// A record of a wider scope stays as it is for the others whom it serves.
+	// A record with a wider scope is kept for the other readers that it applies to.
 	if (current && weight(current[0]) >= weight(scope)) {
 		return records.map(record => (record === current ? [record[0], value, record[2]] : record));
 	}
@@ -82,7 +79,7 @@ export function withValue(
 }
 
 /**
- * The records with a value of their own for the reader's account; nothing changes for visitors
+ * The records with a separate value for the reader's account; unchanged for visitors
  * (rules/preferences#values-of-one-account).
  */
 export function withAccountOverride(

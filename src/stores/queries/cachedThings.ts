@@ -3,7 +3,7 @@ import type { Session } from '../session/Session';
 import { lifetimes } from './lifetimes';
 import { queryKey, type ThingQuery } from './Query';
 
-/** The thing, from the cache while it is fresh. @throws as its `fetch` does */
+/** The response, from the cache while it is fresh. @throws as its `fetch` does */
 export function fetchThing<Of, Thing>(session: Session, query: ThingQuery<Of, Thing>, of: Of): Promise<Thing> {
 	return queryClient.fetchQuery({
 		queryKey: queryKey(session, query, of),
@@ -12,12 +12,12 @@ export function fetchThing<Of, Thing>(session: Session, query: ThingQuery<Of, Th
 	});
 }
 
-/** The thing as it is known; undefined: it is not. */
+/** The cached response; undefined if there is none. */
 export function knownThing<Of, Thing>(session: Session, query: ThingQuery<Of, Thing>, of: Of): Thing | undefined {
 	return queryClient.getQueryData<Thing>(queryKey(session, query, of));
 }
 
-/** Keeps a change that the server has agreed to, or told of; without effect where nothing is known yet. */
+/** Changes the cached response after the server accepted or reported a change; does nothing if it isn't cached. */
 export function changeThing<Of, Thing>(
 	session: Session,
 	query: ThingQuery<Of, Thing>,
@@ -27,7 +27,7 @@ export function changeThing<Of, Thing>(
 	queryClient.setQueryData<Thing>(queryKey(session, query, of), known => (known === undefined ? known : change(known)));
 }
 
-/** Has the thing asked for again: at once where it shows. */
+/** Marks the response as outdated; it is fetched again at once if a component uses it. */
 export function refreshThing<Of, Thing>(session: Session, query: ThingQuery<Of, Thing>, of: Of): void {
 	void queryClient.invalidateQueries({ queryKey: queryKey(session, query, of) });
 }

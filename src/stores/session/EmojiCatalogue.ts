@@ -7,7 +7,7 @@ import type { SessionUrls } from './SessionUrls';
 export interface CustomEmoji {
 	readonly name: string;
 	readonly url: string;
-	/** Null: none (the server may say so by the string 'null'). */
+	/** Null for none (the server may send the string 'null'). */
 	readonly category: string | null;
 	readonly aliases: readonly string[];
 	readonly isSensitive: boolean;
@@ -21,7 +21,7 @@ interface Cached {
 	emojis: CustomEmoji[];
 }
 
-/** The custom emojis of a session's server: from the local database at once, then from the server, then live. */
+/** The custom emojis of a session's server: from the local database at once, then from the server, then updated by the stream. */
 export class EmojiCatalogue {
 	readonly events = new Emitter<{ changed: undefined }>();
 	#byName: Map<string, CustomEmoji> | null = null;
@@ -35,7 +35,7 @@ export class EmojiCatalogue {
 		this.#urls = urls;
 	}
 
-	/** Every emoji known, in the server's order; empty until `load` has ended. */
+	/** Every known emoji, in the server's order; empty until `load` has finished. */
 	get all(): readonly CustomEmoji[] {
 		return this.#list;
 	}
@@ -44,7 +44,10 @@ export class EmojiCatalogue {
 		return this.#byName?.get(name);
 	}
 
-	/** Before the list is there any name may be one: then the server's own route answers. Undefined: no such emoji. */
+	/**
+	 * Before the list is loaded any name may be an emoji, and the server's own route is used. Undefined if there is no such
+	 * emoji.
+	 */
 	urlOf(name: string): string | undefined {
 		if (this.#byName === null) return this.#urls.emoji(name);
 		return this.#byName.get(name)?.url;
@@ -55,7 +58,7 @@ export class EmojiCatalogue {
 		return this.#loading;
 	}
 
-	/** What the stream's `emojiAdded`, `emojiUpdated` and `emojiDeleted` say. */
+	/** Applies the stream's `emojiAdded`, `emojiUpdated` and `emojiDeleted`. */
 	change(type: string, emojis: readonly WireEmoji[]): void {
 		if (this.#byName === null) return;
 		const names = new Set(emojis.map(emoji => emoji.name));

@@ -3,30 +3,30 @@ import { ApiError, isAbort, NetworkError } from '@/api/ApiError';
 import type { StreamConnection } from '@/api/streaming/StreamConnection';
 import { Emitter } from '@/base/Emitter';
 
-/** A stream that heals sooner is no outage. */
+/** A stream that reconnects sooner is no outage. */
 const SETTLE_MS = 2_000;
-/** How long the first connection of a stream may take before the server is asked whether it is there. */
+/** How long a stream's first connection may take before the server is checked. */
 const START_MS = 5_000;
-/** While the server is away it is asked again this often, and at once when the device or the reader comes back. */
+/** During an outage the server is checked this often, and at once when the network or the user comes back. */
 const AGAIN_MS = 5_000;
 const ANSWER_MS = 8_000;
 
-/** `away`: no answer comes; `down`: a gateway answers in the server's place. */
+/** `away`: no response; `down`: a gateway responds instead of the server. */
 export type Outage = 'away' | 'down';
 
 export interface ReachabilityState {
-	/** What the last call showed; null while the server can be reached. */
+	/** The result of the last check; null while the server can be reached. */
 	readonly outage: Outage | null;
 }
 
 /**
- * Whether a session's server can be reached. A stream that breaks, a call without an answer or the browser's word only
- * raise the question, a call answers it: a server at home can be reached without a network, and a proxy may block streams
- * alone.
+ * Whether a session's server can be reached. A broken stream, a call without a response and the browser's network state only
+ * trigger a check; a call decides. After all, a server at home can be reached without a network, and a proxy may block only
+ * streams.
  */
 export class Reachability {
 	readonly state: StoreApi<ReachabilityState> = createStore<ReachabilityState>(() => ({ outage: null }));
-	/** The server is there again: what failed for want of it may be asked for anew. */
+	/** The server can be reached again: failed requests may be repeated. */
 	readonly events = new Emitter<{ back: undefined }>();
 	readonly #stream: StreamConnection;
 	readonly #ask: (signal: AbortSignal) => Promise<unknown>;
@@ -35,7 +35,7 @@ export class Reachability {
 	#next: ReturnType<typeof setTimeout> | undefined;
 	#ends: (() => void)[] = [];
 
-	/** @param ask a small call that any server answers */
+	/** @param ask a small call that every server answers */
 	constructor(stream: StreamConnection, ask: (signal: AbortSignal) => Promise<unknown>) {
 		this.#stream = stream;
 		this.#ask = ask;
@@ -50,7 +50,7 @@ export class Reachability {
 		this.#ends = [
 			this.#stream.events.on('state', state => {
 				if (state === 'reconnecting') this.#plan(SETTLE_MS);
-				// A dead connection may be found dead by a call first.
+				// A call may notice before the stream does that the connection is dead.
 				if (state === 'connected') this.#reached();
 			}),
 			this.#stream.events.on('restored', () => this.events.emit('back', undefined)),
@@ -67,7 +67,7 @@ export class Reachability {
 		for (const end of this.#ends.splice(0)) end();
 	}
 
-	/** Asks the server now, unless it is being asked already. Never rejects. */
+	/** Checks the server now, unless a check is running. Never rejects. */
 	async check(): Promise<void> {
 		if (this.#isAsking || !this.#isRunning) return;
 		this.#isAsking = true;

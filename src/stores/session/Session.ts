@@ -13,20 +13,20 @@ import { Reachability } from './Reachability';
 import { SessionUrls } from './SessionUrls';
 
 export interface ServerState {
-	/** Null until the first answer (or the stored copy of an earlier one). */
+	/** Null until the first response (or the stored copy of an earlier one) is there. */
 	readonly info: ServerInfo | null;
-	/** It was asked and did not answer, and nothing is known of it from before. */
+	/** The server didn't respond, and there is no stored information about it. */
 	readonly isUnreachable: boolean;
 }
 
 export interface MeState {
-	/** Null for visitors, and until `i` has answered (or the stored copy of an earlier answer was read). */
+	/** Null for visitors, and until `i` has responded (or its stored copy was read). */
 	readonly me: Me | null;
 }
 
 /**
- * One account on one server, or a visitor there, with all that belongs to it. Whatever reads or acts takes
- * it from the context; every cache and store key begins with `key`.
+ * One account on one server, or a visitor there, with everything that belongs to it. Components take it from the context;
+ * every cache and store key begins with `key`.
  */
 export class Session {
 	/** `host/userId`, or `host/` for visitors. */
@@ -66,7 +66,7 @@ export class Session {
 		this.emojis = new EmojiCatalogue(this.api, this.urls);
 	}
 
-	/** Somebody is signed in here (whether or not the server has confirmed it yet). */
+	/** Whether it belongs to an account (even before the server has confirmed it). */
 	get isMember(): boolean {
 		return this.account !== null;
 	}
@@ -75,12 +75,12 @@ export class Session {
 		return this.account?.id ?? null;
 	}
 
-	/** What may be done here; before anything is known, what most servers allow. */
+	/** What the user may do; until known, what most servers allow. */
 	get policies(): Policies | null {
 		return this.me.getState().me?.policies ?? this.server.getState().info?.policies ?? null;
 	}
 
-	/** Changes what is known of the signed-in person; without effect for visitors. */
+	/** Updates the signed-in user; does nothing for visitors. */
 	patchMe(change: Partial<Me>): void {
 		const { me } = this.me.getState();
 		if (me) this.me.setState({ me: { ...me, ...change } });

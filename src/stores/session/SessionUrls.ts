@@ -1,4 +1,4 @@
-/** Addresses of pictures, built for a session's server and never from the page's origin. */
+/** URLs of pictures, on a session's server rather than on the page's origin. */
 export class SessionUrls {
 	readonly #origin: string;
 	readonly #mediaProxy: () => string | null;
@@ -17,7 +17,7 @@ export class SessionUrls {
 		return `${this.#origin}/fluent-emoji/${codepoints}.png`;
 	}
 
-	/** A custom emoji of the server itself, or one that it knows from another. */
+	/** A custom emoji of the server itself, or one of another server that it knows. */
 	emoji(name: string, host: string | null = null): string {
 		return `${this.#origin}/emoji/${encodeURIComponent(host === null ? name : `${name}@${host}`)}.webp`;
 	}
@@ -26,7 +26,10 @@ export class SessionUrls {
 		return `${this.#origin}/avatar/@${encodeURIComponent(username)}${host === null ? '' : `@${encodeURIComponent(host)}`}`;
 	}
 
-	/** A foreign picture through the server's proxy, so that the reader's address stays with the server. Null: as it is. */
+	/**
+	 * A remote picture through the server's proxy, so that its host doesn't learn the user's IP address. `kind` null for its
+	 * original form.
+	 */
 	proxy(url: string, kind: 'emoji' | 'preview' | 'avatar' | 'static' | null): string {
 		const base = this.#mediaProxy() ?? `${this.#origin}/proxy`;
 		return `${base}/image.webp?${new URLSearchParams(kind === null ? { url } : { url, [kind]: '1' })}`;

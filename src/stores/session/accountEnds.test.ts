@@ -27,7 +27,7 @@ const answer = (status: number, error: object) => {
 	fetch.mockImplementation(async () => new Response(JSON.stringify({ error }), { status }));
 };
 
-/** Answers uploads, which need an XMLHttpRequest, by the same refusal. */
+/** Answers uploads, which use XMLHttpRequest, with the same refusal. */
 class FakeRequest {
 	upload = {};
 	status = 0;

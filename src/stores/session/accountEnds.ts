@@ -8,7 +8,7 @@ import type { StoredAccount } from './accounts';
 /** Why an account can't be used any more (rules/accounts#the-end-of-an-account). */
 export type AccountEnd = 'suspended' | 'deleted' | 'revoked';
 
-/** Of a session, what its end needs. */
+/** The part of a session that ending it needs. */
 interface EndingSession {
 	/** `host/userId` */
 	readonly key: string;
@@ -29,20 +29,23 @@ const ENDS: Readonly<Record<string, AccountEnd>> = {
 	[ERROR_IDS.tokenRevoked]: 'revoked',
 };
 
-/** How the account has ended by an error's id; undefined: it has not. */
+/** How the account has ended, by an error's id; undefined if it hasn't. */
 export const endById = (errorId: string): AccountEnd | undefined => ENDS[errorId];
 
-/** Whether an error says that the account has ended. That is told by the shell alone, once. */
+/** Whether an error means that the account has ended. Only the shell shows that, once. */
 export const isAccountEnd = (error: unknown): boolean => error instanceof ApiError && endById(error.id) !== undefined;
 
 const ended = new KeyedNews<EndedAccount>();
 
 /**
- * The accounts of this page that the server has suspended, deleted or signed out. Each session's API client reports
- * refusals here, so that an end is learnt whichever call meets it; nobody else has to.
+ * The accounts of this page that the server has suspended, deleted or signed out. Each session's API client reports refusals
+ * here, so that it doesn't matter which call fails first.
  */
 export const accountEnds = {
-	/** Looks at a refusal of a call of this session. The first that means an end closes its API and its stream, and is told. */
+	/**
+	 * Checks a refusal of a session's call. The first that means an end closes the session's API and stream, and notifies the
+	 * listeners.
+	 */
 	report(session: EndingSession, error: ApiError): void {
 		const end = endById(error.id);
 		if (end === undefined || ended.get(session.key)) return;
@@ -50,11 +53,11 @@ export const accountEnds = {
 		session.stream.close();
 		ended.tell(session.key, { session, end });
 	},
-	/** How the account of a session has ended; undefined: it has not. */
+	/** How the account of a session has ended; undefined if it hasn't. */
 	of: (sessionKey: string): AccountEnd | undefined => ended.get(sessionKey)?.end,
-	/** Hears of all ends, those of before too. @returns ends it */
+	/** Calls the listener for every ended account, including earlier ones. @returns the function that unsubscribes */
 	watch: (listener: (account: EndedAccount) => void): (() => void) => ended.watch(listener),
 };
 
-/** Accounts that the server refused to tell of, though they have not ended, with the error; told until it does. */
+/** Accounts whose data the server refuses although they have not ended, with the error; removed once the server responds. */
 export const unreadableAccounts = new KeyedNews<unknown>();

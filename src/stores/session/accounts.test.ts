@@ -13,7 +13,7 @@ const account = (id: string, change: Partial<StoredAccount> = {}): StoredAccount
 	...change,
 });
 
-/** A tab of its own: the module with its own state, over the same storage. */
+/** A separate tab: the module with its own state, over the same storage. */
 async function tab() {
 	vi.resetModules();
 	return import('./accounts');

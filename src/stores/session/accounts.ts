@@ -1,26 +1,26 @@
 import { createStore } from 'zustand/vanilla';
 import { localJson } from '@/platform/localJson';
 
-/** An account held on this device (rules/accounts#stored-accounts: host, id, username, user info, token). */
+/** An account on this device (rules/accounts#stored-accounts). */
 export interface StoredAccount {
 	/** Such as `https://a.server`. */
 	readonly origin: string;
-	/** The server's name with its port, as people see it. */
+	/** The server's host name with its port, as shown. */
 	readonly host: string;
 	readonly id: string;
 	readonly username: string;
 	readonly name: string | null;
 	readonly avatarUrl: string | null;
 	readonly token: string;
-	/** What the token was granted. Left out: not known, or everything. */
+	/** The permissions of the token. Missing if unknown, or unrestricted. */
 	readonly permissions?: readonly string[];
-	/** Endpoints that the server refused to this token for want of a permission. */
+	/** Endpoints that the server refused for lack of a permission. */
 	readonly denied?: readonly string[];
 }
 
 interface Accounts {
 	readonly all: readonly StoredAccount[];
-	/** Whose page this is; null: a visitor's. */
+	/** The account of this page; null for a visitor. */
 	readonly current: StoredAccount | null;
 }
 
@@ -40,7 +40,7 @@ function load(): Accounts {
 	return { all: [current, ...all], current };
 }
 
-/** The accounts held on this device, and the current one. */
+/** The accounts on this device, and the current one. */
 export const accounts = createStore<Accounts>(load);
 
 function saveAll(all: readonly StoredAccount[]): void {
@@ -54,7 +54,7 @@ function saveCurrent(current: StoredAccount | null): void {
 	accounts.setState({ current });
 }
 
-/** Adds an account, or renews what is known of it (its token too). Which one is current stays as it is. */
+/** Adds an account, or updates it (including its token). Doesn't change the current account. */
 export function storeAccount(account: StoredAccount): void {
 	const all = storedAll();
 	const key = accountKey(account);
@@ -62,37 +62,37 @@ export function storeAccount(account: StoredAccount): void {
 	saveAll(known ? all.map(each => (accountKey(each) === key ? account : each)) : [...all, account]);
 	const { current } = accounts.getState();
 	if (!current || accountKey(current) !== key) return;
-	// Another tab may have gone over to another account meanwhile: that stays what the next start finds.
+	// Another tab may have switched accounts meanwhile: the next start should use that one.
 	const stored = localJson.get<StoredAccount>(CURRENT_KEY);
 	if (stored && accountKey(stored) === key) saveCurrent(account);
 	else accounts.setState({ current: account });
 }
 
-/** What is stored of an account; undefined where it is not on this device (any more). */
+/** The stored account; undefined if it isn't on this device (any more). */
 export const storedAccount = (key: string): StoredAccount | undefined =>
 	storedAll().find(each => accountKey(each) === key);
 
-/** Renews name and picture of an account, unless it was taken off the device meanwhile (by another tab). */
+/** Updates name and picture of an account, unless another tab has removed it meanwhile. */
 export function renewAccount({ username, name, avatarUrl, ...account }: StoredAccount): void {
 	const stored = storedAccount(accountKey(account));
 	if (stored) storeAccount({ ...stored, username, name, avatarUrl });
 }
 
-/** Remembers that this token may not call an endpoint, so that it is not offered again. */
+/** Remembers that this token may not call an endpoint, so that it isn't offered again. */
 export function denyEndpoint({ token, ...account }: StoredAccount, endpoint: string): void {
 	const stored = storedAccount(accountKey(account));
-	// A newer token may have been granted more.
+	// A newer token may have more permissions.
 	if (stored?.token !== token || stored.denied?.includes(endpoint)) return;
 	storeAccount({ ...stored, denied: [...(stored.denied ?? []), endpoint] });
 }
 
-/** Makes an account the current one. The page has to be loaded anew for it to take effect (rules/accounts#switching). */
+/** Makes an account the current one; takes effect when the page is reloaded (rules/accounts#switching). */
 export function chooseAccount(account: StoredAccount | null): void {
 	if (account) storeAccount(account);
 	saveCurrent(account);
 }
 
-/** Forgets an account; if it was the current one, the next takes its place. @returns the account that is current now */
+/** Removes an account; if it was the current one, the next one replaces it. @returns the account that is current now */
 export function forgetAccount(key: string): StoredAccount | null {
 	const { current } = accounts.getState();
 	const left = storedAll().filter(account => accountKey(account) !== key);
@@ -107,7 +107,7 @@ export function forgetAccount(key: string): StoredAccount | null {
 
 if (typeof window !== 'undefined') {
 	window.addEventListener('storage', event => {
-		// A null key: everything was cleared.
+		// The key is null if all of local storage was cleared.
 		if (event.key === ALL_KEY || event.key === null) accounts.setState({ all: storedAll() });
 	});
 }

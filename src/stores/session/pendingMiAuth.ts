@@ -1,23 +1,23 @@
 import { localJson } from '@/platform/localJson';
 
 const KEY = 'miauth';
-/** Nobody stays longer on a consent page. */
+/** The longest that a sign-in on a consent page may take. */
 const LONGEST_MS = 3_600_000;
 
 interface Pending {
 	readonly session: string;
 	readonly origin: string;
-	/** What was asked for. Left out by earlier versions. */
+	/** The permissions requested. Missing in records of earlier versions. */
 	readonly permissions?: readonly string[];
 	readonly at: number;
 }
 
-/** Sign-ins that went to another server's consent page and have not come back yet. */
+/** Sign-ins that have gone to another server's consent page and haven't returned yet. */
 export const pendingMiAuth = {
 	add(session: string, origin: string, permissions: readonly string[]): void {
 		localJson.set(KEY, [...read(), { session, origin, permissions, at: Date.now() }]);
 	},
-	/** @returns the server that the session was begun with, and what was asked for; null: it did not begin here */
+	/** @returns the server and permissions of the sign-in; null if it wasn't started here */
 	take(session: string): Pick<Pending, 'origin' | 'permissions'> | null {
 		const all = read();
 		localJson.set(

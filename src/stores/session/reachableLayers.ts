@@ -1,12 +1,12 @@
 import type { ImageLayer } from '@/domain/image/imageLayers';
 import type { Session } from './Session';
 
-/** A picture that can't be read: its layer is left out, and that is told, as with any address that leads nowhere. */
+/** An unreadable picture: its layer is left out and reported, as with any broken URL. */
 const NOWHERE = 'data:,';
 
 /**
- * The layers with addresses of their pictures that the page may fetch: its own server's and what holds the picture
- * itself; others come by way of the server's proxy, and what isn't of the web leads nowhere.
+ * The layers with picture URLs that the page may fetch: those of its own server and data URLs stay, remote ones go through the
+ * server's proxy, and others become unreadable.
  */
 export const reachableLayers = (
 	session: Pick<Session, 'origin' | 'urls'>,

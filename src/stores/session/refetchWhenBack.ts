@@ -3,8 +3,8 @@ import { queryClient } from '../queryClient';
 import type { Session } from './Session';
 
 /**
- * Reads again what could not be read for want of a connection while the server was away, where an older answer is on the
- * screen; what shows an error asks by itself (`blocks/query/FailedState`), and so does a further page (`blocks/query/MoreButton`).
+ * After an outage, repeats requests that failed while an older response is on the screen. Components that show an error repeat
+ * their own (`blocks/query/FailedState`), and so do further pages (`blocks/query/MoreButton`).
  */
 export function refetchWhenBack({ key, reachability }: Session): () => void {
 	return reachability.events.on('back', () => {

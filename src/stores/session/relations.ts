@@ -2,15 +2,14 @@ import type { WireRelation } from '@/wire/entities';
 import type { ChannelEvent } from '@/wire/streamEvents';
 import type { Session } from './Session';
 
-/** People who can be asked for by one call of `users/relation`. */
+/** The most users in one call of `users/relation`. */
 const BATCH = 100;
 
 const waiting = new WeakMap<Session, { ids: Set<string>; answered: Promise<boolean> }>();
 
 /**
- * Asks the server how the reader and another user stand to each other; those asked for in the same moment share a call.
- * Never rejects.
- * @returns whether there was an answer; without one, what was known stays
+ * Reads the relation between the reader and another user; requests of the same moment share a call. Never rejects. @returns
+ * whether the server responded; if not, the stored relation stays
  */
 export function readRelation(session: Session, userId: string): Promise<boolean> {
 	let batch = waiting.get(session);
@@ -38,7 +37,7 @@ async function readRelations(session: Session, ids: ReadonlySet<string>): Promis
 	}
 }
 
-/** What an event of the `main` channel says of how the reader and another user stand to each other. */
+/** Applies an event of the `main` channel to the relation between the reader and another user. */
 export function receiveRelation(session: Session, event: ChannelEvent): void {
 	switch (event.type) {
 		case 'follow':
@@ -47,14 +46,14 @@ export function receiveRelation(session: Session, event: ChannelEvent): void {
 		case 'receiveFollowRequest':
 			if (event.body === null) return;
 			session.entities.ingestUsers([event.body]);
-			// Of `followed` and `receiveFollowRequest` the body is a light one, which tells nothing of this.
+			// The body of `followed` and `receiveFollowRequest` is a light user without these fields.
 			session.entities.ingestRelations([{ id: event.body.id, ...RELATIONS[event.type] }]);
 	}
 }
 
 const RELATIONS = {
 	follow: { isFollowing: true, hasPendingFollowRequestFromYou: false },
-	// Also where a request was rejected.
+	// Also sent if a request was rejected.
 	unfollow: { isFollowing: false, hasPendingFollowRequestFromYou: false },
 	followed: { isFollowed: true, hasPendingFollowRequestToYou: false },
 	receiveFollowRequest: { hasPendingFollowRequestToYou: true },

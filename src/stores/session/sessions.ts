@@ -3,26 +3,28 @@ import { accountKey, accounts, type StoredAccount } from './accounts';
 import { Session } from './Session';
 import { type RunningSession, startSession } from './startSession';
 
-/** A session that nobody shows any more (its last column was removed, a menu only asked it) ends after so long. */
+/**
+ * A session that no part of the page uses any more (its last column was removed, a menu used it briefly) ends after this time.
+ */
 const IDLE_MS = 60_000;
 
 interface Entry {
 	readonly session: Session;
 	readonly running: RunningSession;
-	/** How many parts of the page show it. */
+	/** How many parts of the page use it. */
 	holds: number;
 	idle: ReturnType<typeof setTimeout> | undefined;
 }
 
 const entries = new Map<string, Entry>();
 
-/** An account may have several sessions in the life of a page, one after the other: each is told as it starts. */
+/** An account may have several sessions during the life of a page, one after the other; each emits this when it starts. */
 export const sessionsEvents = new Emitter<{ started: Session }>();
 
 /** The origin that serves this page: the home server. */
 export const homeOrigin = (): string => location.origin;
 
-/** The session of an account of this device; made and started when it is first asked for. */
+/** The session of an account of this device; made and started on first use. */
 export function sessionOf(account: StoredAccount): Session {
 	return obtain(accountKey(account), () => new Session(account.origin, account));
 }
@@ -32,12 +34,12 @@ export function visitorSession(origin = homeOrigin()): Session {
 	return obtain(`${new URL(origin).host}/`, () => new Session(origin, null));
 }
 
-/** What `currentSession` gave first. */
+/** The result of `currentSession`. */
 let pageSession: Session | undefined;
 
 /**
- * The session of this page: the current account's, or a visitor's, as it was when it was first asked for. Another one
- * takes a load of the page, so that nothing is asked of the server as a visitor while an account is signed out.
+ * The session of this page: that of the account that was current on the first call, or a visitor's. Switching takes a reload,
+ * so that no request is sent as a visitor while an account is being signed out.
  */
 export function currentSession(): Session {
 	if (!pageSession) {
@@ -47,7 +49,7 @@ export function currentSession(): Session {
 	return pageSession;
 }
 
-/** The session of a stored account by its key (`host/id`); undefined where the account is not on this device. */
+/** The session of a stored account by its key (`host/id`); undefined if the account isn't on this device. */
 export function sessionByKey(key: string): Session | undefined {
 	const account = accounts.getState().all.find(each => accountKey(each) === key);
 	return account ? sessionOf(account) : undefined;
@@ -59,12 +61,12 @@ export function runningSession(session: Session): RunningSession | undefined {
 }
 
 /**
- * Keeps a session running while a part of the page shows it. The page's own always runs.
- * @returns lets go of it; call it once
+ * Keeps a session running while a part of the page uses it. The page's own always runs. @returns the function that releases
+ * it; call it once
  */
 export function holdSession(session: Session): () => void {
 	const entry = entries.get(session.key);
-	// One that has ended meanwhile stays ended: whoever shows it is on the way out.
+	// A session that has ended stays ended; the component that uses it is about to be removed.
 	if (entry?.session !== session) return () => {};
 	entry.holds++;
 	clearTimeout(entry.idle);
@@ -83,13 +85,13 @@ function endWhenIdle(entry: Entry): void {
 	}, IDLE_MS);
 }
 
-/** Ends a session, as its account is taken off the device: nothing is sent any more, whoever still holds it. */
+/** Ends a session because its account is being removed: nothing is sent any more, even if it is still in use. */
 export function endSession(key: string): void {
 	entries.get(key)?.session.api.close();
 	stopSession(key);
 }
 
-/** What still holds it, such as an upload, may go on. */
+/** Removes an idle session. Users that still hold it, such as an upload, may continue. */
 function stopSession(key: string): void {
 	const entry = entries.get(key);
 	clearTimeout(entry?.idle);

@@ -16,7 +16,7 @@ import { refetchWhenBack } from './refetchWhenBack';
 import { readRelation, receiveRelation } from './relations';
 import type { Session } from './Session';
 
-/** Account, policies, description and emojis are refreshed at most so often (rules/accounts#refreshing). */
+/** Account, policies, server information and emojis are refreshed at most this often (rules/accounts#refreshing). */
 const REFRESH_MS = 3_600_000;
 
 interface Cached<T> {
@@ -24,14 +24,14 @@ interface Cached<T> {
 	value: T;
 }
 
-/** What `startSession` keeps running. */
+/** The parts that `startSession` keeps running. */
 export interface RunningSession {
 	/** The `main` channel; null for visitors. */
 	readonly main: StreamChannel | null;
 	stop(): void;
 }
 
-/** Brings a session to life: what is stored at once, then what the server says, then what its stream tells. */
+/** Starts a session: loads what is stored, then what the server sends, then applies its stream. */
 export function startSession(session: Session): RunningSession {
 	restore(session);
 	session.stream.open();
@@ -46,7 +46,7 @@ export function startSession(session: Session): RunningSession {
 		}),
 		session.stream.events.on('broadcast', event => receiveBroadcast(session, event)),
 		session.wordMutes.events.on('switchedOff', ({ rule }) => appEvents.emit('muteRuleSwitchedOff', { rule })),
-		// A stream that is refused says no more than one that is cut off: a call tells which.
+		// A refused stream looks like a disconnected one: a call finds out which it is.
 		session.stream.events.on('state', state => {
 			if (state === 'reconnecting') void refreshMe(session);
 		}),
@@ -84,7 +84,7 @@ function restore(session: Session): void {
 const serverKey = (session: Session) => `server:${session.origin}`;
 const meKey = (session: Session) => `me:${session.key}`;
 
-/** @param force asks even if the last answer is younger than an hour */
+/** @param force fetches even if the last response is less than an hour old */
 export async function refreshServer(session: Session, force = false): Promise<void> {
 	const cached = localJson.get<Cached<ServerInfo>>(serverKey(session));
 	if (!force && cached && Date.now() - cached.at < REFRESH_MS) return;
@@ -100,8 +100,8 @@ export async function refreshServer(session: Session, force = false): Promise<vo
 }
 
 /**
- * Reads the account anew. Its end is told by `accountEnds`; other refusals by `unreadableAccounts`, while a 5xx counts
- * as no answer (rules/accounts#the-end-of-an-account).
+ * Fetches the account again. If it has ended, `accountEnds` reports it; other refusals are reported by `unreadableAccounts`,
+ * and a 5xx counts as no response (rules/accounts#the-end-of-an-account).
  */
 export async function refreshMe(session: Session): Promise<void> {
 	const { account } = session;
@@ -136,7 +136,7 @@ function receiveMain(session: Session, event: ChannelEvent): void {
 	if (me) session.patchMe(mainChannelChange(me, event.type));
 }
 
-/** A follow request that was taken back is told by nothing else: who is thought to ask is asked about anew. */
+/** No event reports that a follow request was withdrawn, so users with an open request are fetched again. */
 function receiveOwnChange(session: Session, wire: Partial<WireMe>): void {
 	receiveMe(session, wire);
 	const askers = session.entities.askers();
@@ -157,11 +157,11 @@ function receiveNoteUpdate(session: Session, update: NoteUpdate): void {
 	const wasDeleted = session.entities.note(update.id)?.isDeleted ?? false;
 	const change = { ...update.body, type: update.type };
 	session.entities.patchNote(update.id, note => applyNoteChange(note, change, session.userId), 'live');
-	// Somebody who deletes a note here has told it already.
+	// A deletion by the user has emitted the event already.
 	if (update.type === 'deleted' && !wasDeleted) appEvents.emit('noteDeleted', { session, noteId: update.id });
 }
 
-/** The same event may come twice (two subscriptions, a reconnection); by the same person it counts once. */
+/** The same event may arrive twice (two subscriptions, a reconnect); for the same user it counts once. */
 class SeenChanges {
 	#last = new Map<string, string>();
 

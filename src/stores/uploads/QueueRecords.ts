@@ -2,21 +2,21 @@ import { takeTabLock } from '@/platform/takeTabLock';
 import { type KeptUpload, keptUploads } from './keptUploads';
 
 /**
- * The files of one queue as they are kept on the device, each held by a lock of this tab's, so that no other tab takes it
- * for one whose tab has died.
+ * The stored files of one upload queue. This tab holds a lock for each of its files, so that no other tab takes it for one
+ * left by a dead tab.
  */
 export class QueueRecords {
 	readonly #key: string;
 	readonly #find: (id: string) => KeptUpload | undefined;
 	readonly #releases = new Map<string, () => void>();
 
-	/** @param find what is to be kept of a file; undefined: it is no longer in the queue */
+	/** @param find returns the record of a file; undefined if it is no longer in the queue */
 	constructor(key: string, find: (id: string) => KeptUpload | undefined) {
 		this.#key = key;
 		this.#find = find;
 	}
 
-	/** Writes a file down that was added, as this tab's. */
+	/** Stores an added file as this tab's. */
 	async add(id: string): Promise<void> {
 		if (!this.#find(id)) return;
 		void this.write(id);
@@ -26,12 +26,12 @@ export class QueueRecords {
 		else release();
 	}
 
-	/** Writes down what has become of a file. */
+	/** Stores the present state of a file. */
 	async write(id: string): Promise<void> {
 		const upload = this.#find(id);
 		if (!upload) return;
 		await keptUploads.keep(this.#key, upload);
-		// It may have gone while it was written.
+		// It may have been removed during the write.
 		if (!this.#find(id)) await keptUploads.forget(this.#key, id);
 	}
 
@@ -41,7 +41,7 @@ export class QueueRecords {
 		this.#releases.delete(id);
 	}
 
-	/** Those that no tab works on, in the order in which they were chosen. */
+	/** The files that no tab works on, in the order of choosing. */
 	async *left(): AsyncGenerator<KeptUpload> {
 		for (const kept of await keptUploads.of(this.#key)) {
 			if (this.#find(kept.id)) continue;

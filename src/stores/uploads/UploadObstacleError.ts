@@ -1,6 +1,6 @@
 import type { UploadObstacle } from './uploadLimits';
 
-/** The file was not sent: the server would have refused it. */
+/** The file was not sent, as the server would have refused it. */
 export class UploadObstacleError extends Error {
 	override readonly name = 'UploadObstacleError';
 	readonly obstacle: UploadObstacle;

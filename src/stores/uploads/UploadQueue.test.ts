@@ -35,7 +35,7 @@ const fileOf = (name: string, bytes = 10) =>
 		type: name.endsWith('.jpg') ? 'image/jpeg' : name.endsWith('.mp4') ? 'video/mp4' : 'application/x-thing',
 	});
 
-/** What waits for an answer of the server, by name. */
+/** Pending requests by file name. */
 let sent: Map<string, { request: UploadRequest; resolve: () => void; reject: (error: unknown) => void }>;
 let order: string[];
 let arrived: string[];

@@ -22,39 +22,39 @@ import { watchWatermarks } from './watchWatermarks';
 
 export interface ArrivedFile {
 	readonly file: DriveFile;
-	/** The same as the server gave it. */
+	/** The same file as the server sent it. */
 	readonly wire: WireFile;
-	/** Puts it among files that were chosen before and after it. */
+	/** Inserts the file in the order of choosing. */
 	readonly insert: <File extends { readonly id: string }>(files: readonly File[], file: File) => readonly File[];
 }
 
-/** What the rest of the app gives the queue; tests give their own. */
+/** What the rest of the app passes to the queue; tests pass their own. */
 export interface UploadQueueOptions {
 	readonly session: Session;
-	/** Unique on this device; what is not sent yet is kept under it. */
+	/** Unique on this device; pending files are stored under it. */
 	readonly key: string;
-	/** Takes what has arrived. */
+	/** Called with each uploaded file. */
 	readonly onArrived: (arrived: ArrivedFile) => void;
 }
 
-/** Progress is told no more often: everything that shows the queue draws it anew. */
+/** Shortest interval between progress updates, as each renders all views of the queue. */
 const PROGRESS_MS = 100;
 
-/** `unreachable`: some have not arrived, for want of a connection alone. */
+/** `unreachable`: some files are not uploaded, only because there is no connection. */
 export type UploadsOutcome = 'arrived' | 'unreachable' | 'failed';
 
 type Part = Partial<Omit<UploadItem, 'id'>>;
 
 /**
- * Files on their way to the drive (rules/uploads#states). Each is prepared as soon as it is added or changed, goes up
- * when it is told to, in sequence, and leaves the queue when it has arrived. It belongs to no component: what it does
- * goes on while nobody looks, and what had not arrived when the tab died is there again after `restore`.
+ * Files that are being uploaded to the drive (rules/uploads#states). Each is prepared when it is added or changed, is uploaded
+ * on request, one at a time, and then leaves the queue. The queue is independent of components and continues while none shows
+ * it. If the tab dies, `restore` brings the remaining files back.
  */
 export class UploadQueue {
 	readonly session: Session;
 	readonly key: string;
 	readonly state: StoreApi<readonly UploadItem[]> = createStore<readonly UploadItem[]>(() => []);
-	/** An upload failed (what was aborted is no failure), or a shader, without which no layer can be drawn. */
+	/** An upload failed (aborting doesn't count), or a shader did, without which no layer can be drawn. */
 	readonly events = new Emitter<{ failed: { item: UploadItem }; shaderFailed: { message: string } }>();
 	readonly #onArrived: (arrived: ArrivedFile) => void;
 	readonly #work = new Map<string, AbortController>();
@@ -62,7 +62,7 @@ export class UploadQueue {
 	readonly #records: QueueRecords;
 	readonly #places = new Map<string, number>();
 	#lastPlace = 0;
-	/** When the file that was added last is taken up. */
+	/** Resolves when preparing the file that was added last may start. */
 	#turn: Promise<void> = Promise.resolve();
 	#isRestored = false;
 	#sending: Promise<UploadsOutcome> | null = null;
@@ -82,12 +82,12 @@ export class UploadQueue {
 		return this.state.getState();
 	}
 
-	/** Whether something is going up now. */
+	/** Whether an upload is running. */
 	get isSending(): boolean {
 		return this.#sending !== null || this.items.some(({ state }) => state === 'uploading');
 	}
 
-	/** @returns those that can't be taken, since they would be refused however they are prepared */
+	/** @returns the files that weren't added, as they would be refused in any form */
 	add(files: readonly File[], folderId: string | null = null): { readonly file: File; readonly error: unknown }[] {
 		const refused: { file: File; error: unknown }[] = [];
 		for (const file of files) {
@@ -99,8 +99,8 @@ export class UploadQueue {
 	}
 
 	/**
-	 * Brings back what had not arrived when its tab died, as far as no other tab works on it: once, or, `anew`, also what was
-	 * put there since.
+	 * Adds the files that a dead tab left in this queue, unless another tab works on them. Does so only once; with `anew`
+	 * again, for files stored since.
 	 */
 	async restore(anew = false): Promise<void> {
 		if (this.#isRestored && !anew) return;
@@ -108,7 +108,7 @@ export class UploadQueue {
 		for await (const { place: _, ...upload } of this.#records.left()) this.#take(upload);
 	}
 
-	/** Changes what was chosen for a file; what it makes of the picture is prepared anew. */
+	/** Changes the choices for a file; the picture is prepared again if needed. */
 	change(id: string, choices: Partial<UploadChoices>): void {
 		const item = this.#find(id);
 		if (!item || item.state === 'uploading') return;
@@ -121,7 +121,7 @@ export class UploadQueue {
 		if (compressionLevel !== undefined || watermarkPresetId !== undefined || effects !== undefined) this.#prepare(id);
 	}
 
-	/** Another picture takes the place of the chosen one (it was cropped). */
+	/** Replaces the chosen picture (it was cropped). */
 	replace(id: string, file: File): void {
 		const item = this.#find(id);
 		if (!item || item.state === 'uploading') return;
@@ -130,7 +130,7 @@ export class UploadQueue {
 		this.#prepare(id);
 	}
 
-	/** Puts an item `step` places further on, or back. */
+	/** Moves an item by `step` places. */
 	move(id: string, step: number): void {
 		const from = this.items.findIndex(item => item.id === id);
 		const to = from + step;
@@ -145,7 +145,7 @@ export class UploadQueue {
 		}
 	}
 
-	/** Takes an item out, and stops it. */
+	/** Removes an item and stops its upload. */
 	remove(id: string): void {
 		this.#stop(id);
 		this.#drop(id);
@@ -155,40 +155,37 @@ export class UploadQueue {
 		for (const { id } of this.items) this.remove(id);
 	}
 
-	/** Stops what is on its way; it stays, and can be started again. */
+	/** Stops an upload; the item stays and can be retried. */
 	abort(id: string): void {
 		this.#stop(id);
 		if (this.#find(id)) this.#set(id, { state: 'aborted', progress: null });
 	}
 
-	/** Stops all that has not arrived (rules/uploads#states). */
+	/** Stops all unfinished uploads (rules/uploads#states). */
 	abortAll(): void {
 		for (const { id } of this.items) this.abort(id);
 	}
 
-	/** Sends one. @returns whether it has arrived; why not is in its `error` */
+	/** Uploads one file. @returns whether it succeeded; if not, its `error` says why */
 	async upload(id: string): Promise<boolean> {
 		this.#reset(id);
 		return (await this.#send(id, false)) === 'arrived';
 	}
 
 	/**
-	 * Starts what was stopped or has failed anew, and sends all that is there, in sequence. Asked for while it runs, it is
-	 * the same run. @returns whether all have arrived
+	 * Uploads all files one after the other, including failed and aborted ones. A call while it runs returns the same run.
+	 * @returns whether all were uploaded
 	 */
 	async uploadAll(): Promise<boolean> {
 		return (await this.#sendTogether(false)) === 'arrived';
 	}
 
-	/**
-	 * As `uploadAll`, for a note that can wait: where the server can't be reached the rest stays as it was, and nothing is
-	 * told of it.
-	 */
+	/** Like `uploadAll`, for a note that can wait: if the server can't be reached, the rest stays ready and no error is shown. */
 	uploadForNote(): Promise<UploadsOutcome> {
 		return this.#sendTogether(true);
 	}
 
-	/** All that is here, as it is kept on the device. */
+	/** All files, in the form in which they are stored. */
 	kept(): readonly KeptUpload[] {
 		return this.items.map(item => this.#keptOf(item));
 	}
@@ -196,7 +193,7 @@ export class UploadQueue {
 	#sendTogether(mayWait: boolean): Promise<UploadsOutcome> {
 		this.#sending ??= this.#sendAll(mayWait).finally(() => {
 			this.#sending = null;
-			// Whoever shows the queue looks at `isSending` too.
+			// Notifies subscribers, which also read `isSending`.
 			this.state.setState([...this.items], true);
 		});
 		return this.#sending;
@@ -222,7 +219,7 @@ export class UploadQueue {
 		if (!this.#find(id)?.prepared) this.#prepare(id);
 	}
 
-	/** @param mayWait without a connection it is ready as before */
+	/** @param mayWait without a connection the file becomes ready again instead of failed */
 	async #send(id: string, mayWait: boolean): Promise<UploadsOutcome> {
 		if (this.#find(id)?.prepared?.isMakeshift) this.#prepare(id);
 		while (this.#preparing.has(id)) await this.#preparing.get(id);
@@ -248,7 +245,7 @@ export class UploadQueue {
 			return 'arrived';
 		} catch (error) {
 			if (work.signal.aborted) return 'failed';
-			// It waits as before: what becomes of an account that has ended is told by the shell.
+			// It becomes ready again. The shell reports accounts that have ended.
 			if (isAbort(error) || isAccountEnd(error)) {
 				this.#set(id, { state: 'ready', progress: null });
 				return 'failed';
@@ -275,14 +272,15 @@ export class UploadQueue {
 			error: null,
 		} as const;
 		this.state.setState([...this.items, { ...upload, ...fresh }], true);
-		// A frame for each: keeping and preparing twenty photos at once would be one long task before any of them is drawn.
+		// Waits for a frame before each: storing and preparing twenty photos at once would be one long task before any is
+		// drawn.
 		const turn = this.#turn.then(afterPaint);
 		this.#turn = turn;
 		void turn.then(() => this.#records.add(upload.id));
 		this.#prepare(upload.id, turn);
 	}
 
-	/** Anew, whatever is under way for it. @param turn when it may begin */
+	/** Prepares the file again, dropping any preparation that is running. @param turn when it may start */
 	#prepare(id: string, turn?: Promise<void>): void {
 		const known = this.#find(id);
 		if (!known) return;
@@ -319,7 +317,7 @@ export class UploadQueue {
 		this.#preparing.set(id, running);
 	}
 
-	/** A picture of what goes up; null where it has far too many pixels to be drawn small. */
+	/** A preview of the upload; null if the picture has too many pixels to be resized. */
 	#show(id: string, picture: Blob | null): void {
 		const old = this.#find(id)?.preview;
 		if (old) URL.revokeObjectURL(old);

@@ -3,7 +3,7 @@ import { defaultPreset, readPresets } from '@/domain/image/watermarkPresets';
 import { type PreferenceOwner, preferences } from '../preferences/Preferences';
 import { defaultImageCompressionLevel, defaultWatermarkPresetId, watermarkPresets } from './uploadSettings';
 
-/** How a file goes up unless that is changed: by the account's preferences. */
+/** The default choices for a file, by the account's preferences. */
 export function choicesFor(owner: PreferenceOwner, file: File): UploadChoices {
 	const presets = readPresets(preferences.get(watermarkPresets, owner));
 	const preset = defaultPreset(presets, preferences.get(defaultWatermarkPresetId, owner));

@@ -1,30 +1,30 @@
 import type { UploadChoices } from '@/domain/drive/UploadItem';
 import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
 
-/** What is left of an upload when its tab has died. */
+/** The stored form of an upload, used when its tab has died. */
 export interface KeptUpload extends UploadChoices {
 	readonly id: string;
 	readonly file: File;
 	readonly folderId: string | null;
-	/** Counts the files of a queue: their order. */
+	/** The file's position in its queue. */
 	readonly place: number;
 }
 
 const PREFIX = 'upload:';
 
-/** The keys under which a queue's files are kept begin so. */
+/** Prefix of the record keys of a queue's files. */
 export const keptPrefix = (queue: string): string => `${PREFIX}${queue}:`;
 /** The record of a file. */
 export const keptKey = (queue: string, id: string): string => keptPrefix(queue) + id;
 
-/** Of a queue, in the order in which they were chosen; without those whose file could not be kept. */
+/** A queue's files in the order of choosing, without those whose data could not be stored. */
 export async function readKept(database: KeyValueStore, queue: string): Promise<KeptUpload[]> {
 	const keys = await database.keys(keptPrefix(queue));
 	const kept = await Promise.all(keys.map(key => database.get<KeptUpload>(key)));
 	return kept.filter((each): each is KeptUpload => each?.file instanceof Blob).sort((a, b) => a.place - b.place);
 }
 
-/** Files that have not gone up yet, on this device, so that no crash loses them. Where they can't be kept this is logged. */
+/** Files that haven't been uploaded yet, stored on this device so that no crash loses them. Failures to store are logged. */
 export const keptUploads = {
 	async keep(queue: string, upload: KeptUpload): Promise<void> {
 		try {
@@ -40,7 +40,7 @@ export const keptUploads = {
 			console.warn('An upload could not be removed from this device.', error);
 		}
 	},
-	/** The same as `readKept`; where they can't be read this is logged. */
+	/** Like `readKept`; failures to read are logged. */
 	async of(queue: string): Promise<KeptUpload[]> {
 		try {
 			return await readKept(await localDatabase(), queue);

@@ -11,24 +11,21 @@ import { watermarkPresets } from './uploadSettings';
 export interface PreparedUpload {
 	readonly blob: Blob;
 	readonly name: string;
-	/** It again, small, for lists; absent where there is none. */
+	/** A small version for lists; missing if there is none. */
 	readonly thumbnail?: Blob;
 	readonly warning: UploadWarning | null;
-	/** What prepares pictures could not be loaded: it may yet be. */
+	/** The image code could not be loaded, so preparing may be tried again. */
 	readonly isMakeshift?: true;
-	/**
-	 * A shader could not be compiled or linked: what people are told of it, with the log
-	 * (rules/images#failing-shaders).
-	 */
+	/** The message for users if a shader could not be compiled or linked, with the log (rules/images#failing-shaders). */
 	readonly shaderFailure?: string;
 }
 
 type Chosen = Pick<UploadItem, 'file' | 'name' | 'compressionLevel' | 'watermarkPresetId' | 'effects'>;
 
-/** The file as it shall go up, by what was chosen for it; in doubt as it is. Rejects by its signal only. */
+/** The file to upload, prepared with the user's choices; unchanged if in doubt. Rejects only by its signal. */
 export async function prepareUpload(session: Session, chosen: Chosen, signal: AbortSignal): Promise<PreparedUpload> {
 	const { name, compressionLevel: level } = chosen;
-	// By reference: no byte is copied.
+	// By reference: no bytes are copied.
 	const file = new File([chosen.file], name, { type: chosen.file.type });
 	const asItIs: PreparedUpload = { blob: chosen.file, name, warning: null };
 	const layers = reachableLayers(session, layersOf(session, chosen));
@@ -50,7 +47,7 @@ export async function prepareUpload(session: Session, chosen: Chosen, signal: Ab
 	}
 }
 
-/** Effects change the picture; the watermark is drawn onto what they made of it. */
+/** The layers to draw: effects first, so that the watermark is on top of their result. */
 export function layersOf(
 	owner: PreferenceOwner,
 	{ watermarkPresetId, effects }: Pick<Chosen, 'watermarkPresetId' | 'effects'>,

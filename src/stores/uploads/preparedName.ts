@@ -1,6 +1,6 @@
 import type { UploadItem } from '@/domain/drive/UploadItem';
 
-/** What was made of a picture keeps the ending of what it was made into. */
+/** A file name for a prepared picture, with the extension of its new type. */
 export function preparedName({ file, prepared }: UploadItem, name: string): string {
 	if (!prepared || prepared.blob === file) return name;
 	const ending = prepared.name.slice(prepared.name.lastIndexOf('.'));

@@ -7,10 +7,10 @@ const queues = new Map<string, UploadQueue>();
 const sinks = new Map<string, Sink[]>();
 const listeners = new Set<() => void>();
 
-/** How many composers are at work with a queue that nobody may be shown just now, such as one that posts. */
+/** How many composers use a queue that may not be visible at the moment, for example while posting. */
 const holds = new Map<UploadQueue, number>();
 
-/** Keeps one that nobody uses any more from staying in memory; it is made anew when it is asked for. */
+/** Removes an unused queue from memory; it is made again on request. */
 function letGo(queue: UploadQueue): void {
 	const isUsed = sinks.get(queue.key)?.length || holds.has(queue) || queue.items.length > 0 || queue.isSending;
 	if (isUsed || queues.get(queue.key) !== queue) return;
@@ -24,15 +24,15 @@ function tellAll(): void {
 
 const keyOf = (session: Session, context: string): string => `${session.key}:${context}`;
 
-/** What the files of a note are kept for. @param draftsOf the account whose form it is, if another one posts */
+/** The queue context of a note's files. @param draftsOf the account that the form belongs to, if another one posts */
 const noteContext = (session: Session, context: string, draftsOf: string): string =>
 	session.key === draftsOf ? context : `${context}@${draftsOf}`;
 
-/** The queues of this tab: each belongs to what it is for (a composer's context, the drive), not to who shows it. */
+/** The upload queues of this tab. Each belongs to its use (a composer's context, the drive) rather than to a component. */
 export const uploadQueues = {
 	/**
-	 * @param context unique within the session, such as `new` or `drive`
-	 * @param fallback takes what arrives while nobody listens
+	 * @param context unique within the session, such as `new` or `drive` @param fallback called with uploaded files while there
+	 * is no listener
 	 */
 	of(session: Session, context: string, fallback: Sink): UploadQueue {
 		const key = keyOf(session, context);
@@ -46,25 +46,25 @@ export const uploadQueues = {
 		queues.set(key, queue);
 		queue.state.subscribe(() => {
 			tellAll();
-			// What is sent last leaves the queue before it is known to be done.
+			// The last item leaves the queue just before the run counts as finished.
 			queueMicrotask(() => letGo(queue));
 		});
 		return queue;
 	},
-	/** Of the files that go along with a note: of what this account posts, none that are in a form of its own. */
+	/** The queue of a note's files, separate from those of the posting account's own forms. */
 	ofNote(session: Session, context: string, draftsOf: string, fallback: Sink): UploadQueue {
 		return uploadQueues.of(session, noteContext(session, context, draftsOf), fallback);
 	},
-	/** The key of the same. */
+	/** The key of that queue. */
 	keyOfNote: (session: Session, context: string, draftsOf: string): string =>
 		keyOf(session, noteContext(session, context, draftsOf)),
-	/** Something was put among what is kept for a queue. */
+	/** Call after storing files for a queue elsewhere. */
 	async refresh(key: string): Promise<void> {
 		await queues.get(key)?.restore(true);
 	},
-	/** Takes what arrives, before those who listened already. @returns ends it */
+	/** Passes uploaded files to this listener rather than to earlier ones. @returns the function that unsubscribes */
 	listen(queue: UploadQueue, sink: Sink): () => void {
-		// It was let go between its making and this.
+		// It may have been removed from memory since it was made.
 		if (!queues.has(queue.key)) queues.set(queue.key, queue);
 		sinks.set(queue.key, [...(sinks.get(queue.key) ?? []), sink]);
 		tellAll();
@@ -77,7 +77,7 @@ export const uploadQueues = {
 			tellAll();
 		};
 	},
-	/** Keeps a queue while something works with it, whether or not it is shown. @returns ends it */
+	/** Keeps a queue in memory while it is used, visible or not. @returns the function that releases it */
 	hold(queue: UploadQueue): () => void {
 		holds.set(queue, (holds.get(queue) ?? 0) + 1);
 		return () => {
@@ -91,12 +91,12 @@ export const uploadQueues = {
 	get size(): number {
 		return queues.size;
 	},
-	/** Nobody listens to it. */
+	/** Whether the queue has no listener. */
 	isUnattended: (queue: UploadQueue): boolean => !sinks.get(queue.key)?.length,
-	/** Those that send something while nobody listens to them. */
+	/** Queues that are uploading without a listener. */
 	unattended: (): readonly UploadQueue[] =>
 		[...queues.values()].filter(queue => queue.isSending && uploadQueues.isUnattended(queue)),
-	/** Something has changed in one of them. @returns ends it */
+	/** Calls the listener when any queue changes. @returns the function that unsubscribes */
 	subscribe: (listener: () => void): (() => void) => {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
