@@ -3,13 +3,13 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const TAG = /<(\w+)\/>/;
 
 interface PhraseProps {
-	/** A text with tags such as `<name/>`, which translators put where their language wants them. */
+	/** A text with tags such as `<name/>`, placed by translators. */
 	markup: string;
-	/** What is drawn in place of each tag. */
+	/** The element for each tag. */
 	parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text that has more than words in it, such as a link to a person. What people wrote comes as parts, never in the text. */
+/** A text that contains elements, such as a link to a user. User content must be passed as parts, never in the text. */
 export function Phrase({ markup, parts }: PhraseProps) {
 	// Every second piece is the name of a tag.
 	return createElement(
@@ -19,7 +19,7 @@ export function Phrase({ markup, parts }: PhraseProps) {
 	);
 }
 
-/** The same as words alone, for a label. */
+/** The same as plain text, for labels. */
 export const phraseWords = (markup: string, parts: Readonly<Record<string, string>>): string =>
 	markup
 		.split(TAG)

@@ -3,14 +3,14 @@ import { currentLanguage } from './text';
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A text with its places filled, `{{name}}` by the value of that name. For what is drawn often or before all else, where
- * `t` takes too long or is not there yet. React escapes what it shows, so values are put in as they are.
+ * Fills a text's placeholders (`{{name}}`). For texts that are rendered often or before `t` is loaded. Values are inserted
+ * unescaped, as React escapes what it renders.
  */
 export function fill(template: string, values: Values): string {
 	return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** The plural form for a number, `{{count}}` and the other places filled: `counted(text.poll, 'votes', 3)`. */
+/** The plural form for a number with its placeholders filled: `counted(text.poll, 'votes', 3)`. */
 export function counted<S extends string>(
 	texts: Readonly<Record<`${S}_other`, string>>,
 	stem: S,

@@ -1,4 +1,4 @@
-/** The languages that `locales/` holds, each with its own name for itself and the way it is written. */
+/** The languages of `locales/`, each with its own name and writing direction. */
 export const languages = [
 	{ code: 'en-US', name: 'English', dir: 'ltr' },
 	{ code: 'ja-JP', name: '日本語', dir: 'ltr' },
@@ -6,15 +6,15 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code'];
 
-/** The way a language is written. */
+/** The writing direction of a language. */
 export const directionOf = (code: Language): 'ltr' | 'rtl' =>
 	languages.find(language => language.code === code)?.dir ?? 'ltr';
 
 export const defaultLanguage: Language = 'en-US';
 
 /**
- * The language to show: the stored choice if we have it, else the first of the browser's that we have
- * (a bare `ja` or another region counts as ours), else en-US.
+ * The language to show: the stored choice if available, else the first available one of the browser's (also by language alone:
+ * `ja` for `ja-JP`), else en-US.
  */
 export function chooseLanguage(stored: string | null, wanted: readonly string[]): Language {
 	const exact = languages.find(language => language.code === stored);

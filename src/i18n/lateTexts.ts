@@ -4,19 +4,19 @@ import { addTexts, currentLanguage } from './text';
 
 type Namespace = keyof Messages;
 
-/** Namespaces that code speaks which is there, and which are not there yet. */
+/** Namespaces that loaded code needs and that aren't loaded yet. */
 const missing = new Map<Namespace, Promise<void> | null>();
 
-/** Begins to load a namespace. The build calls it where code that speaks it is first run (`vite/lateTextsPlugin`). */
+/** Starts loading a namespace. The build inserts the call into code that uses the namespace (`vite/lateTextsPlugin`). */
 export function wantTexts(name: Namespace): void {
 	missing.set(name, null);
-	// Whoever asked for the code hears of a failure.
+	// The import of that code reports a failure.
 	load(name).catch(() => {});
 }
 
 /**
- * Passes on what an `import()` has brought as soon as its texts are there too: the build puts it behind each. Rejects
- * when they can't be had; the next import tries again.
+ * Waits for the texts that a dynamically imported module needs; the build inserts it behind each `import()`. Rejects if they
+ * can't be loaded; the next import tries again.
  */
 export async function textsReady<T>(module: T): Promise<T> {
 	if (missing.size > 0) await Promise.all([...missing.keys()].map(load));

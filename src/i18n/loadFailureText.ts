@@ -2,7 +2,7 @@ import type { LoadFailure } from '@/platform/whyLoadFailed';
 import { fill } from './fill';
 import { text } from './text';
 
-/** What a person is told where a part of the app could not be loaded (rules/start#parts-that-cant-be-loaded). */
+/** The message for a part of the app that could not be loaded (rules/start#parts-that-cant-be-loaded). */
 export function loadFailureText(failure: LoadFailure): { readonly title: string; readonly text: string } {
 	const { newVersionTitle, newVersionText, unreachableTitle } = text.shell;
 	if (failure === 'newVersion') return { title: newVersionTitle, text: newVersionText };

@@ -4,7 +4,7 @@ import { chooseLanguage, directionOf, type Language } from './languages';
 import type { Messages } from './messages';
 import { installMessages } from './text';
 
-/** The build's fingerprint of all texts (localesPlugin): a build with other texts never uses cached ones. */
+/** Hash of all texts of this build (localesPlugin), so that no build uses the cached texts of another. */
 declare const __LOCALES_HASH__: string;
 
 // The names that clearing the cache expects (rules/start#clearing-the-cache).
@@ -12,12 +12,12 @@ const LANGUAGE_KEY = 'lang';
 const LOCALE_KEY = 'locale';
 const LOCALE_VERSION_KEY = 'localeVersion';
 
-/** The reader's language: the stored choice, else the browser's, else en-US. */
+/** The user's language: the stored choice, else the browser's, else en-US. */
 export function preferredLanguage(): Language {
 	return chooseLanguage(read(LANGUAGE_KEY), navigator.languages);
 }
 
-/** Stores the choice and reloads the page in it. */
+/** Stores the choice and reloads the page. */
 export function changeLanguage(language: Language): void {
 	write(LANGUAGE_KEY, language);
 	forgetLastView();
@@ -25,8 +25,8 @@ export function changeLanguage(language: Language): void {
 }
 
 /**
- * Puts the texts of `language` in place, before the first render. From the local cache when it holds this build's
- * texts, so that only the first start waits for the network. Rejects when the texts can't be had at all.
+ * Installs the texts of `language` before the first render. Uses the local cache if it has this build's texts, so that only
+ * the first start waits for the network. Rejects if they can't be loaded.
  */
 export async function loadLocale(language: Language = preferredLanguage()): Promise<void> {
 	document.documentElement.lang = language;
@@ -34,15 +34,17 @@ export async function loadLocale(language: Language = preferredLanguage()): Prom
 	installMessages(language, cached(language) ?? (await download(language)));
 }
 
-/** Which texts the cache holds; the hash changes with any text, the version alone doesn't. */
+/** Identifies cached texts. Includes the hash, as texts may change without the version. */
 function stamp(language: Language): string {
 	return `${language} ${version} ${__LOCALES_HASH__}`;
 }
 
-/** Whether no request is needed for the texts of this build. */
+/** Whether this build's texts are cached, so that no request is needed. */
 export const isLocaleCached = (language: Language): boolean => read(LOCALE_VERSION_KEY) === stamp(language);
 
-/** Where the texts of a start are, or those of a namespace that no start speaks. The hash makes it another address for a build with other texts of the same version. */
+/**
+ * The URL of the texts of a start, or of another namespace. The hash makes it unique for each build, even of the same version.
+ */
 export const localeAddress = (language: string, namespace?: keyof Messages): string =>
 	`/assets/locales/${language}${namespace === undefined ? '' : `/${namespace}`}.${version}.json?${__LOCALES_HASH__}`;
 
@@ -57,7 +59,7 @@ function cached(language: Language): Messages | undefined {
 }
 
 async function download(language: Language): Promise<Messages> {
-	// Asked for as `preloadLocale` asks, whose answer it takes.
+	// The same request as `preloadLocale` makes, so that its response is used.
 	const response = await fetch(localeAddress(language));
 	if (!response.ok) throw new Error(`The texts of ${language} could not be loaded (${response.status}).`);
 	const body = await response.text();
@@ -67,7 +69,7 @@ async function download(language: Language): Promise<Messages> {
 	return messages;
 }
 
-// Storage can be forbidden altogether (private windows, embedding): then every start asks the network.
+// Storage may be forbidden (private windows, embedding): then every start uses the network.
 function read(key: string): string | null {
 	try {
 		return localStorage.getItem(key);
@@ -80,6 +82,6 @@ function write(key: string, value: string): void {
 	try {
 		localStorage.setItem(key, value);
 	} catch {
-		// Nothing is lost but the short cut.
+		// Only the cache is lost.
 	}
 }

@@ -4,7 +4,7 @@ import { localeLanguages, mergeLocale } from '../../vite/localeFiles';
 import { languages } from './languages';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** A place such as `{{name}}` or `{{size, number}}`, or a tag such as `<name/>`. */
+/** A placeholder such as `{{name}}` or `{{size, number}}`, or a tag such as `<name/>`. */
 const PLACE = /\{\{(\w+)[^{}]*\}\}|<(\w+)\/>/g;
 
 function flatten(node: unknown, path = ''): Map<string, string> {
@@ -24,7 +24,7 @@ function stems(language: string): Map<string, string> {
 	return new Map([...found].map(([key, names]) => [key, [...names].sort().join(' ')]));
 }
 
-/** What each language's texts leave out: one word and one spelling for one thing. */
+/** Words and spellings that each language's texts avoid, for consistency. */
 const AVOIDED: readonly (readonly [language: string, avoided: RegExp])[] = [
 	['en-US', /\b(?:some|every|any|no)body\b/i],
 	['en-US', /\b(?:favourit|colour|grey|cancelled|licence|e-mail|user name)/i],

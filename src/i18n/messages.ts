@@ -1,6 +1,6 @@
 /**
- * The namespaces and the shape of their texts, read from the en-US files (types only: nothing of them is bundled).
- * A new namespace is a file in each folder of `locales/` and one line here; a test fails while the line is missing.
+ * The namespaces and the shape of their texts, from the en-US files (types only: nothing is bundled). To add a namespace, add
+ * a file to each folder of `locales/` and a line here; a test fails if the line is missing.
  */
 export interface Messages {
 	common: typeof import('../../locales/en-US/common.json');
@@ -55,5 +55,5 @@ type Leaves<T> = {
 	[K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 
-/** `namespace.path.to.text`; plural forms are asked for by their stem, with a `count`. */
+/** `namespace.path.to.text`; plural texts use the key without the form, with a `count`. */
 export type MessageKey = Leaves<Messages>;

@@ -1,6 +1,6 @@
 import { isLocaleCached, localeAddress, preferredLanguage } from './loadLocale';
 
-/** Asks for the texts at the beginning of a start which `loadLocale` is going to need. */
+/** Starts fetching the texts that `loadLocale` will need. */
 export function preloadLocale(): void {
 	const language = preferredLanguage();
 	if (isLocaleCached(language)) return;

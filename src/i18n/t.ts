@@ -4,11 +4,9 @@ import type { MessageKey, Messages } from './messages';
 import { currentLanguage, text } from './text';
 
 /**
- * The text of a key by i18next, with all that its files can say: `count` chooses the plural form, `{{name}}` is filled
- * from `values`, `{{size, number}}` formatted. React escapes what it shows, so values are put in as they are.
- *
- * It comes with the first thing that asks it, which a first timeline doesn't (the build refuses it there): i18next is 16 kB,
- * and a call takes 10 µs and more, `fill` half of one. There are `text`, `fill` and `counted`.
+ * The text of a key by i18next: `count` chooses the plural form, `{{name}}` is filled from `values`, `{{size, number}}` is
+ * formatted. Values are inserted unescaped, as React escapes what it renders. i18next is 16 kB and a call takes 10 µs or more
+ * (twice as long as `fill`), so code of a first timeline uses `text`, `fill` and `counted` instead (checked by the build).
  */
 export function t(key: MessageKey, values?: Values): string {
 	return engine().t(key, {
@@ -24,7 +22,7 @@ function engine(): i18n {
 	const engine = createInstance();
 	void engine.init({
 		lng: currentLanguage(),
-		// Texts that a language has not yet are put in when its file is made.
+		// Missing texts are filled in when a language's file is built.
 		fallbackLng: false,
 		load: 'currentOnly',
 		resources: { [currentLanguage()]: { ...text } },
