@@ -5,7 +5,7 @@ interface BadgeProps {
 	tone?: 'dim' | 'accent' | 'danger' | 'warn' | 'success';
 }
 
-/** A small word in a box: `bot`, `beta`. */
+/** A short label in a box: `bot`, `beta`. */
 export function Badge({ children, tone = 'dim' }: BadgeProps) {
 	return (
 		<span className={styles.badge} data-tone={tone}>

@@ -7,9 +7,9 @@ export interface Tab<V extends string> {
 	value: V;
 	text: string;
 	icon?: IconName;
-	/** Something new is there: a dot. */
+	/** Shows a dot for something new. */
 	marked?: boolean;
-	/** Its text shows where the others are icons alone: there are several of its kind. */
+	/** Shows its text even where tabs are icons only, as there are several of its kind. */
 	named?: boolean;
 }
 
@@ -17,18 +17,18 @@ interface TabsProps<V extends string> {
 	tabs: readonly Tab<V>[];
 	value: V;
 	onChange: (value: V) => void;
-	/** What the tabs are about, for screen readers. */
+	/** The name of the tab list for screen readers. */
 	label: string;
 	/**
-	 * Icons alone, the text as their name (48 px high, as on phones): always, or where the surrounding `column` container
-	 * is narrow.
+	 * Shows icons with the text as their accessible name (48 px high, as on phones): always, or if the surrounding `column`
+	 * container is narrow.
 	 */
 	iconsOnly?: boolean | 'narrow';
-	/** The id of the element that shows what is chosen. */
+	/** The id of the element that the tabs control. */
 	controls?: string;
 }
 
-/** A row of tabs: arrows choose, Tab goes on to what they show. */
+/** A row of tabs: arrow keys choose, Tab moves on to the content. */
 export function Tabs<V extends string>({ tabs, value, onChange, label, iconsOnly = false, controls }: TabsProps<V>) {
 	const strip = useRef<HTMLDivElement>(null);
 	const chosen = tabs.findIndex(tab => tab.value === value);
@@ -65,7 +65,7 @@ export function Tabs<V extends string>({ tabs, value, onChange, label, iconsOnly
 	);
 }
 
-/** Where there are more tabs than room. It moves nothing but the strip itself. */
+/** Scrolls the tab into view in a strip with too many tabs, without scrolling anything else. */
 function bringIntoView(strip: HTMLElement | null, index: number): void {
 	const tab = strip?.children[index];
 	if (!strip || !tab || strip.scrollWidth <= strip.clientWidth) return;

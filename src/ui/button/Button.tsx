@@ -4,7 +4,7 @@ import { Spinner } from '../state/Spinner';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-	/** `primary`: the one thing to do here; `danger`: it destroys; `quiet`: no background until hovered. */
+	/** `primary`: the main action; `danger`: destroys something; `quiet`: no background until hovered. */
 	variant?: 'primary' | 'normal' | 'danger' | 'quiet';
 	size?: 'normal' | 'small';
 	/** Pill-shaped. */
@@ -12,12 +12,12 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
 	/** Fills the width of its container. */
 	wide?: boolean;
 	icon?: IconName;
-	/** Disabled, with a spinner in the icon's place. */
+	/** Disabled, with a spinner instead of the icon. */
 	busy?: boolean;
 	submit?: boolean;
 }
 
-/** A button with a text, and an icon before it if given. */
+/** A button with a text, and optionally an icon in front. */
 export function Button(props: ButtonProps) {
 	const {
 		variant = 'normal',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './CornerClose.module.css';
 import { IconButton } from './IconButton';
 
-/** Takes a tile away: in its corner, over its picture. The tile has to be positioned. */
+/** Removes a tile: a button in its corner, over its picture. The tile has to be positioned. */
 export function CornerClose({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
 	return (
 		<IconButton

@@ -4,18 +4,18 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
 	icon: IconName;
-	/** Its name for screen readers, shown as its tooltip too. */
+	/** The accessible name, also shown as the tooltip. */
 	label: string;
-	/** Edge of the icon in CSS pixels; 18 unless told. */
+	/** Size of the icon in CSS pixels; 18 by default. */
 	iconSize?: number;
 	size?: 'normal' | 'small';
-	/** Shown in the accent colour; give `aria-pressed` too where it is a toggle. */
+	/** Shown in the accent colour; toggles also need `aria-pressed`. */
 	active?: boolean;
-	/** For the rare place where a tooltip would be in the way. */
+	/** False where a tooltip would be in the way. */
 	tooltip?: boolean;
 }
 
-/** A button that is only an icon: quiet until hovered or focused. */
+/** A button with only an icon, without background until hovered or focused. */
 export function IconButton(props: IconButtonProps) {
 	const { icon, label, iconSize = 18, size = 'normal', active, tooltip = true, className, ...rest } = props;
 	return (

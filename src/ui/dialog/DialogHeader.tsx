@@ -11,7 +11,7 @@ interface DialogHeaderProps {
 	done?: { text?: string; disabled?: boolean; busy?: boolean; onPress: () => void };
 }
 
-/** The head of a dialog with a content of its own: its title, what closes it, and its done button if it has one. */
+/** The header of a custom dialog: title, close button, and optionally a done button. */
 export function DialogHeader({ title, onClose, done }: DialogHeaderProps) {
 	return (
 		<div className={styles.header}>

@@ -13,7 +13,7 @@ interface InputDialogProps {
 	onCancel: () => void;
 }
 
-/** Asks for a text: OK is off while it is too short or too long, Enter confirms (rules/overlays#asking-for-a-text). */
+/** Asks for a text: OK is disabled while it is too short or too long, Enter confirms (rules/overlays#asking-for-a-text). */
 export function InputDialog({ request, onDone, onCancel }: InputDialogProps) {
 	const [value, setValue] = useState(request.initial ?? '');
 	const [isTouched, setIsTouched] = useState(false);
@@ -28,7 +28,7 @@ export function InputDialog({ request, onDone, onCancel }: InputDialogProps) {
 	const field = {
 		label: request.label ?? request.title,
 		hideLabel: request.label === undefined,
-		// Nobody is told off before having typed anything.
+		// No error is shown before the user has typed.
 		error: isTouched ? error : undefined,
 		value,
 		placeholder: request.placeholder,

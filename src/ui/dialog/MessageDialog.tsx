@@ -14,7 +14,7 @@ interface MessageDialogProps {
 	onChoose: (value: string) => void;
 }
 
-/** A message and its answers: two side by side, more of them below each other. */
+/** A message with buttons: two side by side, more of them stacked. */
 export function MessageDialog({ type, title, text, actions, onChoose }: MessageDialogProps) {
 	return (
 		<div className={styles.dialog} data-type={type}>

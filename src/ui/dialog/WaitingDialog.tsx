@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 
 interface WaitingDialogProps {
 	text: string;
-	/** Resolves with whether it went well. */
+	/** Resolves with whether it succeeded. */
 	done: Promise<boolean>;
 }
 

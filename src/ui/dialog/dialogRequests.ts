@@ -10,7 +10,7 @@ export interface Message {
 export interface DialogAction<V extends string> {
 	value: V;
 	text: string;
-	/** The one that Enter presses: it has the focus at first. */
+	/** The button that Enter presses: it has the focus at first. */
 	primary?: boolean;
 	danger?: boolean;
 }
@@ -18,7 +18,7 @@ export interface DialogAction<V extends string> {
 export interface PromptRequest extends InputRules {
 	title: string;
 	text?: string;
-	/** Name of the field; the title unless told. */
+	/** Label of the field; by default the title. */
 	label?: string;
 	placeholder?: string;
 	initial?: string;

@@ -9,7 +9,7 @@ const InputDialog = lazyPart(() => import('./InputDialog').then(module => ({ def
 const MESSAGE_WIDTH_PX = 380;
 const MULTILINE_WIDTH_PX = 520;
 
-/** A message with answers of its own. Resolves with the answer, `undefined` when dismissed. */
+/** A message with custom buttons. Resolves with the chosen value, `undefined` if dismissed. */
 export function ask<V extends string>(message: Message, actions: readonly DialogAction<V>[]): Promise<V | undefined> {
 	const { type = 'question', title, text } = message;
 	return overlays.open<V>({
@@ -29,20 +29,20 @@ export function ask<V extends string>(message: Message, actions: readonly Dialog
 	}).closed;
 }
 
-/** Something to know; resolves when it was read. */
+/** Shows a message; resolves when it is closed. */
 export async function alert({ type = 'info', ...message }: Message): Promise<void> {
 	await ask({ type, ...message }, [{ value: 'ok', text: texts.common.gotIt, primary: true }]);
 }
 
 interface Confirmation extends Message {
-	/** Name what happens ("Delete"); "OK" unless told. */
+	/** Should name the action ("Delete"); "OK" by default. */
 	okText?: string;
 	cancelText?: string;
-	/** It can't be undone. */
+	/** Whether it can't be undone. */
 	danger?: boolean;
 }
 
-/** Asks before something is done; false too when dismissed. */
+/** Asks for confirmation; false if cancelled or dismissed. */
 export async function confirm({ okText, cancelText, danger = false, ...message }: Confirmation): Promise<boolean> {
 	const answer = await ask({ type: danger ? 'warning' : 'question', ...message }, [
 		{ value: 'cancel', text: cancelText ?? texts.common.cancel },
@@ -51,7 +51,7 @@ export async function confirm({ okText, cancelText, danger = false, ...message }
 	return answer === 'ok';
 }
 
-/** Asks for a text (rules/overlays#asking-for-a-text, input dialog); `undefined` when cancelled. */
+/** Asks for a text (rules/overlays#asking-for-a-text); `undefined` if cancelled. */
 export function prompt(request: PromptRequest): Promise<string | undefined> {
 	return overlays.open<string>({
 		kind: 'dialog',

@@ -6,9 +6,7 @@ export interface InputRules {
 	maxLength?: number;
 }
 
-/**
- * What is wrong with the text, in words; `undefined` when nothing is (rules/overlays#asking-for-a-text, input dialog).
- */
+/** The error message for a text; `undefined` if it is valid (rules/overlays#asking-for-a-text). */
 export function inputError(value: string, { minLength, maxLength }: InputRules): string | undefined {
 	const count = Array.from(value).length;
 	if (minLength !== undefined && count < minLength) return t('dialog.charactersBelow', { count, min: minLength });

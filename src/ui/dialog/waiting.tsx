@@ -5,12 +5,12 @@ import { overlays } from '../overlay/overlays';
 const WaitingDialog = lazyPart(() => import('./WaitingDialog').then(module => ({ default: module.WaitingDialog })));
 
 const WIDTH_PX = 240;
-// Long enough to see that it went well, too short to wait for.
+// Long enough to be seen, too short to wait for.
 const CHECK_MS = 650;
 
 /**
- * Covers the page with a spinner until `work` is done, then a check for a moment (rules/overlays#waiting). Resolves and
- * rejects as `work` does: what to say about an error is the caller's business. The reader can't close it.
+ * Covers the page with a spinner until `work` has finished, then shows a check mark for a moment (rules/overlays#waiting).
+ * Resolves and rejects as `work` does: the caller reports errors. The user can't close it.
  */
 export async function waitFor<T>(work: Promise<T>, text: string = texts.dialog.type.waiting): Promise<T> {
 	const done = work.then(

@@ -3,11 +3,11 @@ import styles from './Field.module.css';
 
 export interface FieldTexts {
 	label: string;
-	/** The label is for screen readers only (a search box with its icon). */
+	/** Shows the label to screen readers only (a search box with its icon). */
 	hideLabel?: boolean;
 	/** Below the control, dim. */
 	caption?: ReactNode;
-	/** Below the control instead of the caption; marks the control as invalid. */
+	/** Shown below the control instead of the caption; marks the control as invalid. */
 	error?: string | undefined;
 }
 
@@ -18,11 +18,11 @@ interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
-	/** Renders the control with what ties it to its label and its messages. */
+	/** Renders the control with the attributes that link it to its label and messages. */
 	children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above, and its caption or its error below. */
+/** A control with its label above, and its caption or error below. */
 export function Field({ label, hideLabel = false, caption, error, children }: FieldProps) {
 	const id = useId();
 	const message = error ?? caption;

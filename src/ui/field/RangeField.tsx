@@ -8,16 +8,16 @@ interface RangeFieldProps {
 	min: number;
 	max: number;
 	step: number;
-	/** Follows the number: `%`, `°`. */
+	/** Shown behind the number: `%`, `°`. */
 	suffix?: string;
-	/** Within the range, on a step where it was drawn, as typed otherwise. */
+	/** Within the range; on a step if chosen with the slider, as typed otherwise. */
 	onChange: (value: number) => void;
 }
 
-/** A number by a slider, and by typing it. */
+/** A number field with a slider and a text input. */
 export function RangeField({ label, value, min, max, step, suffix, onChange }: RangeFieldProps): ReactNode {
 	const id = useId();
-	// While somebody types, the field has what they typed: `1.` is no number yet.
+	// The text while it is being typed: `1.` is no number yet.
 	const [typed, setTyped] = useState<string | null>(null);
 	const type = (next: string) => {
 		setTyped(next);
@@ -71,5 +71,5 @@ export function RangeField({ label, value, min, max, step, suffix, onChange }: R
 	);
 }
 
-/** Without the dust of floating point: 0.30000000000000004. */
+/** Rounds off floating point errors such as 0.30000000000000004. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;

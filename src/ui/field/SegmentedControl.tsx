@@ -16,7 +16,7 @@ interface SegmentedControlProps<V extends string> {
 	label: string;
 }
 
-/** One of a few short choices, all in view. */
+/** A choice between few short options, all visible. */
 export function SegmentedControl<V extends string>({ segments, value, onChange, label }: SegmentedControlProps<V>) {
 	const name = useId();
 	return (

@@ -16,7 +16,7 @@ interface SelectProps<V extends string> extends FieldTexts {
 	disabled?: boolean;
 }
 
-/** One of several. The platform's own list: phones show their wheel, and it costs nothing. */
+/** A choice from several options. Uses the platform's own list: phones show their wheel, and it costs nothing. */
 export function Select<V extends string>(props: SelectProps<V>) {
 	const { value, options, onChange, size = 'normal', disabled = false, ...texts } = props;
 	return (

@@ -1,6 +1,6 @@
 import { Toggle, type ToggleProps } from './Toggle';
 
-/** Something that is on or off at once: a setting. */
+/** A setting that takes effect at once. */
 export function Switch(props: ToggleProps) {
 	return <Toggle {...props} kind="switch" />;
 }

@@ -5,14 +5,14 @@ import styles from './input.module.css';
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'children'> {
 	value: string;
 	onChange: (value: string) => void;
-	/** The height it starts from; it grows with its text up to `maxRows`. */
+	/** The initial height in rows; it grows with its text up to `maxRows`. */
 	rows?: number;
 	maxRows?: number;
 }
 
 const LINE_HEIGHT_EM = 1.5;
 
-/** Several lines of text, growing with what is written. */
+/** A multi-line text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
 	const { label, hideLabel, caption, error, value, onChange, rows = 3, maxRows = 14, ...rest } = props;
 	const area = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
 	);
 }
 
-/** Where CSS can't (`field-sizing`), the height is set from the content's. */
+/** Sets the height from the content in browsers without `field-sizing`. */
 function useGrowth(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
 	useLayoutEffect(() => {
 		const element = area.current;

@@ -13,13 +13,13 @@ interface TextFieldProps
 	/** 33, 36 or 39 px high (rules/appearance#controls). */
 	size?: 'small' | 'normal' | 'large';
 	icon?: IconName;
-	/** A fixed text before and after what is typed: `@`, `.example`. */
+	/** A fixed text before or after the input: `@`, `.example`. */
 	prefix?: string;
 	suffix?: string;
 	onEnter?: () => void;
 }
 
-/** One line of text. A password can be shown. */
+/** A single-line text field. A password can be made visible. */
 export function TextField(props: TextFieldProps) {
 	const {
 		label,
@@ -53,7 +53,7 @@ export function TextField(props: TextFieldProps) {
 						onChange={event => onChange(event.target.value)}
 						onKeyDown={event => {
 							rest.onKeyDown?.(event);
-							// Enter also ends the composition of Japanese text: that one is not meant for us.
+							// Enter also ends the composition of Japanese text, and must not trigger anything then.
 							if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
 						}}
 					/>

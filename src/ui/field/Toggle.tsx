@@ -9,7 +9,7 @@ export interface ToggleProps {
 	disabled?: boolean;
 }
 
-/** What Switch and Checkbox share: one label around one native checkbox. */
+/** The common part of Switch and Checkbox: a label around a native checkbox. */
 export function Toggle({
 	checked,
 	onChange,

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 
 interface FilePicker {
-	/** Has to be in the document. */
+	/** Has to be rendered. */
 	readonly input: ReactNode;
-	/** Shows the browser's own dialog. */
+	/** Opens the browser's file dialog. */
 	readonly open: () => void;
 }
 
-/** Lets somebody choose files of their device. */
+/** Lets the user choose files from their device. */
 export function useFilePicker(label: string, onFiles: (files: readonly File[]) => void, accept?: string): FilePicker {
 	const element = useRef<HTMLInputElement>(null);
 	const input = (
@@ -20,7 +20,7 @@ export function useFilePicker(label: string, onFiles: (files: readonly File[]) =
 			aria-label={label}
 			onChange={event => {
 				onFiles([...(event.target.files ?? [])]);
-				// The same file may be chosen again.
+				// So that the same file can be chosen again.
 				event.target.value = '';
 			}}
 		/>

@@ -12,7 +12,7 @@ const FOCUSABLE = [
 	'iframe',
 ].join(',');
 
-/** What Tab reaches within an element, in order. */
+/** The elements inside that Tab reaches, in order. */
 export function focusables(within: ParentNode): HTMLElement[] {
 	return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReached);
 }

@@ -3,5 +3,5 @@ const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', Ar
 /** Whether the page is written from right to left. */
 export const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
 
-/** A key as it is meant in a page from left to right: `ArrowRight` leads on, `ArrowLeft` back. */
+/** An arrow key as in a left-to-right page: `ArrowRight` moves forward, `ArrowLeft` back. */
 export const inlineKey = (key: string): string => (isRightToLeft() ? (MIRRORED[key] ?? key) : key);

@@ -4,7 +4,7 @@ import type { Control } from './controls';
 import styles from './Form.module.css';
 import type { FormState } from './useForm';
 
-/** The controls of a form in their order; null: not asked for at present. */
+/** The controls of a form in order; null hides a field. */
 export type Fields<V> = { readonly [K in keyof V]: Control<V[K]> | null };
 
 interface SendButtonProps extends Pick<ButtonProps, 'icon' | 'wide' | 'className' | 'variant'> {
@@ -14,14 +14,14 @@ interface SendButtonProps extends Pick<ButtonProps, 'icon' | 'wide' | 'className
 interface FormProps<V> {
 	form: FormState<V>;
 	fields: Fields<V>;
-	/** What stands above a field. */
+	/** Content above a field. */
 	above?: { readonly [K in keyof V]?: ReactNode };
-	/** The button that sends it; absent: it stands elsewhere, such as in the head of a dialog. */
+	/** The submit button; missing if it is elsewhere, such as in a dialog's header. */
 	button?: SendButtonProps;
 	className?: string | undefined;
 }
 
-/** Fields, what is wrong with them, and the button that sends them. */
+/** The fields with their errors, and the submit button. */
 export function Form<V extends object>({ form, fields, above, button, className }: FormProps<V>): ReactNode {
 	const draw = <K extends keyof V>(name: K): ReactNode => fields[name]?.(form.bind(name));
 	return (

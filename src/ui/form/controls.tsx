@@ -6,7 +6,7 @@ import { Switch } from '../field/Switch';
 import { TextArea } from '../field/TextArea';
 import { TextField } from '../field/TextField';
 
-/** The value that a control shows, and what becomes of another one. */
+/** The value of a control, and the callback for a new one. */
 export interface Bound<V> {
 	readonly value: V;
 	readonly onChange: (value: V) => void;
@@ -14,10 +14,10 @@ export interface Bound<V> {
 	readonly error: string | undefined;
 }
 
-/** How one value is entered: drawn with the value that it is bound to. */
+/** Renders the input for one value. */
 export type Control<V> = (bound: Bound<V>) => ReactNode;
 
-/** Its dialog opens with the focus there. */
+/** Whether its dialog opens with the focus on it. */
 interface Focused {
 	readonly 'data-autofocus'?: true;
 }
@@ -40,12 +40,12 @@ export const lines =
 	(field: Lines): Control<string> =>
 	bound => <TextArea {...field} {...bound} />;
 
-/** What takes effect at once. */
+/** A switch, for values that take effect at once. */
 export const onOff =
 	(field: Toggle): Control<boolean> =>
 	({ value, onChange }) => <Switch {...field} checked={value} onChange={onChange} />;
 
-/** What takes effect with the form. */
+/** A checkbox, for values that take effect when the form is sent. */
 export const tick =
 	(field: Toggle): Control<boolean> =>
 	({ value, onChange }) => <Checkbox {...field} checked={value} onChange={onChange} />;
@@ -54,7 +54,7 @@ export const oneOf =
 	<V extends string>(field: Choice<V>): Control<V> =>
 	bound => <Select<V> {...field} {...bound} />;
 
-/** The same where they are few and short: all are in view. */
+/** The same for few short options, all visible. */
 export const oneInView =
 	<V extends string>({ label, options }: Choice<V>): Control<V> =>
 	({ value, onChange }) => <SegmentedControl<V> label={label} segments={options} value={value} onChange={onChange} />;

@@ -1,7 +1,7 @@
 import { type CheckAction, check } from 'valibot';
 import { type InputRules, inputError } from '../dialog/inputError';
 
-/** A text within these lengths; what is wrong with it is told with how long it is. */
+/** Limits the length of a text; the error says how long it is. */
 export const fits = (rules: InputRules): CheckAction<string, (issue: { readonly input: string }) => string> =>
 	check(
 		value => inputError(value, rules) === undefined,

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { Bound } from './controls';
 
-/** Why what was sent was refused. */
+/** Why the form was refused. */
 export interface Refusal<V> {
-	/** The field that it is told at; absent: at the end of the form. */
+	/** The field that shows the message; by default the end of the form. */
 	readonly field?: keyof V;
 	readonly text: string;
 }
 
 interface FormDescription<V> {
 	readonly initial: V;
-	/** What can be sent. What is wrong with a field is told there; without a message, the form only can't be sent yet. */
+	/** The validation schema. Errors are shown at their field; those without a message only keep the form from being sent. */
 	readonly rules: GenericSchema<V>;
-	/** @throws what `explain` explains */
+	/** @throws errors that `explain` turns into messages */
 	readonly send: (values: V) => Promise<void>;
-	/** Absent: `send` tells by itself what went wrong, or nothing can. */
+	/** Missing if `send` reports errors itself, or can't fail. */
 	readonly explain?: (error: unknown) => Refusal<V>;
 }
 
@@ -23,15 +23,15 @@ export interface FormState<V> {
 	readonly values: V;
 	readonly isReady: boolean;
 	readonly isBusy: boolean;
-	/** Of the form as a whole. */
+	/** A refusal of the form as a whole. */
 	readonly refusal: string | null;
 	bind<K extends keyof V>(name: K): Bound<V[K]>;
 	readonly submit: () => void;
-	/** Begins anew, with nothing typed. */
+	/** Resets all fields. */
 	readonly clear: () => void;
 }
 
-/** The state of a form: what was typed, what is wrong with it, and how sending it went. */
+/** The state of a form: values, errors, and the result of sending it. */
 export function useForm<V extends object>({ initial, rules, send, explain }: FormDescription<V>): FormState<V> {
 	const [values, setValues] = useState(initial);
 	const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set());
@@ -40,7 +40,7 @@ export function useForm<V extends object>({ initial, rules, send, explain }: For
 	const { issues = [] } = safeParse(rules, values);
 	const problemOf = (name: keyof V): string | undefined => {
 		if (refusal?.field === name) return refusal.text;
-		// Nobody is told off before having typed anything.
+		// No error is shown before the user has typed.
 		if (!touched.has(name) || values[name] === initial[name]) return undefined;
 		return issues.find(({ path, message }) => path?.[0]?.key === name && message !== '')?.message;
 	};

@@ -6,15 +6,15 @@ export type { IconName } from './iconNames';
 
 interface IconProps {
 	name: IconName;
-	/** Edge in CSS pixels; 20 unless told. */
+	/** Size in CSS pixels; 20 by default. */
 	size?: number;
 	className?: string;
 }
 
 /**
- * An icon in the colour of the text around it. It says nothing to screen readers: name the control that holds it.
- * Drawn in place rather than from a sprite: measured in Chromium, `<use>` costs 5 DOM nodes an icon with its shadow
- * tree and three times the time to lay out; a path costs 2.
+ * An icon in the colour of the surrounding text. Hidden from screen readers: name the control that contains it. Drawn inline
+ * rather than from a sprite: measured in Chromium, `<use>` costs 5 DOM nodes per icon because of its shadow tree and triples
+ * layout time; a path costs 2.
  */
 export function Icon({ name, size = 20, className }: IconProps) {
 	return (

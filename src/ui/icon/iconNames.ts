@@ -1,7 +1,6 @@
 /**
- * Our name of each icon, after what it is used for, and where it is in the library (Tabler Icons, MIT licence). Adding an icon is
- * adding an entry; those of `filled` have a name that ends so. Only types are read of it at run time: the build puts the
- * drawings into the chunks that name them (`vite/iconsPlugin`).
+ * The name of each icon, by its use, and its name in the library (Tabler Icons, MIT licence). Filled icons have names that end
+ * so. At run time only the types matter: the build puts the drawings into the chunks that name them (`vite/iconsPlugin`).
  */
 export const iconNames = {
 	achievement: 'outline/medal',

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
-/** By then React has shown what failed; a new attempt before that would be made without end. */
+/** React has rendered the failure by then; retrying earlier would loop forever. */
 const FORGET_FAILURE_MS = 1000;
 const failed = new Set<() => void>();
 
-/** What has failed to load is loaded anew when it is shown next, however soon that is. */
+/** Makes failed parts load again when they are rendered next, without waiting. */
 export function forgetLoadFailures(): void {
 	for (const forget of failed) forget();
 }
@@ -14,8 +14,8 @@ interface Module<P> {
 }
 
 /**
- * A component that is loaded when it is first shown, inside a Suspense. Unlike React's own `lazy` it is tried again when
- * it is shown again after its load has failed: connections come back.
+ * A lazily loaded component for use inside a Suspense. Unlike React's own `lazy` it tries again when it is rendered after a
+ * failed load, as connections come back.
  */
 export function lazyPart<P extends object>(load: () => Promise<Module<P>>): ComponentType<P> {
 	const attempt = () =>

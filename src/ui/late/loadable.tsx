@@ -5,15 +5,15 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 interface Loadable<P> {
 	readonly Component: ComponentType<P>;
-	/** Loads it; afterwards it shows at once, with no fallback before it. */
+	/** Loads it, so that it renders at once, without a fallback. */
 	readonly preload: () => Promise<void>;
 }
 
 const known = new WeakMap<Load<never>, Loadable<never>>();
 
 /**
- * A component that is loaded when it is needed, inside a Suspense. Unlike React's own `lazy` it never suspends once it
- * was preloaded: React keeps a fallback that it has shown for 300 ms, which is most of a warm start.
+ * A lazily loaded component for use inside a Suspense. Unlike React's own `lazy` it never suspends after being preloaded:
+ * React shows a fallback for at least 300 ms, which is most of a warm start.
  */
 export function loadable<P extends object>(load: Load<P>): Loadable<P> {
 	const made = known.get(load as Load<never>) as Loadable<P> | undefined;

@@ -14,7 +14,7 @@ function Shown() {
 	return <p>{`count ${count}`}</p>;
 }
 
-/** Draws longer than a slice of React's is, and lets the test look in between. */
+/** Takes longer to render than one of React's time slices, and lets the test run code in between. */
 function Slow({ at }: { at: number }) {
 	takeTime();
 	return <i>{at}</i>;

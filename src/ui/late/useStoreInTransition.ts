@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * What a store holds, for what need not show within the same task: React draws its changes in slices and together,
- * where `useStore` draws each at once, in the task of the message that brought it.
+ * A store's state for components that needn't update within the same task. React renders the changes in time slices and
+ * together, whereas `useStore` renders each at once, in the task of the message that caused it.
  */
 export function useStoreInTransition<T>(store: StoreApi<T>): T {
 	const [shown, setShown] = useState(() => ({ store, value: store.getState() }));

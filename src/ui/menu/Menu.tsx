@@ -22,7 +22,7 @@ interface Level {
 	items: SubmenuSource;
 }
 
-/** A menu's content. Its submenus open beside it; in a drawer they take its place, with a way back. */
+/** The content of a menu. Submenus open beside it; in a drawer they replace it, with a back button. */
 export function Menu({ label, items, until, watch, onClose }: MenuProps) {
 	const isDrawer =
 		presentationOf({ kind: 'popup', anchor: { x: 0, y: 0 } }, useDeviceKind(), menuStyle.current) === 'drawer';

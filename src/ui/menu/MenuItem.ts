@@ -1,11 +1,11 @@
 import type { IconName } from '../icon/Icon';
 
 interface Described {
-	/** Tells it apart where items come and go while the menu is open; its text and place do where it is left out. */
+	/** Identifies an item if items come and go while the menu is open; by default text and position do. */
 	id?: string;
 	text: string;
 	icon?: IconName;
-	/** A picture in the icon's place: whose account it is. */
+	/** A picture instead of the icon, such as an account's avatar. */
 	imageUrl?: string | null;
 	/** A second line, dim. */
 	caption?: string;
@@ -15,28 +15,28 @@ interface Described {
 interface ActionItem extends Described {
 	type?: 'action';
 	danger?: boolean;
-	/** Marked as what is chosen now. */
+	/** Marked as the current choice. */
 	active?: boolean;
 	/** A key that does the same, shown at the end: `n`. */
 	shortcut?: string;
-	/** Called after the menu has closed and given the focus back. */
+	/** Called after the menu has closed and the focus was restored. */
 	onSelect: () => void;
 }
 
 interface LinkItem extends Described {
 	type: 'link';
-	/** http and https only, or an address of our own. */
+	/** http and https only, or a path of the app. */
 	href: string;
-	/** In a new tab. */
+	/** Opens in a new tab. */
 	external?: boolean;
-	/** Instead of the browser's own navigation, for a plain click. */
+	/** Replaces the browser's own navigation on a plain click. */
 	onSelect?: () => void;
 }
 
 interface SwitchItem extends Described {
 	type: 'switch';
 	checked: boolean;
-	/** The menu stays open; give its items as a function, so that it shows the new state. */
+	/** The menu stays open; pass its items as a function, so that it shows the new state. */
 	onChange: (checked: boolean) => void;
 }
 
@@ -44,14 +44,14 @@ interface RadioItem extends Described {
 	type: 'radio';
 	checked: boolean;
 	onSelect: () => void;
-	/** The menu stays open, as with switches. */
+	/** Keeps the menu open, as with switches. */
 	keepOpen?: boolean;
 }
 
 interface SubmenuItem extends Described {
 	type: 'submenu';
 	danger?: boolean;
-	/** May ask the server first: a spinner shows meanwhile. */
+	/** May fetch from the server: a spinner is shown meanwhile. */
 	items: SubmenuSource;
 }
 
@@ -66,7 +66,7 @@ interface DividerItem {
 
 export type MenuItem = ActionItem | LinkItem | SwitchItem | RadioItem | SubmenuItem | LabelItem | DividerItem;
 
-/** Fixed, or read again each time a switch or a radio in the menu was used. */
+/** A fixed list, or a function that is called again after each use of a switch or radio item. */
 export type MenuItems = readonly MenuItem[] | (() => readonly MenuItem[]);
 
 export type SubmenuSource = readonly MenuItem[] | (() => readonly MenuItem[] | Promise<readonly MenuItem[]>);

@@ -13,17 +13,17 @@ interface MenuListProps {
 	source: SubmenuSource;
 	/** When it settles, the items are read again. */
 	until?: Promise<unknown> | undefined;
-	/** Tells when they are to be read again. Must be stable. */
+	/** Calls `read` whenever the items should be read again. Must be stable. */
 	watch?: ((read: () => void) => () => void) | undefined;
 	/** Closes the whole menu. */
 	onClose: () => void;
-	/** Goes back to the menu that this one belongs to. */
+	/** Goes back to the parent menu. */
 	onBack?: () => void;
-	/** Given where submenus take the menu's place rather than open beside it. */
+	/** Set if submenus replace the menu instead of opening beside it. */
 	onDrill?: (title: string, items: SubmenuSource) => void;
 }
 
-/** One level of a menu: its rows, and the keyboard of them. */
+/** One level of a menu: its rows and their keyboard handling. */
 export function MenuList({ label, source, until, watch, onClose, onBack, onDrill }: MenuListProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	const [typeahead] = useState(() => new Typeahead());
@@ -33,7 +33,7 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	const submenuPanel = useRef<HTMLDivElement>(null);
 	const hover = useRowHover(submenuPanel);
 
-	// Before anything else happens: what changes from now on is not missed.
+	// In a layout effect, so that no change is missed.
 	useLayoutEffect(() => {
 		let isGone = false;
 		const read = () => isGone || readAgain();
@@ -45,7 +45,7 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 		};
 	}, [until, watch]);
 
-	/** A submenu opens, another row's closes. */
+	/** Opens a row's submenu, or closes another row's. */
 	function point(row: HTMLElement, item: MenuItem, key: string): void {
 		if (open?.key === key || document.activeElement === row) return;
 		row.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	}, [isReady]);
 
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-		// A submenu is in our tree: its keys are not ours.
+		// A submenu is a child in the React tree: its key events are handled there.
 		if (event.target instanceof Element && event.target.closest('[role="menu"]') !== event.currentTarget) return;
 		const key = inlineKey(event.key);
 		const rows = menuRows(event.currentTarget);
@@ -87,7 +87,7 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	}
 
 	const keys = items && keysOf(items);
-	// By its key: the items that are read again may be others.
+	// By key, as the items may have changed when read again.
 	const submenu = open && items?.[keys?.indexOf(open.key) ?? -1];
 	return (
 		<div ref={menu} className={styles.list} role="menu" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
@@ -129,7 +129,7 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	);
 }
 
-/** The chosen one of radios, else the first row; the menu itself when there is none. */
+/** The selected radio item, else the first row, else the menu itself. */
 function firstFocus(menu: HTMLElement): HTMLElement {
 	const rows = menuRows(menu);
 	const isChosen = (row: HTMLElement) => row.matches('[role="menuitemradio"][aria-checked="true"]');
@@ -141,7 +141,7 @@ interface SubmenuProps {
 	source: SubmenuSource;
 	row: Element;
 	panel: RefObject<HTMLDivElement | null>;
-	/** The pointer is in it. */
+	/** Called when the pointer enters it. */
 	onEnter: () => void;
 	onClose: () => void;
 	onBack: () => void;
@@ -156,7 +156,7 @@ function Submenu({ label, source, row, panel, onEnter, onClose, onBack }: Submen
 	);
 }
 
-/** What each row is, wherever it stands: of two with the same text, the first and the second. */
+/** A stable key for each row; rows with the same text are numbered. */
 function keysOf(items: readonly MenuItem[]): readonly string[] {
 	const counts = new Map<string, number>();
 	return items.map(item => {
@@ -167,7 +167,7 @@ function keysOf(items: readonly MenuItem[]): readonly string[] {
 	});
 }
 
-/** The items now; undefined while a source that asks the server hasn't answered. It is asked once. */
+/** The current items; undefined until a source that fetches them has responded. It is called once. */
 function useItems(source: SubmenuSource): readonly MenuItem[] | undefined {
 	const [first] = useState(() => readItems(source));
 	const [loaded, setLoaded] = useState<readonly MenuItem[]>();

@@ -5,13 +5,13 @@ import type { MenuItem, SubmenuSource } from './MenuItem';
 
 interface MenuRowProps<I extends MenuItem = MenuItem> {
 	item: I;
-	/** Its submenu is open beside it. */
+	/** Whether its submenu is open beside it. */
 	isOpen: boolean;
 	onOpen: (row: Element) => void;
-	/** The pointer moves on it. */
+	/** Called when the pointer moves over it. */
 	onHover: (event: PointerEvent<HTMLElement>) => void;
 	onClose: () => void;
-	/** Something was switched: the items are read again. */
+	/** Called after a switch changed, to read the items again. */
 	onChanged: () => void;
 	onDrill?: (title: string, items: SubmenuSource) => void;
 }
@@ -87,7 +87,7 @@ function RowIcon({ item }: { item: Chosen }) {
 	return name === undefined ? null : <Icon name={name} size={18} />;
 }
 
-/** What a click (or Enter) on a row does, by its kind. */
+/** Handles a click (or Enter) on a row, by its kind. */
 function choose({ item, onOpen, onClose, onChanged, onDrill }: MenuRowProps<Chosen>, event: MouseEvent): void {
 	if (item.disabled) {
 		event.preventDefault();

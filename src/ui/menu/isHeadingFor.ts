@@ -4,8 +4,8 @@ interface Point {
 }
 
 /**
- * Whether a pointer that was at one point and is at another now is on its way to a box beside it: within the triangle
- * from where it was to the box's nearer edge. On the diagonal to a submenu it crosses rows that it doesn't mean.
+ * Whether a pointer moving from one point to another is heading for a box beside it: it is within the triangle between the
+ * start and the box's nearer edge. On the diagonal way to a submenu the pointer crosses other rows.
  */
 export function isHeadingFor(box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, from: Point, to: Point): boolean {
 	const isAfter = box.left >= from.x;
@@ -13,7 +13,7 @@ export function isHeadingFor(box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bott
 	const edge = isAfter ? box.left : box.right;
 	const way = (to.x - from.x) / (edge - from.x);
 	if (!(way > 0)) return false;
-	// Where it would meet the edge if it went straight on.
+	// Where it would meet the edge in a straight line.
 	const y = from.y + (to.y - from.y) / way;
 	return y >= box.top && y <= box.bottom;
 }

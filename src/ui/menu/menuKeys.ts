@@ -1,11 +1,11 @@
-/** The rows of a menu that can be chosen, in order; those of its submenus are not its own. */
+/** A menu's selectable rows in order, without those of its submenus. */
 export function menuRows(menu: HTMLElement): HTMLElement[] {
 	return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')].filter(
 		row => row.closest('[role="menu"]') === menu,
 	);
 }
 
-/** Where the arrows, Home and End lead from `current` (-1: none yet) among `count` rows; undefined for other keys. */
+/** The row that arrows, Home and End move to from `current` (-1 for none) among `count` rows; undefined for other keys. */
 export function rowAfterKey(key: string, current: number, count: number): number | undefined {
 	if (count === 0) return undefined;
 	if (key === 'Home') return 0;
@@ -17,17 +17,17 @@ export function rowAfterKey(key: string, current: number, count: number): number
 
 const TYPEAHEAD_PAUSE_MS = 600;
 
-/** Finds rows by what is typed: letters in quick succession are one search, the same one again goes on to the next. */
+/** Finds rows by typing: letters typed quickly form one search, repeating a letter moves to the next match. */
 export class Typeahead {
 	private typed = '';
 	private lastAt = 0;
 
-	/** The index of the row to go to, or -1. `now` in ms. */
+	/** The index of the row to focus, or -1. `now` in milliseconds. */
 	find(key: string, texts: readonly string[], current: number, now: number): number {
 		const isRepeat = this.typed === key && now - this.lastAt < TYPEAHEAD_PAUSE_MS;
 		this.typed = now - this.lastAt < TYPEAHEAD_PAUSE_MS && !isRepeat ? this.typed + key : key;
 		this.lastAt = now;
-		// A longer search may stay where it is; a first letter goes on.
+		// A longer search may keep the current row; a first letter moves on.
 		const from = this.typed.length > 1 ? Math.max(current, 0) : current + 1;
 		const wanted = this.typed.toLocaleLowerCase();
 		for (let step = 0; step < texts.length; step++) {

@@ -10,22 +10,22 @@ export interface MenuRequest {
 	/** The button that opens it, or the point of a right click. */
 	anchor: Anchor;
 	items: MenuItems;
-	/** Its name for screen readers; "Menu" unless told. */
+	/** The accessible name; "Menu" by default. */
 	label?: string;
 	side?: 'below' | 'above' | 'after';
-	/** When it settles, items that are given as a function are read again: some may need what a server says. */
+	/** When it settles, items given as a function are read again; for items that depend on a response. */
 	until?: Promise<unknown> | undefined;
-	/** Such items are read again whenever this tells. @returns ends it */
+	/** Calls `read` whenever such items should be read again. @returns the function that unsubscribes */
 	watch?: ((read: () => void) => () => void) | undefined;
 }
 
 /**
- * Opens the one menu: beside its anchor, on a phone as a drawer. Nothing of it is mounted before, so a note's menu
- * costs a note nothing. `handle.closed` resolves when it is gone.
+ * Opens a menu beside its anchor, or as a drawer on phones. Nothing is mounted before, so a note's menu costs the note
+ * nothing. `handle.closed` resolves when it has closed.
  */
 export function openMenu(request: MenuRequest): OverlayHandle<void> {
 	const { anchor, items, label = text.ui.menu, side = 'below', until, watch } = request;
-	// Without what it would have told, the menu stays as it is.
+	// The menu stays as it is without the response.
 	until?.catch(error => console.warn('A menu has not learnt all that it asked for.', error));
 	return overlays.open<void>({
 		kind: 'popup',

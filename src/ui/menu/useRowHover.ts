@@ -1,20 +1,19 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { isHeadingFor } from './isHeadingFor';
 
-/** How long a pointer on its way to the open submenu may rest on another row before that row is meant after all. */
+/** How long a pointer on its way to the open submenu may rest on another row before that row counts. */
 const REST_MS = 200;
 
 /**
- * Which row of a menu the pointer means: the one that it is on, but for those that it only crosses on its way to the
- * open submenu.
- * @param submenu that is open; its ref is empty while there is none
+ * Which row of a menu the pointer means: the one under it, except for rows that it only crosses on its way to the open
+ * submenu. @param submenu the open one; the ref is empty if none is
  */
 export function useRowHover(submenu: RefObject<HTMLElement | null>) {
 	const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	return {
-		/** For each move on a row. @param take is called when the row is meant */
+		/** Call for each move over a row. @param take called when the row is meant */
 		move({ clientX: x, clientY: y }: PointerEvent, take: () => void): void {
 			clearTimeout(timer.current);
 			const from = last.current;
@@ -23,7 +22,7 @@ export function useRowHover(submenu: RefObject<HTMLElement | null>) {
 			if (box && from && isHeadingFor(box, from, { x, y })) timer.current = setTimeout(take, REST_MS);
 			else take();
 		},
-		/** The pointer is in the submenu. */
+		/** Call when the pointer enters the submenu. */
 		arrive: () => clearTimeout(timer.current),
 	};
 }

@@ -1,6 +1,6 @@
 import type { MenuItem } from './MenuItem';
 
-/** Groups of entries, those without any left out, with a line between each two. */
+/** Joins groups of items with dividers; empty groups are left out. */
 export function withDividers(groups: readonly (readonly MenuItem[])[]): MenuItem[] {
 	return groups
 		.filter(group => group.length > 0)

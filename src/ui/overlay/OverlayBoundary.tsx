@@ -6,7 +6,7 @@ interface OverlayBoundaryProps {
 	children: ReactNode;
 }
 
-/** What fails in an overlay (its code may not arrive at all) stays in it: one is told what helps, and it can be closed. */
+/** Catches errors in an overlay (including code that can't be loaded): it says what helps, and can be closed. */
 export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed: boolean }> {
 	override state = { hasFailed: false };
 

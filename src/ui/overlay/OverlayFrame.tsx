@@ -18,7 +18,7 @@ interface OverlayFrameProps {
 	level: number;
 }
 
-/** One overlay: what dims or catches clicks behind it, and its panel as drawer, popup, dialog or full screen. */
+/** One overlay: its backdrop, and its panel as drawer, popup, dialog or full screen. */
 export function OverlayFrame({ entry, level }: OverlayFrameProps) {
 	const { request, handle, leaving } = entry;
 	const device = useDeviceKind();
@@ -74,7 +74,7 @@ export function OverlayFrame({ entry, level }: OverlayFrameProps) {
 	);
 }
 
-/** Calls back when its children are there: the code of a dialog may arrive after its frame. */
+/** Calls back when its children are mounted: the code of a dialog may be loaded after its frame. */
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
 	const callback = useRef(onMount);
 	// Not a layout effect: the panel's own ref is set after those of its children.

@@ -12,8 +12,8 @@ import { overlays } from './overlays';
 const OverlayStack = lazyPart(() => import('./OverlayStack').then(module => ({ default: module.OverlayStack })));
 
 /**
- * Renders everything that lies over the page. Once, at the root, after the page; its code comes with the first overlay.
- * @param history of the page's router, if it has one
+ * Renders all overlays. Used once, at the root, after the page; its code is loaded with the first overlay. @param history of
+ * the page's router, if it has one
  */
 export function OverlayHost({ history }: { history?: RouterHistory }) {
 	const entries = useSyncExternalStore(overlays.subscribe, overlays.entries);
@@ -38,7 +38,7 @@ async function tellInPassing(): Promise<void> {
 	toast(title, { tone: 'danger', action: { text: text.common.reload, onPress: () => location.reload() } });
 }
 
-/** Where the stack itself could not be loaded, nothing can be shown over the page: it is told in passing. */
+/** If the stack itself can't be loaded, no overlay can be shown, so a toast reports it. */
 class StackBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
 	override state = { hasFailed: false };
 

@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react';
 
-/** What an overlay stands next to: an element, or a point in the window (a right click). */
+/** The position of an overlay: beside an element, or at a point in the window (a right click). */
 export type Anchor = Element | { x: number; y: number };
 
-/** Why an overlay is asked to close. */
+/** What made the user close an overlay. */
 export type CloseReason = 'escape' | 'background' | 'back' | 'button';
 
-/** How an overlay leaves: `send` flies up, as a posted note does (rules/overlays#timings, 400 ms). */
+/** The exit animation: `send` flies up, as when a note is posted (rules/overlays#timings, 400 ms). */
 export type Exit = 'normal' | 'send';
 
 export interface OverlayHandle<R = unknown> {
 	readonly id: number;
-	/** Resolves when it closes, with what `close` was given; `undefined` when the reader dismissed it. */
+	/** Resolves when it closes, with the value passed to `close`; `undefined` if the user dismissed it. */
 	readonly closed: Promise<R | undefined>;
-	/** Closes at once, without asking `beforeClose`, and gives the focus back. */
+	/** Closes at once, without calling `beforeClose`, and restores the focus. */
 	close(result?: R, exit?: Exit): void;
-	/** Closes if `beforeClose` lets it. */
+	/** Closes unless `beforeClose` prevents it. */
 	requestClose(reason: CloseReason): Promise<void>;
 }
 
 export interface OverlayRequest<R = unknown> {
 	/**
-	 * `modal`: a dialog, on a phone a drawer. `dialog`: a dialog everywhere. `page`: a dialog, on a phone the full
-	 * screen (composer). `popup`: beside its anchor, on a phone a drawer. `hover`: beside its anchor, never takes
-	 * the focus, nothing is dimmed, and who opened it closes it.
+	 * `modal`: a dialog, or a drawer on phones. `dialog`: always a dialog. `page`: a dialog, or full screen on phones
+	 * (composer). `popup`: beside its anchor, or a drawer on phones. `hover`: beside its anchor, without focus or backdrop; the
+	 * opener closes it.
 	 */
 	kind: 'modal' | 'dialog' | 'page' | 'popup' | 'hover';
-	/** Its name for screen readers. */
+	/** Its accessible name. */
 	label: string;
-	/** What is in it. Wrap it in the session's provider where the opener stands in one: it renders at the root. */
+	/** Renders the content, at the root of the page: wrap it in the session's provider if needed. */
 	render: (handle: OverlayHandle<R>) => ReactNode;
-	/** For `popup` and `hover`. A popup without one is a dialog. */
+	/** For `popup` and `hover`. A popup without an anchor is a dialog. */
 	anchor?: Anchor;
-	/** Where a popup would like to be: below its anchor, unless told. */
+	/** The preferred side of a popup; below its anchor by default. */
 	side?: 'below' | 'above' | 'after';
-	/** Width of a dialog in CSS pixels; 480 unless told. The screen's margin always wins. */
+	/** Width of a dialog in CSS pixels; 480 by default. The screen's margin is kept in any case. */
 	width?: number;
-	/** `menu`: the content brings its own role; `alertdialog`: it interrupts. */
+	/** `menu`: the content has its own role; `alertdialog`: it interrupts. */
 	role?: 'dialog' | 'alertdialog' | 'menu';
-	/** False: the reader can't close it, only the handle can (waiting). */
+	/** False if only the handle can close it (waiting). */
 	dismissable?: boolean;
-	/** False keeps it open (or asks first). Not asked by `handle.close`. */
+	/** Returns false to keep it open; may ask the user first. Not called by `handle.close`. */
 	beforeClose?: (reason: CloseReason) => boolean | Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ import { OverlayFrame } from './OverlayFrame';
 import type { OverlayEntry } from './OverlayRequest';
 import { overlays } from './overlays';
 
-/** All open overlays, and the keyboard of the topmost: Esc, Tab, and a focus that doesn't get lost behind it. */
+/** All open overlays, and the keyboard handling of the topmost: Esc, Tab, and keeping the focus inside. */
 export function OverlayStack({ entries }: { entries: readonly OverlayEntry[] }) {
 	useLayoutEffect(calmBackdrop, []);
 	useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function OverlayStack({ entries }: { entries: readonly OverlayEntry[] }) 
 			inertBehind();
 		};
 	}, []);
-	// What was opened is in the document by now.
+	// The opened overlay is in the document by now.
 	useLayoutEffect(() => {
 		if (entries.length > 0) inertBehind();
 	}, [entries]);
@@ -43,7 +43,7 @@ function topPanel(): HTMLElement | null {
 
 function onKeyDown(event: KeyboardEvent): void {
 	const panel = topPanel();
-	// What is in the overlay comes first: an open suggestion list closes by Esc before its dialog does.
+	// The content handles keys first: Esc closes an open suggestion list before its dialog.
 	if (panel === null || event.defaultPrevented || event.isComposing) return;
 	if (document.activeElement?.closest(ABOVE_OVERLAYS)) return;
 	if (event.key === 'Escape') {

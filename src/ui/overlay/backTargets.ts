@@ -1,4 +1,4 @@
-/** Something in the page, such as a page that was opened in a column, that the browser's back button closes. */
+/** Something in the page that the browser's back button closes, such as a page opened in a column. */
 export interface BackTarget {
 	readonly id: number;
 	goBack(): void;
@@ -13,9 +13,9 @@ function replace(next: readonly BackTarget[]): void {
 	for (const listener of listeners) listener();
 }
 
-/** What a step back through the browser's history closes while no overlay is open, the last one first. */
+/** What the back button closes while no overlay is open, the last one first. */
 export const backTargets = {
-	/** @returns ends it */
+	/** @returns the function that removes it */
 	add(goBack: () => void): () => void {
 		const target = { id: ++lastId, goBack };
 		replace([...targets, target]);

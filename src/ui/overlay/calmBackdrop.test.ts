@@ -18,7 +18,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** A page opens its first overlay; then it has nothing to do. */
+/** Opens the first overlay of a page; then the page is idle. */
 function open(isSlow: boolean): string[] {
 	delete dataset.backdrop;
 	vi.mocked(drawsWithoutGpu).mockReturnValue(isSlow);

@@ -5,9 +5,9 @@ import { whenIdle } from '@/platform/whenIdle';
 const KEY = 'backdrop';
 
 /**
- * What lies behind a dialog is blurred anew with every frame in which anything moves. Without a graphics card that takes
- * the processor several frames each: there it is dimmed alone. As it was on this device the last time, at first: asking
- * the driver takes about a frame, for which nothing waits that is being opened.
+ * Turns off the blur behind dialogs without a graphics card. The blur is redrawn with every frame in which anything moves,
+ * which takes several frames without a GPU. Asking the driver takes about a frame, so the stored answer of the last visit is
+ * used first.
  */
 export function calmBackdrop(): void {
 	const { dataset } = document.documentElement;

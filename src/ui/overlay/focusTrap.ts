@@ -1,16 +1,16 @@
 import { focusables } from '../focus/focusables';
 
-/** Puts the focus into a panel: what asks for it (`data-autofocus`), else the panel itself, so that it is read out. */
+/** Focuses the element with `data-autofocus`, else the panel itself, so that screen readers announce it. */
 export function focusInto(panel: HTMLElement): void {
 	const active = document.activeElement;
 	if (active !== panel && panel.contains(active)) return;
 	const wanted = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel;
 	wanted.focus({ preventScroll: true });
-	// What is there already (a mention, a draft) is gone on with.
+	// Continue behind existing text (a mention, a draft).
 	if (wanted instanceof HTMLTextAreaElement) wanted.setSelectionRange(wanted.value.length, wanted.value.length);
 }
 
-/** Keeps Tab within the panel: from its last control to its first, and back. */
+/** Keeps Tab inside the panel: from its last control to its first, and back. */
 export function keepTabInside(panel: HTMLElement, event: KeyboardEvent): void {
 	const all = focusables(panel);
 	const first = all[0];

@@ -1,14 +1,14 @@
 import type { OverlayRequest } from './OverlayRequest';
 import { overlays } from './overlays';
 
-/** What lies above the overlays though it is not one: toasts, and the viewer of pictures. */
+/** Elements above the overlays that aren't overlays themselves: toasts and the picture viewer. */
 export const ABOVE_OVERLAYS = '[data-above-overlays], .pswp';
 
 const held = new Set<Element>();
 
 /**
- * Puts what lies behind the topmost dialog out of reach of the focus, of screen readers and of a search in the page, and
- * lets go of the rest. To be called at once when an overlay closes, since it gives the focus back to what lay behind it.
+ * Makes everything behind the topmost dialog inert, for the focus, screen readers and find-in-page, and the rest active again.
+ * Call it as soon as an overlay closes, as the focus returns to what was behind it.
  */
 export function inertBehind(): void {
 	const entries = overlays.entries();
@@ -17,9 +17,9 @@ export function inertBehind(): void {
 		({ id }): Element | null => document.getElementById(`overlay-${id}`)?.parentElement ?? null,
 	);
 	for (const child of document.body.children) {
-		// The page lies below them all.
+		// The page is below all of them.
 		const level = layers.indexOf(child);
-		// What is on its way out is inert for good.
+		// A closing overlay stays inert.
 		if (entries[level]?.leaving !== undefined) {
 			held.delete(child);
 			continue;
@@ -34,5 +34,5 @@ export function inertBehind(): void {
 	}
 }
 
-/** As screen readers are told. A press behind a menu closes it; what shows by itself holds nothing back. */
+/** Modal for screen readers. Not menus, as a press behind one closes it, nor hover cards. */
 const isModal = ({ kind, role }: OverlayRequest): boolean => kind !== 'hover' && role !== 'menu';

@@ -1,4 +1,4 @@
 import type { MenuStyle } from './presentationOf';
 
-/** The reader's `menuStyle` preference, put here by whoever reads preferences: `ui` doesn't know the stores. */
+/** The user's `menuStyle` preference. Set from outside, as `ui` can't read preferences. */
 export const menuStyle: { current: MenuStyle } = { current: 'auto' };

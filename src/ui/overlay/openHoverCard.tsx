@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { overlays } from './overlays';
 
-/** A card beside a link that is hovered or focused; it takes no focus by itself. */
+/** A card beside a hovered or focused link; it doesn't take the focus by itself. */
 export interface HoverCard {
-	/** Of its panel, for `aria-describedby`. */
+	/** The id of its panel, for `aria-describedby`. */
 	readonly id: string;
 	close: () => void;
 	contains: (target: Node) => boolean;
-	/** Puts the focus on the first thing in it that can be pressed. @returns whether there is one */
+	/** Focuses the first control in it. @returns whether there is one */
 	focus: () => boolean;
-	/** Whether this press of Tab goes out of it. */
+	/** Whether this press of Tab leaves the card. */
 	isLeaving: (event: KeyboardEvent) => boolean;
 }
 
-/** @param link the card stands above it, where there is room: what follows is being read */
+/** @param link the card is shown above it if there is room, so that it doesn't cover the text that follows */
 export function openHoverCard(link: HTMLElement, label: string, render: () => ReactNode): HoverCard {
 	const handle = overlays.open({ kind: 'hover', label, anchor: link, side: 'above', render });
 	const id = `overlay-${handle.id}`;

@@ -10,7 +10,7 @@ interface Entry {
 	href: string;
 }
 
-/** A browser's session history, as far as it matters here: `back` is asynchronous and ends in `popstate`. */
+/** The part of a browser's session history that matters here: `back` is asynchronous and ends in `popstate`. */
 class Browser extends EventTarget {
 	entries: Entry[] = [{ state: { router: 1 }, href: '/' }];
 	index = 0;
@@ -23,7 +23,7 @@ class Browser extends EventTarget {
 			return this.browser.entries[this.browser.index]?.state;
 		},
 		back: () => queueMicrotask(() => this.go(-1)),
-		/** As a router has put it there, which follows what is pushed by others. */
+		/** Replaced by a router's method, which also handles the pushes of others. */
 		pushState: (state: unknown, _: string, href: string) => {
 			this.push(state, href);
 			routerSaw(href);
@@ -153,7 +153,7 @@ it('does not undo a navigation that the overlay led to, and steps over the entry
 
 it('does not undo a navigation that comes while the entry is being taken back', async () => {
 	open().close();
-	// The browser has chosen where to go before the push, and goes there after it.
+	// The browser has chosen the target before the push, and goes there after it.
 	let step: () => void = () => undefined;
 	browser.history.back = () => {
 		step = () => browser.go(-browser.index);
@@ -165,7 +165,7 @@ it('does not undo a navigation that comes while the entry is being taken back', 
 	await flush();
 	expect(browser.location.href).toBe('/notes/x');
 	expect(browser.entries).toMatchObject([{ href: '/' }, { href: '/notes/x', state: { router: 2 } }]);
-	// In a browser the step back may have led the router away from where it went.
+	// In a browser the step back may have moved the router away from where it went.
 	expect(routerSaw.mock.calls).toEqual([['/notes/x']]);
 });
 

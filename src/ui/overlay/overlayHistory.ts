@@ -3,7 +3,7 @@ import { overlays } from './overlays';
 
 const MARK = 'quarterdeckOverlay';
 
-/** The part of `window` that is needed here. */
+/** The part of `window` that is needed. */
 export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
 interface RouterChange {
@@ -11,23 +11,22 @@ interface RouterChange {
 	readonly action: { readonly type: string };
 }
 
-/** As much of a router's history as is needed to see where it goes. */
+/** The part of a router's history that shows where it goes. */
 export interface RouterHistory {
-	/** @returns ends it */
+	/** @returns the function that unsubscribes */
 	subscribe(listener: (change: RouterChange) => void): () => void;
 }
 
 /**
- * Lets the browser's back button close the topmost overlay, else what was opened last within the page (`backTargets`).
- *
- * While anything is open there is one more entry in the history: the same address, the router's own state copied,
- * and a mark. It is pushed past the methods that a router may have put over `history`'s own, and our `popstate`
- * listener stands before the router's (capture) and keeps what is ours from it: it never learns of the entry. Where the
- * router goes while a step back of ours is under way the browser forgets: that is put back afterwards.
- * When the last overlay closes otherwise, the entry is taken back a moment later, unless the page went on meanwhile;
- * then it stays behind as a dead one, over which a later step back goes on at once. Nothing is taken back while the page
- * is being left or loaded anew, since a step back would stop that; the page that comes next takes it back.
- * Returns the end of it.
+ * Lets the browser's back button close the topmost overlay, or else what was opened last within the page (`backTargets`).
+ * While anything is open, the history has one more entry with the same URL, a copy of the router's state, and a mark. It is
+ * pushed by the original `history` methods, which routers replace. Our `popstate` listener runs before the router's (capture)
+ * and stops these events, so that the router never notices the entry. If the router navigates while one of our steps back is
+ * under way, the browser loses that navigation, so it is repeated afterwards.
+ * If the last overlay closes by other means, the entry is removed by a step back a moment later, unless the page navigated
+ * meanwhile. Then it stays, and a later step back skips it. Nothing is removed while the page is being left or reloaded, as a
+ * step back would cancel that; the next page removes it.
+ * @returns the function that ends this
  */
 export function attachOverlayHistory(router: RouterHistory | undefined, target: HistoryWindow = window): () => void {
 	const { history, location } = target;
@@ -41,7 +40,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 	const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
 	const push = (state: unknown, href: string) => History.prototype.pushState.call(history, state, '', href);
-	/** A step back is made a moment later, and the browser forgets where the router went until then. */
+	/** The router's last navigation before our delayed step back, which makes the browser lose it. */
 	let lost: RouterChange['location'] | undefined;
 	const endRouter = router?.subscribe(({ location: wanted, action }) => {
 		if (isReturning && action.type === 'PUSH') lost = wanted;
@@ -55,7 +54,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 
 	function arrive(): void {
 		isReturning = false;
-		// By the method that the router hears: it may have taken the step back for its own, as far as that went by it.
+		// By the router's own method: it may have taken our step back for its own.
 		if (lost) history.pushState(lost.state, '', lost.href);
 	}
 
@@ -63,7 +62,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 		const top = overlays.top();
 		const target = backTargets.top();
 		if (top !== undefined || target !== undefined) {
-			// A user who opens something has stayed: leaving was called off.
+			// The user has opened something, so the page is staying: leaving was cancelled.
 			if ((top?.id ?? 0) > newest || (target?.id ?? 0) > newestTarget) isLeaving = false;
 			newest = Math.max(newest, top?.id ?? 0);
 			newestTarget = Math.max(newestTarget, target?.id ?? 0);
@@ -72,7 +71,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 			push({ ...history.state, [MARK]: true }, location.href);
 			return;
 		}
-		// Not at once: a menu's entry serves the dialog it opens, and a navigation may be on its way.
+		// Delayed, as a menu's entry is reused by the dialog that it opens, and a navigation may follow.
 		setTimeout(() => {
 			if (!isOpen() && isMarked() && !isReturning && !isLeaving) goBack();
 		});
@@ -82,7 +81,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 		isLeaving = true;
 	};
 	const comeBack = ({ persisted }: PageTransitionEvent) => {
-		// Only from the browser's memory does a page that was left come back as it was.
+		// Only a page restored from the back-forward cache still has its state.
 		if (!persisted) return;
 		isLeaving = false;
 		follow();
@@ -97,7 +96,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 		}
 		const top = overlays.top();
 		if (isMarked()) {
-			// The router sees this step, since the page changed with it; the next one, to the same page, is ours.
+			// The router handles this step, as the page changed; the next one, to the same page, is ours.
 			if (!isOpen()) goBack();
 			return;
 		}
@@ -107,7 +106,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 			void top.handle.requestClose('back').then(follow);
 		} else {
 			backTargets.top()?.goBack();
-			// What is still open, such as the page before, has the entry again.
+			// If something is still open, such as the previous page, it needs the entry again.
 			setTimeout(follow);
 		}
 	}
@@ -116,7 +115,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 	target.addEventListener('popstate', onPopState, { capture: true });
 	target.addEventListener('beforeunload', leave);
 	target.addEventListener('pageshow', comeBack);
-	// After a reload with something open, the entry is there and the overlay is not.
+	// After a reload with an open overlay, the entry still exists but the overlay doesn't.
 	follow();
 	return () => {
 		for (const end of ends) end();

@@ -12,8 +12,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * The stack of everything that lies over the page: dialogs, drawers, popups. Opened from anywhere,
- * rendered by the one `OverlayHost`; what it is drawn as follows from the device.
+ * The stack of all overlays: dialogs, drawers, popups. Opened from anywhere, rendered by the one `OverlayHost` in the form
+ * that suits the device.
  */
 export const overlays = {
 	open,
@@ -21,12 +21,12 @@ export const overlays = {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	/** From the lowest to the topmost, with those that are on their way out. */
+	/** From the lowest to the topmost, including closing ones. */
 	entries: (): readonly OverlayEntry[] => entries,
-	/** The topmost that holds the focus, if any: while there is one, shortcuts of the page are off. */
+	/** The topmost overlay that can have the focus, if any; the page's shortcuts are off while there is one. */
 	top: (): OverlayEntry | undefined =>
 		entries.findLast(entry => entry.leaving === undefined && entry.request.kind !== 'hover'),
-	/** Closes all of them without asking: the page beneath is going away. */
+	/** Closes all without asking, as the page below is being left. */
 	closeAll(): void {
 		for (const entry of entries.toReversed()) entry.handle.close();
 	},
@@ -61,7 +61,7 @@ function open<R = void>(request: OverlayRequest<R>): OverlayHandle<R> {
 			if (mayClose) handle.close();
 		},
 	};
-	// Who renders the stack knows nothing of the results' types.
+	// The stack's entries don't have the types of results.
 	replace([
 		...entries,
 		{ id, request: request as OverlayRequest, handle: handle as OverlayHandle, leaving: undefined },

@@ -9,7 +9,7 @@ export interface Box {
 export interface Place {
 	left: number;
 	top: number;
-	/** What is left for it in the window; more than that scrolls. */
+	/** The room for it in the window; higher content scrolls. */
 	maxHeight: number;
 	/** The corner or edge that it grows from, for `transform-origin`. */
 	origin: string;
@@ -20,21 +20,21 @@ interface PlaceOptions {
 	size: { width: number; height: number };
 	window: { width: number; height: number };
 	side: 'below' | 'above' | 'after';
-	/** What stays free at the window's edges: 16 px (rules/overlays#sizes). */
+	/** Margin at the window's edges: 16 px (rules/overlays#sizes). */
 	margin: number;
-	/** Between the anchor and the popup. */
+	/** Distance between the anchor and the popup. */
 	gap: number;
-	/** No, unless told. */
+	/** False by default. */
 	isRightToLeft?: boolean;
 }
 
 /**
- * Where a popup goes: on the side it asks for if it fits there, else on the roomier one, aligned with its anchor's
- * start and moved into the window. `after` is beside it, as submenus are.
+ * Places a popup on the preferred side if it fits there, else on the side with more room, aligned with the start of its anchor
+ * and moved into the window. `after` is beside the anchor, as for submenus.
  */
 export function placePopup(options: PlaceOptions): Place {
 	if (!options.isRightToLeft) return placeFromLeft(options);
-	// As in a mirror.
+	// Mirrored.
 	const { anchor, size, window } = options;
 	const mirrored = { ...anchor, left: window.width - anchor.left - anchor.width };
 	const place = placeFromLeft({ ...options, anchor: mirrored });

@@ -4,12 +4,12 @@ import type { OverlayRequest } from './OverlayRequest';
 export type Presentation = 'drawer' | 'popup' | 'dialog' | 'full' | 'hover';
 
 /**
- * `menuStyle` of the preferences (rules/overlays#presentation): popups as the device suggests, always beside, or always
- * from below.
+ * The `menuStyle` preference (rules/overlays#presentation): popups as suits the device, always beside their anchor, or always
+ * as drawers.
  */
 export type MenuStyle = 'auto' | 'popup' | 'drawer';
 
-/** What an overlay is drawn as (rules/overlays#presentation: a dialog on a desktop, a drawer on a smartphone). */
+/** The form of an overlay (rules/overlays#presentation: a dialog on desktops, a drawer on phones). */
 export function presentationOf(
 	{ kind, anchor }: Pick<OverlayRequest, 'kind' | 'anchor'>,
 	device: DeviceKind,

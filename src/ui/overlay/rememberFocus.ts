@@ -1,6 +1,6 @@
 /**
- * Remembers what has the focus.
- * @returns gives it back; where that is gone by then, to the nearest element around it that is there and can have it
+ * Remembers the focused element. @returns the function that restores the focus; if the element is gone, to its nearest
+ * ancestor that still exists and is focusable
  */
 export function rememberFocus(): () => void {
 	const path: HTMLElement[] = [];

@@ -1,16 +1,16 @@
-/** So far down, or so fast, and a drawer that is let go leaves. */
+/** A drawer released this far down, or this fast, closes. */
 const COMMIT_PX = 90;
 const COMMIT_PX_PER_MS = 0.55;
-/** A finger that has moved less has not decided yet. */
+/** The direction of a swipe is decided after this distance. */
 const SLACK_PX = 8;
 
 export interface Swipe {
 	readonly startX: number;
 	readonly startY: number;
 	readonly startAt: number;
-	/** How far the drawer is moved down; null: not decided. */
+	/** How far the drawer is moved down; null if undecided. */
 	readonly offset: number | null;
-	/** The finger scrolls, or goes sideways: it is not ours any more. */
+	/** The finger scrolls or moves sideways, so the drawer ignores it. */
 	readonly isForeign: boolean;
 }
 
@@ -18,7 +18,7 @@ export function beginSwipe(x: number, y: number, at: number): Swipe {
 	return { startX: x, startY: y, startAt: at, offset: null, isForeign: false };
 }
 
-/** @param canScrollUp what lies under the finger is not at its top: there a swipe down scrolls it */
+/** @param canScrollUp whether the content under the finger is scrolled, so that swiping down scrolls it */
 export function moveSwipe(swipe: Swipe, x: number, y: number, canScrollUp: boolean): Swipe {
 	if (swipe.isForeign) return swipe;
 	const dx = x - swipe.startX;
@@ -30,7 +30,7 @@ export function moveSwipe(swipe: Swipe, x: number, y: number, canScrollUp: boole
 	return { ...swipe, offset: Math.max(0, dy) };
 }
 
-/** Whether letting go here closes the drawer. */
+/** Whether releasing here closes the drawer. */
 export function isSwipedAway(swipe: Swipe, at: number): boolean {
 	if (swipe.offset === null) return false;
 	const speed = swipe.offset / Math.max(1, at - swipe.startAt);

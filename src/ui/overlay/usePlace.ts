@@ -6,7 +6,7 @@ import { type Box, placePopup } from './placePopup';
 const SCREEN_MARGIN_PX = 16;
 const GAP_PX = 4;
 
-/** Puts a panel beside its anchor before it is painted, and again when either's size changes. */
+/** Places a panel beside its anchor before it is painted, and again when the size of either changes. */
 export function usePlace(
 	panel: RefObject<HTMLElement | null>,
 	anchor: Anchor | undefined,
@@ -21,7 +21,7 @@ export function usePlace(
 		}
 		const place = () => {
 			element.style.maxBlockSize = 'none';
-			// Layout sizes: the panel may be scaled by its own animation.
+			// Layout sizes, as the panel may be scaled by its animation.
 			const size = { width: element.offsetWidth, height: element.offsetHeight };
 			const window = { width: innerWidth, height: innerHeight };
 			const at = placePopup({

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { OverlayHandle } from './OverlayRequest';
 import { beginSwipe, isSwipedAway, moveSwipe, type Swipe } from './swipeDown';
 
-/** A drawer follows the finger downwards and asks to close when it is let go far enough. */
+/** Makes a drawer follow the finger downwards and requests closing if it is released far enough down. */
 export function useSwipeDown(panel: RefObject<HTMLElement | null>, handle: OverlayHandle, isDrawer: boolean): void {
 	useEffect(() => {
 		const element = panel.current;

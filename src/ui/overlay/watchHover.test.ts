@@ -7,16 +7,16 @@ const show = vi.fn(() => ({ id: 'card', close, contains: () => false, focus: () 
 let link: HTMLElement;
 let other: HTMLElement;
 let end: () => void;
-/** Where the pointer is. */
+/** Position of the pointer. */
 let x = 0;
 
-/** The pointer goes there by the reader's hand. */
+/** The user moves the pointer there. */
 function moveTo(target: Element): void {
 	x += 10;
 	tell(target);
 }
 
-/** What a browser tells when the page moves beneath a pointer at rest, too. */
+/** The events that a browser also sends when the page moves below a resting pointer. */
 function tell(target: Element, types: readonly string[] = ['pointerover', 'pointermove']): void {
 	const init = { bubbles: true, pointerType: 'mouse', screenX: x, screenY: 10 };
 	for (const type of types) target.dispatchEvent(new PointerEvent(type, init));

@@ -3,29 +3,28 @@ import type { HoverCard } from './openHoverCard';
 import { overlays } from './overlays';
 
 export interface HoverKind {
-	/** The link around an element that has a card of this kind. */
+	/** The link that contains the element, if it has a card of this kind. */
 	readonly linkAt: (element: Element) => HTMLElement | null;
-	/** How long the pointer or the focus rests before the card shows, in milliseconds. */
+	/** How long the pointer or the focus has to rest before the card is shown, in milliseconds. */
 	readonly showMs: number;
-	/** How long the card stays once they have left. */
+	/** How long the card stays after they have left. */
 	readonly hideMs: number;
 	readonly show: (link: HTMLElement, isByKeyboard: boolean) => HoverCard;
 }
 
-/** rules/people#cards: how often it is looked whether the link of a card is still in the page. */
+/** How often a card's link is checked to be still in the page (rules/people#cards). */
 const CHECK_MS = 1_000;
 
 /**
- * Shows a card when the pointer rests at a link, or the keyboard does. From the keyboard Alt+↓ leads into the card,
- * Escape back to the link. A link that the page itself moves beneath the pointer has no card before the pointer moves.
- * One listener for the whole page; touch has no hovering, and gets none.
- * @returns ends it
+ * Shows a card while the pointer or keyboard focus rests on a link. By keyboard, Alt+↓ moves into the card and Escape back to
+ * the link. A link that the page moves below the pointer gets no card until the pointer moves. One listener for the whole
+ * page; ignores touch. @returns the function that stops it
  */
 export function watchHover(kind: HoverKind): () => void {
 	let link: HTMLElement | null = null;
-	/** The link whose card is about to show. */
+	/** The link whose card is about to be shown. */
 	let awaited: HTMLElement | null = null;
-	/** The page has put something else beneath a pointer at rest: it counts once the pointer moves. */
+	/** The page moved another element below the resting pointer: it counts once the pointer moves. */
 	let isUnmoved = false;
 	let card: HoverCard | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +37,7 @@ export function watchHover(kind: HoverKind): () => void {
 		awaited = next;
 		timer = setTimeout(() => {
 			hide();
-			// A menu or a dialog may have opened meanwhile.
+			// A menu or dialog may have opened meanwhile.
 			if (!next.isConnected || isBeneathOverlay(next)) return;
 			link = next;
 			card = kind.show(next, isByKeyboard);
@@ -88,14 +87,14 @@ export function watchHover(kind: HoverKind): () => void {
 			const isInside = isInCard(document.activeElement);
 			if (isInside) link.focus({ preventScroll: true });
 			hide();
-			// Of the page's other uses of the key none is meant.
+			// The key's other uses in the page don't apply.
 			event.stopPropagation();
 		} else if (event.key === 'ArrowDown' && event.altKey && document.activeElement === link) {
 			if (!card.focus()) return;
 			event.preventDefault();
 			event.stopPropagation();
 		} else if (event.key === 'Tab' && isInCard(document.activeElement) && card.isLeaving(event)) {
-			// On from where one came: the card stands at the end of the page.
+			// Continue from the link, as the card is at the end of the page.
 			link.focus({ preventScroll: true });
 			hide();
 		}
@@ -115,7 +114,7 @@ export function watchHover(kind: HoverKind): () => void {
 	document.addEventListener('pointerdown', onPress, options);
 	document.addEventListener('scroll', onScroll, options);
 	document.addEventListener('keydown', onKey, { capture: true });
-	// What made this code load may have been just such a link.
+	// The hover that made this code load may have been over such a link.
 	const hovered = linkAt(document.querySelector('a:hover'));
 	const focused = linkAt(document.activeElement);
 	isUnmoved = !hasPointerMovedHere();

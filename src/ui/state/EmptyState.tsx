@@ -5,15 +5,15 @@ import styles from './StateMessage.module.css';
 
 interface EmptyStateProps {
 	icon?: IconName;
-	/** "Nothing here yet" unless told. */
+	/** "Nothing here yet" by default. */
 	title?: string;
 	/** What would fill it, or what to do. */
 	children?: ReactNode;
-	/** A button, at most two. */
+	/** One or two buttons. */
 	action?: ReactNode;
 }
 
-/** What a list shows that has nothing in it (rules/overlays#empty-and-failed-lists). */
+/** Shown instead of an empty list (rules/overlays#empty-and-failed-lists). */
 export function EmptyState({ icon = 'note', title, children, action }: EmptyStateProps) {
 	return (
 		<div className={styles.state}>

@@ -6,16 +6,16 @@ import styles from './StateMessage.module.css';
 
 interface ErrorStateProps {
 	icon?: IconName;
-	/** "Something happened" unless told (rules/overlays#empty-and-failed-lists). */
+	/** "Something happened" by default (rules/overlays#empty-and-failed-lists). */
 	title?: string;
 	children?: ReactNode;
-	/** With it there is a Retry button. */
+	/** If given, there is a Retry button. */
 	onRetry?: () => void;
-	/** While it tries again. */
+	/** Whether a retry is running. */
 	busy?: boolean;
 }
 
-/** What stands in the place of something that could not be loaded. */
+/** Shown instead of something that could not be loaded. */
 export function ErrorState({ icon = 'alert', title, children, onRetry, busy = false }: ErrorStateProps) {
 	return (
 		<div className={styles.state} role="alert" data-tone="danger">

@@ -8,16 +8,16 @@ import { forgetLoadFailures } from '../late/lazyPart';
 import { ErrorState } from './ErrorState';
 
 interface LoadFailureStateProps {
-	/** Shows the part once more. */
+	/** Renders the part again. */
 	onRetry: () => void;
-	/** Where it lies over the page. */
+	/** If given, there is a close button (for overlays). */
 	onClose?: () => void;
 }
 
-/** While the server is away it is asked again this often, and at once when there is a network again. */
+/** While the server doesn't respond it is checked this often, and at once when the network is back. */
 const AGAIN_MS = 5_000;
 
-/** Stands in the place of a part of the app that could not be loaded or broke: says why, and offers what helps. */
+/** Shown instead of a part of the app that could not be loaded or crashed: says why, and offers what helps. */
 export function LoadFailureState({ onRetry, onClose }: LoadFailureStateProps): ReactNode {
 	const retry = async () => {
 		await loadBrokenStyles();
@@ -26,7 +26,7 @@ export function LoadFailureState({ onRetry, onClose }: LoadFailureStateProps): R
 	};
 	const [failure, setFailure] = useState<LoadFailure | null>(null);
 	const tell = useEffectEvent((found: LoadFailure) => {
-		// The part was never broken: what it lacked is there again.
+		// The server responds again, so the part itself may well be fine.
 		if (failure === 'serverDead' && found === 'broken') void retry();
 		else setFailure(found);
 	});

@@ -3,13 +3,13 @@ import styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {
 	label: string;
-	/** Out of `max`; left out: nobody can tell how far it is. */
+	/** Out of `max`; missing if the progress is unknown. */
 	value?: number | undefined;
-	/** 1 unless told. */
+	/** 1 by default. */
 	max?: number;
 }
 
-/** How far something is, as a thin line. */
+/** A thin progress bar. */
 export function ProgressBar({ label, value, max = 1 }: ProgressBarProps): ReactNode {
 	return <progress className={styles.bar} max={max} {...(value !== undefined && { value })} aria-label={label} />;
 }

@@ -3,11 +3,11 @@ import { text } from '@/i18n/text';
 const ROW_HEIGHT_PX = 118;
 
 interface SkeletonRowsProps {
-	/** How many rows; 6 unless told. */
+	/** Number of rows; 6 by default. */
 	count?: number;
 }
 
-/** The shape of a list of notes while the first of them load: two elements, however many rows they paint. */
+/** Placeholder for a list of notes during its first load: two elements, however many rows they paint. */
 export function SkeletonRows({ count = 6 }: SkeletonRowsProps) {
 	return (
 		<div

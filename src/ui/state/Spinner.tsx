@@ -2,9 +2,9 @@ import { text } from '@/i18n/text';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-	/** Edge in CSS pixels; 24 unless told. */
+	/** Size in CSS pixels; 24 by default. */
 	size?: number;
-	/** Said to screen readers; "Loading" unless told. */
+	/** For screen readers; "Loading" by default. */
 	label?: string;
 	className?: string;
 }

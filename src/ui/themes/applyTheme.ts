@@ -3,13 +3,13 @@ import type { CompiledTheme } from './Theme';
 
 export interface AppliedTheme {
 	base: 'light' | 'dark';
-	/** A theme of the reader's own, compiled; left out for the built-in theme of the base. */
+	/** The compiled properties of a custom theme; missing for a built-in theme. */
 	properties?: CompiledTheme;
-	/** True when the device's colour scheme chose: the next start then asks the device again. */
+	/** Whether the theme follows the device's colour scheme; the next start then checks it again. */
 	followsDevice?: boolean;
 }
 
-// Read by showLastTheme, before the first paint; the name is known elsewhere (rules/start#clearing-the-cache).
+// Read by showLastTheme before the first paint; clearing the cache relies on the name (rules/start#clearing-the-cache).
 const STORAGE_KEY = 'theme';
 const FALLBACK_CLASS = 'theme-changing';
 const FALLBACK_MS = 500;
@@ -17,8 +17,8 @@ const FALLBACK_MS = 500;
 let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Puts a theme on the page and remembers it for the first paint of the next start. `animated`: with a view transition
- * where motion is allowed, else with a class for 500 ms (rules/appearance#changing-the-theme); leave it out at start.
+ * Applies a theme and stores it for the first paint of the next start. `animated`: with a view transition if motion is
+ * allowed, else with a class for 500 ms (rules/appearance#changing-the-theme); leave it out at start.
  */
 export function applyTheme(theme: AppliedTheme, { animated = false } = {}): void {
 	const former = rememberedNames();
@@ -43,13 +43,13 @@ function paint({ base, properties = {} }: AppliedTheme, former: readonly string[
 	const root = document.documentElement;
 	root.dataset.theme = base;
 	for (const name of former) root.style.removeProperty(name);
-	// Through the CSSOM, which a Content-Security-Policy without 'unsafe-inline' allows.
+	// Through the CSSOM, which the Content-Security-Policy allows without 'unsafe-inline'.
 	for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
 	const canvas = getComputedStyle(root).getPropertyValue('--canvas').trim();
 	for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', canvas);
 }
 
-/** The properties that the last theme set, in this page's life or before its first paint. */
+/** The properties set by the previous theme, on this page or before its first paint. */
 function rememberedNames(): string[] {
 	try {
 		const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as AppliedTheme | null;
@@ -64,6 +64,6 @@ function remember({ base, properties, followsDevice = false }: AppliedTheme): vo
 		if (followsDevice && properties === undefined) localStorage.removeItem(STORAGE_KEY);
 		else localStorage.setItem(STORAGE_KEY, JSON.stringify({ base, properties }));
 	} catch {
-		// Without storage the next start shows the device's scheme first.
+		// Without storage the next start first shows the device's scheme.
 	}
 }

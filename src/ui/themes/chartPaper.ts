@@ -1,6 +1,6 @@
 import type { Theme } from './Theme';
 
-/** The built-in light theme: paper and ink. tokens.css holds the same, compiled. */
+/** The built-in light theme: paper and ink. tokens.css has the same in compiled form. */
 export const chartPaper: Theme = {
 	id: 'quarterdeck-chart-paper',
 	name: 'Chart paper',
@@ -12,7 +12,7 @@ export const chartPaper: Theme = {
 		raised: '#f3f1ea',
 		line: ':alpha<0.1<@fg',
 		fg: '#1d2733',
-		// Darker than the look's #66717f, which misses 4.5:1 on the canvas and on raised panels.
+		// #66717f would have a contrast below 4.5:1 on the canvas and on raised panels.
 		dim: '#5a6572',
 		read: '#626d79',
 		accent: '#0f659f',

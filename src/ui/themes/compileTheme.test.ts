@@ -27,7 +27,7 @@ describe('compileTheme', () => {
 
 	it('takes what is left out from the built-in theme of the same base', () => {
 		expect(compileTheme(theme({}, 'light'))).toEqual(compileTheme(chartPaper));
-		// What refers to the accent follows the theme's own.
+		// References to the accent use the theme's own.
 		expect(compileTheme(theme({ accent: '#ff0000' }))['--accent-soft']).toBe('#ff00002e');
 	});
 

@@ -3,7 +3,7 @@ import { chartPaper } from './chartPaper';
 import { nightWatch } from './nightWatch';
 import type { CompiledTheme, Theme } from './Theme';
 
-/** A prop that can't be made a colour: unknown reference or operation, a circle, or no colour at all. */
+/** A prop that gives no colour: an unknown reference or operation, a circular reference, or an invalid colour. */
 export class ThemeError extends Error {
 	override name = 'ThemeError';
 	constructor(readonly prop: string) {
@@ -21,15 +21,15 @@ const operations: Readonly<Record<string, Operation>> = {
 	saturate: (colour, amount) => colour.saturate(amount),
 };
 
-// Deeper than any theme that means well; ends circles of references too.
+// Deeper than any real theme; also ends circular references.
 const MAX_DEPTH = 20;
 
-// Themes come from strangers: CSS of theirs may draw shadows, not fetch anything or leave its declaration.
+// Themes come from strangers: their CSS may draw shadows, but not fetch anything or leave its declaration.
 const UNSAFE_CSS = /[;{}\\<>@]|url|image|src|expression/i;
 
 /**
- * The custom properties of a theme; what it leaves out comes from the built-in theme of its base.
- * Throws `ThemeError`. Loaded with a theme of the reader's own only: the built-in two stand in tokens.css.
+ * The custom properties of a theme, with props it lacks taken from the built-in theme of its base. Only loaded for custom
+ * themes, as tokens.css has the two built-in ones. @throws {ThemeError}
  */
 export function compileTheme(theme: Theme): CompiledTheme {
 	const props = { ...(theme.base === 'dark' ? nightWatch : chartPaper).props, ...theme.props };

@@ -12,7 +12,7 @@ describe.each([nightWatch, chartPaper])('$name', theme => {
 	const colours = compileTheme(theme);
 	const colour = (name: string) => tinycolor(colours[name as `--${string}`]);
 
-	/** A see-through token as it looks on an opaque one. */
+	/** A transparent token on top of an opaque one. */
 	function over(top: string, bottom: string): tinycolor.Instance {
 		const alpha = colour(top).getAlpha();
 		return tinycolor.mix(colour(bottom), colour(top).setAlpha(1), alpha * 100);

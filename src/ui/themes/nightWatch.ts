@@ -1,6 +1,6 @@
 import type { Theme } from './Theme';
 
-/** The built-in dark theme: navy and brass. tokens.css holds the same, compiled. */
+/** The built-in dark theme: navy and brass. tokens.css has the same in compiled form. */
 export const nightWatch: Theme = {
 	id: 'quarterdeck-night-watch',
 	name: 'Night watch',

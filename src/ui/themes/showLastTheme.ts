@@ -1,6 +1,6 @@
 import type { AppliedTheme } from './applyTheme';
 
-/** Puts the theme that was on the screen last time back, before the first paint (`src/firstPaint.ts`). */
+/** Applies the theme of the last visit before the first paint (`src/firstPaint.ts`). */
 export function showLastTheme(): void {
 	try {
 		const applied = JSON.parse(localStorage.getItem('theme') ?? 'null') as AppliedTheme | null;

@@ -5,7 +5,10 @@ import { Icon } from '../icon/Icon';
 import styles from './ToastHost.module.css';
 import { toasts } from './toasts';
 
-/** Where toasts appear, beside the page, which may be inert. The region is there before them, or screen readers would miss the first. */
+/**
+ * The toasts, outside of the page, which may be inert. The live region is rendered before the first toast, or screen readers
+ * would miss it.
+ */
 export function ToastHost() {
 	const shown = useSyncExternalStore(toasts.subscribe, toasts.shown);
 	return createPortal(

@@ -2,16 +2,16 @@ import type { IconName } from '../icon/Icon';
 
 // rules/overlays#toasts.
 const TOAST_MS = 4_000;
-// With something to press it has to be read first.
+// Longer with a button, as the user has to read it first.
 const ACTION_TOAST_MS = 8_000;
 const MAX_TOASTS = 4;
 
 export interface ToastOptions {
 	icon?: IconName;
 	tone?: 'normal' | 'danger' | 'success';
-	/** One thing to do about it ("Undo"); the toast then stays 8 s. */
+	/** A button ("Undo"); the toast then stays 8 s. */
 	action?: { text: string; onPress: () => void };
-	/** Stays so long instead, and shows how much of it is left. */
+	/** How long it stays instead, with the remaining time shown. */
 	countdownMs?: number;
 }
 
@@ -24,7 +24,7 @@ let shown: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Says something in passing, for 4 s (rules/overlays#toasts). Returns what takes it away sooner. */
+/** Shows a brief message for 4 s (rules/overlays#toasts). @returns the function that removes it early */
 export function toast(text: string, options: ToastOptions = {}): () => void {
 	const id = ++lastId;
 	const dismiss = () => replace(shown.filter(each => each.id !== id));
@@ -40,7 +40,7 @@ export const toasts = {
 		return () => listeners.delete(listener);
 	},
 	dismiss: (id: number): void => replace(shown.filter(each => each.id !== id)),
-	/** Does what the last one offers to do, by a key. */
+	/** Presses the button of the last toast; for a shortcut. */
 	act(): void {
 		const last = shown.findLast(({ action }) => action !== undefined);
 		if (!last) return;

@@ -8,11 +8,11 @@ const MARGIN_PX = 8;
 const GAP_PX = 6;
 
 /**
- * One tooltip for the whole page: shows an element's `data-tooltip` when it is hovered by a mouse or focused by
- * keyboard. It repeats what the control's name says already, so it is hidden from screen readers.
- * It stands above the control, below it within `data-tooltip-side="below"`: where that would cover what is being read.
- * Nothing is shown for an element whose text says the same already, nor for one that the page moved beneath the pointer,
- * before that moves. Plain DOM, so that a thousand icons don't each carry a component. Returns the end of it.
+ * One tooltip for the whole page: shows an element's `data-tooltip` while it is hovered by mouse or focused by keyboard.
+ * Hidden from screen readers, as it repeats the control's name. Shown above the control, or below it within
+ * `data-tooltip-side="below"` if it would cover text being read. Not shown if the element's visible text is the same, nor for
+ * an element that the page moved below the pointer, until the pointer moves. Plain DOM, as a component for each of a thousand
+ * icons would be expensive. @returns the function that stops it
  */
 export function installTooltips(): () => void {
 	const bubble = document.createElement('div');
@@ -21,7 +21,7 @@ export function installTooltips(): () => void {
 	bubble.hidden = true;
 	document.body.append(bubble);
 	let target: Element | null = null;
-	/** The page has put something else beneath a pointer at rest: it counts once the pointer moves. */
+	/** The page moved another element below the resting pointer: it counts once the pointer moves. */
 	let isUnmoved = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,10 +80,10 @@ export function installTooltips(): () => void {
 	};
 }
 
-/** By a mouse that presses nothing, and so drags nothing over the page. */
+/** By a mouse without a pressed button, so that nothing is being dragged. */
 const isHovering = ({ pointerType, buttons }: PointerEvent): boolean => pointerType === 'mouse' && buttons === 0;
 
-/** Whether the element's own text, as it is drawn now, is what the tooltip would say. */
+/** Whether the element's visible text already says the same. */
 function saysItself(element: Element, tooltip: string): boolean {
 	return element instanceof HTMLElement && element.innerText.includes(tooltip);
 }

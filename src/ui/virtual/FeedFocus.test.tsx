@@ -31,7 +31,7 @@ function Page({ ids, isWhole = true }: { ids: readonly string[]; isWhole?: boole
 
 const button = (name: string) => screen.getByRole('button', { name });
 const note = (name: string) => screen.getByRole('article', { name });
-/** Tab as a browser handles it, which goes to `next` by itself unless the page prevents it. */
+/** Tab as a browser handles it: moves to `next` unless the page prevents it. */
 async function tab(next: HTMLElement | null, shiftKey = false): Promise<void> {
 	const from = document.activeElement ?? document.body;
 	if (fireEvent.keyDown(from, { key: 'Tab', shiftKey })) next?.focus();
@@ -39,7 +39,7 @@ async function tab(next: HTMLElement | null, shiftKey = false): Promise<void> {
 }
 
 beforeEach(() => {
-	// Without a layout every row is where the view is.
+	// happy-dom has no layout, so every row is in view.
 	Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
 });
 afterEach(cleanup);
@@ -66,7 +66,7 @@ it('has the controls of the focused note alone in the tab order', async () => {
 	render(<Page ids={['a', 'b', 'c']} />);
 	button('like b').focus();
 	await tab(null);
-	// From here the browser goes on to the first control in it.
+	// From here the browser moves on to the first control in it.
 	expect(document.activeElement?.contains(button('older'))).toBe(true);
 	expect(document.activeElement?.contains(note('c'))).toBe(false);
 	button('open b').focus();

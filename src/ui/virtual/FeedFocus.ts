@@ -4,30 +4,29 @@ import { rowStop, tabWithin } from './rowStop';
 interface FeedParts {
 	scroller: HTMLElement;
 	list: HTMLElement;
-	/** Comes after the list in the document, can have the focus, and is never in the tab order. */
+	/** An element after the list that is focusable by script, but not by Tab. */
 	after: HTMLElement;
 }
 
 /**
- * Makes a feed one stop in the tab order (the feed pattern of WAI-ARIA). Tab enters it at the row that had the focus
- * last, else at the first one in view; goes on through the controls of that row alone; and leaves the feed after them.
- * Rows cost nothing for it: it listens on the list, and looks at one row when a key is pressed. While rows come and go
- * it keeps the focus in the feed.
+ * Makes a feed a single tab stop (the feed pattern of WAI-ARIA). Tab enters at the row that had the focus last, or else at the
+ * first row in view, then goes through the controls of that row only, and then leaves the feed. Costs nothing per row: it
+ * listens on the list, and looks at one row when a key is pressed. Keeps the focus in the feed while rows come and go.
  */
 export class FeedFocus {
 	readonly #rows: ReadonlyMap<string, HTMLElement>;
 	#parts: FeedParts | null = null;
 	#keys: readonly string[] = [];
-	/** Where the focus is or was last. */
+	/** The row and element that has or last had the focus. */
 	#held: { key: string; element: Element } | null = null;
-	/** The row that left the document with the focus, which the scroller has in the meantime. */
+	/** A row that left the document with the focus; the scroller has the focus until it is back. */
 	#awaited: string | undefined;
-	/** Where the list was scrolled to when Tab was pressed; undefined while it is not being pressed. */
+	/** The scroll position when Tab was pressed; undefined if it isn't pressed. */
 	#beforeTab: number | undefined;
 	#isPressing = false;
 	#isLeaving = false;
 
-	/** @param rows the elements of the rows that are in the document, live */
+	/** @param rows the row elements in the document, live */
 	constructor(rows: ReadonlyMap<string, HTMLElement>) {
 		this.#rows = rows;
 	}
@@ -47,14 +46,14 @@ export class FeedFocus {
 		};
 	}
 
-	/** Before a row's element leaves the document: the focus must not go with it. */
+	/** Call before a row's element leaves the document, so that the focus isn't lost. */
 	rowLeaves(key: string): void {
 		if (!this.#rows.get(key)?.contains(document.activeElement)) return;
 		this.#awaited = key;
 		this.#parts?.scroller.focus({ preventScroll: true });
 	}
 
-	/** After these rows are in the document, as far as they are near the view. */
+	/** Call after these rows, as far as they are near the view, are in the document. */
 	settle(keys: readonly string[]): void {
 		const before = this.#keys;
 		this.#keys = keys;
@@ -74,7 +73,7 @@ export class FeedFocus {
 		this.#mend();
 		if (event.key !== 'Tab') return;
 		this.#beforeTab = this.#parts?.scroller.scrollTop;
-		// The browser moves the focus in the same task.
+		// The browser moves the focus within the same task.
 		setTimeout(() => {
 			this.#beforeTab = undefined;
 		});
@@ -99,7 +98,7 @@ export class FeedFocus {
 		}
 	};
 
-	/** The browser goes on from the edge of the list by itself. */
+	/** Moves the focus to the edge of the list; the browser continues from there. */
 	#leave(backwards: boolean): void {
 		this.#isLeaving = true;
 		(backwards ? this.#parts?.list : this.#parts?.after)?.focus({ preventScroll: true });
@@ -111,7 +110,7 @@ export class FeedFocus {
 		if (this.#isLeaving || !list || !scroller || !(target instanceof Element)) return;
 		const comesByTab =
 			this.#beforeTab !== undefined && !(relatedTarget instanceof Node && list.contains(relatedTarget));
-		// The browser has already scrolled to the last control, which it goes to with Shift held.
+		// With Shift+Tab the browser has already scrolled to the last control.
 		if (comesByTab && this.#beforeTab !== undefined) scroller.scrollTop = this.#beforeTab;
 		if (comesByTab || (target === list && !this.#isPressing)) {
 			const stop = this.#entry();
@@ -124,7 +123,7 @@ export class FeedFocus {
 		for (const [key, element] of this.#rows) if (element === row) this.#held = { key, element: target };
 	};
 
-	/** A control that is taken away or disabled by its own press must not take the focus with it. */
+	/** A control that is removed or disabled when pressed must not lose the focus for the feed. */
 	readonly #onBlur = ({ relatedTarget }: FocusEvent): void => {
 		if (relatedTarget === null) queueMicrotask(() => this.#mend());
 	};
@@ -142,7 +141,7 @@ export class FeedFocus {
 		return undefined;
 	}
 
-	/** Where the feed is entered: at the row that had the focus last while it is in view, else at the first in view. */
+	/** The row to enter at: the one that had the focus last if it is in view, else the first in view. */
 	#entry(): HTMLElement | undefined {
 		const scroller = this.#parts?.scroller;
 		if (!scroller) return undefined;

@@ -4,15 +4,15 @@ import { VirtuosoGrid } from 'react-virtuoso';
 interface LongGridProps<T> {
 	items: readonly T[];
 	keyOf: (item: T) => string;
-	/** Must be stable. What it draws stands in a list's item. */
+	/** Must be stable. Rendered inside a list item. */
 	renderItem: (item: T) => ReactNode;
-	/** A grid's. */
+	/** The class of the grid. */
 	className: string | undefined;
 }
 
-/** So many tiles show before anything has been measured. */
+/** The number of tiles rendered before anything was measured. */
 const FIRST = 30;
-/** How far beyond the view tiles are in the document, in CSS pixels. */
+/** How far beyond the view tiles are rendered, in CSS pixels. */
 const BEYOND = 400;
 
 const LIST = { role: 'list' };
@@ -22,10 +22,7 @@ const PARTS = {
 	Item: (own: ComponentProps<'div'>): ReactNode => <div {...own} {...ITEM} />,
 };
 
-/**
- * Many tiles of one size beside and below each other, of which those near the view are in the document. It scrolls with
- * the page around it.
- */
+/** A grid of many tiles of the same size; only those near the view are in the document. It scrolls with the surrounding page. */
 export function LongGrid<T>({ items, keyOf, renderItem, className }: LongGridProps<T>): ReactNode {
 	const [scroller, setScroller] = useState<HTMLElement | null>(null);
 	const find = useCallback((place: HTMLElement | null) => setScroller(place && scrollerAround(place)), []);

@@ -3,7 +3,7 @@ import { type ContextProp, type ItemProps, type ListProps, Virtuoso, type Virtuo
 import styles from './LongList.module.css';
 
 export interface LongListHandle {
-	/** Brings a row into view. */
+	/** Scrolls a row into view. */
 	scrollToIndex(index: number): void;
 }
 
@@ -11,20 +11,20 @@ interface LongListProps<T> {
 	/** Top to bottom. A new array whenever anything changes. */
 	items: readonly T[];
 	keyOf: (item: T) => string;
-	/** Must be stable. In a `list` each item is a list's item already. */
+	/** Must be stable. In a `list` each item is rendered inside a list item. */
 	renderItem: (item: T) => ReactNode;
 	label: string;
 	role: 'list' | 'group';
-	/** Scrolls along below the rows. */
+	/** Content that scrolls below the rows. */
 	footer?: ReactNode;
 	isBusy?: boolean;
 	onNearEnd?: () => void;
-	/** The items that are in the document now, after they have changed. */
+	/** Called with the items in the document whenever these change. */
 	onRange?: (items: readonly T[]) => void;
 	ref?: Ref<LongListHandle>;
 }
 
-/** What its parts are told. */
+/** Roles and labels for its parts. */
 interface Semantics {
 	readonly role: 'list' | 'group';
 	readonly label: string;
@@ -32,14 +32,14 @@ interface Semantics {
 	readonly footer: ReactNode;
 }
 
-/** How far beyond the view rows are in the document, in CSS pixels. */
+/** How far beyond the view rows are rendered, in CSS pixels. */
 const BEYOND = { top: 600, bottom: 600 };
-/** So many rows show before anything has been measured. */
+/** The number of rows rendered before anything was measured. */
 const FIRST = 20;
 
 /**
- * A long list of rows of any height that is no live feed (that is `VirtualList`): only rows near the view are in the
- * document. It fills its container and scrolls by itself.
+ * A long list with rows of any height that isn't a live feed (that is `VirtualList`): only rows near the view are in the
+ * document. Fills its container and scrolls itself.
  */
 export function LongList<T>(props: LongListProps<T>): ReactNode {
 	const { items, keyOf, renderItem, label, role, onRange } = props;

@@ -1,6 +1,6 @@
 /**
- * Heights of a list's rows, measured or estimated, and where each row begins. Pixels, may be fractions.
- * Rows keep their height by key, so that one scrolled back to takes the place it had.
+ * The heights of a list's rows, measured or estimated, and their offsets, in pixels (may be fractions). Rows keep their height
+ * by key, so that one scrolled back to has its place again.
  */
 export class RowHeights {
 	readonly #measured = new Map<string, number>();
@@ -10,7 +10,7 @@ export class RowHeights {
 	#sum = 0;
 	readonly #estimate: number;
 
-	/** @param estimate the height of a row as long as none was measured */
+	/** @param estimate the height of rows that were never measured */
 	constructor(estimate: number) {
 		this.#estimate = estimate;
 	}
@@ -23,7 +23,7 @@ export class RowHeights {
 		return this.#keys;
 	}
 
-	/** The rows there are now, top to bottom. Heights of rows that are gone are forgotten. */
+	/** Sets the present rows, top to bottom. Heights of other rows are dropped. */
 	setKeys(keys: readonly string[]): void {
 		if (keys === this.#keys) return;
 		this.#keys = keys;
@@ -57,7 +57,7 @@ export class RowHeights {
 		return this.#measured.has(key);
 	}
 
-	/** After the width has changed, only what is measured anew counts. */
+	/** Drops all heights, after the width has changed. */
 	forget(): void {
 		this.#measured.clear();
 		this.#sum = 0;
@@ -68,7 +68,7 @@ export class RowHeights {
 		return this.#measured.size === 0 ? this.#estimate : this.#sum / this.#measured.size;
 	}
 
-	/** Where the row begins; for the number of rows: where the last one ends. */
+	/** The offset of a row; for the number of rows, the end of the last one. */
 	offsetOf(index: number): number {
 		this.#compute(index);
 		return this.#offsets[index] ?? 0;
@@ -78,7 +78,7 @@ export class RowHeights {
 		return this.offsetOf(this.#keys.length);
 	}
 
-	/** The row at this height of the list; the nearest one for heights outside of it. */
+	/** The row at an offset; the nearest one for offsets outside of the list. */
 	indexAt(offset: number): number {
 		this.#compute(this.#keys.length);
 		let low = 0;
@@ -91,7 +91,7 @@ export class RowHeights {
 		return Math.max(0, low);
 	}
 
-	/** The rows between two heights, in a list that need not be the present one; nothing is kept of it. */
+	/** The rows between two offsets in any list of keys; stores nothing. */
 	rangeIn(keys: readonly string[], from: number, to: number): { start: number; end: number } {
 		const { average } = this;
 		let offset = 0;
@@ -106,7 +106,7 @@ export class RowHeights {
 		return { start, end: Math.max(index, Math.min(keys.length, start + 1)) };
 	}
 
-	/** By how much a row lies further down in a list that need not be the present one; 0 where either lacks it. */
+	/** By how much a row is further down in another list of keys; 0 if either list lacks it. */
 	shiftIn(keys: readonly string[], key: string): number {
 		if (keys === this.#keys) return 0;
 		const index = keys.indexOf(key);

@@ -16,16 +16,16 @@ import { numberArticles } from './numberArticles';
 import styles from './VirtualList.module.css';
 import { VirtualScroller } from './VirtualScroller';
 
-/** What moves a page or a list of any kind. */
+/** Scrolls a page or a list of any kind. */
 export interface ScrollHandle {
 	scrollToTop(smooth?: boolean): void;
 }
 
 export interface VirtualListHandle extends ScrollHandle {
 	readonly atTop: boolean;
-	/** Keeps a row that is in view where it is, whatever comes or goes above it, until the reader scrolls. */
+	/** Keeps a row in view at its place while rows above it change, until the user scrolls. */
 	hold(key: string): void;
-	/** The elements of the rows that are in the document. */
+	/** The row elements in the document. */
 	readonly rows: ReadonlyMap<string, HTMLElement>;
 }
 
@@ -36,27 +36,27 @@ interface VirtualListProps<T> {
 	/** Must be stable: a row is rendered again only when its item or this changes. */
 	renderItem: (item: T) => ReactNode;
 	estimateHeight: number;
-	/** Scrolls along above the rows. */
+	/** Content that scrolls above the rows. */
 	header?: ReactNode;
-	/** Scrolls along below the rows. */
+	/** Content that scrolls below the rows. */
 	footer?: ReactNode;
 	label: string;
-	/** No further items can be loaded below. */
+	/** Whether there are no more items to load below. */
 	isWhole?: boolean;
 	isBusy?: boolean;
-	/** Out of sight: keep only what fills the view. */
+	/** Whether the list is out of view and only renders what fills it. */
 	isIdle?: boolean;
 	onAtTopChange?: (atTop: boolean) => void;
 	onNearEnd?: () => void;
 	onScrolling?: () => void;
-	/** The items that are in the document now, after they have changed. */
+	/** Called with the items in the document whenever these change. */
 	onRange?: ((items: readonly T[]) => void) | undefined;
 	ref?: Ref<VirtualListHandle>;
 }
 
 /**
- * A live feed: rows of any height, of which only those near the view are in the document. They are articles, and the
- * list is one stop in the tab order. (`LongList` is for long lists that aren't live.)
+ * A live feed with rows of any height; only those near the view are in the document. Rows are articles, and the list is a
+ * single tab stop. (`LongList` is for long lists that aren't live.)
  */
 export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 	const { items, keyOf, renderItem, header, footer } = props;
@@ -108,7 +108,7 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 	const semantics = { role: 'feed', 'aria-label': props.label, 'aria-busy': props.isBusy ?? false };
 	useEffect(() => onRange?.(items.slice(start, end)), [onRange, items, start, end]);
 	return (
-		// Tab reaches the feed itself, which passes the focus on to a row.
+		// Tab focuses the feed itself, which passes the focus on to a row.
 		<div ref={scrollElement} className={styles.scroller} tabIndex={-1} data-scroller="">
 			{header !== undefined && <div ref={headElement}>{header}</div>}
 			<div ref={listElement} className={styles.list} tabIndex={0} {...semantics}>

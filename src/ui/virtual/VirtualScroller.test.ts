@@ -4,7 +4,7 @@ import { type ScrollerEvents, VirtualScroller } from './VirtualScroller';
 
 const ROW_PX = 100;
 
-/** Tells the size of the view at once, and of nothing else. */
+/** Reports the size of the view at once, and nothing else. */
 class ViewObserver {
 	readonly #tell: ResizeObserverCallback;
 
@@ -50,7 +50,7 @@ describe('the reader’s place', () => {
 	it('goes to the next row that stays where the one in the middle goes', () => {
 		const { element, show, scrollTo } = setUp(letters('abcdefghijkl'));
 		scrollTo(450);
-		// The view’s middle is in «g»; «h» stood 250 px below the view’s top, and stays there.
+		// The centre of the view is in «g»; «h» was 250 px below the top of the view, and stays there.
 		show(letters('abcfhijkl'));
 		expect(element.scrollTop).toBe(150);
 		show(letters('abcf'));

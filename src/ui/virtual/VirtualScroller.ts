@@ -8,31 +8,31 @@ export interface VisibleRange {
 	readonly end: number;
 }
 
-/** Up to here the reader counts as being at the top. */
+/** Up to this scroll position the user counts as being at the top. */
 const AT_TOP_PX = 4;
-/** Rows beyond the edges of the view that are in the document while nobody scrolls. */
+/** Rows within this distance of the view are rendered at rest. */
 const REST_OVERSCAN_PX = 200;
-/** And ahead of somebody who scrolls. */
+/** And this far ahead in the direction of scrolling. */
 const AHEAD_OVERSCAN_PX = 1_100;
 const SETTLED_AFTER_MS = 200;
-/** What was clicked or focused keeps its place for so long, whatever grows. */
+/** For this long, a clicked or focused row keeps its place while others change. */
 const INTERACTION_MS = 1_000;
-/** The focus of somebody who uses the keys. */
+/** A focus set by keyboard. */
 const SEEN_FOCUS = ':focus-visible';
 
 export interface ScrollerEvents {
-	/** The rows to show have changed. */
+	/** The range of rendered rows has changed. */
 	changed(): void;
 	atTopChanged(atTop: boolean): void;
-	/** The end of the list comes near. */
+	/** The end of the list is near. */
 	nearEnd(): void;
 	scrolling(): void;
 }
 
 /**
- * The only one that writes a list's scroll position. It knows which rows are in the document, measures
- * them, and keeps what the reader looks at where it is: the row that was just touched, else the one in the middle of
- * the view, while rows come and grow above it. At the top nothing is held: there what is new shows itself.
+ * The only writer of a list's scroll position. It decides which rows are in the document, measures them, and keeps one row in
+ * place while rows above it come and change: the one last touched, else the one in the middle of the view. At the top no row
+ * is kept in place, so that new rows are visible.
  */
 export class VirtualScroller {
 	readonly heights: RowHeights;
@@ -56,7 +56,7 @@ export class VirtualScroller {
 	readonly #events: ScrollerEvents;
 	readonly #overscan: () => number;
 
-	/** @param overscan factor on how much is kept beyond the view; 0 for lists that are out of sight */
+	/** @param overscan factor for the rows rendered beyond the view; 0 for lists that are out of view */
 	constructor(estimate: number, events: ScrollerEvents, overscan: () => number = () => 1) {
 		this.heights = new RowHeights(estimate);
 		this.#events = events;
@@ -64,15 +64,14 @@ export class VirtualScroller {
 	}
 
 	/**
-	 * @param element what scrolls
-	 * @param list holds the rows in the document; its padding and height stand for all others
-	 * @param head what scrolls along above the rows
+	 * @param element the scroll container @param list contains the rendered rows; its padding and height stand for all others
+	 * @param head the content that scrolls above the rows
 	 */
 	attach(element: HTMLElement, list: HTMLElement, head: HTMLElement | null): () => void {
 		this.#element = element;
 		this.#list = list;
 		this.#head = head;
-		// It tells the sizes once they are known anyway: asked for here, the whole page would be laid out once more.
+		// The observer reports the sizes without forcing an extra layout of the page.
 		this.#resize = new ResizeObserver(entries => this.#resized(entries));
 		this.#resize.observe(element);
 		if (head) this.#resize.observe(head);
@@ -96,7 +95,7 @@ export class VirtualScroller {
 		};
 	}
 
-	/** Registers the element of a row; null when it leaves the document. */
+	/** Registers a row's element; null when it leaves the document. */
 	row(key: string, element: HTMLElement | null): void {
 		const known = this.#elements.get(key);
 		if (known && known !== element) {
@@ -111,17 +110,14 @@ export class VirtualScroller {
 		}
 	}
 
-	/**
-	 * Which of these rows belong into the document. It changes nothing, as a render may be thrown away or wait while the
-	 * reader scrolls on.
-	 */
+	/** The range of these rows to render. Has no side effects, as a render may be discarded or delayed while the user scrolls. */
 	rangeOf(keys: readonly string[]): VisibleRange {
 		const { from, to } = this.#span();
 		const by = this.#anchor ? this.heights.shiftIn(keys, this.#anchor.key) : 0;
 		return this.heights.rangeIn(keys, from + by, to + by);
 	}
 
-	/** After these rows are in the document: measures the new ones and puts the reader's place back. */
+	/** Call after these rows are in the document: measures the new ones and restores the scroll position. */
 	settle(keys: readonly string[], range: VisibleRange): void {
 		const wasHeld = this.#anchor !== null;
 		this.#handOver(keys);
@@ -129,7 +125,7 @@ export class VirtualScroller {
 		this.heights.setKeys(keys);
 		this.range = range;
 		this.#fill(keys);
-		// At the top nothing has to be held: the observer measures without forcing a layout.
+		// At the top no row is kept in place, so measuring is left to the observer, which doesn't force a layout.
 		if (!this.#anchor) {
 			this.#layout();
 			return;
@@ -140,7 +136,10 @@ export class VirtualScroller {
 		if (!wasHeld && this.atTop) this.#anchor = null;
 	}
 
-	/** Only what is new above the held row can move it; the rest the observer measures without forcing a layout. */
+	/**
+	 * Measures only new rows above the kept one, as only they can move it; the observer measures the rest without forcing a
+	 * layout.
+	 */
 	#measureAbove(anchor: string): void {
 		for (let index = this.range.start; index < this.range.end; index++) {
 			const key = this.heights.keyAt(index);
@@ -151,7 +150,7 @@ export class VirtualScroller {
 		}
 	}
 
-	/** Lets padding and height stand for the rows that are not in the document. */
+	/** Sets padding and height for the rows that aren't in the document. */
 	#layout(): void {
 		if (!this.#list) return;
 		this.#list.style.paddingTop = `${this.heights.offsetOf(this.range.start)}px`;
@@ -164,7 +163,7 @@ export class VirtualScroller {
 		this.#element?.scrollTo({ top: 0, behavior: smooth && !far ? 'smooth' : 'instant' });
 	}
 
-	/** Keeps a row that is in view where it is, whatever comes or goes above it, until the reader scrolls. */
+	/** Keeps a row in view at its place while rows above it change, until the user scrolls. */
 	hold(key: string): void {
 		const anchor = this.#anchorAt(key);
 		const { fromTop } = anchor;
@@ -175,7 +174,7 @@ export class VirtualScroller {
 		return this.#elements;
 	}
 
-	/** Recomputes which rows are shown. */
+	/** Computes again which rows are rendered. */
 	update(): void {
 		const next = this.#rangeNow();
 		if (next.start === this.range.start && next.end === this.range.end) return;
@@ -192,9 +191,9 @@ export class VirtualScroller {
 		return { start, end: Math.max(end, start + 1) };
 	}
 
-	/** From where to where rows are in the document, in the list's own coordinates. */
+	/** The range to render, in the list's own coordinates. */
 	#span(): { from: number; to: number } {
-		// Until the view is measured, what fills the window will do.
+		// Until the view is measured, the height of the window is used.
 		const isMeasured = this.#viewport > 0;
 		const factor = isMeasured ? this.#overscan() : 0;
 		const above = factor * (this.#direction < 0 ? AHEAD_OVERSCAN_PX : REST_OVERSCAN_PX);
@@ -227,7 +226,7 @@ export class VirtualScroller {
 			this.#events.nearEnd();
 	}
 
-	/** Rows that do not fill the view can't be scrolled to their end: more are asked for, once for these. */
+	/** Requests more rows, once for these, if they don't fill the view and can't be scrolled to their end. */
 	#fill(keys: readonly string[]): void {
 		if (keys === this.#filled || this.heights.total >= this.#viewport) return;
 		this.#filled = keys;
@@ -254,7 +253,7 @@ export class VirtualScroller {
 		}
 	}
 
-	/** Remembers what must not move: in list coordinates, relative to the top of the view. */
+	/** Chooses the row that must not move, and stores its position relative to the top of the view. */
 	#chooseAnchor(): void {
 		const { heights } = this;
 		if (this.atTop || heights.count === 0) {
@@ -271,7 +270,7 @@ export class VirtualScroller {
 		return { key, fromTop: this.#headHeight + this.#offsetOfKey(key) - this.#scrollTop };
 	}
 
-	/** Where the held row goes, the one that takes its place is held. */
+	/** If the kept row disappears, keeps the one that takes its place. */
 	#handOver(keys: readonly string[]): void {
 		const held = this.#anchor?.key;
 		if (held === undefined) return;
@@ -279,7 +278,7 @@ export class VirtualScroller {
 		if (next !== undefined && next !== held) this.#anchor = this.#anchorAt(next);
 	}
 
-	/** At the top too: somebody who reads by the keys stays at their row while others come above it. */
+	/** Keeps the focused row in place even at the top, for keyboard users. */
 	#holdFocused(keys: readonly string[]): void {
 		const active = document.activeElement;
 		if (this.#anchor || keys === this.heights.keys || !this.#list?.contains(active) || !active?.matches(SEEN_FOCUS))
@@ -287,7 +286,7 @@ export class VirtualScroller {
 		for (const [key, row] of this.#elements) if (row.contains(active)) this.#anchor = this.#anchorAt(key);
 	}
 
-	/** NaN for a row that is not there. */
+	/** NaN if the row isn't in the list. */
 	#offsetOfKey(key: string): number {
 		const index = this.heights.keys.indexOf(key);
 		return index < 0 ? Number.NaN : this.heights.offsetOf(index);

@@ -1,4 +1,4 @@
-/** The row that takes the place of one that may be gone: itself, else the next one below that stays, else above. */
+/** The row itself if it is kept, else the next kept one below it, else above. */
 export function nearestKept(before: readonly string[], now: readonly string[], key: string): string | undefined {
 	if (now.includes(key)) return key;
 	const at = before.indexOf(key);

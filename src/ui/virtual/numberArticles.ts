@@ -1,7 +1,4 @@
-/**
- * Tells which place of the feed each article in the document has (`aria-posinset`, from 1), and how many there are;
- * -1 while more may be loaded.
- */
+/** Sets each article's position in the feed (`aria-posinset`, from 1) and the total (-1 while more can be loaded). */
 export function numberArticles(
 	rows: ReadonlyMap<string, Element>,
 	keys: readonly string[],
