@@ -1,7 +1,7 @@
 import { text } from '@/i18n/text';
 import type { AccountEnd } from '@/stores/session/accountEnds';
 
-/** What is said of an account that has ended (rules/accounts#the-end-of-an-account). */
+/** The messages for accounts that have ended (rules/accounts#the-end-of-an-account). */
 export const accountEndTexts = (): Readonly<Record<AccountEnd, string>> => ({
 	suspended: text.error.accountSuspended,
 	deleted: text.error.accountDeleted,

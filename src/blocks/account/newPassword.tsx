@@ -8,16 +8,15 @@ import styles from './newPassword.module.css';
 
 const SHORTEST = 8;
 
-/** A new password, twice. */
+/** A new password, entered twice. */
 export interface NewPassword {
 	readonly password: string;
 	readonly again: string;
 }
 
 /**
- * The fields of a new password, which tell how hard it is to guess. A weak one is told, and taken all the same.
- * @param label of the first field; the second asks for the same again
- * @param own what others know of the person, which makes no good password
+ * The fields for a new password, which show how hard it is to guess. A weak one gets a warning but is accepted. @param label
+ * of the first field; the second asks to repeat it @param own what others know about the user and makes a bad password
  */
 export function newPassword(label: string, own: readonly string[]): { [K in keyof NewPassword]: Control<string> } {
 	const field = { type: 'password', autoComplete: 'new-password', required: true } as const;
@@ -27,10 +26,10 @@ export function newPassword(label: string, own: readonly string[]): { [K in keyo
 	};
 }
 
-/** Long enough, and the same both times. */
+/** Requires enough characters, and the same in both fields. */
 export const newPasswordRules = (): GenericSchema<NewPassword> =>
 	pipe(
-		// The caption tells how long it is to be.
+		// The caption says how long it has to be.
 		object({ password: pipe(string(), minLength(SHORTEST, '')), again: string() }),
 		forward(
 			partialCheck(
@@ -46,7 +45,7 @@ function Caption({ password, own }: { password: string; own: readonly string[] }
 	return (
 		<>
 			<span className={styles.about}>{t('signin.passwordAbout', { count: SHORTEST })}</span>
-			{/* There from the start: a region that comes with its text is not read out. */}
+			{/* Rendered from the start: screen readers ignore live regions that appear together with their text. */}
 			<span className={styles.strength} role="status">
 				{password !== '' && <Strength strength={passwordStrength(password, own)} />}
 			</span>

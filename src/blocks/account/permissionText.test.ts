@@ -13,7 +13,7 @@ type Worded = keyof Messages['miauth']['things'] | `admin:${keyof Messages['miau
 
 describe('permissionText', () => {
 	it('has words for everything that servers know', () => {
-		// Holds while the types are checked.
+		// Checked by the compiler.
 		expectTypeOf<Exclude<Asked, Worded>>().toBeNever();
 		const { things, adminThings } = text.miauth;
 		expect(Object.keys(things).map(name => permissionText(`read:${name}`))).toEqual(

@@ -1,7 +1,7 @@
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 
-/** «Read: your notifications»; what this version has no words for keeps its own name. */
+/** "Read: your notifications"; a permission that this version has no text for is shown by its name. */
 export function permissionText(permission: string): string {
 	const [kind = '', ...rest] = permission.split(':');
 	const thing = rest.join(':');

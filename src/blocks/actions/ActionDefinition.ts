@@ -3,56 +3,55 @@ import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 
-/** The least that an action has to know of what it is done with. */
+/** The minimum that an action needs to know about its target. */
 export interface ActedOn {
-	/** Whose account does it. */
+	/** The account that performs it. */
 	readonly session: Session;
 }
 
-/** Who is offered an action, and when. */
+/** To whom an action is offered, and when. */
 export interface Offer<On> {
-	/** Who may do it at all; anybody where it is left out. */
+	/** Who may perform it; everyone by default. */
 	readonly who?: 'member' | 'moderator';
-	/** What the account's token must have been granted. */
+	/** The permissions that the token needs. */
 	readonly needs?: readonly Permission[];
-	/** What else must be so. */
+	/** Any other condition. */
 	readonly isOffered?: (on: On) => boolean;
 }
 
 interface Described<On> extends Offer<On> {
-	/** Unique among the actions on one kind of thing. */
+	/** Unique among the actions on one kind of target. */
 	readonly id: string;
 	readonly icon: IconName | ((on: On) => IconName);
-	/** A second line of the menu's item, dim. */
+	/** A second line of the menu item, dim. */
 	readonly caption?: (on: On) => string;
 	readonly isDangerous?: boolean | ((on: On) => boolean);
-	/** False: it shows, but can't be done now, or not before the server has told something. */
+	/** False if it is shown but disabled at the moment, for example until a response has arrived. */
 	readonly isReady?: (on: On) => boolean;
 }
 
-/** What an action is called: by a name alone, or by a label that depends on the thing. What has keys has a name. */
+/** The name of an action: fixed, or a label that depends on the target. Actions with keys have a fixed name. */
 export type Called<On> =
 	| {
 			readonly name: () => string;
 			readonly label?: (on: On) => string;
-			/** As `KeyboardEvent.key` has them: they do it with the note whose card has the focus. */
+			/** Keys as in `KeyboardEvent.key`; they apply to the note with the focus. */
 			readonly keys?: readonly string[];
 	  }
 	| { readonly name?: never; readonly label: (on: On) => string; readonly keys?: never };
 
 export interface ActionLink {
 	readonly href: string;
-	/** In a new tab. */
+	/** Opens in a new tab. */
 	readonly external?: boolean;
-	/** Instead of the browser's own navigation, for a plain click. */
+	/** Replaces the browser's own navigation on a plain click. */
 	readonly onSelect?: () => void;
 }
 
 /**
- * What can be done with a note, a person, a file or a column, told once: menus, bars, keys and the list of keys read it.
- * It does something, opens a submenu, or is a link.
- * @typeParam On - the thing, and what decides what is offered of it
- * @typeParam Pressed - that, and what only a press tells
+ * An action on a note, a user, a file or a column, declared once for menus, bars, keys and the list of keys. It runs code,
+ * opens a submenu, or is a link. @typeParam On - the target, with what decides whether the action is offered @typeParam
+ * Pressed - the same with what is only known on a press
  */
 export type ActionDefinition<On extends ActedOn, Pressed extends On = On> = Described<On> &
 	Called<On> &
@@ -62,5 +61,5 @@ export type ActionDefinition<On extends ActedOn, Pressed extends On = On> = Desc
 		| { readonly link: (on: On) => ActionLink }
 	);
 
-/** Actions that belong together: menus draw a line between two groups. */
+/** Actions that belong together: menus draw a divider between groups. */
 export type ActionGroup<On extends ActedOn> = readonly ActionDefinition<On>[];

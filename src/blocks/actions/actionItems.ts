@@ -4,7 +4,7 @@ import type { ActedOn, ActionDefinition, ActionGroup } from './ActionDefinition'
 import { actionLabel } from './actionLabel';
 import { isOffered } from './isOffered';
 
-/** A menu of what is offered for one thing, in the order of the groups, with a line between each two. */
+/** The menu items of the actions offered for a target, in the order of the groups, with dividers. */
 export function actionItems<On extends ActedOn>(groups: readonly ActionGroup<On>[], on: On): MenuItem[] {
 	return withDividers(
 		groups.map(group => group.filter(action => isOffered(action, on)).map(action => itemOf(action, on))),

@@ -1,4 +1,4 @@
 import type { Called } from './ActionDefinition';
 
-/** What menus and bars call an action on this thing. */
+/** The label of an action for this target. */
 export const actionLabel = <On>(action: Called<On>, on: On): string => action.label?.(on) ?? action.name?.() ?? '';

@@ -5,7 +5,7 @@ import { prompt } from '@/ui/dialog/dialogs';
 import type { NamedTarget } from '../hosting/TargetChoice';
 import { findPerson } from './findPerson';
 
-/** Lets the reader name a person by their handle. @returns null where they named none, or there is nobody of that name */
+/** Asks the user for a handle. @returns the user; null if none was entered or none has that handle */
 export async function askPerson(session: Session, title: string): Promise<NamedTarget | null> {
 	const handle = (await prompt({ title, label: text.common.personName, minLength: 1 }))?.trim();
 	const user = handle ? await findPerson(session, handle) : null;

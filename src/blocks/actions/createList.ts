@@ -6,10 +6,10 @@ import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import { passGate } from './gate';
 
-/** As the server takes it (contract: users/lists/create). */
+/** The server's limits. */
 const NAME_RULES = { minLength: 1, maxLength: 100 };
 
-/** Asks for a name and makes a list of it. @returns undefined where somebody thought better of it, or it failed */
+/** Asks for a name and creates a list. @returns undefined if cancelled or failed (already reported) */
 export function createList(session: Session): Promise<UserList | undefined> {
 	return passGate(session, {
 		async perform({ api }) {

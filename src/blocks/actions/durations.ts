@@ -2,7 +2,7 @@ import { text } from '@/i18n/text';
 
 export interface Duration {
 	readonly text: string;
-	/** Null: until it is taken back. */
+	/** Null for no end. */
 	readonly ms: number | null;
 }
 
@@ -28,7 +28,7 @@ export const roleDurations = (): readonly Duration[] => [
 	{ text: text.userMenu.thirtyDays, ms: 30 * DAY_MS },
 ];
 
-/** When a duration that begins now ends, in milliseconds since the epoch. */
+/** When a duration starting now ends, in milliseconds since the epoch. */
 export function endOf({ ms }: Duration): number | null {
 	return ms === null ? null : Date.now() + ms;
 }

@@ -7,8 +7,8 @@ import { alert } from '@/ui/dialog/dialogs';
 import { showError } from './showError';
 
 /**
- * Asks the server for the person of a handle, such as `@mara` or `@mara@a.server`.
- * @returns null where there is none or it could not be asked, which is told
+ * Looks up a handle such as `@mara` or `@mara@a.server` on the server. @returns null if there is no such user or the request
+ * failed (already reported)
  */
 export async function findPerson(session: Session, handle: string): Promise<User | null> {
 	try {

@@ -6,17 +6,17 @@ import { alert, confirm } from '@/ui/dialog/dialogs';
 import { showError } from './showError';
 
 export interface Action<T> {
-	/** Asked before anything is done. */
+	/** Asked before the action. */
 	readonly confirmation?: { title: string; text?: string; okText: string; danger?: boolean } | undefined;
-	/** Shows the outcome at once. @returns takes it back */
+	/** Shows the outcome at once. @returns the function that reverts it */
 	readonly optimistic?: () => () => void;
 	readonly perform: (session: Session) => Promise<T>;
 }
 
 /**
- * The one place that every action on a note or a person passes: an account is there and has not moved,
- * the reader agrees, the outcome shows at once and is taken back where the server refuses, and the error is told.
- * @returns what `perform` gave; undefined where it was stopped or failed
+ * Runs an action on a note or a user, which every such action passes: checks that there is an account that hasn't moved, asks
+ * for confirmation, shows the outcome at once, reverts it if the server refuses, and reports errors. @returns the result of
+ * `perform`; undefined if stopped or failed
  */
 export async function passGate<T>(session: Session, action: Action<T>): Promise<T | undefined> {
 	try {

@@ -2,7 +2,10 @@ import { isModerator } from '@/domain/account/isModerator';
 import { tokenMay } from '@/stores/session/tokenMay';
 import type { ActedOn, Offer } from './ActionDefinition';
 
-/** Whether an action shows to the reader for this thing: who they are, what their token may, and the thing's own rule. */
+/**
+ * Whether an action is offered to the user for this target: by their role, their token's permissions, and the action's own
+ * condition.
+ */
 export function isOffered<On extends ActedOn>({ who, needs = [], isOffered: rule }: Offer<On>, on: On): boolean {
 	const { session } = on;
 	if (who !== undefined && !session.isMember) return false;

@@ -2,11 +2,11 @@ import { showError } from './showError';
 
 interface LazyAction<A extends unknown[]> {
 	(...args: A): void;
-	/** Loads the code before it is asked for. */
+	/** Loads the code ahead of use. */
 	readonly preload: () => Promise<unknown>;
 }
 
-/** An action whose code is loaded with its first use; where that fails, it says why and offers another try. */
+/** An action whose code is loaded on first use. If loading fails, it says why and offers to retry. */
 export function lazyAction<M, A extends unknown[]>(
 	load: () => Promise<M>,
 	pick: (module: M) => (...args: A) => void,

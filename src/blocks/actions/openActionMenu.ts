@@ -6,17 +6,17 @@ import { actionItems } from './actionItems';
 
 interface ActionMenuRequest<On extends ActedOn> extends Pick<MenuRequest, 'anchor' | 'label' | 'watch'> {
 	readonly groups: () => readonly ActionGroup<On>[];
-	/** The thing as it is known by now: read again with the items. */
+	/** The target in its present state; called again whenever the items are read. */
 	readonly on: () => On;
-	/** Asks the server for what items need that are offered. Called again when more is known of the reader. */
+	/** Fetches what the offered items need. Called again when more is known about the user. */
 	readonly prepare?: () => Promise<void>;
-	/** What the menu shows above its items. */
+	/** A title above the items. */
 	readonly title?: string;
 }
 
 /**
- * Opens the menu of what can be done with a thing. Where it is opened before the server has said who the reader is, or
- * what it is itself, the items are read again when it does: a moderator is offered more.
+ * Opens the menu of actions on a target. If the user's own data or the target isn't loaded yet, the items are read again
+ * afterwards: a moderator is offered more.
  */
 export function openActionMenu<On extends ActedOn>(request: ActionMenuRequest<On>): OverlayHandle<void> {
 	const { groups, on, prepare, title, watch, ...menu } = request;
@@ -45,7 +45,7 @@ export function openActionMenu<On extends ActedOn>(request: ActionMenuRequest<On
 	});
 }
 
-/** Tells once when it is known; not at all where it is already. @returns ends it */
+/** Calls back once when the state is known; not at all if it already is. @returns the function that unsubscribes */
 function whenKnown<S>(store: StoreApi<S>, isKnown: (state: S) => boolean, tell: () => void): () => void {
 	if (isKnown(store.getState())) return () => {};
 	const end = store.subscribe(state => {

@@ -12,22 +12,22 @@ type RelationName =
 	| `${'mute' | 'renote-mute' | 'blocking' | 'following'}/${'create' | 'delete'}`
 	| `following/${'invalidate' | 'update' | 'requests/cancel'}`;
 
-/** A change of the reader's relation to another person: the call, and what is shown meanwhile. */
+/** A change of the reader's relation to another user: the call, and what is shown until it has finished. */
 export interface Relation {
 	readonly call: CallOf<RelationName, 'userId'>;
 	/** Shown at once. */
 	readonly change: Partial<UserProfile>;
 	/**
-	 * The answer does not tell whether the change came about: a locked account may accept at once, and one that isn't may
-	 * ask first. Where the stream has not told by then, the server is asked.
+	 * Whether the outcome isn't certain from the response: a locked account may accept at once, and another may ask first. If
+	 * the stream hasn't reported it in time, the relation is fetched.
 	 */
 	readonly isGuess?: boolean;
 	readonly confirmation?: Action<void>['confirmation'];
-	/** Left out where a button beside shows it. */
+	/** The toast; missing if a button beside it shows the outcome. */
 	readonly said?: { readonly text: string; readonly icon: IconName };
 }
 
-/** Refusals by which the reader has already what was wanted. */
+/** Refusals which mean that the relation is already as wanted. */
 const ALREADY_SO: ReadonlySet<string> = new Set([
 	'ALREADY_FOLLOWING',
 	'NOT_FOLLOWING',
@@ -37,9 +37,8 @@ const ALREADY_SO: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Changes the reader's relation to another person: follow, mute, block. After a refusal the relation is asked for anew,
- * since what was known of it was wrong.
- * @returns whether it is so now
+ * Changes the reader's relation to another user: follow, mute, block. After a refusal the relation is fetched again, as the
+ * known one was wrong. @returns whether it is now as wanted
  */
 export async function relate(session: Session, { id: userId }: User, relation: Relation): Promise<boolean> {
 	const { entities } = session;
@@ -65,7 +64,7 @@ export async function relate(session: Session, { id: userId }: User, relation: R
 				if (!ALREADY_SO.has(error.code)) throw error;
 			}
 			if (isGuess && isStillShown()) await readRelation(session, userId);
-			// Whose notes come may have changed.
+			// The timeline may now contain other users' notes.
 			forgetPage(session.key);
 			if (said) toast(said.text, { icon: said.icon });
 			return true;
@@ -74,7 +73,7 @@ export async function relate(session: Session, { id: userId }: User, relation: R
 	return isDone ?? false;
 }
 
-/** Changes what is known of somebody; without effect where only their name is. */
+/** Updates a user's profile; does nothing if only their light version is stored. */
 export function patchProfile(session: Session, userId: string, change: Partial<UserProfile>): void {
 	session.entities.patchUser(userId, user =>
 		user.profile ? { ...user, profile: { ...user.profile, ...change } } : user,

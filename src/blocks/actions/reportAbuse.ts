@@ -6,12 +6,12 @@ import { prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import { passGate } from './gate';
 
-/** As the server takes it (contract: users/report-abuse). */
+/** The server's limit. */
 const MAX_LENGTH = 2048;
 
 /**
- * Reports somebody to the people who run the server, in the reader's own words.
- * @param about the address of the note that it is about; it is written into the report, where it can be seen and changed
+ * Reports a user to the server's moderators, in the user's own words. @param about the URL of the note in question; it is put
+ * into the text, where it can be seen and edited
  */
 export async function reportAbuse(session: Session, userId: string, about?: string): Promise<void> {
 	const user = session.entities.user(userId);

@@ -10,8 +10,8 @@ import { passGate } from './gate';
 import { submenuItems } from './submenuItems';
 
 /**
- * The roles that the reader may give by hand, each for a while or for good (rules/moderation#roles).
- * @param onGiven when the server has agreed
+ * The roles that the user may assign, with an end or permanently (rules/moderation#roles). @param onGiven called when the
+ * server has accepted
  */
 export function roleMenu(session: Session, userId: string, onGiven?: () => void): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {

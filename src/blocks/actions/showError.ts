@@ -9,10 +9,9 @@ import { copyAndTell } from './copyAndTell';
 import { showLoadFailure } from './showLoadFailure';
 
 /**
- * Tells of an error in a dialog; internal ones with a button that copies what the people of the server need. What was
- * aborted is none, the end of an account is told by the shell, and so is a lost connection: here a toast only says that
- * this one thing could not be done.
- * @param retry does it again, offered where a part of the app could not be loaded
+ * Shows an error in a dialog; internal ones with a button that copies details for administrators. Aborted calls are ignored.
+ * The end of an account and a lost connection are reported by the shell; for the latter a toast says that this action failed.
+ * @param retry runs it again, offered if a part of the app could not be loaded
  */
 export async function showError(error: unknown, retry?: () => void): Promise<void> {
 	if (isAbort(error) || isAccountEnd(error)) return;

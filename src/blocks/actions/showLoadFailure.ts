@@ -5,9 +5,8 @@ import { ask } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 
 /**
- * Tells why a part of the app that the user asked for could not be loaded: a reload where the server has another version
- * by now, another try otherwise. That the server does not answer is said in passing.
- * @param retry asks for it again; left out where a further press does that
+ * Says why a part of the app could not be loaded, and offers a reload if the server has another version, or a retry. If the
+ * server doesn't respond, it only shows a toast. @param retry missing if the user can simply press again
  */
 export async function showLoadFailure(retry?: () => void): Promise<void> {
 	const failure = await whyLoadFailed();

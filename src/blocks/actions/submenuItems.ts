@@ -1,7 +1,7 @@
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { errorText } from '../query/errorText';
 
-/** Items that the server is asked for first; where it does not give them, the menu says why in their place. */
+/** Items that are fetched first; if that fails, the menu says why in their place. */
 export async function submenuItems(load: () => Promise<readonly MenuItem[]>): Promise<readonly MenuItem[]> {
 	try {
 		return await load();

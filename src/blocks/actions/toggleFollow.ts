@@ -6,7 +6,7 @@ import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import { type Relation, relate } from './relate';
 
-/** Follows somebody, unfollows them, or takes the request back, whichever is next. */
+/** Follows a user, unfollows them, or withdraws the request, depending on the present relation. */
 export async function toggleFollow(session: Session, user: User, profile: UserProfile): Promise<void> {
 	const relation = nextRelation(user, profile);
 	const isDone = await relate(session, user, relation);

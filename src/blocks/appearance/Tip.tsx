@@ -12,7 +12,7 @@ export interface TipProps {
 	children: ReactNode;
 }
 
-/** Explains a place until somebody has got it, or wants no tips at all (rules/appearance#tips). */
+/** Explains a part of the app until the user dismisses this tip or all tips (rules/appearance#tips). */
 export default function Tip({ tip, children }: TipProps): ReactNode {
 	return (
 		<aside className={styles.tip} data-tip="" aria-label={text.ui.tip}>

@@ -1,11 +1,11 @@
 import { cardPreference } from '@/stores/preferences/preference';
 
-/** What is loaded only when it is asked for, or not at all. */
+/** What is loaded only on request, or not at all. */
 interface DataSaver {
 	readonly media: boolean;
-	/** Drawn initials instead of pictures. */
+	/** Shows drawn initials instead of avatars. */
 	readonly avatar: boolean;
-	/** Link previews without their pictures. */
+	/** Shows link previews without pictures. */
 	readonly urlPreview: boolean;
 	readonly code: boolean;
 }

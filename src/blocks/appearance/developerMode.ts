@@ -1,4 +1,4 @@
 import { preference } from '@/stores/preferences/preference';
 
-/** Menus show ids. */
+/** Shows ids in menus. */
 export const developerMode = preference({ key: 'developerMode', default: false });

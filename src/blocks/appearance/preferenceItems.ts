@@ -3,7 +3,7 @@ import type { Preference } from '@/stores/preferences/preference';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { preferenceTexts } from './preferenceTexts';
 
-/** A preference in a menu that stays open: a switch, or its values under its label. */
+/** The menu items of a preference, which keep the menu open: a switch, or its values under its label. */
 export function preferenceItems(preference: Preference<unknown>): readonly MenuItem[] {
 	const { label = preference.key, choices } = preferenceTexts()[preference.key] ?? {};
 	const value = preferences.get(preference);

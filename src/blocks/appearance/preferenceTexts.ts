@@ -1,12 +1,12 @@
 import { text } from '@/i18n/text';
 
-/** What is said of a preference, in `locales/<language>/settings.json` under its key. */
+/** A preference's texts, in `locales/<language>/settings.json` under its key. */
 export interface PreferenceTexts {
 	readonly label: string;
 	readonly about?: string;
-	/** Further words by which people look for it. */
+	/** Additional words that searching finds it by. */
 	readonly words: string;
-	/** Of the values that are offered. */
+	/** Labels of the offered values. */
 	readonly choices?: Readonly<Record<string, string>>;
 }
 

@@ -15,17 +15,17 @@ import { type CropRatio, type Extent, frameOf, shareOf, WHOLE } from './cropFram
 
 interface CropDialogProps {
 	file: File;
-	/** An object URL of it. */
+	/** An object URL of the picture. */
 	url: string;
 	name: string;
-	/** Whether the part may be written as this type. */
+	/** Whether the result may have this type. */
 	mayWrite: (type: string) => boolean;
-	/** With the part; undefined where all of the picture was chosen. */
+	/** Called with the cropped picture; undefined if all of it was chosen. */
 	onDone: (cropped: File | undefined) => void;
 	onClose: () => void;
 }
 
-/** The picture under a frame: its form, its size, how near, and where. */
+/** The picture below a frame, with controls for the frame's ratio and size and for zoom and position. */
 export function CropDialog({ file, url, name, mayWrite, onDone, onClose }: CropDialogProps): ReactNode {
 	const [picture, setPicture] = useState<Extent | null>(null);
 	const [isBroken, setIsBroken] = useState(false);
@@ -34,7 +34,7 @@ export function CropDialog({ file, url, name, mayWrite, onDone, onClose }: CropD
 	const [frame, setFrame] = useState(WHOLE);
 	const [zoom, setZoom] = useState<number>(ZOOMS.min);
 	const [area, setArea] = useState<Area | null>(null);
-	// Between another frame and what is in it there is a moment: what was in the one before must not be cut.
+	// After the frame changed, its content is only known a moment later; until then the old area must not be cropped.
 	const [isSettled, setIsSettled] = useState(false);
 	const { crop, isBusy } = useCropping({ file, mayWrite, onDone });
 	const choose = (nextRatio: CropRatio, nextUpright: boolean, size = picture) => {
@@ -111,7 +111,7 @@ export function CropDialog({ file, url, name, mayWrite, onDone, onClose }: CropD
 	);
 }
 
-/** Cuts the part out, and gives up when the dialog goes. */
+/** Crops the picture; aborts when the dialog is closed. */
 function useCropping({ file, mayWrite, onDone }: Pick<CropDialogProps, 'file' | 'mayWrite' | 'onDone'>) {
 	const [isBusy, setIsBusy] = useState(false);
 	const abort = useRef<AbortController | null>(null);

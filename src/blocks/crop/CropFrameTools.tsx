@@ -11,11 +11,11 @@ interface CropFrameToolsProps {
 	onChoose: (ratio: CropRatio, isUpright: boolean) => void;
 	/** Pixels of the picture within the frame. */
 	area: Extent | null;
-	/** Hears of the size that a free frame shall have, in pixels of the picture. */
+	/** Called with the size wanted for a free frame, in pixels of the picture. */
 	onSize: (size: Partial<Extent>) => void;
 }
 
-/** The frame's form, and its size: typed where it is free, else told. */
+/** The frame's ratio, and its size: editable if the frame is free, else only shown. */
 export function CropFrameTools({ ratio, isUpright, onChoose, area, onSize }: CropFrameToolsProps): ReactNode {
 	const name = useId();
 	const isFree = ratio === 'free';
@@ -72,7 +72,7 @@ interface SizeFieldProps {
 }
 
 function SizeField({ label, pixels, isFixed, onChange }: SizeFieldProps): ReactNode {
-	// What is typed counts when it is done with: halfway there it would be another size.
+	// Applied when the user has finished typing: half a number would be another size.
 	const [typed, setTyped] = useState<string | null>(null);
 	const finish = () => {
 		const wanted = Number(typed);

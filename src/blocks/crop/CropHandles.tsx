@@ -2,7 +2,7 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'r
 import styles from './CropDialog.module.css';
 import { drawnFrame, type Extent } from './cropFrame';
 
-/** Which way each leads: -1 towards the start or the top, 1 towards the end or the bottom. */
+/** Direction of each handle: -1 towards the start or top, 1 towards the end or bottom. */
 const HANDLES = [
 	{ x: -1, y: -1 },
 	{ x: 0, y: -1 },
@@ -15,7 +15,7 @@ const HANDLES = [
 ] as const;
 
 interface CropHandlesProps {
-	/** Of the frame and of the picture as they are shown, in CSS pixels. */
+	/** Size of the frame and of the picture as shown, in CSS pixels. */
 	size: Extent;
 	picture: Extent;
 	frame: Extent;
@@ -28,7 +28,7 @@ interface Grip {
 	readonly frame: Extent;
 }
 
-/** Corners and edges by which the frame is drawn. Whoever has no pointer has the fields for its size. */
+/** Corners and edges for resizing the frame by pointer. By keyboard there are fields for its size. */
 export function CropHandles({ size, picture, frame, onFrame }: CropHandlesProps): ReactNode {
 	const grip = useRef<Grip | null>(null);
 	return HANDLES.map(({ x, y }) => (

@@ -8,28 +8,28 @@ import styles from './CropDialog.module.css';
 import { CropHandles } from './CropHandles';
 import type { Extent } from './cropFrame';
 
-/** 1: the whole picture is in view. */
+/** At 1 the whole picture is visible. */
 export const ZOOMS = { min: 1, max: 8, step: 0.25 } as const;
 const KEY_STEP_PX = 10;
 
 interface CropStageProps {
-	/** The picture's address. */
+	/** The picture's URL. */
 	url: string;
-	/** A share of the picture as it is shown without zoom. */
+	/** As a share of the picture at zoom 1. */
 	frame: Extent;
 	zoom: number;
-	/** What is in the frame: upright pixels of the picture. */
+	/** The area within the frame, in upright pixels of the picture. */
 	area: Area | null;
-	/** Hears of a frame that was drawn larger or smaller; null: its form is fixed. */
+	/** Called when the frame was resized by pointer; null if its ratio is fixed. */
 	onFrame: ((frame: Extent) => void) | null;
 	onZoom: (zoom: number) => void;
 	onArea: (area: Area) => void;
-	/** Its size in pixels, upright, once it is known. */
+	/** Called with the picture's upright size in pixels, once it is known. */
 	onPicture: (size: Extent) => void;
 	onBroken: () => void;
 }
 
-/** The picture, which is moved and zoomed under a frame in the middle, by mouse, fingers and keys. */
+/** The picture, which is moved and zoomed below a centred frame by mouse, touch and keys. */
 export function CropStage(props: CropStageProps): ReactNode {
 	const { url, frame, zoom, area, onFrame, onZoom, onArea, onPicture, onBroken } = props;
 	const stage = useRef<HTMLFieldSetElement>(null);
@@ -44,7 +44,7 @@ export function CropStage(props: CropStageProps): ReactNode {
 		onZoom(Math.min(ZOOMS.max, Math.max(ZOOMS.min, zoom + by)));
 	};
 	return (
-		// What is pressed in it bubbles up from the frame, which is what has the focus.
+		// Key events bubble up from the frame, which has the focus.
 		<fieldset ref={stage} aria-label={text.crop.picture} className={styles.stage} onKeyDown={zoomByKey}>
 			{isReady ? (
 				<Cropper
@@ -63,7 +63,7 @@ export function CropStage(props: CropStageProps): ReactNode {
 					setMediaSize={next => next.width > 0 && next.height > 0 && setShown(next)}
 					mediaProps={{ onError: onBroken }}
 					cropperProps={{ role: 'group', 'aria-label': areaName(area) }}
-					// The policy lets no page write styles into itself.
+					// The Content-Security-Policy forbids injected styles.
 					disableAutomaticStylesInjection
 				/>
 			) : (
@@ -77,7 +77,7 @@ export function CropStage(props: CropStageProps): ReactNode {
 const areaName = (area: Area | null): string =>
 	area ? t('crop.area', { width: area.width, height: area.height }) : text.crop.frame;
 
-/** Whether the picture is there and the dialog stands still: what is measured before has no size, or too small a one. */
+/** Whether the picture is loaded and the dialog's animation has finished; sizes measured earlier are wrong. */
 function useReady(within: RefObject<HTMLElement | null>, url: string, onBroken: () => void): boolean {
 	const [isReady, setIsReady] = useState(false);
 	const broken = useRef(onBroken);

@@ -12,11 +12,11 @@ interface CropRequest {
 	/** JPEG, PNG or WebP. */
 	readonly image: Blob;
 	readonly name: string;
-	/** Whose the part will be: it is written as a type that their role may upload. */
+	/** The session that will upload the result: its type must be one that the role may upload. */
 	readonly session: Session;
 }
 
-/** Lets somebody choose a part of a picture. @returns that part; undefined where it was left as it is */
+/** Lets the user crop a picture. @returns the cropped picture; undefined if unchanged */
 export async function openCropDialog({ image, name, session }: CropRequest): Promise<File | undefined> {
 	const file = image instanceof File ? image : new File([image], name, { type: image.type });
 	const url = URL.createObjectURL(file);

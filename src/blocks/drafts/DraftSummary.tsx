@@ -12,15 +12,15 @@ const PICTURES = 4;
 interface DraftSummaryProps {
 	context: string;
 	draft: KeptDraft;
-	/** The names of files that are not in the drive yet. */
+	/** Names of files that aren't uploaded yet. */
 	waitingFiles?: readonly string[] | undefined;
 	/** Milliseconds since the epoch. */
 	at: number;
-	/** Whose it is, where there are several. */
+	/** The account that it belongs to, if there are several. */
 	owner?: string | undefined;
 }
 
-/** A draft in a list: what it answers, what it says, what goes along with it, and from when it is. */
+/** A draft in a list: what it replies to, its text, its attachments and its date. */
 export function DraftSummary({ context, draft, waitingFiles = [], at, owner }: DraftSummaryProps): ReactNode {
 	const label = draftLabel(context, draft);
 	const excerpt = draftExcerpt(draft);

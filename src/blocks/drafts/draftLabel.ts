@@ -8,7 +8,7 @@ interface Label {
 	readonly text: string;
 }
 
-/** What a draft is: a new note, a reply to somebody … */
+/** What kind of draft it is: a new note, a reply … */
 export function draftLabel(context: string, { target = {}, quoteId }: Pick<KeptDraft, 'target' | 'quoteId'>): Label {
 	const { about: name } = target;
 	const [kind = '', ...rest] = context.split(':');
@@ -27,7 +27,7 @@ export function draftLabel(context: string, { target = {}, quoteId }: Pick<KeptD
 	return { icon: 'pencil', text: kind === 'kept' ? text.drafts.kept : text.drafts.newNote };
 }
 
-/** What a draft says, in short; empty where it says nothing in words. */
+/** The beginning of a draft's text; empty if it has none. */
 export function draftExcerpt({ useCw, cw, text: body, poll }: KeptDraft): string {
 	const parts = [useCw ? cw : '', body, ...(poll?.choices ?? [])].map(part => part.trim()).filter(Boolean);
 	return parts.join(' · ').slice(0, EXCERPT);

@@ -6,12 +6,12 @@ import { drafts } from '@/stores/drafts';
 import { tellKeptDraft } from './tellKeptDraft';
 
 /**
- * Where a draft that was asked for is kept: at its context, unless another one is there already, which stays in the list
- * of drafts, and that is told.
- * @param isAsked whether a draft is the one that was asked for, as when the same was asked before
+ * Where to store a draft that was opened on request: at its context, unless another draft is there. That one then moves to the
+ * list of drafts, which is reported. @param isAsked whether an existing draft is the requested one, for example on a second
+ * request
  */
 export function freeContext(sessionKey: string, context: string, isAsked: (draft: KeptDraft) => boolean): string {
-	// What is typed there just now counts too.
+	// So that text being typed there counts too.
 	drafts.events.emit('flush', undefined);
 	const older = drafts.get(drafts.keyOf(sessionKey, context));
 	if (!older || isBlankDraft(older) || isAsked(older)) return context;

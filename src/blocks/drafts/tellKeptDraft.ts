@@ -3,7 +3,7 @@ import { intents } from '@/stores/intents';
 import { sessionByKey } from '@/stores/session/sessions';
 import { toast } from '@/ui/toast/toasts';
 
-/** Tells of a draft that is in the list, with a way there. */
+/** Says that a draft is in the list, with a link to it. */
 export function tellKeptDraft(sessionKey: string, message: string): void {
 	toast(message, {
 		icon: 'stack',

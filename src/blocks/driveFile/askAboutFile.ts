@@ -1,21 +1,18 @@
 import { text } from '@/i18n/text';
 import { prompt } from '@/ui/dialog/dialogs';
 
-/** As the server takes them (contract: drive/files/update). */
+/** The server's limits. */
 export const NAME_RULES = { minLength: 1, maxLength: 200 };
 const CAPTION_MAX = 512;
 
-/** Asks for another name; undefined: it stays. A blank one is none (rules/media#names-of-files). */
+/** Asks for another name; undefined if unchanged. Blank names are ignored (rules/media#names-of-files). */
 export async function askName(initial: string): Promise<string | undefined> {
 	const answer = await prompt({ title: text.drive.rename, label: text.common.name, initial, ...NAME_RULES });
 	const name = answer?.trim();
 	return name && name !== initial ? name : undefined;
 }
 
-/**
- * Asks for a description for those who can't see the file; null: none, undefined: it stays
- * (rules/media#descriptions-of-files).
- */
+/** Asks for an alt text; null to remove it, undefined if unchanged (rules/media#descriptions-of-files). */
 export async function askCaption(
 	caption: string | null,
 	title = text.drive.caption,

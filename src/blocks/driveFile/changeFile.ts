@@ -6,18 +6,18 @@ import { passGate } from '../actions/gate';
 import { askCaption, askName } from './askAboutFile';
 import { tellDriveRefusal } from './driveRefusal';
 
-/** The file as the server has it now; undefined where it was thought better of, or not done, which was told. */
+/** The changed file; undefined if cancelled or failed (already reported). */
 type Changed = Promise<WireFile | undefined>;
 
-/** Asks for another name. A blank one is none (rules/media#names-of-files). */
+/** Asks for another name. Blank names are ignored (rules/media#names-of-files). */
 export async function renameFile(session: Session, file: DriveFile): Changed {
 	const name = await askName(file.name);
 	return name === undefined ? undefined : change(session, file, { name });
 }
 
 /**
- * Asks for the description for those who can't see it. Empty: none (rules/media#descriptions-of-files).
- * @param title names the file, where it can't be seen which one is meant
+ * Asks for an alt text; empty to remove it (rules/media#descriptions-of-files). @param title names the file, if it can't be
+ * seen which one is meant
  */
 export async function describeFile(session: Session, file: DriveFile, title = text.drive.caption): Changed {
 	const comment = await askCaption(file.comment, title);

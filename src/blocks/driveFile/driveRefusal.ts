@@ -2,7 +2,7 @@ import { ApiError } from '@/api/ApiError';
 import { text } from '@/i18n/text';
 import { alert } from '@/ui/dialog/dialogs';
 
-/** By the server's ids (contract: drive/*). */
+/** By the server's error ids. */
 const REFUSALS: Readonly<Record<string, () => string>> = {
 	'b0fc8a17-963c-405d-bfbc-859a487295e1': () => text.drive.notEmpty,
 	dbeb024837894013aed44279f9199740: () => text.drive.intoItself,
@@ -11,19 +11,19 @@ const REFUSALS: Readonly<Record<string, () => string>> = {
 	'7f59dccb-f465-75ab-5cf4-3ce44e3282f7': () => text.drive.alwaysSensitive,
 };
 
-/** By their codes: every endpoint has an id of its own for these. */
+/** By code, as every endpoint has its own error id for these. */
 const GONE: Readonly<Record<string, () => string>> = {
 	NO_SUCH_FILE: () => text.drive.fileGone,
 	NO_SUCH_FOLDER: () => text.drive.folderGone,
 	NO_SUCH_PARENT_FOLDER: () => text.drive.folderGone,
 };
 
-/** What somebody is told of a refusal that only the drive knows; undefined: it is one of those that all have in common. */
+/** The message for a refusal specific to the drive; undefined for others. */
 export function driveRefusal(error: unknown): string | undefined {
 	return error instanceof ApiError ? (REFUSALS[error.id] ?? GONE[error.code])?.() : undefined;
 }
 
-/** Tells of a refusal that only the drive knows. @throws any other error again */
+/** Reports a refusal specific to the drive. @throws any other error again */
 export async function tellDriveRefusal(error: unknown): Promise<void> {
 	const why = driveRefusal(error);
 	if (why === undefined) throw error;

@@ -5,12 +5,12 @@ import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 import { proxied } from '../media/proxied';
 
-/** Somebody who waits longer is told for what. */
+/** If fetching takes longer, a message says what the user is waiting for. */
 const SLOW_MS = 300;
 
 /**
- * The bytes of a file of the drive. Servers let no other page read their files; through their proxy they do.
- * @throws an error that names the file, where they are not to be had
+ * The content of a drive file. Servers don't let other origins read files directly, but their proxy does. @throws an error
+ * that names the file
  */
 export async function fetchFile(session: Session, { url, name, type }: DriveFile): Promise<File> {
 	let dismiss: (() => void) | undefined;

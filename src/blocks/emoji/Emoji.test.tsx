@@ -6,7 +6,7 @@ import { Emoji } from './Emoji';
 import { unicodeEmojiUrl } from './emojiSources';
 
 const session = testSession();
-/** Of Unicode 16, newer than the pictures of many servers. */
+/** From Unicode 16, newer than the pictures of many servers. */
 const NEW = '🫩';
 
 beforeEach(() => {

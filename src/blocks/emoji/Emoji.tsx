@@ -5,19 +5,19 @@ import styles from './Emoji.module.css';
 import { mutedEmojis } from './mutedEmojis';
 
 interface EmojiProps {
-	/** Null: only the text is shown. */
+	/** Null to show only the text. */
 	url: string | null;
-	/** What it stands for, shown where there is no picture: the character, or `:name:`. */
+	/** The emoji as text, shown without a picture: the character, or `:name:`. */
 	alt: string;
-	/** Custom emojis are as wide as they like, at twice the height of a line's letters. */
+	/** Custom emojis may be wide, and are twice as high as the letters of a line. */
 	isCustom: boolean;
-	/** The text stands in an element of its own where there is no picture. */
+	/** Whether the text gets an element of its own if there is no picture. */
 	isBoxed?: boolean;
-	/** How it is muted, and what its menu is about: `❤`, `:name:`, `:name@host:`. Without it, it is always shown. */
+	/** The key for muting it and for its menu: `❤`, `:name:`, `:name@host:`. Without it, it is always shown. */
 	code?: string;
 }
 
-/** An emoji as a picture of known height, or as its text; an empty frame where the reader has muted it. */
+/** An emoji as a picture of known height, or as text; an empty frame if the user has muted it. */
 export function Emoji({ url, alt, isCustom, isBoxed, code }: EmojiProps) {
 	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
 	const muted = useAppearance(mutedEmojis);

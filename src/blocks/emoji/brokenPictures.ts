@@ -1,7 +1,7 @@
 import { LruCache } from '@/base/LruCache';
 
 const LIMIT = 500;
-/** A server lacks the newest characters: few, and the same ones after each reload. */
+/** Servers lack only the newest characters: few, and always the same. */
 const KEPT_LIMIT = 200;
 const KEY = 'quarterdeck:broken-emojis';
 
@@ -14,12 +14,12 @@ function known(): LruCache<true> {
 	return broken;
 }
 
-/** Pictures of emojis that could not be had: they are not asked for again, their text is shown at once. */
+/** URLs of emoji pictures that failed to load: their text is shown without another request. */
 export const brokenPictures = {
 	has: (url: string): boolean => known().get(url) === true,
-	/** @param isKept also after a reload of this tab, for what the server does not have; a custom emoji may yet come */
+	/** @param isKept also after a reload of this tab, for characters that the server lacks; a custom emoji may be added later */
 	add(url: string, isKept: boolean): void {
-		// Without a connection nothing can be had: that tells nothing of this one.
+		// Offline, all pictures fail.
 		if (!navigator.onLine) return;
 		known().set(url, true);
 		if (!isKept) return;
@@ -27,7 +27,7 @@ export const brokenPictures = {
 		try {
 			sessionStorage.setItem(KEY, JSON.stringify(kept));
 		} catch {
-			// Storage is off or full: they are asked for once more after a reload.
+			// Storage is disabled or full: they are requested once more after a reload.
 		}
 	},
 };

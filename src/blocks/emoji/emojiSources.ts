@@ -17,15 +17,15 @@ export const emojiStyle = cardPreference<EmojiStyle>({
 /** Where the custom emojis of a text come from. */
 export interface EmojiOrigin {
 	readonly session: Session;
-	/** The author's server; null for people of the session's own. */
+	/** The author's server; null for users of the session's own. */
 	readonly host: string | null;
-	/** What the note or the person brought along: name → address. */
+	/** The emojis sent along with the note or user: name → URL. */
 	readonly emojis: Readonly<Record<string, string>>;
 }
 
 /**
- * The picture of a character in the reader's style, or as near to it as the server has one; null: the character itself
- * is shown. Servers lack some, the newest ones.
+ * The picture of a character in the user's emoji style, or the closest that the server has; null to show the character itself.
+ * Servers lack some of the newest.
  */
 export function unicodeEmojiUrl(char: string, session: Session, style: EmojiStyle): string | null {
 	if (style === 'native') return null;
@@ -40,19 +40,19 @@ export function unicodeEmojiUrl(char: string, session: Session, style: EmojiStyl
 }
 
 /**
- * The picture of `:name:`; null: there is no such emoji, its code is shown.
- * @param isOriginal as large as it was made, where it is drawn large
+ * The picture of `:name:`; null if there is no such emoji, so that its code is shown. @param isOriginal in its original size,
+ * for large emojis
  */
 export function customEmojiUrl(name: string, origin: EmojiOrigin, isOriginal = false): string | null {
 	const { session, host, emojis } = origin;
 	if (host === null) return session.emojis.urlOf(name) ?? null;
-	// Own properties only: a text may well name `:constructor:`.
+	// Own properties only: a text may contain `:constructor:`.
 	const url = Object.hasOwn(emojis, name) ? emojis[name] : undefined;
 	if (url === undefined) return session.urls.emoji(name, host);
 	return proxied(session, url, isOriginal ? null : 'emoji');
 }
 
-/** The picture of a reaction, and the text that stands for it. */
+/** The picture of a reaction, and its text. */
 export function reactionEmoji(
 	key: string,
 	reactionEmojis: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
 import { cardPreference } from '@/stores/preferences/preference';
 
-/** Emojis that the account does not want to see: `❤`, `:name:`, `:name@host:`. */
+/** Emojis that the account has muted: `❤`, `:name:`, `:name@host:`. */
 export const mutedEmojis = cardPreference<readonly string[]>({ key: 'mutedEmojis', default: [], scope: 'account' });

@@ -3,7 +3,7 @@ export interface UnicodeEmoji {
 	readonly char: string;
 	readonly name: string;
 	readonly category: EmojiCategory;
-	/** Further words in the reader's language. */
+	/** Additional words in the user's language. */
 	readonly words: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export type EmojiCategory = (typeof EMOJI_CATEGORIES)[number];
 
 let loading: Promise<readonly UnicodeEmoji[]> | undefined;
 
-/** The list, and the words of the reader's language; fetched once, when a picker first opens at the latest. */
+/** The emoji list with the words of the user's language; fetched once, at the latest when a picker is first opened. */
 export function loadUnicodeEmojis(language: string): Promise<readonly UnicodeEmoji[]> {
 	loading ??= load(language).catch(error => {
 		// The next picker tries again.

@@ -1,24 +1,21 @@
 import type { Session } from '@/stores/session/Session';
 
-/** Notes newer than this are captured at once, older ones when they come into view (spec README). */
+/** Notes newer than this are captured at once, older ones when they come into view. */
 const YOUNG_MS = 5 * 60_000;
 
-/** Which notes of one list are kept up to date. Ends with `clear`. */
+/** Decides which notes of a list are captured. End it with `clear`. */
 export class CaptureSet {
 	readonly #session: Session;
 	readonly #follow: (id: string) => () => void;
 	readonly #held = new Map<string, () => void>();
 
-	/** @param follow begins to follow the changes of a note, by the stream or by polling. @returns ends it */
+	/** @param follow subscribes to the changes of a note, by stream or polling; returns the function that unsubscribes */
 	constructor(session: Session, follow: (id: string) => () => void) {
 		this.#session = session;
 		this.#follow = follow;
 	}
 
-	/**
-	 * @param all every note of the list
-	 * @param inView those that are in the document
-	 */
+	/** @param all every note of the list @param inView those in the document */
 	update(all: readonly string[], inView: readonly string[], now = Date.now()): void {
 		const wanted = new Set<string>();
 		for (const id of inView) this.#add(wanted, id);
@@ -41,7 +38,7 @@ export class CaptureSet {
 		this.#held.clear();
 	}
 
-	/** Of a renote, the note itself is what people react to. */
+	/** For a renote, the renoted note is the one that gets reactions. */
 	#add(wanted: Set<string>, id: string): void {
 		wanted.add(id);
 		const renoteId = this.#session.entities.note(id)?.renoteId;

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FeedList } from './FeedList';
 import { useFeed } from './useFeed';
 
-/** Of the source's notes only these have a row, as where all others are muted. */
+/** Shows rows for only some of the source's notes, as if all others were muted. */
 function Filtered({ source, shows }: { source: FakeTimeline; shows: (id: string) => boolean }): ReactNode {
 	const { feed, state } = useFeed('key', () => source);
 	const rows = state.entries.filter(({ key }) => shows(key));

@@ -25,10 +25,10 @@ interface FeedListProps<R extends { readonly key: string }> {
 	/** Must be stable. */
 	renderRow: (row: R) => ReactNode;
 	label: string;
-	/** What the empty list says. */
+	/** Title of the empty state. */
 	emptyTitle: string;
 	emptyText?: string;
-	/** A button that would fill it. */
+	/** A button in the empty state. */
 	emptyAction?: ReactNode;
 	isIdle?: boolean;
 	header?: ReactNode | undefined;
@@ -41,7 +41,7 @@ const loadPull = () => import('./PullToRefresh');
 const keyOf = (row: { readonly key: string }): string => row.key;
 const ESTIMATE_PX = 150;
 
-/** A feed on the screen: its rows, the pill for what waits above, and loading, empty and error states. */
+/** A feed on the screen: rows, the button for new notes above, and the loading, empty and error states. */
 export function FeedList<R extends { readonly key: string }>(props: FeedListProps<R>): ReactNode {
 	const { feed, state, rows, renderRow, label, header, ref } = props;
 	const own = useRef<VirtualListHandle>(null);
@@ -91,7 +91,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 	const showNew = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
 		own.current?.scrollToTop(false);
 		onAtTopChange(true);
-		// The pill goes: a user who pressed it by a key goes on from the newest note.
+		// The button disappears: a keyboard user continues at the newest note.
 		if (detail === 0) focusNewest(currentTarget.parentElement);
 	};
 	return (
@@ -133,8 +133,8 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 }
 
 /**
- * Lets new notes in at the top of the list. While a page lies over it they wait, and after it where some have come, until
- * the reader asks for them: one comes back to the same place.
+ * Tells the feed when the list is at its top. While another page covers it, new notes wait; if some have arrived, they also
+ * wait afterwards until the user asks for them, so that the user returns to the same place.
  */
 function useAtTop(feed: Feed): (atTop: boolean) => void {
 	const isCovered = useIsCovered();
@@ -158,7 +158,7 @@ function useAtTop(feed: Feed): (atTop: boolean) => void {
 	);
 }
 
-/** The rows at the top come into the document with the next frame. */
+/** The rows at the top are rendered in the next frame. */
 function focusNewest(around: Element | null): void {
 	const focus = () => {
 		const row = around?.querySelector('[role="feed"]')?.firstElementChild;

@@ -4,7 +4,7 @@ import type { FeedRow } from './feedRows';
 import { GapRow } from './GapRow';
 import { NoteRowView } from './NoteRowView';
 
-/** A row of a feed of notes: the note, the line that stands for it, or a gap that the feed can fill. */
+/** A row of a feed of notes: a note, the line that replaces a muted one, or a gap. */
 export function FeedRowView({ row, feed }: { row: FeedRow; feed: Feed }): ReactNode {
 	if (row.kind === 'gap') return <GapRow state={row.state} onFill={() => void feed.fill(row.key)} />;
 	return <NoteRowView row={row} />;

@@ -6,12 +6,12 @@ import styles from './GapRow.module.css';
 
 interface GapRowProps {
 	state: 'idle' | 'loading' | 'failed';
-	/** What it says; that notes were missed, unless told. */
+	/** The text; by default that notes were missed. */
 	said?: string;
 	onFill: () => void;
 }
 
-/** Notes were missed here; they are fetched when asked for. */
+/** A gap in a feed: a button that fetches the missed notes. */
 export function GapRow({ state, said, onFill }: GapRowProps): ReactNode {
 	useWhenBack(state === 'failed', onFill);
 	return (

@@ -14,15 +14,15 @@ import styles from './MutedNote.module.css';
 interface MutedNoteProps {
 	noteId: string;
 	reason: MuteReason;
-	/** What stands there once it is revealed; the note's card where it is left out. */
+	/** Shown once it is revealed; by default the note's card. */
 	children?: ReactNode;
 	onShow?: () => void;
 }
 
-/** Under which it is remembered that a muted note was revealed. */
+/** The key under which a revealed muted note is remembered. */
 export const revealedKey = (session: Session, noteId: string): string => `${session.key} ${noteId} muted`;
 
-/** Stands for a muted note, and gives it back to whoever asks. */
+/** Replaces a muted note; a press reveals it. */
 export function MutedNote({ noteId, reason, children, onShow }: MutedNoteProps): ReactNode {
 	const session = useSession();
 	const user = useUser(useNote(noteId)?.userId ?? null);

@@ -10,13 +10,13 @@ import { usePageFeed } from './usePageFeed';
 
 type NoteFeedProps = NotesCall & {
 	label: string;
-	/** What the empty list says. */
+	/** Title of the empty state. */
 	emptyTitle: string;
 	emptyText?: string;
 	header?: ReactNode;
 };
 
-/** The notes that an endpoint tells, as a page's list; the host's header refreshes it and scrolls it to its top. */
+/** The notes of an endpoint as the list of a page; the page's header refreshes it and scrolls it to the top. */
 export function NoteFeed({ endpoint, params, ...texts }: NoteFeedProps): ReactNode {
 	const session = useSession();
 	const key = `${session.key} ${endpoint} ${JSON.stringify(params)}`;

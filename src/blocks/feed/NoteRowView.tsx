@@ -5,13 +5,13 @@ import { MutedNote } from './MutedNote';
 
 interface NoteRowViewProps {
 	row: ShownRow;
-	/** The note above, which it does not show again. */
+	/** The note in the row above, which isn't shown again. */
 	aboveId?: string | undefined;
-	/** What shows instead of the note's card alone, such as the card with its replies. */
+	/** Shown instead of the note's card, such as the card with its replies. */
 	children?: ReactNode;
 }
 
-/** A note of a list, or the line that stands for it. */
+/** A note of a list, or the line that replaces a muted one. */
 export function NoteRowView({ row, aboveId, children }: NoteRowViewProps): ReactNode {
 	const noteId = noteIdOf(row);
 	if (noteId === null) return null;

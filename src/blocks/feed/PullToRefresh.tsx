@@ -10,17 +10,17 @@ import { errorText } from '../query/errorText';
 import styles from './PullToRefresh.module.css';
 import { beginPull, isArmed, movePull, type Pull, shownPull } from './pull';
 
-/** Settling back takes no longer (rules/timelines#pulling). */
+/** Longest duration of moving back (rules/timelines#pulling). */
 const SETTLE_MS = 200;
 const SETTLE_MS_PER_PX = 3;
-/** The indicator's, which stays in view while it refreshes. */
+/** Height of the indicator, which stays visible during a refresh. */
 const HEIGHT_PX = 52;
 
 type Phase = 'idle' | 'pulling' | 'armed' | 'refreshing';
 
 /**
- * Pulling the list around it down at its top fetches it anew. It only looks on (its listeners are passive): where the
- * list can scroll, the browser has the finger.
+ * Refreshes the surrounding list when it is pulled down at its top. Its listeners are passive: if the list can scroll, the
+ * browser handles the touch.
  */
 export default function PullToRefresh({ feed }: { feed: Feed }): ReactNode {
 	const indicator = useRef<HTMLDivElement>(null);

@@ -2,9 +2,9 @@ import type { Note } from '@/domain/note/Note';
 import type { Session } from '@/stores/session/Session';
 import type { WireNotePart } from '@/wire/endpoints/NoteEndpoints';
 
-/** So many notes a request, those that were added last (rules/timelines#polling). */
+/** Notes per request; the ones added last (rules/timelines#polling). */
 const BULK = 30;
-/** How long after it was added to a list a note is asked for (rules/timelines#polling). */
+/** For how long after being added to a list a note is polled (rules/timelines#polling). */
 const RECENT_MS = 300_000;
 
 interface Followed {
@@ -15,10 +15,10 @@ interface Followed {
 
 const pollers = new WeakMap<Session, ReactionPoller>();
 
-/** Asks for the reactions of notes now and then, where realtime mode is off; only while the page is visible. */
+/** Polls the reactions of notes while realtime mode is off and the page is visible. */
 export class ReactionPoller {
 	readonly #session: Session;
-	/** How many lists follow each, and when one of them added it; the latest addition is the last. */
+	/** For each note, how many lists follow it and when it was last added; the latest is last. */
 	readonly #followed = new Map<string, Followed>();
 	#timer: ReturnType<typeof setInterval> | undefined;
 	#intervalMs = 0;
@@ -37,7 +37,7 @@ export class ReactionPoller {
 		return poller;
 	}
 
-	/** @returns ends it; a second call does nothing */
+	/** @returns the function that unsubscribes; calling it twice does no harm */
 	follow(id: string, intervalMs: number): () => void {
 		const count = this.#followed.get(id)?.count ?? 0;
 		this.#followed.delete(id);
@@ -51,7 +51,7 @@ export class ReactionPoller {
 		};
 	}
 
-	/** The setting may change while notes are followed: what was asked for last counts. */
+	/** Sets the interval. The setting may change while notes are followed: the latest value applies. */
 	#every(intervalMs: number): void {
 		if (this.#timer !== undefined && intervalMs === this.#intervalMs) return;
 		clearInterval(this.#timer);
@@ -79,7 +79,7 @@ export class ReactionPoller {
 				this.#session.entities.patchNote(part.id, note => withReactions(note, part), 'live');
 			}
 		} catch (error) {
-			// The next turn asks again.
+			// Tried again at the next interval.
 			console.warn('Reactions could not be polled.', error);
 		}
 	}

@@ -1,9 +1,8 @@
 import type { StreamConnection } from '@/api/streaming/StreamConnection';
 
 /**
- * Whatever is fetched before the stream is asked to tell of changes may be old by then: so `catchUp` is called when the
- * connection comes back, and when it comes up for the first time only after this call.
- * @returns ends it
+ * What was fetched before the stream subscribed may be outdated. So this calls `catchUp` when the connection is restored, and
+ * when it is first made after this call. @returns the function that stops it
  */
 export function catchUpWhenConnected(stream: StreamConnection, catchUp: () => void): () => void {
 	return stream.events.on('state', state => {

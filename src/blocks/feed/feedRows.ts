@@ -4,15 +4,15 @@ import type { KnownVerdict } from '@/stores/muting/WordMutes';
 
 export type MuteReason = 'word' | 'sensitive';
 
-/** What a feed's entries become before anything is drawn: a note, what stands for one, a gap. */
+/** A feed's entry prepared for rendering: a note, a placeholder for one, or a gap. */
 export type FeedRow = NoteRow | PlaceholderRow | FeedGap;
 
 export interface NoteRow extends FeedItem {
-	/** Absent: its key is the note's id; null: it is about no note. */
+	/** Missing if the key is the note's id; null for rows without a note. */
 	readonly noteId?: string | null;
 }
 
-/** Stands for a muted note, under the same key. */
+/** Replaces a muted note, under the same key. */
 export interface PlaceholderRow {
 	readonly kind: 'placeholder';
 	readonly key: string;
@@ -20,13 +20,13 @@ export interface PlaceholderRow {
 	readonly reason: MuteReason;
 }
 
-/** Looks at all rows of a list at once and may change and drop some. Rows it leaves alone stay the same objects. */
+/** Transforms all rows of a list, and may change and drop some. Unchanged rows stay the same objects. */
 export type FeedStage = (rows: readonly FeedRow[]) => readonly FeedRow[];
 
 /** A row of a list without gaps. */
 export type ShownRow = Exclude<FeedRow, FeedGap>;
 
-/** The note that a row shows or stands for. */
+/** The note that a row shows or replaces. */
 export function noteIdOf(row: FeedRow): string | null {
 	if (row.kind === 'gap') return null;
 	return row.noteId === undefined ? row.key : row.noteId;
@@ -36,7 +36,7 @@ export function makeFeedRows(entries: readonly FeedEntry[], stages: readonly Fee
 	return stages.reduce<readonly FeedRow[]>((rows, stage) => stage(rows), entries);
 }
 
-/** The rows of a list that is no feed and has no gaps, such as replies: what muted words leave of its notes. */
+/** The rows of a list without gaps that isn't a feed, such as replies, with muted words applied. */
 export function makeNoteRows(
 	noteIds: readonly string[],
 	verdictOf: (noteId: string) => KnownVerdict,
@@ -49,7 +49,7 @@ const muted: Readonly<Record<MuteReason, WeakMap<FeedRow, PlaceholderRow>>> = {
 	sensitive: new WeakMap(),
 };
 
-/** What stands for a muted note; always the same object for the same row. */
+/** The placeholder of a muted note; always the same object for the same row. */
 function placeholderOf(row: NoteRow, noteId: string, reason: MuteReason): FeedRow {
 	let placeholder = muted[reason].get(row);
 	if (!placeholder) {
@@ -61,10 +61,10 @@ function placeholderOf(row: NoteRow, noteId: string, reason: MuteReason): FeedRo
 
 const others = new WeakMap<FeedItem, NoteRow>();
 
-/** @returns null: it is about no note; undefined: it is not known (any more) */
+/** @returns null if the row has no note; undefined if the entry isn't stored (any more) */
 export type NoteIdOf = (key: string) => string | null | undefined;
 
-/** For feeds whose ids are not those of their notes. An entry that is not known leaves. */
+/** For feeds whose ids aren't note ids. Entries that aren't stored are dropped. */
 export function onNotes(noteIdOf: NoteIdOf): FeedStage {
 	return eachItem(row => {
 		const known = others.get(row);
@@ -77,7 +77,7 @@ export function onNotes(noteIdOf: NoteIdOf): FeedStage {
 	});
 }
 
-/** Drops what is muted hard and what was not looked at yet, and puts a line in the place of what is muted otherwise. */
+/** Drops hard-muted and unchecked notes, and replaces soft-muted ones by a line. */
 export function muteWords(verdictOf: (noteId: string) => KnownVerdict): FeedStage {
 	return eachNote((row, noteId) => {
 		const verdict = verdictOf(noteId);
@@ -86,7 +86,7 @@ export function muteWords(verdictOf: (noteId: string) => KnownVerdict): FeedStag
 	});
 }
 
-/** Puts a line in the place of notes that a rule calls sensitive. */
+/** Replaces notes that a rule considers sensitive by a line. */
 export function muteSensitive(noteOf: (id: string) => Note | undefined, isMuted: (note: Note) => boolean): FeedStage {
 	return eachNote((row, noteId) => {
 		const note = noteOf(noteId);
@@ -94,7 +94,7 @@ export function muteSensitive(noteOf: (id: string) => Note | undefined, isMuted:
 	});
 }
 
-/** @param change another row for a note's; null: none */
+/** @param change returns the row to use instead; null drops it */
 function eachNote(change: (row: NoteRow, noteId: string) => FeedRow | null): FeedStage {
 	return eachItem(row => {
 		const noteId = noteIdOf(row);
@@ -102,7 +102,7 @@ function eachNote(change: (row: NoteRow, noteId: string) => FeedRow | null): Fee
 	});
 }
 
-/** @param change another row for an item's; null: none. Where it changes nothing the list stays the same object. */
+/** @param change returns the row to use instead; null drops it. If nothing changes, the list stays the same object. */
 function eachItem(change: (row: NoteRow) => FeedRow | null): FeedStage {
 	return rows => {
 		let changed: FeedRow[] | null = null;

@@ -10,17 +10,17 @@ import { noteHolding } from './noteHolding';
 import { recallPage, rememberPage } from './rememberedPage';
 import { weighNotes } from './weighNotes';
 
-/** More are rarely missed while a connection comes up. */
+/** Rarely more notes are missed while a connection is being made. */
 const GLANCE = 5;
 
-/** A call that answers notes, without what makes a page of them. */
+/** A call that returns notes, without its paging parameters. */
 export type NotesCall = CallOf<EndpointAnswering<WireNote[]>, keyof Paging>;
 
 type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
 
 /**
- * Pages of notes from an endpoint with `limit` and `untilId`; of what happens live only that notes are deleted.
- * @param isRemembered the first page is kept for the next start
+ * Pages of notes from an endpoint with `limit` and `untilId`. Of live events it only handles deletions. @param isRemembered
+ * whether the first page is stored for the next start
  */
 export function noteFeedSource(
 	session: Session,
@@ -46,7 +46,7 @@ export function noteFeedSource(
 	};
 }
 
-/** A note takes its pure renotes along. */
+/** A note and its pure renotes. */
 function withRenotesOf(session: Session, noteId: string): string[] {
 	const ids = [noteId];
 	for (const note of session.entities.notes()) if (note.renoteId === noteId && isPureRenote(note)) ids.push(note.id);

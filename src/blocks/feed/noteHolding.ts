@@ -2,7 +2,7 @@ import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import { prepareMfm } from '../mfm/prepareMfm';
 
-/** How a list of notes gets them ready and keeps them in the session's store, by their ids. */
+/** How a list of notes prepares its notes and retains them in the session's store. */
 export const noteHolding = (session: Session) =>
 	({
 		prepare: async ids => {

@@ -6,7 +6,7 @@ import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { noteHolding } from './noteHolding';
 
-/** Something about a note that a list shows by the note, such as a favourite. */
+/** An item that a list shows as its note, such as a favourite. */
 export interface WirePointer {
 	readonly id: string;
 	readonly note?: WireNote | null;
@@ -14,18 +14,18 @@ export interface WirePointer {
 
 interface Pointers<P> {
 	readonly pointerOf: (id: string) => P | undefined;
-	/** The note that an id leads to; undefined for an unknown one. */
+	/** The note of an item; undefined if unknown. */
 	readonly noteIdOf: (id: string) => string | undefined;
-	/** The ids of all that lead to a note. */
+	/** The ids of all items of a note. */
 	readonly idsOn: (noteId: string) => string[];
 }
 
 type PointerFeedSource<P> = FeedSource & Required<Pick<FeedSource, 'live' | 'retain'>> & Pointers<P>;
 
-/** Lists that are no timelines come by ten (rules/api#pages-of-lists). */
+/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
 const PAGE = 10;
 
-/** Things about notes, the last one first. Pages count by the thing's own id, which is not the note's. */
+/** Items that refer to notes, the latest first. Paging uses the item's own id, not the note's. */
 export function pointerFeedSource<P extends WirePointer>(
 	session: Session,
 	ask: (page: Paging, options: CallOptions) => Promise<readonly P[]>,

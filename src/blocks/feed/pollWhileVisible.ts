@@ -1,4 +1,4 @@
-/** Looks for what is new now and then, where realtime mode is off; not while the page is hidden. @returns ends it */
+/** Polls for new notes while realtime mode is off and the page is visible. @returns the function that stops it */
 export function pollWhileVisible(intervalMs: number, poll: () => void): () => void {
 	const timer = setInterval(() => {
 		if (document.visibilityState === 'visible') poll();

@@ -1,17 +1,17 @@
-/** So far the finger pulls until letting go refreshes (rules/timelines#pulling). */
+/** How far the finger has to pull for a refresh (rules/timelines#pulling). */
 const ARMED_PX = 200;
-/** The further it is pulled, the less the list follows (rules/timelines#pulling: factors 1.5 and 170). */
+/** The further the finger pulls, the less the list follows (rules/timelines#pulling: factors 1.5 and 170). */
 const SCALE = 1.5;
 const SCALE_PX = 170;
-/** A finger that has moved less has not decided yet. */
+/** The direction is decided after this distance. */
 const SLACK_PX = 8;
 
 export interface Pull {
 	readonly startX: number;
 	readonly startY: number;
-	/** How far the finger has pulled, in pixels; null: not decided. */
+	/** How far the finger has pulled, in pixels; null if undecided. */
 	readonly way: number | null;
-	/** It scrolls, or goes sideways: it is not ours any more. */
+	/** The finger scrolls or moves sideways, so it is ignored. */
 	readonly isForeign: boolean;
 }
 
@@ -19,7 +19,7 @@ export function beginPull(x: number, y: number): Pull {
 	return { startX: x, startY: y, way: null, isForeign: false };
 }
 
-/** @param isAtTop what is pulled has nothing above: elsewhere pulling down scrolls */
+/** @param isAtTop whether there is nothing above; otherwise pulling down scrolls */
 export function movePull(pull: Pull, x: number, y: number, isAtTop: boolean): Pull {
 	if (pull.isForeign) return pull;
 	const dx = x - pull.startX;
@@ -32,7 +32,7 @@ export function movePull(pull: Pull, x: number, y: number, isAtTop: boolean): Pu
 	return { ...pull, way: Math.max(0, dy) };
 }
 
-/** Whether letting go here refreshes. */
+/** Whether releasing here refreshes. */
 export const isArmed = ({ way }: Pull): boolean => way !== null && way >= ARMED_PX;
 
 /** How far the list follows, in pixels. */

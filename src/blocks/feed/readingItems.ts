@@ -2,7 +2,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { preferenceItems } from '../appearance/preferenceItems';
 import { foldsBursts, seenElsewhere } from './readingSettings';
 
-/** How timelines are read: choices that count for all of them. */
+/** Menu items for preferences that apply to all timelines. */
 export const readingItems = (): readonly MenuItem[] => [
 	...preferenceItems(seenElsewhere),
 	{ type: 'divider' },

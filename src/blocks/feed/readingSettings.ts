@@ -1,6 +1,6 @@
 import { preference } from '@/stores/preferences/preference';
 
-/** What becomes of a note in a column after it was read in another one. */
+/** What happens to a note in a column after it was read in another one. */
 export type SeenElsewhere = 'off' | 'dim' | 'fold';
 
 export const seenElsewhere = preference<SeenElsewhere>({

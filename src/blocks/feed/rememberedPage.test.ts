@@ -12,14 +12,14 @@ const HOME = 'notes/timeline {}';
 const KEY = `lastPage:${testSession().key}`;
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
-/** A session whose account is known, as it is when a page begins. */
+/** A session whose account is known, as when a page starts. */
 function knownSession(mutedWords: readonly string[][] = []): Session {
 	const session = testSession();
 	session.me.setState({ me: { id: 'me', mutedWords, hardMutedWords: [] } as unknown as Me });
 	return session;
 }
 
-/** What another visit leaves. */
+/** What an earlier visit stores. */
 async function visit(notes: readonly WireNote[]): Promise<void> {
 	const session = testSession();
 	rememberPage(session, HOME, notes);

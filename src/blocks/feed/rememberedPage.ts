@@ -9,33 +9,33 @@ import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { prepareMfm, shownTexts } from '../mfm/prepareMfm';
 
-/** The first page of the timeline that an account looked at last, as it is kept in local storage. */
+/** The first page of the timeline that an account looked at last, as stored in local storage. */
 interface RememberedPage {
-	/** Trees are as this version makes them. */
+	/** The version that made the trees. */
 	readonly version: string;
-	/** Which timeline it is of. */
+	/** The name of the timeline. */
 	readonly name: string;
 	/** Milliseconds since the epoch. */
 	readonly at: number;
 	readonly notes: readonly WireNote[];
-	/** Of what marked-up text these notes show. */
+	/** Parsed markup of these notes. */
 	readonly trees: readonly (readonly [text: string, mode: MfmMode, tree: MfmTree])[];
 }
 
 const PREFIX = 'lastPage:';
-/** What is older says little of what the server will answer. */
+/** Older pages have little in common with the server's response. */
 const KEPT_MS = 3_600_000;
-/** The page may go any moment. */
+/** Soon, as the page may be closed at any moment. */
 const SOON_MS = 100;
-/** Local storage is for settings and drafts before it is for this. */
+/** Leaves room in local storage for settings and drafts. */
 const MOST_CHARACTERS = 300_000;
 
 /**
- * Puts the page that was kept of this timeline into the store, ready to be drawn at once.
- * @returns its ids; none where nothing is kept that would still be right
+ * Ingests the stored page of this timeline, ready to be rendered at once. @returns its ids; empty if none is stored that is
+ * still valid
  */
 export function recallPage(session: Session, name: string): readonly string[] {
-	// What the store has is newer.
+	// The store has newer versions.
 	if (session.entities.size.notes > 0) return [];
 	if (!isRecallable(session)) return [];
 	const page = localJson.get<RememberedPage>(keyOf(session));
@@ -49,19 +49,22 @@ export function recallPage(session: Session, name: string): readonly string[] {
 	}
 }
 
-/** Muted words have to be known, and where there are any, looking for them takes as long as the server. */
+/**
+ * Whether a stored page may be shown: muted words have to be known, and if there are any, checking them takes as long as the
+ * server does.
+ */
 export function isRecallable(session: Session): boolean {
 	const isKnown = !session.isMember || session.me.getState().me !== null;
 	return isKnown && session.wordMutes.isEmpty;
 }
 
-/** Whether there is anything to recall, of whichever timeline. */
+/** Whether there is a stored page of any timeline. */
 export function hasRememberedPage(session: Session): boolean {
 	const page = localJson.get<RememberedPage>(keyOf(session));
 	return page !== undefined && isFresh(page);
 }
 
-/** Keeps the first page of a timeline for the next start. The notes must be about to be taken into the store. */
+/** Stores the first page of a timeline for the next start. Call it just before the notes are ingested. */
 export function rememberPage(session: Session, name: string, notes: readonly WireNote[]): void {
 	const ids = notes.map(note => note.id);
 	const at = Date.now();
@@ -74,7 +77,7 @@ export function rememberPage(session: Session, name: string, notes: readonly Wir
 	queueMicrotask(() => void prepareMfm(session, ids).then(() => whenIdle(write, SOON_MS)));
 }
 
-/** Drops what is kept for an account: something in it must not be shown again. */
+/** Deletes an account's stored page, as it contains something that must not be shown again. */
 export function forgetPage(sessionKey: string): void {
 	localJson.remove(PREFIX + sessionKey);
 	forgetLastView();
@@ -82,7 +85,7 @@ export function forgetPage(sessionKey: string): void {
 
 const keyOf = (session: Session): string => PREFIX + session.key;
 
-/** Whether it was made by this version, and in the last hour. */
+/** Whether this version made it within the last hour. */
 function isFresh(page: RememberedPage): boolean {
 	const age = Date.now() - page.at;
 	return (
@@ -90,7 +93,7 @@ function isFresh(page: RememberedPage): boolean {
 	);
 }
 
-/** Plain text is its own tree: only what the parser has made something of is kept. */
+/** Only trees that differ from their text. */
 function treesOf(session: Session, ids: readonly string[]): RememberedPage['trees'] {
 	const texts = shownTexts(session, ids);
 	return (['full', 'simple'] as const).flatMap(mode =>

@@ -7,9 +7,8 @@ import { CaptureSet } from './CaptureSet';
 import { ReactionPoller } from './ReactionPoller';
 
 /**
- * Keeps the notes of a list up to date: by the stream, or by polling where realtime mode is off.
- * @param noteIdOf must be stable; null: the row shows no note
- * @returns to be called with the rows in the document, whenever these change
+ * Keeps the notes of a list up to date, by the stream, or by polling if realtime mode is off. @param noteIdOf must be stable;
+ * null if the row shows no note @returns a function to call with the rows in the document whenever these change
  */
 export function useCapture<R>(
 	rows: readonly R[],

@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { Feed, type FeedState } from '@/stores/feeds/Feed';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 
-/**
- * A feed for as long as the component is there. Another key makes another feed.
- * @param makeSource called once a key
- */
+/** A feed that lives as long as the component. A new key makes a new feed. @param makeSource called once per key */
 export function useFeed(key: string, makeSource: () => FeedSource): { feed: Feed; state: FeedState } {
 	const [held, setHeld] = useState(() => ({ key, feed: new Feed(makeSource()) }));
 	let { feed } = held;
@@ -17,7 +14,7 @@ export function useFeed(key: string, makeSource: () => FeedSource): { feed: Feed
 	useEffect(() => {
 		const end = feed.subscribe(isLive => {
 			const show = () => setShown({ feed, state: feed.state });
-			// What arrives is rendered in slices, all columns together, and painted once.
+			// Arrivals are rendered in time slices, all columns together, and painted once.
 			if (isLive) startTransition(show);
 			else show();
 		});

@@ -16,13 +16,13 @@ import {
 import { useMuteVerdicts } from './useMuteVerdicts';
 
 interface FeedRowOptions {
-	/** Where the feed's ids are not those of its notes. Must be stable. */
+	/** For feeds whose ids aren't note ids. Must be stable. */
 	noteIdOf?: NoteIdOf;
-	/** Notes with sensitive files show as any other; they do unless told. */
+	/** Whether notes with sensitive files are shown normally; true by default. */
 	withSensitive?: boolean;
 }
 
-/** The rows of a feed of notes. Every list of notes goes through here: none has to remember what is muted. */
+/** The rows of a feed of notes. All lists of notes use this or `useNoteRows`, which apply muting. */
 export function useFeedRows(entries: readonly FeedEntry[], options: FeedRowOptions = {}): readonly FeedRow[] {
 	const session = useSession();
 	const { noteIdOf, withSensitive = true } = options;
@@ -46,7 +46,7 @@ export function useFeedRows(entries: readonly FeedEntry[], options: FeedRowOptio
 
 const isSensitive = (note: Note | undefined): boolean => note?.files.some(file => file.isSensitive) ?? false;
 
-/** What a pure renote shows in its place. */
+/** The note that a pure renote shows. */
 function shownIn(note: Note, noteOf: (id: string) => Note | undefined): Note | undefined {
 	return note.renoteId !== null && isPureRenote(note) ? noteOf(note.renoteId) : undefined;
 }

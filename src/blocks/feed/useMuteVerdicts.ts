@@ -4,17 +4,15 @@ import { ListVerdicts } from '@/stores/muting/ListVerdicts';
 import type { KnownVerdict } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
 
-/** @param isBelow it stands below what it answers */
+/** @param isBelow whether it is shown below the note it replies to */
 export type VerdictOf = (noteId: string, isBelow?: boolean) => KnownVerdict;
 
-/** After what could not be looked at is looked at once more. */
+/** Notes that could not be checked are checked again after this time. */
 const AGAIN_MS = 5_000;
 
 /**
- * What muted words say of a list's notes; another function whenever verdicts have come or may be others. It sees to it
- * that all of them are looked at.
- * @param list another object whenever the list's notes are others
- * @param idsOf its notes; must be stable
+ * The muting verdicts for a list's notes; a new function whenever verdicts may have changed. Makes sure that all notes are
+ * checked. @param list a new object whenever the list's notes change @param idsOf the list's notes; must be stable
  */
 export function useMuteVerdicts<L>(session: Session, list: L, idsOf: (list: L) => readonly string[]): VerdictOf {
 	const { wordMutes } = session;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Feed, FeedState } from '@/stores/feeds/Feed';
 
-/** How many pages without a row follow each other before the reader has to ask again. */
+/** How many pages without a visible row are fetched in a row before the user has to ask again. */
 const MOST_PAGES = 10;
 
 interface Asked {
@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Goes on to older entries. A page of which nothing shows (all is muted, or joins a row that is there) is followed by
- * the next one: the reader is at the end already, and could not scroll on to ask for it.
+ * Fetches older entries. If nothing of a page is visible (all is muted, or joins an existing row), the next page follows, as a
+ * user at the end could not scroll further to ask for it.
  */
 export function useOlder(feed: Feed, state: FeedState, rows: readonly { readonly key: string }[]): () => void {
 	const asked = useRef<Asked | null>(null);

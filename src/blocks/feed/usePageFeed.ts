@@ -3,7 +3,7 @@ import type { FeedSource } from '@/stores/feeds/FeedSource';
 import { useColumnHandle } from '../hosting/ColumnHandleContext';
 import { useFeed } from './useFeed';
 
-/** As `useFeed`, for the list of a page: the host's header refreshes it, and scrolls it to its top by `setList`. */
+/** Like `useFeed`, for the list of a page: through `setList` the page's header refreshes it and scrolls it to the top. */
 export function usePageFeed(key: string, makeSource: () => FeedSource) {
 	const { setList, setFeed } = useColumnHandle();
 	const { feed, state } = useFeed(key, makeSource);

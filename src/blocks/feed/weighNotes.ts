@@ -2,7 +2,7 @@ import { mfmClient } from '@workers/mfm/mfm.client';
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 import type { Session } from '@/stores/session/Session';
 
-/** A box in a text costs about an eighth of a note without any; letters of rare scripts look for their fonts. */
+/** In units of a plain note: a box in a text costs about an eighth; letters of rare scripts make the browser look for fonts. */
 const NODE = 0.125;
 const DEAR_LETTERS = 8;
 const MAX_NODES = 60;
@@ -14,7 +14,7 @@ const LOOKED_AT = 700;
 
 const weights = new WeakMap<MfmTree, number>();
 
-/** What it costs to show these notes, about 1 each for plain words. Their texts must have been prepared. */
+/** The cost of rendering these notes, about 1 each for plain text. Their texts must have been prepared. */
 export function weighNotes(session: Session, ids: readonly string[]): number {
 	const { entities } = session;
 	let sum = 0;

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { enterGalleryHistory } from './galleryHistory';
 
-/** happy-dom keeps no entries: the browser's part is played by hand. */
+/** happy-dom keeps no history entries, so the browser's part is simulated. */
 function stepBack(to: string) {
 	History.prototype.replaceState.call(history, {}, '', to);
 	const event = new PopStateEvent('popstate');

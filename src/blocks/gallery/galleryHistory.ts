@@ -1,10 +1,9 @@
 const HASH = '#pswp';
 
 /**
- * Puts the gallery's own entry (the same address with `#pswp`) on top of the history, so that a step back closes the
- * gallery. It goes past what routers put over `history`, and keeps the step back from them: to them nothing happened.
- * @param onBack the reader went back
- * @returns takes the entry away again; call it when the gallery closes, whatever closed it. Resolves when it is gone
+ * Pushes a history entry for the gallery (the same URL with `#pswp`), so that a step back closes it. Bypasses the methods that
+ * routers put over `history`, and stops the `popstate` event, so that routers don't notice. @param onBack called when the user
+ * went back @returns the function that removes the entry; call it whenever the gallery closes. Resolves when it is removed
  */
 export function enterGalleryHistory(onBack: () => void): () => Promise<void> {
 	let isThere = true;

@@ -8,9 +8,9 @@ import styles from './gallery.module.css';
 import { enterGalleryHistory } from './galleryHistory';
 import type { GalleryOptions } from './openGallery';
 
-/** Three dots, as the gallery's own signs are drawn: 32 by 32. */
+/** Three dots in the style of the gallery's own icons: 32 by 32. */
 const MORE = '<circle cx="9" cy="16" r="2"/><circle cx="16" cy="16" r="2"/><circle cx="23" cy="16" r="2"/>';
-/** Where the server does not know a picture's size. */
+/** Used if the server doesn't know a picture's size. */
 const UNKNOWN_WIDTH = 1600;
 const UNKNOWN_HEIGHT = 1200;
 
@@ -32,7 +32,7 @@ export async function showGallery(
 		showHideAnimationType: motionAllowed() ? 'zoom' : 'none',
 		padding: { top: 60, bottom: 56, left: 0, right: 0 },
 		returnFocus: false,
-		// Its own trap would take the focus from its menu.
+		// Its own focus trap would take the focus away from its menu.
 		trapFocus: false,
 		closeTitle: text.media.close,
 		zoomTitle: text.media.zoom,
@@ -85,12 +85,12 @@ export async function showGallery(
 			if (pathAfter !== undefined) navigate(pathAfter);
 		});
 	});
-	// Keys belong to what is over it.
+	// An overlay on top of it handles the keys.
 	gallery.on('keydown', event => {
 		if (isBehindOverlay()) event.preventDefault();
 	});
 	gallery.on('bindEvents', () => {
-		// Below the overlays that come after it, over those that were there before.
+		// Above the overlays that were open before, below those that open later.
 		gallery.element?.style.setProperty(
 			'--pswp-root-z-index',
 			`calc(var(--z-overlay) + ${overlays.entries().length - 1})`,
@@ -101,13 +101,13 @@ export async function showGallery(
 	gallery.init();
 }
 
-/** What would close it while it opens is ignored: then it closes as soon as it is open. */
+/** PhotoSwipe ignores `close` while opening, so this waits until it is open. */
 function closeGallery(gallery: PhotoSwipe): void {
 	if (gallery.opener.isOpen) gallery.close();
 	else gallery.on('openingAnimationEnd', () => gallery.close());
 }
 
-/** Where the server does not know it, the shape is the thumbnail's. */
+/** If the server doesn't know the size, the thumbnail's proportions are used. */
 function sizeOf(file: DriveFile, thumbnail: HTMLImageElement | null): { width: number; height: number } {
 	if (file.width && file.height) return { width: file.width, height: file.height };
 	if (!thumbnail?.naturalWidth) return { width: UNKNOWN_WIDTH, height: UNKNOWN_HEIGHT };
@@ -115,7 +115,7 @@ function sizeOf(file: DriveFile, thumbnail: HTMLImageElement | null): { width: n
 }
 
 function slideOf(file: DriveFile): SlideData {
-	// Its placeholder stands before it.
+	// The gallery puts its placeholder in front of it.
 	const thumbnail = document.querySelector<HTMLImageElement>(
 		`a[data-media="${CSS.escape(file.id)}"] > img:last-of-type`,
 	);

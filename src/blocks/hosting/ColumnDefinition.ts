@@ -9,27 +9,27 @@ import type { TargetChoice } from './TargetChoice';
 
 export interface ColumnProps {
 	readonly column: DeckColumn;
-	/** Out of sight, beside the view: shows less eagerly. */
+	/** Whether the column is outside of the view, so that it renders less. */
 	readonly isIdle: boolean;
 }
 
-/** A kind of column, declared by the feature that shows it; the shell's registry lists them. */
+/** A kind of column, declared by the feature that shows it and listed in the shell's registry. */
 export interface ColumnDefinition<Kind extends string = string> {
-	/** As stored decks name it: never changes. */
+	/** The name in stored decks: must never change. */
 	readonly kind: Kind;
 	readonly icon: IconName;
 	readonly title: MessageKey;
 	readonly description: MessageKey;
-	/** Whether an account may have one. */
+	/** Whether an account may have such a column. */
 	readonly isOffered: (session: Session) => boolean;
-	/** The switches of its menu. */
+	/** The switches in its menu. */
 	readonly options: readonly TimelineOption[];
-	/** What it is of, chosen before it is added; absent: nothing in particular. */
+	/** The target to choose before it is added; missing if it needs none. */
 	readonly target?: TargetChoice;
-	/** Where notes that are written from the column go; null: it isn't a place to write to. */
+	/** Where notes written from the column are posted; null if they aren't. */
 	readonly writesTo?: (column: DeckColumn) => { readonly channelId: string } | null;
-	/** How much of it is new, where the server knows; absent: what arrived while the column was out of view. */
+	/** The unread count that the server knows; by default the notes that arrived while the column was out of view. */
 	readonly unread?: (me: Me) => number;
-	/** The first paint of the column waits for it. */
+	/** Loads the code that the column's first paint needs. */
 	readonly load: () => Promise<{ default: ComponentType<ColumnProps> }>;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether a page lies over what a column shows: it keeps its place until one comes back to it. */
+/** Whether a page covers the column's own content, which then keeps its scroll position. */
 const CoveredContext = createContext(false);
 
 export const CoveredProvider = CoveredContext.Provider;

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
-/** What a page may ask of whatever shows it. */
+/** What a page can ask of its host. */
 export interface PageHost {
-	/** Names the page; null: as its definition says. */
+	/** Sets the title; null for the default one of the page's definition. */
 	setTitle(title: string | null): void;
 	readonly kind: 'main' | 'column' | 'window';
-	/** The kinds of the columns that stand beside the page, of the same account. */
+	/** The kinds of the columns beside the page that belong to the same account. */
 	readonly beside?: readonly string[];
-	/** What the host puts above a timeline, such as classic's composer. */
+	/** Content of the host above a timeline, such as the composer of the classic layout. */
 	readonly aboveTimeline?: ReactNode;
 }
 
@@ -19,13 +19,13 @@ export function usePageHost(): PageHost {
 	return useContext(HostContext);
 }
 
-/** Whether other columns stand beside the page: it is one of a deck's, or lies over one. */
+/** Whether there are other columns beside the page: it is part of a deck, or opened over one. */
 export function useHasColumnsBeside(): boolean {
 	const { kind, beside = [] } = useContext(HostContext);
 	return kind !== 'main' || beside.length > 0;
 }
 
-/** Names the page in its host's title bar (and in the document's title, for the main view) while it is shown. */
+/** Sets the title in the host's title bar (and the document's title, for the main view) while the page is shown. */
 export function useHostTitle(title: string | null): void {
 	const host = useContext(HostContext);
 	useEffect(() => {

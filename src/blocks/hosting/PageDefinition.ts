@@ -4,7 +4,7 @@ import type { AppPage, PageName, ParamsOf, SearchOf } from '@/domain/paths/patte
 import type { PageGate } from './pageGates';
 
 export interface PageProps<N extends PageName> {
-	/** What the path's variables hold, decoded. */
+	/** The decoded parameters of the path. */
 	readonly params: ParamsOf<N>;
 	readonly search: SearchOf<N>;
 }
@@ -12,17 +12,17 @@ export interface PageProps<N extends PageName> {
 export type LoadPage<N extends PageName> = () => Promise<{ default: ComponentType<PageProps<N>> }>;
 
 /**
- * A page, as data that every host (main view, deck column, window) reads. A page never touches the address bar: it
- * goes elsewhere by its host's router. Another address of the same subject, such as a tab, leaves the page in place.
+ * A page as data, for every host (main view, deck column, window). Pages don't touch the address bar: they navigate by their
+ * host's router. Another path of the same subject, such as a tab, keeps the page mounted.
  */
 export interface PageDefinition<N extends AppPage> {
 	readonly gate: PageGate;
-	/** Without it a member's token can't show the page: it says so. */
+	/** The permission that a member's token needs; without it the page says so. */
 	readonly needs?: Permission;
-	/** `plain` scrolls as a whole; `column` brings a list that fills the host and scrolls itself. */
+	/** `plain` scrolls as a whole; `column` has a list that fills the host and scrolls itself. */
 	readonly layout: 'plain' | 'column';
 	readonly load: LoadPage<N>;
 }
 
-/** The pages of the app, by the names of their patterns. */
+/** The pages of the app by the names of their patterns. */
 export type Pages = { readonly [N in AppPage]: PageDefinition<N> };

@@ -7,26 +7,23 @@ export interface NamedTarget {
 }
 
 interface Choice {
-	/** As `DeckColumn.target` names it. Stored in a field of that name: never changes. */
+	/** The value of `DeckColumn.target.kind`. Stored decks have a field of that name: must never change. */
 	readonly kind: string;
 }
 
-/** Out of a menu of all there are. */
+/** Chosen from a menu of all targets. */
 export interface ListedTargets extends Choice {
-	/**
-	 * All that the account can choose from.
-	 * @throws {ApiError} {NetworkError} as the calls do
-	 */
+	/** All targets that the account can choose from. @throws {ApiError} {NetworkError} as the calls do */
 	readonly all: (session: Session) => Promise<readonly NamedTarget[]>;
-	/** Says that there are none. */
+	/** The text if there are none. */
 	readonly none: MessageKey;
 }
 
-/** By a dialog, where there are more than a menu can hold. */
+/** Chosen in a dialog, if there are too many for a menu. */
 interface AskedTarget extends Choice {
-	/** @returns null where the reader chose none */
+	/** @returns null if cancelled */
 	readonly ask: (session: Session) => Promise<NamedTarget | null>;
 }
 
-/** How the reader chooses what a column is of. */
+/** How the user chooses the target of a column. */
 export type TargetChoice = ListedTargets | AskedTarget;

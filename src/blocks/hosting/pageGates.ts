@@ -1,20 +1,17 @@
 import { isModerator } from '@/domain/account/isModerator';
 import type { Me } from '@/domain/account/Me';
 
-/** Who asks for a page. */
+/** The user who opens a page. */
 export interface PageViewer {
 	readonly isMember: boolean;
-	/** Null until the server has told of them, and for visitors. */
+	/** Null for visitors, and until the server has responded. */
 	readonly me: Me | null;
 }
 
-/**
- * `signIn` and `notFound` show the not-found page, the former with a prompt to sign in. `pending`: what the viewer may do
- * is not known yet.
- */
+/** `signIn` and `notFound` show the not-found page, the former with a prompt to sign in. `pending`: not known yet. */
 export type PageAccess = 'open' | 'signIn' | 'notFound' | 'pending';
 
-/** Whether a page opens for a viewer. */
+/** Whether a page opens for a user. */
 export type PageGate = (viewer: PageViewer) => PageAccess;
 
 export const everyone: PageGate = () => 'open';

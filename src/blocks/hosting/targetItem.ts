@@ -15,12 +15,12 @@ interface Shown {
 interface Choosing<Choice extends TargetChoice> {
 	readonly session: Session;
 	readonly target: Choice;
-	/** Of each entry. */
+	/** The icon of each item. */
 	readonly icon: IconName;
 	readonly choose: (found: NamedTarget) => void;
 }
 
-/** An entry of a menu by which the reader chooses what a column is of, with one of their accounts. */
+/** A menu item for choosing a column's target with one of the user's accounts. */
 export function targetItem(shown: Shown, choosing: Choosing<TargetChoice>): MenuItem {
 	const { session, target, choose } = choosing;
 	if ('all' in target) return { ...shown, type: 'submenu', items: () => targetItems({ ...choosing, target }) };
@@ -35,7 +35,7 @@ export function targetItem(shown: Shown, choosing: Choosing<TargetChoice>): Menu
 	return { ...shown, onSelect: () => void ask() };
 }
 
-/** An entry for each target that the reader can choose, such as each of their lists. */
+/** A menu item for each target, such as each of the user's lists. */
 export function targetItems({ session, target, icon, choose }: Choosing<ListedTargets>): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const targets = await target.all(session);

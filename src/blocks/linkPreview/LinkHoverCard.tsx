@@ -8,7 +8,7 @@ import styles from './LinkHoverCard.module.css';
 import { LinkPreviewFace } from './LinkPreviewFace';
 import { loadLinkPreview, peekLinkPreview } from './linkPreviewCache';
 
-/** Where a link leads, and what is there, in short: no player, and nothing that its page calls sensitive. */
+/** A link's address and a short preview: without players, and without pictures marked as sensitive. */
 export function LinkHoverCard({ url }: { url: string }): ReactNode {
 	const isOffered = useServerInfo(info => info?.hasLinkPreviews ?? false);
 	return (

@@ -11,10 +11,10 @@ import { LinkPreviewFace } from './LinkPreviewFace';
 import { loadLinkPreview, peekLinkPreview } from './linkPreviewCache';
 import { TweetFrame } from './TweetFrame';
 
-/** In a stream of notes most links are gone again before anybody could look at a card. */
+/** In a stream of notes most links are gone before anyone could look at their card. */
 const REST_MS = 500;
 
-/** What is behind a link; nothing until the server has said it, and a line where it can't. */
+/** The preview of a link; empty while loading, and a short line if it fails. */
 export default function LinkPreviewCard({ url }: { url: string }): ReactNode {
 	const [preview, setPreview] = useState(() => peekLinkPreview(url));
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { linksOf } from './linksOf';
 
 const { Component: LinkPreviewCard } = loadable(() => import('./LinkPreviewCard'));
 
-/** Cards for the links in a text, where the server makes them. The text must have been parsed. */
+/** Cards for the links in a text, if the server makes previews. The text must have been parsed. */
 export function LinkPreviews({ text }: { text: string }): ReactNode {
 	const isOffered = useServerInfo(info => info?.hasLinkPreviews ?? false);
 	const links = useMemo(() => linksOf(mfmClient.peek(text) ?? []), [text]);

@@ -4,11 +4,11 @@ import { FRAME_SANDBOX } from './frameSandbox';
 import styles from './LinkPreviewCard.module.css';
 
 const ORIGIN = 'https://platform.twitter.com';
-/** Until it has told its own. */
+/** Until the frame reports its height. */
 const FIRST_HEIGHT_PX = 250;
 const MAX_HEIGHT_PX = 2000;
 
-/** A post on X in a frame, as high as it says that it is. */
+/** A post on X in a frame of the height that it reports. */
 export function TweetFrame({ id, title }: { id: string; title: string }): ReactNode {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [height, setHeight] = useState(FIRST_HEIGHT_PX);

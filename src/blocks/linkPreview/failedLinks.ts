@@ -1,12 +1,12 @@
 const KEY = 'quarterdeck:failed-links';
-/** How long nothing is asked about a link of which nothing could be told: the page may be readable by then. */
+/** How long a link isn't requested again after its preview failed; the page may be readable by then. */
 const REMEMBERED_MS = 10 * 60_000;
 const LIMIT = 200;
 
-/** When each failed, in milliseconds since the epoch; undefined until they are first asked for. */
+/** When each failed, in milliseconds since the epoch; undefined until first read. */
 let failed: Map<string, number> | undefined;
 
-/** Links of which the server could tell nothing, for some minutes, and after a reload of the tab too. */
+/** Links without a preview, remembered for some minutes and across reloads of the tab. */
 export const failedLinks = {
 	has(url: string): boolean {
 		failed ??= read();
@@ -18,7 +18,7 @@ export const failedLinks = {
 		try {
 			sessionStorage.setItem(KEY, JSON.stringify([...failed]));
 		} catch {
-			// Storage is off or full: they are asked about once more after a reload.
+			// Storage is disabled or full: they are requested once more after a reload.
 		}
 	},
 };

@@ -56,7 +56,7 @@ it('lets a host rest that has just failed, and asks it again later', async () =>
 	expect(await loadLinkPreview(`${host}/b`)).toBe('failed');
 	await loadLinkPreview('https://other.example/c');
 	expect(asked()).toEqual([`${host}/a`, 'https://other.example/c']);
-	// Nothing is known of that link itself.
+	// Nothing is known about this link itself.
 	expect(peekLinkPreview(`${host}/b`)).toBeUndefined();
 	vi.advanceTimersByTime(60_000);
 	fetch.mockImplementation(answers);

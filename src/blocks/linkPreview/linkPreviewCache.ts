@@ -5,24 +5,24 @@ import { homeOrigin } from '@/stores/session/sessions';
 import { failedLinks } from './failedLinks';
 
 const KEPT = 200;
-/** How long a host is not asked for after it failed, unless something of it could be told before. */
+/** How long a host isn't requested after a failure, unless an earlier preview of it succeeded. */
 const HOST_RESTS_MS = 60_000;
 const HOSTS_KEPT = 200;
 
 const known = new LruCache<LinkPreview | 'failed'>({ limit: KEPT });
 const pending = new Map<string, Promise<LinkPreview | 'failed'>>();
-/** When a host failed last, in milliseconds since the epoch; `answered` once a page of it could be told of. */
+/** When a host last failed, in milliseconds since the epoch; `answered` once one of its previews succeeded. */
 const hosts = new LruCache<number | 'answered'>({ limit: HOSTS_KEPT });
 
-/** The preview if it is at hand. */
+/** The preview if it is cached. */
 export function peekLinkPreview(url: string): LinkPreview | 'failed' | undefined {
 	return known.get(url) ?? (failedLinks.has(url) ? 'failed' : undefined);
 }
 
 /**
- * Asks what is behind a link, once. Never rejects: `failed` where nothing is told. The server of this page is asked,
- * also for columns of other servers: theirs answer only pages of their own (no CORS on `/url`). Servers answer 422 where
- * they can't read a page, and browsers write a line about each into their console: what failed is not asked for again.
+ * Requests a link's preview once. Never rejects: `failed` if there is none. Always asks this page's server, also for columns
+ * of other servers, whose `/url` only allows their own pages (no CORS). Servers respond with 422 if they can't read a page,
+ * and browsers log each of these, so failed links are not requested again.
  */
 export async function loadLinkPreview(url: string): Promise<LinkPreview | 'failed'> {
 	const before = peekLinkPreview(url) ?? pending.get(url);
@@ -45,7 +45,7 @@ export async function loadLinkPreview(url: string): Promise<LinkPreview | 'faile
 	return asked;
 }
 
-/** @returns `unanswered` where the server itself was not to be had, which says nothing of the link */
+/** @returns `unanswered` if the server didn't respond, which says nothing about the link */
 async function ask(url: string): Promise<LinkPreview | 'failed' | 'unanswered'> {
 	try {
 		const query = new URLSearchParams({ url, lang: document.documentElement.lang });

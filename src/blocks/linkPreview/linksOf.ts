@@ -1,9 +1,9 @@
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 
-/** More links than this in one note have no card. */
+/** The most cards for one note. */
 const MAX_CARDS = 3;
 
-/** The addresses in a text that want a card: each page once, without those that ask for silence (`?[…](…)`). */
+/** The URLs in a text that get a card: each page once, without silent links (`?[…](…)`). */
 export function linksOf(tree: MfmTree): readonly string[] {
 	const found = new Map<string, string>();
 	const look = (nodes: MfmTree) => {

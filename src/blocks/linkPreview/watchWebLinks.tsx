@@ -6,10 +6,10 @@ import { LinkHoverCard } from './LinkHoverCard';
 
 /** rules/media#link-previews: link preview hover. */
 const SHOW_MS = 300;
-/** There is nothing in it to go to. */
+/** Short, as the card has nothing to press. */
 const HIDE_MS = 100;
 
-/** Shows what is behind a link in a text beside it. @returns ends it */
+/** Shows a card for the hovered link in a text. @returns the function that stops it */
 export function watchWebLinks(): () => void {
 	return watchHover({
 		showMs: SHOW_MS,

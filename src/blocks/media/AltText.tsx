@@ -9,7 +9,7 @@ interface AltTextProps {
 	onClose: () => void;
 }
 
-/** The text of a picture to read beside it, or below it where there is no room. */
+/** The alt text of a picture, beside it, or below it if there is no room. */
 export function AltText({ file, onClose }: AltTextProps): ReactNode {
 	return (
 		<div className={styles.alt} role="note" aria-label={text.media.alt}>

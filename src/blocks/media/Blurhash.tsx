@@ -6,7 +6,7 @@ interface BlurhashProps {
 	className?: string | undefined;
 }
 
-/** The blurred placeholder of a picture, stretched over the box that its class gives it. */
+/** The blurred placeholder of a picture, stretched over the box that its class defines. */
 export function Blurhash({ hash, className }: BlurhashProps): ReactNode {
 	const [decoded, setDecoded] = useState<{ hash: string; address: string | null }>();
 	const address = decoded?.hash === hash ? decoded.address : blurhashClient.peek(hash);
@@ -16,7 +16,7 @@ export function Blurhash({ hash, className }: BlurhashProps): ReactNode {
 		blurhashClient.request(hash, controller.signal).then(
 			found => setDecoded({ hash, address: found }),
 			() => {
-				// Nobody waits any more.
+				// Aborted: the component is gone.
 			},
 		);
 		return () => controller.abort();

@@ -7,7 +7,7 @@ import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import styles from './FileDetails.module.css';
 
-/** What is known of a file. */
+/** The details of a file. */
 export function FileDetails({ file, onClose }: { file: DriveFile; onClose: () => void }): ReactNode {
 	const address = webUrl(file.url);
 	const rows: [string, ReactNode][] = [

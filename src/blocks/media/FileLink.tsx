@@ -7,11 +7,11 @@ import styles from './MediaGrid.module.css';
 
 interface FileLinkProps {
 	file: DriveFile;
-	/** Beside its name already. */
+	/** For use beside its name. */
 	isSmall?: boolean;
 }
 
-/** A file that can't be shown in place, to download. */
+/** A download link for a file that can't be shown inline. */
 export function FileLink({ file, isSmall = false }: FileLinkProps) {
 	return (
 		<a

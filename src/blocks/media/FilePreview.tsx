@@ -7,7 +7,7 @@ import { MediaAudio } from './MediaAudio';
 import { MediaVideo } from './MediaVideo';
 import { SensitiveCover } from './SensitiveCover';
 
-/** What a file shows; what is marked as sensitive only when asked for. */
+/** The content of a file; sensitive files are covered at first. */
 export function FilePreview({ file }: { file: DriveFile }): ReactNode {
 	const [isCovered, setCovered] = useState(file.isSensitive);
 	const kind = mediaKind(file);

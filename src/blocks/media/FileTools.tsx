@@ -10,11 +10,11 @@ import { openFileMenuLazily } from './openFileMenuLazily';
 interface FileToolsProps {
 	noteId: string;
 	file: DriveFile;
-	/** Given where the file can be covered again. */
+	/** Null if the file can't be covered again. */
 	onHide: (() => void) | null;
 }
 
-/** What can be done with a sound or another file that is shown as a line: hiding it again, and its menu. */
+/** The buttons of an audio file or a download link: hide it again, and its menu. */
 export function FileTools({ noteId, file, onHide }: FileToolsProps): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();

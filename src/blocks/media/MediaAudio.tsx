@@ -14,7 +14,7 @@ import { useCover } from './useCover';
 
 const loadPlayer = () => import('./player/AudioPlayer');
 
-/** A sound under its name; nothing of it, nor of the player, is loaded before somebody presses play. */
+/** An audio file with its name; neither the file nor the player is loaded before the user presses play. */
 export function MediaAudio({ noteId, file }: { noteId: string; file: DriveFile }) {
 	const cover = useCover(noteId, file);
 	const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { MediaVideo } from './MediaVideo';
 import { SensitiveCover } from './SensitiveCover';
 import { useCover } from './useCover';
 
-/** What covers a picture again, by its file's id: the viewer's menu offers it too. */
+/** Functions that cover a picture again, by file id; also used by the viewer's menu. */
 export type Hiders = Map<string, () => void>;
 
 interface MediaCellProps {
@@ -16,13 +16,13 @@ interface MediaCellProps {
 	/** Counted from 1. */
 	number: number;
 	total: number;
-	/** Its text is shown beside the grid. */
+	/** Whether its alt text is shown beside the grid. */
 	isDescribed: boolean;
 	onDescribe: (fileId: string) => void;
 	hiders: Hiders;
 }
 
-/** A picture or a film with what one can do with it, or the cover before it. */
+/** A picture or video with its buttons, or the cover over it. */
 export function MediaCell(props: MediaCellProps): ReactNode {
 	const { noteId, file, number, total, isDescribed, onDescribe, hiders } = props;
 	const cover = useCover(noteId, file);

@@ -6,7 +6,7 @@ import styles from './MediaGrid.module.css';
 import { SensitiveCover } from './SensitiveCover';
 import { useCover } from './useCover';
 
-/** A file that can't be shown in place, to download, or the cover before it. */
+/** A download link for a file that can't be shown inline, or its cover. */
 export function MediaFile({ noteId, file }: { noteId: string; file: DriveFile }): ReactNode {
 	const cover = useCover(noteId, file);
 	if (cover.isThere) {

@@ -59,7 +59,7 @@ describe('MediaGrid', () => {
 	it('leaves clicks with a modifier to the browser', () => {
 		show([file()]);
 		let isLeft = false;
-		// Stands for the browser, which would go to the file now.
+		// The browser's default action: open the file.
 		const browser = (event: Event) => {
 			isLeft = !event.defaultPrevented;
 			event.preventDefault();

@@ -15,7 +15,7 @@ import { openFileMenuLazily } from './openFileMenuLazily';
 
 type SingleShape = 'expand' | '16_9' | '1_1' | '2_3';
 
-/** The shape of a picture that is alone in its note; `expand`: its own. */
+/** The proportions of a note's only picture; `expand` keeps its own. */
 export const singlePictureShape = cardPreference<SingleShape>({
 	key: 'mediaListWithOneImageAppearance',
 	default: 'expand',
@@ -28,7 +28,7 @@ interface MediaGridProps {
 	files: readonly DriveFile[];
 }
 
-/** The files of a note: pictures and films in a grid whose size is known beforehand, the rest below it. */
+/** The files of a note: pictures and videos in a grid whose size is known in advance, the rest below it. */
 export function MediaGrid({ noteId, files }: MediaGridProps) {
 	const session = useSession();
 	const navigation = useNavigation();
@@ -87,7 +87,7 @@ export function MediaGrid({ noteId, files }: MediaGridProps) {
 	);
 }
 
-/** From so many pictures on, the grid has rows of a fixed height. */
+/** With this many pictures or more, the grid has rows of a fixed height. */
 const MANY = 5;
 const CUT_RATIOS: Readonly<Record<Exclude<SingleShape, 'expand'>, string>> = {
 	'16_9': '16 / 9',
@@ -104,13 +104,13 @@ function singleStyle(file: DriveFile, single: SingleShape): CSSProperties {
 	return { aspectRatio: single === 'expand' ? String(singleRatio(file)) : CUT_RATIOS[single] };
 }
 
-/** A plain click opens the gallery; with a modifier it stays the browser's. */
+/** A plain click opens the gallery; one with a modifier key is left to the browser. */
 function openPicture(event: MouseEvent, shown: readonly DriveFile[], options: Omit<GalleryOptions, 'opener'>): void {
 	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 	const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-media]') : null;
 	if (!link) return;
 	event.preventDefault();
-	// What is still covered is no part of the gallery.
+	// The gallery leaves out covered pictures.
 	const open = new Set(
 		Array.from(event.currentTarget.querySelectorAll<HTMLElement>('a[data-media]'), each => each.dataset.media),
 	);

@@ -12,11 +12,11 @@ interface MediaImageProps {
 	/** Counted from 1. */
 	number: number;
 	total: number;
-	/** What lies over it. */
+	/** Content on top of the picture. */
 	children: ReactNode;
 }
 
-/** One picture of a grid: its blurhash first, then its thumbnail over it; opens the gallery (the grid listens). */
+/** One picture of a grid: its blurhash, then its thumbnail. Opens the gallery (the grid handles the click). */
 export function MediaImage({ file, number, total, children }: MediaImageProps) {
 	const session = useSession();
 	const alt = file.comment || fill(text.media.picture, { number, total });
@@ -48,12 +48,12 @@ export function MediaImage({ file, number, total, children }: MediaImageProps) {
 	);
 }
 
-/** What is covered need not be painted. */
+/** Removes the placeholder, as the picture covers it. */
 function dropPlaceholder({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
 	if (image.previousElementSibling instanceof HTMLElement) image.previousElementSibling.hidden = true;
 }
 
-/** A thumbnail may be gone while its file is there. */
+/** Loads the file itself if the thumbnail is missing. */
 function tryOriginal({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
 	const { original } = image.dataset;
 	if (original && image.src !== original) image.src = original;

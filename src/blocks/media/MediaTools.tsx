@@ -14,25 +14,25 @@ interface MediaToolsProps {
 	file: DriveFile;
 	isDescribed: boolean;
 	onDescribe: (fileId: string) => void;
-	/** Given where it can be covered again. */
+	/** Null if it can't be covered again. */
 	onHide: (() => void) | null;
-	/** Given while it plays: ends that. */
+	/** Stops playback; given while it plays. */
 	onStop?: (() => void) | undefined;
 }
 
-// Made once: React passes by an element that stays the same.
+// Made once: React skips elements that stay the same.
 const HIDE = Icon({ name: 'eyeOff', size: 15 });
 const STOP = Icon({ name: 'close', size: 16 });
 const MORE = Icon({ name: 'more', size: 16 });
 
 /**
- * What lies over a picture or a film: its text, its menu (loaded when it is asked for), ending and hiding it. With a
- * pointer it comes out when that is near; on touch small marks stay at the edges, in areas that a finger can hit.
+ * The buttons on top of a picture or video: alt text, menu (loaded on use), stop, and hide. With a mouse they appear on hover;
+ * on touch screens small marks with large touch areas are always visible.
  */
 export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onStop }: MediaToolsProps): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
-	// Its viewer has the menu where there is no pointer to bring it out.
+	// The viewer has the menu on touch screens.
 	const isPicture = mediaKind(file) === 'image';
 	const openMenu = ({ currentTarget: anchor }: MouseEvent<HTMLButtonElement>) =>
 		void openFileMenuLazily({ session, noteId, file, anchor, navigation });

@@ -12,11 +12,11 @@ const loadPlayer = () => import('./player/VideoPlayer');
 
 interface MediaVideoProps {
 	file: DriveFile;
-	/** What lies over it; while it plays it is given what ends that. */
+	/** Content on top of it; gets the function that stops playback while it plays. */
 	children: (stop: (() => void) | undefined) => ReactNode;
 }
 
-/** A film: its poster, until somebody presses play. Nothing of the film, nor of the player, is loaded before. */
+/** A video: its poster until the user presses play. Neither the video nor the player is loaded before. */
 export function MediaVideo({ file, children }: MediaVideoProps) {
 	const [isOpen, setOpen] = useState(false);
 	if (isOpen) {

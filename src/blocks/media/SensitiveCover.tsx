@@ -9,7 +9,7 @@ interface SensitiveCoverProps {
 	onShow: () => void;
 }
 
-/** Stands before media that show only when asked for; nothing of them is loaded. */
+/** Covers media until the user reveals it; nothing of the media is loaded before. */
 export function SensitiveCover({ file, onShow }: SensitiveCoverProps) {
 	return (
 		<button type="button" className={styles.cover} data-cover="" onClick={onShow}>

@@ -1,7 +1,7 @@
 import { webUrl } from '@/base/webUrl';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 
-/** Has the browser save a file under its name; one of another server opens in a new tab, where it can be saved. */
+/** Downloads a file under its name; one of another server opens in a new tab, where it can be saved. */
 export function downloadFile(file: Pick<DriveFile, 'url' | 'name'>): void {
 	const url = webUrl(file.url);
 	if (!url) return;

@@ -12,17 +12,17 @@ import type { Navigation } from '../navigation/NavigationContext';
 import { downloadFile } from './downloadFile';
 import { openFileDetails } from './openFileDetails';
 
-/** A file as a note shows it: what the actions on it are given. */
+/** A file in a note, as the target of actions. */
 export interface ShownFile {
 	readonly session: Session;
 	readonly noteId: string;
 	readonly file: DriveFile;
 	readonly navigation: Pick<Navigation, 'navigate' | 'href'>;
-	/** Covers the file again; left out where nothing covered it, or a button beside the menu does that. */
+	/** Covers the file again; missing if it had no cover, or if there is a button for it. */
 	readonly onHide?: (() => void) | undefined;
 }
 
-/** All that can be done with a file of a note, in the order of its menu; its owner can go to its page in the drive. */
+/** All actions on a file of a note, in the order of its menu; owners can go to its page in the drive. */
 export const FILE_ACTIONS: readonly ActionGroup<ShownFile>[] = [
 	[
 		{
@@ -80,7 +80,7 @@ export const FILE_ACTIONS: readonly ActionGroup<ShownFile>[] = [
 	],
 ];
 
-/** Asks first: everybody sees what it does. */
+/** Asks for confirmation, as it affects everyone. */
 async function markSensitive({ session, noteId, file }: ShownFile): Promise<void> {
 	const isSensitive = !file.isSensitive;
 	const show = (value: boolean) =>

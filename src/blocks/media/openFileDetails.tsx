@@ -7,7 +7,7 @@ const FileDetails = lazyPart(() => import('./FileDetails').then(module => ({ def
 
 const WIDTH_PX = 440;
 
-/** Shows what is known of a file. */
+/** Opens the details of a file. */
 export function openFileDetails(file: DriveFile): void {
 	overlays.open<void>({
 		kind: 'modal',

@@ -6,7 +6,7 @@ export interface FileMenuRequest extends ShownFile {
 	readonly anchor: HTMLElement;
 }
 
-/** What can be done with a file of a note. */
+/** Opens the menu of a file of a note. */
 export function openFileMenu({ anchor, ...shown }: FileMenuRequest): void {
 	openActionMenu({
 		anchor,

@@ -1,7 +1,7 @@
 import { showError } from '../actions/showError';
 import type { FileMenuRequest } from './openFileMenu';
 
-/** Opens the menu of a file; its code comes with the first use. */
+/** Opens the menu of a file; its code is loaded on first use. */
 export async function openFileMenuLazily(request: FileMenuRequest): Promise<void> {
 	try {
 		const { openFileMenu } = await import('./openFileMenu');

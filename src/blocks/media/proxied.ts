@@ -1,6 +1,6 @@
 import type { Session } from '@/stores/session/Session';
 
-/** A foreign picture through the session's server (null: in its own size); what is its own needs no detour. */
+/** A remote picture through the session's server (`kind` null for its own size); local ones keep their URL. */
 export function proxied(session: Session, url: string, kind: 'emoji' | 'preview' | 'avatar' | 'static' | null): string {
 	return url.startsWith(`${session.origin}/`) ? url : session.urls.proxy(url, kind);
 }

@@ -7,7 +7,7 @@ import { useRemembered } from '../appearance/rememberedState';
 import { useAppearance } from '../appearance/useAppearance';
 import { useIsCovered } from './useIsCovered';
 
-/** Uncovering what is flagged sensitive is asked about. */
+/** Whether revealing sensitive media asks for confirmation. */
 export const confirmWhenRevealing = cardPreference({
 	key: 'confirmWhenRevealingSensitiveMedia',
 	default: false,
@@ -15,18 +15,15 @@ export const confirmWhenRevealing = cardPreference({
 });
 
 interface Cover {
-	/** It stands before the file now. */
+	/** Whether the file is covered now. */
 	readonly isThere: boolean;
-	/**
-	 * Takes it away; by the reader's setting after a question, where the file is flagged sensitive
-	 * (rules/media#sensitive-files).
-	 */
+	/** Removes the cover; depending on the user's setting, sensitive files ask for confirmation (rules/media#sensitive-files). */
 	readonly reveal: () => void;
-	/** Puts it back; null where there was none. */
+	/** Covers the file again; null if it had no cover. */
 	readonly hide: (() => void) | null;
 }
 
-/** Whether a file of a note is covered, also after its card was scrolled away and came back. */
+/** Whether a file of a note is covered; remembered when its card is scrolled away. */
 export function useCover(noteId: string, file: DriveFile): Cover {
 	const session = useSession();
 	const asksFirst = useAppearance(confirmWhenRevealing);

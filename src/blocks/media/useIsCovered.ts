@@ -12,8 +12,8 @@ export const nsfw = cardPreference<'respect' | 'force' | 'ignore'>({
 });
 
 /**
- * Whether media show only when asked for: flagged sensitive, hidden by choice, or saved data.
- * rules/media#sensitive-files.
+ * Whether media is covered at first: flagged as sensitive, by the user's setting, or by data saver
+ * (rules/media#sensitive-files).
  */
 export function useIsCovered(file: Pick<DriveFile, 'isSensitive'>): boolean {
 	const choice = useAppearance(nsfw);

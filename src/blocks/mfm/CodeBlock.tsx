@@ -8,15 +8,15 @@ import styles from './CodeBlock.module.css';
 
 interface CodeBlockProps {
 	source: string;
-	/** As it was written behind the ticks. */
+	/** As written behind the backticks. */
 	language: string | null;
 }
 
 const HighlightedCode = lazyPart(() => import('./HighlightedCode'));
-/** Of a text's beginning, for the name under which it is remembered. */
+/** The remembered state is keyed by this many characters of the source. */
 const NAMED_BY = 80;
 
-/** Code in its colours; under data saver only when asked for (rules/markup#code). */
+/** Highlighted code; with data saver only on request (rules/markup#code). */
 export function CodeBlock({ source, language }: CodeBlockProps): ReactNode {
 	const { code: isSaved } = useAppearance(dataSaver);
 	const name = `code ${source.length} ${source.slice(0, NAMED_BY)}`;

@@ -4,16 +4,16 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styles from './MfmText.module.css';
 
 interface FormulaProps {
-	/** TeX. */
+	/** TeX source. */
 	source: string;
 	isBlock: boolean;
-	/** What is shown until it is drawn, and where the source has mistakes. */
+	/** Shown until the formula is drawn, and if the source has errors. */
 	written: ReactNode;
 }
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-/** A formula as MathML, which browsers draw themselves: no style sheet, no fonts, and screen readers can read it. */
+/** A formula as MathML, which browsers render without style sheets or fonts, and screen readers can read. */
 export default function Formula({ source, isBlock, written }: FormulaProps): ReactNode {
 	const [, setDrawn] = useState<MathTree | null>(null);
 	const tree = formulaClient.peek({ source, isBlock });

@@ -9,16 +9,16 @@ interface HighlightedCodeProps {
 	className: string | undefined;
 }
 
-/** Each is an element: what has more of them stays plain. */
+/** Each token is an element, so code with more of them stays plain. */
 const MAX_TOKENS = 1500;
 
-/** Code as the highlighter sees it; plain until it has answered. */
+/** Highlighted code; plain until the highlighter has responded. */
 export default function HighlightedCode({ source, language, className }: HighlightedCodeProps): ReactNode {
 	const [tokens, setTokens] = useState(() => codeClient.peek(source, language));
 	useEffect(() => {
 		const controller = new AbortController();
 		codeClient.highlight(source, language, controller.signal).then(setTokens, () => {
-			// Nobody waits any more.
+			// Aborted: the component is gone.
 		});
 		return () => controller.abort();
 	}, [source, language]);
@@ -30,7 +30,7 @@ export default function HighlightedCode({ source, language, className }: Highlig
 	);
 }
 
-/** Children by place, without keys: tokens never change. */
+/** Children without keys: tokens never change. */
 function drawTokens(tokens: readonly CodeToken[]): ReactNode {
 	const parts = tokens.map(token =>
 		typeof token === 'string' ? token : createElement('span', { className: styles[token.kind] }, token.text),

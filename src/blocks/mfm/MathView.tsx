@@ -3,17 +3,17 @@ import { lazyPart } from '@/ui/late/lazyPart';
 import styles from './MfmText.module.css';
 
 interface MathViewProps {
-	/** TeX. */
+	/** TeX source. */
 	source: string;
 	isBlock: boolean;
 }
 
-/** Comes with the first formula. */
+/** Loaded with the first formula. */
 const Formula = lazyPart(() => import('./Formula'));
-/** A longer one shows as it was written: it is drawn on the main thread. */
+/** Longer formulas are shown as source, as layout happens on the main thread. */
 const MAX_LENGTH = 1000;
 
-/** A formula; as it was written until it can be drawn, and where it has mistakes. */
+/** A formula; its source until it is drawn, and if it has errors. */
 export function MathView({ source, isBlock }: MathViewProps): ReactNode {
 	const written = isBlock ? (
 		<pre className={styles.block}>{source}</pre>

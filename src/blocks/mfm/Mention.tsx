@@ -6,19 +6,19 @@ import styles from './MfmText.module.css';
 
 interface MentionProps {
 	username: string;
-	/** Null for people of the session's own server. */
+	/** Null for users of the session's own server. */
 	host: string | null;
 	drawing: Drawing;
 }
 
-/** Someone who is spoken of: their picture, their name, and their server where it is another one. */
+/** A mention: avatar, name, and the server if it is another one. */
 export function Mention({ username, host, drawing }: MentionProps) {
 	const { session, navigation, savesAvatars } = drawing;
 	const path = profilePath({ username, host });
 	return (
 		<a
 			className={styles.mention}
-			// The mark stands before the name in texts that run from the right, too.
+			// Keeps the `@` in front of the name in right-to-left texts.
 			dir="ltr"
 			href={navigation.href(path)}
 			aria-label={host === null ? undefined : acct({ username, host })}

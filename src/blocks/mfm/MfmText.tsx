@@ -16,23 +16,23 @@ import { truncateMfm } from './truncateMfm';
 
 interface MfmTextProps {
 	text: string;
-	/** `simple` (emojis only) for names and warnings. */
+	/** `simple` (emojis only) for names and content warnings. */
 	mode?: MfmMode;
-	/** The author's server; null for people of the session's own. */
+	/** The author's server; null for users of the session's own. */
 	host: string | null;
-	/** Custom emojis that the note or the person brought along. */
+	/** The custom emojis sent along with the note or user. */
 	emojis: Readonly<Record<string, string>>;
-	/** The author is a cat: their text is shown as cats speak, whatever was written. */
+	/** The author is a cat: their text is nyaized. */
 	isCat?: boolean | undefined;
-	/** Draw only the beginning: the rest is folded away. */
+	/** Renders only the beginning, for folded notes. */
 	isFolded?: boolean;
-	/** Draw so many characters without markup, in one line: what stands for the text elsewhere. */
+	/** Renders this many characters in one line without markup, as an excerpt. */
 	excerptLength?: number;
 }
 
 /**
- * Text with its markup, without an element around it. Text that was prepared (or has no markup) is drawn at once;
- * any other shows as it was written until the parser has answered.
+ * Text with its markup, without a wrapping element. Text that was prepared (or has no markup) is rendered at once; other text
+ * is plain until it is parsed.
  */
 export const MfmText = memo(function MfmText(props: MfmTextProps): ReactNode {
 	const { text, mode = 'full' } = props;
@@ -51,7 +51,7 @@ function PendingMfm(props: MfmTextProps): ReactNode {
 		mfmClient.parse([text], mode, controller.signal).then(
 			([parsed]) => setTree(parsed),
 			() => {
-				// Nobody waits any more.
+				// Aborted: the component is gone.
 			},
 		);
 		return () => controller.abort();
@@ -87,7 +87,7 @@ function MfmDrawing(props: MfmTextProps & { tree: MfmTree }): ReactNode {
 	return drawn;
 }
 
-/** Children by place, without keys: a tree never changes. */
+/** Children without keys: a tree never changes. */
 function drawMfm(tree: MfmTree, drawing: Drawing): ReactNode {
 	const parts = tree.map(node => {
 		if (typeof node !== 'string') return drawElement(node, drawing);
@@ -96,13 +96,13 @@ function drawMfm(tree: MfmTree, drawing: Drawing): ReactNode {
 	return parts.length === 1 ? parts[0] : createElement(Fragment, null, ...parts);
 }
 
-/** Whether folded text shows only a part of what there is, however much room it has. */
+/** Whether folded text is always cut, however much room it has. */
 export function isMfmCut(text: string): boolean {
 	const tree = mfmClient.peek(text) ?? [text];
 	return truncateMfm(tree) !== tree;
 }
 
-/** What of a tree is drawn. */
+/** The part of a tree that is rendered. */
 function partOf(tree: MfmTree, { isFolded, excerptLength }: MfmTextProps): MfmTree {
 	if (excerptLength !== undefined) return excerptOf(tree, excerptLength);
 	return isFolded ? truncateMfm(tree) : tree;

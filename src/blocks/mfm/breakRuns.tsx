@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Opening brackets, after which no line may break. The browser tries each of a long run for every line: hundreds take
- * it 20 ms and more.
+ * Long runs of opening brackets, after which no line may break. The browser tries each of them for every line: hundreds take
+ * 20 ms or more.
  */
 const RUN = /[\p{Ps}\p{Pi}]{50,}/gu;
 const PIECE = /.{1,16}/gsu;
 
-/** A text in which long runs of opening brackets may break; any other text as it is. */
+/** The text with break opportunities in long runs of opening brackets; other text is unchanged. */
 export function breakRuns(text: string): ReactNode {
 	if (text.length < 50 || text.search(RUN) < 0) return text;
 	const parts: ReactNode[] = [];

@@ -3,29 +3,29 @@ import type { ReactNode } from 'react';
 import type { EmojiOrigin, EmojiStyle } from '../emoji/emojiSources';
 import type { Navigation } from '../navigation/NavigationContext';
 
-/** What the drawing of one text knows; the functions hand a changed copy to their children. */
+/** The context for rendering one text; functions pass a changed copy to their children. */
 export interface Drawing extends EmojiOrigin {
 	readonly navigation: Navigation;
 	readonly emojiStyle: EmojiStyle;
-	/** Data saver: mentions come without their pictures. */
+	/** With data saver, mentions have no avatars. */
 	readonly savesAvatars: boolean;
-	/** A cat speaks: what is plain text is spoken its way. */
+	/** Whether plain text is nyaized. */
 	readonly isCat: boolean;
-	/** How many times larger than the note's text the letters are here. */
+	/** Size of the letters relative to the note's text. */
 	readonly size: number;
-	/** Shared by the whole text: how much may still move, and how much would. */
+	/** Shared by the whole text: how many parts may still move, and how many would. */
 	readonly motion: { left: number; wanted: number };
-	/** Shared by the whole text: how many filters it may still have. */
+	/** Shared by the whole text: how many filters it may still use. */
 	readonly filters: { left: number };
-	/** Set apart, so that nodes and functions can be tables that know nothing of each other. */
+	/** Passed as a function, so that the tables of nodes and functions needn't import each other. */
 	draw(tree: MfmTree, drawing: Drawing): ReactNode;
 }
 
 export type NodeOf<Type extends MfmElement['type']> = Extract<MfmElement, { type: Type }>;
 
-/** From here on, custom emojis come in their original size (rules/markup#parameters). */
+/** From this size on, custom emojis are loaded in their original size (rules/markup#parameters). */
 export const ORIGINAL_SIZE_FROM = 2.5;
-/** Nested x2, x3 and x4 multiply up to this. */
+/** The limit for nested x2, x3 and x4. */
 export const MAX_SIZE = 6;
-/** Of one text. The compositor takes each for a surface of its own; what comes after is blurred more simply. */
+/** For one text. Each filter is a compositor surface of its own; further ones use a simpler blur. */
 export const MAX_FILTERS = 10;

@@ -1,11 +1,11 @@
 import type { MfmElement, MfmNode, MfmTree } from '@workers/mfm/mfm.protocol';
 
-/** What stands apart from the text around it: in one line a space does that. */
+/** Elements on lines of their own; in one line they are separated by spaces. */
 const BLOCKS: ReadonlySet<MfmElement['type']> = new Set(['center', 'quote', 'codeBlock', 'mathBlock', 'search']);
 
 /**
- * A text without its markup, in one line, for reply lines and notifications: nothing but text and emojis.
- * @param length in characters; an emoji counts as one
+ * A text without its markup, in one line, for reply lines and notifications: only text and emojis. @param length in
+ * characters; an emoji counts as one
  */
 export function excerptOf(tree: MfmTree, length: number): MfmTree {
 	const taken: MfmNode[] = [];
@@ -13,7 +13,7 @@ export function excerptOf(tree: MfmTree, length: number): MfmTree {
 	let left = length;
 	let isCut = false;
 	const write = (text: string) => {
-		// A break of words is one space, and none begins the line.
+		// White space becomes one space, and none at the start.
 		const isAfterSpace = line === '' ? taken.length === 0 : line.endsWith(' ');
 		const words = text.replaceAll(/\s+/g, ' ');
 		for (const letter of isAfterSpace ? words.replace(/^ /, '') : words) {

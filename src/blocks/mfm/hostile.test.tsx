@@ -6,7 +6,7 @@ import { parseMfm } from '@workers/mfm/parseMfm';
 import { describe, expect, it, vi } from 'vitest';
 import { MfmText } from './MfmText';
 
-/** What takes the parser longer is killed in its worker: here such text is plain, as it is on the screen. */
+/** Text that takes the parser too long stays plain here, as its worker would be terminated. */
 const { peek } = vi.hoisted(() => ({ peek: vi.fn<(text: string) => MfmTree>() }));
 vi.mock('@workers/mfm/mfm.client', () => ({ mfmClient: { peek } }));
 

@@ -1,4 +1,4 @@
-/** Arguments of an MFM function as they were written: `$[name.key=value,flag …]`. */
+/** The arguments of an MFM function as written: `$[name.key=value,flag …]`. */
 export type MfmArguments = Readonly<Record<string, string | true>>;
 
 /** A number followed by s (rules/markup#parameters). */
@@ -7,13 +7,10 @@ const MAX_TIME_LENGTH = 20;
 const COLOR = /^[0-9a-f]{3,6}$/i;
 const BORDER_STYLES = ['hidden', 'dotted', 'dashed', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset'];
 const MAX_SCALE = 5;
-/** Faster than this is a flicker, which can hurt. */
+/** Anything faster flickers, which can be harmful. */
 const SHORTEST_SECONDS = 0.1;
 
-/**
- * A CSS time, or the default where it is none, or none that anything could move in. rules/markup#parameters: a number
- * followed by s.
- */
+/** A CSS time, or the default if it is invalid or not above zero (rules/markup#parameters). */
 export function speedOf(args: MfmArguments, byDefault: string): string {
 	const seconds = secondsOf(args.speed);
 	return seconds === null || seconds <= 0 ? byDefault : `${Math.max(SHORTEST_SECONDS, seconds)}s`;
@@ -23,7 +20,7 @@ export function delayOf(args: MfmArguments): string {
 	return `${secondsOf(args.delay) ?? 0}s`;
 }
 
-/** A CSS colour; null unless it is 3 to 6 hex digits (5 make no colour, but are no reason to fail: the default holds). */
+/** A CSS colour; null unless it is 3 to 6 hex digits (5 are accepted but give no colour, so the default applies). */
 export function colorOf(value: string | true | undefined): string | null {
 	if (typeof value !== 'string' || !COLOR.test(value) || value.length === 5) return null;
 	return `#${value}`;
@@ -33,14 +30,14 @@ export function borderStyleOf(args: MfmArguments): string {
 	return typeof args.style === 'string' && BORDER_STYLES.includes(args.style) ? args.style : 'solid';
 }
 
-/** Finite, or the default. */
+/** A finite number, or the default. */
 export function numberOf(value: string | true | undefined, byDefault: number): number {
 	if (typeof value !== 'string' || value.length > 20) return byDefault;
 	const number = Number.parseFloat(value);
 	return Number.isFinite(number) ? number : byDefault;
 }
 
-/** Per axis at most 5, to either side (rules/markup#parameters). */
+/** At most 5 in either direction (rules/markup#parameters). */
 export function scaleOf(value: string | true | undefined): number {
 	return Math.max(-MAX_SCALE, Math.min(MAX_SCALE, numberOf(value, 1)));
 }

@@ -8,7 +8,7 @@ import styles from './mfmFunctionDrawers.module.css';
 
 type MfmFunctionDrawer = (args: MfmArguments, children: MfmTree, drawing: Drawing) => ReactNode;
 
-/** Every function that is drawn; one that is not in here shows as it was written. Parameters: rules/markup#parameters. */
+/** Every MFM function that is rendered; others are shown as source. Parameters: rules/markup#parameters. */
 export const mfmFunctionDrawers: Readonly<Record<string, MfmFunctionDrawer>> = {
 	tada: animated(styles.tada, '1s'),
 	jelly: animated(styles.jelly, '1s'),
@@ -89,7 +89,7 @@ export const mfmFunctionDrawers: Readonly<Record<string, MfmFunctionDrawer>> = {
 	},
 };
 
-/** Pixels; a border takes up room, so it has its bound. */
+/** In pixels; limited, as a border takes up room. */
 const MAX_BORDER = 50;
 const FONTS = ['serif', 'monospace', 'cursive', 'fantasy', 'emoji', 'math'] as const;
 /** Five colours, lifetimes of 1 to 2 s (rules/markup#parameters). */
@@ -134,14 +134,14 @@ function span(style: CSSProperties, children: MfmTree, drawing: Drawing): ReactN
 	);
 }
 
-/** @param parts that move */
+/** @param parts the number of moving parts */
 function takeAnimation({ motion }: Drawing, parts = 1): boolean {
 	motion.wanted += parts;
 	motion.left -= parts;
 	return motion.left >= 0;
 }
 
-/** `$[ruby base reading]`: the last word of the text, or the text after other nodes, is the reading. */
+/** `$[ruby base reading]`: the reading is the last word of the text, or the text behind other nodes. */
 function splitRuby(children: MfmTree): [base: MfmTree, reading: string] {
 	const last = children.at(-1);
 	if (typeof last !== 'string') return [children, ''];

@@ -19,7 +19,7 @@ type MfmNodeDrawers = {
 
 const SEARCH_ADDRESS = 'https://duckduckgo.com/';
 
-/** Every node type and how it is drawn (rules/markup#functions). */
+/** Every node type and how it is rendered (rules/markup#functions). */
 export const mfmNodes: MfmNodeDrawers = {
 	plain: ({ text: written }) => breakRuns(written),
 	bold: ({ children }, drawing) => <b>{drawing.draw(children, drawing)}</b>,
@@ -41,7 +41,7 @@ export const mfmNodes: MfmNodeDrawers = {
 		return <Emoji url={customEmojiUrl(name, drawing, isOriginal)} alt={`:${name}:`} isCustom code={code} />;
 	},
 	mention: ({ username, host }, drawing) => {
-		// A bare name means somebody of the author's own server.
+		// Without a host, it is a user of the author's server.
 		const home = host ?? drawing.host;
 		const mentioned = { username, host: home === drawing.session.host ? null : home };
 		return <Mention {...mentioned} drawing={drawing} />;
@@ -67,10 +67,10 @@ export const mfmNodes: MfmNodeDrawers = {
 	},
 };
 
-/** By hand: the Content-Security-Policy lets forms go nowhere else. */
+/** By script, as the Content-Security-Policy forbids forms to submit elsewhere. */
 function openSearch(event: FormEvent<HTMLFormElement>): void {
 	event.preventDefault();
-	// A quoted note may stand within the composer, whose form posts.
+	// A quoted note may be inside the composer, whose own form would post.
 	event.stopPropagation();
 	const query = new FormData(event.currentTarget).get('q');
 	if (typeof query !== 'string' || query.trim() === '') return;
@@ -82,7 +82,7 @@ function writtenArguments(args: NodeOf<'fn'>['args']): string {
 	return written.length > 0 ? `.${written.join(',')}` : '';
 }
 
-/** Which way a link is written, whatever is written around it: addresses from the left, others as their letters are. */
+/** The writing direction of a link: URLs are left to right, other labels depend on their letters. */
 type Direction = 'ltr' | 'auto';
 
 function pathLink(path: string, label: ReactNode, { navigation }: Drawing, dir: Direction = 'auto'): ReactNode {
@@ -93,7 +93,10 @@ function pathLink(path: string, label: ReactNode, { navigation }: Drawing, dir: 
 	);
 }
 
-/** Pages that the client has of the session's server open here, all others in a tab that learns nothing of this one. */
+/**
+ * Links to pages of the session's server that the app has open in it; others open in a new tab without a reference to this
+ * one.
+ */
 function link(url: string, label: ReactNode, drawing: Drawing, dir: Direction = 'auto'): ReactNode {
 	if (!/^https?:\/\//.test(url)) return label;
 	const { session, navigation } = drawing;

@@ -11,7 +11,7 @@ import { mfmFunctionDrawers } from './mfmFunctionDrawers';
 
 const client = vi.hoisted(() => ({ peek: vi.fn<(text: string) => MfmTree>() }));
 vi.mock('@workers/mfm/mfm.client', () => ({ mfmClient: client }));
-// Straight to the functions: what the parser would not let through is drawn as well.
+// Bypasses the parser, to test what it would not let through.
 client.peek.mockImplementation(text => JSON.parse(text) as MfmTree);
 
 function drawTree(tree: MfmTree): HTMLElement {
@@ -22,7 +22,7 @@ function draw(name: string, args: MfmArguments, children: MfmTree = ['a']): HTML
 	return drawTree([{ type: 'fn', name, args, children }]);
 }
 
-/** What a function becomes with each of these arguments, in one drawing. */
+/** The HTML of a function with each of these arguments, rendered together. */
 function htmlOf(name: string, all: readonly MfmArguments[]): string[] {
 	if (all.length > MAX_FILTERS && name === 'blur') {
 		return [...htmlOf(name, all.slice(0, MAX_FILTERS)), ...htmlOf(name, all.slice(MAX_FILTERS))];
@@ -34,7 +34,7 @@ function htmlOf(name: string, all: readonly MfmArguments[]): string[] {
 	return Array.from(drawTree(tree).querySelectorAll('b'), each => each.innerHTML);
 }
 
-/** Every function that the spec names (1 §3), with what it makes of no parameters at all. */
+/** Every MFM function, with its style without parameters. */
 const DEFAULTS: Readonly<Record<string, Partial<CSSStyleDeclaration>>> = {
 	tada: { animationDuration: '1s', animationDelay: '0s' },
 	jelly: { animationDuration: '1s', animationDelay: '0s' },
@@ -67,7 +67,7 @@ const DEFAULTS: Readonly<Record<string, Partial<CSSStyleDeclaration>>> = {
 	unixtime: {},
 };
 
-/** What a parameter may be, and what becomes of it (rules/markup#parameters). */
+/** The values of each parameter and their result (rules/markup#parameters). */
 const TIMES: Values = [
 	['2s', '2s'],
 	['0.25s', '0.25s'],
@@ -136,7 +136,7 @@ const RULES: readonly Rule[] = [
 const PARAMETERS = [
 	...new Set([...RULES.map(([, parameter]) => parameter), 'speed', 'delay', 'color', 'width', 'style', 'radius', 'x']),
 ];
-/** What none of the kinds of value (time, colour, number, style) lets through. */
+/** Values that no kind (time, colour, number, style) accepts. */
 const BAD_VALUES = [
 	'',
 	' ',
@@ -163,11 +163,11 @@ const BAD_VALUES = [
 	'Solid',
 	'__proto__',
 ];
-/** Not these for times: they are numbers, but nothing moves so. */
+/** Not accepted as times: numbers, but without motion. */
 const BAD_SPEEDS = ['1', '1ms', '1 s', 's1', '1.2.3s', '0s', '-2s', '1S', '1e3s'];
 const BAD_COLOURS = ['0', 'ff', 'fffff', '1234567', 'ggg', '0x0', '-fff', 'red'];
 const BAD_STYLES = ['none', 'initial', 'wavy', 'solid ', '4'];
-/** Of these it only counts that they are there. */
+/** Parameters without a value. */
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
 	spin: ['x', 'y', 'left', 'alternate'],
 	flip: ['h', 'v'],

@@ -5,7 +5,7 @@ export interface SampleGroup {
 	readonly sources: readonly string[];
 }
 
-/** Markup as it is written in notes: every node type, every function, and every parameter of each. */
+/** Markup as in notes: every node type, and every function with each of its parameters. */
 export const mfmSamples: readonly SampleGroup[] = [
 	{
 		title: 'text',

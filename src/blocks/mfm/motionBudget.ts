@@ -3,27 +3,27 @@ import { motionAllowed } from '@/platform/reducedMotion';
 import { liveClock } from '@/stores/LiveClock';
 
 /**
- * What moves begins to once its text has been there so long (ms). Each moving part is a layer of its own for the
- * compositor: in a stream of notes, or under somebody who scrolls, hundreds of them would be made only to go again.
+ * Moving parts start when their text has been rendered this long (ms). Each is a compositor layer: in a stream of notes, or
+ * while the user scrolls, hundreds would be made and soon removed.
  */
 export const REST_MS = 600;
-/** One timer looks after all texts that wait: what has rested starts to move with its next tick. It rests when nothing waits. */
+/** One timer for all waiting texts; it stops when nothing waits. */
 const TICK_MS = 200;
-/** Moving parts of one text; what comes after stands still. */
+/** The most moving parts of one text; further ones stand still. */
 const MAX_OF_TEXT = 30;
 /**
- * Moving parts of the whole page: each is a layer of its own for the compositor, which compares every part of the page
- * that comes after with each of them, in every frame that changes anything (240 cost it 290 ms on a deck of eight).
+ * The most moving parts of the page. Each is a compositor layer that is compared with all later parts of the page in every
+ * changed frame (240 of them took 290 ms on a deck of eight columns).
  */
 const MAX_OF_PAGE = 60;
-/** On the root element while live changes come fast: then nothing moves (MfmFunctions.module.css). */
+/** Set on the root element while live changes come fast; stops all motion (mfmFunctionDrawers.module.css). */
 const STILL = 'data-still';
 
 interface Waiting {
 	readonly wanted: number;
-	/** `performance.now()` as it began to. */
+	/** `performance.now()` when it started to wait. */
 	readonly since: number;
-	/** Told how many of the wanted parts may move. */
+	/** Called with the number of parts that may move. */
 	readonly grant: (parts: number) => void;
 }
 
@@ -33,9 +33,8 @@ let timer: ReturnType<typeof setInterval> | undefined;
 let listening: (() => void) | undefined;
 
 /**
- * Lets the parts of a text move once it has rested, while the page has motion left and the reader wants any (setting
- * `animation`, `prefers-reduced-motion`).
- * @returns ends it, and gives back what was granted
+ * Lets parts of a text move once it has been rendered for a while, within the page's budget, and if the user allows animations
+ * (setting `animation`, `prefers-reduced-motion`). @returns the function that ends this and returns the budget
  */
 export function awaitMotion(wanted: number, granted: (parts: number) => void): () => void {
 	let taken = 0;
@@ -67,7 +66,7 @@ function tick(): void {
 
 function grantToRested(): void {
 	const now = performance.now();
-	// Those that have been there longest come first; all in one render.
+	// Oldest first; all in one render.
 	startTransition(() => {
 		for (const entry of waiting) {
 			if (left === 0 || now - entry.since < REST_MS) break;
@@ -77,10 +76,10 @@ function grantToRested(): void {
 	});
 }
 
-/** Something may begin to move, or has to be told when it may again. */
+/** Whether waiting texts may start, or the page has to be released from standing still. */
 const needsLook = (): boolean => (waiting.size > 0 && left > 0) || (liveClock.isBusy && !isIdle());
 
-/** Nothing moves, and nothing waits to. */
+/** Whether nothing moves and nothing waits. */
 const isIdle = (): boolean => waiting.size === 0 && left === MAX_OF_PAGE;
 
 function lookIfNeeded(): void {

@@ -1,8 +1,8 @@
 const KANA: Readonly<Record<string, string>> = { な: 'にゃ', ナ: 'ニャ', ﾅ: 'ﾆｬ' };
-/** Hangul syllables are numbered by initial, vowel and final: so far it is from ㅏ to ㅑ. */
+/** Offset between Hangul syllables with ㅏ and with ㅑ, which are numbered by initial, vowel and final. */
 const TO_NYA = 56;
 
-/** How a cat says it: every «na» is a «nya», in Japanese, in Latin letters and in Korean. All else stays as it is. */
+/** Nyaizes a text: every "na" becomes "nya", in Japanese, Latin letters and Korean. */
 export function nyaize(text: string): string {
 	return text
 		.replace(/[なナﾅ]/g, kana => KANA[kana] ?? kana)

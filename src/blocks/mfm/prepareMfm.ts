@@ -2,20 +2,20 @@ import { mfmClient } from '@workers/mfm/mfm.client';
 import type { MfmMode } from '@workers/mfm/mfm.protocol';
 import type { Session } from '@/stores/session/Session';
 
-/** The texts that the cards of some notes show, by how they are parsed. */
+/** The texts of some notes' cards, by parsing mode. */
 export type ShownTexts = Readonly<Record<MfmMode, ReadonlySet<string>>>;
 
 /**
- * Parses ahead all that the cards of these notes will show: texts, warnings and names, of what they renote, quote and
- * reply to as well. Wait for it before a page of ids is shown: its cards then draw their markup at once, and nothing
- * jumps. Rejects by its signal only.
+ * Parses in advance all texts that the cards of these notes show: texts, content warnings and names, including those of
+ * renoted, quoted and replied-to notes. Wait for it before showing the notes, so that their cards render markup at once and
+ * nothing jumps. Rejects only by its signal.
  */
 export async function prepareMfm(session: Session, ids: readonly string[], signal?: AbortSignal): Promise<void> {
 	const { full, simple } = shownTexts(session, ids);
 	await Promise.all([mfmClient.parse([...full], 'full', signal), mfmClient.parse([...simple], 'simple', signal)]);
 }
 
-/** Of what they renote, quote and reply to as well. */
+/** Includes the notes that they renote, quote and reply to. */
 export function shownTexts({ entities }: Session, ids: readonly string[]): ShownTexts {
 	const full = new Set<string>();
 	const simple = new Set<string>();

@@ -1,15 +1,18 @@
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 
-/** What a folded note draws at most: what its visible lines hold in a column, far less than a hostile text does. */
+/**
+ * The most characters of a folded note that are rendered: more than its visible lines hold, but far less than a hostile text
+ * has.
+ */
 const MAX_CHARACTERS = 700;
 const MAX_NODES = 60;
-/** Letters of a script for which a font has to be looked for, beside those of others: so many characters dear. */
+/** The cost, in characters, of switching to letters for which the browser has to look for a font. */
 const SWITCH_COST = 12;
 const COMMON =
 	/[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const NEUTRAL = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** The beginning of a tree, for folded notes; the same tree where it is short. */
+/** The beginning of a tree, for folded notes; the same tree if it is short. */
 export function truncateMfm(tree: MfmTree): MfmTree {
 	let characters = MAX_CHARACTERS;
 	let nodes = MAX_NODES;
@@ -36,7 +39,7 @@ export function truncateMfm(tree: MfmTree): MfmTree {
 	return nodes <= 0 || characters <= 0 ? taken : tree;
 }
 
-/** As much of a text as so many characters pay for. */
+/** The beginning of a text with at most this cost. */
 function beginningOf(text: string, characters: number): { part: string; cost: number } {
 	const part = text.length > characters ? text.slice(0, characters) : text;
 	let cost = 0;
@@ -53,7 +56,7 @@ function beginningOf(text: string, characters: number): { part: string; cost: nu
 	return { part, cost: Math.max(cost, text.length) };
 }
 
-/** What belongs to no script goes with what it stands beside. */
+/** Characters of no particular script count like the one before. */
 function isRareLetter(letter: string, wasRare: boolean): boolean {
 	if (letter < '\u0250') return wasRare && !COMMON.test(letter);
 	return NEUTRAL.test(letter) ? wasRare : !COMMON.test(letter);

@@ -2,7 +2,7 @@ import { mfmClient } from '@workers/mfm/mfm.client';
 import { useEffect, useState } from 'react';
 import { mfmSamples } from './mfmSamples';
 
-/** Parses all samples at once, so that nothing moves while they come. @returns whether that is done */
+/** Parses all samples together, so that nothing moves meanwhile. @returns whether that is done */
 export function useMfmSamples(): boolean {
 	const [isParsed, setParsed] = useState(false);
 	useEffect(() => {
@@ -11,7 +11,7 @@ export function useMfmSamples(): boolean {
 		mfmClient.parse(sources, 'full', controller.signal).then(
 			() => setParsed(true),
 			() => {
-				// Whoever shows them was left.
+				// Aborted: the component is gone.
 			},
 		);
 		return () => controller.abort();

@@ -2,17 +2,17 @@ import { createContext, useCallback, useContext } from 'react';
 import { showError } from '../actions/showError';
 import { pressedNote } from '../note/pressedNote';
 
-/** How blocks reach pages, whatever router is around them: each host (main view, column, window) has its own. */
+/** How blocks navigate, independent of the router: each host (main view, column, window) provides its own. */
 export interface Navigation {
-	/** @param path within the client, such as `/notes/{id}` */
+	/** @param path within the app, such as `/notes/{id}` */
 	navigate: (path: string) => void;
-	/** The address that a link to this path carries, for new tabs and for copying. */
+	/** The `href` of a link to this path, for new tabs and for copying. */
 	href(path: string): string;
-	/** Whether the client has a page for a path; the server may answer what it does not know. */
+	/** Whether the app has a page for a path; for others the server may have one. */
 	readonly hasPage: (path: string) => boolean;
-	/** Opens the page in a window of its own; left out where there are none. */
+	/** Opens the page in a window; missing if there are none. */
 	readonly openWindow?: (path: string) => void;
-	/** Shows the page in the main view; left out where that belongs to another account. */
+	/** Shows the page in the main view; missing if that belongs to another account. */
 	readonly showInPage?: (path: string) => void;
 }
 
@@ -28,14 +28,14 @@ export function useNavigation(): Navigation {
 	return useContext(NavigationContext);
 }
 
-/** The attribute by which links of blocks name their path; a host's delegate (below) follows it. */
+/** The attribute with the path of an in-app link; a host's listener (below) follows it. */
 export const PATH_ATTRIBUTE = 'data-path';
 
 /**
- * One listener for all in-app links within a host: put the returned ref on the host's outermost element. A link opens
- * in four ways (rules/navigation#links): a click in the page, with shift in a window, by the middle button or with ctrl
- * in a new tab, and with any other modifier as the browser does it. A right click opens the menu of links. A press on a
- * note's text or empty area opens the note.
+ * One listener for all in-app links within a host: attach the returned ref to the host's outermost element. A click opens the
+ * link in the host, with Shift in a window, with the middle button or Ctrl in a new tab; with other modifiers the browser
+ * decides (rules/navigation#links). A right click opens the menu of links. A press on a note's text or empty area opens the
+ * note.
  */
 export function useLinkDelegate(navigation: Navigation): (element: HTMLElement | null) => (() => void) | undefined {
 	return useCallback(
@@ -53,7 +53,7 @@ export function useLinkDelegate(navigation: Navigation): (element: HTMLElement |
 			const onContextMenu = (event: MouseEvent) => {
 				const link = inAppLink(event);
 				const path = link?.getAttribute(PATH_ATTRIBUTE);
-				// Selected text, and what asks for the browser's own menu, get that.
+				// Selected text, or Shift, asks for the browser's own menu.
 				if (!link || !path || event.shiftKey || getSelection()?.toString()) return;
 				event.preventDefault();
 				import('./openLinkMenu').then(({ openLinkMenu }) => openLinkMenu({ link, path, navigation, event }), showError);

@@ -9,11 +9,11 @@ interface LinkMenuRequest {
 	link: HTMLAnchorElement;
 	path: string;
 	navigation: Navigation;
-	/** The right click, or what the keyboard makes of it. */
+	/** The `contextmenu` event. */
 	event: MouseEvent;
 }
 
-/** What can be done with a link to one of the app's own pages (rules/navigation#links). */
+/** Opens the menu of a link to one of the app's own pages (rules/navigation#links). */
 export function openLinkMenu({ link, path, navigation, event }: LinkMenuRequest): void {
 	const isByPointer = event.clientX !== 0 || event.clientY !== 0;
 	openMenu({
@@ -23,7 +23,7 @@ export function openLinkMenu({ link, path, navigation, event }: LinkMenuRequest)
 	});
 }
 
-/** @param address with its server, for other tabs and for the clipboard */
+/** @param address with its origin, for other tabs and the clipboard */
 export function linkItems(address: string, path: string, navigation: Navigation): readonly MenuItem[] {
 	const { openWindow, showInPage } = navigation;
 	const items: MenuItem[] = [];

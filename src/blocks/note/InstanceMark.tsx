@@ -4,7 +4,7 @@ import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { proxied } from '../media/proxied';
 import styles from './InstanceMark.module.css';
 
-/** Which server someone is from: its icon and name on its colour. */
+/** The server of a user: its icon and name on its colour. */
 export function InstanceMark({ user }: { user: User }) {
 	const session = useSession();
 	const own = useServerInfo(info => info);

@@ -8,10 +8,10 @@ import styles from './NoteActionBar.module.css';
 import { useNoteActions } from './NoteActionsContext';
 import { type BarProps, NOTE_BAR } from './noteBar';
 
-/** Made once: React passes by an element that stays the same. */
+/** Made once: React skips elements that stay the same. */
 const ICONS = new Map<IconName, ReactNode>();
 
-/** What can be done with a note; quiet until hovered or focused. */
+/** The buttons of a note; subtle until hovered or focused. */
 export const NoteActionBar = memo(function NoteActionBar(props: BarProps) {
 	const actions = useNoteActions();
 	const on = { ...props, actions, session: actions.session };

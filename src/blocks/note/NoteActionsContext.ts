@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Session } from '@/stores/session/Session';
 
 /**
- * What a card asks for; features answer it through the one gate (account, confirmation, errors). `anchor` is the control
- * that was pressed: menus and pickers open beside it and give it the focus back.
+ * What cards can do with a note; implemented by features, with checks, confirmation and error reports. `anchor` is the pressed
+ * control: menus and pickers open beside it and return the focus to it.
  */
 export interface NoteActions {
 	readonly session: Session;
-	/** What the account's token may do; cards leave out the rest. */
+	/** What the token may do; cards leave out the rest. */
 	readonly offers: { readonly write: boolean; readonly react: boolean; readonly vote: boolean };
-	/** @param reaction in the form of the counts; null takes one's own back */
+	/** @param reaction as in the note's counts; null removes the reader's own */
 	react(noteId: string, reaction: string | null, anchor: HTMLElement): void;
 	openReactionPicker(noteId: string, anchor: HTMLElement): void;
 	reply(noteId: string): void;

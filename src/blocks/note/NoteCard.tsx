@@ -8,15 +8,15 @@ import { RenoteLine } from './RenoteLine';
 
 interface NoteCardProps {
 	noteId: string;
-	/** It was read in another column: it steps back. */
+	/** Whether it was read in another column, so that it is dimmed. */
 	isRead?: boolean;
-	/** The note that its page is about: large, never folded, with its full time. */
+	/** Whether it is the subject of its page: large, never folded, with its full time. */
 	isDetailed?: boolean;
-	/** The note above it, which is not shown again as what this one replies to or quotes. */
+	/** The note above, which isn't shown again as the one replied to or quoted. */
 	aboveId?: string | undefined;
 }
 
-/** One note as a row. Needs a session, note actions and navigation around it; draws nothing for an unknown id. */
+/** One note as a row. Needs a session, note actions and navigation from the context; empty for an unknown id. */
 export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
 	const { noteId, isRead, isDetailed, aboveId } = props;
 	const note = useNote(noteId);

@@ -21,17 +21,17 @@ interface NoteContentProps {
 	note: Note;
 	/** The author's server. */
 	host: string | null;
-	/** The author is a cat: their text is shown as cats speak. */
+	/** The author is a cat: their text is nyaized. */
 	isCat: boolean;
-	/** How the note that this one quotes is drawn; null within a quote, which shows no further one, and no channel. */
+	/** The component for the quoted note; null within a quote, which shows no further quote and no channel. */
 	quote: ComponentType<{ noteId: string }> | null;
-	/** The note above, which is not quoted again. */
+	/** The note above, which isn't quoted again. */
 	aboveId?: string | undefined;
-	/** Long notes show as a whole. */
+	/** Whether long notes are shown as a whole. */
 	isUnfolded?: boolean;
 }
 
-/** What a note says: warning, text, files, poll and quote (rules/markup#long-notes). */
+/** The content of a note: content warning, text, files, poll and quote (rules/markup#long-notes). */
 export const NoteContent = memo(function NoteContent(props: NoteContentProps) {
 	const { note } = props;
 	if (note.isDeleted) return <p className={styles.gone}>{text.note.deleted}</p>;
@@ -91,7 +91,8 @@ function LongContent(props: NoteContentProps) {
 	const [isOpen, setOpen] = useRemembered(`${session.key} ${note.id} long ${props.quote === null}`, false);
 	const box = useRef<HTMLDivElement>(null);
 	const isCut = note.text !== null && isMfmCut(note.text);
-	// Large letters may still be few, and columns are of any width: what fits needs no fold, and is not drawn anew.
+	// Notes with large letters may be short, and columns have any width: content that fits isn't folded, and needs no second
+	// render.
 	const fits = useFits(box, !isOpen && !isCut);
 	return (
 		<>

@@ -4,13 +4,13 @@ import { MfmText } from '../mfm/MfmText';
 
 interface NoteExcerptProps {
 	note: Note;
-	/** Null: not known. */
+	/** Null if unknown. */
 	author: User | null;
 	/** In characters. */
 	length: number;
 }
 
-/** A note's warning, or its text without markup, in one line without links; nothing where it says nothing in words. */
+/** A note's content warning, or its text without markup, in one line without links; empty if it has neither. */
 export function NoteExcerpt({ note, author, length }: NoteExcerptProps) {
 	const written = note.cw ?? note.text;
 	if (!written) return null;

@@ -18,7 +18,7 @@ interface NoteHeaderProps extends Pick<Note, 'visibility' | 'localOnly' | 'creat
 	user: User;
 }
 
-/** Who wrote a note, for whom, and when. */
+/** The author, audience and time of a note. */
 export const NoteHeader = memo(function NoteHeader(props: NoteHeaderProps) {
 	const { noteId, user } = props;
 	const session = useSession();

@@ -15,7 +15,7 @@ import { NoteHeader } from './NoteHeader';
 import { QuoteCard } from './QuoteCard';
 import { ReplyLine } from './ReplyLine';
 
-/** On whose notes the name of their server stands. */
+/** On whose notes the server ticker is shown. */
 export const instanceTicker = cardPreference<'none' | 'remote' | 'always'>({
 	key: 'instanceTicker',
 	default: 'remote',
@@ -30,7 +30,7 @@ interface NotePartsProps {
 	aboveId?: string | undefined;
 }
 
-/** Everything of a note within its card. */
+/** The content of a note's card. */
 export function NoteParts({ note, user, isDetailed = false, aboveId }: NotePartsProps) {
 	const session = useSession();
 	const marked = useAppearance(instanceTicker);

@@ -13,7 +13,7 @@ interface NoteTranslationProps extends Pick<Note, 'emojis'> {
 	host: string | null;
 }
 
-/** The translation of a note, below its text, once somebody has asked for it. */
+/** The translation of a note, below its text, once requested. */
 export function NoteTranslation({ noteId, host, emojis }: NoteTranslationProps): ReactNode {
 	const session = useSession();
 	const read = useCallback(() => translations.get(session, noteId), [session, noteId]);
@@ -35,7 +35,7 @@ export function NoteTranslation({ noteId, host, emojis }: NoteTranslationProps):
 	);
 }
 
-/** In the reader's language; what is no language as the standard writes them stays as the translator said it. */
+/** In the user's language; invalid language codes are shown as the translator sent them. */
 function languageName({ sourceLang }: Translation): string {
 	try {
 		return new Intl.DisplayNames([currentLanguage()], { type: 'language' }).of(sourceLang.toLowerCase()) ?? sourceLang;

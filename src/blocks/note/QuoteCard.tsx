@@ -8,7 +8,7 @@ import { UserName } from '../person/UserName';
 import { NoteContent } from './NoteContent';
 import styles from './QuoteCard.module.css';
 
-/** The note that another one quotes: a preview, which opens it. It carries no `data-note-id`. */
+/** A preview of the quoted note, which opens it. It has no `data-note-id`. */
 export function QuoteCard({ noteId }: { noteId: string }) {
 	const note = useNote(noteId);
 	const user = useUser(note?.userId ?? null);

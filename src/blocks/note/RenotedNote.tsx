@@ -11,24 +11,24 @@ import styles from './NoteCard.module.css';
 import { NoteExcerpt } from './NoteExcerpt';
 import { NoteParts } from './NoteParts';
 
-/** Renotes that say nothing new are one line. */
+/** Whether renotes of known notes are collapsed to one line. */
 export const collapseRenotes = cardPreference({ key: 'collapseRenotes', default: true, section: 'notes' });
 
 interface RenotedNoteProps {
 	noteId: string;
-	/** The renote's own id. */
+	/** The id of the renote itself. */
 	rowId: string;
 }
 
 const PREVIEW_CHARACTERS = 120;
 
-/** The note that was renoted; one line where it says nothing new (`collapseRenotes`). */
+/** The renoted note; collapsed to one line if known (`collapseRenotes`). */
 export function RenotedNote({ noteId, rowId }: RenotedNoteProps) {
 	const session = useSession();
 	const collapses = useAppearance(collapseRenotes);
 	const note = useNote(noteId);
 	const user = useUser(note?.userId ?? null);
-	// As it was when the row came: reacting to a note must not fold it under the reader's hand.
+	// Decided when the row is mounted, so that reacting to a note doesn't fold it.
 	const [startsOpen] = useState(() => !collapses || !note || !isRenoteCollapsed(note, session.userId));
 	const [isOpen, setOpen] = useRemembered(`${session.key} ${rowId} renote`, startsOpen);
 	if (!note || !user) return <p className={styles.gone}>{text.note.unavailable}</p>;

@@ -23,7 +23,7 @@ afterEach(() => {
 	accounts.setState({ all: [] });
 });
 
-/** @param mayWrite what the token may */
+/** @param mayWrite whether the token may write */
 async function show(isModerator: boolean, mayWrite = true) {
 	const session = testSession();
 	session.me.setState({ me: { isModerator, isAdmin: false } as never });

@@ -36,8 +36,8 @@ const renotersQuery = definePages({
 });
 
 /**
- * Who renoted and quoted a note, the newest first; quotes lead to what was written. A moderator can take renotes away,
- * everybody their own.
+ * Who renoted and quoted a note, the newest first; quotes link to their note. Moderators can delete renotes, and everyone
+ * their own.
  */
 export function Renoters({ noteId }: { noteId: string }): ReactNode {
 	const session = useSession();
@@ -89,7 +89,7 @@ function Renoter({ renoteId }: { renoteId: string }): ReactNode {
 	);
 }
 
-/** Takes a renote away, after a confirmation where it is somebody else's. */
+/** Deletes a renote, with a confirmation if it is another user's. */
 async function removeRenote(session: Session, renote: Note): Promise<void> {
 	const isMine = renote.userId === session.userId;
 	const { removeRenoteTitle: title, removeRenote: okText } = text.noteMenu;

@@ -11,7 +11,7 @@ import styles from './NoteLines.module.css';
 const REPLY = Icon({ name: 'reply', size: 14 });
 const PREVIEW_CHARACTERS = 80;
 
-/** What a note replies to, in one line. */
+/** The note that is replied to, in one line. */
 export function ReplyLine({ noteId }: { noteId: string }) {
 	const parent = useNote(noteId);
 	const user = useUser(parent?.userId ?? null);

@@ -5,7 +5,7 @@ import styles from './NoteHeader.module.css';
 
 const MARKS: Readonly<Record<string, IconName>> = { home: 'home', followers: 'lock', specified: 'direct' };
 
-/** Who may see a note that is not for everyone, and whether it leaves its server. */
+/** Icons for notes that aren't public, or don't leave their server. */
 export function VisibilityMark({ visibility, localOnly }: Pick<Note, 'visibility' | 'localOnly'>) {
 	if (visibility === 'public' && !localOnly) return null;
 	const icon = MARKS[visibility];

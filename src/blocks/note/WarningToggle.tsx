@@ -10,7 +10,7 @@ interface WarningToggleProps {
 	onToggle: () => void;
 }
 
-/** Opens what lies behind a warning, and says how much it is. */
+/** Reveals the content behind a content warning, and says how much it is. */
 export function WarningToggle({ note, isOpen, onToggle }: WarningToggleProps) {
 	return (
 		<button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>

@@ -1,7 +1,7 @@
 import type { Session } from '@/stores/session/Session';
 import { prepareMfm } from '../mfm/prepareMfm';
 
-/** Fetches notes by their ids, ready to be shown. @returns why each that is missing could not be had, by its id */
+/** Fetches notes by their ids, ready to be shown. @returns the reasons of those that failed, by id */
 export async function fetchNotes(session: Session, noteIds: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
 	const failures = new Map<string, unknown>();
 	await Promise.all(

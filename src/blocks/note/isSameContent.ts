@@ -14,7 +14,7 @@ const CONTENT_FIELDS = [
 	...(['id', 'text', 'cw', 'files', 'poll', 'emojis', 'renoteId', 'channel', 'isDeleted', 'isHidden'] as const),
 ];
 
-/** Counts come and go without touching what the note says: then its text is not drawn again. */
+/** Compares without the counts: if they change, the text needn't render again. */
 export function isSameContent(before: ContentProps, after: ContentProps): boolean {
 	return (
 		before.host === after.host &&

@@ -6,7 +6,7 @@ import type { NoteActions } from './NoteActionsContext';
 
 export interface BarProps extends Pick<Note, 'repliesCount' | 'renoteCount' | 'myReaction' | 'reactionAcceptance'> {
 	readonly noteId: string;
-	/** rules/notes#renoting: where it is not, the button is left out. */
+	/** False hides the button (rules/notes#renoting). */
 	readonly canRenote: boolean;
 }
 
@@ -19,12 +19,12 @@ interface PressedNote extends BarNote {
 	readonly anchor: HTMLElement;
 }
 
-/** A button of each note, which has to be quick to draw. */
+/** A button of every note, so it has to render fast. */
 export type BarAction = Extract<ActionDefinition<BarNote, PressedNote>, { run: unknown; name: () => string }> & {
 	readonly keys: readonly string[];
-	/** How many did it; 0 does not show. */
+	/** How many people did it; 0 is hidden. */
 	readonly count?: (on: BarNote) => number;
-	/** Whether the reader did it; left out for what is done once. */
+	/** Whether the reader did it; missing for one-time actions. */
 	readonly isPressed?: (on: BarNote) => boolean;
 	readonly opensMenu?: boolean;
 };
@@ -32,7 +32,7 @@ export type BarAction = Extract<ActionDefinition<BarNote, PressedNote>, { run: u
 const likesOnly = ({ reactionAcceptance }: BarNote): boolean => reactionAcceptance === 'likeOnly';
 const hasReacted = ({ myReaction }: BarNote): boolean => myReaction !== null;
 
-/** The actions that each note has a button for. What the token may comes from the cards' context, which is live. */
+/** The actions with a button on every note. The token's permissions come from the cards' context, which is live. */
 export const NOTE_BAR: readonly BarAction[] = [
 	{
 		id: 'reply',

@@ -15,7 +15,7 @@ function show(note: WireNote, isDetailed = false) {
 	return renderInSession(<NoteCard noteId={note.id} isDetailed={isDetailed} />, { session });
 }
 
-/** What a click on the element is taken for. */
+/** The path that a click on the element leads to. */
 function press(element: Element, init: MouseEventInit = {}): string | null {
 	let path: string | null = null;
 	const listen = (event: Event) => {

@@ -3,11 +3,11 @@ import { liveClock } from '@/stores/LiveClock';
 type Listener = () => void;
 
 /**
- * One timer for everything on the screen that shows a time: it runs only while somebody listens and the page is visible,
- * and what changes becomes visible with the next tick of the live clock.
+ * One timer for all times on the screen. It only runs while there are listeners and the page is visible; changes are shown
+ * with the next tick of the live clock.
  */
 export class Ticker {
-	/** Milliseconds since the epoch as of the last tick: what is drawn between two ticks agrees. */
+	/** Milliseconds since the epoch at the last tick, so that everything rendered between two ticks agrees. */
 	now = Date.now();
 	readonly #listeners = new Set<Listener>();
 	readonly #periodMs: number;
@@ -46,7 +46,7 @@ export class Ticker {
 	};
 }
 
-/** A ticker's listeners that need not hear of every tick. They share its timer and its time. */
+/** A ticker's listeners with a longer period. They share its timer and its time. */
 export class SlowTicker {
 	readonly #base: Ticker;
 	readonly #periodMs: number;
@@ -73,7 +73,7 @@ export class SlowTicker {
 	};
 
 	#tick(): void {
-		// Timers are late now and then: a tick that is nearly due is due.
+		// Timers may be a little late or early.
 		if (this.#base.now - this.#told < this.#periodMs - SLACK_MS) return;
 		this.#told = this.#base.now;
 		for (const listener of Array.from(this.#listeners)) listener();
@@ -83,22 +83,16 @@ export class SlowTicker {
 const SLACK_MS = 2000;
 const SECOND = 1000;
 
-/**
- * Relative times under a minute, and everything that only has to be right within seconds. rules/appearance#times: every
- * 10 s.
- */
+/** For relative times under a minute, and times that may be some seconds off. Every 10 s (rules/appearance#times). */
 export const timeTicker = new Ticker(10 * SECOND);
 const minuteTicker = new SlowTicker(timeTicker, 60 * SECOND);
 const slowestTicker = new SlowTicker(timeTicker, 180 * SECOND);
 
-/**
- * How often a time is looked at again: every 10 s under a minute, 60 s under an hour, otherwise 180 s.
- * rules/appearance#times.
- */
+/** The ticker for a time: every 10 s under a minute, 60 s under an hour, otherwise 180 s (rules/appearance#times). */
 export function tickerFor(distanceMs: number): Pick<Ticker, 'subscribe'> {
 	if (distanceMs < 60 * SECOND) return timeTicker;
 	return distanceMs < 3600 * SECOND ? minuteTicker : slowestTicker;
 }
 
-/** Remaining time of polls (rules/composing#polls). */
+/** For the remaining time of polls (rules/composing#polls). */
 export const pollTicker = new Ticker(3_000);

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 const watchers = new Map<Element, (fits: boolean) => void>();
 let observer: ResizeObserver | undefined;
 
-/** Told after the layout that happens anyway: reading heights while rendering would force one for every card. */
+/** Called after the layout that happens anyway: reading heights while rendering would force one per card. */
 function observed(entries: readonly ResizeObserverEntry[]): void {
 	const found = entries.map(({ target }) => ({ target, fits: target.scrollHeight <= target.clientHeight }));
 	// Before this frame is painted, so that nothing flickers.
@@ -13,7 +13,7 @@ function observed(entries: readonly ResizeObserverEntry[]): void {
 	});
 }
 
-/** Whether the content of a box that is cut off at a height fits into it; false until it is known. */
+/** Whether the content of a box with a limited height fits into it; false until known. */
 export function useFits(box: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
 	const [fits, setFits] = useState(false);
 	useEffect(() => {

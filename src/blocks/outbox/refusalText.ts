@@ -7,8 +7,8 @@ import { codeText } from '../query/errorText';
 import { uploadErrorText } from '../uploads/showUploadError';
 
 /**
- * Why a note was not posted: the message followed by the error id (rules/composing#failures); of a file, as uploads
- * tell it.
+ * Why a note was not posted: the message followed by the error id (rules/composing#failures); for a file the message of
+ * uploads.
  */
 export function refusalText(refusal: Refusal | null): string {
 	if (!refusal) return '';

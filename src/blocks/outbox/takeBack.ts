@@ -9,7 +9,7 @@ import { sessionByKey } from '@/stores/session/sessions';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { toast } from '@/ui/toast/toasts';
 
-/** Takes a note out of the outbox into its composer, with all that it has. Where it is too late, that is said. */
+/** Takes a note out of the outbox and opens it in a composer. If it was already sent, says so. */
 export async function takeBack(session: Session, entryId: string): Promise<void> {
 	await drafts.ready();
 	let context = '';
@@ -25,10 +25,10 @@ export async function takeBack(session: Session, entryId: string): Promise<void>
 	intents.send({ kind: 'compose', session: sessionByKey(entry.draftsOf) ?? session, context, ...target });
 }
 
-/** @throws where the device has no room for it: then it stays in the outbox. @returns its context */
+/** @throws if the device has no room for it: then it stays in the outbox @returns its context */
 function keepAsDraft({ id, draftsOf, context, draft, target }: OutboxEntry): string {
 	const begun = drafts.get(drafts.keyOf(draftsOf, context));
-	// Another note may have been begun there meanwhile.
+	// Another note may have been started there meanwhile.
 	const place = begun === undefined || isBlankDraft(begun) ? context : `kept:${id}`;
 	const isKept = drafts.set(drafts.keyOf(draftsOf, place), { ...draft, target }, takeBack);
 	if (!isKept) throw new Error(text.error.notKept);

@@ -13,7 +13,7 @@ import { useNavigation } from '../navigation/NavigationContext';
 import styles from './Avatar.module.css';
 import { showWhileLoading } from './avatarPlaceholder';
 
-/** Of the pictures beside what people write. */
+/** The size of avatars on notes. */
 export const avatarSize = cardPreference<'small' | 'medium' | 'large'>({
 	key: 'avatarSize',
 	default: 'medium',
@@ -21,25 +21,25 @@ export const avatarSize = cardPreference<'small' | 'medium' | 'large'>({
 	choices: ['small', 'medium', 'large'],
 });
 
-/** CSS pixels. */
+/** In CSS pixels. */
 const SIZES = { small: 32, medium: 40, large: 52 } as const;
 
 interface AvatarProps {
 	user: User;
-	/** CSS pixels; the reader's choice unless told. */
+	/** In CSS pixels; the user's preference by default. */
 	size?: number;
-	/** Within another link or a button, where no second link may be. */
+	/** For use inside a link or button, which must not contain another link. */
 	isPlain?: boolean;
 }
 
-/** Smaller ones show the face and nothing else. */
+/** Smaller avatars have no ears, decorations or status. */
 const DRESSED_FROM = 32;
-/** Of its height. */
+/** As a share of the avatar's height. */
 const INITIAL_SHARE = 0.46;
 
 /**
- * Someone's picture, a link to their profile. The name beside it is one too, so the keyboard passes this one by. Cats
- * have ears; decorations lie above; a mark tells who is there.
+ * A user's avatar with a link to their profile. Not in the tab order, as the name beside it has the same link. With cat ears,
+ * decorations and the online status.
  */
 export function Avatar({ user, size: wanted, isPlain = false }: AvatarProps) {
 	const navigation = useNavigation();
@@ -97,7 +97,7 @@ function Face({ user, size, isPlain }: FaceProps) {
 	);
 }
 
-/** Data saver: nothing is loaded. */
+/** Used with data saver: loads nothing. */
 function Initial({ user, size, isPlain }: FaceProps) {
 	const [initial = ''] = user.name ?? user.username;
 	const style = { inlineSize: size, blockSize: size, fontSize: size * INITIAL_SHARE };
@@ -109,7 +109,7 @@ function Initial({ user, size, isPlain }: FaceProps) {
 	);
 }
 
-/** By place, without keys: one may wear the same thing twice. */
+/** Children without keys, as the same decoration may be worn twice. */
 function dressOf({ avatarDecorations, onlineStatus }: User): ReactNode {
 	if (avatarDecorations.length === 0 && onlineStatus === 'unknown') return null;
 	const decorations = avatarDecorations.map(decoration => createElement(Decoration, decoration));
@@ -121,13 +121,13 @@ function dressOf({ avatarDecorations, onlineStatus }: User): ReactNode {
 	);
 }
 
-/** Whether somebody is there. */
+/** The online status. */
 function Status({ status }: { status: Exclude<OnlineStatus, 'unknown'> }) {
 	const label = text.note.onlineStatus[status];
 	return <i className={styles.status} data-status={status} role="img" aria-label={label} title={label} />;
 }
 
-/** Twice as large as the face, which is in its middle; turned, mirrored and moved as its wearer wants it. */
+/** Twice as large as the face, centred on it; rotated, mirrored and moved as the user chose. */
 function Decoration({ url, angle, flipH, offsetX, offsetY, blink }: AvatarDecoration) {
 	const session = useSession();
 	return (

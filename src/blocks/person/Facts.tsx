@@ -6,13 +6,13 @@ import styles from './Facts.module.css';
 
 export interface Fact {
 	readonly name: string;
-	/** Null: it is left out. */
+	/** Null to leave it out. */
 	readonly value: ReactNode;
-	/** What is copied; left out where there is no need to. */
+	/** The text to copy; missing for no copy button. */
 	readonly copy?: string | undefined;
 }
 
-/** What is known, name by name. */
+/** A list of names and values. */
 export function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
 	return (
 		<dl className={styles.facts}>

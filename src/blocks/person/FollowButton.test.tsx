@@ -58,7 +58,7 @@ it('shows a follow, an unfollow and an answered request that were made elsewhere
 	expect(label()).toBe('Follow');
 	act(() => live.session.entities.ingestRelations([relation({ hasPendingFollowRequestFromYou: true })]));
 	expect(label()).toBe('Requested');
-	// A light body says nothing of the relation: the event itself does.
+	// The event itself changes the relation, as the light user in its body lacks it.
 	act(() => live.tell('follow', { id: 'dave', username: 'dave' }));
 	expect(label()).toBe('Unfollow');
 });

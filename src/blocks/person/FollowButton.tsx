@@ -5,7 +5,7 @@ import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { toggleFollow } from '../actions/toggleFollow';
 
-/** Follows, asks a locked account, or takes either back; nothing where the token may not. */
+/** Follows, requests to follow a locked account, or undoes either; empty if the token may not. */
 export function FollowButton({ user, profile }: { user: User; profile: UserProfile }): ReactNode {
 	const session = useSession();
 	const mayFollow = useTokenMay('write:following');

@@ -10,7 +10,7 @@ interface PeopleDialogProps {
 	children: ReactNode;
 }
 
-/** What a dialog that lists people shows. It closes as soon as a link in it is followed. */
+/** The content of a dialog that lists people. Following a link in it closes it. */
 export function PeopleDialog({ title, onClose, children }: PeopleDialogProps): ReactNode {
 	const session = useSession();
 	const outer = useNavigation();

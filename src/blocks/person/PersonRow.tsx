@@ -9,12 +9,12 @@ import { UserName } from './UserName';
 
 interface PersonRowProps {
 	userId: string;
-	/** `div` where the list makes the items itself. */
+	/** `div` if the list makes the list items. */
 	as?: 'li' | 'div';
 	children?: ReactNode;
 }
 
-/** Somebody in a list of people; nothing for an unknown id. */
+/** A user in a list of people; empty for an unknown id. */
 export function PersonRow({ userId, as: Row = 'li', children }: PersonRowProps): ReactNode {
 	const user = useUser(userId);
 	if (!user) return null;

@@ -1,13 +1,12 @@
 import { blurhashClient } from '@workers/blurhash/blurhash.client';
 import { LruCache } from '@/base/LruCache';
 
-/** Addresses of pictures that have come: those come again at once, and need nothing in their place. */
+/** URLs of loaded pictures: they load instantly and need no placeholder. */
 const seen = new LruCache<true>({ limit: 500 });
 
 /**
- * Shows the blurred picture behind an image until that has come. By hand and behind it: neither an element nor a render
- * more, for there is an avatar on every card.
- * @returns ends it
+ * Shows a blurred placeholder behind an image until it has loaded. Done without an element or a render, as every card has an
+ * avatar. @returns the function that ends it
  */
 export function showWhileLoading(image: HTMLImageElement, url: string, hash: string): (() => void) | undefined {
 	if (seen.get(url) || image.complete) return undefined;
@@ -33,6 +32,6 @@ async function place(image: HTMLImageElement, hash: string, signal: AbortSignal)
 		const address = await blurhashClient.request(hash, signal);
 		if (address) image.style.backgroundImage = `url(${address})`;
 	} catch {
-		// The picture has come, or its card is gone.
+		// The image has loaded, or its card is gone.
 	}
 }

@@ -2,7 +2,7 @@ import { defineThing } from '@/stores/queries/Query';
 
 type Who = { readonly userId: string } | { readonly username: string; readonly host: string | null };
 
-/** Somebody with their profile, which goes to the session's entities; the answer is their id. */
+/** A user with their profile, which is ingested; the result is their id. */
 export const personQuery = defineThing({
 	name: 'person',
 	lifetime: 'open',

@@ -13,11 +13,11 @@ interface PollChoiceRowProps {
 	host: string | null;
 	emojis: Note['emojis'];
 	showsResults: boolean;
-	/** Null where this choice can't be voted for. */
+	/** Null if the choice can't be voted for. */
 	onVote: (() => void) | null;
 }
 
-/** One choice: a button while it can be voted for, a bar once results show. */
+/** One choice of a poll: a button while it can be voted for, a bar once results are shown. */
 export function PollChoiceRow({ choice, poll, host, emojis, showsResults, onVote }: PollChoiceRowProps) {
 	const percent = percentOf(poll, choice.votes);
 	const style = { '--share': showsResults ? `${percent}%` : '0%' } as CSSProperties;

@@ -17,7 +17,7 @@ interface PollViewProps {
 	emojis: Note['emojis'];
 }
 
-/** The choices of a poll, to vote for or with their results (rules/composing#polls). */
+/** The choices of a poll, for voting or with results (rules/composing#polls). */
 export function PollView({ noteId, poll, host, emojis }: PollViewProps) {
 	const actions = useNoteActions();
 	const state = useSyncExternalStore(pollTicker.subscribe, () => pollState(poll));
@@ -61,14 +61,14 @@ export function PollView({ noteId, poll, host, emojis }: PollViewProps) {
 	);
 }
 
-/** What the foot says of the end; a text, so that a tick which changes nothing renders nothing. */
+/** The footer text about the end. A string, so that ticks that change nothing don't render. */
 function pollState(poll: Poll): string {
 	if (poll.expiresAt === null) return text.poll.open;
 	if (isPollClosed(poll, pollTicker.now)) return text.poll.closed;
 	return remainingTime(poll.expiresAt - pollTicker.now);
 }
 
-/** Choices of other servers may be alike. */
+/** Polls of other servers may have equal choices. */
 function uniqueKeys(texts: readonly string[]): string[] {
 	return texts.map((each, index) => `${texts.slice(0, index).filter(other => other === each).length} ${each}`);
 }

@@ -7,13 +7,13 @@ import { useWhenBack } from './useWhenBack';
 interface FailedStateProps {
 	error: unknown;
 	onRetry: () => void;
-	/** While it tries again. */
+	/** Whether a retry is running. */
 	busy?: boolean;
 }
 
 /**
- * Stands in the place of what could not be fetched, with a Retry button. What failed for want of a connection is tried
- * again by itself when the server can be reached.
+ * Shown instead of something that could not be fetched, with a Retry button. If the server can't be reached, it is fetched
+ * again as soon as it can.
  */
 export function FailedState({ error, onRetry, busy = false }: FailedStateProps): ReactNode {
 	const said = errorText(error);

@@ -11,13 +11,13 @@ interface MoreButtonProps {
 		UseInfiniteQueryResult,
 		'error' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
 	>;
-	/** "Show more" unless told. */
+	/** "Show more" by default. */
 	label?: string;
 }
 
 /**
- * At the end of a list: fetches its next page, if there is one. A page that failed for want of a connection is fetched
- * by itself when the server can be reached again.
+ * Fetches the next page of a list, if there is one. If the server can't be reached, the page is fetched again as soon as it
+ * can.
  */
 export function MoreButton({ query, label = text.notePage.more }: MoreButtonProps): ReactNode {
 	const { isFetchNextPageError: hasFailed, isFetchingNextPage: isBusy } = query;

@@ -23,17 +23,17 @@ interface PagedListProps {
 	isEmpty: boolean;
 	icon: IconName;
 	emptyTitle: string;
-	/** What to do where there is nothing. */
+	/** What to do if the list is empty. */
 	emptyText?: string;
-	/** What the list is called. */
+	/** The list's accessible name. */
 	label?: string;
-	/** How many rows of notes the wait for the first page has room for; 2 unless told. */
+	/** Number of skeleton rows during the first load; 2 by default. */
 	room?: number;
 	/** The list's items. */
 	children: ReactNode;
 }
 
-/** What was fetched so far, with its loading, empty and error states, and a way to more of it. */
+/** The items fetched so far, with loading, empty and error states, and a button for more. */
 export function PagedList(props: PagedListProps): ReactNode {
 	const { query, isEmpty } = props;
 	return (

@@ -30,7 +30,7 @@ function Boat({ id }: { id: string }) {
 const settle = () =>
 	act(async () => {
 		await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-		// Behind what the cache has still to tell.
+		// After all pending notifications of the cache.
 		await new Promise<void>(resolve => notifyManager.schedule(resolve));
 	});
 const refusal = (code: string, status = 400) => new ApiError('notes/show', status, { code });

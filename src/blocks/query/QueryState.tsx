@@ -6,7 +6,7 @@ import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { FailedState } from './FailedState';
 import { refusalOf } from './refusalOf';
 
-/** What stands in the place of something that isn't shown. */
+/** A message in place of something that isn't shown. */
 export interface Told {
 	readonly icon: IconName;
 	readonly title: string;
@@ -16,21 +16,21 @@ export interface Told {
 
 interface QueryStateProps<Thing> {
 	query: Pick<UseQueryResult<Thing>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
-	/** Until the first answer; two grey rows unless told. */
+	/** Shown until the first response; two skeleton rows by default. */
 	loading?: ReactNode;
-	/** Where there is no such thing. Left out: the error says it itself. */
+	/** If it doesn't exist; by default the error's own message. */
 	gone?: Told | undefined;
-	/** Where the reader may not see it. Left out: the error says it itself. */
+	/** If the reader may not see it; by default the error's own message. */
 	refused?: Told | undefined;
-	/** Instead of the message with its Retry button, for any other error. */
+	/** For any other error, instead of the message with a Retry button. */
 	failed?: ((error: Error | null) => ReactNode) | undefined;
-	/** Is called while this is rendered: it uses no hooks. */
+	/** Called during render: must not use hooks. */
 	children: (thing: Thing) => ReactNode;
 }
 
 /**
- * What was asked for, or how far that is: loading, gone, refused, failed. What was there stays there when asking again
- * fails, but for what is gone or refused by then.
+ * The result of a query, or its state: loading, gone, refused, failed. If fetching again fails, the previous result stays,
+ * unless it is gone or refused by then.
  */
 export function QueryState<Thing>(props: QueryStateProps<Thing>): ReactNode {
 	const { data, error, isPending, isFetching, refetch } = props.query;

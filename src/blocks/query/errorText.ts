@@ -9,11 +9,11 @@ import { text } from '@/i18n/text';
 export interface ErrorText {
 	readonly title: string;
 	readonly text: string;
-	/** For the copy-error-info button of internal errors (rules/api#errors). */
+	/** Details to copy, for internal errors (rules/api#errors). */
 	readonly details?: string;
 }
 
-/** What a person is told of an error (rules/api#errors: action errors). */
+/** The message for an error (rules/api#errors: action errors). */
 export function errorText(error: unknown): ErrorText {
 	if (error instanceof NetworkError) {
 		const { unreachable, unreachableText, down, downText } = text.error;
@@ -33,7 +33,7 @@ export function errorText(error: unknown): ErrorText {
 
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
-/** Errors that mean one certain thing. */
+/** Errors with a specific meaning. */
 function byId({ id }: ApiError): ErrorText | undefined {
 	const { cannotPerform, accountMoved, accountMovedText, pinLimit, clipLimit, translatorUnavailable } = text.error;
 	if (id === ERROR_IDS.accountMoved) return { title: accountMoved, text: accountMovedText };
@@ -43,7 +43,7 @@ function byId({ id }: ApiError): ErrorText | undefined {
 	return undefined;
 }
 
-/** Errors that many endpoints have in common. */
+/** Errors that many endpoints share. */
 function byCode(error: ApiError): ErrorText | undefined {
 	const { code, endpoint, info, id } = error;
 	const { somethingHappened, cannotPerform } = text.error;
@@ -61,13 +61,13 @@ function byCode(error: ApiError): ErrorText | undefined {
 	return undefined;
 }
 
-/** What a refusal with this code means, in the reader's language; undefined for codes that this version does not know. */
+/** The message for an error code, in the user's language; undefined for unknown codes. */
 export function codeText(code: string): string | undefined {
 	const { codes } = text.error;
 	return Object.hasOwn(codes, code) ? codes[code as keyof typeof codes] : undefined;
 }
 
-/** With how long to wait, where the server tells. */
+/** With the time to wait, if the server sends it. */
 function rateLimited(error: ApiError): string {
 	const ms = resetIn(error);
 	return ms === null ? text.error.rateLimited : fill(text.error.rateLimitedFor, { time: lengthOfTime(ms) });

@@ -3,7 +3,7 @@ import { lifetimes } from '@/stores/queries/lifetimes';
 import { type Page, type PagesQuery, queryKey } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 
-/** A list of the session's server as far as it was fetched, as `data`; `PagedList` draws it, and the way to more. */
+/** The pages of a list that were fetched so far, as `data`, for `PagedList`. */
 export function usePages<Of, Item>(query: PagesQuery<Of, Item>, of: Of): UseInfiniteQueryResult<readonly Item[]> {
 	const session = useSession();
 	return useInfiniteQuery<Page<Item>, Error, readonly Item[], readonly unknown[], string | null>({

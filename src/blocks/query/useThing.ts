@@ -3,7 +3,7 @@ import { lifetimes } from '@/stores/queries/lifetimes';
 import { queryKey, type ThingQuery } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 
-/** One thing of the session's server; `QueryState` draws how far it is. @param isWanted false: it isn't asked for yet */
+/** A single response of the session's server, for `QueryState`. @param isWanted false to wait with the request */
 export function useThing<Of, Thing>(query: ThingQuery<Of, Thing>, of: Of, isWanted = true): UseQueryResult<Thing> {
 	const session = useSession();
 	return useQuery({

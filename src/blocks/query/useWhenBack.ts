@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '@/stores/session/SessionContext';
 
-/** Runs the action whenever the session's server can be reached again, as long as it is wanted. */
+/** Runs the action whenever the session's server can be reached again, while `isWanted`. */
 export function useWhenBack(isWanted: boolean, action: () => void): void {
 	const { reachability } = useSession();
 	const act = useEffectEvent(action);

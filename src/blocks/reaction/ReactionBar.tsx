@@ -26,8 +26,8 @@ interface ReactionBarProps extends Pick<Note, 'reactions' | 'reactionEmojis' | '
 }
 
 /**
- * How people reacted, one pill a reaction; one's own is outlined, and a press adds it or takes it back. Pointing at a
- * pill tells who chose it, its context menu has the rest.
+ * One button per reaction; the reader's own is highlighted, and a press adds or removes it. Hovering shows who reacted, the
+ * context menu has more.
  */
 export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 	const { noteId, reactions, myReaction } = props;

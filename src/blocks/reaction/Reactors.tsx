@@ -30,11 +30,11 @@ const reactorsQuery = definePages({
 
 interface ReactorsProps {
 	noteId: string;
-	/** The reaction that is shown first; the most used one where it is left out. */
+	/** The reaction to show first; by default the most frequent one. */
 	first?: string | undefined;
 }
 
-/** Who reacted to a note: its reactions as tabs, and below them the people. */
+/** Who reacted to a note: a tab for each reaction, with the people below. */
 export function Reactors({ noteId, first }: ReactorsProps): ReactNode {
 	const session = useSession();
 	const style = useAppearance(emojiStyle);

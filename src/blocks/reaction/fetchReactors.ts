@@ -3,7 +3,7 @@ import { reactionToSend } from '@/domain/note/reaction';
 import type { Session } from '@/stores/session/Session';
 
 export interface Reactor {
-	/** Of the reaction; the next page goes on below it. */
+	/** The reaction's id; the next page starts below it. */
 	readonly id: string;
 	readonly userId: string;
 }
@@ -15,7 +15,7 @@ interface Wanted {
 	untilId?: string;
 }
 
-/** Who chose this reaction, the latest first. The people are in the session's store afterwards. */
+/** Who chose this reaction, the latest first. Ingests the users. */
 export async function fetchReactors(session: Session, wanted: Wanted, signal: AbortSignal): Promise<Reactor[]> {
 	const { noteId, reaction, ...page } = wanted;
 	const params = { noteId, type: reactionToSend(reaction), ...pagingParams(page) };

@@ -8,8 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hide: (() => void) | undefined;
 
 /**
- * The pointer or the keyboard is at a pill: a moment later it is told who chose it. There is one tooltip for all pills;
- * nothing is listened for, and nothing of it is loaded, before somebody points at one.
+ * Call when the pointer or keyboard focus is on a reaction: after a moment a tooltip shows who reacted. There is one tooltip
+ * for all; nothing is subscribed or loaded before.
  */
 export function pointAtReaction(session: Session, noteId: string, pill: HTMLElement): void {
 	if (pill === target) return;
@@ -21,13 +21,13 @@ export function pointAtReaction(session: Session, noteId: string, pill: HTMLElem
 			const { showReactionTooltip } = await import('./showReactionTooltip');
 			if (target === pill && pill.isConnected) hide = showReactionTooltip(session, noteId, pill);
 		} catch (error) {
-			// Nobody has asked for it by a press: a dialog would be too much.
+			// The user didn't press anything, so a dialog would be too much.
 			console.warn('Who reacted could not be shown.', error);
 		}
 	}, DELAY_MS);
 }
 
-/** What may mean that nobody is at the pill any more. A pill that is taken out of the page tells nothing itself. */
+/** Events after which the pointer may have left. A removed reaction sends none itself. */
 const ENDS = ['pointerover', 'pointerdown', 'contextmenu', 'focusout', 'scroll', 'keydown'] as const;
 
 function onEvent(event: Event): void {

@@ -20,7 +20,7 @@ import styles from './ReactionTooltip.module.css';
 /** See rules/reactions#who-reacted. */
 const SHOWN = 10;
 
-/** Tells below a pill, as its note is above, who chose its reaction. @returns takes it away */
+/** Shows who chose a reaction, below it, as the note is above. @returns the function that removes the tooltip */
 export function showReactionTooltip(session: Session, noteId: string, pill: HTMLElement): () => void {
 	const { reaction } = pill.dataset;
 	if (!reaction) return () => {};
@@ -41,7 +41,7 @@ export function showReactionTooltip(session: Session, noteId: string, pill: HTML
 interface Reacted {
 	readonly noteId: string;
 	readonly reaction: string;
-	/** Asked again once it has changed. */
+	/** Fetched again if the count has changed. */
 	readonly count: number;
 }
 

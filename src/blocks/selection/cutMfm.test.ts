@@ -5,7 +5,7 @@ import { writeMfm } from './writeMfm';
 
 const local: TextOwner = { isCat: false, host: null, readersHost: 'home.example' };
 
-/** What is copied where this much of what shows is selected. */
+/** The markup that is copied if this part of the visible text is selected. */
 function copied(source: string, selected: string, owner = local): string {
 	const tree = parseMfm(source);
 	const from = shownMfm(tree, owner).indexOf(selected);

@@ -3,20 +3,20 @@ import { mfmFunctionDrawers } from '../mfm/mfmFunctionDrawers';
 import { nyaize } from '../mfm/nyaize';
 import { functionHead } from './writeMfm';
 
-/** Stands on the screen for what is no text there and can't be taken apart: formulas, blocks of code, times. */
+/** Stands for content that isn't text and can't be cut: formulas, code blocks, times. */
 export const WHOLE = '\uFFFC';
 
-/** What the drawing of a text depends on. */
+/** What the rendering of a text depends on. */
 export interface TextOwner {
-	/** The author is a cat. */
+	/** Whether the author is a cat. */
 	readonly isCat: boolean;
-	/** The author's server; null: the reader's own. */
+	/** The author's server; null for the reader's own. */
 	readonly host: string | null;
 	/** The reader's server. */
 	readonly readersHost: string;
 }
 
-/** What a tree shows on the screen, character by character. */
+/** The visible text of a tree, character by character. */
 export function shownMfm(tree: MfmTree, owner: TextOwner): string {
 	return flat(tree)
 		.map(node => shownNode(node, owner))
@@ -24,8 +24,8 @@ export function shownMfm(tree: MfmTree, owner: TextOwner): string {
 }
 
 /**
- * The part of a tree that shows between two places of `shownMfm`. Text is cut; everything else stays whole where any of
- * it shows, and so does the markup around.
+ * The part of a tree between two positions in `shownMfm`. Text is cut; any other node that is partly visible is kept whole,
+ * and so is the surrounding markup.
  */
 export function cutMfm(tree: MfmTree, from: number, to: number, owner: TextOwner): MfmTree {
 	let at = 0;
@@ -48,7 +48,7 @@ export function cutMfm(tree: MfmTree, from: number, to: number, owner: TextOwner
 
 type Container = Extract<MfmElement, { children: MfmTree }>;
 
-/** A function that is not known shows as it was written. */
+/** Unknown functions are shown as source. */
 function flat(tree: MfmTree): MfmTree {
 	return tree.flatMap((node): MfmTree => {
 		if (typeof node === 'string' || node.type !== 'fn' || Object.hasOwn(mfmFunctionDrawers, node.name)) return [node];
@@ -85,7 +85,7 @@ function shownNode(node: MfmNode, owner: TextOwner): string {
 		case 'search':
 			return WHOLE;
 		case 'link':
-			// What a cat names is named as it was written.
+			// Names and labels are not nyaized.
 			return shownMfm(node.children, { ...owner, isCat: false });
 		case 'fn':
 			if (node.name === 'unixtime') return WHOLE;
@@ -95,7 +95,7 @@ function shownNode(node: MfmNode, owner: TextOwner): string {
 	}
 }
 
-/** The white space between the base and its reading does not show. */
+/** The white space between the base and its reading isn't visible. */
 function shownRuby(children: MfmTree, owner: TextOwner): string {
 	const last = children.at(-1);
 	if (typeof last !== 'string') return shownMfm(children, owner);
@@ -109,7 +109,7 @@ function hostOf(host: string | null, { host: authors, readersHost }: TextOwner):
 	return home === readersHost ? null : home;
 }
 
-/** A bare name is somebody of the author's server, which the reader's text has to say. */
+/** Mentions without a host are users of the author's server, so the host is added for the reader's text. */
 function writable(node: MfmElement, owner: TextOwner): MfmElement {
 	return node.type === 'mention' ? { ...node, host: hostOf(node.host, owner) } : node;
 }
@@ -118,7 +118,7 @@ function cutText(text: string, from: number, to: number, isCat: boolean): string
 	return text.slice(placeIn(text, from, isCat), placeIn(text, to, isCat));
 }
 
-/** Where in a text a place of what is shown of it lies. */
+/** The position in a text that corresponds to a position in its visible form. */
 function placeIn(text: string, at: number, isCat: boolean): number {
 	if (!isCat) return Math.max(0, at);
 	let low = 0;

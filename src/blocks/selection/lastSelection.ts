@@ -1,9 +1,9 @@
-/** A press on a button may end the selection before the button is asked what to do about it. */
+/** A press on a button may clear the selection before the button's handler runs. */
 const LINGERS_MS = 1_500;
 
 let last: { range: Range; endedAt: number | null } | null = null;
 
-/** Remembers what is selected, to be called whenever that changes. */
+/** Stores the selection; call it whenever it changes. */
 export function rememberSelection(): void {
 	const selection = getSelection();
 	if (selection && !selection.isCollapsed && selection.rangeCount > 0) {
@@ -11,7 +11,7 @@ export function rememberSelection(): void {
 	} else if (last) last.endedAt ??= performance.now();
 }
 
-/** What is selected, or was until a moment ago; null where that is nothing, or fields have a selection of their own. */
+/** The current selection, or one cleared a moment ago; null if empty, or inside a field. */
 export function lastSelection(): Range | null {
 	const selection = getSelection();
 	if (selection && !selection.isCollapsed && selection.rangeCount > 0) return selection.getRangeAt(0);
@@ -21,7 +21,7 @@ export function lastSelection(): Range | null {
 
 const TEXT = '[data-note-text]';
 
-/** The texts of notes that a range has some of, in the order of the document. */
+/** The texts of notes that a range covers at least partly, in document order. */
 export function textsIn(range: Range): Element[] {
 	const common = range.commonAncestorContainer;
 	const around = common instanceof Element ? common : common.parentElement;
@@ -30,7 +30,7 @@ export function textsIn(range: Range): Element[] {
 	return [...(around?.querySelectorAll(TEXT) ?? [])].filter(text => hasSome(text, range));
 }
 
-/** A range that ends right where a text begins has none of it. */
+/** A range that ends where a text begins doesn't cover it. */
 function hasSome(text: Element, range: Range): boolean {
 	if (!range.intersectsNode(text)) return false;
 	const whole = document.createRange();

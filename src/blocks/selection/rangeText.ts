@@ -2,7 +2,7 @@ import { urlLabel, webUrl } from '@/base/webUrl';
 import { withoutOuterBreaks } from '@/base/withoutOuterBreaks';
 import { WHOLE } from './cutMfm';
 
-/** A range over everything in an element. */
+/** A range over the whole content of an element. */
 export function wholeOf(element: Node): Range {
 	const range = document.createRange();
 	range.selectNodeContents(element);
@@ -18,8 +18,8 @@ function cutText(node: Text, range: Range): string {
 const ATOMS = 'math, form, pre, time, button';
 
 /**
- * What shows of a text within a range, as `shownMfm` tells it.
- * @param takesLast what the range ends in, and can't be cut, counts
+ * The visible text within a range, in the form of `shownMfm`. @param takesLast whether an uncuttable node at the end of the
+ * range counts
  */
 export function shownIn(node: Node, range: Range, takesLast: boolean): string {
 	if (!range.intersectsNode(node)) return '';
@@ -31,10 +31,7 @@ export function shownIn(node: Node, range: Range, takesLast: boolean): string {
 	return [...node.childNodes].map(child => shownIn(child, range, takesLast)).join('');
 }
 
-/**
- * A text within a range as somebody would write it without markup: emojis by name, readings in parentheses, addresses of
- * links, quotes with `>`.
- */
+/** The text within a range without markup: emojis by name, readings in parentheses, links with URLs, quotes with `>`. */
 export function plainTextIn(root: Element, range: Range): string {
 	return withoutOuterBreaks(plainOf(root, range));
 }
@@ -69,7 +66,7 @@ function plainOf(node: Node, range: Range): string {
 
 const asBlock = (text: string): string => `\n${withoutOuterBreaks(text)}\n`;
 
-/** A bare address in full; a named link with its address behind it; people and tags as they show. */
+/** A bare URL in full; a named link followed by its URL; mentions and hashtags as shown. */
 function linkOf(link: HTMLAnchorElement, range: Range): string {
 	const shown = [...link.childNodes].map(child => plainOf(child, range)).join('');
 	const isWhole = shown === link.textContent || shown === plainWhole(link);

@@ -6,10 +6,7 @@ import { lastSelection, textsIn } from './lastSelection';
 import { shownIn, wholeOf } from './rangeText';
 import { writeMfm } from './writeMfm';
 
-/**
- * What is selected in a note's own text, to be asked for as markup.
- * @returns null where nothing of it is selected
- */
+/** The selection within a note's own text, as a function that returns its markup. @returns null if none of it is selected */
 export function selectionIn(session: Session, note: Note): (() => string) | null {
 	const range = lastSelection();
 	const texts = range ? textsIn(range).filter(text => text.getAttribute('data-note-text') === note.id) : [];
@@ -28,7 +25,7 @@ export function selectionIn(session: Session, note: Note): (() => string) | null
 
 function partOf(element: Element, selected: Range, source: string, owner: TextOwner): string {
 	const tree = mfmClient.peek(source, element.hasAttribute('data-warning') ? 'simple' : 'full') ?? [source];
-	// Where something else is on the screen (the text is still being drawn), no place in it can be told.
+	// The rendered text differs (it is still being rendered), so positions in it can't be determined.
 	if (!shownMfm(tree, owner).startsWith(shownIn(element, wholeOf(element), true))) return source;
 	const isFromStart = !element.contains(selected.startContainer);
 	const isToEnd = !element.contains(selected.endContainer);
@@ -37,7 +34,7 @@ function partOf(element: Element, selected: Range, source: string, owner: TextOw
 	return writeMfm(cutMfm(tree, from, to, owner));
 }
 
-/** How many characters show before a place. */
+/** The number of visible characters before a position. */
 function upTo(element: Element, container: Node, offset: number, takesLast: boolean): number {
 	const range = wholeOf(element);
 	range.setEnd(container, offset);

@@ -2,8 +2,8 @@ import { lastSelection, rememberSelection, textsIn } from './lastSelection';
 import { plainTextIn } from './rangeText';
 
 /**
- * Lets what is copied from notes be their words and nothing of what stands around them. What has no words of a note, and
- * what is selected in fields, is copied as ever.
+ * Makes copying from notes copy only their text, without what surrounds it. Other selections, and those in fields, are copied
+ * as usual.
  */
 export function watchSelection(): void {
 	rememberSelection();

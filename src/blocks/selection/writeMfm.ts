@@ -2,14 +2,14 @@ import type { MfmElement, MfmNode, MfmTree } from '@workers/mfm/mfm.protocol';
 
 const BLOCKS = new Set<MfmElement['type']>(['quote', 'center', 'codeBlock', 'mathBlock', 'search']);
 
-/** A tree as it would be written. What it was written as may have differed: `<b>` for `**`, say. */
+/** A tree as source. May differ from the original source: `**` for `<b>`, for example. */
 export function writeMfm(tree: MfmTree): string {
 	let written = '';
 	let isAfterBlock = false;
 	for (const node of tree) {
 		const isBlock = typeof node !== 'string' && BLOCKS.has(node.type);
 		const next = write(node);
-		// A block stands on lines of its own, whose ends the parser takes with it.
+		// A block is on lines of its own, whose line breaks the parser consumes.
 		if (written !== '' && (isBlock || isAfterBlock) && !(isAfterBlock && next === '')) written += '\n';
 		written += next;
 		isAfterBlock = isBlock;
@@ -63,7 +63,7 @@ function write(node: MfmNode): string {
 	}
 }
 
-/** The parser takes one end of a line at either side for its own. */
+/** The parser consumes one line break on either side. */
 function writePlain(text: string): string {
 	return `<plain>${/^[\r\n]/.test(text) ? '\n' : ''}${text}${/[\r\n]$/.test(text) ? '\n' : ''}</plain>`;
 }

@@ -30,7 +30,7 @@ const childrenQuery = definePages({
 
 const NONE: readonly string[] = [];
 
-/** The replies to a note, each with its own below it. */
+/** The replies to a note, each with its own replies below. */
 export function Children({ noteId, depth }: { noteId: string; depth: number }): ReactNode {
 	const session = useSession();
 	const query = usePages(childrenQuery, noteId);
@@ -66,7 +66,7 @@ interface ChildProps {
 	depth: number;
 }
 
-/** A muted reply keeps what was answered to it to itself until it is revealed (rules/notes#threads). */
+/** The replies to a muted reply are hidden until it is revealed (rules/notes#threads). */
 function Child({ row, parentId, depth }: ChildProps): ReactNode {
 	const { key: noteId } = row;
 	const note = useNote(noteId);

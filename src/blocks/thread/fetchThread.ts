@@ -2,9 +2,9 @@ import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
 import { prepareMfm } from '../mfm/prepareMfm';
 
-/** How far up a conversation is fetched. */
+/** The most notes fetched above a note. */
 const ANCESTORS = 30;
-/** Children a fetch, and how deep a thread is shown before it goes on elsewhere (rules/notes#threads). */
+/** Replies per request, and the depth at which a thread links to another page (rules/notes#threads). */
 export const CHILDREN = 5;
 export const DEPTH = 5;
 
@@ -14,7 +14,7 @@ export interface Thread {
 	readonly ancestorIds: readonly string[];
 }
 
-/** A note with the conversation above it, ready to be shown. */
+/** Fetches a note with the conversation above it, ready to be shown. */
 export async function fetchThread(session: Session, noteId: string, signal: AbortSignal): Promise<Thread> {
 	const note = await session.api.call('notes/show', { noteId }, { signal });
 	const conversation = note.replyId
@@ -26,7 +26,10 @@ export async function fetchThread(session: Session, noteId: string, signal: Abor
 	return { noteId, ancestorIds };
 }
 
-/** The next replies to a note, ready to be shown; fewer than `CHILDREN` are the last. @param untilId null: the first */
+/**
+ * Fetches the next replies to a note, ready to be shown; fewer than `CHILDREN` means the end. @param untilId null for the
+ * first ones
+ */
 export async function fetchChildren(
 	session: Session,
 	noteId: string,

@@ -1,7 +1,7 @@
 import { subjectOf } from '@/domain/note/subjectOf';
 import { type ThreadHost, threadHosts } from './threadHosts';
 
-/** The thread around what a card shows; null outside of columns, and for notes that stand alone. */
+/** The thread of the note in an element; null outside of columns, and for notes without replies. */
 export function threadAt(element: Element | null): { readonly isOpen: boolean; toggle(): void } | null {
 	for (const host of element ? threadHosts : []) {
 		const key = keyAt(element as Element, host);
@@ -10,7 +10,7 @@ export function threadAt(element: Element | null): { readonly isOpen: boolean; t
 	return null;
 }
 
-/** The row of a note that answers another one or was answered, or around which a thread is open. */
+/** The key of the row, if its note is a reply or has replies, or its thread is open. */
 function keyAt(element: Element, { rows, session: { entities } }: ThreadHost): string | null {
 	for (const [key, row] of rows() ?? []) {
 		if (!row.contains(element)) continue;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Session } from '@/stores/session/Session';
 
-/** Keeps notes from eviction and captured, as long as the component shows them. */
+/** Retains and captures notes as long as the component is mounted. */
 export function useHold(session: Session, ids: readonly string[]): void {
 	const key = ids.join(' ');
 	useEffect(() => {

@@ -20,18 +20,18 @@ export const timeDisplay = cardPreference<TimeDisplay>({
 interface RelativeTimeProps {
 	/** Milliseconds since the epoch. */
 	at: number;
-	/** What is old has its colour. */
+	/** Whether old times are coloured. */
 	isColoured?: boolean;
 }
 
 const DAY_MS = 86_400_000;
-/** From so many days on a note is old, or very old (rules/appearance#times). */
+/** From this many days on a note is old, or very old (rules/appearance#times). */
 const OLD_DAYS = 90;
 const VERY_OLD_DAYS = 180;
 
 /**
- * When, as the reader wants it (`timeDisplay`): «2m», the date, or both; kept up to date. The full time is its tooltip,
- * written when the pointer comes.
+ * A time in the user's format (`timeDisplay`): "2m", the date, or both; kept up to date. The full time is its tooltip, set on
+ * hover.
  */
 export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
 	const display = useAppearance(timeDisplay);
@@ -48,21 +48,21 @@ export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
 	);
 }
 
-/** A time as the reader wants times shown. */
+/** A time in the user's format. */
 export function timeText(at: number, now: number, display: TimeDisplay): string {
 	if (display === 'relative') return relativeTimeText(at, now);
 	if (display === 'absolute') return shortTime(at);
 	return `${shortTime(at)} (${relativeTimeText(at, now)})`;
 }
 
-/** Short text of a time, such as `2m` or `in 3h`. */
+/** A short relative time, such as `2m` or `in 3h`. */
 export function relativeTimeText(at: number, now: number): string {
 	const { unit, count, isFuture } = relativeTime(at, now);
 	if (unit === null) return text.time.now;
 	return fill(text.time[isFuture ? 'future' : 'past'][unit], { count });
 }
 
-/** Date and time in the reader's language and time zone. */
+/** Date and time in the user's language and time zone. */
 export function absoluteTime(at: number): string {
 	format ??= new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'medium' });
 	return isValidTime(at) ? format.format(at) : '';
@@ -70,7 +70,7 @@ export function absoluteTime(at: number): string {
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** The same where there is little room. */
+/** The same, shorter. */
 function shortTime(at: number): string {
 	shortFormat ??= new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'short', timeStyle: 'short' });
 	return isValidTime(at) ? shortFormat.format(at) : '';
@@ -89,7 +89,7 @@ function showAbsolute(event: PointerEvent<HTMLTimeElement>): void {
 	if (!element.title) element.title = absoluteTime(Date.parse(element.dateTime));
 }
 
-/** The furthest that a date can be from 1970. */
+/** The largest distance of a `Date` from 1970. */
 const MAX_TIME = 8.64e15;
 
 export function isValidTime(at: number): boolean {

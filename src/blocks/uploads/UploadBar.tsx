@@ -12,11 +12,11 @@ import styles from './UploadBar.module.css';
 interface UploadBarProps {
 	queue: UploadQueue;
 	items: readonly UploadItem[];
-	/** The button that starts all is the main thing here. */
+	/** Whether starting the uploads is the main action. */
 	isPrimary?: boolean;
 }
 
-/** All of a queue together: how far it is, and what starts or stops it. */
+/** The progress of a whole queue, with buttons to start or stop it. */
 export function UploadBar({ queue, items, isPrimary = false }: UploadBarProps): ReactNode {
 	const isSending = queue.isSending;
 	const { max, value } = overallProgress(items);

@@ -19,16 +19,16 @@ interface UploadDialogProps {
 	queue: UploadQueue;
 	folderId: string | null;
 	onClose: () => void;
-	/** All have arrived. */
+	/** Called when all are uploaded. */
 	onDone: () => void;
 }
 
 const NONE: readonly UploadItem[] = [];
 
-/** Files before they go up to the drive, and while they do. */
+/** Files before and while they are uploaded to the drive. */
 export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogProps): ReactNode {
 	const items = useUploads(queue, arrived => announceArrival(queue.session, arrived));
-	// The frame of the dialog comes first; many rows are drawn in slices.
+	// The dialog's frame is rendered first; many rows follow in time slices.
 	const rows = useDeferredValue(items, NONE);
 	const done = useRef(onDone);
 	useEffect(() => {
@@ -36,9 +36,9 @@ export function UploadDialog({ queue, folderId, onClose, onDone }: UploadDialogP
 	}, [onDone]);
 	useEffect(() => {
 		let wasSending = queue.isSending;
-		// By the queue itself: what is drawn may be a moment behind.
+		// From the queue itself, as the rendered items may be outdated.
 		return queue.state.subscribe(items => {
-			// What was removed by hand leaves the dialog open: others can be chosen.
+			// If the user removed the last item, the dialog stays open for choosing others.
 			if (items.length > 0) wasSending = queue.isSending;
 			else if (wasSending) done.current();
 		});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UploadItem } from '@/domain/drive/UploadItem';
 import { ProgressBar } from '@/ui/state/ProgressBar';
 
-/** How far it is; nothing where nothing is on its way. While it is prepared nobody can tell. */
+/** The progress of an upload; indeterminate while preparing, empty if not started. */
 export function UploadProgress({ item: { state, progress, name } }: { item: UploadItem }): ReactNode {
 	if (state !== 'preparing' && state !== 'uploading') return null;
 	return <ProgressBar label={name} value={progress ? progress.value / (progress.max || 1) : undefined} />;

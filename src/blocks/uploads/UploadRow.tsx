@@ -10,7 +10,7 @@ import styles from './UploadRow.module.css';
 import { UploadThumbnail } from './UploadThumbnail';
 import { outcomeText, stateText, troubleText } from './uploadStatus';
 
-/** A file of a queue with all that is known of it. */
+/** A file of a queue with all its details. */
 export function UploadRow({ queue, item }: { queue: UploadQueue; item: UploadItem }): ReactNode {
 	const { id, name, state } = item;
 	const trouble = troubleText(item);

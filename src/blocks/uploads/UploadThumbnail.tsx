@@ -3,7 +3,7 @@ import type { UploadItem } from '@/domain/drive/UploadItem';
 import { Icon } from '@/ui/icon/Icon';
 import styles from './UploadThumbnail.module.css';
 
-/** What will go up, as a small picture; the sign of a file until there is one. */
+/** A small preview of the upload; a file icon until there is one. */
 export function UploadThumbnail({ item }: { item: UploadItem }): ReactNode {
 	const { preview, isSensitive, caption } = item;
 	return (

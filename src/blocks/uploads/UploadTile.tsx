@@ -16,11 +16,11 @@ interface UploadTileProps {
 	item: UploadItem;
 }
 
-/** A file that will go along with a note, or is on its way, with what will become of it and a menu of its own. */
+/** An attachment that is waiting or being uploaded, with its expected result and a menu. */
 export const UploadTile = memo(function UploadTile({ queue, item }: UploadTileProps): ReactNode {
 	const outcomeId = useId();
 	const isStopped = item.state === 'failed' || item.state === 'aborted';
-	// That a picture is small already is nothing to worry about: it is said where there is room.
+	// A picture that is already small is no problem, so that is only mentioned where there is room.
 	const trouble = item.warning === 'tooSmall' && !isStopped ? null : troubleText(item);
 	return (
 		<li className={styles.item} title={item.name}>
@@ -62,7 +62,7 @@ export const UploadTile = memo(function UploadTile({ queue, item }: UploadTilePr
 					onClick={() => queue.remove(item.id)}
 				/>
 			</div>
-			{/* A picture is known by its looks. */}
+			{/* Pictures need no name. */}
 			{!item.file.type.startsWith('image/') && <bdi className={styles.name}>{item.name}</bdi>}
 			<span id={outcomeId} className={styles.outcome}>
 				{outcomeText(item)}

@@ -13,7 +13,7 @@ const database = memoryDatabase();
 vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
 vi.mock('@/ui/dialog/dialogs', () => ({ alert: vi.fn(async () => {}) }));
 
-/** An upload that the test answers. */
+/** An upload that the test finishes. */
 class HeldUpload {
 	static all: HeldUpload[] = [];
 	upload: { onprogress?: (event: object) => void } = {};
@@ -42,7 +42,7 @@ let close: () => void;
 const tray = () => screen.queryByRole('status');
 const settle = () => act(async () => void (await new Promise(done => setTimeout(done))));
 
-/** Files go up, and whoever showed them leaves. */
+/** Starts uploads; then the component that showed them unmounts. */
 async function leave(...names: string[]): Promise<void> {
 	queue.add(names.map(name => new File([name], name, { type: 'text/plain' })));
 	await settle();

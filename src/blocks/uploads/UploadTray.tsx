@@ -10,7 +10,7 @@ import { toast } from '@/ui/toast/toasts';
 import { tellFailures } from './tellFailures';
 import styles from './UploadTray.module.css';
 
-/** What goes up while nobody shows it. */
+/** Uploads that no other component shows. */
 export function UploadTray({ onDone }: { onDone: () => void }): ReactNode {
 	const key = useSyncExternalStore(uploadQueues.subscribe, unattendedKey);
 	const queues = uploadQueues.unattended();
@@ -18,7 +18,7 @@ export function UploadTray({ onDone }: { onDone: () => void }): ReactNode {
 	useEffect(() => {
 		for (const queue of uploadQueues.unattended()) watched.current.add(queue);
 		if (key !== '') return;
-		// Whoever shows a queue again sees for themselves how it went.
+		// A component that shows the queue again also shows the result.
 		const left = [...watched.current].filter(uploadQueues.isUnattended);
 		if (left.length > 0) tellOutcome(left);
 		onDone();
@@ -48,7 +48,7 @@ export function UploadTray({ onDone }: { onDone: () => void }): ReactNode {
 	);
 }
 
-/** Changes with all that the tray shows. */
+/** Changes with everything that the tray shows. */
 const unattendedKey = (): string =>
 	uploadQueues
 		.unattended()

@@ -7,7 +7,7 @@ import { tellDriveRefusal } from '../driveFile/driveRefusal';
 import { addFiles } from './addFiles';
 import { addFolders } from './addFolders';
 
-/** Puts what was dropped into a queue of the drive, folders as folders; tells what could not be done. */
+/** Adds dropped files and folders to an upload queue of the drive; reports failures. */
 export async function addDropped(
 	queue: UploadQueue,
 	{ files, readFolders }: Dropped,

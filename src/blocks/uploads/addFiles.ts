@@ -1,7 +1,7 @@
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { showUploadError, uploadErrorText } from './showUploadError';
 
-/** Puts files into a queue; tells of those that would be refused whatever is made of them (rules/uploads#limits). */
+/** Adds files to a queue; reports those that would be refused in any form (rules/uploads#limits). */
 export function addFiles(queue: UploadQueue, files: readonly File[], folderId: string | null = null): void {
 	const refused = queue.add(files, folderId);
 	const told = new Set<string>();

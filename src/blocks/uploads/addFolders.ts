@@ -5,9 +5,8 @@ import { NAME_RULES } from '../driveFile/askAboutFile';
 import { addFiles } from './addFiles';
 
 /**
- * Makes the folders of the device in the drive, and puts their files into the queue, each to go into its own.
- * @param parentId where they go; null: to the top
- * @throws what the server answered where a folder could not be made; what came before it stays
+ * Creates the device's folders in the drive, and adds their files to the queue. @param parentId the parent folder; null for
+ * the root @throws the error of a folder that could not be created; earlier ones remain
  */
 export async function addFolders(
 	queue: UploadQueue,

@@ -3,6 +3,6 @@ import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { announceArrival } from './announceArrival';
 
-/** What waits to go to the drive rather than along with a note. */
+/** The upload queue of the drive, for files without a note. */
 export const driveQueue = (session: Session): UploadQueue =>
 	uploadQueues.of(session, 'drive', arrived => announceArrival(session, arrived));

@@ -3,8 +3,8 @@ import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { ask } from '@/ui/dialog/dialogs';
 
 /**
- * Asks before a form with files that have not gone up is closed (rules/uploads#closing). They are kept unless they are
- * discarded.
+ * Asks before closing a form with files that aren't uploaded (rules/uploads#closing). They are kept unless the user discards
+ * them.
  */
 export async function mayLeaveUploads(queue: UploadQueue): Promise<boolean> {
 	if (queue.items.length === 0) return true;

@@ -8,14 +8,14 @@ import { driveQueue } from './driveQueue';
 import { mayLeaveUploads } from './mayLeaveUploads';
 
 const UploadDialog = lazyPart(async () => {
-	// Whatever fails later must be told even where nothing can be loaded any more.
+	// Loaded now, so that a later failure can be shown even if nothing can be loaded any more.
 	const [{ UploadDialog }] = await Promise.all([import('./UploadDialog'), import('@/ui/dialog/MessageDialog')]);
 	return { default: UploadDialog };
 });
 
 const WIDTH_PX = 620;
 
-/** Shows files before they go up to a folder of the drive (null: to none); they can be changed until then. */
+/** Shows files before they are uploaded to a folder of the drive (null for the root), to adjust them. */
 export async function openUploadDialog(
 	session: Session,
 	files: readonly File[],

@@ -12,10 +12,10 @@ import { showError } from '../actions/showError';
 import { askCaption, askName } from '../driveFile/askAboutFile';
 
 const LEVELS = [0, 1, 2, 3] as const;
-/** Pixels a side (rules/images#levels). */
+/** Longest side in pixels (rules/images#levels). */
 const LEVEL_PIXELS = { 1: 2000, 2: 1500, 3: 1125 } as const;
 
-/** What can be done with a file before it goes up. */
+/** Opens the menu of a file that isn't uploaded yet. */
 export function openUploadMenu(queue: UploadQueue, item: UploadItem, anchor: HTMLElement): void {
 	const { id } = item;
 	const index = queue.items.findIndex(each => each.id === id);

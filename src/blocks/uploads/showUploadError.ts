@@ -9,17 +9,17 @@ import { alert } from '@/ui/dialog/dialogs';
 import { showLoadFailure } from '../actions/showLoadFailure';
 import { errorText } from '../query/errorText';
 
-/** Of an answer that is none of the API's, a proxy's page perhaps, the beginning tells enough. */
+/** For responses that aren't the API's, such as a proxy's page, the beginning is enough. */
 const RAW_LENGTH = 600;
 
-/** Why a file was not taken (rules/uploads#failures). The end of an account is told by the shell. */
+/** Reports why a file was refused (rules/uploads#failures). The shell reports accounts that have ended. */
 export async function showUploadError(error: unknown): Promise<void> {
 	if (isAccountEnd(error)) return;
 	if (isLoadFailure(error)) return showLoadFailure();
 	await alert({ type: 'error', title: text.composer.uploadFailed, text: wholeUploadErrorText(error) });
 }
 
-/** As `uploadErrorText`, with what the server answered where that is all that is known. For dialogs, which have room. */
+/** Like `uploadErrorText`, with the raw response if nothing else is known. For dialogs, which have room. */
 export function wholeUploadErrorText(error: unknown): string {
 	const said = uploadErrorText(error);
 	const raw = (error instanceof ApiError || error instanceof NetworkError) && !isKnown(error) ? error.raw?.trim() : '';

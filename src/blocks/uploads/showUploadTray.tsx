@@ -4,7 +4,7 @@ import { UploadTray } from './UploadTray';
 
 let isShown = false;
 
-/** Shows what goes up while nobody else does, until it is done. In a root of its own: whoever asks for it is leaving. */
+/** Shows unattended uploads until they are done, in a React root of its own, as the caller is unmounting. */
 export function showUploadTray(): void {
 	if (isShown || uploadQueues.unattended().length === 0) return;
 	isShown = true;
@@ -12,7 +12,7 @@ export function showUploadTray(): void {
 	const root = createRoot(place);
 	const end = () => {
 		isShown = false;
-		// Not while it renders.
+		// Not during a render.
 		setTimeout(() => {
 			root.unmount();
 			place.remove();

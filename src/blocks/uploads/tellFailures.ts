@@ -4,13 +4,10 @@ import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { alert } from '@/ui/dialog/dialogs';
 import { wholeUploadErrorText } from './showUploadError';
 
-/** Failures of one run that come so close together are told at once. */
+/** Failures within this time are reported together. */
 const TOGETHER_MS = 150;
 
-/**
- * Tells why uploads failed (rules/uploads#failures): one dialog for those that failed for the same reason.
- * @returns ends it
- */
+/** Reports failed uploads (rules/uploads#failures), with one dialog per reason. @returns the function that stops it */
 export function tellFailures(queue: UploadQueue): () => void {
 	const waiting = new Map<string, string[]>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +29,7 @@ export function tellFailures(queue: UploadQueue): () => void {
 		waiting.set(reason, [...(waiting.get(reason) ?? []), item.name]);
 		timer ??= setTimeout(() => void tell(), TOGETHER_MS);
 	});
-	// All pictures of a run fail alike: it is told once.
+	// All pictures of a run fail alike, so each message is shown once.
 	const toldShaders = new Set<string>();
 	const endShaders = queue.events.on('shaderFailed', ({ message }) => {
 		if (toldShaders.has(message)) return;

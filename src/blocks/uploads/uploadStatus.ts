@@ -4,13 +4,13 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { uploadErrorText } from './showUploadError';
 
-/** Where an upload is, in words. */
+/** The state of an upload in words. */
 export function stateText({ state, progress }: UploadItem): string {
 	if (state !== 'uploading') return text.uploads[state];
 	return t('uploads.uploading', { percent: progress ? Math.floor((100 * progress.value) / (progress.max || 1)) : 0 });
 }
 
-/** What will become of the file: `watermark, 1.2 MB → 310 kB`; until that is measured, that it isn't known yet. */
+/** The expected result: `watermark, 1.2 MB → 310 kB`, or that the size isn't known yet. */
 export function outcomeText(item: UploadItem): string {
 	const { watermarkPresetId, effects, isSensitive, caption } = item;
 	return [
@@ -34,7 +34,7 @@ function sizeText({ file, prepared, state, compressionLevel, watermarkPresetId, 
 	return t('uploads.becomes', { before, after: byteSize(prepared.blob.size) });
 }
 
-/** What went wrong with it, or will; null: nothing. */
+/** What went wrong, or will; null if nothing. */
 export function troubleText({ state, error, warning }: UploadItem): string | null {
 	if (state === 'failed') return uploadErrorText(error);
 	return warning && warningText(warning);

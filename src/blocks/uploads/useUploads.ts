@@ -7,8 +7,8 @@ import { showUploadTray } from './showUploadTray';
 import { tellFailures } from './tellFailures';
 
 /**
- * Shows a queue: hears what arrives, tells what failed, and brings back what had not arrived when its tab died.
- * @param onArrived called with each file that is in the drive now
+ * Attaches a component to a queue: it gets uploaded files, reports failures, and restores files left by a dead tab. @param
+ * onArrived called with each uploaded file
  */
 export function useUploads(queue: UploadQueue, onArrived: (arrived: ArrivedFile) => void): readonly UploadItem[] {
 	const arrived = useRef(onArrived);

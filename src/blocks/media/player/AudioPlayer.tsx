@@ -7,7 +7,7 @@ import styles from './player.module.css';
 import { onPlayerKey } from './playerKeys';
 import { usePlayback } from './usePlayback';
 
-/** A sound with controls of our own. It is loaded by a press on play. */
+/** An audio player with the app's own controls. Loaded when the user presses play. */
 export default function AudioPlayer({ file }: { file: DriveFile }): ReactNode {
 	const box = useRef<HTMLElement>(null);
 	const media = useRef<HTMLAudioElement>(null);

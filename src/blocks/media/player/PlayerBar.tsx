@@ -12,11 +12,11 @@ interface PlayerBarProps {
 	playback: Playback;
 	isLooping: boolean;
 	onLoop: (isLooping: boolean) => void;
-	/** Further buttons, at the end. */
+	/** More buttons at the end. */
 	children?: ReactNode;
 }
 
-/** The controls that films and sounds share. */
+/** The controls shared by video and audio. */
 export function PlayerBar({ media, playback, isLooping, onLoop, children }: PlayerBarProps): ReactNode {
 	const { time, duration, volume, rate, isPlaying } = playback;
 	const withMedia = (work: (element: HTMLMediaElement) => void) => {

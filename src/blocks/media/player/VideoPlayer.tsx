@@ -15,7 +15,7 @@ import { usePlayback } from './usePlayback';
 /** See rules/media#players. */
 const HIDE_MS = 3_000;
 
-/** A film with controls of our own, which leave the picture alone while it plays. It is loaded by a press on play. */
+/** A video player with the app's own controls, which hide while it plays. Loaded when the user presses play. */
 export default function VideoPlayer({ file }: { file: DriveFile }): ReactNode {
 	const box = useRef<HTMLElement>(null);
 	const media = useRef<HTMLVideoElement>(null);
@@ -24,13 +24,13 @@ export default function VideoPlayer({ file }: { file: DriveFile }): ReactNode {
 	const { isShown, show, hide } = useControls(playback.isPlaying);
 	const fullscreen = () => toggleFullscreen(box.current, media.current);
 	const press = (event: PointerEvent) => {
-		// A finger asks for the controls, or sends them away; a mouse has them there already.
+		// A tap shows or hides the controls; with a mouse they are visible already.
 		if (event.pointerType === 'mouse') {
 			if (event.button === 0 && media.current) togglePlay(media.current);
 		} else if (isShown && playback.isPlaying) hide();
 		else show();
 	};
-	// What has been opened by the keyboard is steered by it from then on.
+	// So that a player opened by keyboard is controlled by it at once.
 	useEffect(() => box.current?.focus({ preventScroll: true }), []);
 	return (
 		<section
@@ -86,7 +86,7 @@ export default function VideoPlayer({ file }: { file: DriveFile }): ReactNode {
 	);
 }
 
-/** The controls go a while after the last move or key, as long as the film plays. */
+/** Hides the controls some time after the last pointer move or key press while the video plays. */
 function useControls(isPlaying: boolean): { isShown: boolean; show: () => void; hide: () => void } {
 	const [isShown, setShown] = useState(true);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

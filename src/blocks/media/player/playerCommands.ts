@@ -6,25 +6,25 @@ export const SEEK_STEP = 5;
 export const VOLUME_STEP = 0.1;
 export const RATES: readonly number[] = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** The part of a media element that the commands need. */
+/** The part of a media element that the commands use. */
 export type Playable = Pick<
 	HTMLMediaElement,
 	'play' | 'pause' | 'paused' | 'currentTime' | 'duration' | 'volume' | 'muted' | 'playbackRate'
 >;
 
-/** Plays or pauses. Where the browser refuses to play, the element tells by its own error event. */
+/** Plays or pauses. If the browser refuses to play, the element emits an error event. */
 export function togglePlay(media: Playable): void {
 	if (!media.paused) media.pause();
 	else media.play().catch(() => {});
 }
 
-/** Within the film; without effect while its length is not known. @param seconds negative: back */
+/** Seeks, clamped to the length; does nothing while the length is unknown. @param seconds negative to go back */
 export function seekBy(media: Playable, seconds: number): void {
 	if (!Number.isFinite(media.duration)) return;
 	media.currentTime = Math.min(media.duration, Math.max(0, media.currentTime + seconds));
 }
 
-/** From 0 to 1 in tenths; kept for the next film. Louder and quieter both end a silence. */
+/** Changes the volume between 0 and 1, in tenths; also unmutes. Remembered for the next player. */
 export function changeVolume(media: Playable, step: number): void {
 	setVolume(media, Math.round((media.volume + step) * 10) / 10);
 }
@@ -36,7 +36,7 @@ export function setVolume(media: Playable, volume: number): void {
 	baseSettings.set(videoVolume, next);
 }
 
-/** The next slower or faster of the rates. */
+/** Changes to the next slower or faster playback rate. */
 export function changeRate(media: Playable, direction: 1 | -1): void {
 	const at = RATES.findIndex(rate => rate >= media.playbackRate);
 	const next = RATES[Math.min(RATES.length - 1, Math.max(0, at + direction))];

@@ -20,10 +20,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /**
- * The keyboard of a player (rules/media#players). What a control uses itself stays with it: space and Enter of buttons,
- * all keys of a list, left and right of the volume. Keys that are taken go no further, so that the page's shortcuts
- * rest.
- * @param more keys that only this player has
+ * The keyboard shortcuts of a player (rules/media#players). Keys that the focused control uses itself are left to it: space
+ * and Enter on buttons, all keys on a list, left and right on the volume. Handled keys don't trigger the page's shortcuts.
+ * @param more keys of this player only
  */
 export function onPlayerKey(
 	event: KeyboardEvent<HTMLElement>,

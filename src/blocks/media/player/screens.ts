@@ -1,7 +1,7 @@
-/** Films on iPhones know a full screen of their own only. */
+/** iPhones only have their own full screen for videos. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** Where the browser refuses, everything stays as it is. */
+/** Toggles full screen; nothing happens if the browser refuses. */
 export function toggleFullscreen(box: HTMLElement | null, video: PhoneVideo | null): void {
 	if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 	else if (document.fullscreenEnabled) box?.requestFullscreen().catch(() => {});

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { videoVolume } from './videoVolume';
 
-/** What a player shows of its element. */
+/** The state of a media element as shown by a player. */
 export interface Playback {
 	readonly isPlaying: boolean;
-	/** It would play, but nothing has come yet. */
+	/** Whether it is waiting for data. */
 	readonly isWaiting: boolean;
 	readonly hasFailed: boolean;
-	/** Seconds. */
+	/** In seconds. */
 	readonly time: number;
-	/** Seconds; 0 while it is not known. */
+	/** In seconds; 0 while unknown. */
 	readonly duration: number;
-	/** Up to where it is loaded. Seconds. */
+	/** How far it is loaded, in seconds. */
 	readonly loaded: number;
-	/** 0 to 1; 0 while it is muted. */
+	/** 0 to 1; 0 while muted. */
 	readonly volume: number;
 	readonly rate: number;
 }
@@ -23,7 +23,7 @@ const EVENTS = [
 	['play', 'playing', 'pause', 'ended', 'waiting', 'seeking', 'seeked', 'error', 'loadeddata'],
 	['timeupdate', 'durationchange', 'progress', 'volumechange', 'ratechange'],
 ].flat();
-/** `HTMLMediaElement.HAVE_FUTURE_DATA`: enough to go on. */
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`: enough to continue. */
 const CAN_GO_ON = 3;
 
 const atRest: Playback = {
@@ -32,8 +32,8 @@ const atRest: Playback = {
 };
 
 /**
- * Follows a media element, and starts it at the volume that was chosen last: somebody pressed play to get here, so it
- * is never started by itself.
+ * Follows a media element, and starts it at the last chosen volume. It only exists because the user pressed play, so it
+ * doesn't start unasked.
  */
 export function usePlayback(ref: RefObject<HTMLMediaElement | null>): Playback {
 	const [playback, setPlayback] = useState(atRest);
@@ -43,7 +43,7 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>): Playback {
 		const follow = () => setPlayback(read(media));
 		for (const type of EVENTS) media.addEventListener(type, follow);
 		media.volume = baseSettings.get(videoVolume);
-		// The browser may still refuse: then the button is there to press again.
+		// If the browser refuses, the user can press the button again.
 		media.play().catch(follow);
 		return () => {
 			for (const type of EVENTS) media.removeEventListener(type, follow);
