@@ -14,7 +14,7 @@ import { toast } from '@/ui/toast/toasts';
 
 const nameOf = ({ username, host }: Pick<StoredAccount, 'username' | 'host'>) => `@${username}@${host}`;
 
-/** What the index says. Asks until it is clear what becomes of the work; nothing is deleted because a dialog was closed. */
+/** Implements the index. Asks until the user has decided about the work; closing a dialog deletes nothing. */
 export async function tellAccountEnd({ session, end }: EndedAccount): Promise<boolean> {
 	const name = nameOf({ username: session.account?.username ?? '', host: session.host });
 	const title = accountEndTexts()[end];
@@ -28,7 +28,7 @@ export async function tellAccountEnd({ session, end }: EndedAccount): Promise<bo
 		const answer = await ask({ type: 'warning', title, text: t('accountEnd.left', { name, what }) }, [
 			...(others.length > 0 ? [{ value: 'copy' as const, text: text.accountEnd.copy, primary: true }] : []),
 			{ value: 'save', text: text.accountEnd.save, primary: others.length === 0 },
-			// With the last account everything is cleared, so that nothing can be left.
+			// With the last account all data is cleared, so the work can't stay on the device.
 			...(others.length > 0 ? [{ value: 'leave' as const, text: text.accountEnd.leave }] : []),
 			{ value: 'delete', text: text.common.delete, danger: true },
 		]);
@@ -39,7 +39,7 @@ export async function tellAccountEnd({ session, end }: EndedAccount): Promise<bo
 	}
 }
 
-/** Read for each step: a note that was just being posted goes back into its draft while the dialog is open. */
+/** Read again for each step: a note that was being sent becomes a draft while the dialog is open. */
 const leftOf = async (sessionKey: string): Promise<LeftWork> => readLeftWork(await localDatabase(), sessionKey);
 
 function describe(left: LeftWork): string {
@@ -76,7 +76,7 @@ async function chooseAccount(others: readonly StoredAccount[]): Promise<StoredAc
 	return others.find(each => accountKey(each) === key);
 }
 
-/** The page goes on only when it was read that the files are there: leaving it would stop downloads. */
+/** Waits for a confirmation that the files are there, as leaving the page would stop the downloads. */
 async function save(sessionKey: string, name: string): Promise<boolean> {
 	for (;;) {
 		const files = leftWorkFiles(await leftOf(sessionKey), name);

@@ -3,37 +3,37 @@ import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { Visibility } from '@/domain/note/Note';
 import type { Session } from '@/stores/session/Session';
 
-/** What is to be written. */
+/** What the composer is opened with. */
 export interface ComposeRequest {
 	readonly session: Session;
 	readonly replyTo?: string;
 	readonly quote?: string;
 	readonly channelId?: string;
-	/** Begins with `@name `. */
+	/** Starts the text with `@name `. */
 	readonly mention?: string;
 	readonly visibility?: Visibility;
 	readonly localOnly?: boolean;
-	/** Whom a direct note is for. */
+	/** The recipients of a direct note. */
 	readonly visibleUserIds?: readonly string[];
 	readonly text?: string;
-	/** Of the drive, attached from the start. */
+	/** Drive files that are attached from the start. */
 	readonly files?: readonly DriveFile[];
-	/** A note that was deleted to be written anew, with what it said. */
+	/** A note that was deleted to be edited and posted again, with its content. */
 	readonly rewrite?: { readonly noteId: string; readonly draft: Draft };
-	/** What was written with an account of another server, to go on with this one. */
+	/** A draft begun with an account of another server, continued with this one. */
 	readonly moved?: Draft;
-	/** The draft's context, where it isn't the one that follows from the rest. */
+	/** The draft's context, if it doesn't follow from the other fields. */
 	readonly context?: string;
 }
 
-/** Whether there is something that its draft begins with, rather than a place alone where one writes. */
+/** Whether the request has content for the draft, rather than only its place. */
 export function asksForContent(request: ComposeRequest): boolean {
 	const { text = '', files = [], visibleUserIds = [], rewrite, moved, quote, visibility, localOnly } = request;
 	const isSaid = text !== '' || files.length > 0 || visibleUserIds.length > 0 || (rewrite ?? moved) !== undefined;
 	return isSaid || quote !== undefined || visibility !== undefined || localOnly !== undefined;
 }
 
-/** The place alone: what is filled in there for every draft, and nothing that was asked for. */
+/** The request without its content: only what applies to every draft of that place. */
 export function placeOf({ session, replyTo, channelId, mention }: ComposeRequest): ComposeRequest {
 	return {
 		session,
@@ -43,7 +43,7 @@ export function placeOf({ session, replyTo, channelId, mention }: ComposeRequest
 	};
 }
 
-/** The context under which the draft is kept. */
+/** The context under which the draft is stored. */
 export function contextOf(request: ComposeRequest): string {
 	const { context, replyTo, quote, channelId, mention, files, rewrite } = request;
 	if (context !== undefined) return context;

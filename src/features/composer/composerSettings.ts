@@ -3,12 +3,12 @@ import { baseSetting } from '@/stores/preferences/baseSetting';
 import { preference } from '@/stores/preferences/preference';
 
 export const defaultNoteLocalOnly = preference({ key: 'defaultNoteLocalOnly', default: false });
-/** Each note begins with the visibility of the one before (`lastVisibility`, `lastLocalOnly`). */
+/** Whether each note starts with the visibility of the previous one (`lastVisibility`, `lastLocalOnly`). */
 export const rememberNoteVisibility = preference({ key: 'rememberNoteVisibility', default: false });
 export const keepCw = preference({ key: 'keepCw', default: true });
-/** How many seconds a note can be taken back before it is sent; 0: it is sent at once. */
+/** For how many seconds a note can be cancelled before it is sent; 0 sends it at once. */
 export const undoSendSeconds = preference({ key: 'undoSendSeconds', default: 0 });
-/** Asks for descriptions of pictures that have none. */
+/** Whether to ask for alt texts of pictures that have none. */
 export const remindAltText = preference({ key: 'remindAltText', default: false });
 
 export const lastVisibility = baseSetting<Visibility>({

@@ -5,14 +5,14 @@ import { openDraftsList } from './draft/openDraftsList';
 
 export { openComposer } from './openComposer';
 
-/** The drafts of an account; the one that is chosen is taken up again. */
+/** Opens the list of an account's drafts; choosing one opens it in the composer. */
 export const openDrafts = (session: Session): void =>
 	openDraftsList(session, request => intents.send({ kind: 'compose', ...request }));
 
-/** Has the composer's code at hand before it is opened. */
+/** Preloads the composer's code. */
 export const loadComposer = () => import('./form/Composer');
 
-/** The composer within a page, as classic has it above the timeline. */
+/** The composer within a page, used above the timeline of the classic layout. */
 export async function loadInlineComposer() {
 	const [{ InlineComposer }] = await Promise.all([import('./form/InlineComposer'), drafts.ready()]);
 	return { default: InlineComposer };

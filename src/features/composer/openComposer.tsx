@@ -10,14 +10,14 @@ import type { ComposeRequest } from './ComposeRequest';
 import { keepAsked } from './draft/keepAsked';
 
 const Composer = lazyPart(async () => {
-	// Whatever fails later must be told even where nothing can be loaded any more.
+	// Loaded now, so that a later failure can be shown even if nothing can be loaded any more.
 	const [{ Composer }] = await Promise.all([import('./form/Composer'), import('@/ui/dialog/MessageDialog')]);
 	return { default: Composer };
 });
 
 const WIDTH_PX = 560;
 
-/** Opens the composer as a dialog, on a phone over the whole screen. The draft is kept when it is closed. */
+/** Opens the composer as a dialog, or full screen on phones. The draft is stored when it closes. */
 export async function openComposer(wanted: ComposeRequest): Promise<void> {
 	if (!wanted.session.isMember) {
 		intents.send({ kind: 'signIn', reason: 'required' });
@@ -51,7 +51,7 @@ export async function openComposer(wanted: ComposeRequest): Promise<void> {
 	}).closed;
 }
 
-/** What answers a note of a channel belongs there too. */
+/** A reply to a note in a channel is posted in that channel. */
 function withinChannel(request: ComposeRequest): ComposeRequest {
 	if (request.channelId !== undefined || request.replyTo === undefined) return request;
 	const channel = request.session.entities.note(request.replyTo)?.channel;

@@ -1,13 +1,13 @@
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
-/** Asks for files of the drive. */
+/** Preloads the file picker. */
 export const loadFilePicker = () => import('./picking/openDriveFilePicker');
 
 const shared = { gate: member, needs: 'read:drive', layout: 'column' } as const;
 const load = () => import('./pages/DrivePage');
 
-/** One's own files (rules/media#the-drive). */
+/** The user's own files (rules/media#the-drive). */
 export const drivePages: Pick<Pages, 'drive' | 'driveFolder' | 'driveFile' | 'driveCleaner'> = {
 	drive: { ...shared, load },
 	driveFolder: { ...shared, load },

@@ -33,7 +33,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-/** The names of all that can be pressed, without `permission`. */
+/** The names of all controls, without `permission`. */
 function shown(ui: ReactNode, ...without: Permission[]): string[] {
 	grantAllBut(session, ...without);
 	const work = { session, navigation, selection: new DriveSelection(), withChosen: (item: DriveItem) => [item] };

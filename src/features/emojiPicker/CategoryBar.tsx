@@ -12,13 +12,13 @@ import type { EmojiSection } from './EmojiSection';
 interface CategoryBarProps {
 	sections: readonly Pick<EmojiSection, 'id' | 'label' | 'mark'>[];
 	currentId: string;
-	/** Brings a section to the top. */
+	/** Scrolls a section to the top. */
 	onGo: (id: string) => void;
-	/** Puts the focus on the section's first emoji. */
+	/** Focuses the section's first emoji. */
 	onEnter: (id: string) => void;
 }
 
-/** A mark for each section of the picker, the one that is read now marked. Arrows go along it, down into its section. */
+/** A tab for each section of the picker, with the current one marked. Arrow keys move along it, and down into a section. */
 export function CategoryBar({ sections, currentId, onGo, onEnter }: CategoryBarProps): ReactNode {
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -31,7 +31,7 @@ export function CategoryBar({ sections, currentId, onGo, onEnter }: CategoryBarP
 		event.preventDefault();
 		onEnter(currentId);
 	};
-	// It has no scroll bar: a wheel that only goes up and down moves it too.
+	// It has no scroll bar, so vertical wheels scroll it too.
 	const onWheel = ({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) => {
 		if (deltaX === 0) currentTarget.scrollLeft += deltaY;
 	};

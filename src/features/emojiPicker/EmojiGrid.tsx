@@ -7,22 +7,22 @@ import { useSession } from '@/stores/session/SessionContext';
 import styles from './EmojiPicker.module.css';
 
 export interface Choice {
-	/** What choosing it gives: `👍` or `:name:`. */
+	/** The value when chosen: `👍` or `:name:`. */
 	readonly emoji: string;
 	readonly name: string;
 	readonly words: readonly string[];
-	/** Of custom ones. */
+	/** For custom emojis. */
 	readonly url: string | null;
 }
 
 interface EmojiGridProps {
 	choices: readonly Choice[];
 	onChoose: (emoji: string) => void;
-	/** Makes it a group with this name. */
+	/** Makes it a group with this accessible name. */
 	label?: string | undefined;
 }
 
-/** Emojis as buttons, side by side; their context menu has what else can be done with one. */
+/** A grid of emoji buttons; their context menu has further actions. */
 export function EmojiGrid({ choices, onChoose, label }: EmojiGridProps): ReactNode {
 	const session = useSession();
 	const style = useAppearance(emojiStyle);

@@ -30,7 +30,9 @@ const fromCustom = (emoji: CustomEmoji): Choice => ({
 	url: emoji.url,
 });
 
-/** Palettes, recent ones, the server's own by category, and all others, with a bar of them; found by name and alias. */
+/**
+ * Palettes, recent emojis, the server's by category, and Unicode emojis, with a bar of sections; searchable by name and alias.
+ */
 export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPickerProps): ReactNode {
 	const session = useSession();
 	const [query, setQuery] = useState('');
@@ -38,7 +40,7 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 	const [, setLoaded] = useState(0);
 	useEffect(() => {
 		loadUnicodeEmojis(currentLanguage()).then(setUnicode, error =>
-			// Told by the boundary around it.
+			// Thrown in render, for the error boundary around it.
 			setUnicode(() => {
 				throw error;
 			}),
@@ -114,13 +116,13 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 	);
 }
 
-/** With a finger the keyboard would cover what one may want to choose from: there it comes when it is asked for. */
+/** On touch screens the keyboard would cover the emojis, so the search field isn't focused. */
 const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
-/** Of an emoji's place in pixels, by a scale of 1 to 5 (rules/reactions#the-picker: 2). */
+/** The size of a cell in pixels, by a scale of 1 to 5 (rules/reactions#the-picker: 2). */
 const cellSize = (): number => 26 + 6 * preferences.get(emojiPickerScale);
 
-/** Width and height 1 to 4: columns, height (rules/reactions#the-picker: 2, 3). */
+/** Columns and height, by scales of 1 to 4 (rules/reactions#the-picker: 2, 3). */
 function sizes(): CSSProperties {
 	const columns = 5 + preferences.get(emojiPickerWidth) * 1.5;
 	return {

@@ -20,7 +20,7 @@ const LONG = [
 	),
 	section('Flags', ['a flag']),
 ];
-/** Rows are as high in this layout, which the test makes up. */
+/** The height of rows in the simulated layout. */
 const ROW = 30;
 
 afterEach(() => {

@@ -10,28 +10,31 @@ import { sectionAt } from './sectionAt';
 
 interface EmojiSectionsProps {
 	sections: readonly EmojiSection[];
-	/** Stands before them, in the bar as well. */
+	/** Rendered before the sections, and part of the bar. */
 	palettes: ReactNode;
-	/** Of an emoji's place, in pixels. */
+	/** The size of a cell in pixels. */
 	cell: number;
 	onChoose: (emoji: string) => void;
 }
 
 const PALETTES = 'palettes';
-/** How far beyond the view rows are in the page, in CSS pixels. */
+/** How far beyond the view rows are rendered, in CSS pixels. */
 const NEAR = 400;
 const TOUCHED_CELL = 44;
 
-/** All sections one below the other, and a bar that leads to each of them. Rows far from the view are not in the page. */
+/** All sections below each other, and a bar that leads to each. Only rows near the view are rendered. */
 export function EmojiSections({ sections, palettes, cell, onChoose }: EmojiSectionsProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	const list = useRef<GroupedVirtuosoHandle>(null);
 	const [currentId, setCurrentId] = useState(PALETTES);
 	const [columns, setColumns] = useState(1);
-	/** A press in the bar has scrolled: until the reader does, its section counts, though the end may hold more than that. */
+	/**
+	 * After a press in the bar, the pressed section is the current one until the user scrolls, even if the end of the list
+	 * shows several.
+	 */
 	const isGoing = useRef(false);
 	const hasFocus = useRef(false);
-	/** The section whose first emoji gets the focus once it is in the page. */
+	/** The section whose first emoji gets the focus once it is rendered. */
 	const awaited = useRef<string | null>(null);
 	useLayoutEffect(() => {
 		const place = box.current?.querySelector('[data-section]');
@@ -50,7 +53,7 @@ export function EmojiSections({ sections, palettes, cell, onChoose }: EmojiSecti
 		placeFocus();
 	};
 	const placeFocus = () => {
-		// The emoji that had the focus was scrolled out of the page: keys still scroll the list.
+		// If the focused emoji was scrolled out of the document, keys still scroll the list.
 		const isLost = hasFocus.current && document.activeElement === document.body;
 		if (isLost) box.current?.querySelector<HTMLElement>('[data-virtuoso-scroller]')?.focus({ preventScroll: true });
 		if (awaited.current === null) return;
@@ -117,7 +120,7 @@ const partsIn = (within: HTMLElement | null): HTMLElement[] => [
 	...(within?.querySelectorAll<HTMLElement>('[data-section]') ?? []),
 ];
 
-/** The section that is read: the last one of which a row begins at or above what the heading leaves free. */
+/** The current section: the last one with a row at or above the lower edge of the heading. */
 function sectionIn(scroller: HTMLElement): string {
 	const heading = scroller.querySelector('h3')?.offsetHeight ?? 0;
 	const edge = scroller.getBoundingClientRect().top + heading;

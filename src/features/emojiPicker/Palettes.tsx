@@ -10,15 +10,12 @@ import { emojiPaletteForMain, emojiPaletteForReaction, emojiPalettes } from './p
 
 interface PalettesProps {
 	isReaction: boolean;
-	/** An emoji of a palette as a choice; none where the server has no such emoji, or the note does not take it. */
+	/** The button of a palette's emoji; none if the server lacks it or the note doesn't accept it. */
 	byCode: (code: string) => readonly Choice[];
 	onChoose: (emoji: string) => void;
 }
 
-/**
- * The reader's own emojis: first the palette that is meant for the purpose, the others by a press.
- * rules/reactions#the-picker.
- */
+/** The user's palettes: the one for this purpose first, others by a press (rules/reactions#the-picker). */
 export function Palettes({ isReaction, byCode, onChoose }: PalettesProps): ReactNode {
 	const session = useSession();
 	const palettes = preferences.get(emojiPalettes, session);

@@ -1,21 +1,21 @@
 import type { Choice } from './EmojiGrid';
 import type { EmojiSection } from './EmojiSection';
 
-/** Emojis of one section that stand beside each other. */
+/** A row of emojis of one section. */
 export interface EmojiRow {
 	readonly sectionId: string;
-	/** Of the section, on its first row. */
+	/** The section's name, on its first row. */
 	readonly label: string | undefined;
 	readonly choices: readonly Choice[];
 }
 
 interface EmojiRows {
 	readonly rows: readonly EmojiRow[];
-	/** How many rows each section has. */
+	/** The number of rows of each section. */
 	readonly counts: number[];
 }
 
-/** The emojis of all sections in rows. @param columns how many stand beside each other */
+/** The emojis of all sections in rows. @param columns emojis per row */
 export function emojiRows(sections: readonly EmojiSection[], columns: number): EmojiRows {
 	const rowsOf = ({ id, label, choices }: EmojiSection) =>
 		Array.from({ length: Math.ceil(choices.length / columns) }, (_, row) => ({

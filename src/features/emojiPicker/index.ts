@@ -3,5 +3,5 @@ import { currentLanguage } from '@/i18n/text';
 
 export { openEmojiPicker } from './openEmojiPicker';
 
-/** The picker and its built-in emojis, before they are asked for. */
+/** Preloads the picker and the list of Unicode emojis. */
 export const loadEmojiPicker = () => Promise.all([import('./EmojiPicker'), loadUnicodeEmojis(currentLanguage())]);

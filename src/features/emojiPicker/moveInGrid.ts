@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 	ArrowDown: [0, 1],
 };
 
-/** Arrows lead from emoji to emoji, by where they stand on the screen; from the search field, down into the grid. */
+/** Moves the focus between emojis by arrow keys, by their position on the screen; from the search field, down into the grid. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
 	const step = STEPS[inlineKey(event.key)];
 	const { target } = event;

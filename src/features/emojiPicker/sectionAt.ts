@@ -1,9 +1,9 @@
 /**
- * The index of the section that is read at a scroll position.
- * @param tops where each section begins, in order, in pixels from the top of what scrolls
+ * The index of the section at a scroll position. @param tops where each section starts, in order, in pixels from the top of
+ * the scrolled content
  */
 export function sectionAt(tops: readonly number[], scrollTop: number): number {
-	// Positions are fractions of a pixel where the page is zoomed.
+	// Positions are fractions of a pixel when the page is zoomed.
 	return Math.max(
 		0,
 		tops.findLastIndex(top => top <= scrollTop + 1),

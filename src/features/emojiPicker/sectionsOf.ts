@@ -15,7 +15,7 @@ const MARKS: Readonly<Record<EmojiCategory, string>> = {
 	flags: '🏁',
 };
 
-/** An emoji of the server, with the category that the server gives it. */
+/** A custom emoji with its category on the server. */
 export interface CustomChoice extends Choice {
 	readonly category: string | null;
 }
@@ -33,7 +33,7 @@ export const fromUnicode = ({ char, name, words }: Pick<UnicodeEmoji, 'char' | '
 	url: null,
 });
 
-/** The recent emojis, the server's own by category in its order, and the built-in ones; none that is empty. */
+/** Recent emojis, the server's by category in its order, and Unicode emojis; without empty sections. */
 export function sectionsOf({ recent, custom, unicode }: EmojiLists): EmojiSection[] {
 	const sections: EmojiSection[] = [
 		{ id: 'recent', label: text.emojiPicker.recent, mark: 'clock', choices: recent },

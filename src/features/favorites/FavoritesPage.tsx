@@ -10,13 +10,13 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { markedNotes } from './markedNotes';
 
-/** The notes that one has marked (rules/notes#favorites). What is taken back leaves at once. */
+/** The account's favourites (rules/notes#favorites). A removed favourite disappears at once. */
 export default function FavoritesPage(): ReactNode {
 	useHostTitle(text.favorites.title);
 	const session = useSession();
 	const source = useMemo(() => markedNotes(session), [session]);
 	const { feed, state, setList } = usePageFeed(`${session.key} favorites`, () => source);
-	// Marks that were set on another device meanwhile; nobody has to ask for them.
+	// Favourites added on another device meanwhile are fetched without asking.
 	const gap = state.entries.find(entry => entry.kind === 'gap' && entry.state === 'idle')?.key;
 	useEffect(() => {
 		if (gap !== undefined) void feed.fill(gap);

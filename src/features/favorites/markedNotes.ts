@@ -3,7 +3,7 @@ import { appEvents } from '@/stores/appEvents';
 import type { FeedEars } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 
-/** The notes that one has marked. Marks that are set or taken back anywhere in the app come and leave at once. */
+/** A feed source of the account's favourites; favourites added or removed in the app are applied at once. */
 export function markedNotes(session: Session) {
 	const marks = pointerFeedSource(session, (page, options) => session.api.call('i/favorites', page, options));
 	return {

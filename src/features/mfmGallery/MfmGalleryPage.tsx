@@ -9,7 +9,7 @@ import styles from './MfmGalleryPage.module.css';
 
 const NO_EMOJIS = {};
 
-/** Every piece of markup beside what it is drawn as. */
+/** Every MFM sample beside its result. */
 export default function MfmGalleryPage(): ReactNode {
 	useHostTitle(text.mfm.gallery.title);
 	const isParsed = useMfmSamples();

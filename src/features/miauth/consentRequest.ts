@@ -1,20 +1,20 @@
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 
-/** What an app asks for at `/miauth/{session}` (rules/apps#consent). */
+/** The parameters of `/miauth/{session}` (rules/apps#consent). */
 export interface ConsentRequest {
 	readonly session: string;
-	/** Shown as the app's name; null: it gave none. */
+	/** The app's name; null if it gave none. */
 	readonly name: string | null;
 	readonly icon: string | null;
-	/** Where to go on, http or https only; null: nowhere. */
+	/** The URL to return to, http or https only; null for none. */
 	readonly callback: string | null;
 	readonly permissions: readonly string[];
 }
 
-/** Callbacks that would run something in this page rather than lead to an app. */
+/** Schemes of callbacks that would run something in this page instead of leading to an app. */
 const FORBIDDEN = new Set(['javascript:', 'data:', 'file:', 'vbscript:', 'blob:', 'about:']);
 
-/** Reads the address; null where its session can be none. */
+/** Reads the request from the page's address; null if the session is invalid. */
 export function consentRequest({ params, search }: PageProps<'consent'>): ConsentRequest | null {
 	const { session } = params;
 	if (!/^[\w-]+$/.test(session)) return null;
@@ -23,7 +23,7 @@ export function consentRequest({ params, search }: PageProps<'consent'>): Consen
 		session,
 		name: search.name ?? null,
 		icon: safeUrl(search.icon, url => url.protocol === 'http:' || url.protocol === 'https:'),
-		// Apps on phones come back by a scheme of their own.
+		// Mobile apps use a scheme of their own.
 		callback: safeUrl(search.callback, url => !FORBIDDEN.has(url.protocol)),
 		permissions: [...new Set(permissions.filter(each => /^(read|write):[\w:-]+$/.test(each)))],
 	};
@@ -39,7 +39,7 @@ function safeUrl(value: string | undefined, isAllowed: (url: URL) => boolean): s
 	}
 }
 
-/** The callback with the session in its query. */
+/** The callback URL with the session in its query. */
 export function callbackWithSession(callback: string, session: string): string {
 	const url = new URL(callback);
 	url.searchParams.set('session', session);

@@ -1,2 +1,2 @@
-/** The page `/miauth/{session}`, for the minimal launch mode. */
+/** The page `/miauth/{session}`, for the minimal mode. */
 export const loadConsentPage = () => import('./ConsentPage');

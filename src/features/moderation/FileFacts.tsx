@@ -8,7 +8,7 @@ import { text } from '@/i18n/text';
 import { Section } from './Section';
 import type { ModeratedFile } from './toModeratedFile';
 
-/** All that the server tells about a file. */
+/** All information that the server has about a file. */
 export function FileFacts({ moderated }: { moderated: ModeratedFile }): ReactNode {
 	const { file, createdAt, md5, folderId, address, source, sentFrom } = moderated;
 	const pixels = file?.width && file.height ? t('media.pixels', { width: file.width, height: file.height }) : null;
@@ -34,7 +34,7 @@ export function FileFacts({ moderated }: { moderated: ModeratedFile }): ReactNod
 	);
 }
 
-/** As a link where it can be one. */
+/** As a link if it is a URL. */
 function outside(address: string | null): ReactNode {
 	const url = address === null ? null : webUrl(address);
 	if (!url) return address;

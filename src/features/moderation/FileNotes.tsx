@@ -28,7 +28,7 @@ const notesOfFileQuery = definePages({
 
 const NONE: readonly string[] = [];
 
-/** The notes that a file is in, the latest first. Some servers tell them to the file's owner alone. */
+/** The notes that use a file, the latest first. Some servers only list them for the file's owner. */
 export function FileNotes({ fileId }: { fileId: string }): ReactNode {
 	const query = usePages(notesOfFileQuery, fileId);
 	const ids = query.data ?? NONE;

@@ -10,7 +10,7 @@ import { text } from '@/i18n/text';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import styles from './moderation.module.css';
 
-/** Whose file it is, with the way to their moderation page. */
+/** The owner of a file, with a link to their moderation page. */
 export function FileOwner({ userId }: { userId: string }): ReactNode {
 	const query = useThing(personQuery, { userId });
 	const toPage = (

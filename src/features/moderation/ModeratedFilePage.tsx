@@ -31,7 +31,7 @@ const moderatedFileQuery = defineThing({
 		toModeratedFile(await session.api.call('admin/drive/show-file', { fileId }, { signal })),
 });
 
-/** A file as moderators see it, and what they can do about it (rules/moderation#files). */
+/** A file and its actions for moderators (rules/moderation#files). */
 export default function ModeratedFilePage({ params }: PageProps<'moderatedFile'>): ReactNode {
 	const fileId = params.fileId;
 	return <FilePage key={fileId} fileId={fileId} />;

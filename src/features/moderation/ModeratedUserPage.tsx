@@ -23,7 +23,7 @@ import { UserFiles } from './UserFiles';
 import { UserOverview } from './UserOverview';
 import { UserRoles } from './UserRoles';
 
-/** An account as moderators see it, and what they can do about it (rules/moderation#accounts). */
+/** An account and its actions for moderators (rules/moderation#accounts). */
 export default function ModeratedUserPage({ params }: PageProps<'moderatedUser'>): ReactNode {
 	const userId = params.userId;
 	return <ModeratedUser key={userId} userId={userId} />;

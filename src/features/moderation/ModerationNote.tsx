@@ -9,26 +9,26 @@ import { TextArea } from '@/ui/field/TextArea';
 import styles from './moderation.module.css';
 import { Section } from './Section';
 
-/** As long as servers keep. */
+/** The server's limit. */
 const MAX_LENGTH = 8192;
 
-/** What was written and not saved outlives the page: it is there again when one comes back. */
+/** Unsaved text survives leaving the page. */
 const unsaved = new LruCache<string>({ limit: 50 });
 
 type State = { readonly kind: 'resting' | 'saving' | 'saved' } | { readonly kind: 'failed'; readonly reason: string };
 
 interface ModerationNoteProps {
 	userId: string;
-	/** As the server has it. */
+	/** The text stored on the server. */
 	known: string;
 	onSaved: (note: string) => void;
 }
 
-/** What moderators write down about somebody. */
+/** The moderators' note about a user. */
 export function ModerationNote({ userId, known, onSaved }: ModerationNoteProps): ReactNode {
 	const session = useSession();
 	const key = `${session.key} ${userId}`;
-	/** Null: nothing since it was read or saved. */
+	/** Null if nothing was typed since it was loaded or saved. */
 	const [typed, setTyped] = useState(() => unsaved.get(key) ?? null);
 	const [state, setState] = useState<State>({ kind: 'resting' });
 	const written = typed ?? known;

@@ -3,12 +3,12 @@ import styles from './moderation.module.css';
 
 interface SectionProps {
 	title: string;
-	/** Beside its title. */
+	/** Shown beside its title. */
 	action?: ReactNode;
 	children: ReactNode;
 }
 
-/** A part of a moderation page, under its title. */
+/** A titled section of a moderation page. */
 export function Section({ title, action, children }: SectionProps): ReactNode {
 	const id = useId();
 	return (

@@ -9,7 +9,7 @@ import type { SignIn } from './toModeratedUser';
 
 const SHOWN_FIRST = 5;
 
-/** From where somebody signed in, the latest first. */
+/** The sign-ins of a user, the latest first. */
 export function SignIns({ signIns }: { signIns: readonly SignIn[] }): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const shown = isOpen ? signIns : signIns.slice(0, SHOWN_FIRST);

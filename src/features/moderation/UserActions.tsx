@@ -23,7 +23,7 @@ interface UserActionsProps {
 	onDone: (id: AccountActionId) => void;
 }
 
-/** What can be done about an account; each is asked about first. */
+/** The actions on an account; each asks for confirmation. */
 export function UserActions({ user, moderated, onDone }: UserActionsProps): ReactNode {
 	const session = useSession();
 	const isAdmin = useMe(me => me?.isAdmin ?? false);

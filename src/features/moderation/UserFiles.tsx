@@ -36,7 +36,7 @@ const filesOfUserQuery = definePages({
 	},
 });
 
-/** Somebody's files, the latest first; each leads to its own moderation page. */
+/** A user's files, the latest first; each links to its moderation page. */
 export function UserFiles({ userId }: { userId: string }): ReactNode {
 	const query = usePages(filesOfUserQuery, userId);
 	return (
@@ -65,7 +65,7 @@ const renderTile = (file: DriveFile): ReactNode => (
 	</PathLink>
 );
 
-/** What is marked as sensitive shows on its own page alone. */
+/** Sensitive files are only shown on their own page. */
 function Face({ file }: { file: DriveFile }): ReactNode {
 	if (file.isSensitive) {
 		return (

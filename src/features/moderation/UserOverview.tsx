@@ -18,7 +18,7 @@ interface UserOverviewProps {
 	moderated: ModeratedUser;
 }
 
-/** Who it is, what state the account is in, and the facts about it. */
+/** The user, the state of the account, and its details. */
 export function UserOverview({ user, moderated }: UserOverviewProps): ReactNode {
 	const { profile } = user;
 	const figure = (value: number) => new Intl.NumberFormat(currentLanguage()).format(value);

@@ -19,7 +19,7 @@ interface UserRolesProps {
 	onChanged: () => void;
 }
 
-/** The roles that somebody has; those given by hand can be taken away, and others given. */
+/** The roles of a user; manual ones can be removed, and others assigned. */
 export function UserRoles({ moderated, onChanged }: UserRolesProps): ReactNode {
 	const session = useSession();
 	const isAdmin = useMe(me => me?.isAdmin ?? false);

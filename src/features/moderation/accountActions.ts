@@ -2,10 +2,10 @@ import type { Permission } from '@/domain/account/permissions';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/icon/Icon';
 
-/** Who is looked at and who looks, as far as it decides what may be done. */
+/** The account and the moderator, as far as the offered actions depend on them. */
 export interface Moderating {
 	readonly userId: string;
-	/** Null: of this server. */
+	/** Null for this server. */
 	readonly host: string | null;
 	readonly isModerator: boolean;
 	readonly isSuspended: boolean;
@@ -33,11 +33,11 @@ type AccountEndpoint =
 	| 'admin/delete-account';
 
 export interface AccountAction {
-	/** Its texts in `moderation` begin with it: `suspend`, `suspendTitle`. */
+	/** Prefix of its text keys in `moderation`: `suspend`, `suspendTitle`. */
 	readonly id: AccountActionId;
 	readonly icon: IconName;
 	readonly endpoint: AccountEndpoint;
-	/** More than its question. */
+	/** A further text for the confirmation. */
 	readonly about?: 'suspendText' | 'forGood';
 	readonly danger?: boolean;
 	readonly needs: Permission;
@@ -46,7 +46,7 @@ export interface AccountAction {
 
 const isOther = ({ userId, me }: Moderating) => userId !== me.id;
 
-/** What moderators can do about an account; the last two are for administrators (contract). */
+/** The actions of moderators on an account; the last two are for administrators. */
 export const ACCOUNT_ACTIONS: readonly AccountAction[] = [
 	{
 		id: 'suspend',
@@ -105,7 +105,7 @@ export const ACCOUNT_ACTIONS: readonly AccountAction[] = [
 	},
 ];
 
-/** @returns the new password of `resetPassword`, else nothing */
+/** @returns the new password for `resetPassword`, else nothing */
 export async function callAccountAction(
 	session: Session,
 	action: AccountAction,

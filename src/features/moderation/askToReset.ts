@@ -3,13 +3,12 @@ import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { ask } from '@/ui/dialog/dialogs';
 
-/** A parameter of our home server's; real servers do not know it, and leave an account's apps their access. */
+/** A parameter of our home server. Other servers don't know it, and leave an account's apps authorized. */
 const REVOKES_APPS = 'revokeAppTokens';
 
 /**
- * Asks before a password is reset; where the server can, also whether the account's apps lose their access: who stole
- * it may have let one in.
- * @returns what to send beside the account; null: nothing is to be done
+ * Asks for confirmation before a password reset; if the server supports it, also whether to revoke the account's apps, as an
+ * intruder may have authorized one. @returns further parameters; null if cancelled
  */
 export async function askToReset(session: Session, name: string): Promise<Readonly<Record<string, true>> | null> {
 	const { resetPassword, resetPasswordText, resetAndRevoke, resetAppsText } = text.moderation;
@@ -30,7 +29,7 @@ export async function askToReset(session: Session, name: string): Promise<Readon
 	return answer === 'reset' ? {} : null;
 }
 
-/** Servers tell what their endpoints take. */
+/** Servers describe the parameters of their endpoints. */
 async function canRevoke(session: Session): Promise<boolean> {
 	try {
 		const told = await session.api.call('endpoint', { endpoint: 'admin/reset-password' });

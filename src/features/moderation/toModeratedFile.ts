@@ -2,28 +2,28 @@ import { toDriveFile } from '@/api/toDriveFile';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { WireModeratedFile } from '@/wire/endpoints/ModerationEndpoints';
 
-/** A file as moderators see it. */
+/** A file with the data for moderators. */
 export interface ModeratedFile {
 	readonly id: string;
 	readonly name: string;
-	/** What is shown of it; null where it has no address. */
+	/** The file for display; null if it has no URL. */
 	readonly file: DriveFile | null;
-	/** Null: the server itself. */
+	/** Null if it belongs to the server itself. */
 	readonly ownerId: string | null;
 	readonly isSensitive: boolean;
 	/** Milliseconds since the epoch. */
 	readonly createdAt: number | null;
 	readonly md5: string | null;
 	readonly folderId: string | null;
-	/** The original's; `file` has that of the copy for the web, if there is one. */
+	/** The URL of the original; `file` has that of the web version, if there is one. */
 	readonly address: string | null;
-	/** Where it was taken from. */
+	/** The URL that it was downloaded from. */
 	readonly source: string | null;
-	/** From which address it was sent, where the server keeps and tells that. */
+	/** The IP address of the uploader, if the server stores and shows it. */
 	readonly sentFrom: string | null;
 }
 
-/** What is missing or null on the wire becomes the harmless value. */
+/** Missing and null fields get harmless defaults. */
 export function toModeratedFile(told: WireModeratedFile): ModeratedFile {
 	return {
 		id: told.id,

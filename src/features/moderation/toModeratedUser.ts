@@ -3,7 +3,7 @@ import type { WireModeratedUser } from '@/wire/endpoints/ModerationEndpoints';
 export interface SignIn {
 	readonly id: string;
 	readonly ip: string;
-	/** Milliseconds since the epoch; null where the server does not tell. */
+	/** Milliseconds since the epoch; null if the server leaves it out. */
 	readonly at: number | null;
 	readonly isSuccess: boolean;
 }
@@ -12,15 +12,15 @@ export interface HeldRole {
 	readonly id: string;
 	readonly name: string;
 	readonly color: string | null;
-	/** When it was given by hand, in milliseconds since the epoch; null where a condition gives it. */
+	/** When it was assigned, in milliseconds since the epoch; null for a conditional role. */
 	readonly since: number | null;
-	/** Null: until it is taken back. */
+	/** Null for no end. */
 	readonly until: number | null;
-	/** By moderators too; administrators may in any case. */
+	/** Whether moderators can remove it; administrators always can. */
 	readonly canBeTakenByModerator: boolean;
 }
 
-/** What moderators are told of somebody beside the profile. */
+/** What moderators see about a user in addition to the profile. */
 export interface ModeratedUser {
 	readonly userId: string;
 	readonly email: string | null;
@@ -32,12 +32,12 @@ export interface ModeratedUser {
 	readonly isHibernated: boolean;
 	readonly lastActiveAt: number | null;
 	readonly note: string;
-	/** The latest first. */
+	/** Latest first. */
 	readonly signIns: readonly SignIn[];
 	readonly roles: readonly HeldRole[];
 }
 
-/** What is missing or null on the wire becomes the harmless value. */
+/** Missing and null fields get harmless defaults. */
 export function toModeratedUser(userId: string, told: WireModeratedUser): ModeratedUser {
 	const roles = told.roles ?? [];
 	const isAdmin = roles.some(role => role.isAdministrator === true);

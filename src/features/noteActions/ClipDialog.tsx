@@ -8,14 +8,14 @@ import { fits } from '@/ui/form/fits';
 import { useForm } from '@/ui/form/useForm';
 import styles from './noteDialogs.module.css';
 
-/** As `clips/create` takes it. */
+/** The parameters of `clips/create`. */
 export interface NewClip {
 	readonly name: string;
 	readonly description: string | null;
 	readonly isPublic: boolean;
 }
 
-/** What the server takes (contract: clips/create). */
+/** The server's limits. */
 const RULES = object({
 	name: pipe(string(), trim(), fits({ minLength: 1, maxLength: 100 })),
 	description: pipe(string(), fits({ maxLength: 2048 })),
@@ -27,7 +27,7 @@ interface ClipDialogProps {
 	onClose: () => void;
 }
 
-/** Name, description and publicity of a new clip. */
+/** Name, description and visibility of a new clip. */
 export function ClipDialog({ onDone, onClose }: ClipDialogProps): ReactNode {
 	const form = useForm({
 		initial: { name: '', description: '', isPublic: false },

@@ -16,7 +16,7 @@ interface EmbedDialogProps {
 	onClose: () => void;
 }
 
-/** What to put into a page so that it shows a note: options, how it looks, and the code. */
+/** The code for embedding a note in other pages, with options and a preview. */
 export function EmbedDialog({ origin, noteId, onClose }: EmbedDialogProps): ReactNode {
 	const [options, setOptions] = useState(DEFAULT_EMBED);
 	const [frameId] = useState(randomId);

@@ -17,11 +17,11 @@ const openNoteMenu = lazyAction(
 	menu => menu.openNoteMenu,
 );
 
-/** The menus' code, and that of the keys that do the same, before they are asked for. */
+/** Preloads the menus' code, and that of the shortcuts. */
 export const loadNoteMenus = () =>
 	Promise.all([openRenoteMenu.preload(), openNoteMenu.preload(), import('./noteKeys')]);
 
-/** Answers what cards ask for, as the session around it. */
+/** Implements the actions of cards for the surrounding session. */
 export function NoteActionsRoot({ children }: { children: ReactNode }) {
 	const session = useSession();
 	const navigation = useNavigation();

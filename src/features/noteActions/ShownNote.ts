@@ -7,23 +7,23 @@ import type { User } from '@/domain/person/User';
 import type { Session } from '@/stores/session/Session';
 import type { NoteState } from './noteState';
 
-/** A note as one place shows it: what its actions are given. */
+/** A note in one place, as the target of actions. */
 export interface ShownNote {
 	readonly session: Session;
 	readonly note: Note;
 	readonly author: User | undefined;
 	readonly navigation: Navigation;
-	/** In the note's card: what was pressed, or the card itself. */
+	/** The pressed control in the note's card, or the card itself. */
 	readonly anchor: HTMLElement;
-	/** What is selected of its text, as markup; null where nothing is. */
+	/** Returns the selected part of its text as markup; null if nothing is selected. */
 	readonly selection: (() => string) | null;
-	/** Null until the server has told it. */
+	/** Null until the server has responded. */
 	readonly state: NoteState | null;
 }
 
 export type NoteAction = ActionDefinition<ShownNote>;
 
-/** @returns null where the note is gone */
+/** @returns null if the note was deleted */
 export function showNote(
 	session: Session,
 	noteId: string,
@@ -36,5 +36,5 @@ export function showNote(
 	return { session, note, author, navigation, anchor, selection: selectionIn(session, note), state: null };
 }
 
-/** The note's address on the session's server. */
+/** The note's URL on the session's server. */
 export const addressOf = ({ session, note }: ShownNote): string => session.origin + pathTo('note', { noteId: note.id });

@@ -18,7 +18,7 @@ interface ClipPage {
 	limit: number;
 }
 
-/** What each private clip holds; servers page by id, the newest first. */
+/** The content of each private clip; servers page by id, newest first. */
 let held: Readonly<Record<string, readonly string[]>>;
 const notesOf = ({ clipId, untilId, limit }: ClipPage) =>
 	(held[clipId] ?? [])

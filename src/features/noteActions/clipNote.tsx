@@ -20,7 +20,7 @@ const ClipDialog = lazyPart(() => import('./ClipDialog').then(module => ({ defau
 
 const DIALOG_WIDTH_PX = 420;
 
-/** One's clips, each with how full it is, and a new one (rules/notes#clips). */
+/** The user's clips, each with its number of notes, and an item for a new one (rules/notes#clips). */
 export function clipMenu(session: Session, noteId: string): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const clips = await collection(session, 'clips');
@@ -44,8 +44,8 @@ export function clipMenu(session: Session, noteId: string): Promise<readonly Men
 }
 
 /**
- * Adds a note to a clip; if it is there already, asks whether it shall be taken out (rules/notes#clips).
- * @param isThere known beforehand; otherwise the server's refusal says so
+ * Adds a note to a clip; if it already contains the note, asks whether to remove it (rules/notes#clips). @param isThere if
+ * known in advance; otherwise the server's refusal says so
  */
 async function addToClip(session: Session, noteId: string, clip: Clip, isThere = false): Promise<void> {
 	const { id: clipId, name } = clip;
@@ -80,7 +80,7 @@ async function addToClip(session: Session, noteId: string, clip: Clip, isThere =
 	}
 }
 
-/** Makes a clip by a dialog, with the note as its first. */
+/** Creates a clip in a dialog, with the note as its first. */
 async function clipAnew(session: Session, noteId: string): Promise<void> {
 	const made = await passGate(session, {
 		async perform({ api }) {

@@ -1,13 +1,13 @@
 import type { Clip } from '@/domain/collection/collections';
 import type { Session } from '@/stores/session/Session';
 
-/** Each private clip takes a call: beyond these, the ones that were used last, the server's refusal tells. */
+/** Each private clip needs a call. Beyond this many of the latest used, the server's refusal on adding has to do. */
 const MOST_ASKED = 12;
 
 /**
- * Which of the reader's clips hold a note, as far as can be known before it is added. Of public clips the server tells it
- * at once. Private ones are each asked for the note that comes right below this note's id in their order, which is the
- * note itself where they hold it; one that the reader has muted is not told of.
+ * Which of the user's clips contain a note, as far as can be found out before adding it. The server lists the public ones.
+ * Private ones are each asked for the note right below this note's id plus a digit, which is the note itself if the clip
+ * contains it. Notes that the user has muted are not found.
  */
 export async function clipsHolding(
 	session: Session,
@@ -37,7 +37,7 @@ async function publicClipsWith(session: Session, noteId: string): Promise<string
 
 async function holds(session: Session, clipId: string, noteId: string): Promise<boolean> {
 	try {
-		// Ids sort as text: none stands between this one and the same with a digit after it.
+		// Ids sort as text, so nothing lies between this one and the same with a digit appended.
 		const page = { clipId, untilId: `${noteId}0`, limit: 1 };
 		const [note] = await session.api.call('clips/notes', page);
 		return note?.id === noteId;

@@ -12,7 +12,7 @@ import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 
-/** Deletes a note for good, after a confirmation. It leaves every column at once. */
+/** Deletes a note permanently after a confirmation. It disappears from every column at once. */
 export async function deleteNote(session: Session, noteId: string): Promise<void> {
 	const { deleteTitle: title, deleteText } = text.noteActions;
 	await passGate(session, {
@@ -21,7 +21,7 @@ export async function deleteNote(session: Session, noteId: string): Promise<void
 	});
 }
 
-/** Deletes a note of one's own after a confirmation, and opens the composer with what it said. */
+/** Deletes the user's own note after a confirmation, and opens the composer with its content. */
 export async function deleteAndEdit(session: Session, note: Note): Promise<void> {
 	const { deleteAndEditTitle: title, deleteAndEditText, deleteAndEdit: okText } = text.noteMenu;
 	const target = {
@@ -51,7 +51,7 @@ export async function deleteAndEdit(session: Session, note: Note): Promise<void>
 	if (isGone) intents.send({ kind: 'compose', session, context, ...target });
 }
 
-/** All that a note says is kept as a draft before it goes. @throws where this device can't keep it @returns its context */
+/** Stores the note's content as a draft before it is deleted. @throws if the device can't store it @returns its context */
 function keepForRewrite(session: Session, note: Note, target: DraftTarget): string {
 	const draft = draftOf(note);
 	const context = freeContext(session.key, `rewrite:${note.id}`, older => saidIn(older) === saidIn(draft));
@@ -62,13 +62,13 @@ function keepForRewrite(session: Session, note: Note, target: DraftTarget): stri
 	throw new Error(text.error.notKept);
 }
 
-/** The server has answered, and has not deleted the note. */
+/** The server has responded and has not deleted the note. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
-/** An earlier answer was lost. */
+/** An earlier request succeeded, but its response was lost. */
 const isGoneAlready = (error: unknown): boolean => error instanceof ApiError && error.code === 'NO_SUCH_NOTE';
 
-/** A note as something that is being written. The votes of its poll are lost with it. */
+/** A note as a draft. The votes of its poll are lost. */
 export function draftOf(note: Note): Draft {
 	const { poll } = note;
 	return {

@@ -7,10 +7,10 @@ export interface EmbedOptions {
 
 export const DEFAULT_EMBED: EmbedOptions = { colorMode: 'auto', isRounded: true, hasBorder: true };
 
-/** Of the frame, in pixels (rules/notes#embedding). */
+/** Size of the frame in pixels (rules/notes#embedding). */
 export const EMBED_SIZE = { maxWidth: 500, height: 300 } as const;
 
-/** The address that shows a note within other pages. What is left as it is by default is not in it. */
+/** The URL that shows a note within other pages, without options that have their default. */
 export function embedAddress(origin: string, noteId: string, options: EmbedOptions): string {
 	const query = new URLSearchParams();
 	if (options.colorMode !== 'auto') query.set('colorMode', options.colorMode);
@@ -19,7 +19,7 @@ export function embedAddress(origin: string, noteId: string, options: EmbedOptio
 	return `${origin}/embed/notes/${encodeURIComponent(noteId)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** @param frameId tells several frames on one page apart; the server's script fits each to its content */
+/** @param frameId distinguishes several frames on one page; the server's script fits each to its content */
 export function embedCode(origin: string, noteId: string, options: EmbedOptions, frameId: string): string {
 	const style = [
 		'border: none',

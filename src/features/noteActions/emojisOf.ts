@@ -1,10 +1,10 @@
-/** What has a menu or a press of its own. */
+/** Elements with a press or menu of their own. */
 const PRESSED = 'a, button, label, summary, input, textarea, select, [role="button"]';
 
-/** Whether a press on the emoji is meant for it, rather than for a link or a button around it. */
+/** Whether a press on the emoji is meant for it rather than for a surrounding link or button. */
 export const isOnItsOwn = (emoji: Element): boolean => emoji.closest(PRESSED) === null;
 
-/** The emojis that a card shows in its texts, each once, in their order; muted ones too. */
+/** The emojis in a card's texts, each once, in order, including muted ones. */
 export function emojisOf(card: Element): string[] {
 	const all = [...card.querySelectorAll<HTMLElement>('[data-emoji-code]')];
 	return [

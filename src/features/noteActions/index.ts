@@ -1,5 +1,5 @@
 export { loadNoteMenus, NoteActionsRoot } from './NoteActionsRoot';
 export type { NoteKeys } from './noteKeys';
 
-/** Loaded with its first use. */
+/** Loaded on first use. */
 export const loadNoteKeys = () => import('./noteKeys');

@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast/toasts';
 
 type SwitchName = `notes/${'favorites' | 'thread-muting'}/${'create' | 'delete'}`;
 
-/** A switch of the server's: what turns it on, what turns it off, and what is said then. */
+/** A flag of a note on the server: how it is set and cleared, and the message. */
 interface Kept {
 	readonly endpoints: readonly [on: SwitchName, off: SwitchName];
 	readonly icon: IconName;
@@ -41,7 +41,7 @@ async function keep(session: Session, noteId: string, kept: Kept, isOn: boolean)
 	toast(kept.said()[index], { icon: kept.icon });
 }
 
-/** Pins a note of one's own to one's profile, or takes it off (rules/notes#pins). */
+/** Pins the user's own note to their profile, or unpins it (rules/notes#pins). */
 export async function pin(session: Session, noteId: string, isOn: boolean): Promise<void> {
 	await passGate(session, {
 		async perform({ api }) {
@@ -53,7 +53,7 @@ export async function pin(session: Session, noteId: string, isOn: boolean): Prom
 	});
 }
 
-/** Pins a note in its channel, or takes it off. @param pins what is pinned there now */
+/** Pins a note in its channel, or unpins it. @param pins the pinned notes at present */
 export async function pinInChannel(
 	session: Session,
 	noteId: string,

@@ -36,7 +36,7 @@ afterEach(() => {
 	accounts.setState({ all: [] });
 });
 
-/** What is offered for a note of the home server, or of a remote one. */
+/** The actions offered for a note of the home server, or of a remote one. */
 function offered(shown: Note, { isMember = true, isModerator = false, without }: Reader = {}, host?: string): string[] {
 	const session = isMember ? testSession() : new Session('https://home.example', null);
 	const policies = { canUseTranslator: true } as Me['policies'];

@@ -6,7 +6,7 @@ import { sharing } from './actions/sharing';
 import { showing } from './actions/showing';
 import type { NoteAction } from './ShownNote';
 
-/** All that can be done with a note beside what its bar has, in the order of its menu; plugins add to it. */
+/** All actions on a note except those of its bar, in the order of its menu, including those of plugins. */
 export const noteActions = (): readonly (readonly NoteAction[])[] => [
 	showing,
 	sharing,

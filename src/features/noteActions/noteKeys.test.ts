@@ -15,7 +15,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-/** What is asked of the server when `f` is pressed on a renote's card. */
+/** The requests made when `f` is pressed on a renote's card. */
 async function press(session: Session): Promise<readonly unknown[][]> {
 	session.entities.ingest([wireNote({ id: 'r', text: null, renote: wireNote({ id: 'n' }), renoteId: 'n' } as never)]);
 	const asked = answerCalls(session.api, endpoint => (endpoint === 'notes/state' ? { isFavorited: false } : undefined));
@@ -25,7 +25,7 @@ async function press(session: Session): Promise<readonly unknown[][]> {
 	return asked.mock.calls.map(([endpoint, params]) => [endpoint, params]);
 }
 
-/** @param without what the token may not do */
+/** @param without permissions that the token lacks */
 async function pressAsMember(...without: readonly Permission[]): Promise<readonly unknown[][]> {
 	const session = testSession();
 	grantAllBut(session, ...without);

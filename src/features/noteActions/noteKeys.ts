@@ -13,15 +13,15 @@ export interface NoteKeys {
 	readonly keys: readonly string[];
 }
 
-/** The keys of what can be done with a note, beside those of its bar. */
+/** The shortcuts of note actions except those of its bar. */
 export const noteKeys = (): readonly NoteKeys[] =>
 	noteActions()
 		.flat()
 		.flatMap(({ name, keys }) => (keys ? { name, keys } : []));
 
 /**
- * Does what a key means for the note of a card; of a renote, the renoted note is meant. Without effect for other keys
- * and where it is not offered; visitors are asked to sign in where that is why.
+ * Runs the action of a key for a card's note; for a renote, the renoted one. Does nothing for other keys and for actions that
+ * aren't offered; visitors are asked to sign in if that is the reason.
  */
 export async function pressNoteKey(
 	key: string,

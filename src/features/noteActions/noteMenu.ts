@@ -7,7 +7,7 @@ import { noteActions } from './noteActions';
 import { fetchNoteState, type NoteState } from './noteState';
 import { showNote } from './ShownNote';
 
-/** What can be done with a note beside its buttons. What the server has to be asked for shows once it is known. */
+/** Opens the menu of a note. Items that depend on a response are added once it is there. */
 export function openNoteMenu(session: Session, noteId: string, anchor: HTMLElement, navigation: Navigation): void {
 	const shown = showNote(session, noteId, anchor, navigation);
 	if (!shown) return;

@@ -3,15 +3,15 @@ import type { Note } from '@/domain/note/Note';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
 
-/** What only a question to the server tells of a note. */
+/** The state of a note that has to be fetched. */
 export interface NoteState {
 	readonly isFavorited: boolean;
 	readonly isMutedThread: boolean;
-	/** Of its channel, where the reader may pin there; null otherwise. */
+	/** The pins of its channel, if the user may pin there; null otherwise. */
 	readonly channelPins: readonly string[] | null;
 }
 
-/** Notes are pinned in a channel by its owner and by moderators. */
+/** Whether the user may pin notes in the note's channel: its owner and moderators may. */
 export const runsChannel = ({ me, userId }: Session, { channel }: Note): boolean =>
 	channel !== null && (channel.userId === userId || isModerator(me.getState().me));
 

@@ -8,17 +8,14 @@ import { DEFAULT_EMBED, embedCode } from './embedCode';
 
 const EmbedDialog = lazyPart(() => import('./EmbedDialog').then(module => ({ default: module.EmbedDialog })));
 
-/**
- * Windows narrower than this have no room for options and a preview: the code is copied as it is
- * (rules/notes#embedding).
- */
+/** Narrower windows have no room for options and a preview: the code is copied without a dialog (rules/notes#embedding). */
 const NARROW_PX = 500;
 const WIDTH_PX = 540;
 
-/** The server that other sites frame: behind a proxy it is not the origin of this page, which passes no pages on. */
+/** The server that other sites embed. Behind a proxy it isn't this page's origin, which doesn't serve embedded pages. */
 export const embedOrigin = ({ server, origin }: Session): string => server.getState().info?.origin ?? origin;
 
-/** The code that shows a note within other pages. */
+/** Opens the code for embedding a note in other pages. */
 export function openEmbed(session: Session, noteId: string): void {
 	if (window.innerWidth < NARROW_PX) {
 		void copyAndTell(embedCode(embedOrigin(session), noteId, DEFAULT_EMBED, randomId()));

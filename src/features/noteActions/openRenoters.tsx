@@ -10,7 +10,7 @@ const Renoters = lazyPart(() => import('@/blocks/note/Renoters').then(module => 
 
 const WIDTH_PX = 440;
 
-/** Shows who renoted a note. @param navigation of the place that it is asked from: profiles open there */
+/** Lists who renoted a note. @param navigation of the calling place: profiles open there */
 export function openRenoters(session: Session, noteId: string, navigation: Navigation): void {
 	overlays.open<void>({
 		kind: 'modal',

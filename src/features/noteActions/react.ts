@@ -18,10 +18,9 @@ import { alert } from '@/ui/dialog/dialogs';
 const confirmOnReact = preference({ key: 'confirmOnReact', default: false });
 
 /**
- * Toggles a reaction (rules/reactions#toggling): none yet: adds it; another: asks, deletes the old one, then creates
- * the new one; the same, or null: asks, then deletes it. Emojis of other servers do nothing, and what the note does not
- * accept is told.
- * @param anchor what was pressed: a new reaction rises from there
+ * Toggles a reaction (rules/reactions#toggling). Without one: adds it. With another: asks, deletes the old one, then creates
+ * the new one. With the same, or null: asks, then deletes it. Does nothing for emojis of other servers, and reports reactions
+ * that the note doesn't accept. @param anchor the pressed control, from which a new reaction rises
  */
 export async function react(
 	session: Session,
@@ -93,7 +92,7 @@ function change(
 				['unreacted', from],
 				['reacted', to],
 			]);
-			// Where the server has taken the old one and refused the new one, none is left.
+			// If the server deleted the old one and refused the new one, none is left.
 			return () => undo(isGone ? 1 : 2);
 		},
 		async perform() {
@@ -109,7 +108,7 @@ async function create(session: Session, noteId: string, reaction: string): Promi
 	appEvents.emit('reacted', { session, noteId, reaction });
 }
 
-/** The reaction flies up from where it was pressed. Where nothing may move, the code for it is not even loaded. */
+/** Shows the reaction flying up from the pressed control. Without animations the code isn't even loaded. */
 function rise(session: Session, reaction: string, anchor: HTMLElement | undefined): void {
 	if (!anchor || !motionAllowed()) return;
 	const { left, top, width } = anchor.getBoundingClientRect();
@@ -122,13 +121,13 @@ function rise(session: Session, reaction: string, anchor: HTMLElement | undefine
 
 type Step = ['reacted' | 'unreacted', string];
 
-/** Shows the steps at once. @returns shows them undone, on the note as it is by then */
+/** Applies the steps at once. @returns the function that undoes them, on the note in its state by then */
 function show(session: Session, noteId: string, steps: readonly Step[]): () => void {
 	const undo = showSteps(session, noteId, steps);
 	return () => undo(steps.length);
 }
 
-/** Shows the steps at once. @returns shows the last so many of them undone */
+/** Applies the steps at once. @returns a function that undoes the last `count` of them */
 function showSteps(session: Session, noteId: string, steps: readonly Step[]): (count: number) => void {
 	const userId = session.userId ?? undefined;
 	const apply = (list: readonly Step[]) =>

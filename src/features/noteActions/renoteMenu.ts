@@ -23,7 +23,7 @@ const inItsChannel = ({ note }: Renotable): boolean => note.channel !== null;
 const outside = ({ note }: Renotable): boolean => canRenoteOutside(note);
 const channelOf = ({ note }: Renotable) => (note.channel ? { channelId: note.channel.id } : {});
 
-/** Renote or quote, here or in a channel (rules/notes#renoting: rules of channels and visibility). */
+/** Renote or quote, here or in a channel (rules/notes#renoting). */
 const RENOTE_ACTIONS: readonly ActionGroup<Renotable>[] = [
 	[
 		{
@@ -71,7 +71,7 @@ const RENOTE_ACTIONS: readonly ActionGroup<Renotable>[] = [
 	],
 ];
 
-/** The ways to renote a note. */
+/** Opens the menu for renoting a note. */
 export function openRenoteMenu(session: Session, noteId: string, anchor: HTMLElement): void {
 	const note = session.entities.note(noteId);
 	if (!note) return;
@@ -83,7 +83,7 @@ export function openRenoteMenu(session: Session, noteId: string, anchor: HTMLEle
 	});
 }
 
-/** One's favourite channels. */
+/** The user's favourite channels. */
 function channelMenu(on: Renotable): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const channels = (await collection(on.session, 'favoriteChannels')).filter(channel => !channel.isArchived);

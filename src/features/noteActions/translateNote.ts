@@ -3,7 +3,7 @@ import { currentLanguage } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { translations } from '@/stores/translations';
 
-/** Has the server translate a note into the language of the page; the note shows it below its own text. */
+/** Makes the server translate a note into the language of the page; shown below the note's text. */
 export async function translateNote(session: Session, noteId: string): Promise<void> {
 	await passGate(session, {
 		optimistic() {
@@ -12,7 +12,7 @@ export async function translateNote(session: Session, noteId: string): Promise<v
 		},
 		async perform({ api }) {
 			const answer = await api.call('notes/translate', { noteId, targetLang: currentLanguage() });
-			// Of a note without a text there is none.
+			// A note without a text has no translation.
 			if (answer?.text) translations.set(session, noteId, { text: answer.text, sourceLang: answer.sourceLang ?? '' });
 			else translations.remove(session, noteId);
 		},

@@ -7,9 +7,9 @@ import { sessionAt } from '@/stores/session/sessionAt';
 import { isOnItsOwn } from './emojisOf';
 
 /**
- * A press on an emoji in a text opens its menu, a right click also where it is part of a link. One listener for all
- * emojis of a session; with several columns of one session, whichever comes first answers. By keys the menu of the note
- * leads there: emojis are no stops of the Tab key.
+ * Opens the menu of an emoji in a text by a press, or by a right click if it is part of a link. One listener for all emojis of
+ * a session; with several columns of one session, the first one handles the event. By keyboard the menu of the note leads
+ * there, as emojis aren't tab stops.
  */
 export function useEmojiMenu(session: Session, actions: NoteActions): void {
 	useEffect(() => {
@@ -37,11 +37,11 @@ export function useEmojiMenu(session: Session, actions: NoteActions): void {
 	}, [session, actions]);
 }
 
-/** Nothing else is meant by it: no selection was made, no key held. */
+/** Not a text selection, and without modifier keys. */
 const isPlain = (event: MouseEvent): boolean =>
 	!event.ctrlKey && !event.metaKey && !event.altKey && (getSelection()?.isCollapsed ?? true);
 
-/** The note that a card around it shows; of a renote, that is the renoted one. */
+/** The note of the card around an element; for a renote, the renoted one. */
 function noteAround(session: Session, element: Element): string | null {
 	const id = element.closest<HTMLElement>('[data-note-id]')?.dataset.noteId;
 	const note = id === undefined ? undefined : session.entities.note(id);

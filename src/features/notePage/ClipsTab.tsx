@@ -6,7 +6,7 @@ import { text } from '@/i18n/text';
 import { definePages } from '@/stores/queries/Query';
 import styles from './NotePage.module.css';
 
-/** The server tells all of them at once. */
+/** The server sends all of them at once. */
 const clipsQuery = definePages({
 	name: 'clipsOf',
 	lifetime: 'changing',
@@ -15,7 +15,7 @@ const clipsQuery = definePages({
 	},
 });
 
-/** The public clips that the note is in. */
+/** The public clips that contain the note. */
 export function ClipsTab({ noteId }: { noteId: string }): ReactNode {
 	const query = usePages(clipsQuery, noteId);
 	const clips = query.data ?? [];

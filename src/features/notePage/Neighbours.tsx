@@ -10,7 +10,7 @@ import { defineThing } from '@/stores/queries/Query';
 import { Icon } from '@/ui/icon/Icon';
 import styles from './NotePage.module.css';
 
-/** The ids of what the author wrote before and after; null: nothing. */
+/** The ids of the author's previous and next notes; null for none. */
 const neighboursQuery = defineThing({
 	name: 'neighbours',
 	lifetime: 'changing',
@@ -24,7 +24,7 @@ const neighboursQuery = defineThing({
 	},
 });
 
-/** The ways to what the author wrote before and after. */
+/** Links to the author's previous and next notes. */
 export function Neighbours({ note }: { note: Note }): ReactNode {
 	const author = useUser(note.userId);
 	const { data } = useThing(neighboursQuery, { id: note.id, userId: note.userId });

@@ -45,12 +45,12 @@ function NoteInThread({ thread, tab }: { thread: Thread; tab: string | undefined
 	useEffect(() => {
 		const scroller = focus.current?.closest('[data-layout="plain"]');
 		if (!hasAncestors || !focus.current || !scroller) return;
-		// Not into view: that would scroll the deck around a column too.
+		// Not `scrollIntoView`, which would also scroll the deck around a column.
 		scroller.scrollTop += focus.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 	}, [hasAncestors]);
 	const isThere = note !== undefined;
 	useEffect(() => {
-		// The page has the focus since it was opened: it goes on to the note.
+		// The page got the focus when it was opened; it moves on to the note.
 		if (!isThere || !document.activeElement?.matches('[data-page]')) return;
 		focus.current?.querySelector('article')?.focus({ preventScroll: true });
 	}, [isThere]);

@@ -12,7 +12,7 @@ type NoteTab = (typeof TABS)[number];
 
 const ICONS = { replies: 'reply', renotes: 'renote', reactions: 'emoji', clips: 'clip' } as const;
 
-/** What became of a note: its replies, renotes, reactions and the clips it is in (rules/notes#the-page-of-a-note). */
+/** A note's replies, renotes, reactions and clips, as tabs (rules/notes#the-page-of-a-note). */
 export function NoteTabs({ note, initial }: { note: Note; initial: string | undefined }): ReactNode {
 	const [tab, setTab] = useState<NoteTab>(() => TABS.find(each => each === initial) ?? 'replies');
 	const panel = useId();

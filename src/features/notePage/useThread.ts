@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session/SessionContext';
 
 const threadQuery = defineThing({ name: 'thread', lifetime: 'open', fetch: fetchThread });
 
-/** Fetches a note with its conversation, and keeps both while the page is open. */
+/** Fetches a note with its conversation, and retains both while the page is open. */
 export function useThread(noteId: string): UseQueryResult<Thread> {
 	const query = useThing(threadQuery, noteId);
 	useHold(useSession(), query.data ? [...query.data.ancestorIds, query.data.noteId] : []);

@@ -10,8 +10,9 @@ import type { WireRelation } from '@/wire/entities';
 import styles from './FollowRequest.module.css';
 
 /**
- * Accept or reject; both leave once one of them was pressed (rules/notifications#follow-requests), here or elsewhere.
- * An old notification may speak of a request that is gone: the server is asked, unless it has said that nobody waits.
+ * Buttons to accept or reject a request; both disappear once one was pressed here or elsewhere
+ * (rules/notifications#follow-requests). An old notification may be about a request that no longer exists, so the server is
+ * asked, unless it has said that there are none.
  */
 export function FollowRequest({ user }: { user: User }): ReactNode {
 	const session = useSession();

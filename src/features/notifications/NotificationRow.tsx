@@ -25,11 +25,11 @@ import { type NotificationKind, notificationKinds, unknownKind } from './notific
 
 interface NotificationRowProps {
 	notification: Notification;
-	/** A muted word is in the note that it speaks of. */
+	/** Whether its note contains a muted word. */
 	isMuted?: boolean;
 }
 
-/** One notification: a line with its picture, or the whole note where that is what one wants to answer. */
+/** One notification: a line with a picture, or the whole note if it is one to reply to. */
 export const NotificationRow = memo(function NotificationRow({ notification, isMuted = false }: NotificationRowProps) {
 	const kind = notificationKinds[notification.type] ?? unknownKind;
 	if (kind.isNote && notification.noteId !== null) {
@@ -96,7 +96,7 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 	);
 }
 
-/** The picture that came along, such as an app's or a role's, as long as it can be had. */
+/** The picture sent along, such as that of an app or role, or an icon if it can't be loaded. */
 function Sign({ iconUrl, icon }: { iconUrl: string | null; icon: IconName }): ReactNode {
 	const session = useSession();
 	const [isBroken, setIsBroken] = useState(false);
@@ -111,7 +111,7 @@ function Sign({ iconUrl, icon }: { iconUrl: string | null; icon: IconName }): Re
 	return <img src={src} alt="" width={40} height={40} loading="lazy" onError={() => setIsBroken(true)} />;
 }
 
-/** Why a whole note stands here, on its author's picture. */
+/** The reason why a whole note is listed, as an icon on its author's avatar. */
 function Reason({ kind, userId }: { kind: NotificationKind; userId: string | null }): ReactNode {
 	const user = useUser(userId);
 	const label = phraseWords(t(kind.text), { name: user?.name ?? user?.username ?? '' });

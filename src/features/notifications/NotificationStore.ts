@@ -8,21 +8,21 @@ import { peopleOf } from './groupNotifications';
 
 type Get = (id: string) => Notification | undefined;
 
-/** So many that no column holds stay: an answer is here before the column holds its ids. */
+/** How many unretained ones are kept, as a response is stored before the column retains its ids. */
 const KEPT_LOOSE = 200;
 
 /**
- * The notifications that one column shows, by id; people and notes go to the session's entities, and stay there as long
- * as a notification that speaks of them is held.
+ * The notifications of one column by id. Their people and notes are in the session's entities, where they are retained as long
+ * as the notification is.
  */
 export class NotificationStore {
-	/** Tells notifications by id; another function once one that is held has become another one, as a group that grew. */
+	/** Returns notifications by id; a new function whenever a retained notification has changed, such as a group that grew. */
 	readonly reading: StoreApi<{ readonly get: Get }> = createStore(() => ({ get: id => this.get(id) }));
 	readonly #session: Session;
 	readonly #all = new Map<string, Notification>();
-	/** Counted, as the feed holds what is shown, waits and arrives. */
+	/** Counted, as the feed retains visible, queued and arriving ones separately. */
 	readonly #holds = new Map<string, number>();
-	/** What each held notification keeps alive; a newer reading of it may speak of others. */
+	/** The notes that each notification retains; a newer version may refer to others. */
 	readonly #kept = new Map<string, readonly string[]>();
 
 	constructor(session: Session) {
@@ -87,7 +87,7 @@ export class NotificationStore {
 		this.#kept.delete(id);
 	}
 
-	/** Drops what no column holds, the oldest reading first. */
+	/** Drops unretained notifications, the oldest first. */
 	#forget(): void {
 		let surplus = this.#all.size - this.#holds.size - KEPT_LOOSE;
 		for (const id of this.#all.keys()) {

@@ -25,7 +25,7 @@ interface NotificationsViewProps {
 	onFeed?: (feed: Feed | null) => void;
 }
 
-/** Everything the server has to tell this account. What is seen at the top counts as read. */
+/** The account's notifications. Those visible at the top are marked as read. */
 export function NotificationsView({ isIdle = false, ref, onFeed }: NotificationsViewProps): ReactNode {
 	const session = useSession();
 	const realtime = useBaseSetting(realtimeMode);
@@ -44,7 +44,7 @@ export function NotificationsView({ isIdle = false, ref, onFeed }: Notifications
 		return () => onFeed?.(null);
 	}, [onFeed, feed]);
 	const newest = state.entries[0]?.key;
-	// The mark may come later than the notification that it stands for.
+	// The unread mark may arrive later than its notification.
 	const hasUnread = useMe(me => (me?.unreadNotificationsCount ?? 0) > 0);
 	useEffect(() => {
 		if ((newest !== undefined || hasUnread) && !isIdle) return markAllRead(session);

@@ -5,7 +5,7 @@ import { text } from '@/i18n/text';
 const MILESTONES = ['notes', 'login', 'following', 'followers', 'passedSinceAccountCreated'] as const;
 const MILESTONE = new RegExp(`^(${MILESTONES.join('|')})([1-9]\\d*)$`);
 
-/** What an achievement is called, and what it was earned for; a name that this version does not know, as words. */
+/** The title of an achievement and what it was earned for; an unknown name is shown as words. */
 export function achievementText(name: string): string {
 	const { others } = text.achievements;
 	if (isKeyOf(others, name)) return t('achievements.withText', others[name]);

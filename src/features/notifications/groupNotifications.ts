@@ -1,8 +1,8 @@
 import type { Notification } from '@/domain/Notification';
 
 /**
- * What arrives live joins the entry above which it would stand: reactions to the same note become one entry, renotes
- * of it too, as the server groups them in its list (rules/notifications#groups). Newest first.
+ * Groups live notifications like the server does in its list: reactions to the same note join the entry right below, and so do
+ * renotes (rules/notifications#groups). Newest first.
  */
 export function groupNotifications(list: readonly Notification[]): readonly Notification[] {
 	const grouped: Notification[] = [];
@@ -25,7 +25,7 @@ function join(newer: Notification, older: Notification): Notification | null {
 	return null;
 }
 
-/** How many different people an entry speaks of. */
+/** The different people of an entry. */
 export function peopleOf(notification: Notification): readonly string[] {
 	const ids = [
 		...notification.reactions.map(each => each.userId),

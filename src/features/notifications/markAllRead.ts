@@ -1,10 +1,10 @@
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
 
-/** What is on the screen of a visible page for so long has been read. */
+/** Notifications count as read after being on the screen of a visible page for this long. */
 const READ_AFTER_MS = 1_000;
 
-/** Tells the server that the notifications on the screen are read, once the page is looked at. @returns ends it */
+/** Tells the server that the visible notifications are read, once the page is visible. @returns the function that stops it */
 export function markAllRead(session: Session): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const look = () => {

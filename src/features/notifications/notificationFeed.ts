@@ -7,7 +7,7 @@ import type { Session } from '@/stores/session/Session';
 import { runningSession } from '@/stores/session/sessions';
 import type { NotificationStore } from './NotificationStore';
 
-/** The list of notifications: grouped pages from the server, single ones from the `main` channel. */
+/** The feed source of notifications: grouped pages from the server, single ones from the `main` channel. */
 export function notificationFeedSource(
 	session: Session,
 	store: NotificationStore,

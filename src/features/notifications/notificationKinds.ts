@@ -7,16 +7,16 @@ import { achievementText } from './achievementText';
 
 export interface NotificationKind {
 	readonly icon: IconName;
-	/** With `<name/>` where a person is named; `several` with `count` others. */
+	/** With `<name/>` for a user's name; `several` with `count` others. */
 	readonly text: MessageKey;
 	readonly several?: MessageKey;
-	/** A whole note is shown, with its buttons, rather than a line of it. */
+	/** Whether the whole note is shown with its buttons, rather than one line of it. */
 	readonly isNote?: boolean;
 	/** A further line below. */
 	readonly detail?: (notification: Notification) => string | null;
 }
 
-/** Kind → how it shows (rules/notifications#kinds). A new kind is a row. */
+/** How each kind is shown (rules/notifications#kinds). To add a kind, add a row. */
 export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
 	follow: { icon: 'userPlus', text: 'notifications.follow' },
 	receiveFollowRequest: { icon: 'lock', text: 'notifications.receiveFollowRequest' },
@@ -62,7 +62,7 @@ export const unknownKind: NotificationKind = {
 	detail: each => readableId(each.type),
 };
 
-/** What was exported; of a kind that this version does not know, its name as words. */
+/** What was exported; an unknown kind is shown as words. */
 function exportText(entity: string): string {
 	const { exports } = text.notifications;
 	return Object.hasOwn(exports, entity) ? exports[entity as keyof typeof exports] : readableId(entity);

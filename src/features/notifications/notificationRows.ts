@@ -3,14 +3,14 @@ import type { Notification } from '@/domain/Notification';
 import type { FeedGap } from '@/stores/feeds/feedEntries';
 import { groupNotifications } from './groupNotifications';
 
-/** What the list shows: notifications, several as one where they belong together, and gaps. */
+/** A row of the list: a notification, a group of them, or a gap. */
 export type NotificationListRow = NotificationRowData | FeedGap;
 
 export interface NotificationRowData {
 	readonly kind: 'notification';
 	readonly key: string;
 	readonly notification: Notification;
-	/** A line stands for its note, which a muted word is in. */
+	/** Whether its note contains a muted word and is replaced by a line. */
 	readonly isMuted: boolean;
 }
 
@@ -20,8 +20,8 @@ const made = {
 };
 
 /**
- * The rows of the list, of those that a feed of notes would have. Nothing is grouped across a gap, which others belong
- * into. A row stays the same object as long as nothing of it changes.
+ * The rows of the list, made from those of a feed of notes. Nothing is grouped across a gap, as its missing entries belong in
+ * between. Unchanged rows stay the same objects.
  */
 export function notificationRows(
 	feedRows: readonly FeedRow[],

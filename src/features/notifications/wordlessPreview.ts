@@ -2,7 +2,7 @@ import type { Note } from '@/domain/note/Note';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 
-/** What is shown instead of a note that says nothing in words; null where it does. */
+/** Stands for a note without text, such as a picture; null if it has text. */
 export function wordlessPreview(note: Note): string | null {
 	if ((note.cw ?? note.text ?? '').trim() !== '') return null;
 	if (note.files.length > 0) return t('note.pictures', { count: note.files.length });

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import styles from './OutboxDialog.module.css';
 import { OutboxRow } from './OutboxRow';
 
-/** What waits to be posted, with what can be done about it. */
+/** The list of unsent notes, with their actions. */
 export function OutboxDialog({ onClose }: { onClose: () => void }): ReactNode {
 	const entries = useStore(outboxState, state => state.entries);
 	const namesOwners = useStore(accounts, ({ all }) => all.length > 1);

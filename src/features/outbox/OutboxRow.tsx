@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<Exclude<OutboxState, UnderWay>, IconName>> = {
 interface OutboxRowProps {
 	entry: OutboxEntry;
 	namesOwner: boolean;
-	/** Something else is shown in the outbox's place. */
+	/** Called before something else replaces the dialog. */
 	onLeave: () => void;
 }
 

@@ -13,14 +13,14 @@ import { toast } from '@/ui/toast/toasts';
 
 const EXCERPT = 120;
 
-/** Lets an entry go now. */
+/** Sends an entry now. */
 export const sendEntry = (entry: OutboxEntry): Promise<void> =>
 	withOutbox(entry, async outbox => {
 		if (!navigator.onLine) toast(text.outbox.waitsForConnection, { icon: 'wifiOff' });
 		await outbox.send(entry.id);
 	});
 
-/** Opens its composer with all that it has. */
+/** Opens an entry in its composer. */
 export const editEntry = (entry: OutboxEntry): Promise<void> =>
 	withOutbox(entry, (_outbox, session) => takeBack(session, entry.id));
 
@@ -37,7 +37,7 @@ export const deleteEntry = (entry: OutboxEntry): Promise<void> =>
 		if (!(await outbox.take(entry.id))) toast(text.outbox.tooLate, { icon: 'info' });
 	});
 
-/** Asks what became of a note whose answer was lost, where nothing else tells. */
+/** Asks the user whether a note was posted, when the response was lost and it can't be found out. */
 export const decide = (entry: OutboxEntry): Promise<void> =>
 	withOutbox(entry, async (outbox, session) => {
 		const excerpt = draftExcerpt(entry.draft).slice(0, EXCERPT) || text.drafts.noText;

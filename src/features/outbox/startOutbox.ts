@@ -12,7 +12,7 @@ import { openOutboxDialog } from './openOutboxDialog';
 
 let isStarted = false;
 
-/** Takes up what was not posted before, and tells what becomes of it from now on. Later calls do nothing. */
+/** Continues with unsent notes of earlier visits, and reports results from now on. Later calls do nothing. */
 export async function startOutbox(): Promise<void> {
 	if (isStarted) return;
 	isStarted = true;

@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import type { WireGivenReaction } from '@/wire/entities';
 import styles from './GivenReaction.module.css';
 
-/** Which reaction it was, and when: the line above its note. */
+/** The reaction and its time, above its note. */
 export function GivenReaction({ given }: { given: WireGivenReaction }): ReactNode {
 	const session = useSession();
 	const style = useAppearance(emojiStyle);

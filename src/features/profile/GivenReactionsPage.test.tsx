@@ -21,7 +21,7 @@ const given = (id: string, type: string, text: string) => ({
 	note: wireNote({ id: `note ${id}`, text }),
 });
 
-/** What the server answers to a request for the reactions. */
+/** Opens the page with this response to the request for reactions. */
 async function open(answer: Answers) {
 	const asked = vi.fn<Answers>((endpoint, params) => (endpoint === 'users/show' ? mara : answer(endpoint, params)));
 	const list = await renderList({ page: 'givenReactions', params: { acct: 'mara' } }, servedSession(asked));

@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { GivenReaction } from './GivenReaction';
 import { PersonPage } from './PersonPage';
 
-/** The reactions that a person gave, each with its note; the server shows them to those who may see them. */
+/** The reactions of a user with their notes; the server decides who may see them. */
 export default function GivenReactionsPage({ params }: PageProps<'givenReactions'>): ReactNode {
 	return <PersonPage acct={params.acct}>{user => <GivenReactions key={user.id} user={user} />}</PersonPage>;
 }
@@ -65,7 +65,7 @@ function GivenReactions({ user }: { user: User }): ReactNode {
 	);
 }
 
-/** Why nobody but the person, or nobody here, is shown them; null for any other failure. */
+/** Why only the user themselves, or nobody on this server, can see them; null for any other failure. */
 function refusalText(error: unknown): string | null {
 	if (!(error instanceof ApiError)) return null;
 	if (error.code === 'REACTIONS_NOT_PUBLIC') return text.profile.reactionsHidden;

@@ -10,12 +10,12 @@ import { useSession } from '@/stores/session/SessionContext';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 
 interface PersonPageProps {
-	/** As the address has it: `name` or `name@host`. */
+	/** As in the path: `name` or `name@host`. */
 	acct: string;
 	children: (user: User) => ReactNode;
 }
 
-/** A page about the person whom its address names: it looks them up, and says so where there is nobody. */
+/** A page about the user in its path: looks them up, and says so if they don't exist. */
 export function PersonPage({ acct, children }: PersonPageProps): ReactNode {
 	const session = useSession();
 	const query = useThing(personQuery, parseAcct(acct, session.host));

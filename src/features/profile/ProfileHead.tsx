@@ -16,12 +16,12 @@ import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/button/IconButton';
 import styles from './ProfilePage.module.css';
 
-/** Banner, name, words about oneself, figures. */
+/** Banner, name, description and counts. */
 export function ProfileHead({ user }: { user: User }): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
 	const { profile } = user;
-	// Of people of other servers nobody but these knows them.
+	// Only local users' reactions are known.
 	const showsReactions = user.host === null && (profile?.publicReactions === true || user.id === session.userId);
 	const figure = (value: number) => new Intl.NumberFormat(currentLanguage()).format(value);
 	return (

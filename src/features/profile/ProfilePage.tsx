@@ -20,7 +20,7 @@ const FILTERS: Readonly<Record<Filter, Partial<Params<'users/notes'>>>> = {
 	files: { withFiles: true, withRenotes: false },
 };
 
-/** Somebody's profile: who they are, and what they posted. */
+/** A user's profile and notes. */
 export default function ProfilePage({ params }: PageProps<'profile'>): ReactNode {
 	return <PersonPage acct={params.acct}>{user => <Profile key={user.id} user={user} />}</PersonPage>;
 }

@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/state/Spinner';
 import { type EmojiDetail, emojiQuery } from './emojiQuery';
 import styles from './reactions.module.css';
 
-/** Everything that the server says of one of its emojis (rules/reactions#emojis-of-the-server). */
+/** All information that the server has about a custom emoji (rules/reactions#emojis-of-the-server). */
 export function EmojiDetails({ name, onClose }: { name: string; onClose: () => void }): ReactNode {
 	const query = useThing(emojiQuery, name);
 	return (

@@ -19,7 +19,7 @@ interface EmojiEditorProps {
 	onClose: () => void;
 }
 
-/** Lets those allowed change what is said of a local emoji. */
+/** Edits a local emoji, for users who may. */
 export function EmojiEditor({ name, onClose }: EmojiEditorProps): ReactNode {
 	const query = useThing(emojiQuery, name);
 	if (query.data) return <EmojiForm emoji={query.data} onClose={onClose} />;
@@ -74,7 +74,7 @@ function EmojiForm({ emoji, onClose }: { emoji: EmojiDetail; onClose: () => void
 				},
 			});
 			if (!isSaved) return;
-			// The stream tells it too; where there is none, the list is asked for.
+			// The stream reports it too; without a stream the list is fetched.
 			void session.emojis.load(true);
 			toast(text.reactions.saved, { icon: 'check', tone: 'success' });
 			onClose();

@@ -1,12 +1,12 @@
 import { defineThing } from '@/stores/queries/Query';
 import type { WireEmojiDetail } from '@/wire/entities';
 
-/** A custom emoji as its server describes it in full (rules/reactions#emojis-of-the-server). */
+/** The full description of a custom emoji (rules/reactions#emojis-of-the-server). */
 export interface EmojiDetail {
 	readonly id: string;
 	readonly name: string;
 	readonly aliases: readonly string[];
-	/** Null: none. */
+	/** Null for none. */
 	readonly category: string | null;
 	readonly isSensitive: boolean;
 	readonly localOnly: boolean;

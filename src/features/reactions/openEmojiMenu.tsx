@@ -22,12 +22,12 @@ interface ShownEmoji {
 	readonly session: Session;
 	/** As it is sent. */
 	readonly emoji: string;
-	/** Of an emoji of the session's own server; null for others. */
+	/** The name of an emoji of the session's own server; null for others. */
 	readonly name: string | null;
 	readonly wanted: Extract<Intent, { kind: 'emojiMenu' }>;
 }
 
-/** All that can be done with an emoji (rules/reactions#menu-of-an-emoji), in the order of its menu. */
+/** All actions on an emoji, in the order of its menu (rules/reactions#menu-of-an-emoji). */
 const EMOJI_ACTIONS: readonly ActionGroup<ShownEmoji>[] = [
 	[
 		{
@@ -76,7 +76,7 @@ const EMOJI_ACTIONS: readonly ActionGroup<ShownEmoji>[] = [
 	],
 ];
 
-/** What can be done with an emoji. */
+/** Opens the menu of an emoji. */
 export async function openEmojiMenu(wanted: Extract<Intent, { kind: 'emojiMenu' }>): Promise<void> {
 	const { session, anchor } = wanted;
 	const emoji = reactionToSend(wanted.emoji);
@@ -91,7 +91,7 @@ export async function openEmojiMenu(wanted: Extract<Intent, { kind: 'emojiMenu' 
 	}).closed;
 }
 
-/** rules/reactions#menu-of-an-emoji: moderators and admins, and whom a role lets manage emojis. */
+/** rules/reactions#menu-of-an-emoji: moderators, administrators, and users whose role allows it. */
 function mayEdit(session: Session): boolean {
 	const { me } = session.me.getState();
 	return isModerator(me) || (me?.policies.canManageCustomEmojis ?? false);

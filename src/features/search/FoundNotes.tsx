@@ -8,7 +8,7 @@ import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import type { SearchQuery } from './searchQuery';
 import { namesPerson, usePersonSearched } from './usePersonSearched';
 
-/** The notes with all the words, where one may look for notes at all (rules/people#search). */
+/** The notes that contain all the words, if the user may search notes (rules/people#search). */
 export function FoundNotes({ query }: { query: SearchQuery }): ReactNode {
 	const person = usePersonSearched(query);
 	const policies = usePolicies();
@@ -37,7 +37,7 @@ function NoteList({ query, userId }: { query: SearchQuery; userId: string | unde
 	};
 	return (
 		<NoteFeed
-			// What another search finds begins at its top.
+			// The results of another search start at the top.
 			key={JSON.stringify(params)}
 			endpoint="notes/search"
 			params={params}

@@ -11,7 +11,7 @@ import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { LongList } from '@/ui/virtual/LongList';
 import type { SearchOrigin } from './searchQuery';
 
-/** Lists that are no timelines come by ten (rules/api#pages-of-lists). */
+/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
 const PAGE = 10;
 
 interface Wanted {
@@ -30,7 +30,7 @@ const peopleQuery = definePages({
 	},
 });
 
-/** People whose names have the words in them. */
+/** Users whose names contain the words. */
 export function FoundPeople({ q, origin }: Wanted): ReactNode {
 	const query = usePages(peopleQuery, { q, origin });
 	const ids = useMemo(() => [...new Set(query.data)], [query.data]);

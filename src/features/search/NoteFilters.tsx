@@ -13,7 +13,7 @@ interface NoteFiltersProps {
 	onChange: (change: Partial<SearchQuery>) => void;
 }
 
-/** What the address narrows the search to, each with a way to leave it out; nothing where it does not. */
+/** The filters in the page's address, each with a button to remove it; empty without filters. */
 export function NoteFilters({ query, onChange }: NoteFiltersProps): ReactNode {
 	const name = usePersonSearched(query).data?.name;
 	const hasPerson = namesPerson(query);

@@ -16,7 +16,7 @@ import { NoteFilters } from './NoteFilters';
 import styles from './SearchPage.module.css';
 import { parseSearchQuery, type SearchOrigin, type SearchQuery, type SearchType, searchPath } from './searchQuery';
 
-/** Looks for notes and people; what is looked for stands in the address (rules/people#search). */
+/** Searches notes and users; the query is in the page's address (rules/people#search). */
 export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
 	const query = parseSearchQuery(search);
 	const { navigate } = useNavigation();
@@ -44,10 +44,10 @@ export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
 
 type Origins = readonly [SearchOrigin, ...SearchOrigin[]];
 
-/** The API can't ask for the notes of all servers but this one. */
+/** The API can't search the notes of remote servers only. */
 const PEOPLE_OF: Origins = ['combined', 'local', 'remote'];
 const NOTES_OF: Origins = ['combined', 'local'];
-/** Where the server searches no notes but its own people's (rules/people#search). */
+/** For servers that only search local notes (rules/people#search). */
 const LOCAL_NOTES: Origins = ['local'];
 
 const kinds = (): readonly Tab<SearchType>[] => [

@@ -10,7 +10,7 @@ export default function TagPage({ params: { tag } }: PageProps<'tag'>): ReactNod
 	useHostTitle(`#${tag}`);
 	return (
 		<NoteFeed
-			// Another tag begins at its top.
+			// The notes of another tag start at the top.
 			key={tag}
 			endpoint="notes/search-by-tag"
 			params={{ tag }}

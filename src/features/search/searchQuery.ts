@@ -4,21 +4,21 @@ import type { SearchOf } from '@/domain/paths/patterns';
 export type SearchType = 'note' | 'user';
 export type SearchOrigin = 'combined' | 'local' | 'remote';
 
-/** What the address of the search page says (rules/people#search). */
+/** The query in the address of the search page (rules/people#search). */
 export interface SearchQuery {
 	readonly q: string;
 	readonly type: SearchType;
 	readonly origin: SearchOrigin;
-	/** Notes of this person alone: by id, or by name and server. */
+	/** Restricts to notes of this user: by id, or by name and server. */
 	readonly userId: string | null;
 	readonly username: string | null;
-	/** The person's server; without a name, notes of that server alone. */
+	/** The user's server; without a name, restricts to notes of that server. */
 	readonly host: string | null;
-	/** Notes in this channel alone. */
+	/** Restricts to notes of this channel. */
 	readonly channel: string | null;
 }
 
-/** Reads what a page's address asks for; what is unknown counts as left out. */
+/** Parses a page's query; unknown values are ignored. */
 export function parseSearchQuery(search: SearchOf<'search'>): SearchQuery {
 	const read = (key: keyof SearchOf<'search'>) => search[key]?.trim() || null;
 	const origin = read('origin');
@@ -33,7 +33,7 @@ export function parseSearchQuery(search: SearchOf<'search'>): SearchQuery {
 	};
 }
 
-/** The address of a search, without what is as it would be anyway. */
+/** The path of a search, without default values. */
 export function searchPath({ q, type, origin, userId, username, host, channel }: SearchQuery): string {
 	return pathTo(
 		'search',

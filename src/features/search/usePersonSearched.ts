@@ -4,7 +4,7 @@ import { acct } from '@/domain/person/acct';
 import { defineThing } from '@/stores/queries/Query';
 import type { SearchQuery } from './searchQuery';
 
-/** Whose notes alone are looked for. */
+/** The user whose notes are searched. */
 interface PersonSearched {
 	readonly id: string;
 	/** `@name` or `@name@host`. */
@@ -23,10 +23,10 @@ const personSearchedQuery = defineThing({
 	},
 });
 
-/** Whether the address names somebody. */
+/** Whether the query names a user. */
 export const namesPerson = ({ userId, username }: Named): boolean => userId !== null || username !== null;
 
-/** Whose notes alone are looked for, where the address names somebody: by id, or by name and server. */
+/** The user whose notes are searched, if the query names one: by id, or by name and server. */
 export function usePersonSearched({ userId, username, host }: SearchQuery): UseQueryResult<PersonSearched> {
 	const named = { userId, username, host };
 	return useThing(personSearchedQuery, named, namesPerson(named));

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon/Icon';
 import styles from './security.module.css';
 import type { App } from './toApp';
 
-/** One app: what it may do, since when, and when it last did. */
+/** One app: its permissions, its dates of authorization and last use. */
 export function AppRow({ app, onRevoke }: { app: App; onRevoke: () => void }): ReactNode {
 	const { createdAt, usedAt, permissions } = app;
 	const name = app.name ?? text.security.unnamed;
@@ -58,7 +58,7 @@ export function AppRow({ app, onRevoke }: { app: App; onRevoke: () => void }): R
 	);
 }
 
-/** Through the server's proxy, so that the app does not learn who looks at its name. */
+/** Through the server's proxy, so that the app's host doesn't learn who views the page. */
 function AppIcon({ iconUrl }: { iconUrl: string | null }): ReactNode {
 	const session = useSession();
 	const [isBroken, setBroken] = useState(false);

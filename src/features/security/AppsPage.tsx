@@ -17,7 +17,7 @@ import { ElsewhereOnly, isForSignInsOnly } from './ElsewhereOnly';
 import styles from './security.module.css';
 import type { App } from './toApp';
 
-/** What the reader allowed apps to do with the account, and ends it (rules/apps#allowed-apps: /settings/apps). */
+/** The apps that may use the account, with a button to revoke each (rules/apps#allowed-apps: /settings/apps). */
 export default function AppsPage(): ReactNode {
 	useHostTitle(text.security.appsTitle);
 	const query = useThing(appsQuery, null);

@@ -27,7 +27,7 @@ const EMPTY: PasswordChange = { current: '', password: '', again: '', code: '' }
 const rules = (): GenericSchema<PasswordChange> =>
 	intersect([object({ current: pipe(string(), nonEmpty('')), code: string() }), newPasswordRules()]);
 
-/** The account's password. Whoever knew the old one may have let apps in: so these are asked about. */
+/** Changes the password. Offers to revoke apps too, as someone with the old password may have authorized some. */
 export function ChangePassword({ apps }: { apps: readonly App[] }): ReactNode {
 	const session = useSession();
 	const username = useMe(me => me?.username ?? '');
@@ -95,7 +95,7 @@ export function ChangePassword({ apps }: { apps: readonly App[] }): ReactNode {
 							})
 						: null,
 				}}
-				// For password managers, which keep the new password under this name.
+				// For password managers, which save the new password for this name.
 				above={{ current: <input name="username" autoComplete="username" value={username} readOnly hidden /> }}
 				button={{ label: text.security.change, icon: 'key' }}
 			/>
@@ -103,5 +103,5 @@ export function ChangePassword({ apps }: { apps: readonly App[] }): ReactNode {
 	);
 }
 
-/** Where each refusal is told. */
+/** The field that shows each refusal. */
 const FIELDS = { wrong: 'current', code: 'code', other: undefined } as const;

@@ -5,11 +5,11 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/state/EmptyState';
 
-/** Whether we are an app to this server ourselves: apps may change nothing here. */
+/** Whether the server treats this client as an app, as apps may not change these settings. */
 export const isForSignInsOnly = (error: unknown): boolean =>
 	error instanceof ApiError && error.code === 'ACCESS_DENIED';
 
-/** Instead of what only the server's own page can do for somebody who signed in by permission. */
+/** Shown instead of settings that only the server's own page can change, if this client was authorized as an app. */
 export function ElsewhereOnly({ path }: { path: string }): ReactNode {
 	const { host, origin } = useSession();
 	return (

@@ -7,7 +7,7 @@ interface SectionProps {
 	children: ReactNode;
 }
 
-/** A part of the page, under its title. */
+/** A titled section of the page. */
 export function Section({ title, about, children }: SectionProps): ReactNode {
 	const id = useId();
 	return (

@@ -12,7 +12,7 @@ import { Section } from './Section';
 import { SignOutEverywhere } from './SignOutEverywhere';
 import styles from './security.module.css';
 
-/** Who can get at the account: its password, its apps, its sign-ins. */
+/** The security settings: password, apps, sign-ins. */
 export default function SecurityPage(): ReactNode {
 	useHostTitle(text.security.title);
 	const { data, error } = useThing(appsQuery, null);

@@ -13,7 +13,7 @@ import styles from './security.module.css';
 
 const RULES = object({ password: pipe(string(), nonEmpty('')) });
 
-/** Ends all sign-ins, ours too: the shell tells so, and keeps what is not posted yet, as at any end of a sign-in. */
+/** Ends all sign-ins, including this one. The shell reports that and offers to keep unsent work, as for any end of a sign-in. */
 export function SignOutEverywhere(): ReactNode {
 	const session = useSession();
 	const [isDone, setDone] = useState(false);
@@ -25,7 +25,7 @@ export function SignOutEverywhere(): ReactNode {
 			if (!(await confirm({ title: everywhereSure, text: everywhereText, okText: everywhere, danger: true }))) return;
 			await session.api.call('i/regenerate-token', { password });
 			setDone(true);
-			// The stream tells so too, where it is open.
+			// The stream reports it too, if connected.
 			await refreshMe(session);
 		},
 		explain: error => ({ field: 'password', text: passwordRefusal(error).text }),

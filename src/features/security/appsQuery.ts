@@ -3,7 +3,7 @@ import { defineThing } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import { type App, byUse, toApp } from './toApp';
 
-/** The apps that may use the account. Refused with `ACCESS_DENIED` where we are only an app ourselves. */
+/** The apps that may use the account. Refused with `ACCESS_DENIED` if this client is an app itself. */
 export const appsQuery = defineThing({
 	name: 'apps',
 	lifetime: 'open',
@@ -13,7 +13,7 @@ export const appsQuery = defineThing({
 	},
 });
 
-/** Ends the access of these apps, one after the other; what has ended leaves the list at once. */
+/** Revokes these apps one after the other; each disappears from the list at once. */
 export async function revokeApps(session: Session, ids: readonly string[]): Promise<void> {
 	for (const id of ids) {
 		await session.api.call('i/revoke-token', { tokenId: id });

@@ -2,18 +2,18 @@ import { ApiError } from '@/api/ApiError';
 import { errorText } from '@/blocks/query/errorText';
 import { text } from '@/i18n/text';
 
-/** Our home server's: the demo accounts' own passwords count on its own machine only. */
+/** From our home server: demo accounts' default passwords only work on its own machine. */
 const DEMO_REFUSED = 'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10';
 
 export interface PasswordRefusal {
-	/** `wrong`: the password; `code`: perhaps a one-time code is missing. */
+	/** `wrong`: the password; `code`: a one-time code may be missing. */
 	readonly kind: 'wrong' | 'code' | 'other';
 	readonly text: string;
 }
 
 /**
- * Why a call that takes a password was refused. Real servers stumble over a wrong one (500, recorded in the contract),
- * and over a missing one-time code: what they mean stands in the details alone.
+ * Why a call with a password was refused. Servers respond with an internal error (500) to a wrong password or a missing
+ * one-time code; only the details tell which.
  */
 export function passwordRefusal(error: unknown): PasswordRefusal {
 	if (error instanceof ApiError) {

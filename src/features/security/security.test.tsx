@@ -16,7 +16,7 @@ const READER = {
 	lastUsedAt: '2026-11-22T00:00:00.000Z',
 	permission: ['read:account', 'write:admin:suspend-user'],
 };
-/** As little as a server may tell. */
+/** As little as a server may send. */
 const BARE = { id: 'bare', name: null, permission: null };
 
 const open = async (page: 'apps' | 'security', answers: Answers) => {
@@ -29,10 +29,10 @@ const paramsOf = (asked: ReturnType<typeof vi.fn>, endpoint: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const confirmBy = async (name: string) => {
 	const dialog = await screen.findByRole('alertdialog');
-	// What is in it is loaded when it is wanted first.
+	// The content is loaded on first use.
 	const button = await within(dialog).findByRole('button', { name });
 	await act(async () => fireEvent.click(button));
-	// The next question is another one.
+	// Wait until the dialog is gone, as the next one is another.
 	await waitFor(() => expect(dialog.isConnected).toBe(false));
 };
 const type = (label: string, value: string) =>

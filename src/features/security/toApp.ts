@@ -1,14 +1,14 @@
 import type { WireApp } from '@/wire/entities';
 
-/** An app that may use the account. Times in milliseconds since 1970. */
+/** An app that may use the account. Times in milliseconds since the epoch. */
 export interface App {
 	readonly id: string;
-	/** Null: it gave none. */
+	/** Null if it gave none. */
 	readonly name: string | null;
 	/** http or https. */
 	readonly iconUrl: string | null;
 	readonly createdAt: number | null;
-	/** Null: never, as far as the server knows. */
+	/** Null if never, as far as the server knows. */
 	readonly usedAt: number | null;
 	readonly permissions: readonly string[];
 }
@@ -20,13 +20,13 @@ export function toApp({ id, name, iconUrl, createdAt, lastUsedAt, permission }: 
 		name: name?.trim() ? name : null,
 		iconUrl: /^https?:\/\//i.test(iconUrl ?? '') ? (iconUrl ?? null) : null,
 		createdAt: given,
-		// Servers say the time of its making where it was never used.
+		// Servers send the time of creation if it was never used.
 		usedAt: used !== null && used !== given ? used : null,
 		permissions: permission ?? [],
 	};
 }
 
-/** Those used last come first. */
+/** Recently used ones first. */
 export const byUse = (a: App, b: App): number => (b.usedAt ?? b.createdAt ?? 0) - (a.usedAt ?? a.createdAt ?? 0);
 
 function timeOf(text: string | null | undefined): number | null {

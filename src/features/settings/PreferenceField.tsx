@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { oneOf, onOff } from '@/ui/form/controls';
 import type { ShownPreference } from './ShownPreference';
 
-/** A preference with the control that its values ask for; a change takes effect at once. */
+/** A preference with the control for its values; changes take effect at once. */
 export function PreferenceField({ preference, texts }: ShownPreference): ReactNode {
 	const session = useSession();
 	const value = usePreference(preference);
@@ -26,7 +26,7 @@ interface ChoiceProps {
 	onChange: (value: unknown) => void;
 }
 
-/** Lists know texts alone: the value is the one of the same name. */
+/** Select options are strings: finds the value with that string. */
 function Choice({ preference, texts, value, onChange }: ChoiceProps): ReactNode {
 	const { choices = [] } = preference;
 	const options = choices.map(choice => ({

@@ -1,4 +1,4 @@
-// These read what stands on the page: with them, it is declared.
+// Imported for the preferences that these modules declare.
 import '@/blocks/note/NoteCard';
 import '@/blocks/feed/readingSettings';
 import { type ReactNode, useId, useState } from 'react';
@@ -11,7 +11,7 @@ import { PreferenceField } from './PreferenceField';
 import styles from './PreferencesPage.module.css';
 import { isFound, type ShownPreference, shownPreferences } from './ShownPreference';
 
-/** What people choose about how the app looks and works, drawn from where each preference is declared. */
+/** The settings page: all preferences with a section, from their declarations. */
 export default function PreferencesPage(): ReactNode {
 	useHostTitle(text.settings.title);
 	const [query, setQuery] = useState('');

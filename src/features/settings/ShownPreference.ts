@@ -8,7 +8,7 @@ export interface ShownPreference {
 	readonly texts: PreferenceTexts;
 }
 
-/** Every preference that has a place on the settings page, in the order of the texts. */
+/** Every preference of the settings page, in the order of the texts. */
 export function shownPreferences(): readonly ShownPreference[] {
 	return Object.entries(preferenceTexts()).flatMap(([key, texts]) => {
 		const preference = declaredPreferences.get(key);
@@ -16,7 +16,7 @@ export function shownPreferences(): readonly ShownPreference[] {
 	});
 }
 
-/** Whether each word that was typed stands in what is said of the preference. */
+/** Whether the preference's texts contain each word of the query. */
 export function isFound({ texts }: Pick<ShownPreference, 'texts'>, query: string): boolean {
 	const { label, about = '', words, choices = {} } = texts;
 	const said = [label, about, words, ...Object.values(choices)].join(' ').toLowerCase();

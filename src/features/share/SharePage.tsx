@@ -13,14 +13,14 @@ import { fetchShared, type Shared } from './fetchShared';
 import { readShare, type Share } from './readShare';
 import styles from './SharePage.module.css';
 
-/** What the page gives the composer that the shell puts into it. */
+/** What the page passes to the composer, which the shell provides. */
 export interface SharedRequest {
 	readonly session: Session;
 	readonly context: string;
 	readonly text: string;
 }
 
-/** `held`: it goes by itself unless it is taken back; `later`: once there is a connection. */
+/** `held`: is sent unless cancelled; `later`: is sent once there is a connection. */
 type Posted = 'posted' | 'held' | 'later';
 
 export interface ShareComposerProps {
@@ -32,7 +32,7 @@ interface SharePageProps extends PageProps<'share'> {
 	Composer: ComponentType<ShareComposerProps>;
 }
 
-/** Writes a note with what another page or app has handed over (rules/apps#share: /share). */
+/** A composer for content that another page or app has shared (rules/apps#share: /share). */
 export default function SharePage({ search, Composer }: SharePageProps): ReactNode {
 	const session = useSession();
 	const share = useMemo(() => readShare(search), [search]);
@@ -134,7 +134,7 @@ function Form({ share, Composer, onPosted, onRetry }: FormProps): ReactNode {
 	);
 }
 
-/** Loading the page anew finds what was written for the same address. */
+/** The draft's context depends on the address, so that reloading the page finds it. */
 function requestOf(session: Session, share: Share, shared: Shared): SharedRequest {
 	const { text: body, visibility, localOnly } = share;
 	const { replyTo, quote, channelId, files, visibleUserIds } = shared;
@@ -153,7 +153,7 @@ function requestOf(session: Session, share: Share, shared: Shared): SharedReques
 }
 
 function Done({ posted }: { posted: Posted }): ReactNode {
-	// Browsers let a page close itself only where nothing else was in its window.
+	// Browsers only let a page close itself if it was opened by script or is alone in its history.
 	const canClose = window.opener !== null || history.length <= 1;
 	return (
 		<div className={styles.part}>

@@ -6,7 +6,7 @@ import { paramsAt } from '@/domain/paths/readPath';
 import type { Session } from '@/stores/session/Session';
 import type { Share, SharedNote } from './readShare';
 
-/** What of a share could not be had. */
+/** Parts of a share that could not be fetched. */
 export type Missing = 'reply' | 'renote' | 'files' | 'people';
 
 export interface Shared {
@@ -16,11 +16,11 @@ export interface Shared {
 	readonly files: readonly DriveFile[];
 	readonly visibleUserIds: readonly string[];
 	readonly missing: readonly Missing[];
-	/** Some of it was not had because the server could not be reached. */
+	/** Whether parts are missing because the server could not be reached. */
 	readonly isUnreachable: boolean;
 }
 
-/** Fetches what a share names: notes, files, people. Never rejects: what is missing is told. */
+/** Fetches the notes, files and users of a share. Never rejects: the result says what is missing. */
 export async function fetchShared(session: Session, share: Share): Promise<Shared> {
 	const missing = new Set<Missing>();
 	let isUnreachable = false;
@@ -65,7 +65,7 @@ async function noteIdOf(session: Session, named: SharedNote): Promise<string | n
 	return id;
 }
 
-/** The address of a note of this server, which it need not look up. */
+/** The id if the URI is that of a note of this server, which needn't be looked up. */
 function ownNoteId({ origin }: Session, uri: string): string | null {
 	const url = new URL(uri);
 	const noteId = url.origin === origin ? paramsAt('note', url.pathname)?.noteId : undefined;

@@ -1,2 +1,2 @@
-/** The page `/share`, for the minimal launch mode. */
+/** The page `/share`, for the minimal mode. */
 export const loadSharePage = () => import('./SharePage');

@@ -2,10 +2,10 @@ import { webUrl } from '@/base/webUrl';
 import { VISIBILITIES, type Visibility } from '@/domain/note/Note';
 import type { SearchOf } from '@/domain/paths/patterns';
 
-/** A note to answer or to quote, by its id here or by its address anywhere. */
+/** A note to reply to or quote, by id or by URI. */
 export type SharedNote = { readonly id: string } | { readonly uri: string };
 
-/** What an address of `/share` asks to be written (rules/apps#share). */
+/** The content of a `/share` address (rules/apps#share). */
 export interface Share {
 	readonly text: string;
 	readonly visibility: Visibility | null;
@@ -24,7 +24,7 @@ const FLAGS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': f
 
 type Given = string | undefined;
 
-/** Reads the address; what can't be meant is left out, each by itself. */
+/** Parses the address; each invalid part is left out. */
 export function readShare(search: SearchOf<'share'>): Share {
 	return {
 		text: sharedText(search.title, search.text, search.url),
@@ -38,7 +38,7 @@ export function readShare(search: SearchOf<'share'>): Share {
 	};
 }
 
-/** Title, text and address on lines of their own; what the text holds already is not said twice. */
+/** Title, text and URL on separate lines, without repeating what the text already contains. */
 export function sharedText(title: Given, text: Given, url: Given): string {
 	const body = text?.trim() ?? '';
 	const head = title?.trim() ?? '';

@@ -10,7 +10,7 @@ const assign = vi.fn<(url: string) => void>();
 beforeEach(() => {
 	assign.mockClear();
 	vi.stubGlobal('location', { origin: 'http://box.lan:3000', assign });
-	// As on any page that comes by plain http from another device.
+	// As on any http page of another machine.
 	vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
 });
 afterEach(() => {

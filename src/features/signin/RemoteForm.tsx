@@ -14,14 +14,14 @@ import { serverOrigin } from './serverOrigin';
 
 const RULES = object({ server: pipe(string(), trim(), nonEmpty('')), forModeration: boolean() });
 
-/** Goes to another server's consent page, which leads back here. */
+/** Goes to another server's consent page, which redirects back here. */
 export function RemoteForm(): ReactNode {
 	const form = useForm({
 		initial: { server: '', forModeration: false },
 		rules: RULES,
 		async send({ server, forModeration }) {
 			const origin = serverOrigin(server);
-			// Told when it is sent: while it is typed, no address is one yet.
+			// Checked on submit only, as an unfinished address is never valid.
 			if (origin === null) throw new Error(text.signin.noServer);
 			const session = randomUuid();
 			const permissions = [...MIAUTH_PERMISSIONS, ...(forModeration ? MIAUTH_ADMIN_PERMISSIONS : [])];

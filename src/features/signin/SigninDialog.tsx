@@ -12,7 +12,7 @@ interface SigninDialogProps {
 	onClose: () => void;
 }
 
-/** Signing in here, or with an account of another server. */
+/** The dialog for signing in here, or with an account of another server. */
 export function SigninDialog({ reason, onClose }: SigninDialogProps): ReactNode {
 	return (
 		<>

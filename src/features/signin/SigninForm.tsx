@@ -16,8 +16,8 @@ const RULES = object({
 });
 
 /**
- * Name and password on the server that serves this page; a one-time code where the account asks for one.
- * @param props.onDone closes the dialog that it stands in
+ * Name and password on the server of this page, and a one-time code if the account requires one. @param props.onDone closes
+ * the surrounding dialog
  */
 export function SigninForm({ onDone }: { onDone?: () => void }): ReactNode {
 	const [asksForCode, setAsksForCode] = useState(false);

@@ -21,7 +21,7 @@ interface NewAccount extends NewPassword {
 	readonly agrees: boolean;
 }
 
-/** Makes an account on the server that serves this page. */
+/** Creates an account on the server of this page. */
 export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
 	const info = currentSession().server.getState().info;
 	const obstacle = info?.disableRegistration
@@ -99,7 +99,7 @@ function ServerRules({ rules }: { rules: readonly string[] }): ReactNode {
 	);
 }
 
-/** What the server has told of a name. */
+/** The server's response about a name. */
 interface KnownName {
 	readonly name: string;
 	readonly isFree: boolean;
@@ -121,7 +121,7 @@ const rulesOf = (known: KnownName | null): GenericSchema<NewAccount> =>
 		newPasswordRules(),
 	]);
 
-/** Asks the server whether the name is free, a moment after typing has stopped. */
+/** Asks the server whether the name is available, a moment after typing stopped. */
 function useAvailability(username: string, onKnown: (known: KnownName) => void): void {
 	useEffect(() => {
 		if (!USERNAME.test(username)) return undefined;
@@ -130,7 +130,7 @@ function useAvailability(username: string, onKnown: (known: KnownName) => void):
 			new ApiClient(homeOrigin(), null)
 				.call('username/available', { username }, { signal: abort.signal })
 				.then(answer => onKnown({ name: username, isFree: answer.available ?? true }))
-				// The server says it again when the account is made.
+				// The server checks it again when the account is created.
 				.catch(() => {});
 		}, ASK_AFTER_MS);
 		return () => {

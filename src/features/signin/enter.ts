@@ -3,9 +3,8 @@ import { intents } from '@/stores/intents';
 import { accountKey, accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
 
 /**
- * Keeps the account that was signed in to. The first one of a page becomes its current account, and the page is loaded
- * anew; a further one stands beside it.
- * @param onAdded the page stays: the dialog can close
+ * Stores an account that has signed in. The first one of a page becomes its current account and the page is reloaded; a
+ * further one is added. @param onAdded called if the page stays, to close the dialog
  */
 export async function enter(origin: string, id: string, token: string, onAdded: () => void): Promise<void> {
 	const user = await new ApiClient(origin, token).call('i');

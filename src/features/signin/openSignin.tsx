@@ -7,7 +7,7 @@ const SignupDialog = lazyPart(() => import('./SignupDialog').then(module => ({ d
 
 const WIDTH_PX = 420;
 
-/** The sign-in dialog; with `required`, as the prompt that ends whatever needs an account (rules/accounts#visitors). */
+/** Opens the sign-in dialog; `required` is for actions that need an account (rules/accounts#visitors). */
 export async function openSignin({ reason }: { reason: 'asked' | 'required' | 'addAccount' }): Promise<void> {
 	await overlays.open<void>({
 		kind: 'modal',

@@ -1,7 +1,7 @@
-/** Names of this machine, where plain http is meant (development, tests). */
+/** Names of this machine, for which http is used (development, tests). */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
-/** The origin of a server that somebody typed (`a.server`, `https://a.server/…`, `@me@a.server`); null: that is none. */
+/** The origin of a server as typed (`a.server`, `https://a.server/…`, `@me@a.server`); null if invalid. */
 export function serverOrigin(typed: string): string | null {
 	const value = typed.trim().replace(/^@?[\w-]+@/, '');
 	if (value === '') return null;

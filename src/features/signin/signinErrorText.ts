@@ -7,18 +7,18 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { endById } from '@/stores/session/accountEnds';
 
-/** Ids of the sign-in's refusals (contract: `signin-flow` has no other sign). */
+/** Error ids of the sign-in; `signin-flow` sends nothing else. */
 const TEXTS = {
 	'6cc579cc-885d-43d8-95c2-b8c7fc963280': 'noSuchUser',
 	'e03a5f46-d309-4865-9b69-56282d94e1eb': 'suspended',
 	'932c904e-9460-45b7-9ce6-7ed33be7eb2c': 'wrongPassword',
 	'22d05606-fbcf-421a-a2db-b32610dcfd1b': 'tooManyAttempts',
-	// Our own home server's: its demo accounts don't open to the network.
+	// From our home server: demo accounts can't be used from the network.
 	'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10': 'demoRefused',
 	'cdf1235b-ac71-46d4-a3a6-84ccce48df6f': 'wrongCode',
 } as const;
 
-/** Why the sign-in was refused. */
+/** The message for a refused sign-in. */
 export function signinErrorText(error: unknown): string {
 	if (error instanceof NetworkError) return errorText(error).text;
 	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
@@ -29,13 +29,13 @@ export function signinErrorText(error: unknown): string {
 	return error.id ? t('error.withId', { message: error.message, id: error.id }) : error.message;
 }
 
-/** The account that was signed in to could not be read (rules/accounts#the-end-of-an-account). */
+/** The account could not be fetched after signing in (rules/accounts#the-end-of-an-account). */
 function accountErrorText(error: ApiError): string {
 	const end = endById(error.id);
 	return end ? accountEndTexts()[end] : `${text.error.accountUnreadable}\n${errorText(error).text}`;
 }
 
-/** With how long to wait, where the server tells. */
+/** With the time to wait, if the server sends it. */
 function tooManyAttempts(error: ApiError): string {
 	const ms = resetIn(error);
 	return ms === null ? text.signin.tooManyAttempts : t('signin.tooManyAttemptsFor', { time: lengthOfTime(ms) });
@@ -51,7 +51,7 @@ const SIGNUP_REFUSALS = {
 	TOO_MANY_REQUESTS: { name: 'tooManyAttempts' },
 } as const;
 
-/** Why no account was made, and which field is to blame. */
+/** The message for a refused sign-up, and the field that caused it. */
 export function signupRefusal(error: unknown): { field?: 'username' | 'password'; text: string } {
 	if (error instanceof NetworkError) return { text: errorText(error).text };
 	if (!(error instanceof ApiError)) return { text: error instanceof Error ? error.message : String(error) };

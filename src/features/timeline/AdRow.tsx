@@ -15,7 +15,7 @@ import { toast } from '@/ui/toast/toasts';
 import styles from './AdRow.module.css';
 import { adPlace, takeAdPlace } from './adPlace';
 
-/** Ads of which the account wants to see less. */
+/** Ads that the account wants to see less often. */
 const mutedAds = baseSetting<readonly string[]>({
 	key: 'mutedAds',
 	where: 'account',
@@ -26,17 +26,17 @@ const mutedAds = baseSetting<readonly string[]>({
 const PLACES: readonly AdPlace[] = ['horizontal', 'horizontal-big'];
 
 interface AdRowProps {
-	/** From 0 up to 1: which ad it is. */
+	/** From 0 up to, but not including, 1: chooses the ad. */
 	chance: number;
-	/** It shows only while no other ad of the deck does. */
+	/** Whether it is only shown while the deck shows no other ad. */
 	isOnlyOne: boolean;
 }
 
-/** An ad between notes; who put it there, and how to see less of it, is one press away (rules/appearance#ads). */
+/** An ad between notes; a press says who placed it, and offers to see it less often (rules/appearance#ads). */
 export default function AdRow({ chance, isOnlyOne }: AdRowProps): ReactNode {
 	const [ad] = useState(() => ({}));
 	const hasPlace = useStore(adPlace, ({ taken }) => taken === ad);
-	// Asked for once, as the row comes: an ad that showed up later would push what is being read.
+	// Decided once when the row is mounted: an ad that appeared later would move the notes being read.
 	useLayoutEffect(() => (isOnlyOne ? takeAdPlace(ad) : undefined), [ad, isOnlyOne]);
 	return hasPlace || !isOnlyOne ? <AdView chance={chance} /> : null;
 }

@@ -27,7 +27,7 @@ const suggestionsQuery = defineThing({
 	fetch: (session, _of: null, signal) => peopleToFollow(session, signal),
 });
 
-/** What fills an empty home timeline: people to follow, and a way to the local one. */
+/** Shown in an empty home timeline: users to follow, and a link to the local timeline. */
 export default function NobodyFollowed({ feed, onLocal }: NobodyFollowedProps): ReactNode {
 	const session = useSession();
 	const policies = usePolicies();

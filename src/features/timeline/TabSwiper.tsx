@@ -15,7 +15,7 @@ interface Neighbour {
 }
 
 export interface TabSwiperProps {
-	/** What follows the finger. */
+	/** The element that follows the finger. */
 	page: RefObject<HTMLElement | null>;
 	before: Neighbour | undefined;
 	after: Neighbour | undefined;
@@ -24,8 +24,8 @@ export interface TabSwiperProps {
 }
 
 /**
- * Swiping sideways leads to the next tab. It only looks on (its listeners are passive): up and down the browser scrolls
- * as ever, and where something else scrolls sideways, that has the finger.
+ * Swiping sideways changes to the next tab. Its listeners are passive: vertical scrolling is left to the browser, and so are
+ * elements that scroll sideways.
  */
 export default function TabSwiper({ page, before, after, onChoose }: TabSwiperProps): ReactNode {
 	const [side, setSide] = useState<Side | null>(null);
@@ -88,7 +88,7 @@ function follow(element: HTMLElement, { hasTab, setSide, choose }: Following): (
 		element.style.translate = '';
 		setSide(null);
 		if (outcome !== 0) choose(outcome < 0 ? 'before' : 'after');
-		// What comes enters from the side that it was on; what stays goes back to its place.
+		// A new page enters from its side; otherwise the page moves back.
 		const from = outcome === 0 ? shownWay(ended) : outcome * MAX_PX;
 		if (motionAllowed()) element.animate(comingFrom(from, outcome !== 0), { duration: BACK_MS, easing: 'ease-out' });
 	};
@@ -106,18 +106,18 @@ const comingFrom = (px: number, isNew: boolean): Keyframe[] => [
 	{ translate: '0', opacity: 1 },
 ];
 
-/** Not in a field, not while text is selected, and not in what scrolls sideways itself. */
+/** Not in a field, not while text is selected, and not in an element that scrolls sideways. */
 function mayBegin(target: EventTarget | null, page: HTMLElement): boolean {
 	if (!(target instanceof Element) || target.closest('input, textarea, [contenteditable]')) return false;
 	return (getSelection()?.isCollapsed ?? true) && !scrollsSideways(target, page);
 }
 
-/** @param end looked up to this one, without it; null: to the top */
+/** @param end the ancestor to stop at; null to check all */
 function scrollsSideways(from: Element | null, end: Element | null): boolean {
 	for (let element = from; element && element !== end; element = element.parentElement) {
 		const { overflowX } = getComputedStyle(element);
 		if (overflowX !== 'auto' && overflowX !== 'scroll') continue;
-		// Around the page, what scrolls may be filled later.
+		// Scrollable ancestors of the page count even if they have no overflow yet.
 		if (end === null || element.scrollWidth > element.clientWidth) return true;
 	}
 	return false;

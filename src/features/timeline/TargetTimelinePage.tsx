@@ -19,13 +19,13 @@ import { WriteInChannel } from './WriteInChannel';
 
 type Props = PageProps<'listTimeline' | 'antennaTimeline' | 'channel'>;
 
-/** The timelines that have a page for each target. */
+/** The timelines with a page for each target. */
 const paged = timelineColumns.flatMap(timeline => {
 	const { target } = timeline;
 	return target && 'page' in target ? [{ timeline, target }] : [];
 });
 
-/** The timeline that an address names, by its variable: `listId` of a list. */
+/** The timeline of a page, by its path parameter: `listId` for a list. */
 function timelineOf(params: Props['params']) {
 	const values: Readonly<Record<string, string>> = params;
 	for (const { timeline, target } of paged) {
@@ -50,7 +50,7 @@ const targetQuery = defineThing({
 	},
 });
 
-/** The timeline of one list, antenna or channel, which its path names (rules/timelines#one-list-antenna-or-channel). */
+/** The timeline of one list, antenna or channel (rules/timelines#one-list-antenna-or-channel). */
 export default function TargetTimelinePage({ params }: Props): ReactNode {
 	return <TargetTimeline {...timelineOf(params)} />;
 }

@@ -12,16 +12,16 @@ type NotesOf<Call> = Call extends NotesCall
 	? { readonly endpoint: Call['endpoint']; readonly params: (column: DeckColumn) => Call['params'] }
 	: never;
 
-/** Where a timeline comes from on the wire (rules/timelines#sources). */
+/** The API of a timeline: endpoint and channel (rules/timelines#sources). */
 export type TimelineSource = NotesOf<NotesCall> & {
-	/** Where its notes arrive live; absent: nowhere, so that it is asked for again. */
+	/** The channel of its live notes; without one the timeline polls. */
 	readonly channel?: {
 		readonly name: string;
-		/** Absent: what the endpoint takes. */
+		/** By default the endpoint's parameters. */
 		readonly params?: (column: DeckColumn) => Readonly<Record<string, unknown>>;
-		/** The type of the messages that bring notes; absent: `note`. */
+		/** The type of the events with notes; `note` by default. */
 		readonly event?: NoteEventType;
-		/** Which of these notes belong to it; absent: all. */
+		/** Filters the channel's notes; by default all belong to it. */
 		readonly takes?: (note: WireNote) => boolean;
 	};
 };
@@ -29,30 +29,30 @@ export type TimelineSource = NotesOf<NotesCall> & {
 /** Who is offered a timeline. */
 export interface TimelineGate {
 	readonly isForMembers: boolean;
-	/** The policy of the reader's roles that allows it. */
+	/** The role policy that allows it. */
 	readonly policy?: 'ltlAvailable' | 'gtlAvailable';
-	/** What a token has to be granted to be shown it, or (channels) to choose one. */
+	/** The permission that a token needs to read it, or (channels) to choose one. */
 	readonly needs?: Permission;
 }
 
-/** What is known of a list, antenna or channel on its page. */
+/** The data of a list, antenna or channel for its page. */
 export interface ShownTarget {
 	readonly name: string;
-	/** Of channels: nothing can be written there any more. */
+	/** For channels: nothing can be posted there any more. */
 	readonly isArchived?: boolean;
 }
 
-/** The page that shows the timeline of one target. */
+/** The page with the timeline of one target. */
 export interface TargetPage {
 	readonly path: (id: string) => string;
-	/** What all of its kind are called, where the reader chooses one. */
+	/** The plural name of the kind, for choosing one. */
 	readonly plural: MessageKey;
 	readonly missing: MessageKey;
 	/** @throws {ApiError} {NetworkError} as the call does */
 	readonly show: (session: Session, id: string, signal: AbortSignal) => Promise<ShownTarget>;
 }
 
-/** What a timeline is of that has a page for each. */
+/** A target with a page of its own. */
 interface PagedTarget extends ListedTargets {
 	readonly page: TargetPage;
 }
@@ -62,6 +62,6 @@ export interface TimelineDefinition<Kind extends string = string> extends Column
 	readonly gate: TimelineGate;
 	readonly source: TimelineSource;
 	readonly target?: TargetChoice | PagedTarget;
-	/** What others wrote to the reader has none. */
+	/** Set for direct notes and mentions, which get no ads. */
 	readonly isWithoutAds?: true;
 }

@@ -5,13 +5,13 @@ import { IconButton } from '@/ui/button/IconButton';
 import { openTimelineMenu } from './openTimelineMenu';
 
 interface TimelineOptionsButtonProps {
-	/** What this timeline can be asked for. */
+	/** The options of this timeline. */
 	options: readonly TimelineOption[];
-	/** The page has tabs, which have settings of their own. */
+	/** Whether the page has tabs, which have settings of their own. */
 	hasTabs: boolean;
 }
 
-/** Opens the options of a timeline that is a page (rules/timelines#options). */
+/** The button for the options of a timeline page (rules/timelines#options). */
 export function TimelineOptionsButton({ options, hasTabs }: TimelineOptionsButtonProps): ReactNode {
 	return (
 		<IconButton

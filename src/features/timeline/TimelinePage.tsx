@@ -25,7 +25,7 @@ import { columnOfTab, useTimelineTabs } from './useTimelineTabs';
 
 const loadSwiper = () => import('./TabSwiper');
 
-/** The timelines as tabs: what the index shows to members. */
+/** The timelines as tabs: the start page of members. */
 export default function TimelinePage(): ReactNode {
 	const session = useSession();
 	const { navigate } = useNavigation();
@@ -49,7 +49,7 @@ export default function TimelinePage(): ReactNode {
 	const list = useRef<HTMLDivElement>(null);
 	const Swiper = useLatePart(loadSwiper, usePreference(swipeTabs) && hasTouch());
 	if (!tab || !column) return <EmptyState title={text.timeline.emptyTitle} />;
-	// A visitor's two have room for their names on any screen.
+	// A visitor's two tabs have room for their names on any screen.
 	const iconsOnly = tabs.length > 3 ? 'narrow' : false;
 	return (
 		<div className={styles.page}>
@@ -88,7 +88,7 @@ export default function TimelinePage(): ReactNode {
 	);
 }
 
-/** What scrolls along above the notes: the tab's tip, and what the host puts there. */
+/** The content that scrolls above the notes: the tab's tip, and the host's content. */
 function useHeader(tab: string | null): ReactNode {
 	const { aboveTimeline } = usePageHost();
 	const key = `tl.${tab}`;

@@ -28,25 +28,25 @@ interface TimelineViewProps {
 	column: DeckColumn;
 	label: string;
 	isIdle?: boolean;
-	/** It is a column by itself, not a page. */
+	/** Whether it is a deck column rather than a page. */
 	isColumn?: boolean;
 	header?: ReactNode;
-	/** What shows is kept on the device, for the next start to begin with. Must not change. */
+	/** Whether its first page is stored for the next start. Must not change. */
 	isRemembered?: boolean;
 	ref?: Ref<VirtualListHandle>;
 	/** Must be stable. */
 	onFeed?: (feed: Feed | null) => void;
-	/** Leads somebody who follows nobody to the local timeline. */
+	/** Opens the local timeline, for users who follow nobody. */
 	onLocal?: () => void;
 }
 
 const { Component: NobodyFollowed } = loadable(() => import('./NobodyFollowed'));
 const { Component: AdRow } = loadable(() => import('./AdRow'));
 
-/** A timeline: its feed, its rows, its list. */
+/** A timeline: feed, rows and list. */
 export function TimelineView(props: TimelineViewProps): ReactNode {
 	const { timeline, column, label, isColumn = false } = props;
-	// One ad shows among all timelines that stand side by side.
+	// All timelines of a deck together show one ad.
 	const isInDeck = useHasColumnsBeside() || isColumn;
 	const session = useSession();
 	const realtime = useBaseSetting(realtimeMode);
@@ -107,7 +107,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 		[feed, extras, isInDeck],
 	);
 	const followsNobody = useMe(me => me?.followingCount === 0);
-	// Whoever has just followed the first person goes on choosing.
+	// Stays while the user follows several of the suggested users.
 	const [hasNobody, setHasNobody] = useState(followsNobody);
 	if (followsNobody && !hasNobody) setHasNobody(true);
 	const isStart = timeline === homeColumn && hasNobody;

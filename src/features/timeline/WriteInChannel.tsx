@@ -5,7 +5,7 @@ import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 
-/** Opens the form for a note in a channel, as the account whose timeline it is; nothing for visitors. */
+/** Opens the composer for a note in a channel, as the account of the timeline; empty for visitors. */
 export function WriteInChannel({ channelId, isIcon = false }: { channelId: string; isIcon?: boolean }): ReactNode {
 	const session = useSession();
 	const mayWrite = useTokenMay('write:notes');

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Which ad has the one place that a deck has for ads; null while none has. */
+/** The ad that occupies the deck's only place for ads; null if none does. */
 export const adPlace = createStore<{ readonly taken: object | null }>(() => ({ taken: null }));
 
-/** Takes the place for an ad where it is free. @returns gives it back */
+/** Occupies the place if it is free. @returns the function that releases it */
 export function takeAdPlace(ad: object): () => void {
 	if (adPlace.getState().taken === null) adPlace.setState({ taken: ad });
 	return () => {

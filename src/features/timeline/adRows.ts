@@ -1,18 +1,17 @@
 import type { Row, RowStage } from './rows';
 
-/** Where the first page has its ad, and where a later one has (rules/timelines#ads-between-notes). */
+/** The index of the ad in the first page, and in later ones (rules/timelines#ads-between-notes). */
 const FIRST_INDEX = 3;
 const LATER_INDEX = 10;
 
 /**
- * Puts ads between the notes of one list: the first page's own, each further page's, and one after every so many notes.
- * A place once taken stays beside its note, whatever arrives above.
- * @param notesPerAd 0: no ads
+ * Inserts ads between the notes of a list: one in the first page, one in each further page, and one after every `notesPerAd`
+ * notes. An ad stays beside its note, whatever arrives above. @param notesPerAd 0 for no ads
  */
 export function adRows(notesPerAd: number): RowStage {
-	/** The ad after a note, by the note's key. */
+	/** The ad behind each note, by the note's key. */
 	const ads = new Map<string, Row>();
-	/** Every note that was seen once, so that only new ones are counted. */
+	/** The notes counted so far, so that only new ones are. */
 	let seen = new Set<string>();
 	let arrived = 0;
 	return rows => {
@@ -22,7 +21,7 @@ export function adRows(notesPerAd: number): RowStage {
 		const oldest = notes.findLastIndex(row => seen.has(row.key));
 		const below = notes.slice(oldest + 1);
 		const take = (row: Row | undefined) => row && ads.set(row.key, makeAd(row.key));
-		// What came on top is counted from the last ad there; a page below has places of its own.
+		// Notes on top are counted from the uppermost ad; a page at the end gets places of its own.
 		if (!isFirst) {
 			for (const row of notes.slice(0, Math.max(0, oldest)).toReversed()) {
 				if (seen.has(row.key)) continue;

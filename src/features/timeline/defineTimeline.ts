@@ -4,7 +4,7 @@ import type { TimelineDefinition } from './TimelineDefinition';
 
 type TimelineParts<Kind extends string> = Omit<TimelineDefinition<Kind>, 'isOffered' | 'load'>;
 
-/** A kind of timeline, by what makes it differ from the others. */
+/** Defines a kind of timeline by what differs from others. */
 export function defineTimeline<const Kind extends string>(parts: TimelineParts<Kind>): TimelineDefinition<Kind> {
 	const { gate } = parts;
 	return {

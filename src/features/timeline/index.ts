@@ -12,7 +12,7 @@ import { mentionsColumn } from './columns/mentionsColumn';
 import { socialColumn } from './columns/socialColumn';
 import { userNotesColumn } from './columns/userNotesColumn';
 
-/** Every timeline that can be a column of the deck, in the order in which they are offered. */
+/** Every timeline that can be a deck column, in the order of the menu. */
 export const timelineColumns = [
 	homeColumn,
 	localColumn,

@@ -1,7 +1,7 @@
 import type { Policies } from '@/domain/account/Me';
 import type { TimelineGate } from './TimelineDefinition';
 
-/** Before the policies are known, what most servers allow counts. */
+/** Before the policies are known, those of most servers are assumed. */
 export function isTimelineOffered(
 	{ isForMembers, policy }: TimelineGate,
 	isMember: boolean,

@@ -6,16 +6,15 @@ import { mediaColumn } from './columns/mediaColumn';
 import { socialColumn } from './columns/socialColumn';
 import { isTimelineOffered } from './isTimelineOffered';
 
-/** The tabs that the timeline page has for everybody who may read them, in order. */
+/** The tabs of the timeline page, in order. */
 export const TIMELINE_TABS = [homeColumn, localColumn, socialColumn, mediaColumn, globalColumn] as const;
 export type TimelineTab = (typeof TIMELINE_TABS)[number]['kind'];
-/** A list that was pinned beside them: `list:{id}`, as the choice of a tab is stored. */
+/** A pinned list as a tab: `list:{id}`, also the stored value. */
 export type ListTab = `list:${string}`;
 
 /**
- * The tabs there are, in order (rules/timelines#tabs).
- * @param lists the ids of the pinned lists
- * @param mayReadOwn whether the token may read what only members are shown (`read:account`)
+ * The available tabs in order (rules/timelines#tabs). @param lists ids of the pinned lists @param mayReadOwn whether the token
+ * may read what only members can (`read:account`)
  */
 export function offeredTabs(
 	isMember: boolean,
@@ -29,7 +28,7 @@ export function offeredTabs(
 	return isMember && mayReadOwn ? [...tabs, ...lists.map((id): ListTab => `list:${id}`)] : tabs;
 }
 
-/** The tab to show: the wanted one, else the first that is offered (visitors: local, else global); null: none is. */
+/** The tab to show: the wanted one, else the first available (for visitors local, else global); null for none. */
 export function availableTab<T extends string>(wanted: string, offered: readonly T[]): T | null {
 	return offered.find(tab => tab === wanted) ?? offered[0] ?? null;
 }

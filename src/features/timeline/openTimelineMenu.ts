@@ -2,7 +2,7 @@ import { showError } from '@/blocks/actions/showError';
 
 type Menus = typeof import('./timelineMenus');
 
-/** Opens one of the timelines' menus, whose code comes with their first use. */
+/** Opens one of the timelines' menus; its code is loaded on first use. */
 export async function openTimelineMenu(
 	anchor: HTMLElement,
 	open: (menus: Menus, anchor: HTMLElement) => void,

@@ -1,14 +1,13 @@
 import type { Session } from '@/stores/session/Session';
 
 const SHOWN = 5;
-/** Some of them are left out: oneself, bots, who is followed already. */
+/** More than shown, as the account itself, bots and followed users are left out. */
 const ASKED = 20;
 
 type Origin = 'local' | 'combined';
 
 /**
- * Ids of people to begin with: those of this server whom most follow and who have written lately; where it has few, of
- * all servers.
+ * Ids of suggested users: local ones with the most followers who posted lately, or those of all servers if there are too few.
  * @throws {ApiError} {NetworkError} as the call does
  */
 export async function peopleToFollow(session: Session, signal: AbortSignal): Promise<readonly string[]> {

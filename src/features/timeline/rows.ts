@@ -1,7 +1,7 @@
 import type { NoteRow as FeedNoteRow, FeedRow, PlaceholderRow } from '@/blocks/feed/feedRows';
 import type { FeedGap } from '@/stores/feeds/feedEntries';
 
-/** What a timeline shows: a feed's rows, and what stages of its own make of them. */
+/** A row of a timeline: a feed's rows, and those of the timeline's own stages. */
 export type Row =
 	| NoteRow
 	| PlaceholderRow
@@ -14,27 +14,27 @@ export type Row =
 
 /** Its key is the note's id. */
 export interface NoteRow extends FeedNoteRow {
-	/** It was read in another column. */
+	/** Set if it was read in another column. */
 	readonly isRead?: true;
-	/** The note above it that it answers, where a thread is open around it. */
+	/** The note in the row above that it replies to, if its thread is open. */
 	readonly aboveId?: string;
 }
 
-/** A line that stands for a note which was read in another column. */
+/** Replaces a note that was read in another column. */
 export interface SeenRow {
 	readonly kind: 'seen';
 	readonly key: string;
 	readonly noteId: string;
 }
 
-/** Notes in a row by one author, of which the newest shows; the others follow as rows of their own while it is open. */
+/** Consecutive notes of one author, of which the newest is shown; the others follow as rows while it is open. */
 export interface BurstRow {
 	readonly kind: 'burst';
 	readonly key: string;
-	/** The newest. */
+	/** The newest note. */
 	readonly noteId: string;
 	readonly newest: NoteRow | SeenRow;
-	/** With the newest. */
+	/** Including the newest. */
 	readonly count: number;
 	readonly isOpen: boolean;
 }
@@ -45,37 +45,37 @@ export interface ThreadRow {
 	readonly key: string;
 	readonly rootKey: string;
 	readonly noteId: string;
-	/** The note above it that it answers, as far as that is shown. */
+	/** The note above that it replies to, if shown. */
 	readonly aboveId: string | undefined;
-	/** 0: of the conversation above; otherwise how many replies down it is. */
+	/** 0 in the conversation above; otherwise the depth of the reply. */
 	readonly depth: number;
 	readonly isMuted: boolean;
 }
 
 export type ThreadLine = 'loading' | 'failed' | 'more' | 'continue' | 'fold';
 
-/** What can be done about an open thread, or how far it is. */
+/** The state of an open thread, with its buttons. */
 export interface ThreadLineRow {
 	readonly kind: 'threadLine';
 	readonly key: string;
 	readonly rootKey: string;
 	readonly what: ThreadLine;
-	/** The note whose replies it is about. */
+	/** The note that the replies belong to. */
 	readonly parentId: string;
 	readonly depth: number;
 	readonly isBusy: boolean;
 }
 
-/** Looks at all rows of a list at once and may add, change and drop some. Rows it leaves alone stay the same objects. */
+/** Transforms all rows of a list, and may add, change and drop some. Unchanged rows stay the same objects. */
 export type RowStage = (rows: readonly Row[]) => readonly Row[];
 
-/** The note that a row shows or stands for. */
+/** The note that a row shows or replaces. */
 export function noteIdOf(row: Row): string | null {
 	if (row.kind === 'item') return row.key;
 	return 'noteId' in row ? row.noteId : null;
 }
 
-/** The rows of a feed after every stage, in order. */
+/** A feed's rows after every stage, in order. */
 export function makeRows(feedRows: readonly FeedRow[], stages: readonly RowStage[]): readonly Row[] {
 	return stages.reduce<readonly Row[]>((rows, stage) => stage(rows), feedRows);
 }

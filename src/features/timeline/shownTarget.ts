@@ -1,6 +1,6 @@
 import type { ShownTarget } from './TimelineDefinition';
 
-/** What a page shows of the list, antenna or channel that a server answered. */
+/** The page's data of a list, antenna or channel, from its response. */
 export const shownTarget = (answer: { name?: string | null; isArchived?: boolean | null }): ShownTarget => ({
 	name: answer.name ?? '',
 	isArchived: answer.isArchived ?? false,

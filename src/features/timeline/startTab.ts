@@ -1,13 +1,13 @@
-/** Where nothing was chosen, a page beside columns shows what they leave out, in this order. */
+/** By default a page beside columns shows the first of these that no column shows. */
 const BESIDE_COLUMNS = ['social', 'global', 'home', 'local', 'media'];
 
 interface StartFacts {
-	/** The kinds of the columns beside the page; none outside of a deck. */
+	/** The kinds of the columns beside the page; empty outside of a deck. */
 	readonly beside: readonly string[];
 	readonly followsNobody: boolean;
 }
 
-/** The tab of the timeline page until one is chosen; null where none is offered. */
+/** The initial tab of the timeline page; null if none is available. */
 export function startTab<T extends string>(offered: readonly T[], { beside, followsNobody }: StartFacts): T | null {
 	const first = offered[0] ?? null;
 	const find = (wanted: string) => offered.find(tab => tab === wanted);

@@ -1,23 +1,20 @@
-/**
- * rules/timelines#swiping: what a swipe between tabs is, in pixels of the finger's way, and how far the page follows
- * it.
- */
+/** rules/timelines#swiping: distances of a swipe in pixels, and how far the page follows it. */
 const MIN_PX = 20;
 const COMMIT_PX = 70;
 export const MAX_PX = 120;
-/** So near to the vertical a finger scrolls. */
+/** Within this angle of the vertical a finger scrolls. */
 const VERTICAL_CONE_DEGREES = 50;
 
 export interface TabSwipe {
 	readonly startX: number;
 	readonly startY: number;
-	/** How far the finger has gone, to the right positive; null: not decided. */
+	/** How far the finger has moved, to the right positive; null if undecided. */
 	readonly way: number | null;
-	/** It scrolls: it is not ours any more. */
+	/** The finger scrolls, so it is ignored. */
 	readonly isForeign: boolean;
 }
 
-/** Which neighbours there are to swipe to. */
+/** Whether there are tabs on either side. */
 export interface Neighbours {
 	readonly before: boolean;
 	readonly after: boolean;
@@ -40,13 +37,13 @@ export function moveTabSwipe(swipe: TabSwipe, x: number, y: number, { before, af
 	return { ...swipe, way: Math.min(before ? MAX_PX : 0, Math.max(after ? -MAX_PX : 0, dx)) };
 }
 
-/** How far the page is moved: it starts where it stands, and goes as far as a swipe can. */
+/** How far the page is moved: starts at 0 and is limited to the length of a swipe. */
 export function shownWay({ way }: TabSwipe): number {
 	if (way === null || Math.abs(way) <= MIN_PX) return 0;
 	return (Math.sign(way) * (Math.abs(way) - MIN_PX) * MAX_PX) / (MAX_PX - MIN_PX);
 }
 
-/** Where letting go leads: to the tab before, after, or nowhere. */
+/** The result of releasing: the previous tab, the next, or neither. */
 export function tabSwipeOutcome({ way }: TabSwipe): -1 | 0 | 1 {
 	if (way === null || Math.abs(way) < COMMIT_PX) return 0;
 	return way > 0 ? -1 : 1;

@@ -12,7 +12,7 @@ import { timelineFeedSource } from './timelineFeed';
 
 const filter = { withReplies: true, withRenotes: true, withSensitive: true, onlyFiles: false };
 
-/** What a local timeline asks of the API and of the stream. */
+/** The requests of a local timeline to the API and the stream. */
 async function asked(session: Session, { kind, source: wire }: TimelineDefinition) {
 	const calls = answerCalls(session.api, () => []);
 	const channel = vi.spyOn(session.stream, 'channel');

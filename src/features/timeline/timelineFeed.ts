@@ -9,16 +9,15 @@ import type { TimelineSource } from './TimelineDefinition';
 
 export interface Liveness {
 	readonly realtime: boolean;
-	/** Milliseconds between looks where realtime is off. */
+	/** Polling interval in milliseconds, without a stream. */
 	readonly pollingMs: number;
 }
 
 type LiveSource = NonNullable<TimelineSource['channel']>;
 
 /**
- * The source of a timeline column: pages by the API, arrivals by the stream, or by polling where it has no
- * channel there.
- * @param isRemembered its first page is kept, and shown at the next start until the server has answered
+ * The feed source of a timeline: pages by the API, arrivals by the stream, or by polling if it has no channel. @param
+ * isRemembered whether its first page is stored, and shown at the next start until the server responds
  */
 export function timelineFeedSource(
 	session: Session,
@@ -41,7 +40,7 @@ export function timelineFeedSource(
 			} else {
 				ends.push(catchUpWhenConnected(session.stream, hear.poll));
 				ends.push(pollWhileVisible(liveness.pollingMs, hear.poll));
-				// Nobody waits for the next look to see what they wrote.
+				// Polls at once for the user's own new note.
 				ends.push(appEvents.on('posted', ({ session: where }) => where === session && hear.poll()));
 				ends.push(appEvents.on('renoted', ({ session: where }) => where === session && hear.poll()));
 			}
@@ -72,7 +71,7 @@ function listen(
 	};
 }
 
-/** What a session sends of a source's parameters: replies to others are a member's option (rules/timelines#options). */
+/** A source's parameters for a session: replies to others are for members only (rules/timelines#options). */
 function paramsFor<P extends object>({ isMember }: Session, params: P): P | Omit<P, 'withReplies'> {
 	if (isMember || !('withReplies' in params)) return params;
 	const { withReplies: _, ...rest } = params;

@@ -21,10 +21,7 @@ import { listColumn } from './columns/listColumn';
 import type { TimelineDefinition } from './TimelineDefinition';
 import { pinnedUserLists, swipeTabs, timelineChoice } from './timelineSettings';
 
-/**
- * The pickers of the timeline page: each leads to the timeline of a list, an antenna or a channel
- * (rules/timelines#tabs).
- */
+/** The menus of the timeline page that open the timeline of a list, an antenna or a channel (rules/timelines#tabs). */
 export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: (path: string) => void): void {
 	openMenu({
 		anchor,
@@ -77,7 +74,7 @@ function pinItem(session: Session, { id, name }: NamedTarget): MenuItem {
 	return {
 		type: 'switch',
 		text: name,
-		// Read with each rendering: what is offered was asked for once.
+		// A getter, as the items are made once but rendered repeatedly.
 		get checked() {
 			return preferences.get(pinnedUserLists, session).some(list => list.id === id);
 		},
@@ -91,9 +88,8 @@ function pinItem(session: Session, { id, name }: NamedTarget): MenuItem {
 }
 
 /**
- * The options of the timelines that are pages (rules/timelines#options); they count for all of them.
- * @param offered those of this timeline
- * @param hasTabs the page has tabs, which have settings of their own
+ * Opens the options of the timeline pages (rules/timelines#options); they apply to all of them. @param offered the options of
+ * this timeline @param hasTabs whether the page has tabs, which have settings of their own
  */
 export function openOptions(anchor: HTMLElement, offered: readonly TimelineOption[], hasTabs: boolean): void {
 	openMenu({

@@ -2,7 +2,7 @@ import { baseSetting } from '@/stores/preferences/baseSetting';
 import { preference } from '@/stores/preferences/preference';
 
 export interface TimelineChoice {
-	/** home, local, social, media, global, or `list:{id}`; empty: none was chosen yet. */
+	/** home, local, social, media, global, or `list:{id}`; empty if none was chosen yet. */
 	readonly src: string;
 	readonly filter: {
 		readonly withReplies: boolean;
@@ -18,7 +18,7 @@ export const timelineChoice = baseSetting<TimelineChoice>({
 	default: { src: '', filter: { withReplies: true, withRenotes: true, withSensitive: true, onlyFiles: false } },
 	affects: 'lastView',
 });
-/** They have tabs on the timeline page. */
+/** Lists with a tab on the timeline page. */
 export const pinnedUserLists = preference<readonly { readonly id: string; readonly name: string }[]>({
 	key: 'pinnedUserLists',
 	default: [],

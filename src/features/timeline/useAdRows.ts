@@ -7,18 +7,18 @@ import { adRows } from './adRows';
 import type { RowStage } from './rows';
 import type { TimelineDefinition } from './TimelineDefinition';
 
-/** Those whose role spares them ads see them all the same. */
+/** Whether to show ads to users whose role hides them. */
 const forceShowAds = preference({ key: 'forceShowAds', default: false, affects: 'lastView' });
 
-/** The ads of one list; none for those whose role spares them, unless they want to see them (rules/appearance#ads). */
+/** The ads of one list; none for users whose role hides them, unless they want to see them (rules/appearance#ads). */
 export function useAdRows(feed: Feed, timeline: TimelineDefinition, status: FeedState['status']): RowStage {
 	const hasAds = useServerInfo(info => (info?.ads?.length ?? 0) > 0);
 	const wanted = useServerInfo(info => info?.notesPerOneAd ?? 0);
 	const isSpared = useMe(me => me?.policies.canHideAds ?? false);
 	const isForced = usePreference(forceShowAds);
-	// Places are counted from the first page, which what is recalled is not.
+	// Positions are counted from the first page; recalled notes aren't part of it.
 	const isPlaced = status !== 'recalled' && hasAds && !timeline.isWithoutAds;
 	const notesPerAd = isPlaced && (!isSpared || isForced) ? wanted : 0;
-	// Each feed begins with a first page of its own.
+	// Each feed starts with a first page of its own.
 	return useMemo(() => (feed.state.status === 'failed' ? adRows(0) : adRows(notesPerAd)), [feed, notesPerAd]);
 }

@@ -17,8 +17,8 @@ interface Held {
 }
 
 /**
- * What a feed's rows become by settings, and by threads that are opened in them: loaded with the first of these.
- * @returns null as long as there is none
+ * The optional stages of a feed's rows (by settings, and for open threads), loaded when the first one is needed. @returns null
+ * until then
  */
 export function useColumnExtras(
 	feed: Feed,
@@ -29,7 +29,7 @@ export function useColumnExtras(
 	const isSeen = usePreference(seenElsewhere) !== 'off';
 	const isFolding = usePreference(foldsBursts);
 	const [isAsked, setAsked] = useState(false);
-	/** The row around which a thread was asked for before this was loaded. */
+	/** The row whose thread was requested before the code was loaded. */
 	const asked = useRef<string | null>(null);
 	const isWanted = isSeen || isFolding || isAsked;
 	const place = [column.id, column.type, column.target?.id].join(' ');
@@ -40,7 +40,7 @@ export function useColumnExtras(
 		let made: ColumnExtras | undefined;
 		let isOver = false;
 		const failed = (error: unknown) => {
-			// Settings can wait; who asked for a thread is told.
+			// Reported only if the user asked for a thread.
 			if (asked.current === null) return console.warn('What the settings do to rows could not be loaded.', error);
 			asked.current = null;
 			setAsked(false);

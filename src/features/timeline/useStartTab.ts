@@ -6,12 +6,12 @@ import { startTab } from './startTab';
 
 const NONE: readonly string[] = [];
 
-/** How many each session followed when its timelines were first shown. */
+/** How many users each session followed when its timelines were first shown. */
 const followingAtFirst = new WeakMap<Session, number>();
 
 /**
- * The tab of the timeline page until one is chosen. It stays until the app is started again: following the first person
- * on their page, or adding a column, must not put another timeline in the place of the one that Back leads to.
+ * The initial tab of the timeline page. It stays until the app is restarted: following the first user on their page, or adding
+ * a column, must not change the timeline that Back returns to.
  */
 export function useStartTab<T extends string>(offered: readonly T[]): T | null {
 	const session = useSession();

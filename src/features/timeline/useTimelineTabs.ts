@@ -10,14 +10,14 @@ import { type ListTab, offeredTabs, TIMELINE_TABS, type TimelineTab } from './of
 import type { TimelineDefinition } from './TimelineDefinition';
 import { pinnedUserLists, type TimelineChoice } from './timelineSettings';
 
-/** A tab of the timeline page, and what it shows. */
+/** A tab of the timeline page with its timeline. */
 export interface TimelinePageTab extends Tab<TimelineTab | ListTab> {
 	readonly timeline: TimelineDefinition;
 	readonly options: readonly TimelineOption[];
 	readonly target: ColumnTarget | null;
 }
 
-/** The tabs that the reader has just now. */
+/** The tabs available to the user. */
 export function useTimelineTabs(): readonly TimelinePageTab[] {
 	const session = useSession();
 	const policies = usePolicies();
@@ -29,7 +29,7 @@ export function useTimelineTabs(): readonly TimelinePageTab[] {
 			const list = lists.find(each => `list:${each.id}` === value);
 			const timeline = TIMELINE_TABS.find(({ kind }) => kind === value) ?? listColumn;
 			const { icon, options } = timeline;
-			// Replies to others are a member's option (rules/timelines#options).
+			// Replies to others are for members only (rules/timelines#options).
 			const offered = session.isMember ? options : options.filter(option => option !== 'withReplies');
 			const shown = { value, timeline, icon, options: offered, text: list?.name ?? textAt(timeline.title) };
 			return list ? { ...shown, target: { kind: 'list', id: list.id }, named: true } : { ...shown, target: null };
@@ -37,7 +37,7 @@ export function useTimelineTabs(): readonly TimelinePageTab[] {
 	}, [session, policies, lists, mayReadOwn]);
 }
 
-/** What a tab shows, as a column would. */
+/** A tab's timeline as a column. */
 export function columnOfTab({ timeline, target }: TimelinePageTab, filter: TimelineChoice['filter']): DeckColumn {
 	return columnOf(timeline.kind, filter, target);
 }

@@ -3,7 +3,7 @@ import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import type { User, UserProfile } from '@/domain/person/User';
 import type { Session } from '@/stores/session/Session';
 
-/** A person as one place shows them: what the actions on them are given. */
+/** A user in one place, as the target of actions. */
 export interface ShownUser {
 	readonly session: Session;
 	readonly user: User;
@@ -14,6 +14,6 @@ export type UserAction = ActionDefinition<ShownUser>;
 
 export const isOther = ({ session, user }: ShownUser): boolean => user.id !== session.userId;
 
-/** Somebody else of whom it is known how the reader and they stand to each other. */
+/** Whether it is another user whose relation to the reader is known, and meets a condition. */
 export const stands = (shown: ShownUser, how: (profile: UserProfile) => boolean = () => true): boolean =>
 	isOther(shown) && shown.user.profile !== null && how(shown.user.profile);

@@ -26,11 +26,11 @@ const DESCRIPTION_LENGTH = 85;
 interface UserCardProps {
 	/** `@name` or `@name@host`. */
 	name: string;
-	/** Then it tells which keys lead into it. */
+	/** Whether it was opened by keyboard, so that it mentions the keys. */
 	isByKeyboard: boolean;
 }
 
-/** Who somebody is, in short. */
+/** A short profile of a user. */
 export function UserCard({ name, isByKeyboard }: UserCardProps): ReactNode {
 	const session = useSession();
 	const query = useThing(personQuery, parseAcct(name, session.host));

@@ -10,7 +10,7 @@ import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { toast } from '@/ui/toast/toasts';
 
-/** One's antennas that listen to certain people, those with a check that listen to this one. */
+/** The user's antennas with a list of users; those that contain this user are checked. */
 export function antennaMenu(session: Session, user: User): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const antennas = (await collection(session, 'antennas')).filter(antenna => antenna.src === 'users');

@@ -8,7 +8,7 @@ import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 
-/** One's own words about somebody, which nobody else sees. An empty memo is none. */
+/** Edits the private memo about a user. An empty one is deleted. */
 export async function editMemo(session: Session, user: User): Promise<void> {
 	await passGate(session, {
 		async perform({ api }) {

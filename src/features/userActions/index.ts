@@ -4,7 +4,7 @@ export async function openUserMenu(intent: Extract<Intent, { kind: 'userMenu' }>
 	return (await import('./openUserMenu')).openUserMenu(intent);
 }
 
-/** Shows cards of people whose links are hovered or focused, from now on. */
+/** Starts showing cards for hovered or focused links to users. */
 export async function showUserCards(): Promise<void> {
 	(await import('./watchUserLinks')).watchUserLinks();
 }

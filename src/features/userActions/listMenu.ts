@@ -10,7 +10,7 @@ import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { toast } from '@/ui/toast/toasts';
 
-/** One's lists, those with a check that this person is on, and a new one. */
+/** The user's lists, checked if they contain this user, and an item for a new one. */
 export function listMenu(session: Session, user: User): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const lists = await collection(session, 'lists');

@@ -8,15 +8,15 @@ import { userActions } from './userActions';
 type UserMenu = Extract<Intent, { kind: 'userMenu' }>;
 
 /**
- * Opens what can be done with somebody: at once with what is known of them, and in full when the server has told how the
- * two stand to each other. Resolves when it is closed.
+ * Opens the menu of a user: at once with what is known, and completed when the relation has been fetched. Resolves when it is
+ * closed.
  */
 export async function openUserMenu(menu: UserMenu): Promise<void> {
 	const { session, userId, anchor, navigation = inWindows(session) } = menu;
 	const known = session.entities.user(userId);
 	if (!known) return;
 	session.entities.retain([userId]);
-	// The one that was known before, should they be gone by then.
+	// The previous version, in case the user was evicted.
 	const now = () => session.entities.user(userId) ?? known;
 	await openActionMenu({
 		anchor,
@@ -24,13 +24,13 @@ export async function openUserMenu(menu: UserMenu): Promise<void> {
 		groups: userActions,
 		on: () => ({ session, user: now(), navigation }),
 		prepare: () => readProfile(session, userId),
-		// Follows may be made and ended on other devices meanwhile.
+		// Follows may change on other devices meanwhile.
 		watch: read => session.entities.subscribe(userId, read),
 	}).closed;
 	session.entities.release([userId]);
 }
 
-/** For what belongs to no page, such as the card that shows on hovering. */
+/** Navigation for places outside of pages, such as hover cards. */
 function inWindows(session: Session): NonNullable<UserMenu['navigation']> {
 	return {
 		navigate: path => intents.send({ kind: 'openWindow', session, path }),
@@ -38,7 +38,7 @@ function inWindows(session: Session): NonNullable<UserMenu['navigation']> {
 	};
 }
 
-/** With how the two stand to each other. */
+/** Fetches the profile with the relation. */
 async function readProfile(session: Session, userId: string): Promise<void> {
 	if (!session.isMember || session.userId === userId) return;
 	session.entities.ingestUsers([await session.api.call('users/show', { userId })]);

@@ -7,7 +7,7 @@ import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 
-/** @param expiresAt milliseconds since the epoch; null: until it is taken back */
+/** @param expiresAt milliseconds since the epoch; null for no end */
 export function mute(session: Session, user: User, expiresAt: number | null): Promise<boolean> {
 	return relate(session, user, {
 		call: { endpoint: 'mute/create', params: { expiresAt } },
@@ -32,12 +32,12 @@ export function muteRenotes(session: Session, user: User, isOn: boolean): Promis
 	});
 }
 
-/** Both ways after a confirmation (rules/people#relations). */
+/** Blocks or unblocks, after a confirmation (rules/people#relations). */
 export function block(session: Session, user: User, isOn: boolean): Promise<boolean> {
 	const name = acct(user);
 	return relate(session, user, {
 		call: { endpoint: isOn ? 'blocking/create' : 'blocking/delete', params: {} },
-		// Who is blocked no longer follows, nor is followed.
+		// Blocking ends follows in both directions.
 		change: isOn ? { isBlocking: true, isFollowing: false, isFollowed: false } : { isBlocking: false },
 		confirmation: isOn
 			? {
@@ -82,7 +82,7 @@ export function showReplies(session: Session, user: User, isOn: boolean): Promis
 	});
 }
 
-/** Has the server ask somebody's own server who they are now (rules/people#remote-people). */
+/** Makes the server fetch a remote user again (rules/people#remote-people). */
 export async function refreshRemote(session: Session, userId: string): Promise<void> {
 	await passGate(session, {
 		async perform({ api }) {

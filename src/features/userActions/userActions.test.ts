@@ -9,13 +9,13 @@ import { accounts } from '@/stores/session/accounts';
 import { Session } from '@/stores/session/Session';
 import { userActions } from './userActions';
 
-/** Beside how the two stand to each other. */
+/** The items that don't depend on the relation. */
 const OF_OTHERS = ['write', 'memo', 'lists', 'antennas', 'report'];
 
 interface Reader {
 	readonly isMember?: boolean;
 	readonly isModerator?: boolean;
-	/** What the token may not do; nothing is known of it unless told. */
+	/** Permissions that the token lacks; by default they are unknown. */
 	readonly without?: readonly Permission[];
 }
 
@@ -27,7 +27,7 @@ afterEach(() => {
 	accounts.setState({ all: [] });
 });
 
-/** @param stand how the two stand to each other; null: not known yet */
+/** @param stand the relation between the two; null if not known yet */
 function offered(
 	{ isMember = true, isModerator = false, without }: Reader,
 	stand: typeof friend | null,

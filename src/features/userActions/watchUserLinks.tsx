@@ -9,10 +9,10 @@ import { UserCard } from './UserCard';
 const SHOW_MS = 500;
 const HIDE_MS = 500;
 
-/** Links to profiles; not those to what lies beneath one. */
+/** Links to profiles, but not to pages below one. */
 const PROFILE_PATH = /^\/@[^/]+$/;
 
-/** Shows who somebody is beside links to them. @returns ends it */
+/** Shows a card for hovered links to users. @returns the function that stops it */
 export function watchUserLinks(): () => void {
 	return watchHover({
 		showMs: SHOW_MS,

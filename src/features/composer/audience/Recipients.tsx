@@ -14,13 +14,13 @@ import styles from './Recipients.module.css';
 
 interface RecipientsProps {
 	ids: readonly string[];
-	/** The note, in which people may be mentioned who are no recipients (rules/composing#recipients). */
+	/** The note's text, which may mention users who aren't recipients (rules/composing#recipients). */
 	body: string;
 	onAdd: (ids: readonly string[]) => void;
 	onRemove: (id: string) => void;
 }
 
-/** Who gets a direct note. */
+/** The recipients of a direct note. */
 export function Recipients({ ids, body, onAdd, onRemove }: RecipientsProps): ReactNode {
 	const session = useSession();
 	const people = usePeople(session, ids);
@@ -74,7 +74,7 @@ export function Recipients({ ids, body, onAdd, onRemove }: RecipientsProps): Rea
 	);
 }
 
-/** The people of these ids, as far as they are known; who is not yet is asked for. */
+/** The users with these ids that are stored; others are fetched. */
 function usePeople(session: Session, ids: readonly string[]): readonly User[] {
 	const { entities } = session;
 	const key = ids.join(' ');
@@ -90,7 +90,7 @@ function usePeople(session: Session, ids: readonly string[]): readonly User[] {
 		}
 		return () => entities.release(held);
 	}, [session, entities, key]);
-	// One text for all of them: it changes when one of them becomes known.
+	// A string as the snapshot: it changes when one of them becomes known.
 	const known = useSyncExternalStore(
 		listener => {
 			const ends = ids.map(id => entities.subscribe(id, listener));

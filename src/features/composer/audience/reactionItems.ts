@@ -2,7 +2,7 @@ import type { ReactionAcceptance } from '@/domain/note/Note';
 import { text } from '@/i18n/text';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 
-/** rules/reactions#which; from the most to the least. */
+/** rules/reactions#which; from the least to the most restrictive. */
 const ACCEPTANCES: readonly ReactionAcceptance[] = [
 	null,
 	'likeOnlyForRemote',
@@ -13,7 +13,7 @@ const ACCEPTANCES: readonly ReactionAcceptance[] = [
 
 export const acceptanceText = (acceptance: ReactionAcceptance): string => text.postForm[acceptance ?? 'all'];
 
-/** Which reactions the note shall take. */
+/** The menu items for which reactions the note accepts. */
 export const reactionItems = (
 	chosen: ReactionAcceptance,
 	onChoose: (acceptance: ReactionAcceptance) => void,

@@ -20,7 +20,7 @@ export const VISIBILITY_ICONS: Readonly<Record<Visibility, IconName>> = {
 interface VisibilityChoice {
 	readonly visibility: Visibility;
 	readonly localOnly: boolean;
-	/** What the note replies to may not be widened. */
+	/** The visibility of the note replied to, which can't be widened. */
 	readonly parent: Visibility | null;
 }
 
@@ -29,7 +29,7 @@ interface Chosen {
 	onLocalOnly: (localOnly: boolean) => void;
 }
 
-/** Who may read it, and whether it leaves the server. */
+/** Opens the menu for the visibility and for federation. */
 export function openVisibilityMenu(session: Session, anchor: HTMLElement, now: VisibilityChoice, chosen: Chosen): void {
 	const { me } = session.me.getState();
 	const narrowest = now.parent === null ? 0 : VISIBILITIES.indexOf(now.parent);
@@ -58,7 +58,7 @@ export function openVisibilityMenu(session: Session, anchor: HTMLElement, now: V
 	});
 }
 
-/** Turning federation off asks first, unless it was told never to (rules/composing#federation-off). */
+/** Turning federation off asks for confirmation, unless the user disabled that (rules/composing#federation-off). */
 async function toggleLocalOnly(isLocalOnly: boolean, choose: (localOnly: boolean) => void): Promise<void> {
 	if (isLocalOnly || preferences.get(neverConfirmLocalOnly)) return choose(!isLocalOnly);
 	const answer = await ask({ title: text.composer.localOnlyTitle, text: text.composer.localOnlyText }, [

@@ -16,21 +16,21 @@ const MARGIN_PX = 16;
 const GAP_PX = 4;
 
 interface SuggestionListProps {
-	/** The field refers to it and its options by this. */
+	/** The id that the field's ARIA attributes refer to. */
 	id: string;
 	offer: Offer;
 	area: RefObject<HTMLTextAreaElement | null>;
 	onChoose: (suggestion: Suggestion) => void;
-	/** The pointer moved over one. */
+	/** Called when the pointer moves over a suggestion. */
 	onPoint: (index: number) => void;
 }
 
-/** Under what is being written; the focus stays in the field. */
+/** The suggestions below the caret; the focus stays in the field. */
 export function SuggestionList({ id, offer, area, onChoose, onPoint }: SuggestionListProps): ReactNode {
 	const list = useRef<HTMLDivElement>(null);
 	const { from } = offer.completion;
 	const count = offer.suggestions.length;
-	// Above everything, the dialog that it belongs to too, which would cut it off.
+	// Above everything, including its own dialog, which would clip it.
 	useLayoutEffect(() => {
 		const element = list.current;
 		if (!element || !area.current || count === 0) return;
@@ -59,7 +59,7 @@ export function SuggestionList({ id, offer, area, onChoose, onPoint }: Suggestio
 			aria-label={text.composer.suggestions}
 		>
 			{offer.suggestions.map((suggestion, index) => (
-				// The field has the focus and tells which one is active.
+				// The field has the focus and marks the active one.
 				<button
 					key={suggestion.key}
 					type="button"

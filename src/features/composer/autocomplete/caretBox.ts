@@ -5,7 +5,7 @@ const COPIED = [
 	...['letterSpacing', 'wordSpacing', 'tabSize'],
 ] as const;
 
-/** Where a place in a text field's text is in the window: a copy of the field is laid out for it. CSS pixels. */
+/** The position of a caret in the window, in CSS pixels: measured in a copy of the field. */
 export function caretBox(
 	area: HTMLTextAreaElement,
 	index: number,

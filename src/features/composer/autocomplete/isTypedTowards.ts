@@ -3,6 +3,6 @@ import { lengthOf } from '@/domain/draft/Draft';
 
 const ENOUGH_LETTERS = 3;
 
-/** Whether so much of a suggestion was typed that Enter takes it; else it is a new line. */
+/** Whether enough was typed for Enter to take the suggestion; otherwise Enter is a line break. */
 export const isTypedTowards = ({ query, isBare = false }: Completion): boolean =>
 	!isBare && lengthOf(query) >= ENOUGH_LETTERS;

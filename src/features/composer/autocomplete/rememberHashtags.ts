@@ -4,7 +4,7 @@ import { hashtagHistory } from './hashtagHistory';
 
 const KEPT = 100;
 
-/** The hashtags of a note that was posted are offered first from then on; kept on this device. */
+/** Moves the hashtags of a posted note to the front of the suggestions; stored on this device. */
 export function rememberHashtags(text: string): void {
 	const used = hashtagsIn(text);
 	if (used.length === 0) return;

@@ -9,23 +9,23 @@ import { recentlyUsedEmojis, recentlyUsedUsers } from '@/stores/preferences/rece
 import type { Session } from '@/stores/session/Session';
 import { hashtagHistory } from './hashtagHistory';
 
-/** What could take the place of what is being written. */
+/** A possible completion. */
 export interface Suggestion {
 	/** Unique in its list. */
 	readonly key: string;
-	/** What is written in its place. */
+	/** The text that replaces what was typed. */
 	readonly insert: string;
 	readonly label: string;
 	readonly detail?: string;
-	/** A person's, or an emoji's of the server. */
+	/** A user's avatar, or a custom emoji. */
 	readonly picture?: { readonly url: string; readonly isAvatar: boolean };
-	/** A built-in emoji. */
+	/** A Unicode emoji. */
 	readonly emoji?: string;
 }
 
 const MOST = 10;
 
-/** What fits, best first; at most ten. @throws what the API throws */
+/** At most ten suggestions, best first. @throws as the API does */
 export async function suggest(session: Session, completion: Completion, signal: AbortSignal): Promise<Suggestion[]> {
 	const { kind, query } = completion;
 	if (kind === 'mention') return suggestPeople(session, query, signal);
@@ -35,7 +35,7 @@ export async function suggest(session: Session, completion: Completion, signal: 
 	return suggestNames(MFM_PARAMETERS[completion.tag ?? ''] ?? [], query, name => name);
 }
 
-/** People of whom the name begins so; those who were mentioned lately before anything is written. */
+/** Users whose name begins so; recently mentioned ones before anything is typed. */
 async function suggestPeople(session: Session, query: string, signal: AbortSignal): Promise<Suggestion[]> {
 	const recent = baseSettings.get(recentlyUsedUsers).slice(0, MOST);
 	if (query === '' && recent.length === 0) return [];
@@ -58,7 +58,7 @@ async function suggestPeople(session: Session, query: string, signal: AbortSigna
 	}));
 }
 
-/** Those that were used here before, then those of the server. */
+/** Hashtags used on this device, then those of the server. */
 async function suggestHashtags(session: Session, query: string, signal: AbortSignal): Promise<Suggestion[]> {
 	const wanted = query.toLowerCase();
 	const used = baseSettings.get(hashtagHistory).filter(tag => tag.toLowerCase().startsWith(wanted));
@@ -97,7 +97,7 @@ type SearchableEmoji = Searchable & { readonly url?: string };
 
 const searchables = new WeakMap<readonly unknown[], readonly SearchableEmoji[]>();
 
-/** A list in the form in which it is searched: made once a list, not with every letter. */
+/** The searchable form of a list, cached per list. */
 function searchable<T>(list: readonly T[], form: (emoji: T) => SearchableEmoji): readonly SearchableEmoji[] {
 	const made = searchables.get(list) ?? list.map(form);
 	searchables.set(list, made);

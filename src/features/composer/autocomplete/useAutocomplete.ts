@@ -8,9 +8,9 @@ import type { Session } from '@/stores/session/Session';
 import { isTypedTowards } from './isTypedTowards';
 import { type Suggestion, suggest } from './suggest';
 
-/** The server is asked once somebody pauses. */
+/** The server is asked after a pause in typing. */
 const PAUSE_MS = 120;
-/** People and emojis that were chosen once are offered before others. */
+/** Recently chosen users and emojis are offered first. */
 const REMEMBERED: Partial<Record<CompletionKind, BaseSetting<readonly string[]>>> = {
 	mention: recentlyUsedUsers,
 	emoji: recentlyUsedEmojis,
@@ -19,26 +19,25 @@ const REMEMBERED: Partial<Record<CompletionKind, BaseSetting<readonly string[]>>
 export interface Offer {
 	readonly completion: Completion;
 	readonly suggestions: readonly Suggestion[];
-	/** Which one Enter takes; -1: none was moved to or typed towards, and Enter is a new line. */
+	/** The one that Enter takes; -1 if none is active, so that Enter is a line break. */
 	readonly active: number;
 }
 
 export interface Autocomplete {
 	readonly offer: Offer | null;
-	/** After each change of the text or of the caret's place. */
+	/** Call after each change of the text or the caret. */
 	readonly look: () => void;
 	readonly close: () => void;
 	readonly choose: (suggestion: Suggestion) => void;
-	/** The pointer moved over a suggestion. */
+	/** Call when the pointer moves over a suggestion. */
 	readonly point: (index: number) => void;
-	/** @returns whether the key was the list's */
+	/** @returns whether the list has handled the key */
 	readonly onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * Suggestions for what is being written in a text field (rules/composing#suggestions): mentions, hashtags, emojis,
- * markup functions and their parameters. Where the server does not answer there are none.
- * @param write puts a text in the place of another, with the caret behind it
+ * Suggestions while typing in a text field (rules/composing#suggestions): mentions, hashtags, emojis, MFM functions and their
+ * parameters. None if the server doesn't respond. @param write replaces a part of the text and puts the caret behind it
  */
 export function useAutocomplete(
 	session: Session,
@@ -47,7 +46,7 @@ export function useAutocomplete(
 ): Autocomplete {
 	const [offer, setOffer] = useState<Offer | null>(null);
 	const asked = useRef<AbortController | null>(null);
-	/** What somebody has closed the list at; it stays closed while that is what is being written. */
+	/** What was being typed when the user closed the list; it stays closed for that word. */
 	const dismissed = useRef<string | null>(null);
 
 	const close = useCallback(() => {
@@ -109,7 +108,7 @@ export function useAutocomplete(
 	const onKeyDown = (event: KeyboardEvent): boolean => {
 		if (!offer || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
 		const { suggestions, active } = offer;
-		// Tab says that a suggestion is wanted.
+		// Tab takes a suggestion even if none is active.
 		const chosen = suggestions[event.key === 'Tab' ? Math.max(active, 0) : active];
 		if (event.key === 'ArrowDown') move(1);
 		else if (event.key === 'ArrowUp') move(-1);

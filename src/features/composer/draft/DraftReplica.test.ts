@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptDraft } from '@/domain/draft/DraftTarget';
 import { DraftReplica, type HeardDraft } from './DraftReplica';
 
-/** Tabs that write one draft: what one keeps reaches the others in the order of writing, and late. */
+/** Tabs that edit the same draft. What one stores reaches the others in order, but late. */
 class Tabs {
 	readonly replicas: DraftReplica[];
 	readonly aside = new Set<string>();
@@ -25,12 +25,12 @@ class Tabs {
 		});
 	}
 
-	/** One tab hears of some of what it has not heard yet. */
+	/** Delivers some of the pending messages to one tab. */
 	deliver(tab: number, most: number): void {
 		for (const theirs of this.#queues[tab]?.splice(0, most) ?? []) this.#hear(tab, theirs);
 	}
 
-	/** Until no tab has anything new to tell. */
+	/** Delivers until no tab has anything new. */
 	settle(): void {
 		for (let round = 0; round < 100; round++) {
 			if (this.#queues.every(queue => queue.length === 0) && !this.#mergeWaiting()) return;
@@ -50,7 +50,7 @@ class Tabs {
 		if (merged) this.keep(tab, merged);
 	}
 
-	/** Merges what one tab has kept waiting, once no message is on its way. @returns whether a tab had something waiting */
+	/** Merges what one tab has waiting, once no message is under way. @returns whether a tab had something waiting */
 	#mergeWaiting(): boolean {
 		const tab = this.replicas.findIndex(replica => replica.isWaiting);
 		for (const heard of this.replicas[tab]?.mergeWaiting() ?? []) this.#take(tab, heard);
@@ -148,7 +148,7 @@ describe('a draft in several tabs', () => {
 						});
 					}
 					if (random(2) === 0) tabs.keep(tab);
-					// Some hear of nothing for a while, as a tab in the background.
+					// Some get nothing for a while, like tabs in the background.
 					if (random(4) === 0) tabs.deliver(random(count), random(5));
 					if (random(25) === 0) tabs.settle();
 				}
@@ -157,7 +157,7 @@ describe('a draft in several tabs', () => {
 				expect(new Set(tabs.texts).size).toBe(1);
 				const shown = Array.from(tabs.texts[0] ?? '');
 				const expected = typed.filter(letter => !deleted.has(letter));
-				// Only who takes letters out can disagree with what somebody writes in their place; then one version is shown.
+				// Only a deletion can conflict with text that another tab writes in the same place; then one version is shown.
 				if (!deletes) {
 					expect([...tabs.aside]).toEqual([]);
 					expect(new Set(shown).size).toBe(shown.length);
@@ -171,7 +171,7 @@ describe('a draft in several tabs', () => {
 
 const insertAt = (text: string, at: number, letter: string): string => text.slice(0, at) + letter + text.slice(at);
 
-/** The same numbers at each run, below what is asked for. */
+/** The same numbers in each run, below the given limit. */
 function seeded(seed: number): (below: number) => number {
 	let state = seed;
 	return below => {

@@ -6,22 +6,22 @@ import { isSameDraft, type MergedDraft, mergeDraft } from '@/domain/draft/mergeD
 import { SharedText } from '@/domain/draft/SharedText';
 
 export interface HeardDraft {
-	/** What holds what both wrote: it is to be kept at once. */
+	/** A version with both sides' changes, to be stored at once. */
 	readonly merged?: DraftVersion | undefined;
-	/** What could not be merged, under the name of its version: it belongs into the list of drafts. */
+	/** The version that could not be merged, with its name: it belongs in the list of drafts. */
 	readonly lost?: { readonly id: string; readonly draft: Draft };
-	/** Another composer merges both; where it does not answer, `mergeWaiting` does. */
+	/** Set if the other composer should merge both; if it doesn't, `mergeWaiting` does. */
 	readonly isWaiting?: boolean;
 }
 
 /**
- * One composer's copy of a draft that others may write too, in this tab or another. What it hears from them is merged with
- * what is typed here: texts letter by letter, the rest by what both began with. Of any two that wrote at the same time only one merges, and the other follows: otherwise both would
- * merge each other's merges for ever.
+ * One composer's copy of a draft that other composers may edit too, in this tab or another. Their versions are merged with
+ * what is typed here: texts letter by letter, other fields by the version that both started from. Of any two that edit at the
+ * same time only one merges and the other follows; otherwise both would go on merging each other's merges.
  */
 export class DraftReplica {
 	latest: Draft;
-	/** The version that `latest` was made of. */
+	/** The version that `latest` is based on. */
 	#head: DraftVersion;
 	#waiting: DraftVersion[] = [];
 	#text: SharedText;
@@ -31,8 +31,8 @@ export class DraftReplica {
 	readonly #history = new DraftHistory();
 
 	/**
-	 * @param kept what was kept, or a draft to begin with
-	 * @param id unique on this device; the greater one merges
+	 * @param kept the stored draft, or a new one @param id unique on this device; of two composers the one with the greater id
+	 * merges
 	 */
 	constructor(kept: KeptDraft, id = randomId()) {
 		this.#id = id;
@@ -42,7 +42,7 @@ export class DraftReplica {
 		[this.#text, this.#cw] = lettersOf(this.#head);
 	}
 
-	/** @returns the draft as a version of its own, to be kept */
+	/** @returns the draft as a new version, to be stored */
 	version(madeOf: readonly string[] = [this.#head.version]): DraftVersion {
 		const { target: _, letters: __, ...latest } = this.latest as KeptDraft;
 		this.#readTyped();
@@ -53,7 +53,7 @@ export class DraftReplica {
 		return this.#head;
 	}
 
-	/** Begins anew. */
+	/** Starts over with another draft. */
 	reset(next: Draft): void {
 		this.latest = next;
 		this.#head = { ...next, version: FIRST_VERSION };
@@ -62,7 +62,7 @@ export class DraftReplica {
 		[this.#text, this.#cw] = lettersOf(this.#head);
 	}
 
-	/** Takes in letters; where one version alone is shown, those of the other one leave. */
+	/** Merges letters; if only one of two versions is shown, deletes those of the other. */
 	#joined(theirs: DraftVersion, { draft: merged, lost }: MergedDraft): Pick<Draft, 'text' | 'cw'> {
 		this.#readTyped();
 		const others = lettersOf(theirs);
@@ -72,19 +72,19 @@ export class DraftReplica {
 			own.join(other?.runs ?? []);
 			if (!lost || !left) continue;
 			own.reduce(left);
-			// What the other one had taken out of it is there again, under the same name whoever does this.
+			// Restores what the other version had deleted, under a writer's name that is the same for whoever does this.
 			own.write(at === 0 ? merged.text : merged.cw, [this.#head.version, theirs.version].sort().join('+'));
 		}
 		return { text: this.#text.text, cw: this.#cw.text };
 	}
 
-	/** What was typed since becomes letters of this composer. */
+	/** Turns what was typed since into letters of this composer. */
 	#readTyped(): void {
 		this.#text.write(this.latest.text, this.#id);
 		this.#cw.write(this.latest.cw, this.#id);
 	}
 
-	/** Another composer has kept a version. */
+	/** Call when another composer has stored a version. */
 	hear(heard: KeptDraft): HeardDraft {
 		const theirs = { ...heard, version: heard.version ?? randomId() };
 		if (this.#history.has(theirs.version)) return {};
@@ -103,7 +103,7 @@ export class DraftReplica {
 		return this.#waiting.length > 0;
 	}
 
-	/** Merges what another composer should have merged. */
+	/** Merges versions that another composer should have merged. */
 	mergeWaiting(): HeardDraft[] {
 		return this.#waiting.splice(0).map(theirs => this.#take(theirs, false));
 	}
@@ -114,14 +114,14 @@ export class DraftReplica {
 		const base = isNext ? head : (this.#history.commonOf(head.version, theirs.version) ?? head);
 		const merged = mergeDraft(base, mine, theirs);
 		const isOneBranch = isNext || this.#history.hasOneCommon(head.version, theirs.version);
-		// Where several have merged in turns it is no sign that they disagree.
+		// After several composers merged in turns, a difference doesn't mean that they disagree.
 		const lost = isOneBranch || !theirs.letters ? merged.lost : null;
 		const joined = theirs.letters && this.#joined(theirs, { ...merged, lost });
 		const draft = joined && !lost ? { ...merged.draft, ...joined } : merged.draft;
 		const hasTyped = !isSameDraft(mine, head);
 		this.latest = { ...draft, updatedAt: theirs.updatedAt };
 		return {
-			// Letters of the other one were taken out: whoever has these has to hear of it.
+			// Letters of the other version were deleted, so composers that have them must be told.
 			merged: lost && theirs.letters ? this.#merge(theirs, isNext) : this.#settle(theirs, isNext, draft, mine),
 			...(lost && {
 				lost:
@@ -132,14 +132,16 @@ export class DraftReplica {
 		};
 	}
 
-	/** @returns what is to be kept, so that the device has what is shown; undefined: it is what the other one has kept */
+	/**
+	 * @returns the version to store, so that the device has what is shown; undefined if the other composer has stored the same
+	 */
 	#settle(theirs: DraftVersion, isNext: boolean, draft: Draft, mine: Draft): DraftVersion | undefined {
 		const head = this.#head;
 		if (isSameDraft(draft, theirs)) {
 			this.#head = theirs;
 			return isNext ? undefined : theirs;
 		}
-		// What the other one has is here already, and it is about to hear that.
+		// All of the other version is included here, and the other composer will receive this one.
 		if (theirs.letters && !isNext && isSameDraft(draft, mine) && isSameDraft(mine, head)) return head;
 		return this.#merge(theirs, isNext);
 	}
@@ -149,14 +151,14 @@ export class DraftReplica {
 	}
 }
 
-/** Of text and warning; the same in all copies of a version. */
+/** The letters of text and content warning; the same in all copies of a version. */
 function lettersOf({ text, cw, letters, version }: DraftVersion): [SharedText, SharedText] {
-	// What a form begins with has no writer: equal texts have the same letters.
+	// The initial text of a form has no writer: equal texts get the same letters.
 	const by = (what: string) => (version === FIRST_VERSION ? `${version}:${what}` : version);
 	return [SharedText.of(text, letters?.text, by(text)), SharedText.of(cw, letters?.cw, by(cw))];
 }
 
-/** Clients of before gave their drafts no name. */
+/** Drafts of older clients have no version name. */
 const named = (draft: KeptDraft): DraftVersion => ({ ...draft, version: draft.version ?? FIRST_VERSION });
 
 const writerOf = (version: string): string => version.split('.')[0] ?? '';

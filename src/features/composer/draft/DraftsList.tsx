@@ -18,13 +18,13 @@ import { requestOf } from './draftTarget';
 
 interface DraftsListProps {
 	session: Session;
-	/** The context of what is being written beneath; null where nothing is. */
+	/** The context of the composer below; null if there is none. */
 	present: string | null;
 	onChosen: (request: ComposeRequest) => void;
 	onClose: () => void;
 }
 
-/** The drafts of an account, to be taken up again or deleted. */
+/** The drafts of an account, to open or delete. */
 export function DraftsList({ session, present, onChosen, onClose }: DraftsListProps): ReactNode {
 	const [all, setAll] = useState(() => drafts.list(session.key));
 	useEffect(() => drafts.events.on('changed', () => setAll(drafts.list(session.key))), [session.key]);
@@ -79,7 +79,7 @@ export function DraftsList({ session, present, onChosen, onClose }: DraftsListPr
 	);
 }
 
-/** Moves a draft out of the way, so that another one can be begun where it is. */
+/** Moves a draft to the list, so that another can be started in its context. */
 function setAside(session: Session, { key, draft }: ListedDraft): void {
 	if (!drafts.set(drafts.keyOf(session.key, `kept:${randomId()}`), draft, setAside)) return;
 	drafts.remove(key, setAside);

@@ -2,7 +2,7 @@ import { allowedVisibility, type Me } from '@/domain/account/Me';
 import type { Draft } from '@/domain/draft/Draft';
 
 /**
- * The draft as this person may post it: silenced people cannot post publicly, but in channels
+ * The draft with a visibility that the user may use: silenced users can't post publicly except in channels
  * (rules/composing#visibility).
  */
 export function allowedDraft(draft: Draft, me: Me | null, isInChannel: boolean): Draft {

@@ -1,7 +1,7 @@
 import { type Draft, type DraftPoll, filledChoices } from '@/domain/draft/Draft';
 import type { Note } from '@/domain/note/Note';
 
-/** The note that a draft would become, for showing it; its quote is left to whoever shows it. */
+/** The note that a draft would become, for a preview; the caller adds the quote. */
 export function draftNote(draft: Draft, userId: string, now: number): Note {
 	const { poll } = draft;
 	const choices = poll ? filledChoices(poll).map(choice => ({ text: choice, votes: 0, isVoted: false })) : [];

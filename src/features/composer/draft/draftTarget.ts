@@ -3,7 +3,7 @@ import { acct } from '@/domain/person/acct';
 import type { Session } from '@/stores/session/Session';
 import type { ComposeRequest } from '../ComposeRequest';
 
-/** What a draft of this request is written to or about, as far as it is known just now. */
+/** The target of a draft for this request, as far as it is loaded. */
 export function targetOf({ session, replyTo, quote, channelId }: ComposeRequest): DraftTarget {
 	const about = aboutOf(session, replyTo ?? quote, channelId);
 	return {
@@ -23,7 +23,7 @@ function aboutOf({ entities }: Session, noteId: string | undefined, channelId: s
 	return [...entities.notes()].find(({ channel }) => channel?.id === channelId)?.channel?.name;
 }
 
-/** The request by which a draft is taken up again. */
+/** The request that opens a stored draft. */
 export function requestOf(session: Session, context: string, target: DraftTarget | undefined): ComposeRequest {
 	const { about: _, ...rest } = target ?? {};
 	return { session, context, ...rest };

@@ -14,7 +14,7 @@ import {
 	rememberNoteVisibility,
 } from '../composerSettings';
 
-/** What a note begins with: the choices made before, what it replies to, whom it is for. */
+/** The initial draft: earlier choices, and what follows from the note replied to and the recipients. */
 export function initialDraft(request: ComposeRequest): Draft {
 	if (request.rewrite) return request.rewrite.draft;
 	if (request.moved) return request.moved;
@@ -25,8 +25,8 @@ export function initialDraft(request: ComposeRequest): Draft {
 		request.visibility ?? (remembers ? baseSettings.get(lastVisibility) : preferences.get(defaultNoteVisibility));
 	const parent = request.replyTo === undefined ? undefined : session.entities.note(request.replyTo);
 	const isInChannel = request.channelId !== undefined;
-	// Until the account is known nothing is narrowed: the form shows, and posts, what is allowed by then (`allowedDraft`).
-	// A channel post is public and stays on its server (rules/composing#visibility).
+	// Before the account is loaded the visibility isn't narrowed: the form shows and posts an allowed one (`allowedDraft`). A
+	// channel post is public and stays on its server (rules/composing#visibility).
 	const visibility = isInChannel
 		? 'public'
 		: inheritedVisibility(me ? allowedVisibility(me, wanted) : wanted, parent?.visibility ?? null);
@@ -55,7 +55,7 @@ function openingText({ session, replyTo, mention }: ComposeRequest): string {
 	if (!parent || !author) return '';
 	const names = new Set<string>();
 	if (author.id !== session.userId) names.add(acct(author));
-	// Who was mentioned stays in the conversation.
+	// Mentioned users stay in the conversation.
 	for (const [name] of (parent.text ?? '').matchAll(/(?<![\w@])@[\w-]+(?:@[\w.-]+)?/g)) {
 		const own = session.account ? [`@${session.account.username}`, `@${session.account.username}@${session.host}`] : [];
 		if (!own.includes(name)) names.add(name);

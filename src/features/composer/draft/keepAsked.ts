@@ -8,9 +8,8 @@ import { targetOf } from './draftTarget';
 import { initialDraft } from './initialDraft';
 
 /**
- * What a composer is opened with counts as written: it is kept before the form is there, and never gives way to an older
- * draft of the same context, which stays in the list.
- * @returns the request with the context under which it is kept
+ * Stores the content that a composer is opened with as a draft before the form is rendered. It never gives way to an older
+ * draft of the same context, which stays in the list. @returns the request with the context that it is stored under
  */
 export function keepAsked(request: ComposeRequest): ComposeRequest {
 	if (!asksForContent(request)) return request;
@@ -25,7 +24,7 @@ export function keepAsked(request: ComposeRequest): ComposeRequest {
 	return placed;
 }
 
-/** Whether a draft has all that is asked for; it may say more. */
+/** Whether a draft includes everything requested; it may have more. */
 function isGranted(older: KeptDraft, request: ComposeRequest): boolean {
 	const { rewrite, moved, text, files, quote, visibleUserIds, visibility, localOnly, replyTo, channelId } = request;
 	if (older.target && (older.target.replyTo !== replyTo || older.target.channelId !== channelId)) return false;

@@ -10,16 +10,15 @@ const DraftsList = lazyPart(() => import('./DraftsList').then(module => ({ defau
 const WIDTH_PX = 480;
 
 /**
- * Shows the drafts of an account.
- * @param present what is being written where the list is opened: it is not among them
- * @param onChosen called with the request by which the chosen one is taken up again
+ * Opens the list of an account's drafts. @param present the draft being written where the list is opened, which is left out
+ * @param onChosen called with the request that opens the chosen draft
  */
 export function openDraftsList(
 	session: Session,
 	onChosen: (request: ComposeRequest) => void,
 	present: ComposeRequest | null = null,
 ): void {
-	// What is typed just now belongs to the list too.
+	// So that text being typed is in the list too.
 	drafts.events.emit('flush', undefined);
 	overlays.open<void>({
 		kind: 'modal',

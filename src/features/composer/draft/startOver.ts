@@ -5,7 +5,7 @@ import { type ComposeRequest, placeOf } from '../ComposeRequest';
 import { initialDraft } from './initialDraft';
 import type { HeldDraft } from './useDraft';
 
-/** Takes everything out of the form, once that was agreed to; it can be had back for a moment. */
+/** Clears the form after a confirmation, with a short time to undo. */
 export async function startOver(request: ComposeRequest, { draft, change, clear }: HeldDraft): Promise<void> {
 	const isSure = await confirm({
 		title: text.postForm.startOverTitle,

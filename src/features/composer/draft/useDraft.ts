@@ -9,44 +9,44 @@ import { drafts } from '@/stores/drafts';
 import { DraftReplica, type HeardDraft } from './DraftReplica';
 
 /**
- * While somebody types, the draft is kept with the first key and then so often; and whenever the page is left. A file is
- * kept at once: what had gone up is nowhere else any more, should the tab die.
+ * While the user types, the draft is stored with the first key and then this often, and whenever the page is left. Attached
+ * files are stored at once, as nothing else refers to them if the tab dies.
  */
 const KEEP_EVERY_MS = 300;
-/** How long another composer is given to merge what both wrote at the same time. */
+/** How long another composer may take to merge simultaneous edits. */
 const MERGE_WITHIN_MS = 1_000;
 
 export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
 export interface HeldDraft {
 	readonly draft: Draft;
-	/** The draft with all changes that are not drawn yet; once nobody shows it, as it is kept. */
+	/** The draft with changes that aren't rendered yet; after unmounting, as stored. */
 	readonly newest: () => Draft;
-	/** A function is given the newest draft, where several changes may come before the next rendering. */
+	/** A function gets the newest draft, for several changes before the next render. */
 	readonly change: (change: DraftChange) => void;
-	/** Begins anew and forgets what was kept. */
+	/** Starts over and deletes the stored draft. */
 	readonly clear: (next: Draft) => void;
-	/** Goes on showing the draft, which is kept elsewhere from now on. */
+	/** Keeps showing the draft, which is stored elsewhere from now on. */
 	readonly release: () => void;
-	/** Keeps it here again. */
+	/** Stores it here again. */
 	readonly keep: () => void;
 }
 
 interface DraftPlace {
 	readonly sessionKey: string;
-	/** The key under which it is kept. */
+	/** The storage key. */
 	readonly key: string;
-	/** What it begins with where nothing is kept. */
+	/** Returns the initial draft if none is stored. */
 	readonly begin: () => Draft;
-	/** What is filled in for every draft of this place: while it says no more than that, it is not kept. */
+	/** Returns what every draft of this place is filled with; a draft without more than that isn't stored. */
 	readonly empty: () => Draft;
-	/** Kept along with it. */
+	/** Stored with the draft. */
 	readonly target?: () => DraftTarget;
 }
 
 /**
- * A draft that is kept under its key as one types, and there again when it is opened the next time. Another composer of
- * the same context (above the timeline, in a dialog, in another tab) shows the same, and what both type is merged.
+ * A draft that is stored under its key while the user types, and is there again when it is next opened. Another composer with
+ * the same context (above the timeline, in a dialog, in another tab) shows the same draft; simultaneous edits are merged.
  */
 export function useDraft(place: DraftPlace): HeldDraft {
 	const { key, sessionKey } = place;
@@ -57,7 +57,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 	const merging = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 	const isKept = useRef(true);
 	const isShown = useRef(true);
-	/** The text as it is on the screen, while one that another composer has changed is not drawn yet. */
+	/** The text on the screen, while another composer's change isn't rendered yet. */
 	const undrawn = useRef<string | null>(null);
 	useEffect(() => {
 		now.current = place;
@@ -96,7 +96,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			if (drafts.get(key)) drafts.remove(key, replica);
 			return;
 		}
-		// Where this tab was asleep it has not heard of what others kept.
+		// A tab that was asleep has missed other tabs' changes.
 		const stored = drafts.get(key);
 		if (stored) {
 			const heard = replica.hear(stored);
@@ -106,7 +106,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 		}
 		drafts.set(key, withTarget(replica.version(), target), replica);
 	}, [key, replica, take, mergeWaiting]);
-	/** The last of what was typed since, if anything was. */
+	/** Stores the last changes, if there are any. */
 	const flush = useCallback(() => {
 		clearTimeout(timer.current);
 		timer.current = undefined;
@@ -117,7 +117,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			const { latest } = replica;
 			const given = typeof part === 'function' ? part(latest) : part;
 			const seen = undrawn.current;
-			// It was made of the text on the screen, which lacks what another composer has just brought.
+			// It is based on the text on the screen, which lacks another composer's latest change.
 			const isOfScreen = typeof part === 'object' && given.text !== undefined && seen !== null;
 			const written = isOfScreen ? merged(seen, given.text ?? '', latest.text) : given.text;
 			if (isOfScreen) undrawn.current = given.text ?? '';
@@ -183,7 +183,7 @@ function withTarget<T extends Draft>(draft: T, target: (() => DraftTarget) | und
 	return target ? { ...draft, target: target() } : draft;
 }
 
-/** Where both rewrote the same words the screen has both, one after the other. */
+/** If both rewrote the same words, both are kept, one after the other. */
 const merged = (base: string, mine: string, theirs: string): string =>
 	mergeText(base, mine, theirs) ?? `${mine}\n${theirs}`;
 

@@ -50,11 +50,11 @@ interface ComposerProps {
 	isDialog?: boolean;
 	onPosted?: (posted: Posted) => void;
 	onClose?: () => void;
-	/** Tells what has to be asked before the dialog may close. */
+	/** Sets the function that is called before the dialog closes. */
 	guardClose?: (guard: () => Promise<boolean>) => void;
 }
 
-/** Writes a note (rules/composing#drafts). What is typed is kept for its context until it is posted, by whomever. */
+/** The composer (rules/composing#drafts). What is typed is stored for its context until it is posted, also by another account. */
 export function Composer(props: ComposerProps): ReactNode {
 	const { request } = props;
 	const key = drafts.keyOf(request.session.key, contextOf(request));
@@ -77,7 +77,7 @@ export function Composer(props: ComposerProps): ReactNode {
 	);
 }
 
-/** The form itself, in the session of whoever posts. */
+/** The form, in the session of the posting account. */
 function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 	const { request, isDialog = false, onPosted, onClose, guardClose, held } = props;
 	const session = useSession();
@@ -128,7 +128,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 		const { files, readFolders } = takeDropped(event.dataTransfer);
 		if (readFolders) event.preventDefault();
 		takeFiles(event, files);
-		// A note has no folders: what is in them goes along.
+		// Notes have no folders: their files are attached.
 		void readFolders?.().then(folders => add(filesWithin(folders)), showUploadError);
 	};
 	const postButton = (

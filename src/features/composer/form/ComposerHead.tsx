@@ -36,20 +36,20 @@ interface ComposerHeadProps {
 	onPreview: (shows: boolean) => void;
 	onHelp: () => void;
 	onStartOver: () => void;
-	/** On phones it stands at the top: there it is in sight above the keyboard. */
+	/** On phones it is at the top, visible above the keyboard. */
 	postButton?: ReactNode;
-	/** Only a dialog can be closed. */
+	/** Only for dialogs. */
 	onClose?: (() => void) | undefined;
 }
 
-/** Who writes, who may read it, and what is not needed for every note. */
+/** Account, visibility and menu. */
 export function ComposerHead(props: ComposerHeadProps): ReactNode {
 	const { request, draft, change, showsPreview, onPreview, onHelp, onStartOver, postButton, onClose } = props;
 	const session = useSession();
 	const parent = request.replyTo === undefined ? null : request.session.entities.note(request.replyTo);
 	const chooseVisibility = (visibility: Visibility) => {
 		rememberChoice({ visibility });
-		// A direct reply goes to whom it answers.
+		// The default recipient of a direct reply is the author of the note replied to.
 		const others = parent && parent.userId !== session.userId ? [parent.userId] : [];
 		change(({ visibleUserIds }) => ({
 			visibility,
@@ -114,7 +114,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 	);
 }
 
-/** Who posts; with other accounts on this device it opens the choice of them. */
+/** The posting account; opens the menu to choose another one. */
 function Poster({ request, draft, change, isUploading, onClose }: ComposerHeadProps): ReactNode {
 	const session = useSession();
 	const me = useUser(session.userId);

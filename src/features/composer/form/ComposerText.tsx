@@ -19,11 +19,11 @@ interface ComposerTextProps {
 	change: (change: DraftChange) => void;
 	area: RefObject<HTMLTextAreaElement | null>;
 	isDialog: boolean;
-	/** A long text that was pasted may become one. */
+	/** Called with files made from long pasted texts. */
 	onFiles: (files: readonly File[]) => void;
 }
 
-/** The warning and the text, with what completes them. */
+/** The fields for content warning and text, with suggestions. */
 export function ComposerText({ request, draft, change, area, isDialog, onFiles }: ComposerTextProps): ReactNode {
 	const session = useSession();
 	const suggestionsId = useId();

@@ -16,16 +16,16 @@ interface ComposerToolsProps {
 	draft: Draft;
 	change: (change: DraftChange) => void;
 	area: RefObject<HTMLTextAreaElement | null>;
-	/** How many files go up when it is posted. */
+	/** How many files are uploaded when it is posted. */
 	queued: number;
-	/** Left out where it stands at the top. */
+	/** Missing if it is at the top. */
 	postButton?: ReactNode;
 	onFiles: (files: readonly File[]) => void;
 }
 
 const EMPTY_POLL = { choices: ['', ''], multiple: false, expiresAt: null, expiredAfter: null };
 
-/** What can be added, what is left, and the button that posts, unless that is at the top. */
+/** Buttons for adding things, the counter, and the post button unless it is at the top. */
 export function ComposerTools(props: ComposerToolsProps): ReactNode {
 	const { draft, change, area, queued, postButton, onFiles } = props;
 	const session = useSession();
@@ -81,7 +81,7 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 	);
 }
 
-/** How much room is left, and the button. */
+/** The counter and the post button. */
 function End({ draft, queued, postButton }: Pick<ComposerToolsProps, 'draft' | 'queued' | 'postButton'>): ReactNode {
 	const maxLength = useServerInfo(info => info?.maxNoteTextLength ?? COMPOSER_LIMITS.defaultText);
 	const counter = counterOf(lengthOf(draft.text), maxLength, 100);

@@ -7,12 +7,12 @@ import { Composer } from './Composer';
 import styles from './InlineComposer.module.css';
 
 interface InlineComposerProps {
-	/** A new note unless told. */
+	/** A new note by default. */
 	request?: ComposeRequest;
 	onPosted?: (posted: Posted) => void;
 }
 
-/** Writes within a page. It comes when somebody has asked for it, so the caret is in it at once. */
+/** A composer within a page. It is opened on request, so it gets the focus at once. */
 export function InlineComposer({ request, onPosted }: InlineComposerProps): ReactNode {
 	const session = useSession();
 	const plain = useMemo(() => ({ session }), [session]);

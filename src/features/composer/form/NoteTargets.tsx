@@ -6,14 +6,14 @@ import { IconButton } from '@/ui/button/IconButton';
 import styles from './NoteTargets.module.css';
 import { useTargetNote } from './useTargetNote';
 
-/** What the note answers. */
+/** The note that is replied to. */
 export function ReplyTarget({ noteId }: { noteId: string }): ReactNode {
 	const { note, isGone } = useTargetNote(noteId);
 	if (isGone) return <p className={styles.gone}>{text.postForm.targetGone}</p>;
 	return note ? <ReplyLine noteId={noteId} /> : <p className={styles.waiting}>{text.postForm.searching}</p>;
 }
 
-/** What the note quotes, and what takes it off. */
+/** The quoted note, with a button to remove it. */
 export function QuoteTarget({ noteId, onRemove }: { noteId: string; onRemove: () => void }): ReactNode {
 	const { note, isGone } = useTargetNote(noteId);
 	return (

@@ -12,7 +12,7 @@ interface PluginActionsProps {
 	change: (change: DraftChange) => void;
 }
 
-/** What plugins can do with what is being written; nothing where there are none (rules/plugins#handlers). */
+/** Plugin actions for the draft; empty if there are none (rules/plugins#handlers). */
 export function PluginActions({ draft, change }: PluginActionsProps): ReactNode {
 	const count = useSyncExternalStore(handlers.subscribe, () => handlers.of('post_form_action').length);
 	if (count === 0) return null;
@@ -29,7 +29,7 @@ export function PluginActions({ draft, change }: PluginActionsProps): ReactNode 
 	return <IconButton icon="plug" label={text.postForm.plugins} onClick={event => open(event.currentTarget)} />;
 }
 
-/** A plugin is a stranger: what it gives is taken only where it is what it should be. */
+/** Plugins are untrusted, so their results are checked. */
 function run(
 	{ run: perform }: Handlers['post_form_action'],
 	draft: Draft,

@@ -20,7 +20,7 @@ const UNITS = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 type Unit = keyof typeof UNITS;
 const LONGEST_CHOICE = 50;
 
-/** Choices, how many one may take, and when it ends (rules/composing#polls). */
+/** Choices, whether several are allowed, and the end (rules/composing#polls). */
 export function PollEditor({ poll, onChange, onRemove }: PollEditorProps): ReactNode {
 	const { choices } = poll;
 	const mode = poll.expiresAt !== null ? 'at' : poll.expiredAfter !== null ? 'after' : 'infinite';
@@ -102,7 +102,7 @@ export function PollEditor({ poll, onChange, onRemove }: PollEditorProps): React
 
 function Duration({ ms, onChange }: { ms: number; onChange: (ms: number) => void }): ReactNode {
 	const units = Object.keys(UNITS) as Unit[];
-	// What is typed stays as it is: sixty minutes don't turn into an hour, and the field can be emptied.
+	// The input stays as typed: sixty minutes don't become an hour, and the field can be emptied.
 	const [unit, setUnit] = useState(() => units.findLast(each => ms % UNITS[each] === 0) ?? 'second');
 	const [typed, setTyped] = useState(() => String(Math.max(1, Math.round(ms / UNITS[unit]))));
 	const set = (nextTyped: string, nextUnit: Unit) => {
@@ -133,7 +133,7 @@ function Duration({ ms, onChange }: { ms: number; onChange: (ms: number) => void
 /** At least one (rules/composing#polls). */
 const countOf = (typed: string): number => Math.max(1, Math.floor(Number(typed)) || 1);
 
-/** In the form of the field: local time, to the minute. */
+/** The field's format: local time, to the minute. */
 function toLocal(at: number): string {
 	const shifted = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
 	return shifted.toISOString().slice(0, 16);

@@ -11,13 +11,13 @@ interface PostButtonProps {
 	request: ComposeRequest;
 	draft: Draft;
 	phase: PostPhase;
-	/** Why it cannot be posted yet. */
+	/** Why it can't be posted yet. */
 	problem: PostProblem | null;
-	/** How much of its files has gone up, while they do. */
+	/** Upload progress of its files. */
 	percent: number;
 }
 
-/** Posts, and sends what is attached before; while it can't be pressed it says why. */
+/** Posts the note after uploading its files; while disabled it says why. */
 export function PostButton({ request, draft, phase, problem, percent }: PostButtonProps): ReactNode {
 	const whyId = useId();
 	const why = problem === null || phase !== 'idle' ? null : problemText(problem);

@@ -1,6 +1,6 @@
 import { textChanges } from '@/domain/draft/textChanges';
 
-/** Where a caret at `at` is once `before` has become `after`: behind the same letters. UTF-16 units, as fields count. */
+/** The caret's new position when `before` has become `after`: behind the same letters. In UTF-16 units, like fields. */
 export function caretAfter(before: string, after: string, at: number): number {
 	const place = Array.from(before.slice(0, at)).length;
 	let moved = place;

@@ -1,23 +1,23 @@
 import { noteCaret } from './noteCaret';
 
-/** The field's text with `value` in the place of its selection; puts the caret behind it. */
+/** Replaces the field's selection and puts the caret behind the new text. @returns the whole text */
 export function insertText(area: HTMLTextAreaElement, value: string): string {
 	return replaceText(area, area.selectionStart, area.selectionEnd, value);
 }
 
-/** The same in the place of a part of it. At once in the field itself: the next key may be on its way. */
+/** Replaces a part of the field's text. Done at once in the field itself, as the next key may be coming. */
 export function replaceText(area: HTMLTextAreaElement, from: number, to: number, value: string): string {
 	area.focus();
 	area.setRangeText(value, from, to, 'end');
-	// React takes no notice of that, and would miss the next change if it led back to the text that React knows. This it
-	// notices.
+	// React doesn't notice this change, and would then miss a change back to the text that it knows. With the event below it
+	// does.
 	const { value: whole } = area;
 	area.value = whole;
 	noteCaret(area);
 	return whole;
 }
 
-/** As if it had been typed: a word before it stays a word of its own, and whoever completes what is typed hears of it. */
+/** Inserts text as if typed: separated from a word in front of it, and with suggestions. */
 export function typeText(area: HTMLTextAreaElement, value: string): void {
 	const isAfterWord = /\S$/.test(area.value.slice(0, area.selectionStart));
 	area.focus();

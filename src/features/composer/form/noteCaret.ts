@@ -1,5 +1,5 @@
 export interface Caret {
-	/** The text that it was in. */
+	/** The text at that time. */
 	readonly value: string;
 	readonly start: number;
 	readonly end: number;
@@ -7,7 +7,7 @@ export interface Caret {
 
 const carets = new WeakMap<HTMLTextAreaElement, Caret>();
 
-/** Where the caret of a field was when somebody last typed or moved it, or the form wrote something there. */
+/** The caret's position when the user last typed or moved it, or the form wrote into the field. */
 export const notedCaret = (area: HTMLTextAreaElement): Caret | undefined => carets.get(area);
 
 export function noteCaret(area: HTMLTextAreaElement): void {

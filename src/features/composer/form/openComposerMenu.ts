@@ -14,11 +14,11 @@ interface ComposerMenuRequest {
 	readonly onPreview: (shows: boolean) => void;
 	readonly onHelp: () => void;
 	readonly onDrafts: () => void;
-	/** Left out where there is nothing to take out of the form. */
+	/** Missing if the form is empty. */
 	readonly onStartOver?: (() => void) | undefined;
 }
 
-/** What is not needed for every note. */
+/** Opens the menu with rarely used functions. */
 export function openComposerMenu(request: ComposerMenuRequest): void {
 	const { anchor, draft, showsPreview, onAcceptance, onPreview, onHelp, onDrafts, onStartOver } = request;
 	const items: MenuItem[] = [

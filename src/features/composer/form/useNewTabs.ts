@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import type { Session } from '@/stores/session/Session';
 
-/** Where links lead from within a dialog: the page below it stays, and so does what is being written. */
+/** Navigation in a dialog: links open in new tabs, so that the draft stays open. */
 export function useNewTabs(session: Session): Navigation {
 	return useMemo(() => {
 		const href = (path: string) => new URL(path, session.origin).href;

@@ -6,11 +6,11 @@ import { useSession } from '@/stores/session/SessionContext';
 
 interface TargetNote {
 	readonly note: Note | undefined;
-	/** It was asked for and is not to be had: it is gone, or this account may not see it. */
+	/** It could not be fetched: it was deleted, or this account may not see it. */
 	readonly isGone: boolean;
 }
 
-/** A note that is answered or quoted: it is asked for where the session does not hold it, as with a draft of yesterday. */
+/** The note replied to or quoted; fetched if it isn't stored, for example for an older draft. */
 export function useTargetNote(id: string): TargetNote {
 	const session = useSession();
 	const note = useNote(id);

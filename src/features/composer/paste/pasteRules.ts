@@ -2,10 +2,10 @@ import { lengthOf } from '@/domain/draft/Draft';
 import { pathStart } from '@/domain/paths/pathTo';
 import { paramsAt } from '@/domain/paths/readPath';
 
-/** rules/composing#pasting: what is longer may go along as a file. */
+/** rules/composing#pasting: longer texts can be attached as a file. */
 const PASTE_AS_FILE_OVER = 1000;
 
-/** The note of this server whose address was pasted, alone; null: it was something else. */
+/** The id if only the URL of a note of this server was pasted, else null. */
 export function pastedNoteId(pasted: string, origin: string): string | null {
 	const address = pasted.trim();
 	if (!address.startsWith(origin + pathStart('note')) || !URL.canParse(address)) return null;
@@ -14,8 +14,8 @@ export function pastedNoteId(pasted: string, origin: string): string | null {
 }
 
 /**
- * Whether what was pasted is text: office programs put a picture of it beside it, which is not wanted. A file manager puts
- * the names or addresses of files beside them, and there the files are wanted.
+ * Whether to paste the text rather than the files. Office programs add a picture of the text, which is not wanted. File
+ * managers add the names or URLs of files, where the files are wanted.
  */
 export function isTextPaste(pasted: string, files: readonly Pick<File, 'name'>[]): boolean {
 	const lines = pasted
@@ -26,5 +26,5 @@ export function isTextPaste(pasted: string, files: readonly Pick<File, 'name'>[]
 	return lines.some(line => !names.has(line) && !/^(file:|\/|[A-Za-z]:\\)/.test(line));
 }
 
-/** Whether what was pasted is so long that a file is offered. */
+/** Whether pasted text is long enough to offer a file. */
 export const isFileLong = (pasted: string): boolean => lengthOf(pasted) > PASTE_AS_FILE_OVER;

@@ -22,8 +22,8 @@ interface TextPaste {
 }
 
 /**
- * What is offered for pasted text: the address of a note to be quoted, a long text to go along as a file
- * (rules/composing#pasting). Who pastes without formatting (Ctrl+Shift+V) wants the text.
+ * Offers for pasted text: to quote a note by its URL, and to attach long text as a file (rules/composing#pasting). Not when
+ * pasting without formatting (Ctrl+Shift+V).
  */
 export function useTextPaste({ request, draft, change, area, onFiles }: TextPaste) {
 	const session = useSession();
@@ -69,7 +69,7 @@ export function useTextPaste({ request, draft, change, area, onFiles }: TextPast
 	};
 }
 
-/** Whether there is such a note and this account may quote it here. */
+/** Whether the note exists and this account may quote it here. */
 async function canQuote(session: Session, noteId: string, channelId: string | undefined): Promise<boolean> {
 	try {
 		const wire = session.entities.note(noteId) ? [] : [await session.api.call('notes/show', { noteId })];

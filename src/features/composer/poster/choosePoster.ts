@@ -8,23 +8,22 @@ import { ask } from '@/ui/dialog/dialogs';
 import { uploadAgain } from '../files/uploadAgain';
 
 interface PosterChoice {
-	/** Whose form it is. */
+	/** The account of the form. */
 	readonly own: Session;
-	/** Who posted until now. */
+	/** The account that has been posting so far. */
 	readonly poster: Session;
 	readonly account: StoredAccount;
 	readonly draft: Draft;
 }
 
 /**
- * Has another account of the same server post what is written. A file belongs to who uploaded it: what becomes of those
- * that are attached is asked (rules/accounts#posting-as-another-account).
- * @returns what changes in the draft; null: nothing, it was thought better of or failed
+ * Switches the posting account to another one of the same server. As files belong to their uploader, it asks what to do with
+ * attached ones (rules/accounts#posting-as-another-account). @returns the change of the draft; null if cancelled or failed
  */
 export async function choosePoster({ own, poster, account, draft }: PosterChoice): Promise<Partial<Draft> | null> {
 	const key = accountKey(account);
 	const postAs = key === own.key ? null : key;
-	// Of whom nothing is said, the files belong to who posted until now.
+	// Files without a known owner belong to the account that has been posting so far.
 	const owned = draft.files.map(file => ({ ...file, userId: file.userId ?? poster.userId }));
 	const foreign = filesOfOthers({ ...draft, files: owned }, account.id);
 	if (foreign.length === 0) return { postAs };

@@ -7,22 +7,22 @@ import { openMenu } from '@/ui/menu/openMenu';
 
 interface PosterMenuRequest {
 	readonly anchor: HTMLElement;
-	/** Whose form it is. */
+	/** The account of the form. */
 	readonly own: Session;
-	/** Who posts now. */
+	/** The posting account. */
 	readonly poster: Session;
-	/** What is on its way to the one's drive would be lost to the other. */
+	/** Running uploads would be lost by switching. */
 	readonly isUploading: boolean;
-	/** One of the same server. */
+	/** Called with an account of the same server. */
 	readonly onChoose: (account: StoredAccount) => void;
-	/** One of another server: what was begun here goes on there as a draft of its own. */
+	/** Called with an account of another server, where the text continues as a draft of that account. */
 	readonly onElsewhere: (account: StoredAccount) => void;
 }
 
-/** Whether there is anybody to choose. */
+/** Whether there are several accounts to choose from. */
 export const hasPosters = (all: readonly StoredAccount[]): boolean => all.length > 1;
 
-/** The accounts of this device, as one of which a note can be posted. */
+/** Opens the menu of the accounts that can post the note. */
 export function openPosterMenu(request: PosterMenuRequest): void {
 	const { anchor, own, poster, isUploading, onChoose, onElsewhere } = request;
 	const { all } = accounts.getState();

@@ -12,20 +12,19 @@ import { uploadAgain } from '../files/uploadAgain';
 import { composerQueue } from '../files/useComposerUploads';
 
 interface Elsewhere {
-	/** What was written here. */
+	/** The request of the present composer. */
 	readonly request: ComposeRequest;
-	/** Who would have posted it. */
+	/** The account that was going to post it. */
 	readonly poster: Session;
-	/** One of another server. */
+	/** An account of another server. */
 	readonly account: StoredAccount;
 	readonly draft: Draft;
 }
 
 /**
- * Has what was written here go on with an account of another server, as a draft of that account: what it says and who may
- * read it, and the files that have not gone up yet. Files of the drive can't be posted there: what becomes of them is asked.
- * The draft here stays as it is.
- * @returns the request that opens it; null: it was thought better of, or a file could not be had, which is told
+ * Continues a draft with an account of another server, as a draft of that account: its content, audience, and files that
+ * aren't uploaded yet. Drive files can't be posted there, so it asks what to do with them. The present draft is kept. @returns
+ * the request that opens it; null if cancelled, or if a file could not be fetched (already reported)
  */
 export async function writeElsewhere({ request, poster, account, draft }: Elsewhere): Promise<ComposeRequest | null> {
 	const session = sessionOf(account);
@@ -37,7 +36,7 @@ export async function writeElsewhere({ request, poster, account, draft }: Elsewh
 	return wanted;
 }
 
-/** Without what only this server knows. Whom a direct note is for has to be chosen anew: it is for nobody until then. */
+/** Without data of this server. Recipients of a direct note have to be chosen again: until then it has none. */
 const ofAnyServer = (draft: Draft): Draft => ({
 	...draft,
 	visibleUserIds: [],

@@ -61,7 +61,7 @@ it.each(ENDS)('leaves the note in its composer where the account ends as it is p
 	expect(await postNote(session, wrote, { session }, held, queueOf([]))).toBe('no');
 	expect(held.keep).toHaveBeenCalled();
 	expect(outboxOf(session).entries).toEqual([]);
-	// The shell tells it, and nobody else.
+	// Only the shell reports it.
 	expect(accountEnds.of(session.key)).toBeDefined();
 	expect(overlays.top()).toBeUndefined();
 });

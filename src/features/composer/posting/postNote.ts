@@ -22,15 +22,14 @@ import { undoSendSeconds } from '../composerSettings';
 import { targetOf } from '../draft/draftTarget';
 import type { HeldDraft } from '../draft/useDraft';
 
-/** `held`: it goes by itself unless it is taken back; `later`: once there is a connection. */
+/** `held`: is sent unless cancelled; `later`: is sent once there is a connection. */
 export type Posted = 'posted' | 'held' | 'later' | 'no';
 
 type Payload = Params<'notes/create'>;
 
 /**
- * Posts a draft as somebody, by way of their outbox: there it is safe from the moment in which it leaves the composer.
- * @param queue files that could not go up yet wait along with it
- * @returns what became of it; why it was not posted was told
+ * Posts a draft through the outbox, which stores it as it leaves the composer. @param queue files that could not be uploaded
+ * yet wait with it @returns the outcome; failures are already reported
  */
 export async function postNote(
 	session: Session,
@@ -60,7 +59,7 @@ export async function postNote(
 			queue.removeAll();
 		});
 		if (outcome.kind === 'refused') {
-			// Kept here again as it leaves the outbox, even if it never got in.
+			// Stored as a draft again before it leaves the outbox, even if it was never stored there.
 			const back = await outboxOf(session).take(outcome.entry.id, ({ draft: { files } }) => {
 				held.change({ files });
 				held.keep();
@@ -84,12 +83,12 @@ function payloadOf(session: Session, draft: Draft, request: ComposeRequest): Pay
 	return notePayload(draft, {
 		...(request.replyTo === undefined ? {} : { replyId: request.replyTo }),
 		...(request.channelId === undefined ? {} : { channelId: request.channelId }),
-		// Of whom nothing is known may be from anywhere.
+		// Unknown users may be from any server.
 		hasRemoteReaders: draft.visibleUserIds.some(id => session.entities.user(id)?.host !== null),
 	});
 }
 
-/** What plugins make of the note before it is posted; null: one of them stopped it. */
+/** The note after all plugins have changed it; null if one of them cancelled it. */
 async function interrupted(session: Session, payload: Payload): Promise<Payload | null> {
 	let current: Payload | null = payload;
 	for (const { run } of handlers.of('note_post_interruptor')) {
@@ -99,7 +98,7 @@ async function interrupted(session: Session, payload: Payload): Promise<Payload 
 	return current;
 }
 
-/** What is said of a note that is not posted yet. */
+/** Reports that a note isn't posted yet. */
 function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
 	if (outcome.kind === 'held') {
 		const { id } = outcome.entry;
@@ -124,7 +123,7 @@ function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
 
 /** The message followed by the error id (rules/composing#failures). */
 async function tellRefusal({ refusal }: OutboxEntry): Promise<void> {
-	// The shell tells that, once.
+	// The shell reports that.
 	if (endById(refusal?.id ?? '')) return;
 	await alert({
 		type: 'error',

@@ -4,10 +4,10 @@ import { preferences } from '@/stores/preferences/Preferences';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { remindAltText, undoSendSeconds } from '../composerSettings';
 
-/** 0: off. */
+/** 0 is off. */
 const UNDO_SECONDS = [0, 5, 10, 20, 30];
 
-/** What somebody wants to happen whenever they post. */
+/** Menu items for the preferences of posting. */
 export function postingItems(): readonly MenuItem[] {
 	const chosen = preferences.get(undoSendSeconds);
 	return [

@@ -12,28 +12,28 @@ import { remindOfAltText } from '../files/remindOfAltText';
 import { type Posted, postNote } from './postNote';
 
 /**
- * rules/composing#when-a-note-can-be-posted: a form is idle, posting (its files go up first), then posted; a failure
- * leads back to idle.
+ * A form goes from idle to uploading, posting and posted; after a failure it is idle again
+ * (rules/composing#when-a-note-can-be-posted).
  */
 export type PostPhase = 'idle' | 'uploading' | 'posting' | 'posted';
 
-/** The check is seen for so long before the dialog flies off. */
+/** How long the check mark is shown before the dialog flies off. */
 const CHECK_MS = 350;
 
 interface Posting {
 	readonly phase: PostPhase;
-	/** Bytes that were to go up when it began. */
+	/** The bytes to upload when it started. */
 	readonly total: number;
 	/**
-	 * @param draft the newest, once the queue's files are in the drive: where one of them failed nothing is posted, and where
-	 * there is no connection they wait with the note
+	 * @param draft called for the newest draft once the queue's files are uploaded. If one of them fails, nothing is posted;
+	 * without a connection they wait with the note
 	 */
 	readonly post: (draft: () => Draft, queue: UploadQueue) => Promise<void>;
 }
 
 /**
- * Posts what was written. An inline form clears itself, a dialog freezes with a check and then calls `onPosted`; so too
- * where the note waits in the outbox.
+ * Posts a draft. Inline forms are cleared; dialogs show a check mark and then call `onPosted`. The same if the note waits in
+ * the outbox.
  */
 export function usePosting(
 	request: ComposeRequest,

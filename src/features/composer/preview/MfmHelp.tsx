@@ -14,7 +14,7 @@ interface MfmHelpProps {
 
 const NO_EMOJIS = {};
 
-/** How markup is written, and what becomes of it; choosing one puts it into the note. */
+/** MFM examples beside their result; choosing one inserts it into the note. */
 export function MfmHelp({ onChoose, onClose }: MfmHelpProps): ReactNode {
 	const isParsed = useMfmSamples();
 	return (
@@ -34,7 +34,7 @@ export function MfmHelp({ onChoose, onClose }: MfmHelpProps): ReactNode {
 										<button type="button" className={styles.source} onClick={() => onChoose(source)}>
 											{source}
 										</button>
-										{/* A picture of the result: what it links to is no concern here. */}
+										{/* Only a picture of the result: its links must not work. */}
 										<div className={styles.drawn} inert>
 											<MfmText text={source} host={null} emojis={NO_EMOJIS} />
 										</div>

@@ -16,7 +16,7 @@ import { queuedFile } from '../files/queuedFile';
 import styles from './NotePreview.module.css';
 import { useParsedDraft } from './useParsedDraft';
 
-/** What is written, as others will see it. Nothing in it can be pressed: there is no such note yet. */
+/** A preview of the note. Nothing in it can be pressed, as the note doesn't exist yet. */
 export function NotePreview({ draft, uploads }: { draft: Draft; uploads: readonly UploadItem[] }): ReactNode {
 	const session = useSession();
 	const me = useUser(session.userId);
@@ -26,7 +26,7 @@ export function NotePreview({ draft, uploads }: { draft: Draft; uploads: readonl
 	);
 	const parsed = useParsedDraft(whole);
 	const [now] = useState(Date.now);
-	// The same one until something else is parsed: then nothing of it is drawn again while one types.
+	// The same object until another draft is parsed, so that typing doesn't render it again.
 	const note = useMemo(
 		() => parsed && { ...draftNote(parsed, session.userId ?? '', now), cw: null },
 		[parsed, session, now],

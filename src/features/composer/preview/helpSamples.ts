@@ -1,9 +1,9 @@
 import { mfmSamples, type SampleGroup } from '@/blocks/mfm/mfmSamples';
 
-/** Where one function ends and the next one of the same line begins. */
+/** Between two functions on the same line. */
 const BETWEEN = /(?<=\]) (?=\$\[)/;
 
-/** What is worth offering to those who write: each piece by itself, without what is there to show mistakes. */
+/** The samples that are useful to writers, one piece each, without those that demonstrate errors. */
 export const helpSamples: readonly SampleGroup[] = mfmSamples
 	.filter(({ title }) => title !== 'limits')
 	.map(({ title, sources }) => ({

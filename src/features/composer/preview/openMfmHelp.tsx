@@ -8,7 +8,7 @@ const MfmHelp = lazyPart(() => import('./MfmHelp').then(module => ({ default: mo
 
 const WIDTH_PX = 620;
 
-/** Shows how markup is written. @returns the example that was chosen */
+/** Opens the MFM examples. @returns the chosen one */
 export function openMfmHelp(session: Session): Promise<string | undefined> {
 	return overlays.open<string>({
 		kind: 'page',

@@ -2,13 +2,12 @@ import { mfmClient } from '@workers/mfm/mfm.client';
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, filledChoices } from '@/domain/draft/Draft';
 
-/** What is typed meanwhile is parsed together: the worker is asked at most so often. */
+/** The worker is called at most this often while the user types. */
 const PAUSE_MS = 250;
 
 /**
- * The newest draft whose markup the worker has parsed, so that it can be drawn at once. It stays a moment behind what is
- * typed, and never shows one half as it was written. Null until the first one is ready.
- * @param draft the same object as long as nothing changes
+ * The newest draft whose markup is parsed, so that it can be rendered at once. It is a moment behind the typed text, and never
+ * shows half-parsed text. Null until the first one is ready. @param draft the same object as long as nothing changes
  */
 export function useParsedDraft(draft: Draft): Draft | null {
 	const [parsed, setParsed] = useState<Draft | null>(null);
@@ -23,7 +22,7 @@ export function useParsedDraft(draft: Draft): Draft | null {
 	}, []);
 	useEffect(() => {
 		latest.current = draft;
-		// A run that is under way takes it along.
+		// A parse that is running continues with the newest one.
 		run.current ??= follow();
 		async function follow(): Promise<void> {
 			for (let done: Draft | null = null; done !== latest.current && !isGone.current; ) {

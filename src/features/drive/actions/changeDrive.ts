@@ -6,11 +6,11 @@ import { driveEvents } from './driveEvents';
 
 export interface DriveWork {
 	readonly session: Session;
-	/** Shows what was done, as soon as the server has agreed to it. */
+	/** Shows a change once the server has accepted it. */
 	readonly tell: (change: DriveChange) => void;
 }
 
-/** Changes something in the drive, past the gate of all actions. @returns whether it was done */
+/** Changes something in the drive, with the checks and reports of all actions. @returns whether it was done */
 export async function changeDrive(
 	session: Session,
 	work: (at: DriveWork) => Promise<void>,

@@ -18,7 +18,7 @@ export function croppedName(name: string): string {
 	return t('drive.croppedName', { name: stem }) + ending;
 }
 
-/** Lets somebody cut a picture, and puts what they kept into the same folder: beside the whole, or in its place. */
+/** Lets the user crop a picture, and uploads the result to the same folder: beside the original, or replacing it. */
 export async function cropFile(session: Session, file: OwnFile): Promise<void> {
 	await changeDrive(session, async ({ tell }) => {
 		const image = await fetchFile(session, file);
@@ -48,7 +48,7 @@ const askPlace = ({ name }: OwnFile): Promise<Place | undefined> =>
 		{ value: 'cancel', text: text.common.cancel },
 	]).then(answer => (answer === 'cancel' ? undefined : answer));
 
-/** With all that was said of the whole. */
+/** With the original's alt text and flags. */
 async function upload(session: Session, whole: OwnFile, cropped: File, place: Place): Promise<OwnFile | null> {
 	const wire = await sendFile(session, {
 		file: cropped,

@@ -14,7 +14,7 @@ import { driveEvents } from './driveEvents';
 
 const MOVED_AT_ONCE = 100;
 
-/** Asks for a name and makes a folder of it. @returns the folder, once it is there */
+/** Asks for a name and creates a folder. @returns the folder */
 export async function createFolder(session: Session, parentId: string | null): Promise<DriveFolder | undefined> {
 	const name = await prompt({ title: text.drive.newFolder, label: text.common.name, ...NAME_RULES });
 	if (name === undefined) return undefined;
@@ -44,19 +44,19 @@ export const describe = async (session: Session, file: OwnFile): Promise<void> =
 export const markSensitive = async (session: Session, file: OwnFile): Promise<void> =>
 	tellOf(session, file, await toggleSensitive(session, file));
 
-/** Shows what the server has agreed to, if it has. */
+/** Shows a change if the server has accepted it. */
 function tellOf(session: Session, file: OwnFile, changed: WireFile | undefined): void {
 	if (changed) driveEvents.emit('changed', { session, change: { kind: 'file', file: toOwnFile(changed) ?? file } });
 }
 
-/** Asks where to, and moves them. @returns whether it was done */
+/** Asks for a folder and moves the items. @returns whether it was done */
 export async function chooseAndMove(session: Session, items: readonly DriveItem[]): Promise<boolean> {
 	const moved = new Set(items.flatMap(item => (item.kind === 'folder' ? [item.folder.id] : [])));
 	const target = await openFolderPicker(session, moved);
 	return target !== undefined && moveItems(session, items, target);
 }
 
-/** Moves files and folders into a folder (null: to the top). @returns whether it was done */
+/** Moves files and folders into a folder (null for the root). @returns whether it was done */
 export async function moveItems(session: Session, items: readonly DriveItem[], to: string | null): Promise<boolean> {
 	const files = items.flatMap(item => (item.kind === 'file' && item.file.folderId !== to ? [item.file] : []));
 	const folders = items.flatMap(item =>
@@ -89,7 +89,7 @@ async function moveFiles({ api }: Session, fileIds: readonly string[], folderId:
 	else await api.call('drive/files/move-bulk', { fileIds, folderId });
 }
 
-/** Deletes for good, once that was agreed to; what was deleted before a refusal stays so. @returns whether all are gone */
+/** Deletes permanently after a confirmation; items deleted before a refusal stay deleted. @returns whether all are deleted */
 export async function deleteItems(session: Session, items: readonly DriveItem[]): Promise<boolean> {
 	const [only] = items;
 	if (!only) return false;

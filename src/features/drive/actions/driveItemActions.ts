@@ -10,12 +10,12 @@ import { type DriveItem, drivePath } from '../listing/DriveItem';
 import { cropFile } from './cropFile';
 import { chooseAndMove, deleteItems, describe, markSensitive, renameItem, writeWith } from './driveActions';
 
-/** A file or a folder of one's own: what the actions on it are given. */
+/** A file or folder of the user, as the target of actions. */
 export interface ShownItem {
 	readonly session: Session;
 	readonly navigation: Navigation;
 	readonly item: DriveItem;
-	/** Begins to choose several; left out where there is only this one. */
+	/** Starts selecting several; missing if there is only this one. */
 	readonly onSelect?: (() => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ const remove: ActionDefinition<ShownItem> = {
 	run: ({ session, item }) => void deleteItems(session, [item]),
 };
 
-/** All that can be done with a file of one's own, in the order of its menu. */
+/** All actions on the user's own file, in the order of its menu. */
 export const OWN_FILE_ACTIONS: readonly ActionGroup<ShownOwnFile>[] = [
 	[
 		{
@@ -115,7 +115,7 @@ export const OWN_FILE_ACTIONS: readonly ActionGroup<ShownOwnFile>[] = [
 	[remove],
 ];
 
-/** All that can be done with a folder, in the order of its menu. */
+/** All actions on a folder, in the order of its menu. */
 export const FOLDER_ACTIONS: readonly ActionGroup<ShownFolder>[] = [
 	[
 		{

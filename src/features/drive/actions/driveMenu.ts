@@ -8,7 +8,7 @@ interface DriveMenuRequest extends ShownItem {
 	readonly anchor: Anchor;
 }
 
-/** What can be done with a file or a folder of one's own. */
+/** Opens the menu of the user's own file or folder. */
 export function openDriveMenu({ anchor, ...shown }: DriveMenuRequest): void {
 	const { item } = shown;
 	const menu = { anchor, label: t('media.menu', { name: nameOf(item) }) };

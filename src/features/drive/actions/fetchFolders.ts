@@ -6,7 +6,7 @@ import { sortFolders } from '../listing/driveContent';
 
 const PAGE = 100;
 
-/** All folders directly in one (null: at the top), by name. */
+/** All subfolders of a folder (null for the root), by name. */
 export async function fetchFolders(
 	session: Session,
 	folderId: string | null,

@@ -7,9 +7,8 @@ import type { DriveChange } from '../listing/driveContent';
 import { driveEvents } from './driveEvents';
 
 /**
- * Hears what happens in somebody's drive, whoever does it (streaming channel `drive`).
- * @param onRestored the connection is back: something may have been missed
- * @returns ends it
+ * Subscribes to the changes of a user's drive (streaming channel `drive`), including those by other devices. @param onRestored
+ * called when the connection is back and changes may have been missed @returns the function that unsubscribes
  */
 export function listenToDrive(
 	session: Session,

@@ -1,15 +1,15 @@
-/** Characters before the extension that stay with it. */
+/** Characters in front of the extension that are kept with it. */
 const KEPT = 4;
-/** What follows the last dot of `minutes of 3.Oct 2026` is no extension. */
+/** What follows the last dot of `minutes of 3.Oct 2026` isn't an extension. */
 const LONGEST_EXTENSION = 6;
-/** Shorter names have room wherever files are shown. */
+/** Shorter names fit wherever files are shown. */
 const LONG_FROM = 13;
 
 const segments = new Intl.Segmenter();
 
 /**
- * A file's name in two parts, of which the first may be cut off where there is no room: the extension, and what tells
- * files of a series apart, stay. The second is empty for short names.
+ * A file's name in two parts, of which the first may be truncated: the extension, and the part that differs in a series of
+ * files, stay visible. The second is empty for short names.
  */
 export function nameParts(name: string): readonly [start: string, end: string] {
 	const characters = Array.from(segments.segment(name), ({ segment }) => segment);

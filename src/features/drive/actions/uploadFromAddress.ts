@@ -9,11 +9,11 @@ import type { WireFile } from '@/wire/entities';
 import { toOwnFile } from '../listing/DriveItem';
 import { changeDrive } from './changeDrive';
 
-/** What does not come is never told by the server; after so long it is said that it has not. */
+/** Servers don't report failed downloads; after this time it counts as failed. */
 const WAIT_MS = 60_000;
 
 /**
- * Has the server fetch a file into a folder (null: into none), and tells when it is there
+ * Makes the server download a file into a folder (null for the root), and reports when it is there
  * (rules/media#files-from-an-address).
  */
 export async function uploadFromAddress(session: Session, folderId: string | null): Promise<void> {
@@ -30,7 +30,7 @@ export async function uploadFromAddress(session: Session, folderId: string | nul
 	if (!url) return alert({ type: 'error', title: text.drive.fromAddress, text: text.drive.invalidAddress });
 	const marker = randomId();
 	await changeDrive(session, async ({ tell }) => {
-		// Listened for before it is asked: it may come at once.
+		// Subscribe first, as the file may arrive at once.
 		const end = listenFor(session, marker, url.href, wire => {
 			const file = toOwnFile(wire);
 			if (file) tell({ kind: 'file', file });

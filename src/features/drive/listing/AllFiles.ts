@@ -8,13 +8,13 @@ import { type OwnFile, toOwnFile } from './DriveItem';
 interface AllFilesState {
 	readonly status: 'reading' | 'ready' | 'failed';
 	readonly error: unknown;
-	/** The newest first. */
+	/** Newest first. */
 	readonly files: readonly OwnFile[];
 }
 
 const PAGE = 100;
 
-/** Every file of somebody's drive, whatever folder it is in; read to the end, page by page. */
+/** All files of a user's drive, in any folder; reads page by page to the end. */
 export class AllFiles {
 	readonly state: StoreApi<AllFilesState> = createStore<AllFilesState>(() => ({
 		...{ status: 'reading', error: null, files: [] },
@@ -26,7 +26,7 @@ export class AllFiles {
 		this.#session = session;
 	}
 
-	/** @returns ends it */
+	/** @returns the function that stops it */
 	start(): () => void {
 		void this.read();
 		const end = driveEvents.on('changed', ({ session, change }) => {
@@ -44,7 +44,7 @@ export class AllFiles {
 		};
 	}
 
-	/** Goes on after the last file that was read. */
+	/** Continues after the last file that was read. */
 	async read(): Promise<void> {
 		this.#abort.abort();
 		this.#abort = new AbortController();
@@ -58,7 +58,7 @@ export class AllFiles {
 				if (signal.aborted) return;
 				const files = page.flatMap(wire => toOwnFile(wire) ?? []);
 				this.state.setState(state => ({ files: [...state.files, ...files] }));
-				// Where none of a page can be shown, there would be no end of it.
+				// A page without usable files would be read forever.
 				if (page.length < PAGE || files.length === 0) break;
 			}
 			this.state.setState({ status: 'ready' });

@@ -14,7 +14,7 @@ import { type DriveItem, drivePath, nameOf } from './DriveItem';
 import { dropTarget, startDragging, stopDragging } from './dragging';
 import { Thumbnail } from './Thumbnail';
 
-/** A file or a folder in the grid. A press opens it; once something is chosen, it chooses. */
+/** A file or folder in the grid. A press opens it; while items are selected, it selects. */
 export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }): ReactNode {
 	const grid = useDriveGrid();
 	const { session, navigation, selection } = grid;
@@ -115,7 +115,7 @@ export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }):
 	);
 });
 
-/** Cut off in its middle where there is no room; screen readers get it whole. */
+/** Truncated in its middle if there is no room; screen readers get the whole name. */
 function Name({ name, isFile }: { name: string; isFile: boolean }): ReactNode {
 	const [start, end] = isFile ? nameParts(name) : [name, ''];
 	if (end === '') {

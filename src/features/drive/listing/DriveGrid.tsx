@@ -22,20 +22,20 @@ interface DriveGridProps {
 	footer?: ReactNode;
 	isBusy: boolean;
 	onNearEnd: () => void;
-	/** Left out where nothing is changed: files are only chosen. */
+	/** Missing if nothing can be changed and files are only chosen. */
 	onDelete?: (items: readonly DriveItem[]) => void;
 	onRename?: (item: DriveItem) => void;
 }
 
 const keyOf = ({ key }: DriveRow): string => key;
 
-/** Folders and files in rows, of which only those near the view are in the document. */
+/** Folders and files in rows; only those near the view are in the document. */
 export function DriveGrid(props: DriveGridProps): ReactNode {
 	const { items, onDelete, onRename } = props;
 	const { selection, withChosen, openMenu, isList = false } = useDriveGrid();
 	const box = useRef<HTMLDivElement>(null);
 	const list = useRef<LongListHandle>(null);
-	/** Is to get the focus once its row is there. */
+	/** Gets the focus once its row is rendered. */
 	const awaited = useRef<string | null>(null);
 	const fitting = useColumns(box);
 	const columns = isList ? 1 : fitting;
@@ -47,7 +47,7 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 		if (link) link.focus();
 		else list.current?.scrollToIndex(rows.findIndex(row => row.items.some(item => item.key === key)));
 	};
-	// What had the focus is gone: its place goes to what stands there now.
+	// If the focused item disappears, the one at its position gets the focus.
 	const order = useRef<readonly string[]>([]);
 	useEffect(() => {
 		const keys = items.map(({ key }) => key);
@@ -72,7 +72,7 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 				link.focus();
 				return;
 			}
-			// Tab must find something to stand on.
+			// One item must be in the tab order.
 			const { current } = selection.state.getState();
 			const first = shown.find(row => row.items.length > 0)?.items[0];
 			if (key === null && first && !shown.some(row => row.items.some(item => item.key === current))) {
@@ -81,7 +81,7 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 		},
 		[selection],
 	);
-	/** @returns whether the key meant something here */
+	/** @returns whether the key was handled */
 	const onKey = (event: KeyboardEvent): boolean => {
 		const key = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]')?.dataset.key : '';
 		const item = items.find(each => each.key === key);

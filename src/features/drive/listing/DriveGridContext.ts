@@ -11,14 +11,14 @@ export interface DriveGridWork {
 	readonly session: Session;
 	readonly navigation: Navigation;
 	readonly selection: DriveSelection;
-	/** All that is chosen, where the item is; else the item alone. */
+	/** The whole selection if it contains the item, else the item alone. */
 	readonly withChosen: (item: DriveItem) => readonly DriveItem[];
 	readonly extendTo: (item: DriveItem) => void;
-	/** Left out where nothing is changed: files are only chosen. */
+	/** Missing if nothing can be changed and files are only chosen. */
 	readonly openMenu?: (item: DriveItem, anchor: Anchor) => void;
-	/** One below the other, with what is known of each. */
+	/** As a list with details. */
 	readonly isList?: boolean;
-	/** In the place of going to its page. */
+	/** Called instead of opening its page. */
 	readonly onOpen?: (item: DriveItem) => void;
 	readonly onItems: (items: readonly DriveItem[], folderId: string | null) => void;
 	readonly onFiles: (files: readonly File[], folderId: string | null) => void;

@@ -3,9 +3,9 @@ import type { DriveFile } from '@/domain/drive/DriveFile';
 import { pathTo } from '@/domain/paths/pathTo';
 import type { WireFile, WireFolder } from '@/wire/entities';
 
-/** A file as its owner keeps it. */
+/** A file of the user's drive. */
 export interface OwnFile extends DriveFile {
-	/** Null: in no folder. */
+	/** Null for the root. */
 	readonly folderId: string | null;
 	/** Milliseconds since the epoch. */
 	readonly createdAt: number;
@@ -14,18 +14,18 @@ export interface OwnFile extends DriveFile {
 export interface DriveFolder {
 	readonly id: string;
 	readonly name: string;
-	/** Null: at the top. */
+	/** Null for the root. */
 	readonly parentId: string | null;
 }
 
-/** What a grid of the drive shows. */
+/** An item of the drive's grid. */
 export type DriveItem =
 	| { readonly kind: 'folder'; readonly key: string; readonly folder: DriveFolder }
 	| { readonly kind: 'file'; readonly key: string; readonly file: OwnFile };
 
 const known = new WeakMap<object, DriveItem>();
 
-/** The same object for the same file, so that a page more renders nothing but itself. */
+/** Always the same object for the same file, so that a further page only renders its own items. */
 export const fileItem = (file: OwnFile): DriveItem => keep(file, { kind: 'file', key: `file ${file.id}`, file });
 export const folderItem = (folder: DriveFolder): DriveItem =>
 	keep(folder, { kind: 'folder', key: `folder ${folder.id}`, folder });
@@ -38,7 +38,7 @@ function keep(what: object, fresh: DriveItem): DriveItem {
 
 export const nameOf = (item: DriveItem): string => (item.kind === 'file' ? item.file.name : item.folder.name);
 
-/** Null for a file without an address. */
+/** Null for a file without a URL. */
 export function toOwnFile(wire: WireFile): OwnFile | null {
 	const file = toDriveFile(wire);
 	return file && { ...file, folderId: wire.folderId ?? null, createdAt: Date.parse(wire.createdAt ?? '') || 0 };
@@ -50,7 +50,7 @@ export const toFolder = ({ id, name, parentId }: WireFolder): DriveFolder => ({
 	parentId: parentId ?? null,
 });
 
-/** The folders that lead to one, from the top, itself last. */
+/** The folders from the root to this one. */
 export function folderPath(folder: WireFolder): DriveFolder[] {
 	return [...(folder.parent ? folderPath(folder.parent) : []), toFolder(folder)];
 }

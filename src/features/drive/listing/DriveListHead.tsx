@@ -9,7 +9,7 @@ interface DriveListHeadProps {
 	onSort: (sort: DriveSort) => void;
 }
 
-/** What stands in which place of a list; a press sorts by it, dates the other way round when pressed again. */
+/** The column headers of a list; a press sorts by it, and pressing a date again reverses the order. */
 export function DriveListHead({ sort, onSort }: DriveListHeadProps): ReactNode {
 	const byDate = sort === 'newest' || sort === 'oldest';
 	return (

@@ -11,9 +11,9 @@ import { type DriveChange, type DriveContent, type DriveView, isPaged, sortFiles
 export interface DriveState extends DriveContent {
 	readonly status: 'loading' | 'ready' | 'failed';
 	readonly error: unknown;
-	/** From the top to the folder that is shown. */
+	/** From the root to the shown folder. */
 	readonly path: readonly DriveFolder[];
-	/** The folder was deleted while it was looked at. */
+	/** The folder was deleted while it was shown. */
 	readonly isGone: boolean;
 	readonly older: 'idle' | 'loading' | 'failed' | 'end';
 }
@@ -30,15 +30,15 @@ const NOTHING: DriveState = {
 };
 
 /**
- * What is in a folder, live. Pages are followed by id, so only the orders by age come page by page; for the others the
- * folder is read to its end, and sorted here.
+ * The live content of a folder. Paging is by id, so only the orders by age are fetched page by page; for others the whole
+ * folder is read and sorted here.
  */
 export class DriveListing {
 	readonly state: StoreApi<DriveState> = createStore<DriveState>(() => NOTHING);
 	readonly #session: Session;
 	readonly #view: DriveView;
 	#cursor: string | null = null;
-	/** What happened while the folder was read, and may not be in what was read. */
+	/** Changes during a read, which the response may lack. */
 	readonly #meanwhile: DriveChange[] = [];
 	#isReading = false;
 	#abort = new AbortController();
@@ -48,7 +48,10 @@ export class DriveListing {
 		this.#view = view;
 	}
 
-	/** Loads, and follows what happens. @param onStored something came or went, so the usage is another. @returns ends it */
+	/**
+	 * Loads the folder and follows its changes. @param onStored called when something was added or removed, which changes the
+	 * usage @returns the function that stops it
+	 */
 	start(onStored: () => void): () => void {
 		void this.reload();
 		const end = listenToDrive(
@@ -68,7 +71,7 @@ export class DriveListing {
 		};
 	}
 
-	/** Reads the folder anew; what is shown stays until that has come. */
+	/** Reads the folder again; the present content stays until the response is there. */
 	async reload(): Promise<void> {
 		this.#abort.abort();
 		const abort = new AbortController();
@@ -105,7 +108,7 @@ export class DriveListing {
 		}
 	}
 
-	/** The next page; without effect while one is on its way, and at the end. */
+	/** Fetches the next page; does nothing while one is loading, or at the end. */
 	async loadMore(): Promise<void> {
 		const { signal } = this.#abort;
 		const { status, older } = this.state.getState();

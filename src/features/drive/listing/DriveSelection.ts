@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface SelectionState {
-	/** Keys of what is chosen. */
+	/** The keys of selected items. */
 	readonly chosen: ReadonlySet<string>;
-	/** The one in the tab order. */
+	/** The item in the tab order. */
 	readonly current: string | null;
 }
 
-/** What is chosen in a grid, and where the keyboard stands; each cell hears of its own part alone. */
+/** The selected items of a grid and the current one; each cell subscribes to its own state. */
 export class DriveSelection {
 	readonly state: StoreApi<SelectionState> = createStore<SelectionState>(() => ({ chosen: new Set(), current: null }));
 	#from: string | null = null;
@@ -19,7 +19,7 @@ export class DriveSelection {
 		this.state.setState({ chosen, current: key });
 	}
 
-	/** From what was chosen last to this one. @param keys in their order */
+	/** Selects from the last selected item to this one. @param keys in order */
 	extend(key: string, keys: readonly string[]): void {
 		const ends = [keys.indexOf(this.#from ?? key), keys.indexOf(key)].sort((a, b) => a - b);
 		this.choose([...this.state.getState().chosen, ...keys.slice(Math.max(0, ends[0] ?? 0), (ends[1] ?? 0) + 1)]);
@@ -33,7 +33,7 @@ export class DriveSelection {
 		if (this.state.getState().current !== current) this.state.setState({ current });
 	}
 
-	/** What is gone is chosen no longer. */
+	/** Unselects items that no longer exist. */
 	keep(keys: ReadonlySet<string>): void {
 		const { chosen } = this.state.getState();
 		const left = [...chosen].filter(key => keys.has(key));

@@ -10,7 +10,7 @@ import { useDriveGrid } from './DriveGridContext';
 import type { DriveItem } from './DriveItem';
 import styles from './SelectionBar.module.css';
 
-/** What can be done with all that is chosen. */
+/** The actions on all selected items. */
 export function SelectionBar({ items }: { items: readonly DriveItem[] }): ReactNode {
 	const { session, selection } = useDriveGrid();
 	const files = items.flatMap(item => (item.kind === 'file' ? [item.file] : []));

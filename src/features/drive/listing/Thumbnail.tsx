@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@/ui/icon/Icon';
 import styles from './DriveGrid.module.css';
 import type { OwnFile } from './DriveItem';
 
-/** What a file looks like from afar: its picture over its blurhash, or the icon of its kind. */
+/** A file's thumbnail over its blurhash, or the icon of its kind. */
 export function Thumbnail({ file }: { file: OwnFile }): ReactNode {
 	const session = useSession();
 	const covered = useIsCovered(file);

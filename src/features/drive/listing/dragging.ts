@@ -6,7 +6,7 @@ import type { DriveItem } from './DriveItem';
 
 const TYPE = 'application/x-quarterdeck-drive';
 
-/** What is being dragged: a browser tells a target only at the drop what it is about to get. */
+/** The items being dragged: browsers reveal the data to a target only on drop. */
 let carried: { readonly session: Session; readonly items: readonly DriveItem[] } | null = null;
 
 export function startDragging(event: DragEvent, session: Session, items: readonly DriveItem[]): void {
@@ -21,14 +21,14 @@ export function stopDragging(): void {
 
 interface Drops {
 	readonly session: Session;
-	/** Where it leads; null: to the top. */
+	/** The target folder; null for the root. */
 	readonly folderId: string | null;
 	readonly onItems: (items: readonly DriveItem[], folderId: string | null) => void;
-	/** Files and folders from outside of the browser. */
+	/** Called with files and folders from outside of the browser. */
 	readonly onDropped: (dropped: Dropped, folderId: string | null) => void;
 }
 
-/** Lets an element take what is dropped on it, and marks it by `data-over` meanwhile. */
+/** Makes an element a drop target, marked by `data-over` while something is over it. */
 export function dropTarget({ session, folderId, onItems, onDropped }: Drops) {
 	const itemsFor = () => (carried?.session === session ? carried.items : null);
 	const mayChange = () => tokenMay(session, 'write:drive');
@@ -60,6 +60,6 @@ export function dropTarget({ session, folderId, onItems, onDropped }: Drops) {
 	};
 }
 
-/** Not into itself, nor to where it is. */
+/** Not into itself, nor where it already is. */
 const mayGo = (item: DriveItem, to: string | null): boolean =>
 	item.kind === 'file' ? item.file.folderId !== to : item.folder.id !== to && item.folder.parentId !== to;

@@ -2,7 +2,7 @@ import type { DriveFolder, OwnFile } from './DriveItem';
 
 export type DriveSort = 'newest' | 'oldest' | 'name' | 'size';
 
-/** Which files are shown: those directly in a folder (null: at the top), of a type or a group such as `image/*`. */
+/** Which files are shown: those directly in a folder (null for the root), of a type or a group such as `image/*`. */
 export interface DriveView {
 	readonly folderId: string | null;
 	readonly type: string | null;
@@ -10,13 +10,13 @@ export interface DriveView {
 }
 
 export interface DriveContent {
-	/** By name. */
+	/** Sorted by name. */
 	readonly folders: readonly DriveFolder[];
-	/** As the view sorts them. */
+	/** Sorted as in the view. */
 	readonly files: readonly OwnFile[];
 }
 
-/** What happened in the drive, by one's own hand here or as the stream told. */
+/** A change of the drive, made on this page or reported by the stream. */
 export type DriveChange =
 	| { readonly kind: 'file'; readonly file: OwnFile }
 	| { readonly kind: 'folder'; readonly folder: DriveFolder }
@@ -33,7 +33,7 @@ const ORDERS: Readonly<Record<DriveSort, (a: OwnFile, b: OwnFile) => number>> = 
 	size: (a, b) => b.size - a.size || byAge(b, a),
 };
 
-/** Whether a page of the server's continues the list; else the whole folder has to be known before it can be sorted. */
+/** Whether the list can be fetched page by page; for other orders the whole folder is needed to sort it. */
 export const isPaged = (sort: DriveSort): boolean => sort === 'newest' || sort === 'oldest';
 
 export function sortFiles(files: readonly OwnFile[], sort: DriveSort): OwnFile[] {
@@ -43,8 +43,8 @@ export function sortFiles(files: readonly OwnFile[], sort: DriveSort): OwnFile[]
 export const sortFolders = (folders: readonly DriveFolder[]): DriveFolder[] => [...folders].sort(byName);
 
 /**
- * The content after a change; the same object where the change is none of it.
- * @param isWhole false: further pages are to come, with which a file beyond the last one comes anyway
+ * The content after a change; the same object if it doesn't apply. @param isWhole false if there are more pages: a file that
+ * sorts behind the last one is part of those
  */
 export function withChange(
 	content: DriveContent,

@@ -1,6 +1,6 @@
 import type { DriveItem } from './DriveItem';
 
-/** A row of the grid; folders and files never share one. */
+/** A row of the grid; folders and files are in separate rows. */
 export interface DriveRow {
 	readonly key: string;
 	readonly kind: DriveItem['kind'];
@@ -11,18 +11,18 @@ export interface DriveRow {
 const NARROW = 600;
 const CELL = 156;
 const SMALL_CELL = 116;
-/** From here on three stand in a row. */
+/** From this width on there are three in a row. */
 const THREE = 300;
 
-/** How many files stand beside each other in so many CSS pixels. */
+/** The number of files in a row at a width in CSS pixels. */
 export function columnsIn(width: number): number {
 	return Math.max(width < THREE ? 2 : 3, Math.floor(width / (width < NARROW ? SMALL_CELL : CELL)));
 }
 
-/** A folder is a name: it needs more room beside it and less below. */
+/** Folders only have a name, so they are wider and lower. */
 export const foldersIn = (columns: number): number => (columns === 1 ? 1 : Math.max(2, Math.ceil(columns / 2)));
 
-/** @param columns one: a list, in which folders stand by themselves too */
+/** @param columns one for a list, where folders have rows of their own too */
 export function driveRows(items: readonly DriveItem[], columns: number): DriveRow[] {
 	const rows: DriveRow[] = [];
 	for (const kind of ['folder', 'file'] as const) {
@@ -35,7 +35,7 @@ export function driveRows(items: readonly DriveItem[], columns: number): DriveRo
 	return rows;
 }
 
-/** Which item a key leads to from another; undefined: the key is none of the grid's, or there is nothing there. */
+/** The item that a key moves to from another; undefined if the key isn't handled or there is none. */
 export function neighbour(rows: readonly DriveRow[], from: string, key: string): DriveItem | undefined {
 	const row = rows.findIndex(({ items }) => items.some(item => item.key === from));
 	const column = rows[row]?.items.findIndex(item => item.key === from) ?? -1;

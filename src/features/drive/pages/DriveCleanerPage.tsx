@@ -23,7 +23,7 @@ type Order = 'size' | 'oldest';
 
 const keyOf = ({ id }: OwnFile): string => id;
 
-/** All files, the largest or the oldest first, to make room (rules/media#the-drive). */
+/** All files, the largest or oldest first, for freeing space (rules/media#the-drive). */
 export default function DriveCleanerPage(): ReactNode {
 	const session = useSession();
 	const mayChange = useTokenMay('write:drive');

@@ -15,7 +15,7 @@ import { openDriveMenu } from '../actions/driveMenu';
 import { type DriveFolder, drivePath, fileItem, type OwnFile } from '../listing/DriveItem';
 import styles from './DriveFileHead.module.css';
 
-/** What is known of a file, and what can be done with it. */
+/** The details of a file, and its actions. */
 export function DriveFileHead({ file, folder }: { file: OwnFile; folder: DriveFolder | null }): ReactNode {
 	const session = useSession();
 	const mayWrite = useTokenMay('write:notes');

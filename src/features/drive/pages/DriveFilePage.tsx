@@ -17,9 +17,9 @@ import { type DriveFolder, drivePath, type OwnFile, toFolder, toOwnFile } from '
 import { DriveFileHead } from './DriveFileHead';
 
 interface KnownFile {
-	/** Null: it was deleted. */
+	/** Null if it was deleted. */
 	readonly file: OwnFile | null;
-	/** As it was called when it was asked for. */
+	/** As named when it was fetched. */
 	readonly folder: DriveFolder | null;
 }
 
@@ -32,7 +32,7 @@ const driveFileQuery = defineThing({
 	},
 });
 
-/** One file of one's own, and the notes that it is in. */
+/** One of the user's files, and the notes that use it. */
 export default function DriveFilePage({ params }: PageProps<'driveFile'>): ReactNode {
 	const session = useSession();
 	const { navigate } = useNavigation();

@@ -34,10 +34,10 @@ import { DriveTools } from './DriveTools';
 import { useDriveUsage } from './useDriveUsage';
 import { WaitingUploads } from './WaitingUploads';
 
-/** How each account last had its files sorted, until the page is left. */
+/** The last sort order of each account, until the page is closed. */
 const lastSort = new Map<string, DriveSort>();
 
-/** One's own files, folder by folder. */
+/** The user's drive, folder by folder. */
 export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
@@ -75,7 +75,7 @@ export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>
 	const mayChange = useTokenMay('write:drive');
 	const page = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// Where nothing has the focus, a page that can take files does.
+		// If nothing has the focus, the event goes to the page.
 		const onPaste = (event: ClipboardEvent) => {
 			const { target, clipboardData } = event;
 			const isHere = target === document.body || (target instanceof Node && page.current?.contains(target) === true);
@@ -155,7 +155,7 @@ interface ContentProps {
 	listing: DriveListing;
 	items: readonly DriveItem[];
 	hasType: boolean;
-	/** The whole folder is read before anything shows. */
+	/** Whether the whole folder is read before anything is shown. */
 	isWhole: boolean;
 	onDrive: () => void;
 }

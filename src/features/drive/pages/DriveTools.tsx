@@ -28,7 +28,7 @@ interface DriveToolsProps {
 	usage: DriveUsage | undefined;
 	type: string | null;
 	sort: DriveSort;
-	/** Something can be put in here. */
+	/** Whether files can be added here. */
 	isReady: boolean;
 	onType: (type: string | null) => void;
 	onSort: (sort: DriveSort) => void;
@@ -37,7 +37,7 @@ interface DriveToolsProps {
 const ANY = '*';
 const CLEANER = pathTo('driveCleaner');
 
-/** Where one is in the drive, how full it is, and what can be put here. */
+/** The path, the usage, and the buttons for adding files and folders. */
 export function DriveTools(props: DriveToolsProps): ReactNode {
 	const { folderId, path, usage, isReady } = props;
 	const { session, navigation, onFiles, isList = false } = useDriveGrid();
@@ -61,7 +61,7 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 	return (
 		<header className={styles.tools}>
 			<div className={styles.line}>
-				{/* The folder itself is named by the page's title. */}
+				{/* The folder's own name is the page's title. */}
 				{folderId !== null && (
 					<nav className={styles.path} aria-label={text.drive.path}>
 						<Crumb folderId={null} name={text.drive.title} />

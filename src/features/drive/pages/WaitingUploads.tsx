@@ -9,7 +9,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import styles from './WaitingUploads.module.css';
 
-/** Files that were chosen and have not gone up: those of before too. */
+/** Files that are waiting to be uploaded, including those of earlier visits. */
 export function WaitingUploads({ folderId }: { folderId: string | null }): ReactNode {
 	const session = useSession();
 	const queue = driveQueue(session);

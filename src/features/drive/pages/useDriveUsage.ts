@@ -12,7 +12,7 @@ export interface DriveUsage {
 	readonly usage: number;
 }
 
-/** Changes often come many at once: it is asked for after the last of them. */
+/** Many changes often come together: fetched after the last one. */
 const SETTLE_MS = 500;
 
 const usageQuery = defineThing({
@@ -21,7 +21,7 @@ const usageQuery = defineThing({
 	fetch: async (session, _of: null, signal) => toUsage(await session.api.call('drive', {}, { signal })),
 });
 
-/** How much of the drive is taken. `refresh` (stable) asks again soon. */
+/** The usage of the drive. `refresh` (stable) fetches it again after a moment. */
 export function useDriveUsage(): { usage: DriveUsage | undefined; refresh: () => void } {
 	const session = useSession();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,6 +33,6 @@ export function useDriveUsage(): { usage: DriveUsage | undefined; refresh: () =>
 	return { usage: data ?? undefined, refresh };
 }
 
-/** Null where the server does not tell both. */
+/** Null unless the server sends both. */
 const toUsage = ({ capacity, usage }: Answer<'drive'>): DriveUsage | null =>
 	capacity == null || usage == null ? null : { capacity, usage };

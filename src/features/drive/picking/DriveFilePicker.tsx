@@ -18,15 +18,15 @@ import styles from './DriveFilePicker.module.css';
 
 interface DriveFilePickerProps {
 	session: Session;
-	/** MIME type or group of types, such as `image/*`; null: all. */
+	/** MIME type or group of types, such as `image/*`; null for all. */
 	type: string | null;
-	/** How many may be chosen. */
+	/** How many files can be chosen. */
 	max: number;
 	onChoose: (files: readonly DriveFile[]) => void;
 	onClose: () => void;
 }
 
-/** Chooses among the files of the drive, folder by folder. */
+/** Chooses files from the drive, folder by folder. */
 export function DriveFilePicker({ session, type, max, onChoose, onClose }: DriveFilePickerProps): ReactNode {
 	const navigation = useNavigation();
 	const [path, setPath] = useState<readonly DriveFolder[]>([]);

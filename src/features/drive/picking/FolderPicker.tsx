@@ -20,7 +20,7 @@ interface FolderPickerProps {
 
 const foldersQuery = defineThing({ name: 'driveFolders', lifetime: 'changing', fetch: fetchFolders });
 
-/** Walks through the folders; the one that is open is what Done chooses. */
+/** Navigates through the folders; Done chooses the open one. */
 export function FolderPicker({ moved, onChoose, onClose }: FolderPickerProps): ReactNode {
 	const session = useSession();
 	const [path, setPath] = useState<readonly DriveFolder[]>([]);

@@ -10,7 +10,7 @@ const DriveFilePicker = lazyPart(() =>
 
 const WIDTH_PX = 680;
 
-/** Asks for files of the drive; nothing is called where somebody thought better of it. */
+/** Lets the user choose drive files; calls nothing if cancelled. */
 export async function openDriveFilePicker(request: Extract<Intent, { kind: 'pickDriveFiles' }>): Promise<void> {
 	const { session, type = null, max, choose } = request;
 	const chosen = await overlays.open<readonly DriveFile[]>({

@@ -7,9 +7,8 @@ import { overlays } from '@/ui/overlay/overlays';
 const FolderPicker = lazyPart(() => import('./FolderPicker').then(module => ({ default: module.FolderPicker })));
 
 /**
- * Asks for a folder of the drive.
- * @param moved folders that can't be chosen, since they are what is moved
- * @returns null for the top; undefined where somebody thought better of it
+ * Lets the user choose a folder. @param moved the folders being moved, which can't be chosen @returns null for the root;
+ * undefined if cancelled
  */
 export async function openFolderPicker(
 	session: Session,

@@ -6,7 +6,7 @@ import { addressOf, type NoteAction, type ShownNote } from '../ShownNote';
 
 const isMine = ({ session, note }: ShownNote): boolean => note.userId === session.userId;
 
-/** Have the note taken away. */
+/** Actions that remove the note. */
 export const ending: readonly NoteAction[] = [
 	{
 		id: 'report',

@@ -4,7 +4,7 @@ import { favorite, muteThread, pin, pinInChannel } from '../keepNote';
 import { runsChannel } from '../noteState';
 import type { NoteAction, ShownNote } from '../ShownNote';
 
-/** Mark the note, or what comes of it, for oneself. */
+/** Actions that keep the note for the user: favourites, clips and the like. */
 export const keeping: readonly NoteAction[] = [
 	{
 		id: 'favorite',

@@ -3,7 +3,7 @@ import { t } from '@/i18n/t';
 import { intents } from '@/stores/intents';
 import type { NoteAction } from '../ShownNote';
 
-/** What can be done with the note's author. */
+/** Actions on the note's author. */
 export const ofAuthor: readonly NoteAction[] = [
 	{
 		id: 'author',

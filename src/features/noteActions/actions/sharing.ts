@@ -5,7 +5,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import { openEmbed } from '../openEmbed';
 import { addressOf, type NoteAction, type ShownNote } from '../ShownNote';
 
-/** Copy of the note, and pass it on. */
+/** Actions that copy or share the note. */
 export const sharing: readonly NoteAction[] = [
 	{
 		id: 'copyText',
@@ -60,7 +60,7 @@ export const sharing: readonly NoteAction[] = [
 		id: 'embed',
 		icon: 'embed',
 		name: () => text.noteMenu.embed,
-		// What everybody on its own server may see.
+		// Only if it is visible to everyone on its own server.
 		isOffered: ({ note, author }) =>
 			author?.host === null && (note.visibility === 'public' || note.visibility === 'home') && !note.isHidden,
 		run: ({ session, note }) => openEmbed(session, note.id),
@@ -74,14 +74,14 @@ export const sharing: readonly NoteAction[] = [
 	},
 ];
 
-/** Its address on its own server; empty for notes of this one. */
+/** Its URL on its own server; empty for notes of this one. */
 const remoteAddress = ({ note }: ShownNote): string => note.url ?? note.uri ?? '';
 
 function hasRemoteAddress(shown: ShownNote): boolean {
 	return /^https?:\/\//.test(remoteAddress(shown));
 }
 
-/** Each line marked as quoted, then who wrote it and where. */
+/** The text quoted line by line, followed by author and URL. */
 function asQuote(shown: ShownNote): string {
 	const { session, note, author } = shown;
 	const quoted = (note.text ?? '').split('\n').map(line => `> ${line}`);
@@ -89,7 +89,7 @@ function asQuote(shown: ShownNote): string {
 	return [...quoted, '', handle + addressOf(shown)].join('\n');
 }
 
-/** By the device's own sheet. Closing that is no error. */
+/** By the device's share dialog. Cancelling it isn't an error. */
 async function share(shown: ShownNote): Promise<void> {
 	const { note } = shown;
 	await navigator.share({ url: addressOf(shown), ...(note.text ? { text: note.text } : {}) }).catch(() => {});

@@ -11,7 +11,7 @@ import { react } from '../react';
 import type { NoteAction, ShownNote } from '../ShownNote';
 import { translateNote } from '../translateNote';
 
-/** Show more of the note, or show it otherwise. */
+/** Actions that show more of the note, or show it differently. */
 export const showing: readonly NoteAction[] = [
 	{
 		id: 'details',

@@ -3,7 +3,7 @@ import { collection } from '@/stores/collections';
 import { defineTimeline } from '../defineTimeline';
 import { shownTarget } from '../shownTarget';
 
-/** Notes that an antenna has caught. */
+/** The notes of an antenna. */
 export const antennaColumn = defineTimeline({
 	kind: 'antenna',
 	icon: 'antenna',

@@ -4,7 +4,7 @@ import type { Session } from '@/stores/session/Session';
 import { defineTimeline } from '../defineTimeline';
 import { shownTarget } from '../shownTarget';
 
-/** Notes in a channel. */
+/** The notes of a channel. */
 export const channelColumn = defineTimeline({
 	kind: 'channel',
 	icon: 'channel',

@@ -1,6 +1,6 @@
 import { defineTimeline } from '../defineTimeline';
 
-/** Notes that were sent to the account alone, or to a few. */
+/** Direct notes to the account. */
 export const directColumn = defineTimeline({
 	kind: 'direct',
 	icon: 'direct',

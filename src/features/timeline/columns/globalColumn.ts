@@ -1,7 +1,7 @@
 import { defineTimeline } from '../defineTimeline';
 import { fileParams } from '../filterParams';
 
-/** Public notes of all servers that the server knows. */
+/** Public notes of all known servers. */
 export const globalColumn = defineTimeline({
 	kind: 'global',
 	icon: 'global',

@@ -1,7 +1,7 @@
 import { defineTimeline } from '../defineTimeline';
 import { fileParams } from '../filterParams';
 
-/** Notes by people whom the account follows. */
+/** The notes of followed users. */
 export const homeColumn = defineTimeline({
 	kind: 'home',
 	icon: 'home',

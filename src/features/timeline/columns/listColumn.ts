@@ -4,7 +4,7 @@ import { defineTimeline } from '../defineTimeline';
 import { fileParams } from '../filterParams';
 import { shownTarget } from '../shownTarget';
 
-/** Notes by people on a list. */
+/** The notes of the users on a list. */
 export const listColumn = defineTimeline({
 	kind: 'list',
 	icon: 'list',

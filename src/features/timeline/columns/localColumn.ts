@@ -1,7 +1,7 @@
 import { defineTimeline } from '../defineTimeline';
 import { replyParams } from '../filterParams';
 
-/** Public notes of the server. */
+/** Public notes of the own server. */
 export const localColumn = defineTimeline({
 	kind: 'local',
 	icon: 'local',

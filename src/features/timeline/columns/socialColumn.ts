@@ -1,7 +1,7 @@
 import { defineTimeline } from '../defineTimeline';
 import { replyParams } from '../filterParams';
 
-/** Home and local together. */
+/** Home and local notes together. */
 export const socialColumn = defineTimeline({
 	kind: 'social',
 	icon: 'social',

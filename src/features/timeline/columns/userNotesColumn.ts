@@ -2,7 +2,7 @@ import { text } from '@/i18n/text';
 import { defineTimeline } from '../defineTimeline';
 import { replyParams } from '../filterParams';
 
-/** Notes by one user, as their profile shows them. */
+/** The notes of one user, as on their profile. */
 export const userNotesColumn = defineTimeline({
 	kind: 'userNotes',
 	icon: 'user',

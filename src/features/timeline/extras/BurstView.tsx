@@ -11,11 +11,11 @@ import styles from './BurstView.module.css';
 interface BurstViewProps {
 	row: BurstRow;
 	onToggle: () => void;
-	/** Draws the newest note where it is not simply a card. */
+	/** Renders the newest note if it isn't a plain card. */
 	draw: (row: Row) => ReactNode;
 }
 
-/** The head of a stack of notes, whose they are and how many, with the newest. The others come as rows below. */
+/** The first row of a stack: the author, the number of notes, and the newest one. When open, the others follow as rows. */
 export function BurstView({ row, onToggle, draw }: BurstViewProps): ReactNode {
 	const { newest, count, isOpen } = row;
 	const user = useUser(useNote(row.noteId)?.userId ?? null);

@@ -16,10 +16,10 @@ import { seenNotes } from './seenNotes';
 import { ThreadLineView, ThreadNote } from './ThreadRowView';
 import { ThreadTree } from './ThreadTree';
 
-/** So many threads are open in one column at a time. */
+/** The most open threads in one column. */
 const MOST_THREADS = 10;
 
-/** What a timeline's rows become by settings that most leave off: its stages, and how their rows are drawn. */
+/** The row stages of a timeline's optional features, and how their rows are rendered. */
 export class ColumnExtras {
 	readonly #session: Session;
 	readonly #list: { readonly current: VirtualListHandle | null };
@@ -28,21 +28,21 @@ export class ColumnExtras {
 	readonly #ends: (() => void)[];
 	readonly #threads = new Map<string, ThreadTree>();
 	readonly #threadStage = openThreads(this.#threads);
-	/** Keys of stacks and of seen notes that the reader opened. */
+	/** Keys of stacks and of seen notes that the user opened. */
 	readonly #open = new Set<string>();
 	#mode: SeenElsewhere = 'off';
 	#seen: SeenStage | null = null;
 	#bursts: RowStage | null = null;
-	/** What the rows show that was not yet read elsewhere. */
+	/** Visible notes that haven't been read elsewhere yet. */
 	#unread = new Set<string>();
-	/** In whose row the newest note of a stack shows. */
+	/** The stack row that shows each stack's newest note. */
 	#stackOf = new Map<string, string>();
-	/** The rows of the feed, as it is now. */
+	/** The keys of the feed's present rows. */
 	#present = new Set<string>();
 
 	/**
-	 * @param place the column's own name among all columns of the session
-	 * @param changed given another stage whenever the outcome may be another one
+	 * @param place the column's unique name within the session @param changed called with a new stage whenever its result may
+	 * change
 	 */
 	constructor(
 		session: Session,
@@ -62,7 +62,7 @@ export class ColumnExtras {
 		];
 	}
 
-	/** @param key of the row around which a thread was asked for */
+	/** @param key of the row whose thread was requested */
 	start(key: string | null): void {
 		this.#configure();
 		if (key !== null) this.toggleThread(key);
@@ -92,7 +92,7 @@ export class ColumnExtras {
 		return this.#threads.has(key);
 	}
 
-	/** Opens the thread around a row, or folds it. The row keeps its place. */
+	/** Opens or closes the thread around a row. The row keeps its place. */
 	toggleThread(key: string): void {
 		const open = this.#threads.get(key);
 		if (open) {
@@ -108,12 +108,12 @@ export class ColumnExtras {
 
 	#anewAround(key: string): void {
 		const list = this.#list.current;
-		// At the top, what folds leaves nothing to hold.
+		// Unless it closes at the top, where no row needs to be kept in place.
 		if (list && (this.#threads.has(key) || !list.atTop)) list.hold(key);
 		this.#anew();
 	}
 
-	/** After the rows in the document have changed. */
+	/** Call after the rows in the document have changed. */
 	look(): void {
 		for (const [key, tree] of this.#threads) {
 			if (this.#present.has(key)) continue;
@@ -135,7 +135,7 @@ export class ColumnExtras {
 		return null;
 	}
 
-	/** The card that it was around gets the focus: what was pressed is gone. */
+	/** Closes a thread and focuses the card that it was around, as the pressed control disappears. */
 	#foldThread(key: string): void {
 		this.toggleThread(key);
 		this.#list.current?.rows.get(key)?.querySelector('article')?.focus({ preventScroll: true });
@@ -170,7 +170,7 @@ export class ColumnExtras {
 		});
 	}
 
-	/** Before the reader's eyes, or where they write and press. */
+	/** Whether a row must not change its height: it is in view, or has the focus. */
 	#isHeld(key: string): boolean {
 		const rows = this.#list.current?.rows;
 		const row = rows?.get(key) ?? rows?.get(this.#stackOf.get(key) ?? '');

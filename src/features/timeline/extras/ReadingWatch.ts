@@ -2,40 +2,40 @@ import { subjectOf } from '@/domain/note/subjectOf';
 import type { Session } from '@/stores/session/Session';
 import { seenNotes } from './seenNotes';
 
-/** In view for so long, a note counts as read. */
+/** A note counts as read after being in view for this long. */
 export const READ_AFTER_MS = 1_000;
-/** What has to be in view of it: half of it, or as much as fits where it is taller. */
+/** The share of a row that has to be in view, or of the view if the row is taller. */
 const PART = 0.5;
 const ENOUGH_PX = 200;
 const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
-/** A column, as the notes that were read in it are remembered. */
+/** A column, as the place where notes were read. */
 export interface ReadingPlace {
 	readonly session: Session;
 	readonly key: string;
-	/** Something of it has left the view. */
+	/** Called when a row leaves the view. */
 	readonly onLeft: () => void;
 }
 
 interface Watched {
 	readonly place: ReadingPlace;
-	/** Until the observer has told, it may well be. */
+	/** True until the observer has reported. */
 	isInView: boolean;
-	/** When enough of it came into view; null while it is not. */
+	/** When enough of it came into view; null if it isn't. */
 	since: number | null;
 	left: number;
 }
 
 /**
- * Sees which notes are read: one observer and one timer for all columns. A note that comes into several columns at once
- * is read in the one furthest to the left.
+ * Detects which notes were read, with one observer and one timer for all columns. A note that is in several columns at the
+ * same time is read in the leftmost one.
  */
 class ReadingWatch {
 	readonly #rows = new Map<Element, Watched>();
 	#observer: IntersectionObserver | null = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** Looks at these rows of a column and at no others. */
+	/** Sets the rows of a column to observe. */
 	look(place: ReadingPlace, rows: Iterable<Element>): void {
 		const wanted = new Set(rows);
 		for (const [row, watched] of this.#rows) if (watched.place === place && !wanted.has(row)) this.#drop(row);
@@ -56,7 +56,7 @@ class ReadingWatch {
 		this.#observer = null;
 	}
 
-	/** Whether a row that is in the document may be before the reader's eyes. */
+	/** Whether a row in the document may be in view. */
 	isInView(row: Element): boolean {
 		return this.#rows.get(row)?.isInView ?? true;
 	}
@@ -113,7 +113,7 @@ class ReadingWatch {
 		this.#arm();
 	}
 
-	/** Nobody read while the page was hidden. */
+	/** Restarts all times, as nothing is read while the page is hidden. */
 	#startAnew(): void {
 		const now = performance.now();
 		for (const row of this.#rows.values()) if (row.since !== null) row.since = now;
@@ -124,7 +124,7 @@ class ReadingWatch {
 const isWide = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry): boolean =>
 	intersectionRect.width >= boundingClientRect.width * PART;
 
-/** What is read in a row; null where a line stands in for it. */
+/** The note that a row shows; null for a placeholder. */
 function subjectIn(row: Element, session: Session): string | null {
 	const article = row.querySelector('article[data-note-id]:not([data-stands-in])');
 	const note = session.entities.note(article?.getAttribute('data-note-id') ?? '');

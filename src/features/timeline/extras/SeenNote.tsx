@@ -11,7 +11,7 @@ import styles from './SeenNote.module.css';
 
 const PREVIEW_CHARACTERS = 120;
 
-/** The line that stands for a note which was read in another column. It opens again. */
+/** The line that replaces a note read in another column; a press shows the note. */
 export function SeenNote({ noteId, onOpen }: { noteId: string; onOpen: () => void }): ReactNode {
 	const row = useNote(noteId);
 	const note = useNote(row ? subjectOf(row) : null);

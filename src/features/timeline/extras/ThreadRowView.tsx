@@ -31,7 +31,7 @@ interface ThreadLineViewProps {
 	onFold: () => void;
 }
 
-/** How far an open thread is, and what can be done about it. */
+/** The state of an open thread, with its buttons. */
 export function ThreadLineView({ row, tree, onFold }: ThreadLineViewProps): ReactNode {
 	return (
 		<article className={styles.thread} data-depth={row.what === 'fold' ? 0 : row.depth}>

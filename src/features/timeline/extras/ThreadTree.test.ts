@@ -13,7 +13,7 @@ afterEach(() => {
 	for (const end of ends.splice(0)) end();
 });
 
-/** A server with these notes, and the thread around one of them once all of it has come. */
+/** A server with these notes, and the complete thread around one of them. */
 function setUp(notes: readonly WireNote[], root: string, failing: readonly string[] = []) {
 	const session = testSession();
 	const byId = new Map(notes.map(each => [each.id, each]));

@@ -8,7 +8,7 @@ import { ListVerdicts } from '@/stores/muting/ListVerdicts';
 import type { Session } from '@/stores/session/Session';
 import type { NoteRow, Row, ThreadLine, ThreadRow } from '../rows';
 
-/** A note with the replies to it that are known. */
+/** A note with its known replies. */
 interface Branch {
 	readonly noteId: string;
 	readonly depth: number;
@@ -18,8 +18,8 @@ interface Branch {
 }
 
 /**
- * The thread around one row of a column: the conversation above it, oldest first, and the replies below, as rows. It
- * holds its notes until it ends, in the document or not.
+ * The thread around one row of a column, as rows: the conversation above it, oldest first, and the replies below. Retains its
+ * notes until it ends.
  */
 export class ThreadTree {
 	readonly #session: Session;
@@ -37,9 +37,8 @@ export class ThreadTree {
 	#around: { readonly of: NoteRow; readonly row: NoteRow } | null = null;
 
 	/**
-	 * @param rowKey of the row that it opens around
-	 * @param noteId what that row shows
-	 * @param changed its rows are others now
+	 * @param rowKey of the row that it opens around @param noteId of the note in that row @param changed called when its rows
+	 * have changed
 	 */
 	constructor(session: Session, rowKey: string, noteId: string, changed: () => void) {
 		this.#session = session;
@@ -61,20 +60,20 @@ export class ThreadTree {
 		this.#session.entities.release(this.#held);
 	}
 
-	/** Fetches what could not be fetched. */
+	/** Fetches what failed again. */
 	retry(): void {
 		if (this.#conversation !== 'ready') void this.#fetchConversation();
 		for (const each of this.#branches(this.#root)) if (each.state === 'failed') void this.#fetchReplies(each);
 		if (this.#root.state === 'idle') void this.#fetchReplies(this.#root);
 	}
 
-	/** The next replies to one of its notes. */
+	/** Fetches the next replies to one of its notes. */
 	more(noteId: string): void {
 		const found = this.#find(noteId);
 		if (found && found.state !== 'loading') void this.#fetchReplies(found);
 	}
 
-	/** Shows what was answered to a muted reply. */
+	/** Shows the replies to a muted reply. */
 	reveal(noteId: string): void {
 		this.#revealed.add(noteId);
 		const found = this.#find(noteId);
@@ -176,7 +175,7 @@ export class ThreadTree {
 		this.#verdicts.keep(() => this.#held);
 	}
 
-	/** The rules have changed. */
+	/** Checks all notes again after the rules have changed. */
 	async #judgeAnew(): Promise<void> {
 		const missing = this.#verdicts.missing(this.#held);
 		try {
@@ -188,13 +187,13 @@ export class ThreadTree {
 		if (!this.#abort.signal.aborted) this.#changed();
 	}
 
-	/** @param isBelow they stand below the note that they answer */
+	/** @param isBelow whether they are shown below the note they reply to */
 	#shown(noteIds: readonly string[], isBelow: boolean): readonly ShownRow[] {
 		const present = noteIds.filter(id => !this.#isGone(id));
 		return makeNoteRows(present, id => this.#verdicts.verdictOf(id, isBelow));
 	}
 
-	/** A muted reply keeps what was answered to it to itself. */
+	/** Whether a note is below a muted reply that isn't revealed. */
 	#isHidden(id: string): boolean {
 		const isRevealed = this.#revealed.has(id) || wasLeftOn(revealedKey(this.#session, id));
 		return this.#verdicts.verdictOf(id, true) !== 'none' && !isRevealed;

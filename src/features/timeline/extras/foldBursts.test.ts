@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRows, type Row } from '../rows';
 import { foldBursts, LARGEST_STACK } from './foldBursts';
 
-/** Ids such as `x3`: the author's letter, and which of their notes it is. Newest first. */
+/** Ids such as `x3`: the author's letter and the number of the note. Newest first. */
 const rowsOf = (...ids: string[]): readonly Row[] =>
 	makeRows(
 		ids.map(id => (id === '-' ? { kind: 'gap', key: id, state: 'idle' } : { kind: 'item', key: id })),

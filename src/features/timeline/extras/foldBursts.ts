@@ -1,26 +1,26 @@
 import type { BurstRow, NoteRow, Row, RowStage, SeenRow } from '../rows';
 
-/** From so many notes in a row on they are a burst. */
+/** From this number of consecutive notes on they are a burst. */
 export const BURST = 4;
-/** A longer run makes several stacks: a list of stacks alone must still fill its column. */
+/** A longer run makes several stacks, as a list of only stacks must still fill its column. */
 export const LARGEST_STACK = 20;
 
 export interface BurstRules {
-	/** Whose note it is; undefined for one that is gone. */
+	/** The author of a note; undefined if it was evicted. */
 	readonly authorOf: (noteId: string) => string | undefined;
 	readonly isOpen: (key: string) => boolean;
-	/** Rows that stay by themselves, such as those with an open thread. */
+	/** Rows that are never folded, such as those with an open thread. */
 	readonly isKept: (key: string) => boolean;
 }
 
 type Stackable = NoteRow | SeenRow;
 
 /**
- * Folds many notes in a row by one author into a stack. A stack keeps its key whatever arrives above or comes in
- * below it, so that it stays where it is; a note stays in the stack that it was in.
+ * Folds many consecutive notes of one author into a stack. A stack keeps its key whatever arrives above or is inserted below,
+ * so that it stays in place; a note stays in its stack.
  */
 export function foldBursts(rules: BurstRules): RowStage {
-	/** The stack of each note that is in one, by the note's key. */
+	/** The stack of each folded note, by the note's key. */
 	let stacks = new Map<string, string>();
 	let made = new Map<string, BurstRow>();
 	return rows => {
@@ -58,7 +58,7 @@ export function foldBursts(rules: BurstRules): RowStage {
 	};
 }
 
-/** All rows, in pieces: those in a row by one author, and every other one for itself. */
+/** Splits the rows into runs of one author; every other row is a run of its own. */
 function runsOf(rows: readonly Row[], rules: BurstRules): Row[][] {
 	const runs: Row[][] = [];
 	let author: string | undefined;
@@ -72,7 +72,7 @@ function runsOf(rows: readonly Row[], rules: BurstRules): Row[][] {
 	return runs;
 }
 
-/** A run as its stacks, newest first. From the oldest on, so that arrivals leave those below them as they are. */
+/** Splits a run into stacks, newest first. Starts at the oldest note, so that arrivals don't change the stacks below. */
 function groupsOf(run: readonly Stackable[], known: ReadonlyMap<string, string>): Stackable[][] {
 	const groups: Stackable[][] = [];
 	let group: Stackable[] = [];

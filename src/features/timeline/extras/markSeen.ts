@@ -2,11 +2,11 @@ import type { NoteRow, Row, RowStage, SeenRow } from '../rows';
 
 export interface SeenRules {
 	readonly mode: 'dim' | 'fold';
-	/** Whether this note, or the one it renotes, was read in another column. */
+	/** Whether the note, or the one it renotes, was read in another column. */
 	readonly isSeenElsewhere: (noteId: string) => boolean;
-	/** Rows that must not change their height now: the reader has them before their eyes. */
+	/** Whether a row must not change its height, as it is in view. */
 	readonly isHeld: (key: string) => boolean;
-	/** Rows that stay whole: the reader opened them. */
+	/** Whether the user has opened a row. */
 	readonly isKept: (key: string) => boolean;
 }
 
@@ -26,13 +26,13 @@ const dimmedOf = (row: NoteRow): NoteRow => madeOnce(dimmed, row, () => ({ ...ro
 const foldedOf = (row: NoteRow): SeenRow =>
 	madeOnce(folded, row, () => ({ kind: 'seen', key: row.key, noteId: row.key }));
 
-/** What `markSeen` left to do: rows that fold as soon as nobody looks at them. */
+/** The stage, and the rows that it will fold once they are out of view. */
 export interface SeenStage {
 	readonly stage: RowStage;
 	readonly waiting: ReadonlySet<string>;
 }
 
-/** Lets notes step back, or fold into a line, that were read in another column. What has folded stays folded. */
+/** Dims notes that were read in another column, or folds them into a line. Folded ones stay folded. */
 export function markSeen(rules: SeenRules): SeenStage {
 	let isFolded = new Set<string>();
 	const waiting = new Set<string>();

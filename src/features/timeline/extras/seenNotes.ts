@@ -1,17 +1,17 @@
 import { LruCache } from '@/base/LruCache';
 
-/** So many notes are remembered, of all accounts together. */
+/** The most remembered notes of all accounts together. */
 const LIMIT = 4_000;
 
-/** Hears what was read, and where. */
+/** Called with what was read, and where. */
 type Listener = (session: string, subject: string, place: string) => void;
 
-/** Which column a note was read in first. Notes of different sessions have nothing to do with each other. */
+/** The column in which each note was read first, separately for each session. */
 export class SeenNotes {
 	readonly #places = new LruCache<string>({ limit: LIMIT });
 	readonly #listeners = new Set<Listener>();
 
-	/** The first column keeps it: where it was read a second time, it stays as it is. */
+	/** Keeps the first column if the note is read again elsewhere. */
 	mark(session: string, subject: string, place: string): void {
 		const key = `${session} ${subject}`;
 		if (this.#places.get(key) !== undefined) return;
@@ -28,7 +28,7 @@ export class SeenNotes {
 		return seenIn !== undefined && seenIn !== place;
 	}
 
-	/** @returns ends it */
+	/** @returns the function that unsubscribes */
 	listen(listener: Listener): () => void {
 		this.#listeners.add(listener);
 		return () => this.#listeners.delete(listener);

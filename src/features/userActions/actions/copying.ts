@@ -3,7 +3,7 @@ import { profilePath } from '@/domain/paths/profilePath';
 import { text } from '@/i18n/text';
 import type { ShownUser, UserAction } from '../ShownUser';
 
-/** Copy who somebody is, or go where they are. */
+/** Actions that copy or open the user's handle and addresses. */
 export const copying: readonly UserAction[] = [
 	{
 		id: 'copyHandle',
@@ -40,12 +40,12 @@ export const copying: readonly UserAction[] = [
 	},
 ];
 
-/** With the server, for their own too. */
+/** With the server, also for local users. */
 function fullHandle({ session, user }: ShownUser): string {
 	return `@${user.username}@${user.host ?? session.host}`;
 }
 
-/** Their address on their own server; empty for people of this one. */
+/** The URL of their profile on their own server; empty for local users. */
 const remoteAddress = ({ user }: ShownUser): string => (user.host === null ? '' : (user.profile?.url ?? ''));
 
 function hasRemoteAddress(shown: ShownUser): boolean {

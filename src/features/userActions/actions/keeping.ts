@@ -9,7 +9,7 @@ import { listMenu } from '../listMenu';
 import { refreshRemote } from '../relations';
 import { isOther, type UserAction } from '../ShownUser';
 
-/** Write to somebody, and keep something about them for oneself. */
+/** Actions that write to a user, or store something about them. */
 export const keeping: readonly UserAction[] = [
 	{
 		id: 'write',
@@ -34,7 +34,7 @@ export const keeping: readonly UserAction[] = [
 		icon: 'list',
 		name: () => text.userMenu.lists,
 		who: 'member',
-		// Both are read before they are changed.
+		// Reads the lists before changing them.
 		needs: ['read:account', 'write:account'],
 		isOffered: isOther,
 		items: ({ session, user }) => listMenu(session, user),
@@ -58,7 +58,7 @@ export const keeping: readonly UserAction[] = [
 	},
 ];
 
-/** What they write, as a column of the deck. */
+/** Adds a deck column with their notes. */
 export const showing: readonly UserAction[] = [
 	{
 		id: 'showInDeck',

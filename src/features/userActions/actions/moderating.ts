@@ -4,7 +4,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import type { UserAction } from '../ShownUser';
 
-/** What moderators do about somebody, themselves too. */
+/** Actions of moderators, also on themselves. */
 export const moderating: readonly UserAction[] = [
 	{
 		id: 'giveRole',

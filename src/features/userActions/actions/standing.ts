@@ -8,7 +8,7 @@ const is = (shown: ShownUser, what: 'isMuted' | 'isRenoteMuted' | 'isBlocking' |
 	shown.user.profile?.[what] ?? false;
 const isNotified = ({ user }: ShownUser): boolean => user.profile?.notify === 'normal';
 
-/** What one hears and sees of somebody one follows. */
+/** Actions on the notifications and replies of a followed user. */
 export const following: readonly UserAction[] = [
 	{
 		id: 'notify',
@@ -30,7 +30,7 @@ export const following: readonly UserAction[] = [
 	},
 ];
 
-/** Keep somebody away, each way back too. */
+/** Actions that keep a user away, and undo that. */
 export const ending: readonly UserAction[] = [
 	{
 		id: 'mute',
