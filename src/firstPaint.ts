@@ -8,7 +8,7 @@ import type { StartParts } from '@/shell/StartParts';
 import { startLayout } from '@/shell/startLayout';
 import { showLastTheme } from '@/ui/themes/showLastTheme';
 
-// A script of its own that the page waits for (vite/firstPaintPlugin.ts); the build hands it what a start loads.
+// A separate script that the page waits for (vite/firstPaintPlugin.ts); the build passes it the files of a start.
 const { parts } = document.currentScript instanceof HTMLScriptElement ? document.currentScript.dataset : {};
 const layout = isMinimalPath(location.pathname) ? 'minimal' : startLayout();
 document.documentElement.dataset.startLayout = layout;

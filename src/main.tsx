@@ -7,7 +7,7 @@ import { prepareAddress } from '@/shell/prepareAddress';
 import { showStartFailure } from '@/shell/showStartFailure';
 import { startPlan } from '@/shell/startPlan';
 
-/** Paths of the minimal launch mode branch off before anything of the app is loaded (rules/start#minimal-mode). */
+/** Paths of the minimal mode branch off before any of the app is loaded (rules/start#minimal-mode). */
 async function start(): Promise<void> {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('The page has no root element.');

@@ -12,7 +12,7 @@ describe('the client', () => {
 		'knows %s',
 		path => {
 			expect(hasPage(path)).toBe(true);
-			// What decides on the start before the router is there agrees with it.
+			// The code that decides about the start before the router is loaded must agree with it.
 			expect(pageAt(APP_PAGES, path)).not.toBeNull();
 		},
 	);

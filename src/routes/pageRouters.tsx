@@ -23,7 +23,7 @@ function pageRouter(router: AnyRouter): PageRouter {
 	return {
 		history: router.history,
 		hasPage(path) {
-			// A page for the beginning of the path alone counts too, and leaves the rest under this name.
+			// A route that only matches the beginning of a path counts too, and has the rest under this name.
 			const [, { '**': rest }, route] = router.getMatchedRoutes(path.replace(/[?#].*$/s, ''));
 			return route !== undefined && rest === undefined;
 		},
@@ -31,7 +31,7 @@ function pageRouter(router: AnyRouter): PageRouter {
 	};
 }
 
-/** What stands in an address is text: the router would make a number of `?q=123`, and a boolean of `?q=true`. */
+/** Query values stay strings: the router would make a number of `?q=123`, and a boolean of `?q=true`. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 
 function stringifySearch(search: Record<string, unknown>): string {

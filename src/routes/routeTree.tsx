@@ -6,7 +6,7 @@ import { NotFoundPage } from '@/shell/pages/NotFoundPage';
 import { PageView } from '@/shell/pages/PageView';
 import { pages } from '@/shell/registry';
 
-/** URL → page. One tree serves every router: the main view's and those of windows. */
+/** The route tree, used by every router: the main view's, and those of windows and columns. */
 export function makeRouteTree(): AnyRoute {
 	const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
 	return root.addChildren(
@@ -20,7 +20,7 @@ export function makeRouteTree(): AnyRoute {
 	);
 }
 
-/** Another person or note is another page; another tab of the same is not. */
+/** A page is mounted again for another user or note, but not for another tab of the same. */
 function RoutedPage<N extends AppPage>({ name }: { name: N }) {
 	const params = readParams(name, useParams({ strict: false }));
 	const { pathname, searchStr } = useRouterState({ select: state => state.location });

@@ -22,12 +22,12 @@ const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
 interface AppProps {
 	session: Session;
 	routers: PageRouters;
-	/** Of the main view. */
+	/** The router of the main view. */
 	router: PageRouter;
 	Layout: ComponentType;
 }
 
-/** The whole page: the current account's session, the main router, the layout, and what lies over it. */
+/** The whole page: the current account's session, the main router, the layout, and overlays. */
 export function App({ session, routers, router, Layout }: AppProps) {
 	return (
 		<StrictMode>

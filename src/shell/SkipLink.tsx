@@ -1,7 +1,7 @@
 import { text } from '@/i18n/text';
 import styles from './SkipLink.module.css';
 
-/** The first thing that Tab reaches: past the navigation, to what the page shows. Seen only while it is focused. */
+/** The first tab stop: skips the navigation. Visible only while focused. */
 export function SkipLink() {
 	return (
 		<button type="button" className={styles.skip} onClick={focusContent}>
@@ -10,7 +10,7 @@ export function SkipLink() {
 	);
 }
 
-/** The feed where there is one, which passes the focus on to its first note in view; else what scrolls. */
+/** Focuses the feed if there is one, which moves on to its first note in view; else the scroll container. */
 function focusContent(): void {
 	const main = document.querySelector<HTMLElement>('main');
 	const target =

@@ -15,20 +15,20 @@ vi.mock('@/blocks/mfm/prepareMfm', () => ({
 	prepareMfm: async () => {},
 	shownTexts: () => ({ full: [], simple: [] }),
 }));
-// Whatever else the app would ask a server for.
+// All other requests of the app never finish.
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 
 const BEFORE = 50;
-/** More than two pages, and of the notifications' groups too. */
+/** More than two pages, also for grouped notifications. */
 const MISSED = 200;
 const mara = wireUser({ id: 'mara' });
 const idOf = (number: number) => `n${String(number).padStart(5, '0')}`;
 const numberOf = (id: unknown) => Number(String(id).slice(1));
 
-/** A server that counts up: every list has one entry a number, the latest first. */
+/** A server with numbered entries: every list has one entry per number, the latest first. */
 class CountingServer {
 	newest = BEFORE;
-	/** What each notification stands for, as it was told last. */
+	/** The numbers in each notification, as last sent. */
 	readonly members = new Map<string, readonly number[]>();
 
 	readonly answers: Answers = (endpoint, params) => {
@@ -40,7 +40,7 @@ class CountingServer {
 		return endpoint === 'i/favorites' ? notes.map(note => ({ id: note.id, noteId: `of ${note.id}`, note })) : notes;
 	};
 
-	/** Five reactions to a note come as one, under the id of the oldest; mentions come one by one. */
+	/** Five reactions to a note form one entry with the id of the oldest; mentions are separate. */
 	#groups(from: number): unknown[] {
 		const read = count(Math.min(130, from), from);
 		const groups = new Map<number, number[]>();
@@ -65,14 +65,14 @@ class CountingServer {
 	}
 }
 
-/** So many numbers, from the highest down. */
+/** A list of numbers, from the highest down. */
 const count = (length: number, from: number) => Array.from({ length: Math.max(0, length) }, (_, index) => from - index);
 
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 60)));
 const idsIn = (feed: Feed) => feed.state.entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : []));
 const gapIn = (feed: Feed) => feed.state.entries.find(entry => entry.kind === 'gap');
 
-/** Fills every gap and goes on to the end, as a reader may. */
+/** Fills every gap and loads to the end, as a reader may. */
 async function readAll(feed: Feed): Promise<void> {
 	for (let turn = 0; turn < 60 && (feed.state.older !== 'end' || gapIn(feed)); turn++) {
 		const gap = gapIn(feed);
@@ -80,7 +80,7 @@ async function readAll(feed: Feed): Promise<void> {
 	}
 }
 
-/** How a list learns that something may be new: it is live, or the reader asks for it. */
+/** How a list finds out that there may be new entries: it is live, or the user refreshes it. */
 type Return = (session: Session, feed: Feed) => void;
 const reconnect: Return = session => session.stream.events.emit('state', 'connected');
 const mark: Return = session => appEvents.emit('favorited', { session, noteId: 'any', isOn: true });
@@ -96,7 +96,7 @@ const LISTS: readonly (readonly [string, ListPlace, Return])[] = [
 	['search, refreshed', { page: 'search', search: { q: 'fog' } }, refresh],
 ];
 
-// The rows that fill it are in the document.
+// High enough to render all rows.
 vi.stubGlobal('innerHeight', 8_000);
 
 afterEach(cleanup);
@@ -120,7 +120,7 @@ describe.each(LISTS)('after an absence the %s', (_, place, comeBack) => {
 		act(() => comeBack(session, feed));
 		await settle();
 		if (!realtime && atTop) expect(list.container.querySelector('[data-gap]')).toBeNull();
-		// A gap is nothing that only the feed knows of.
+		// A gap must be visible.
 		if (gapIn(feed)) expect(list.container.querySelector('[data-gap]')).not.toBeNull();
 		act(() => feed.setAtTop(true));
 		act(() => feed.releaseQueue());

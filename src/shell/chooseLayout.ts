@@ -8,15 +8,15 @@ export interface LayoutFacts {
 	readonly query: URLSearchParams;
 	readonly isSignedIn: boolean;
 	readonly device: DeviceKind;
-	/** The stored choice; null: none was made. */
+	/** The stored choice; null for none. */
 	readonly stored: 'default' | 'deck' | null;
-	/** The deck's simple-UI option: an address that asks for the deck shows pages other than the index by themselves. */
+	/** The deck's simple-UI option: with an address that requests the deck, pages other than the start page are shown alone. */
 	readonly simpleNonRoot: boolean;
 }
 
 /**
- * The root layout (rules/start#layouts): `?zen`, then `?ui=`, then the stored choice; where nothing was
- * chosen, the deck on desktops and classic elsewhere. Visitors have their own.
+ * The root layout (rules/start#layouts): `?zen`, then `?ui=`, then the stored choice; by default the deck on desktops and
+ * classic elsewhere. Visitors have their own.
  */
 export function chooseLayout({ path, query, isSignedIn, device, stored, simpleNonRoot }: LayoutFacts): LayoutName {
 	const asked = query.get('ui');

@@ -2,10 +2,10 @@ import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { waitFor } from '@/ui/dialog/waiting';
 
-/** What is only a copy of what a server or the build says (rules/start#clearing-the-cache: clear cache). */
+/** Keys of copies of data from servers and the build (rules/start#clearing-the-cache). */
 const COPIES = ['server:', 'me:', 'lastPage:', 'lastView', 'locale', 'localeVersion', 'theme'];
 
-/** Removes stored copies, then loads the page anew, which fetches them again. */
+/** Removes stored copies, then reloads the page, which fetches them again. */
 export async function clearCache(): Promise<void> {
 	await waitFor(removeCopies(), text.shell.clearingCache);
 	location.reload();

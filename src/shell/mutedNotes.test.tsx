@@ -13,10 +13,10 @@ import type { EndpointName } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
 import type { ColumnKind } from './registry';
 
-// Whatever else the app would ask a server for.
+// All other requests of the app never finish.
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 
-/** Held back until a test lets it go. */
+/** Delays checks until the test resolves it. */
 let looking: Promise<void> = Promise.resolve();
 
 vi.mock('@workers/wordMute/wordMute.client', () => ({
@@ -36,7 +36,7 @@ const author = wireUser({ id: 'mara' });
 const said = (id: string, text: string | null, more: Partial<WireNote> = {}) =>
 	wireNote({ id, text, user: author, ...more });
 
-/** Newest first. What a note quotes or renotes counts as what it says itself. Ids are never used again. */
+/** Newest first. Quoted and renoted text counts as the note's own. Ids are never reused. */
 function makeNotes(): WireNote[] {
 	const id = (name: string) => `${name} ${++made}`;
 	const lottery = said(id('quoted'), 'win the lottery');
@@ -53,7 +53,7 @@ let made = 0;
 let notes = makeNotes();
 const MUTED = { mutedWords: [['spoiler']], hardMutedWords: [['lottery']] };
 
-/** A server on which every list of notes has these. */
+/** A server on which every list of notes contains these. */
 const answers: Answers = (endpoint, params) => {
 	const isFirst = params.untilId === undefined;
 	switch (endpoint) {
@@ -93,18 +93,18 @@ const notification = (note: WireNote, type: string) => ({
 const answer = () => said('answer', 'what I say to that', { replyId: 'above', repliesCount: 1 });
 
 interface Drawn {
-	/** Where the place has several lists, whose notes come from here; the others are empty. */
+	/** The endpoint whose list has the notes, if the place has several; the others are empty. */
 	readonly from?: EndpointName;
-	/** What opens the list. */
+	/** Opens the list. */
 	readonly open?: () => void;
 }
 
-/** What a page or column shows of other people's notes: nothing, and why, or its lists and how each is drawn. */
+/** The lists of other people's notes on a page or in a column with how to open each, or a text that says why there are none. */
 type Shows<Place> = string | readonly (Place & Drawn)[];
 
 const NO_PAGE = 'There is no such page yet.';
 
-/** Every page of the app: one that is added has to say here which lists of notes it shows. */
+/** Every page of the app. A new page must say here which lists of notes it shows. */
 const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Name }>> } = {
 	index: [{ page: 'index' }],
 	timeline: [{ page: 'timeline' }],
@@ -148,7 +148,7 @@ const timeline = (column: ColumnKind): Shows<ListPlace> => [
 	{ column, from: 'notes/children', open: openThread },
 ];
 
-/** Every kind of column: one that is added has to say here which lists of notes it shows. */
+/** Every kind of column. A new kind must say here which lists of notes it shows. */
 const COLUMNS: Readonly<Record<ColumnKind, Shows<ListPlace>>> = {
 	main: 'It shows the pages.',
 	notifications: [{ column: 'notifications' }],
@@ -180,7 +180,7 @@ const answersOnlyOf =
 		return endpoint === 'notes/children' || endpoint === 'notes/conversation' ? [] : [answer()];
 	};
 
-/** Long enough for answers and the pulse of live changes. */
+/** Long enough for responses and the live clock. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 60)));
 
 afterEach(() => {
@@ -224,7 +224,7 @@ describe.each(LISTS)('muted words in %s', (_, place) => {
 async function open(place: Drawn): Promise<void> {
 	if (!place.open) return;
 	act(place.open);
-	// What opens it is loaded when it is wanted first.
+	// The code is loaded on first use.
 	await act(() => vi.dynamicImportSettled());
 	await settle();
 }

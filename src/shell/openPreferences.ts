@@ -8,7 +8,7 @@ import { startLayout } from './startLayout';
 
 let opened: Promise<void> | undefined;
 
-/** Reads the settings and preferences as the current account has them; asked for again, it is the same reading. */
+/** Loads settings and preferences of the current account; repeated calls return the same promise. */
 export function openPreferences(): Promise<void> {
 	opened ??= open(currentSession());
 	return opened;

@@ -10,19 +10,18 @@ import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/decks/deckMe
 import { openAccountMenu, openMoreMenu } from './nav/barMenus';
 import { preloadPage } from './pages/preloadPage';
 
-/** Since the page began: the first notes and what they show come before. */
+/** After the start of the page, so that the first notes are loaded before. */
 const AFTER_MS = 4000;
-/** By then even where nobody has touched anything. A finger gives no sign before it presses: there nothing is awaited. */
+/** At the latest, without any input. A finger gives no sign before it presses, so on touch screens input isn't awaited. */
 const AT_LAST_MS = { mouse: 60_000, touch: AFTER_MS };
 const DECK_MENUS = [openAddColumn, openColumnMenu, openDeckMenu];
-/** A screen reader presses by a click alone. */
+/** Screen readers only send clicks. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Loads what the first press may open, so that it opens at once, and without a connection too: overlays, menus, what
- * tells of errors, the pages of notes and people, the viewer of pictures, the emoji picker and the form to write in. In
- * the page's idle time, soon after the first sign of a user: a display that is only looked at needs none of it. Where it
- * fails, again once the server can be reached.
+ * Preloads what the first press may open, so that it opens at once, even offline: overlays, menus, error messages, the pages
+ * of notes and users, the picture viewer, the emoji picker and the composer. Runs when the page is idle, soon after the first
+ * input: a display that is never touched needs none of it. If it fails, it runs again once the server can be reached.
  */
 export function preloadInteractionParts({ isMember, reachability }: Session, layout: LayoutName): void {
 	const load = () => {

@@ -1,19 +1,19 @@
 import type { StartLayout, StartParts } from './StartParts';
 
 /**
- * Adds the app's style sheets to the page, which is painted without them, and asks for what the layout shows first. Runs
- * before the first paint; `whenStyled` waits for the sheets.
+ * Adds the app's style sheets to the page without blocking the paint, and preloads what the layout shows first. Runs before
+ * the first paint; `whenStyled` waits for the sheets.
  */
 export function preloadStartParts(parts: StartParts, layout: StartLayout): void {
 	for (const href of parts.styles) addStyleSheet(href);
 	for (const href of parts.scripts[layout]) add('modulepreload', href);
 	for (const href of parts.sheets[layout]) add('preload', href).as = 'style';
-	// Of the lowest priority: the notes come after the code.
+	// With the lowest priority, as notes arrive after the code.
 	if (layout !== 'minimal') add('prefetch', parts.parser);
 }
 
 function addStyleSheet(href: string): void {
-	// What was shown last has brought it along.
+	// The last view has already added it.
 	if (document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return;
 	const link = add('stylesheet', href);
 	link.addEventListener('error', () => {

@@ -3,9 +3,9 @@ import { accounts, chooseAccount } from '@/stores/session/accounts';
 import type { MiAuthOutcome } from './session/finishMiAuth';
 
 /**
- * Takes from the address what is meant for the start and not for a page: the gallery's hash, a `loginId`, and what
- * comes back from another server's consent page (rules/start#minimal-mode).
- * @returns how a sign-in at another server ended; null where nobody comes back from one
+ * Handles parts of the address that are for the start rather than for a page: the gallery's hash, a `loginId`, and the return
+ * from another server's consent page (rules/start#minimal-mode). @returns how a sign-in at another server ended; null if there
+ * was none
  */
 export async function prepareAddress(): Promise<MiAuthOutcome | null> {
 	let outcome: MiAuthOutcome | null = null;
@@ -14,7 +14,7 @@ export async function prepareAddress(): Promise<MiAuthOutcome | null> {
 	const loginId = url.searchParams.get('loginId');
 	if (loginId !== null) {
 		const named = accounts.getState().all.filter(each => each.id === loginId);
-		// Ids are a server's own: this page's server is meant first.
+		// Ids are only unique within a server: this page's server has priority.
 		const account = named.find(each => each.origin === location.origin) ?? named[0];
 		if (account) chooseAccount(account);
 		url.searchParams.delete('loginId');

@@ -27,7 +27,7 @@ const columns = [mainColumn, notificationsColumn, ...timelineColumns] as const;
 
 export type ColumnKind = (typeof columns)[number]['kind'];
 
-/** Every kind of column there is. The only place that lists them. */
+/** Every kind of column. The only list of them. */
 export const columnDefinitions: readonly ColumnDefinition<ColumnKind>[] = columns;
 
 /** Every page of the app. */

@@ -1,7 +1,7 @@
 import { watchWebLinks } from '@/blocks/linkPreview/watchWebLinks';
 import { showUserCards } from '@/features/userActions';
 
-/** Shows cards beside links to people and to other sites, from now on. */
+/** Starts showing cards for links to users and to other sites. */
 export async function showHoverCards(): Promise<void> {
 	watchWebLinks();
 	await showUserCards();

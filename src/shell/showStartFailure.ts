@@ -2,7 +2,7 @@ import { startFailureTexts } from '@/i18n/startFailureTexts';
 import { whyLoadFailed } from '@/platform/whyLoadFailed';
 
 /**
- * The app itself could not be started: says why and offers a reload, with nothing but the page
+ * Shown if the app could not be started: says why and offers a reload, without using any of the app's code
  * (rules/start#a-start-that-fails).
  */
 export async function showStartFailure(error: unknown): Promise<void> {

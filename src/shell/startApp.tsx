@@ -25,10 +25,10 @@ import { watchMuting } from './watchMuting';
 import { watchOutbox } from './watchOutbox';
 import { watchStorage } from './watchStorage';
 
-/** Pages of their own addresses show without the deck around them. */
+/** Whether pages other than the start page are shown without the deck around them. */
 const simpleUiElsewhere = preference({ key: 'deck.useSimpleUiForNonRootPages', default: true });
 
-/** Brings the app up: the session at once, then texts and preferences, then the layout. */
+/** Starts the app: the session at once, then texts and preferences, then the layout. */
 export async function startApp(
 	root: HTMLElement,
 	routers: PageRouters,
@@ -36,7 +36,7 @@ export async function startApp(
 	{ default: Layout, prepare }: LayoutModule,
 ): Promise<void> {
 	const session = currentSession();
-	// Its worker takes as long to start as the first page of a timeline takes to come; what is recalled is parsed already.
+	// Starting its worker takes as long as fetching the first page of a timeline. Recalled notes are already parsed.
 	if (layout === 'deck' || !hasRememberedPage(session)) void mfmClient.parse(['**']);
 	const [router] = await Promise.all([routers.main(), loadLocale(), openPreferences()]);
 	followThemeChoice();

@@ -2,15 +2,15 @@ import { deviceKind } from '@/platform/deviceKind';
 import { localJson } from '@/platform/localJson';
 import { chooseLayout, type LayoutName } from './chooseLayout';
 
-/** The deck's simple-UI option as it was last: the preferences themselves are read later than the layout is chosen. */
+/** The last value of the deck's simple-UI option, as the layout is chosen before preferences are loaded. */
 const SIMPLE_UI_KEY = 'deckSimpleUi';
 
-/** Notes the deck's simple-UI option for the next start. */
+/** Stores the deck's simple-UI option for the next start. */
 export function rememberSimpleUi(isSimple: boolean): void {
 	localJson.set(SIMPLE_UI_KEY, isSimple);
 }
 
-/** The layout of this start, as far as address and local storage tell: before any of the app's code is there. */
+/** The layout of this start, by address and local storage, before any of the app's code is loaded. */
 export function startLayout(): LayoutName {
 	const base = localJson.get<{ ui?: 'default' | 'deck' | null }>('base');
 	return chooseLayout({

@@ -8,14 +8,14 @@ import { preloadPage } from './pages/preloadPage';
 import { columnDefinitions } from './registry';
 import { startLayout } from './startLayout';
 
-/** What the start needs is known before anything is loaded: so all of it is asked for at once. */
+/** What a start needs. It is known before anything is loaded, so that all of it is fetched at once. */
 export interface StartPlan {
 	readonly layout: LayoutName;
 	/** Loads the parts that the first screen shows. */
 	preload(): Promise<unknown>;
 }
 
-/** Kept in local storage so that the columns' code need not wait for the database. */
+/** In local storage, so that loading the columns' code needn't wait for the database. */
 export const SHOWN_KINDS_KEY = 'shownColumns';
 
 export function startPlan(): StartPlan {
@@ -34,7 +34,7 @@ export function startPlan(): StartPlan {
 	};
 }
 
-/** Notes for the next start which columns this deck has. */
+/** Stores the kinds of the deck's columns for the next start. */
 export function rememberShownKinds(deck: DeckProfile): void {
 	localJson.set(SHOWN_KINDS_KEY, [...new Set(deck.columns.map(column => column.type))]);
 }

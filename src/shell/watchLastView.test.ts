@@ -20,7 +20,7 @@ const settle = () => new Promise(done => requestAnimationFrame(() => setTimeout(
 let session: Session;
 let root: HTMLElement;
 
-/** The page of a timeline has been loaded and drawn. */
+/** A timeline's page has been loaded and rendered. */
 async function show(timeline: string, where: Session = session): Promise<void> {
 	appEvents.emit('pageRemembered', { session: where, timeline, noteIds: ['n1'] });
 	draw('<article data-note-id="n1">Fog</article>');

@@ -8,21 +8,21 @@ import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
 
-/** The page may go any moment. */
+/** Soon, as the page may be closed at any moment. */
 const SOON_MS = 100;
-/** A page that is still not drawn by then shows none of its notes. */
+/** Gives up after this many frames without any of the notes on the screen. */
 const MOST_FRAMES = 120;
 
 /**
- * Keeps what a timeline's page looks like for the first paint of the next start (`showLastView`), as soon as it is drawn:
- * by then nobody has uncovered or opened anything on it. Forgets it once it would show something else, or too much.
+ * Stores the markup of a timeline's page for the first paint of the next start (`showLastView`) as soon as it is rendered,
+ * before the user has revealed or opened anything. Deletes it once it would show something else, or too much.
  */
 export function watchLastView(root: HTMLElement, session: Session): void {
 	let kept: string | undefined;
 	let newest = 0;
 	appEvents.on('pageRemembered', ({ session: where, timeline, noteIds }) => {
 		if (where !== session) return;
-		// The same one anew: what has been uncovered on it since is uncovered still.
+		// If the same timeline is reloaded, what the user revealed on it is still revealed.
 		const isAnew = kept === timeline;
 		kept = timeline;
 		const turn = ++newest;
@@ -38,7 +38,7 @@ export function watchLastView(root: HTMLElement, session: Session): void {
 	baseSettings.watchView(forgetLastView);
 }
 
-/** Once one of the notes is on the screen, and the page has nothing better to do. */
+/** Waits until one of the notes is on the screen and the page is idle. */
 function whenDrawn(root: HTMLElement, noteIds: ReadonlySet<string>, work: () => void, frames = MOST_FRAMES): void {
 	const cards = [...root.querySelectorAll<HTMLElement>('article[data-note-id]')];
 	if (cards.some(card => noteIds.has(card.dataset.noteId ?? ''))) whenIdle(work, SOON_MS);

@@ -1,4 +1,4 @@
-/** Cards of links come by a mouse or by the keyboard: their code is loaded when either is first used. */
+/** Cards of links need a mouse or keyboard: their code is loaded when either is first used. */
 export function watchLinks(): void {
 	const start = (event: Event) => {
 		if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
@@ -6,7 +6,7 @@ export function watchLinks(): void {
 		document.removeEventListener('keydown', start);
 		import('./showHoverCards')
 			.then(({ showHoverCards }) => showHoverCards())
-			// Without them links are links, and nothing else is lost.
+			// Links work without cards.
 			.catch(error => console.warn('Cards of links could not be loaded.', error));
 	};
 	document.addEventListener('pointerover', start, { passive: true });

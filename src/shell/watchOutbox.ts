@@ -2,12 +2,12 @@ import { localDatabase } from '@/platform/localDatabase';
 import { localJson } from '@/platform/localJson';
 import { OUTBOX_COUNT_KEY, OUTBOX_PREFIX, outboxState } from '@/stores/outbox/outboxState';
 
-/** Where nothing is known to wait, the first notes and what they show come before. */
+/** If no unsent notes are known, the first notes are loaded before. */
 const AFTER_MS = 4000;
 
 /**
- * Takes up notes that an earlier page did not get posted, and tells what becomes of those of this one or another tab. The
- * code for it is loaded once there are any.
+ * Continues with unsent notes of an earlier page, and reports the results of this and other tabs. The code is loaded once
+ * there are any.
  */
 export function watchOutbox(): void {
 	const start = () => {
@@ -29,7 +29,7 @@ export function watchOutbox(): void {
 	});
 }
 
-/** The count may have been lost, as with a page that died, or by clearing what is stored. */
+/** The count may be wrong after a crash, or after storage was cleared. */
 async function startIfAnyWait(start: () => void): Promise<void> {
 	try {
 		const database = await localDatabase();

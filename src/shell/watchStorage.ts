@@ -2,10 +2,10 @@ import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { toast } from '@/ui/toast/toasts';
 
-/** Said again only after so long: a full device refuses every key that is typed. */
+/** How long the message isn't repeated, as a full device refuses every key press. */
 const SILENT_MS = 60_000;
 
-/** Tells that changes or drafts can't be kept on this device. @returns ends it */
+/** Reports that changes or drafts can't be stored on this device. @returns the function that stops it */
 export function watchStorage(): () => void {
 	let saidAt = Number.NEGATIVE_INFINITY;
 	return appEvents.on('storageFailed', () => {

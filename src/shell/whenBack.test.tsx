@@ -11,7 +11,7 @@ vi.mock('@/blocks/mfm/prepareMfm', () => ({
 	prepareMfm: async () => {},
 	shownTexts: () => ({ full: [], simple: [] }),
 }));
-// Whatever else the app would ask a server for.
+// All other requests of the app never finish.
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 
 const mara = wireUser({ id: 'mara' });

@@ -14,7 +14,7 @@ const [mara, noor] = ['mara', 'noor'].map(id => new Session(account.origin, { ..
 
 afterEach(cleanup);
 
-/** What each account's column shows of an emoji: an empty frame has no picture and no text. */
+/** What each account's column shows for an emoji: an empty frame has no picture and no text. */
 const shownTo = (name: string): boolean => screen.getByTestId(name).textContent === ':party:';
 
 it('draws each column with what its own account chose, live', async () => {

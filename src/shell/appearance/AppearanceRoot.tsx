@@ -4,7 +4,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 
 const read = (): Appearance => ({ get: (preference, owner) => preferences.get(preference, owner) });
 
-/** Draws the cards in it anew when a preference changes on which their look depends. */
+/** Renders the cards inside again when a preference for their look changes. */
 export function AppearanceRoot({ children }: { children: ReactNode }): ReactNode {
 	const [appearance, setAppearance] = useState(read);
 	useEffect(() => preferences.watchCards(() => setAppearance(read)), []);

@@ -7,7 +7,7 @@ import { animation } from './appearanceSettings';
 
 const chosenMenuStyle = preference<MenuStyle>({ key: 'menuStyle', default: 'auto' });
 
-/** Puts into effect what the page as a whole carries of the reader's choices, now and with each change. */
+/** Applies the preferences that affect the page as a whole, now and on each change. */
 export function followPageChoices(): void {
 	const moves = () => setAnimations(preferences.get(animation));
 	const opens = () => {

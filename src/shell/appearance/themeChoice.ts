@@ -12,20 +12,20 @@ export function themeChoice(): ThemeChoice {
 	return baseSettings.get(darkMode) ? 'dark' : 'light';
 }
 
-/** By the device's colour scheme, or by hand. */
+/** Follow the device's colour scheme, or use a fixed theme. */
 export function chooseTheme(choice: ThemeChoice): void {
 	preferences.set(syncDeviceDarkMode, choice === 'device');
 	if (choice !== 'device') baseSettings.set(darkMode, choice === 'dark');
 	paint(true);
 }
 
-/** The `d` key: from light to dark and back, by hand from then on. */
+/** For the `d` key: toggles between light and dark, no longer following the device. */
 export function toggleDarkMode(): void {
 	const isDark = themeChoice() === 'device' ? deviceIsDark() : baseSettings.get(darkMode);
 	chooseTheme(isDark ? 'light' : 'dark');
 }
 
-/** Paints the chosen theme and follows the device, where it decides. @returns ends it */
+/** Applies the chosen theme, and follows the device if set so. @returns the function that stops it */
 export function followThemeChoice(): () => void {
 	paint(false);
 	const query = matchMedia('(prefers-color-scheme: dark)');

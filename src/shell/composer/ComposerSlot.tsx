@@ -7,7 +7,7 @@ import styles from './ComposerSlot.module.css';
 
 const InlineComposer = lazyPart(async () => (await import('@/features/composer')).loadInlineComposer());
 
-/** The place above classic's timeline where one writes. The composer's code comes when it is first touched. */
+/** The composer above the timeline of the classic layout; its code is loaded when it is first touched. */
 export function ComposerSlot(): ReactNode {
 	const session = useSession();
 	const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ import styles from './DeckIntroduction.module.css';
 
 const deckIntroduced = baseSetting({ key: 'deckIntroduced', where: 'device', default: false });
 
-/** Shown once to newcomers: how a deck is arranged. It covers nothing that is needed and leaves when told. */
+/** Shown once to new users: how to arrange a deck. Covers nothing important, and closes on request. */
 export function DeckIntroduction(): ReactNode {
 	const isKnown = useBaseSetting(deckIntroduced);
 	if (isKnown) return null;

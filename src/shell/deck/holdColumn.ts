@@ -1,6 +1,6 @@
 import { motionAllowed } from '@/platform/reducedMotion';
 
-/** How long a column takes to its place when it is let go, and its neighbours to make room for it. */
+/** Duration of the animation when a column is dropped, and when others make room. */
 const SETTLE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
@@ -10,12 +10,10 @@ interface Point {
 }
 
 /**
- * Draws a dragged column where the hand holds it, since the grid itself draws it in the places of its layout alone; while
- * it is held its neighbours move aside by animation. `data-held` and `data-settling` mark the column, `data-arranging`
- * its deck.
- * @param grid what the column is placed in by `left` and `top`
- * @param press where it was pressed, and `now` where the hand is, in the window. Pixels
- * @returns lets it go: it slides into the place that the grid has for it
+ * Draws a dragged column at the pointer, as the grid only draws columns at positions of its layout; its neighbours move aside
+ * by animation. `data-held` and `data-settling` mark the column, `data-arranging` its deck. @param grid the container that
+ * positions the column by `left` and `top` @param press where it was pressed, and `now` the pointer's position, in the window,
+ * in pixels @returns the function that drops it: it slides into its place in the grid
  */
 export function holdColumn(column: HTMLElement, grid: HTMLElement, press: Point, now: Point): () => void {
 	const deck = column.closest<HTMLElement>('[data-deck]');
@@ -46,7 +44,7 @@ export function holdColumn(column: HTMLElement, grid: HTMLElement, press: Point,
 		delete column.dataset.held;
 		column.style.translate = '';
 		column.dataset.settling = '';
-		// The grid has put it into its place by then.
+		// The grid has positioned it by then.
 		requestAnimationFrame(() => void settle(column, from).then(() => rest(column, deck)));
 	};
 }

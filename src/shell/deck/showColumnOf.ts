@@ -9,14 +9,14 @@ import { columnOfSession, columnSession } from './column/columnSession';
 
 interface WantedColumn {
 	readonly session: Session;
-	/** Its kind. */
+	/** The kind of the column. */
 	readonly column: string;
 	readonly target?: ColumnTarget;
-	/** What it is called if it is added; absent: as its kind is. */
+	/** The name if it is added; by default that of its kind. */
 	readonly name?: string;
 }
 
-/** Leads to the first column of this kind and target that the account has in the deck; without one it is added. */
+/** Scrolls to the account's first column of this kind and target; adds it if there is none. */
 export function showColumnOf({ session, column: kind, target, name }: WantedColumn): void {
 	const known = columnOfSession(deckStore.deck, session, kind, target);
 	if (known) {

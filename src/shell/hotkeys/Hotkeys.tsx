@@ -2,7 +2,7 @@ import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { useSession } from '@/stores/session/SessionContext';
 import { useHotkeys } from './useHotkeys';
 
-/** Listens to the keys of the whole page; pages open where the layout around it opens them. */
+/** Handles the keys of the whole page; pages open where the surrounding layout opens them. */
 export function Hotkeys(): null {
 	useHotkeys(useSession(), useNavigation());
 	return null;

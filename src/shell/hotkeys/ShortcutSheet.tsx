@@ -18,7 +18,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 	Control: 'Ctrl',
 };
 
-/** One key, or those that are held together. */
+/** A key or a combination. */
 const shownKey = (key: string): string =>
 	key.length === 1
 		? key
@@ -39,12 +39,12 @@ const rowOf = ({ name, keys, shown = keys }: (typeof READING_KEYS)[number]): Row
 const noteRow = ({ name, keys }: NoteKeys): Row => ({ name: name(), keys });
 
 interface ShortcutSheetProps {
-	/** Of the actions on notes beside those of their bar. */
+	/** Keys of note actions that have no button. */
 	noteKeys: readonly NoteKeys[];
 	onClose: () => void;
 }
 
-/** The keys, and what they do. */
+/** The list of keyboard shortcuts. */
 export function ShortcutSheet({ noteKeys, onClose }: ShortcutSheetProps): ReactNode {
 	const ofNotes = [...NOTE_BAR, ...noteKeys];
 	const rows = [...READING_KEYS.map(rowOf), ...ofNotes.map(noteRow), ...APP_KEYS.map(rowOf)];

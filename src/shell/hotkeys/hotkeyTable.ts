@@ -15,33 +15,33 @@ import { backButton, leaveFeed, moveByColumns, moveToColumn, moveToRegion } from
 
 export interface Hotkey {
 	/**
-	 * As `KeyboardEvent.key` has them, with `Control+` before, and for F keys `Shift+`; two that follow each other are one
-	 * entry with a space.
+	 * As in `KeyboardEvent.key`, with `Control+` in front, and for F keys `Shift+`; a sequence of two keys is one entry with a
+	 * space.
 	 */
 	readonly keys: readonly string[];
-	/** Held down it goes on. */
+	/** Repeats while the key is held down. */
 	readonly repeats?: boolean;
-	/** Only where a card has the focus; elsewhere the key keeps its usual meaning. */
+	/** Only while a card has the focus; otherwise the key keeps its usual meaning. */
 	readonly needsCard?: boolean;
-	/** Only where the card itself has the focus, and no control in it. */
+	/** Only while the card itself has the focus, rather than a control in it. */
 	readonly needsBareCard?: boolean;
-	/** Only within a list of notes or notifications; for `inside` where a control in one has the focus. */
+	/** Only in a list of notes or notifications; `inside` requires the focus on a control in one. */
 	readonly needsStop?: 'any' | 'inside';
-	/** Only where a page was opened over something that one can go back to. */
+	/** Only if the page has a way back. */
 	readonly needsBack?: boolean;
-	/** In fields too. */
+	/** Also in fields. */
 	readonly isGlobal?: boolean;
 	run(session: Session, navigation: Navigation, key: string): void;
 }
 
-/** A key of the app's own, which the list of keys names. */
+/** A key that the list of shortcuts includes. */
 interface NamedHotkey extends Hotkey {
 	readonly name: keyof typeof text.hotkeys;
 	/** What the list shows instead of the keys. */
 	readonly shown?: readonly string[];
 }
 
-/** The keys that move through notes and columns, and those that press what a note shows. */
+/** Keys for moving through notes and columns, and for the buttons of a note. */
 export const READING_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['j', 'ArrowDown', 'PageDown'], name: 'next', repeats: true, run: () => moveToCard(1) },
 	{ keys: ['k', 'ArrowUp', 'PageUp'], name: 'previous', repeats: true, run: () => moveToCard(-1) },
@@ -94,7 +94,7 @@ const pressNoteKey = lazyAction(
 
 const HOTKEYS: readonly Hotkey[] = [...READING_KEYS, ...BAR_KEYS, ...APP_KEYS];
 
-/** What else can be done with a note: which letter means what is known once that code has been loaded. */
+/** Keys of further note actions; the meaning of each letter is in code that is loaded on use. */
 const otherNoteKey = (name: string): Hotkey => ({
 	keys: [name],
 	run(_session, navigation, key) {
@@ -104,9 +104,8 @@ const otherNoteKey = (name: string): Hotkey => ({
 });
 
 /**
- * What the key means where the focus is.
- * @param name the key with what is held beside it
- * @param pair it and the key before, where that was pressed a moment ago
+ * The hotkey for a key, considering the focus. @param name the key with its modifiers @param pair the previous key and this
+ * one, if that was pressed a moment ago
  */
 export function hotkeyOf(name: string, pair: string, isInField: boolean): Hotkey | undefined {
 	const found = HOTKEYS.find(
@@ -116,10 +115,10 @@ export function hotkeyOf(name: string, pair: string, isInField: boolean): Hotkey
 	return found ?? (!isInField && /^\p{L}$/u.test(name) && focusedCard() ? otherNoteKey(name) : undefined);
 }
 
-/** They scroll where no list of notes has the focus. */
+/** They scroll unless a list of notes has the focus. */
 const SCROLL_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End']);
 
-/** Whether the key has the hotkey's meaning where the focus is. */
+/** Whether the hotkey applies, considering the focus. */
 function isMeant(hotkey: Hotkey, key: string): boolean {
 	const active = document.activeElement;
 	if (hotkey.needsBareCard) return active !== null && active === focusedCard();
@@ -130,7 +129,7 @@ function isMeant(hotkey: Hotkey, key: string): boolean {
 	return stop !== null || (hotkey.needsStop === undefined && !SCROLL_KEYS.has(key));
 }
 
-/** The key with what is held beside it, as `Hotkey.keys` names it. Undefined with other keys held. */
+/** The key with its modifiers, in the form of `Hotkey.keys`. Undefined with other modifiers. */
 export function nameOfKey(event: KeyboardEvent): string | undefined {
 	if (event.metaKey || event.altKey) return undefined;
 	if (event.ctrlKey) return event.shiftKey ? undefined : `Control+${event.key}`;

@@ -1,20 +1,20 @@
-/** How keys reach notes: by what is in the document, so that no card has to listen. */
+/** Notes are found by selectors, so that cards need no key listeners. */
 const CARD = 'article[data-note-id]';
-/** What the keys move through: notes, and the other articles of feeds (notifications, gaps). */
+/** What the arrow keys move between: notes, and the other articles of feeds (notifications, gaps). */
 const STOP = `${CARD}, [role="feed"] article`;
 const LIST = '[data-scroller], [role="main"], main';
 
-/** The card that has the focus, or holds what has it. */
+/** The card that has or contains the focus. */
 export function focusedCard(): HTMLElement | null {
 	return document.activeElement?.closest<HTMLElement>(CARD) ?? null;
 }
 
-/** The article that the keys move from: a card, or any other article of a feed. */
+/** The article that contains the focus: a card, or any other article of a feed. */
 export function focusedStop(): HTMLElement | null {
 	return document.activeElement?.closest<HTMLElement>(STOP) ?? null;
 }
 
-/** The innermost ones: a notification may hold a whole note, a burst some. */
+/** Only the innermost ones: a notification may contain a whole note, a burst several. */
 function stopsIn(list: Element): HTMLElement[] {
 	return [...list.querySelectorAll<HTMLElement>(STOP)].filter(stop => !stop.querySelector('article'));
 }
@@ -25,7 +25,7 @@ function focusStop(stop: HTMLElement | undefined, options?: FocusOptions): void 
 	stop.focus(options);
 }
 
-/** Where the keys move: the list around the focus, else the first one in view that has notes. */
+/** The list around the focus, or else the first one in view that has notes. */
 function currentList(): HTMLElement | null {
 	const around = document.activeElement?.closest<HTMLElement>(LIST);
 	if (around?.querySelector(STOP)) return around;
@@ -38,12 +38,12 @@ function isInView(element: Element): boolean {
 	return box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
 }
 
-/** The note that the keys led to last. */
+/** The note last reached by keyboard. */
 let lastId: string | undefined;
 
 /**
- * Where a move starts: at the card that has the focus. Where nothing has it (a vote took the button away, one has come
- * back from a note's page), at the one that was left, while it is in view.
+ * The starting point of a move: the focused card. If nothing has the focus (a vote removed the button, or the user has
+ * returned from a note's page), the note last reached, if it is in view.
  */
 function startAmong(cards: readonly HTMLElement[]): number {
 	const focused = focusedStop();
@@ -52,7 +52,7 @@ function startAmong(cards: readonly HTMLElement[]): number {
 	return cards.findIndex(card => card.dataset.noteId === lastId && isInView(card));
 }
 
-/** Gives the focus to the next card or the one before; from nowhere, to the first one that can be seen. */
+/** Focuses the next or previous card; without a starting point, the first visible one. */
 export function moveToCard(step: 1 | -1): void {
 	const list = currentList();
 	if (!list) return;
@@ -65,14 +65,14 @@ export function moveToCard(step: 1 | -1): void {
 	focusStop(next);
 }
 
-/** To the newest note of the list, or to the oldest that is loaded. */
+/** Focuses the newest note of the list, or the oldest loaded one. */
 export function moveToEnd(end: 'first' | 'last'): void {
 	const list = currentList();
 	if (!list) return;
-	// A list keeps the place of a note that has the focus.
+	// The list would keep a focused note in place.
 	if (list.hasAttribute('data-scroller')) list.focus({ preventScroll: true });
 	list.scrollTo({ top: end === 'first' ? 0 : list.scrollHeight, behavior: 'instant' });
-	// The rows there come into the document with the next frame.
+	// The rows there are rendered in the next frame.
 	requestAnimationFrame(() =>
 		requestAnimationFrame(() => {
 			const cards = stopsIn(list);
@@ -82,8 +82,8 @@ export function moveToEnd(end: 'first' | 'last'): void {
 }
 
 /**
- * Presses the first control in the focused card that one of the selectors names. The focus stays where it is, so that
- * what opens gives it back to the note. @returns whether there was one
+ * Presses the first control in the focused card that matches a selector. The focus stays on the note, so that overlays return
+ * it there. @returns whether there was one
  */
 export function pressInCard(...selectors: readonly string[]): boolean {
 	const card = focusedCard();
@@ -96,7 +96,7 @@ export function pressInCard(...selectors: readonly string[]): boolean {
 	return false;
 }
 
-/** From a control in a note back to the note. */
+/** Moves the focus from a control in a note to the note. */
 export function backToNote(): void {
 	focusStop(focusedStop() ?? undefined);
 }

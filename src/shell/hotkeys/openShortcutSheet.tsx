@@ -10,7 +10,7 @@ const ShortcutSheet = lazyPart(async () => {
 
 const WIDTH_PX = 460;
 
-/** Shows every key there is. */
+/** Opens the list of keyboard shortcuts. */
 export function openShortcutSheet(): void {
 	overlays.open<void>({
 		kind: 'modal',

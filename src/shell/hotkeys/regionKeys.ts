@@ -1,7 +1,7 @@
 import { motionAllowed } from '@/platform/reducedMotion';
 import { focusables } from '@/ui/focus/focusables';
 
-/** How keys move between the parts of the page: the bar, the columns, the page beside them. */
+/** Moving between the regions of the page: the bar, the columns, the page beside them. */
 const REGION = '[data-region]';
 const COLUMN = '[data-column-id]';
 const BACK = '[data-back]';
@@ -9,7 +9,7 @@ const FEED = '[role="feed"]';
 const PAGE = '[data-page]';
 const DECK = '[data-deck]';
 
-/** The next part of the page or the one before, around in a circle. */
+/** Focuses the next or previous region, in a circle. */
 export function moveToRegion(step: 1 | -1): void {
 	const all = regions(REGION);
 	const current = document.activeElement?.closest<HTMLElement>(REGION);
@@ -19,24 +19,24 @@ export function moveToRegion(step: 1 | -1): void {
 	enter(all[(from + step + all.length) % all.length]);
 }
 
-/** @param place of the column, from 1, as they stand from left to right and in a stack from top to bottom */
+/** @param place of the column, from 1, from left to right and within a stack from top to bottom */
 export function moveToColumn(place: number): void {
 	enter(regions(COLUMN)[place - 1]);
 }
 
-/** Moves the deck to this column, and the focus into it. */
+/** Scrolls the deck to a column and focuses it. */
 export function showColumn(id: string): void {
 	const column = document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"]`);
 	if (!column) return;
 	const deck = column.closest(DECK);
 	const from = deck?.scrollLeft ?? 0;
 	enter(column);
-	// The focus has scrolled there at once; where that may move, it does.
+	// Focusing scrolled at once; repeat it smoothly if animations are on.
 	if (deck) deck.scrollLeft = from;
 	column.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: motionAllowed() ? 'smooth' : 'instant' });
 }
 
-/** To the next column or the one before, as they stand. */
+/** Focuses the next or previous column. */
 export function moveByColumns(step: 1 | -1): void {
 	const all = regions(COLUMN);
 	const current = document.activeElement?.closest<HTMLElement>(COLUMN);
@@ -44,7 +44,7 @@ export function moveByColumns(step: 1 | -1): void {
 	enter(all[index < 0 ? 0 : index + step]);
 }
 
-/** What leads back from the page around the focus; where nothing has the focus, from the only one that there is. */
+/** The back button of the page around the focus; without a focus, the only one there is. */
 export function backButton(): HTMLElement | null {
 	const active = document.activeElement;
 	if (active && active !== document.body) return active.closest(REGION)?.querySelector<HTMLElement>(BACK) ?? null;
@@ -52,10 +52,7 @@ export function backButton(): HTMLElement | null {
 	return all.length === 1 ? (all[0] ?? null) : null;
 }
 
-/**
- * Out of the feed around the focus, to the control before or after it that Tab would reach (Control+Home and
- * Control+End of the feed pattern).
- */
+/** Moves the focus out of the feed to the previous or next control (Control+Home and Control+End of the feed pattern). */
 export function leaveFeed(step: 1 | -1): void {
 	const feed = document.activeElement?.closest(FEED);
 	if (!feed) return;
@@ -70,7 +67,7 @@ export function leaveFeed(step: 1 | -1): void {
 	(step > 0 ? beyond[0] : beyond.at(-1))?.focus();
 }
 
-/** In the order in which they are seen. Columns keep their place in the document when they are moved. */
+/** In visual order. Columns keep their position in the document when they are moved. */
 function regions(selector: string): HTMLElement[] {
 	const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(each => each.checkVisibility?.() ?? true);
 	const boxes = new Map(all.map(each => [each, each.getBoundingClientRect()]));
@@ -78,7 +75,10 @@ function regions(selector: string): HTMLElement[] {
 	return all.sort((a, b) => of(a).left - of(b).left || of(a).top - of(b).top);
 }
 
-/** A feed passes the focus on to a note; the bar begins at where one is; a page lies over the feed that it was opened from. */
+/**
+ * Focuses a region: a feed moves on to a note; the bar starts at the current page; a page that covers a feed is used instead
+ * of it.
+ */
 function enter(region: HTMLElement | undefined): void {
 	if (!region) return;
 	const feed = [...region.querySelectorAll<HTMLElement>(FEED)].find(each => !each.closest('[inert]'));

@@ -4,14 +4,14 @@ import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
 import { hotkeyOf, nameOfKey } from './hotkeyTable';
 
-/** A key held down does not repeat its action (rules/navigation#keys). */
+/** A held key repeats its action at most this often (rules/navigation#keys). */
 const REPEAT_GUARD_MS = 500;
-/** So soon after the first key of a pair the second one counts. */
+/** How soon the second key of a sequence has to follow the first. */
 const PAIR_MS = 1_000;
 
-/** The keys of the whole page; silent in fields, under overlays and in the image viewer (rules/navigation#keys). */
+/** The keys of the whole page; inactive in fields, below overlays and in the image viewer (rules/navigation#keys). */
 export function useHotkeys(session: Session, navigation: Navigation): void {
-	// With what is drawn, not a moment after it: who sees the page may press.
+	// A layout effect, as users may press keys as soon as the page is visible.
 	useLayoutEffect(() => {
 		const last = new Map<string, number>();
 		let before = { key: '', at: Number.NEGATIVE_INFINITY };

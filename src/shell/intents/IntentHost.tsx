@@ -3,7 +3,7 @@ import { showError } from '@/blocks/actions/showError';
 import { type Intent, intents } from '@/stores/intents';
 import { intentHandlers } from './intentHandlers';
 
-/** Answers what features ask for: each intent is a component that is loaded when it is first asked for. */
+/** Handles intents: each has a component that is loaded on first use. */
 export function IntentHost() {
 	useEffect(() => intents.listen(intent => void answer(intent)), []);
 	return null;

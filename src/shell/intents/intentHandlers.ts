@@ -2,7 +2,7 @@ import type { Intent } from '@/stores/intents';
 
 type Handlers = { [K in Intent['kind']]: (intent: Extract<Intent, { kind: K }>) => Promise<void> };
 
-/** Which feature answers which intent. */
+/** The feature that handles each intent. */
 export const intentHandlers: Handlers = {
 	compose: async intent => (await import('@/features/composer')).openComposer(intent),
 	drafts: async ({ session }) => (await import('@/features/composer')).openDrafts(session),

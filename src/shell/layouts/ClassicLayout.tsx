@@ -11,7 +11,7 @@ import { useWheelBeside } from './useWheelBeside';
 
 const composer = <ComposerSlot />;
 
-/** One column: on phones with a bar below, on wide screens with the bar at the side. */
+/** One column, with a bottom bar on phones and a side bar on wide screens. */
 export default function ClassicLayout(): ReactNode {
 	const isMobile = useDeviceKind() === 'mobile';
 	const layout = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ const columnGap = preference({ key: 'deck.columnGap', default: 6 });
 
 const deckItems = <DeckNavItems />;
 
-/** Many columns side by side; on a phone one after the other, as pages. */
+/** Columns side by side; on phones one after the other, as pages. */
 export default function DeckLayout(): ReactNode {
 	const deck = useStore(deckStore.state, state => state.deck);
 	const gap = usePreference(columnGap);

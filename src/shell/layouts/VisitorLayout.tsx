@@ -12,7 +12,7 @@ import { MainView } from '../pages/MainView';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './VisitorLayout.module.css';
 
-/** What people see who are not signed in: what this place is, how to enter, and its public timelines. */
+/** The layout for visitors: about the server, signing in, and its public timelines. */
 export default function VisitorLayout(): ReactNode {
 	const { host } = useSession();
 	const info = useServerInfo(each => each);

@@ -7,7 +7,7 @@ import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import { watchCalm } from './watchCalm';
 import styles from './ZenLayout.module.css';
 
-/** Nothing but the page, for a wall display: its controls show while somebody uses it. */
+/** Only the page, for wall displays: its controls are visible while it is used. */
 export default function ZenLayout(): ReactNode {
 	useLayoutEffect(() => watchCalm(() => overlays.top() !== undefined), []);
 	return (

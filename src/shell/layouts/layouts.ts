@@ -3,11 +3,11 @@ import type { LayoutName } from '../chooseLayout';
 
 export interface LayoutModule {
 	readonly default: ComponentType;
-	/** Called once before the first render, when texts and preferences are there. */
+	/** Called once before the first render, after texts and preferences are loaded. */
 	readonly prepare?: () => void;
 }
 
-/** Each layout is loaded only where it is shown. */
+/** Each layout is loaded only if it is shown. */
 export const layouts: Readonly<Record<LayoutName, () => Promise<LayoutModule>>> = {
 	deck: () => import('./DeckLayout'),
 	classic: () => import('./ClassicLayout'),

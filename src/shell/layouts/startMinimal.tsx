@@ -21,14 +21,14 @@ import { watchOutbox } from '../watchOutbox';
 
 type ShownAlone = 'consent' | 'share';
 
-/** Pages that stand alone. What is not there yet shows the not-found page. */
+/** Pages in minimal mode. Those that don't exist yet show the not-found page. */
 const PAGES: { readonly [N in ShownAlone]: LoadPage<N> } = {
 	consent: loadConsentPage,
 	share: async () => (await import('../share/loadShare')).loadShare(),
 };
 const SHOWN_ALONE = Object.keys(PAGES) as readonly ShownAlone[];
 
-/** The minimal launch mode: one page, no shell around it (rules/start#minimal-mode). */
+/** The minimal mode: one page without the app's frame (rules/start#minimal-mode). */
 export async function startMinimal(root: HTMLElement): Promise<void> {
 	const session = currentSession();
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);

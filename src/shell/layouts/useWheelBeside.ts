@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels of a line, for mice that count in lines. */
+/** Pixels per line, for mice that report lines. */
 const LINE_PX = 32;
 const SCROLLERS = 'main [data-scroller], main [data-layout="plain"]';
 
-/** A wheel turned beside the page scrolls it: on a wide screen most of the window is margin. */
+/** A wheel beside the page scrolls it, as on a wide screen most of the window is margin. */
 export function useWheelBeside(layout: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const element = layout.current;

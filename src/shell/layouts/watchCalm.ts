@@ -1,11 +1,10 @@
-/** How long controls stay after the pointer moved last, in milliseconds. */
+/** How long controls stay visible after the last use, in milliseconds. */
 const CALM_AFTER_MS = 3_000;
 
 /**
- * Marks the document as calm (`data-calm`) until the user moves the pointer, touches the screen or presses a key, and
- * again three seconds after the last of these. A page that shows keyboard focus isn't calm.
- * @param isBusy whether something open on the page needs its controls
- * @returns ends it
+ * Marks the document as calm (`data-calm`) until the user moves the pointer, touches the screen or presses a key, and again
+ * three seconds after the last of these. Not while keyboard focus is visible. @param isBusy whether something open on the page
+ * needs its controls @returns the function that stops it
  */
 export function watchCalm(isBusy: () => boolean): () => void {
 	const root = document.documentElement;
@@ -20,7 +19,7 @@ export function watchCalm(isBusy: () => boolean): () => void {
 		delete root.dataset.calm;
 		timer = setTimeout(rest, CALM_AFTER_MS);
 	};
-	// Browsers tell of a move when the page moves under a pointer that rests.
+	// Browsers also send moves when the page moves below a resting pointer.
 	const onMove = ({ screenX, screenY }: PointerEvent) => {
 		const before = place;
 		place = `${screenX} ${screenY}`;

@@ -5,7 +5,7 @@ import { useOutage, useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/icon/Icon';
 import styles from './AwayItem.module.css';
 
-/** In the bar at the side: that the server cannot be reached just now. A press asks it at once. */
+/** An item of the side bar that says that the server can't be reached. A press checks it at once. */
 export function AwayItem(): ReactNode {
 	const { host, reachability } = useSession();
 	const outage = useOutage();

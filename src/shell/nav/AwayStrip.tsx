@@ -4,7 +4,7 @@ import { useOutage, useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/icon/Icon';
 import strip from './Strip.module.css';
 
-/** In a line at the foot of the page: that the server cannot be reached just now. A press asks it at once. */
+/** A line at the bottom of the page that says that the server can't be reached. A press checks it at once. */
 export function AwayStrip({ isAlone = false }: { isAlone?: boolean }): ReactNode {
 	const { reachability } = useSession();
 	const outage = useOutage();

@@ -16,30 +16,30 @@ import strip from './Strip.module.css';
 import { useBar } from './useBar';
 import { useReserved } from './useReserved';
 
-/** As in the style sheets. */
+/** The same as in the style sheets. */
 const BAR_PX = 60;
 const STRIP_PX = 40;
 const COLUMNS_PX = 44;
 
-/** Places that the bar itself has no room for. */
+/** Items that the bar has no room for. */
 const IN_MENU: readonly string[] = ['favorites', 'drive', 'search'];
 
 interface BottomBarProps {
-	/** Of the deck: what its menu offers first. */
+	/** The deck's own menu items. */
 	deckItems?: (anchor: HTMLElement) => readonly MenuItem[];
-	/** Of the deck: its columns, in a line above the bar. */
+	/** The deck's columns, in a line above the bar. */
 	columns?: ReactNode;
-	/** False where the deck has them in a column, which is among `columns`: search takes their place. */
+	/** False if the deck has a column for notifications, listed in `columns`; search takes their place. */
 	hasNotifications?: boolean;
 }
 
-/** The bar of phones: five places, the post button in the middle. */
+/** The bottom bar of phones: five items, with the post button in the middle. */
 export function BottomBar({ deckItems, columns, hasNotifications = true }: BottomBarProps): ReactNode {
 	const { navigate } = useNavigation();
 	const current = useStore(accounts, state => state.current);
 	const { state, places, compose } = useBar(hasNotifications);
 	const { waiting } = state;
-	// Where notifications have a column, search takes their place.
+	// If notifications have a column, search takes their place.
 	const last = hasNotifications ? 'notifications' : 'search';
 	const inBar = (id: string, isCurrentPage = true) =>
 		places
@@ -87,7 +87,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 interface BarPlaceProps {
 	place: NavAction;
 	state: BarState;
-	/** False where what is shown belongs to a column. */
+	/** False if the visible page belongs to a column. */
 	isCurrentPage: boolean;
 }
 
@@ -108,11 +108,11 @@ function BarPlace({ place, state, isCurrentPage }: BarPlaceProps): ReactNode {
 
 interface PlaceProps {
 	icon: IconName;
-	/** In the icon's place. */
+	/** Shown instead of the icon. */
 	imageUrl?: string | null;
 	label: string;
 	isCurrent?: boolean;
-	/** Something new is there: a dot. */
+	/** Shows a dot for something new. */
 	isMarked?: boolean;
 	opensMenu?: boolean;
 	onPress: (anchor: HTMLElement) => void;

@@ -17,7 +17,7 @@ import { useBar } from './useBar';
 import { useIsNarrow } from './useIsNarrow';
 import { useReserved } from './useReserved';
 
-/** As in the style sheet. */
+/** The same as in the style sheet. */
 const WIDTH_PX = { full: 212, icons: 60 } as const;
 
 const menuDisplay = baseSetting<'sideFull' | 'sideIcon'>({
@@ -28,13 +28,13 @@ const menuDisplay = baseSetting<'sideFull' | 'sideIcon'>({
 });
 
 interface NavBarProps {
-	/** Of the deck: what can be done with it. */
+	/** The deck's own items. */
 	deckItems?: ReactNode;
-	/** False where the deck has them in a column, which is among `deckItems`. */
+	/** False if the deck has a column for notifications, listed in `deckItems`. */
 	hasNotifications?: boolean;
 }
 
-/** The bar at the side: full or icons alone (always so at 1279 px and below; rules/navigation#the-bar). */
+/** The side bar: full, or icons only (always at 1279 px and below; rules/navigation#the-bar). */
 export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): ReactNode {
 	const { navigate } = useNavigation();
 	const display = useBaseSetting(menuDisplay);

@@ -6,11 +6,11 @@ import styles from './NavBar.module.css';
 interface NavItemProps {
 	icon: IconName;
 	label: string;
-	/** Says more than the label: to screen readers and in the tooltip. */
+	/** A longer name than the label, for screen readers and the tooltip. */
 	name?: string;
-	/** Of whose it is, at the icon's corner. */
+	/** An avatar at the icon's corner. */
 	imageUrl?: string | null;
-	/** One of a list, lower than the rest. */
+	/** Smaller, for items of a list. */
 	isSmall?: boolean;
 	isExpanded?: boolean;
 	isCurrent?: boolean | undefined;
@@ -18,13 +18,13 @@ interface NavItemProps {
 	opensMenu?: boolean;
 	/** 99+ over 99 (rules/navigation#badges). */
 	badge?: number | undefined;
-	/** Says what the badge counts; unread ones where it is left out. */
+	/** What the badge counts; unread items by default. */
 	badgeLabel?: string | undefined;
 	tooltip?: string;
 	onPress: (anchor: HTMLElement) => void;
 }
 
-/** A place or an action in the bar at the side. */
+/** An item of the side bar. */
 export function NavItem({
 	icon,
 	label,

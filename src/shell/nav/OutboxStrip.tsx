@@ -5,7 +5,7 @@ import { intents } from '@/stores/intents';
 import { Icon } from '@/ui/icon/Icon';
 import styles from './Strip.module.css';
 
-/** On phones: what waits to be posted, in a line above the bar. */
+/** The number of unsent notes, in a line above the bottom bar. */
 export function OutboxStrip({ count }: { count: number }): ReactNode {
 	return (
 		<button type="button" className={styles.strip} onClick={() => intents.send({ kind: 'outbox' })}>

@@ -11,7 +11,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { signOut } from '../session/signOut';
 import { switchAccount } from '../session/switchAccount';
 
-/** The accounts of this device: one's profile, switching, adding, signing out. */
+/** The account menu: profile, switching, adding, signing out. */
 export function openAccountMenu(anchor: HTMLElement, navigate: (path: string) => void): void {
 	const { all, current } = accounts.getState();
 	if (!current) return;

@@ -1,6 +1,6 @@
 import { lazyAction } from '@/blocks/actions/lazyAction';
 
-/** The menus of the bars, which are no part of the start. */
+/** The menus of the bars, which aren't part of the start. */
 export const openAccountMenu = lazyAction(
 	() => import('./accountMenu'),
 	menu => menu.openAccountMenu,

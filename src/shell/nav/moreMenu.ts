@@ -11,7 +11,7 @@ import { clearCache } from '../clearCache';
 import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
 import type { BarState, NavAction } from './navActions';
 
-/** The layout that was chosen; read by `startLayout` before there are settings. */
+/** The chosen layout; `startLayout` reads it before settings are loaded. */
 const chosenUi = baseSetting<'default' | 'deck' | null>({
 	key: 'ui',
 	where: 'device',
@@ -20,9 +20,8 @@ const chosenUi = baseSetting<'default' | 'deck' | null>({
 });
 
 /**
- * What has no place of its own in the bar (rules/navigation#the-more-menu).
- * @param isDeck which layout can be switched away from; null: there is nothing to switch (visitors)
- * @param ofBar what comes before, where a bar has no room for it
+ * Opens the menu of items without a place in the bar (rules/navigation#the-more-menu). @param isDeck which layout to switch
+ * away from; null if there is no choice (visitors) @param ofBar items that the bar has no room for, listed first
  */
 export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, ofBar?: WithoutRoom): void {
 	const first: readonly MenuItem[] = ofBar
@@ -78,7 +77,7 @@ function languageItems(): readonly MenuItem[] {
 	}));
 }
 
-/** Stores the choice, then loads the page anew (rules/navigation#the-more-menu). */
+/** Stores the choice, then reloads the page (rules/navigation#the-more-menu). */
 function switchUi(ui: 'default' | 'deck'): void {
 	baseSettings.set(chosenUi, ui);
 	const url = new URL(location.href);

@@ -5,24 +5,24 @@ import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { IconName } from '@/ui/icon/Icon';
 
-/** What the bars know when they are drawn. */
+/** The state that the bars' items depend on. */
 export interface BarState extends ActedOn {
 	readonly navigate: (path: string) => void;
-	/** Of the page in the main view. */
+	/** The path of the main view. */
 	readonly path: string;
 	readonly unread: number;
-	/** Notes of this device's accounts that wait to be posted. */
+	/** The number of unsent notes of this device's accounts. */
 	readonly waiting: number;
-	/** False where the deck has them in a column, which is among the bar's items. */
+	/** False if the deck has a column for notifications, listed among the bar's items. */
 	readonly hasNotifications: boolean;
 }
 
 export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name: () => string }> & {
 	readonly icon: IconName;
 	readonly isCurrent?: (bar: BarState) => boolean;
-	/** At the icon's corner; 0 does not show. */
+	/** At the icon's corner; 0 is hidden. */
 	readonly badge?: (bar: BarState) => number;
-	/** What the badge counts; unread ones where it is left out. */
+	/** What the badge counts; unread items by default. */
 	readonly badgeLabel?: (bar: BarState) => string;
 };
 
@@ -36,7 +36,7 @@ const place = (id: NavPage, about: Place): NavAction => ({
 	...about,
 });
 
-/** The places of the bars, in the order of the bar at the side. */
+/** The items of the bars, in the order of the side bar. */
 export const PLACES: readonly NavAction[] = [
 	place('index', { icon: 'home', name: () => text.shell.timeline }),
 	place('notifications', {
@@ -60,7 +60,7 @@ export const PLACES: readonly NavAction[] = [
 	place('search', { icon: 'search', name: () => text.search.title }),
 ];
 
-/** The button of its own in both bars. */
+/** The post button of both bars. */
 export const COMPOSE: NavAction = {
 	id: 'compose',
 	icon: 'pencil',

@@ -9,13 +9,13 @@ import { useOutboxCount } from './useOutboxCount';
 
 interface Bar {
 	readonly state: BarState;
-	/** Those that the account's token can show, live. */
+	/** The items that the account's token allows, live. */
 	readonly places: readonly NavAction[];
-	/** Null where the token may not write. */
+	/** Null if the token may not write. */
 	readonly compose: NavAction | null;
 }
 
-/** What both bars draw. */
+/** The items of both bars. */
 export function useBar(hasNotifications: boolean): Bar {
 	const session = useSession();
 	const { navigate } = useNavigation();
@@ -23,7 +23,7 @@ export function useBar(hasNotifications: boolean): Bar {
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const waiting = useOutboxCount();
 	const state = { session, navigate, path, unread, waiting, hasNotifications };
-	// What may be done follows from the stored accounts.
+	// The token's permissions are part of the stored accounts.
 	useStore(accounts);
 	return {
 		state,

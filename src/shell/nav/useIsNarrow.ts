@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** At this width and below the bar collapses to icons (rules/navigation#narrow-windows). */
+/** At this width and below the bar shows icons only (rules/navigation#narrow-windows). */
 const NARROW = '(max-width: 1279px)';
 
 function subscribe(onChange: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { outboxState } from '@/stores/outbox/outboxState';
 
-/** How many notes of this device's accounts wait to be posted. */
+/** The number of unsent notes of this device's accounts. */
 export function useOutboxCount(): number {
 	return useStore(outboxState, ({ entries }) => entries.length);
 }

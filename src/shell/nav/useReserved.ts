@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Tells what floats above the page (toasts, the upload tray) how much a bar at the edge of the window covers. */
+/** Reserves the space of a bar at the edge of the window, for floating elements (toasts, the upload tray). */
 export function useReserved(name: '--bottom-bar' | '--side-bar', px: number): void {
 	useLayoutEffect(() => {
 		const { style } = document.documentElement;

@@ -38,11 +38,14 @@ interface MainViewProps {
 	kind: 'main' | 'column';
 	/** Must be stable. */
 	aboveTimeline?: ReactNode;
-	/** The kinds of the columns that stand beside it, of the same account. Must be stable. */
+	/** The kinds of the columns beside it that belong to the same account. Must be stable. */
 	beside?: readonly string[];
 }
 
-/** The page of the browser's address, with a bar that leads back; to the index where one came straight to it. */
+/**
+ * The page of the browser's address, with a bar that has a back button; it leads to the start page if the history has no
+ * other.
+ */
 export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainViewProps): ReactNode {
 	const router = useMainRouterContext();
 	const [title, setTitle] = useState<string | null>(null);
@@ -55,13 +58,13 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (kind !== 'column') return undefined;
-		// What was asked for in another column must not open out of sight.
+		// A page requested in another column must not open out of view.
 		const show = (behavior = motion()) =>
 			element.current?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior });
 		let path = router.history.location.pathname;
 		if (path !== pathTo('index')) show('instant');
 		const onHistory = () => {
-			// Overlays and the gallery have entries in the history too, on the same path.
+			// Overlays and the gallery also push history entries, with the same path.
 			if (router.history.location.pathname === path) return;
 			path = router.history.location.pathname;
 			show();
@@ -77,7 +80,7 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 		if (router.history.canGoBack()) router.history.back();
 		else router.history.push(pathTo('index'));
 	}, [router]);
-	// A column's own header names the page.
+	// A column's own header shows the page's title.
 	const { setPage } = useColumnHandle();
 	useEffect(() => {
 		if (kind === 'column') setPage(title === null ? null : { title, goBack });
@@ -99,10 +102,10 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 
 const motion = (): ScrollBehavior => (motionAllowed() ? 'smooth' : 'instant');
 
-/** The path that the main view shows, live. */
+/** The path of the main view, live. */
 export function useMainPath(): string {
 	const { history } = useMainRouterContext();
-	// A state would keep each step of an overlay through the history, as the same path once more, until it is drawn anew.
+	// The path rather than the router's state: every step of an overlay in the history makes a new state with the same path.
 	const subscribe = useCallback((onChange: () => void) => history.subscribe(onChange), [history]);
 	return useSyncExternalStore(subscribe, () => history.location.pathname);
 }

@@ -15,7 +15,7 @@ const session = testSession();
 const navigation = { navigate: vi.fn(), href: (path: string) => path, hasPage: () => true };
 const titles = vi.fn();
 
-/** What a page says below the bar of its host, which names it. */
+/** The content of a page, without the bar of its host with the title. */
 function bodyOf(page: ReactNode): string {
 	const { container } = render(
 		<SessionProvider value={session}>

@@ -5,7 +5,7 @@ import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/state/EmptyState';
 
-/** A wrong address, or one that is not for this person (rules/navigation#not-found). */
+/** For wrong addresses, and pages that the user may not see. */
 export function NotFoundPage() {
 	const { navigate } = useNavigation();
 	useHostTitle(text.shell.notFound);

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext, useState } from 'react';
 import type { RouterHistory } from '@/ui/overlay/overlayHistory';
 
-/** The addresses that a host has shown. */
+/** The history of a host. */
 interface PageHistory extends RouterHistory {
 	readonly location: { readonly href: string; readonly pathname: string };
 	push(path: string): void;
@@ -9,20 +9,23 @@ interface PageHistory extends RouterHistory {
 	canGoBack(): boolean;
 }
 
-/** The pages of a host, as much as the shell knows of its router. */
+/** The router of a host, as far as the shell uses it. */
 export interface PageRouter {
 	readonly history: PageHistory;
-	/** Whether the client has a page for a path. */
+	/** Whether the app has a page for a path. */
 	readonly hasPage: (path: string) => boolean;
-	/** Shows the page of the address. */
+	/** Renders the page of the address. */
 	readonly View: ComponentType;
 }
 
-/** Makes the routers of all hosts; `main.tsx` hands it to the shell. */
+/** Makes the routers of all hosts; `main.tsx` passes it to the shell. */
 export interface PageRouters {
-	/** The router of the main view, which is the browser's own history. It knows its page: the first render shows it. */
+	/**
+	 * The router of the main view, with the browser's history. Its page is loaded when this resolves, so the first render shows
+	 * it.
+	 */
 	main(): Promise<PageRouter>;
-	/** A router with a history of its own, which begins at `path`. */
+	/** A router with its own history, which starts at `path`. */
 	memory(path: string): PageRouter;
 }
 
@@ -30,7 +33,7 @@ const PageRoutersContext = createContext<PageRouters | null>(null);
 
 export const PageRoutersProvider = PageRoutersContext.Provider;
 
-/** A router of its own for a window or the pages over a column, which begins at `path`. */
+/** A router for a window or for pages over a column, which starts at `path`. */
 export function useMemoryRouter(path: string): PageRouter {
 	const routers = useContext(PageRoutersContext);
 	if (!routers) throw new Error('no routers provided');

@@ -23,7 +23,7 @@ interface PageViewProps<N extends AppPage> extends PageProps<N> {
 	path: string;
 }
 
-/** A page in whatever hosts it, behind its gate. */
+/** A page in any host, if its gate allows it. */
 export function PageView<N extends AppPage>({ page, params, search, path }: PageViewProps<N>) {
 	const session = useSession();
 	const host = usePageHost();

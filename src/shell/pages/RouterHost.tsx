@@ -19,7 +19,7 @@ export function navigationOf(router: PageRouter): Navigation {
 	};
 }
 
-/** Shows the page of a router, in a host. */
+/** Shows the page of a router in a host. */
 export function RouterHost({ router, host }: { router: PageRouter; host: PageHost }): ReactNode {
 	return (
 		<PageHostProvider value={host}>
@@ -32,15 +32,15 @@ export function RouterHost({ router, host }: { router: PageRouter; host: PageHos
 
 interface NavigationRootProps {
 	router: PageRouter;
-	/** Whose pages they are. */
+	/** The session of the pages. */
 	session: Session;
-	/** The main view's router, where it shows pages of the same account. */
+	/** The main view's router, if it shows pages of the same account. */
 	mainRouter: PageRouter | null;
 	className?: string;
 	children: ReactNode;
 }
 
-/** Everything below navigates by this router; its links work. */
+/** Makes links and navigation inside use this router. */
 export function NavigationRoot({ router, session, mainRouter, className, children }: NavigationRootProps) {
 	const navigation = useMemo(
 		(): Navigation => ({

@@ -14,7 +14,7 @@ interface SessionPagesProps {
 	className: string | undefined;
 }
 
-/** The pages of a history of its own, as an account: in a window, or over a column. */
+/** Pages with a history of their own, for an account: in a window, or over a column. */
 export function SessionPages({ router, session, host, className }: SessionPagesProps): ReactNode {
 	const mainRouter = useMainRouterContext();
 	return (

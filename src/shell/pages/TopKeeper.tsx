@@ -4,7 +4,10 @@ import type { ScrollHandle } from '@/ui/virtual/VirtualList';
 import type { PageRouter } from './PageRouter';
 import { onPressedAgain } from './pressedAgain';
 
-/** Knows what scrolls in a router's page, tells the column around it, and brings it to its top when asked. */
+/**
+ * Finds the scroll container of a router's page for the column's header, and scrolls it to the top when the page is opened
+ * again.
+ */
 export function TopKeeper({ router, children }: { router: PageRouter; children: ReactNode }): ReactNode {
 	const outer = useColumnHandle();
 	const list = useRef<ScrollHandle | null>(null);

@@ -1,7 +1,4 @@
-/**
- * `title | site name`; the bare site name on the index, and where the page is called the same
- * (rules/navigation#titles).
- */
+/** `title | site name`; only the site name on the start page, and if the page has the same title (rules/navigation#titles). */
 export function documentTitle(title: string | null, site: string): string {
 	return title === null || title === '' || title === site ? site : `${title} | ${site}`;
 }

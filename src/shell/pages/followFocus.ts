@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import type { PageRouter } from './PageRouter';
 
-/** How long a page that one comes back to may take to draw the note that was left. */
+/** How long a page that the user returned to may take to render the note they left. */
 const WAIT_MS = 3_000;
 
 /**
- * Leads the focus along with the pages of a router: to the page that is opened, and back to the note from which it was
- * opened. It goes nowhere else that the user has put it in the meantime. @returns ends it
+ * Moves the focus on navigation: to an opened page, and back to the note that it was opened from. Doesn't move a focus that
+ * the user has set meanwhile. @returns the function that stops it
  */
 export function followFocus(router: PageRouter, page: RefObject<HTMLElement | null>): () => void {
 	const left = new Map<string, string>();

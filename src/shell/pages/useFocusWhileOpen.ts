@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What opens takes the focus, and gives it back when it closes with the focus in it. */
+/** Focuses an element when it is mounted, and restores the focus on unmount if it was inside. */
 export function useFocusWhileOpen(ref: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const element = ref.current;

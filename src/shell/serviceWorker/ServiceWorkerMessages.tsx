@@ -3,12 +3,12 @@ import { showError } from '@/blocks/actions/showError';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { useSession } from '@/stores/session/SessionContext';
 
-/** Listens to the service worker; pages open where the layout around it opens them. */
+/** Listens to the service worker; pages open where the surrounding layout opens them. */
 export function ServiceWorkerMessages(): null {
 	const session = useSession();
 	const { navigate } = useNavigation();
 	useEffect(() => {
-		// Browsers have none where a page is not secure.
+		// Missing on insecure pages.
 		const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 		if (!worker) return undefined;
 		const listen = async ({ data }: MessageEvent) => {

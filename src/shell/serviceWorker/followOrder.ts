@@ -9,9 +9,8 @@ import { alert } from '@/ui/dialog/dialogs';
 import type { Order, PostOrder } from './readOrder';
 
 /**
- * Does what a service worker asks for (rules/start#service-worker): as another account where it is for one; a note is
- * written after what it is about was fetched again; a page is gone to, or scrolled to its top where it is shown
- * already.
+ * Handles a message of the service worker (rules/start#service-worker). Switches the account if it is for another one. Opens
+ * the composer after fetching the note concerned; opens a page, or scrolls it to the top if it is already shown.
  */
 export async function followOrder(order: Order, session: Session, navigate: (path: string) => void): Promise<void> {
 	const { loginId, path } = order;
@@ -20,13 +19,13 @@ export async function followOrder(order: Order, session: Session, navigate: (pat
 	else if (path !== null) navigate(path);
 }
 
-/** Ids are a server's own: this page's server is meant first. */
+/** Ids are only unique within a server: this page's server has priority. */
 async function switchTo(loginId: string, path: string): Promise<void> {
 	const named = accounts.getState().all.filter(({ id }) => id === loginId);
 	const account = named.find(({ origin }) => origin === location.origin) ?? named[0];
 	if (!account) return alert({ type: 'warning', title: text.orders.noAccount, text: text.orders.noAccountText });
 	chooseAccount(account);
-	// Going to an address that differs by its hash alone, or not at all, would load nothing.
+	// Navigating to the same address, or one with another hash, would not reload the page.
 	history.replaceState(null, '', path);
 	location.reload();
 }

@@ -1,8 +1,8 @@
-/** What a service worker tells the page to do (rules/start#service-worker). */
+/** A message of the service worker (rules/start#service-worker). */
 export type Order = {
-	/** The account that it is for; null: whoever is current. */
+	/** The account that it is for; null for the current one. */
 	readonly loginId: string | null;
-	/** A path of this client, with query and hash; null: none was given, or one that leads elsewhere. */
+	/** A path of this app, with query and hash; null if missing or of another origin. */
 	readonly path: string | null;
 } & ({ readonly order: 'push' } | { readonly order: 'post'; readonly post: PostOrder });
 
@@ -12,7 +12,7 @@ export interface PostOrder {
 	readonly text?: string;
 }
 
-/** Reads a message of the service worker's; null for others than orders, and for such as can't be followed. */
+/** Parses a message of the service worker; null if it isn't one for the page, or is invalid. */
 export function readOrder(data: unknown, origin: string): Order | null {
 	if (!isObject(data) || data.type !== 'order') return null;
 	const aim = {
@@ -23,7 +23,7 @@ export function readOrder(data: unknown, origin: string): Order | null {
 	return data.order === 'post' ? { ...aim, order: 'post', post: postOf(data.options) } : null;
 }
 
-/** Notes come as their ids, or as they were when the order was given. */
+/** Notes are given by id, or as they were when the message was sent. */
 function postOf(options: unknown): PostOrder {
 	if (!isObject(options)) return {};
 	const replyTo = idOf(options.replyId) ?? idOf(options.reply);

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/state/ErrorState';
 import styles from './ServerGate.module.css';
 
 /**
- * Where nothing at all is known of the server and it does not answer: its page, with a retry
+ * Shown instead of the app if the server doesn't respond and nothing is stored about it, with a retry button
  * (rules/start#a-server-that-does-not-answer).
  */
 export function ServerGate({ children }: { children: ReactNode }) {

@@ -9,10 +9,10 @@ interface SessionRootProps {
 	children: ReactNode;
 }
 
-/** Everything below reads and acts as this session. */
+/** Provides the session to everything inside. */
 export function SessionRoot({ session, children }: SessionRootProps) {
 	useEffect(() => holdSession(session), [session]);
-	// After the first paint, and once a session: names that are no emojis show as they were written from then on.
+	// After the first paint, once per session. From then on, names that aren't emojis are shown as text.
 	useEffect(() => void session.emojis.load(), [session]);
 	return (
 		<SessionProvider value={session}>

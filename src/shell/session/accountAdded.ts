@@ -2,7 +2,7 @@ import type { StoredAccount } from '@/stores/session/accounts';
 import { startLayout } from '../startLayout';
 import { switchAccount } from './switchAccount';
 
-/** A further account was signed in to: a deck is offered its columns, another layout shows it in place of the one before. */
+/** A further account has signed in: a deck offers its columns, other layouts switch to it. */
 export async function accountAdded(account: StoredAccount): Promise<void> {
 	if (startLayout() !== 'deck') return switchAccount(account);
 	const { openAccountColumns } = await import('../deck/decks/openDeckDialogs');

@@ -2,10 +2,10 @@ import { checkMiAuth } from '@/api/miAuth';
 import { accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
 import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
 
-/** The account that was added, or why there is none. */
+/** The added account, or why there is none. */
 export type MiAuthOutcome = StoredAccount | 'refused' | 'unreachable' | 'expired';
 
-/** Somebody comes back from another server's consent page: their account there is kept beside the others. */
+/** Completes a sign-in at another server after its consent page: stores the account. */
 export async function finishMiAuth(session: string): Promise<MiAuthOutcome> {
 	const pending = pendingMiAuth.take(session);
 	if (pending === null) return 'expired';

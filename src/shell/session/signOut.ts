@@ -5,28 +5,25 @@ import { endSession } from '@/stores/session/sessions';
 import { closeWindowsOf } from '../windows/pageWindows';
 import { switchAccount } from './switchAccount';
 
-/** Longer than this nobody waits for the clean-up at signing out (rules/accounts#signing-out). */
+/** How long signing out waits for the clean-up (rules/accounts#signing-out). */
 const CLEANUP_MS = 5_000;
 
-/** Where the page goes when its own account has left the device: to the start page, or nowhere (it is loaded anew). */
+/** Where the page goes after its own account was removed: to the start page, or nowhere (it reloads). */
 export type AfterRemoval = 'start' | 'stay';
 
 interface Removal {
-	/** Deletes what the account has written on this device and not posted. */
+	/** Whether the account's unsent work is deleted from this device. */
 	readonly forgetsWork: boolean;
 	readonly after: AfterRemoval;
 }
 
-/** Takes the current account off the device and goes on with another, or as a visitor with local data cleared. */
+/** Removes the current account from the device, and continues with another, or as a visitor with local data cleared. */
 export async function signOut(): Promise<void> {
 	const { current } = accounts.getState();
 	if (current) await removeAccount(accountKey(current), { forgetsWork: true, after: 'start' });
 }
 
-/**
- * The same for any account, such as one that the server has suspended or deleted
- * (rules/accounts#the-end-of-an-account).
- */
+/** The same for any account, such as one that the server has suspended or deleted (rules/accounts#the-end-of-an-account). */
 export async function removeAccount(key: string, { forgetsWork, after }: Removal): Promise<void> {
 	endSession(key);
 	const wasCurrent = isCurrent(key);
@@ -40,7 +37,7 @@ export async function removeAccount(key: string, { forgetsWork, after }: Removal
 	else location.reload();
 }
 
-/** What was kept for the account alone beside its work: its copy, its settings on this device. */
+/** Deletes what is stored for the account apart from its unsent work: copies and settings. */
 function forgetSettings(key: string): void {
 	forgetLastView();
 	for (const name of ['me:', 'lastPage:', 'base:account:', 'base:deviceAccount:']) localStorage.removeItem(name + key);
@@ -51,7 +48,7 @@ function isCurrent(key: string): boolean {
 	return current !== null && accountKey(current) === key;
 }
 
-/** Its code is not part of the start. */
+/** Its code isn't part of the start. */
 async function forgetWork(key: string): Promise<void> {
 	try {
 		const { forgetLeftWork } = await import('@/stores/leftWork/forgetLeftWork');

@@ -2,7 +2,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { chooseAccount, type StoredAccount } from '@/stores/session/accounts';
 import { homeOrigin } from '@/stores/session/sessions';
 
-/** The account's token is stored, then the page loads anew as this account (rules/accounts#switching). */
+/** Stores the account's token, then reloads the page with this account (rules/accounts#switching). */
 export function switchAccount(account: StoredAccount | null): void {
 	chooseAccount(account);
 	const url = new URL(pathTo('index'), homeOrigin());

@@ -4,7 +4,7 @@ import { alert } from '@/ui/dialog/dialogs';
 import { startLayout } from '../startLayout';
 import type { MiAuthOutcome } from './finishMiAuth';
 
-/** Somebody comes back from another server's consent page: offers columns of the account, or says why there is none. */
+/** After the return from another server's consent page: offers columns of the account, or says why there is none. */
 export async function tellMiAuthOutcome(outcome: MiAuthOutcome | null): Promise<void> {
 	if (outcome === null) return;
 	if (typeof outcome === 'object') {

@@ -36,7 +36,7 @@ const account = (id: string): StoredAccount => ({
 });
 const key = () => `${mara.host}/${mara.id}`;
 
-/** The accounts of this device; the first is the page's. */
+/** The accounts of this device; the first one is the page's. */
 function holds(...all: StoredAccount[]) {
 	localStorage.setItem('accounts', JSON.stringify(all));
 	localStorage.setItem('account', JSON.stringify(all[0]));
@@ -47,13 +47,13 @@ const writes = (words: string) => drafts.set(drafts.keyOf(key(), 'new'), draft({
 const draftsOf = (sessionKey: string) => drafts.list(sessionKey).map(({ draft: { text: words } }) => words);
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-/** From now on the server refuses every call. */
+/** The server refuses every call from now on. */
 function refuses(id: string, status = 401) {
 	const refusal = { error: { id, code: 'X', message: 'No.' } };
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal), { status }));
 }
 
-/** What an upload is sent by; it is refused at the end. */
+/** An upload that the server refuses. */
 class RefusedUpload {
 	static refusal = {};
 	upload = {};

@@ -7,10 +7,9 @@ import { alert } from '@/ui/dialog/dialogs';
 import { type AfterRemoval, removeAccount } from './signOut';
 
 /**
- * The one place where the end of an account is told and performed (rules/accounts#the-end-of-an-account), one account
- * after the other; and where refusals to tell of an account are shown. Where another tab has signed out of the account
- * of this page, the page is loaded anew with the account that is current by then.
- * @param after where the page goes once its own account is gone
+ * Reports ended accounts and removes them (rules/accounts#the-end-of-an-account), one after the other, and shows refusals to
+ * return an account's data. If another tab has signed out of this page's account, reloads the page with the account that is
+ * current by then. @param after where the page goes once its own account is removed
  */
 export function watchAccounts(after: AfterRemoval = 'start'): () => void {
 	const onStorage = () => {
@@ -34,9 +33,9 @@ export function watchAccounts(after: AfterRemoval = 'start'): () => void {
 async function perform(account: EndedAccount, after: AfterRemoval): Promise<void> {
 	const { key } = account.session;
 	const stored = storedAccount(key);
-	// Another tab has taken it off the device.
+	// Another tab has removed it.
 	if (!stored) return;
-	// Somebody has signed in anew meanwhile, in another tab: only the token that this page has is over.
+	// Another tab has signed in again meanwhile: only this page's token is invalid.
 	if (stored.token !== account.session.account?.token) return location.reload();
 	const mayForget = await tellAccountEnd(account);
 	await removeAccount(key, { forgetsWork: mayForget, after });

@@ -9,7 +9,10 @@ const serverDisconnectedBehavior = preference<'reload' | 'dialog' | 'quiet'>({
 	default: 'quiet',
 });
 
-/** What happens when the connection is lost: by setting a reload, a question, or (by default) nothing but healing. */
+/**
+ * What happens when the connection is lost: depending on the setting a reload, a question, or (by default) nothing, as it
+ * reconnects.
+ */
 export function watchConnection(session: Session): () => void {
 	let isAsking = false;
 	return session.stream.events.on('state', state => {

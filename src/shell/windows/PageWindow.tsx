@@ -15,11 +15,11 @@ import { firstFrame, MINIMIZED, moved, resized, type WindowFrame } from './windo
 
 type Shape = 'normal' | 'maximized' | 'minimized';
 
-/** Two presses on the title within this toggle the maximised shape (rules/navigation#windows). */
+/** Two presses on the title within this time toggle maximizing (rules/navigation#windows). */
 const DOUBLE_MS = 300;
 const LEVELS_FROM = 20;
 
-/** A floating window with a page of its own history. */
+/** A floating window with a page and a history of its own. */
 export function PageWindow({ state, level }: { state: PageWindowState; level: number }): ReactNode {
 	const { session, id } = state;
 	const router = useMemoryRouter(state.path);
@@ -106,7 +106,7 @@ function boxOf(frame: WindowFrame, shape: Shape): CSSProperties {
 
 const screenSize = () => ({ width: innerWidth, height: innerHeight });
 
-/** Reports how far the pointer has moved since the last report, until it is let go. */
+/** Reports how far the pointer has moved since the last report, until it is released. */
 function drag(event: PointerEvent<HTMLElement>, report: (dx: number, dy: number) => void): void {
 	const element = event.currentTarget;
 	let [x, y] = [event.clientX, event.clientY];

@@ -5,7 +5,7 @@ import type { Session } from '@/stores/session/Session';
 export interface PageWindowState {
 	readonly id: number;
 	readonly session: Session;
-	/** The path that it opened with; its own router knows where it is by now. */
+	/** The initial path; its router knows the present one. */
 	readonly path: string;
 }
 
@@ -16,10 +16,10 @@ interface Windows {
 
 let lastId = 0;
 
-/** The page windows that are open. */
+/** The open page windows. */
 export const pageWindows = createStore<Windows>(() => ({ all: [] }));
 
-/** Opens a page in a window of its own, with its own history and session. */
+/** Opens a page in a window with its own history and session. */
 export function openPageWindow(session: Session, path: string): void {
 	const { all } = pageWindows.getState();
 	pageWindows.setState({ all: [...all, { id: ++lastId, session, path }] });
@@ -30,7 +30,7 @@ export function closePageWindow(id: number): void {
 	pageWindows.setState({ all: pageWindows.getState().all.filter(each => each.id !== id) });
 }
 
-/** Closes what shows pages of a session that has ended. */
+/** Closes the windows of a session that has ended. */
 export function closeWindowsOf(sessionKey: string): void {
 	const { all } = pageWindows.getState();
 	const left = all.filter(each => each.session.key !== sessionKey);

@@ -1,4 +1,4 @@
-/** Where a floating window is, in CSS pixels of the page. */
+/** Position and size of a floating window, in CSS pixels of the page. */
 export interface WindowFrame {
 	readonly left: number;
 	readonly top: number;
@@ -11,7 +11,7 @@ export const MIN_WIDTH = 250;
 export const MIN_HEIGHT = 50;
 /** See rules/navigation#windows. */
 export const MINIMIZED = { width: 250, height: 39 };
-/** Of a window, at least so much stays on the screen, so that it can be caught again. */
+/** At least this much of a window stays on the screen, so that it can be dragged back. */
 const REACHABLE_PX = 80;
 
 interface Screen {
@@ -19,7 +19,7 @@ interface Screen {
 	readonly height: number;
 }
 
-/** Where the nth window opens: a little below and beside the one before. */
+/** The position of the nth window: a little below and beside the previous one. */
 export function firstFrame(index: number, screen: Screen): WindowFrame {
 	const width = Math.min(480, screen.width - 32);
 	const height = Math.min(640, screen.height - 64);

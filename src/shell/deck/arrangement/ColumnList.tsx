@@ -12,10 +12,10 @@ import { NavItem } from '../../nav/NavItem';
 import { useColumnEntry } from '../column/useColumnEntry';
 import styles from './ColumnList.module.css';
 
-/** The bar's list of the deck's columns. */
+/** Whether the list of columns in the bar is collapsed. */
 const columnsFolded = baseSetting({ key: 'columnsFolded', where: 'device', default: false });
 
-/** The deck's columns in the bar at the side, one press away. */
+/** Links to the deck's columns in the side bar. */
 export function ColumnList(): ReactNode {
 	const deck = useStore(deckStore.state, state => state.deck);
 	const isFolded = useBaseSetting(columnsFolded);

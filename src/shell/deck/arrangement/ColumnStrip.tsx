@@ -10,7 +10,7 @@ import { columnView } from '../column/columnView';
 import { useColumnEntry } from '../column/useColumnEntry';
 import styles from './ColumnStrip.module.css';
 
-/** The deck's columns on a phone: where one is among them, what is new, and a press to each. */
+/** Links to the deck's columns on phones, with the visible one and unread ones marked. */
 export function ColumnStrip({ deck }: { deck: DeckProfile }): ReactNode {
 	return (
 		<ul className={styles.strip} aria-label={text.deck.columns}>

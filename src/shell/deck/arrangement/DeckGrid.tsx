@@ -15,11 +15,11 @@ import { useWheelAcross } from './useWheelAcross';
 interface DeckGridProps {
 	deck: DeckProfile;
 	gap: number;
-	/** Each stack of columns fills the view; one goes from one to the next by swiping. */
+	/** Whether each stack fills the view and swiping moves between them. */
 	isPaged?: boolean;
 }
 
-/** Beyond the columns, so that the last one can be dragged and widened. Units. */
+/** Space behind the columns for dragging and widening the last one. Grid units. */
 const SLACK = 300;
 const NO_STYLE = {};
 const drag = { enabled: true, handle: '[data-column-handle]', threshold: 6 };
@@ -35,8 +35,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	const lasts = useMemo(() => new Set(deck.layout.map(stack => stack.at(-1))), [deck.layout]);
 	const units = Math.max(0, ...layout.map(item => item.x + item.w)) + (isPaged ? 0 : SLACK);
 	const edgeScroll = useEdgeScroll(container);
-	// While a column or an edge is dragged the others close up; without this, what lies far right would slip away under
-	// the hand.
+	// While dragging the other columns close up; without a fixed width the content would scroll under the pointer.
 	const [heldWidth, setHeldWidth] = useState<number>();
 	const press = useRef({ x: 0, y: 0 });
 	const release = useRef(() => {});
@@ -101,7 +100,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 				press.current = { x: event.clientX, y: event.clientY };
 			}}
 		>
-			{/* Stands for the style element that the grid's dragging would add, which the security policy forbids. */}
+			{/* Keeps react-draggable from adding its style element, which the Content-Security-Policy forbids. */}
 			<span id="react-draggable-style-el" hidden />
 			{height > 0 && (
 				<GridLayout
@@ -136,7 +135,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	);
 });
 
-/** The resized column's share of its stack's height, where the others keep theirs. */
+/** The resized column's share of its stack's height, with the others unchanged. */
 function heightShare(deck: DeckProfile, { i, h }: LayoutItem): number {
 	const others = (deck.layout[stackIndexOf(deck, i)] ?? []).filter(id => id !== i);
 	const shares = others.reduce((sum, id) => sum + (columnOf(deck, id)?.height ?? 1), 0);
@@ -152,7 +151,7 @@ function sameStacks(a: readonly (readonly string[])[], b: readonly (readonly str
 	return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The container's size, live; its width only where it counts, or every resize of the window would cost a render. */
+/** The container's live size; the width only if needed, as each window resize would cost a render. */
 function useSize(ref: React.RefObject<HTMLElement | null>, withWidth: boolean): { width: number; height: number } {
 	const [size, setSize] = useState({ width: 0, height: 0 });
 	useEffect(() => {

@@ -4,18 +4,18 @@ import { NARROWEST_COLUMN, WIDEST_COLUMN } from '@/stores/deck/deckOperations';
 
 type Handle = NonNullable<LayoutItem['resizeHandles']>[number];
 
-/** Pixels of a unit of the grid's width. */
+/** Pixels per unit of the grid's width. */
 export const UNIT_PX = 2;
-/** Rows of the grid; a column that stands alone has them all. Fine enough for an edge to follow the hand. */
+/** Rows of the grid; a single column has them all. Fine enough for an edge to follow the pointer. */
 export const ROWS = 480;
-/** A column can't be made lower than this. Rows. */
+/** The lowest height of a column, in rows. */
 const MIN_ROWS = ROWS / 12;
-/** Dragged down by this share of the height, a column goes into the stack under it. */
+/** Dragged down by this share of the height, a column joins the stack below the pointer. */
 const STACK_FROM = 0.2;
 
 /**
- * The deck as a grid. The gap belongs to each column's width.
- * @param pageWidth all columns are that wide, and stay so: the pages of a phone. Pixels
+ * The deck as a grid. Each column's width includes the gap. @param pageWidth fixed width of all columns for the pages of a
+ * phone, in pixels
  */
 export function toGrid(deck: DeckProfile, gapPx: number, pageWidth: number | null = null): LayoutItem[] {
 	const columns = new Map(deck.columns.map(column => [column.id, column]));
@@ -44,18 +44,18 @@ const widthBounds = (gapPx: number) => ({
 	maxW: Math.floor((WIDEST_COLUMN + gapPx) / UNIT_PX),
 });
 
-/** @param count how many columns the stack has */
+/** @param count number of columns in the stack */
 function heightBounds(count: number): { minH: number; maxH: number } {
 	const minH = Math.min(MIN_ROWS, Math.floor(ROWS / count));
 	return { minH, maxH: ROWS - (count - 1) * minH };
 }
 
-/** All but the last of a stack can be made higher. */
+/** All columns of a stack except the last can be resized in height. */
 function handlesOf(sides: readonly Handle[], isLast: boolean): Handle[] {
 	return isLast ? [...sides] : [...sides, 's'];
 }
 
-/** Splits the rows by shares: every one gets at least one, and all are given away. */
+/** Distributes the rows by shares: each column gets at least one, and none is left. */
 export function shareRows(shares: readonly number[]): number[] {
 	const total = shares.reduce((sum, share) => sum + share, 0) || 1;
 	let left = ROWS;
@@ -67,7 +67,7 @@ export function shareRows(shares: readonly number[]): number[] {
 	});
 }
 
-/** The stacks of a grid, left to right, each top to bottom. */
+/** The stacks of a grid from left to right, each from top to bottom. */
 export function stacksOf(layout: Layout): string[][] {
 	const stacks = new Map<number, LayoutItem[]>();
 	for (const item of layout) stacks.set(item.x, [...(stacks.get(item.x) ?? []), item]);
@@ -76,10 +76,7 @@ export function stacksOf(layout: Layout): string[][] {
 		.map(([, items]) => items.sort((a, b) => a.y - b.y).map(item => item.i));
 }
 
-/**
- * Arranges the stacks around the column that is dragged: it comes between two of them, or into the one that it is
- * dragged down over.
- */
+/** Arranges the stacks around the dragged column: it goes between two of them, or into the one that it is dragged down over. */
 export function arrange(layout: Layout, dragged: LayoutItem): LayoutItem[] {
 	const others = layout.filter(item => item.i !== dragged.i);
 	const byId = new Map(others.map(item => [item.i, item]));
@@ -113,7 +110,7 @@ function place(stacks: readonly (readonly LayoutItem[])[]): LayoutItem[] {
 		let y = 0;
 		const placed = stack.map((item, index) => {
 			const h = heights[index] ?? 1;
-			// Together with the size: the grid looks at handles only when a column's place or size has changed.
+			// In the same step as the size: the grid only updates handles when a column's position or size changes.
 			const sides = (item.resizeHandles ?? []).filter(each => each !== 's');
 			const resizeHandles = handlesOf(sides, index === stack.length - 1);
 			const result = { ...item, x, y, w, h, ...heightBounds(stack.length), resizeHandles };
@@ -126,8 +123,8 @@ function place(stacks: readonly (readonly LayoutItem[])[]): LayoutItem[] {
 }
 
 /**
- * Arranges the stacks around the column whose edge is dragged: its stack is as wide as it, the others of its stack share
- * the rest of the height as before, and what stands to the right moves.
+ * Arranges the stacks while a column is resized: its stack gets its width, the other columns of the stack share the remaining
+ * height as before, and columns to the right move.
  */
 export function arrangeResized(layout: Layout, id: string): LayoutItem[] {
 	const byId = new Map(layout.map(item => [item.i, item]));
@@ -147,8 +144,8 @@ function sharedWith(resized: LayoutItem, stack: readonly LayoutItem[]): LayoutIt
 }
 
 /**
- * Called by the grid when something has changed, and at rest.
- * @param resizedId the column whose edge is being dragged; a dragged column is marked as moved by the grid
+ * Called by the grid after changes and at rest. @param resizedId the column being resized; the grid itself marks a dragged
+ * column as moved
  */
 export const deckCompactor = (resizedId: () => string | null): Compactor => ({
 	type: null,

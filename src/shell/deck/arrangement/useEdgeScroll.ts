@@ -3,7 +3,7 @@ import { type RefObject, useMemo } from 'react';
 const EDGE_PX = 60;
 const FASTEST_PX = 24;
 
-/** Scrolls a horizontal container while something is dragged near one of its edges. */
+/** Scrolls a horizontal container while dragging near its edges. */
 export function useEdgeScroll(ref: RefObject<HTMLElement | null>): { start: () => void; stop: () => void } {
 	return useMemo(() => {
 		let pointerX = 0;

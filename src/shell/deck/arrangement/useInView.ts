@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 const watchers = new Map<Element, (isInView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** So near the edge of what scrolls, a column already counts: it is up to date when it comes. */
+/** Columns this close to the scrolled area already count, so that they are up to date when they appear. */
 const NEAR_PX = 160;
 
-/** Whether any of the element is in the window, or nearly; true until it is known. One observer serves all columns. */
+/** Whether any of the element is in the window, or nearly; true until known. One observer for all columns. */
 export function useInView(element: Element | null): boolean {
 	const [isInView, setIsInView] = useState(true);
 	useEffect(() => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels of a line, for mice that count in lines. */
+/** Pixels per line, for mice that report lines. */
 const LINE_PX = 32;
 
 /**
- * A wheel turned over a header or beside the columns moves the deck sideways; over a list it scrolls the list, and
- * with Shift or on a trackpad the browser moves the deck by itself.
+ * A wheel over a header or beside the columns scrolls the deck sideways. Over a list it scrolls the list; with Shift or a
+ * trackpad the browser scrolls the deck itself.
  */
 export function useWheelAcross(ref: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
@@ -21,7 +21,7 @@ export function useWheelAcross(ref: RefObject<HTMLElement | null>): void {
 	}, [ref]);
 }
 
-/** Something under the pointer, within the deck, scrolls by itself. */
+/** Whether an element under the pointer, within the deck, scrolls vertically. */
 function scrollsDown(target: EventTarget | null, within: Element): boolean {
 	let node = target instanceof Element ? target : null;
 	while (node && node !== within) {

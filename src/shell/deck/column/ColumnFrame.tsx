@@ -44,11 +44,11 @@ import { whose } from './whose';
 
 const nothing = () => () => {};
 
-/** A column: whose it is, its header, and what its feature shows. Rendered anew only when its own data change. */
+/** A column: its account, its header, and its feature's content. Renders only when its own data change. */
 export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckColumn }) {
 	const all = useStore(accounts, state => state.all);
 	const session = useMemo(() => (all.length >= 0 ? columnSession(column) : undefined), [column, all]);
-	// What is stored is renewed when the server tells of a new name or picture; the session keeps what it began with.
+	// The stored account, as it is updated with new names and avatars; the session keeps its initial copy.
 	const account = all.find(each => accountKey(each) === session?.key);
 	const definition = columnDefinition(column.type);
 	const [section, setSection] = useState<HTMLElement | null>(null);
@@ -75,10 +75,10 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	const title = columnTitle(column, definition);
 	const toTop = useCallback(() => (pageList.current ?? list.current)?.scrollToTop(), []);
 	const others = whose(session);
-	// Read anew with `all`, which tells what tokens may do.
+	// Depends on `all`, which contains the tokens' permissions.
 	const place = session?.isMember && tokenMay(session, 'write:notes') ? definition?.writesTo?.(column) : null;
 	const Heading = column.type === 'main' ? 'h1' : 'h2';
-	// The main column is a host of its own: the page of the browser's address.
+	// The main column has a host of its own: the page of the browser's address.
 	const Host = column.type === 'main' ? MainHost : ColumnHost;
 	const Body = definition && loadable(definition.load).Component;
 	return (
@@ -160,7 +160,7 @@ function MainHost({ session, handle, children }: ComponentProps<typeof ColumnHos
 	);
 }
 
-/** Why the account of a column is not on this device. */
+/** Why the account of a column isn't on this device. */
 function whyGone({ account }: DeckColumn): string {
 	const end = accountEnds.of(account ?? '');
 	return end ? accountEndTexts()[end] : text.deck.accountGone;

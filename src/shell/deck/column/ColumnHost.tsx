@@ -23,15 +23,15 @@ export const loadColumnPages = () => import('./ColumnPages');
 
 interface ColumnHostProps {
 	session: Session;
-	/** For what the column shows, and for the pages over it. */
+	/** For the column's content; the other is for the pages over it. */
 	handle: ColumnHandle;
 	pageHandle: ColumnHandle;
 	children: ReactNode;
 }
 
 /**
- * What a column shows, as its account. What is opened from there opens over it, in the same column, and leaves it where
- * it was.
+ * A column's content, with its account's session. Pages opened from it cover it within the same column, and it keeps its
+ * scroll position.
  */
 export function ColumnHost({ session, handle, pageHandle, children }: ColumnHostProps): ReactNode {
 	const outer = useNavigation();
@@ -76,7 +76,7 @@ interface OpenedPagesProps {
 	onClose: () => void;
 }
 
-/** The frame of opened pages: their title and the way back are there before their code is. */
+/** The frame of opened pages: title and back button are there before their code is loaded. */
 function OpenedPages({ session, path, handle, onClose }: OpenedPagesProps): ReactNode {
 	const [title, setTitle] = useState<string | null>(null);
 	const stepBack = useRef<(() => boolean) | null>(null);

@@ -7,14 +7,14 @@ import styles from './ColumnHost.module.css';
 
 interface ColumnPagesProps {
 	session: Session;
-	/** The page that was opened first; further ones have a history of their own. */
+	/** The page that was opened first; further ones are in its own history. */
 	path: string;
 	setTitle: (title: string | null) => void;
-	/** Takes what leads from a page to the one before, and returns whether there was one. Null: it ends. */
+	/** Sets the function that goes back one page, and returns whether there was one. Null on unmount. */
 	setStepBack: (stepBack: (() => boolean) | null) => void;
 }
 
-/** The pages that were opened from a column. */
+/** The pages opened from a column. */
 export default function ColumnPages({ session, path, setTitle, setStepBack }: ColumnPagesProps): ReactNode {
 	const router = useMemoryRouter(path);
 	const host = useMemo((): PageHost => ({ kind: 'column', setTitle }), [setTitle]);

@@ -15,7 +15,7 @@ export default function MainColumn(): ReactNode {
 	return <MainView kind="column" beside={beside} />;
 }
 
-/** Joined, so that it is the same as long as nothing of it changes. */
+/** Joined to a string, so that it is equal as long as nothing changes. */
 const kindsBeside = ({ columns }: DeckProfile, session: Session): string =>
 	columns
 		.filter(column => columnSession(column) === session)

@@ -1,9 +1,9 @@
 import { accountKey, accounts } from '@/stores/session/accounts';
 
-/** Tokens of accounts beside the page's own, in the order in which they were added. */
+/** Colour tokens of accounts other than the page's own, in the order of adding. */
 const COLOURS = ['--account-2', '--account-3', '--account-4', '--account-5'];
 
-/** The colour that stands for an account wherever several are side by side; the page's own has the accent. */
+/** The colour of an account where several are shown together; the page's own has the accent colour. */
 export function accountColour(key: string | undefined): string {
 	const { all, current } = accounts.getState();
 	if (key === undefined || !current || key === accountKey(current)) return 'var(--accent)';

@@ -24,15 +24,15 @@ import { openAddColumn } from '../decks/addColumn';
 import { columnAccountItems } from './columnAccountItems';
 import { columnTitle } from './columnTitle';
 
-/** A column of the deck: what the actions on it are given. */
+/** A column of the deck, as the target of actions. */
 export interface ShownColumn {
-	/** The page's own: its deck is changed. */
+	/** The page's own session, whose deck is changed. */
 	readonly session: Session;
 	readonly column: DeckColumn;
-	/** Undefined for a kind that this version does not know. */
+	/** Undefined for a kind that this version doesn't know. */
 	readonly definition: ColumnDefinition | undefined;
 	readonly anchor: HTMLElement;
-	/** Has the column read what it shows anew. */
+	/** Reloads the column's content. */
 	readonly refresh: () => void;
 }
 
@@ -111,7 +111,7 @@ const MOVES: readonly ActionGroup<ShownColumn>[] = [
 	],
 ];
 
-/** All that can be done with a column, in the order of its menu, below the switches of its kind. */
+/** All actions on a column, in the order of its menu, below the options of its kind. */
 export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 	[
 		{
@@ -128,7 +128,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			id: 'account',
 			icon: 'switchAccount',
 			name: () => text.deck.account,
-			// Where there is another one; the main column is the page's own.
+			// If there is another account; the main column always has the page's own.
 			isOffered: ({ definition }) =>
 				definition !== undefined && definition.kind !== 'main' && accounts.getState().all.length > 1,
 			items: ({ column, definition }) =>

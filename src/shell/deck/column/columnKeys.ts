@@ -19,8 +19,8 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * On a column's header: arrows move it (up and down within its stack), Shift with arrows resizes it, Alt with the left
- * arrow puts it under its left neighbour, Alt with the right one takes it out.
+ * Keys on a column's header: arrows move it (up and down within its stack), Shift with arrows resizes it, Alt with the left
+ * arrow moves it below its left neighbour, Alt with the right one takes it out of its stack.
  */
 export function moveByKey(event: KeyboardEvent, id: string): void {
 	const direction = DIRECTIONS[event.key];
@@ -39,7 +39,7 @@ export function moveByKey(event: KeyboardEvent, id: string): void {
 		if (event.altKey) return direction === 'left' ? stackLeft(deck, id) : moveColumn(deck, id, direction);
 		return moveColumn(deck, id, direction);
 	});
-	// The column has moved in the page: keep it in view and under the hand.
+	// The column has moved in the page: keep it visible and focused.
 	requestAnimationFrame(() => {
 		if (!(currentTarget instanceof HTMLElement)) return;
 		currentTarget.focus({ preventScroll: true });

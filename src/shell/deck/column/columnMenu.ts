@@ -12,7 +12,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { columnDefinition } from '../../registry';
 import { COLUMN_ACTIONS } from './columnActions';
 
-/** The menu of a column: its options, its place, its end. */
+/** Opens the menu of a column. */
 export function openColumnMenu(id: string, anchor: HTMLElement, refresh: () => void): void {
 	const items = (): readonly MenuItem[] => {
 		const column = columnOf(deckStore.deck, id);
@@ -30,7 +30,7 @@ function optionItems(column: DeckColumn, definition: ColumnDefinition): MenuItem
 			type: 'switch',
 			text: t(`timeline.${option}`),
 			checked: column[option],
-			// Replies and files-only exclude each other on local and social (rules/timelines#options).
+			// Replies and files-only exclude each other in local and social (rules/timelines#options).
 			disabled: isOptionExcluded(option, column, definition.options),
 			onChange: checked => void deckStore.change(deck => changeColumn(deck, column.id, { [option]: checked })),
 		}),

@@ -2,11 +2,11 @@ import type { ColumnTarget, DeckColumn, DeckProfile } from '@/domain/deck/deck';
 import type { Session } from '@/stores/session/Session';
 import { currentSession, sessionByKey } from '@/stores/session/sessions';
 
-/** The session that a column reads as; undefined where its account is not on this device. */
+/** The session that a column uses; undefined if its account isn't on this device. */
 export const columnSession = ({ account }: DeckColumn): Session | undefined =>
 	account === null ? currentSession() : sessionByKey(account);
 
-/** The first column of this kind and target that reads as this session. @param target absent: of any, or of nothing */
+/** The first column of this kind and target that uses this session. @param target missing for any, or for none */
 export const columnOfSession = (
 	{ columns }: DeckProfile,
 	session: Session,

@@ -1,23 +1,23 @@
 import { createStore } from 'zustand/vanilla';
 
 interface ColumnView {
-	/** The columns of which at least half is on the screen. */
+	/** Columns of which at least half is visible. */
 	readonly shown: ReadonlySet<string>;
-	/** What each column has that was not on the screen yet; left out: nothing. */
+	/** The unread count of each column; missing for none. */
 	readonly unread: Readonly<Record<string, number>>;
 }
 
-/** Where the deck stands and what is new beside it, for the lists of its columns. */
+/** Which columns are visible and which have unread notes, for the lists of columns. */
 export const columnView = createStore<ColumnView>(() => ({ shown: new Set(), unread: {} }));
 
 const SHOWN_FROM = 0.5;
-/** One more than is told in figures: shown as 99+. */
+/** Higher counts are shown as 99+. */
 const MOST_TOLD = 100;
 const MARKS_EVERY_MS = 500;
 const ids = new Map<Element, string>();
 let observer: IntersectionObserver | undefined;
 
-/** @returns ends it */
+/** @returns the function that stops it */
 export function watchShown(section: Element, id: string): () => void {
 	if (typeof IntersectionObserver === 'undefined') return () => {};
 	observer ??= new IntersectionObserver(
@@ -45,11 +45,14 @@ function setShown(id: string | undefined, isShown: boolean): void {
 	columnView.setState({ shown: next });
 }
 
-/** What has changed since the marks were last drawn. */
+/** Changes since the marks were last rendered. */
 const changed = new Map<string, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Marks of columns out of view are drawn together, so that a busy stream draws none for each note. None goes at once. */
+/**
+ * Sets a column's unread count. Counts are rendered together, so that a busy stream doesn't render for each note; zero is
+ * rendered at once.
+ */
 export function setUnread(id: string, count: number): void {
 	const next = Math.min(count, MOST_TOLD);
 	if (next === (changed.get(id) ?? columnView.getState().unread[id] ?? 0)) return;

@@ -1,18 +1,18 @@
 import type { FeedState } from '@/stores/feeds/Feed';
 
-/** The newest item of a feed; null where it has none. */
+/** The newest item of a feed; null if it has none. */
 export function newestId({ entries }: Pick<FeedState, 'entries'>): string | null {
 	return entries.find(entry => entry.kind === 'item')?.key ?? null;
 }
 
 /**
- * How many items of a column have not been on the screen: those that wait above the reader, and those that came while
- * the column was out of view. Ids of one server grow with time.
- * @param seenId the newest item when the column was last in view; null: it had none
+ * The number of unread items of a column: those that wait above the visible ones, and those that arrived while it was out of
+ * view. Ids of one server increase with time. @param seenId the newest item when the column was last in view; null if it had
+ * none
  */
 export function unreadCount({ entries, queued }: Pick<FeedState, 'entries' | 'queued'>, seenId: string | null): number {
 	if (seenId === null) return queued;
-	// Newest first: this runs with every arrival, so it stops at what was seen.
+	// Newest first: this runs for every arrival, so it stops at the first seen item.
 	const seen = entries.findIndex(entry => entry.kind === 'item' && entry.key <= seenId);
 	return queued + entries.slice(0, seen < 0 ? undefined : seen).filter(entry => entry.kind === 'item').length;
 }

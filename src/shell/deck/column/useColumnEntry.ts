@@ -14,13 +14,13 @@ import { whose } from './whose';
 
 interface ColumnEntry {
 	readonly icon: IconName;
-	/** What the column's header says. */
+	/** The title of the column's header. */
 	readonly title: string;
-	/** With whose it is, where it is another account's, and with what is new. */
+	/** The accessible name: the title, the account if it isn't the page's own, and the unread count. */
 	readonly name: string;
-	/** What the tooltip says: with the key that leads there. */
+	/** The tooltip, with the key that leads to the column. */
 	readonly tooltip: string;
-	/** The picture of the account, where it is not the page's own. */
+	/** The avatar of the account, if it isn't the page's own. */
 	readonly imageUrl: string | null;
 	readonly unread: number;
 }
@@ -30,13 +30,13 @@ const NOBODY = createStore<{ me: Me | null }>(() => ({ me: null }));
 /** Keys 1 to 9 lead to the first nine columns. */
 const LAST_KEY = 9;
 
-/** A column as lists of columns show it, live. @param place from 1 */
+/** A column as an entry in lists of columns, live. @param place from 1 */
 export function useColumnEntry(column: DeckColumn, place: number): ColumnEntry {
 	const all = useStore(accounts, state => state.all);
 	const session = columnSession(column);
 	const arrived = useStore(columnView, state => state.unread[column.id] ?? 0);
 	const definition = columnDefinition(column.type);
-	// What the server knows was read, on other devices too.
+	// The server's count includes what was read on other devices.
 	const told = useStore(session?.me ?? NOBODY, ({ me }) => definition?.unread && (me ? definition.unread(me) : 0));
 	const unread = told ?? arrived;
 	const others = whose(session);

@@ -3,7 +3,7 @@ import type { Feed } from '@/stores/feeds/Feed';
 import { columnView, setUnread, watchShown } from './columnView';
 import { newestId, unreadCount } from './unreadCount';
 
-/** Keeps count of what a column has that was not on the screen. Never renders the column. */
+/** Counts a column's unread items, without rendering the column. */
 export function useUnreadMark(id: string, section: Element | null, feed: Feed | null): void {
 	useEffect(() => (section ? watchShown(section, id) : undefined), [section, id]);
 	useEffect(() => {

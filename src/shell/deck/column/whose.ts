@@ -2,8 +2,8 @@ import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
 
 /**
- * What tells another account's column from the page's own: its server, or its name where the server is the same; null
- * for the page's own.
+ * A short name of another account's column: its server, or its username if the server is the same; null for the page's own
+ * account.
  */
 export function whose(session: Session | undefined): string | null {
 	if (session === undefined || session === currentSession()) return null;

@@ -13,7 +13,7 @@ import { awaitColumn } from '../awaitedColumn';
 import { accountColumns, CHOSEN_AT_FIRST } from './accountColumns';
 import styles from './DeckDialog.module.css';
 
-/** An account was added: which of its columns the deck gets. */
+/** Asks which columns of a newly added account the deck should get. */
 export function AccountColumnsDialog({ account, onClose }: { account: StoredAccount; onClose: () => void }): ReactNode {
 	const definitions = accountColumns(sessionOf(account));
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(CHOSEN_AT_FIRST));

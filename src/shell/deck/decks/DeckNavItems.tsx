@@ -8,7 +8,7 @@ import { NavItem } from '../../nav/NavItem';
 import { ColumnList } from '../arrangement/ColumnList';
 import { openAddColumn, openDeckMenu } from './deckMenus';
 
-/** The deck in the bar at the side: which it is, its columns, and what can be done with it. */
+/** The deck's items in the side bar: its menu, its columns, and adding one. */
 export function DeckNavItems(): ReactNode {
 	const name = useStore(deckStore.state, state => state.deck.name) || text.deck.defaultName;
 	return (
@@ -20,7 +20,7 @@ export function DeckNavItems(): ReactNode {
 	);
 }
 
-/** The same on a phone, whose bar has no room for it. */
+/** The same as menu items, for phones. */
 export function deckMenuItems(anchor: HTMLElement): readonly MenuItem[] {
 	return [
 		{ text: text.deck.add, icon: 'plus', onSelect: () => openAddColumn(anchor) },

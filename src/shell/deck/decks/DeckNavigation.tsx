@@ -15,7 +15,7 @@ interface DeckNavigationProps {
 	children: ReactNode;
 }
 
-/** Pages open in the main column; in a deck that has none, in windows. */
+/** Opens pages in the main column, or in windows if the deck has none. */
 export function DeckNavigation({ deck, className, children }: DeckNavigationProps): ReactNode {
 	const outer = useNavigation();
 	const session = useSession();

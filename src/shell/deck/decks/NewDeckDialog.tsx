@@ -12,13 +12,13 @@ import { MAX_DECK_NAME } from './maxDeckName';
 
 interface NewDeck {
 	readonly name: string;
-	/** What it begins with. */
+	/** Its initial content. */
 	readonly start: 'empty' | 'copy';
 }
 
 const RULES = object({ name: pipe(string(), trim(), nonEmpty('')), start: picklist(['empty', 'copy']) });
 
-/** Makes a deck: its name, and what it begins with. */
+/** Creates a deck: asks for its name and initial content. */
 export function NewDeckDialog({ onClose }: { onClose: () => void }): ReactNode {
 	const form = useForm<NewDeck>({
 		initial: { name: '', start: 'empty' },

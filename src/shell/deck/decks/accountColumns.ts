@@ -3,12 +3,12 @@ import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
 import { columnDefinitions } from '../../registry';
 
-/** In the order in which they are offered; the local timeline of this page's own server is in the deck as it is. */
+/** In the order of the dialog; the local timeline of this page's own server is left out, as the deck has it. */
 const OFFERED = ['home', 'notifications', 'mentions', 'direct', 'local'] as const;
-/** Those that are chosen at first. */
+/** Selected by default. */
 export const CHOSEN_AT_FIRST: readonly string[] = ['home', 'notifications'];
 
-/** The columns that an added account is offered. */
+/** The columns offered for an added account. */
 export function accountColumns(session: Session): readonly ColumnDefinition[] {
 	const isHere = session.origin === currentSession().origin;
 	return OFFERED.filter(kind => kind !== 'local' || !isHere).flatMap(kind =>

@@ -14,7 +14,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { columnDefinitions } from '../../registry';
 import { awaitColumn } from '../awaitedColumn';
 
-/** Offers every column that may be added, for every account of this device. */
+/** Opens the menu of all columns that can be added, for every account of this device. */
 export function openAddColumn(anchor: HTMLElement, after?: string): void {
 	const { all, current } = accounts.getState();
 	const items: MenuItem[] = kindItems(currentSession(), null, after);

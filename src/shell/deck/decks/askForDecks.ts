@@ -5,7 +5,7 @@ import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 
-/** The decks that an account keeps on its server, once they are known. */
+/** A running request for the account's synced decks. */
 interface AskedDecks {
 	readonly answered: Promise<readonly StoredDeck[]>;
 	known: readonly StoredDeck[] | null;
@@ -16,9 +16,9 @@ let asked: { readonly session: Session; readonly decks: AskedDecks } | null = nu
 export const hasNoDecks = (): boolean => preferences.get(deckProfiles).length === 0;
 
 /**
- * At the account's first start on this device, its decks are asked for while the deck's code is still loading, so that
- * no other columns show first. Asked for again before they are taken, it is the same request.
- * @returns null where this device has decks of its own, or has asked before
+ * On the account's first start on this device, requests its synced decks while the deck's code is loading, so that no other
+ * columns are shown first. Later calls return the same request. @returns null if this device has decks of its own, or has
+ * asked before
  */
 export function askForDecks(session: Session): AskedDecks | null {
 	if (!session.isMember || !hasNoDecks() || baseSettings.get(syncedDecksRead)) return null;
@@ -29,13 +29,13 @@ export function askForDecks(session: Session): AskedDecks | null {
 		answer => {
 			decks.known = answer;
 		},
-		// openDeck tells why they could not be read.
+		// openDeck reports failures.
 		() => {},
 	);
 	return decks;
 }
 
-/** The same for the deck that shows them. */
+/** The same for the deck, which then shows them. */
 export function takeAskedDecks(session: Session): AskedDecks | null {
 	const decks = askForDecks(session);
 	asked = null;

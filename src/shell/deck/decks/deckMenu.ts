@@ -6,7 +6,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { MAX_DECK_NAME } from './maxDeckName';
 import { openNewDeck } from './openDeckDialogs';
 
-/** The decks of this account: choose, make, rename, delete; take the last change back. */
+/** The menu of the account's decks: choose, create, rename, delete, undo. */
 export function openDeckMenu(anchor: HTMLElement): void {
 	const { deck, profiles, canUndo } = deckStore.state.getState();
 	openMenu({

@@ -1,6 +1,6 @@
 import { lazyAction } from '@/blocks/actions/lazyAction';
 
-/** The menus of a deck and of its columns, which are no part of the start. */
+/** The menus of a deck and its columns, which aren't part of the start. */
 export const openAddColumn = lazyAction(
 	() => import('./addColumn'),
 	menu => menu.openAddColumn,

@@ -1,2 +1,2 @@
-/** Characters of a deck's name. */
+/** Maximum length of a deck's name, in characters. */
 export const MAX_DECK_NAME = 40;

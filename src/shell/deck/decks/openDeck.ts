@@ -10,7 +10,7 @@ import { rememberShownKinds } from '../../startPlan';
 import { awaitColumn } from '../awaitedColumn';
 import { hasNoDecks, takeAskedDecks } from './askForDecks';
 
-/** Reads the decks of this account, and notes for the next start which columns are shown. */
+/** Reads the decks of this account, and stores which columns are shown for the next start. */
 export function openDeck(): void {
 	const asked = takeAskedDecks(currentSession());
 	if (asked?.known) adopt(asked.known);
@@ -20,22 +20,22 @@ export function openDeck(): void {
 	if (asked && !asked.known) void adoptLate(asked.answered);
 }
 
-/** Shows the decks that the account keeps on its server. */
+/** Shows the account's synced decks. */
 function adopt(decks: readonly StoredDeck[]): void {
 	baseSettings.set(syncedDecksRead, true);
 	if (decks.length > 0) preferences.set(deckProfiles, [...decks]);
 }
 
-/** The same where columns of a default deck are shown already. */
+/** The same if the columns of a default deck are visible already. */
 async function adoptLate(answered: Promise<readonly StoredDeck[]>): Promise<void> {
 	try {
 		const decks = await answered;
-		// What was changed here meanwhile stays.
+		// Decks changed here meanwhile are kept.
 		const wanted = hasNoDecks() ? decks : [];
 		adopt(wanted);
 		if (wanted.length === 0) return;
 		const main = deckStore.deck.columns.find(({ type }) => type === 'main');
-		// The page that was asked for stands elsewhere now.
+		// The requested page is now in another column.
 		if (main && location.pathname !== pathTo('index')) awaitColumn(main.id);
 	} catch (error) {
 		console.warn('The decks on the server could not be read.', error);
