@@ -18,7 +18,7 @@ import { Urls } from './urls';
 
 const TASKS_AT_ONCE = 8;
 
-/** What every part of the server works with. One a process, or several in a test. */
+/** The services that every part of the server uses. One per process, or several in a test. */
 export interface Core {
 	readonly options: ServerOptions;
 	readonly db: Database;
@@ -30,25 +30,25 @@ export interface Core {
 	readonly limiter: RateLimiter;
 	readonly presence: Presence;
 	readonly miauth: MiAuthSessions;
-	/** Work that goes on after its answer. */
+	/** Work that continues after the response. */
 	readonly background: TaskQueue;
-	/** Where every picture of people is drawn. */
+	/** Draws every picture of people. */
 	readonly pictures: PictureQueue;
-	/** Where the bytes of drive files are. */
+	/** The folder with the content of drive files. */
 	readonly filesFolder: string;
-	/** Where files are while they come in, each in a folder of its own. What an earlier process left there is gone. */
+	/** The folder for incoming uploads, each in a folder of its own. Emptied at start. */
 	readonly uploadsFolder: string;
-	/** Bytes of uploads that are on their way, by whose they are. */
+	/** Bytes of running uploads, by user id. */
 	readonly incoming: Map<string, number>;
-	/** Ends timers and closes the database. */
+	/** Stops timers and closes the database. */
 	close(): void;
-	/** Registers something to end at `close`, before the database. */
+	/** Registers a function to call on `close`, before the database is closed. */
 	onClose(end: () => void): void;
 }
 
 const FOLDER_FAULTS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENAMETOOLONG', 'EIO'];
 
-/** @throws Error with a sentence for people where the folder cannot be made or written */
+/** @throws Error with a message for users if the folder can't be created or written */
 function prepareFolders(data: string, prepare: () => void): void {
 	try {
 		prepare();
@@ -62,11 +62,11 @@ function prepareFolders(data: string, prepare: () => void): void {
 	}
 }
 
-/** Opens (or makes) the data folder. @throws Error with a sentence for people where it cannot be used */
+/** Opens (or creates) the data folder. @throws Error with a message for users if it can't be used */
 export function openCore(options: ServerOptions): Core {
 	const filesFolder = join(options.data, 'files');
 	prepareFolders(options.data, () => mkdirSync(filesFolder, { recursive: true }));
-	// Before anything is deleted: another server may be at work here.
+	// Before anything is deleted: another server may be using the folder.
 	const db = openDatabase(options.data, join(options.data, 'quarterdeck.sqlite'));
 	db.define('isIdBefore', (id: string, bound: number | null) => (isIdBefore(id, bound) ? 1 : 0));
 	const uploadsFolder = join(options.data, 'uploads');

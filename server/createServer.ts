@@ -15,25 +15,25 @@ import type { ServerOptions } from './serverOptions';
 import { registerStreaming } from './streaming/registerStreaming';
 
 const BODY_MAX_BYTES = 1024 * 1024;
-/** A form's field: its text is kept in memory before anybody is known to send it. */
+/** A form field is kept in memory before its sender is authenticated. */
 const FIELD_MAX_BYTES = 100_000;
-/** Nothing is sent nor read so long: longer than any answer takes. Streams have pings of their own instead. */
+/** The longest time without traffic, longer than any response takes. Streams use pings instead. */
 const SILENT_MS = 5 * 60_000;
 
 export interface RunningServer {
 	readonly app: FastifyInstance;
 	readonly core: Core;
-	/** Where this machine reaches it, such as `http://127.0.0.1:3000`. The canonical origin is `core.urls.origin`. */
+	/** The address on this machine, such as `http://127.0.0.1:3000`. The canonical origin is `core.urls.origin`. */
 	readonly origin: string;
-	/** How many streams are open. */
+	/** The number of open streams. */
 	streams(): number;
-	/** Answers what is being asked, closes streams and database. Resolves when no thread draws a picture any more. */
+	/** Finishes running requests, closes streams and database. Resolves when no thread draws pictures any more. */
 	stop(): Promise<void>;
 }
 
 /**
- * Builds the server and listens. Port 0 takes a free one. Several may run in one process (tests do).
- * @param report is told what the making of the demo world is at
+ * Builds the server and listens. Port 0 takes a free one. Several may run in one process (tests do). @param report called with
+ * progress while the demo world is made
  */
 export async function createServer(
 	options: ServerOptions,
@@ -42,7 +42,7 @@ export async function createServer(
 	const core = openCore(options);
 	const app = Fastify({
 		bodyLimit: BODY_MAX_BYTES,
-		// Believed only from this machine: a reverse proxy in front tells who asks.
+		// Only trusted from this machine: a reverse proxy in front sends the client's address.
 		trustProxy: ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
 		logger: options.verbose,
 		...connectionTimes(options),
@@ -51,7 +51,7 @@ export async function createServer(
 	});
 	let streaming: { count(): number };
 	try {
-		// What waits for a picture is answered, so that the others' answers are all that the end waits for.
+		// Requests that wait for a picture are answered, so that closing only waits for other requests.
 		app.addHook('preClose', done => {
 			void core.pictures.close();
 			done();

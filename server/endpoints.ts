@@ -4,7 +4,10 @@ const files = import.meta.glob<{ default: Endpoint }>(['./endpoints/**/*.ts', '!
 	eager: true,
 });
 
-/** Every endpoint, by name. Each stands in the file that its address names (`endpoints/admin/emoji/add.ts`), which is all the registering it needs. */
+/**
+ * Every endpoint by name. Each is in the file at its address (`endpoints/admin/emoji/add.ts`), and needs no other
+ * registration.
+ */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
 	Object.values(files).map(file => [file.default.name, file.default]),
 );

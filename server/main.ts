@@ -11,7 +11,7 @@ import { readServerOptions, type ServerOptions } from './serverOptions';
 import { startProblem } from './startProblem';
 import { isLoopbackHost } from './static/canonicalRedirect';
 
-/** What is still being answered then is cut off. */
+/** Responses that take longer to finish are cut off. */
 const STOP_WITHIN_MS = 4000;
 
 async function changePassword(options: ServerOptions, username: string): Promise<void> {
@@ -31,7 +31,7 @@ async function changePassword(options: ServerOptions, username: string): Promise
 	}
 }
 
-/** What is served, the canonical origin that people are told of, and how it ends. */
+/** Starts the server or the proxy. @returns the canonical origin, and how to stop it */
 async function begin(options: ServerOptions): Promise<{ canonical: string; stop(): Promise<void> }> {
 	const { server } = options;
 	if (server === undefined) {
@@ -46,9 +46,9 @@ async function serve(options: ServerOptions): Promise<void> {
 	checkClient(options);
 	const running = await begin(options);
 	keepServing();
-	// Before the address is told: whoever reads it may ask for the end at once.
+	// Before the address is printed, as its reader may stop the server at once.
 	const stop = async () => {
-		// By a signal, since `exit` would wait for a thread that draws a picture.
+		// By a signal, as `exit` would wait for a thread that draws a picture.
 		setTimeout(() => process.kill(process.pid, 'SIGKILL'), STOP_WITHIN_MS).unref();
 		await running.stop();
 		process.exit(0);
@@ -65,7 +65,7 @@ async function serve(options: ServerOptions): Promise<void> {
 		);
 }
 
-/** Shows the steps of a long work: in one line at a terminal, else the first of each kind. */
+/** Shows the steps of long work: in one line at a terminal, else only the first of each kind. */
 function makeReport(): (step: string) => void {
 	let shown = '';
 	return step => {
@@ -76,7 +76,7 @@ function makeReport(): (step: string) => void {
 	};
 }
 
-/** @throws Error where a client was asked for that has not been built */
+/** @throws Error if a client is required that has not been built */
 function checkClient({ clientFolder, isClientRequired }: ServerOptions): void {
 	if (!isClientRequired || existsSync(join(clientFolder, 'index.html'))) return;
 	throw new Error(`The client is not built (${clientFolder}). Run: npm run build`);

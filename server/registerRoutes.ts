@@ -9,7 +9,7 @@ import { registerPreview } from './preview/registerPreview';
 import { registerPages } from './static/registerPages';
 import { registerWellKnown } from './static/registerWellKnown';
 
-/** Serves everything beside the API and the streams: media, previews, what the server says of itself, the client. */
+/** Registers everything except the API and streaming: media, previews, metadata, the client. */
 export function registerRoutes(app: FastifyInstance, core: Core): void {
 	registerFiles(app, core);
 	registerProxy(app, core);

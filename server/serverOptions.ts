@@ -1,40 +1,40 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How a server is started. Tests build it by hand; the command line is read by `readServerOptions`. */
+/** The options of a server. Tests build them directly; `readServerOptions` parses the command line. */
 export interface ServerOptions {
-	/** 0: any free one. */
+	/** 0 for any free one. */
 	port: number;
 	host: string;
 	/** The data folder. */
 	data: string;
-	/** The canonical origin; missing: the address that is listened on. */
+	/** The canonical origin; by default the address that it listens on. */
 	origin?: string;
-	/** Fill an empty data folder with the first accounts. */
+	/** Fills an empty data folder with the demo world. */
 	seed: boolean;
-	/** Log every request. */
+	/** Logs every request. */
 	verbose: boolean;
-	/** The built client, which is served under every path that is nothing else. */
+	/** The built client, served for every path that nothing else handles. */
 	clientFolder: string;
-	/** Do not start without it: somebody said where it is. */
+	/** Fails to start without it, as its location was given explicitly. */
 	isClientRequired?: boolean;
-	/** Hosts (`127.0.0.1:3001`) that previews and the media proxy may ask although they are private: for tests. */
+	/** Private hosts (`127.0.0.1:3001`) that previews and the media proxy may request: for tests. */
 	privateHosts?: readonly string[];
-	/** No upload may be larger, whatever a role allows. */
+	/** The largest upload, whatever a role allows. */
 	uploadMaxBytes: number;
-	/** The time for the headers of a request. */
+	/** The timeout for the headers of a request. */
 	headersWithinMs: number;
-	/** A body has to get on within each of these (`guardBodies`). */
+	/** The window in which a body has to make progress (`guardBodies`). */
 	bodyWindowMs: number;
-	/** How much the people of the demo world write. 0: nothing. */
+	/** How many notes the demo users post per second; 0 for none. */
 	notesPerSecond: number;
-	/** Stand in front of this server (an origin) instead of being one. */
+	/** Runs as a proxy in front of this server (an origin). */
 	server?: string;
-	/** Tell that server the addresses of visitors, by `x-forwarded-for`. */
+	/** Sends visitors' addresses to that server in `x-forwarded-for`. */
 	forwardAddress?: boolean;
-	/** The address of a translator that answers as LibreTranslate does. Missing: notes are not translated. */
+	/** The URL of a translator with LibreTranslate's API. Without one, notes can't be translated. */
 	translator?: string;
-	/** Set the password of this account, and end. */
+	/** Sets the password of this account and exits. */
 	setPassword?: string;
 }
 
@@ -72,7 +72,7 @@ function readAddress(option: string, text: string): URL {
 	throw new Error(`--${option} takes an address, such as https://misskey.example. It was "${text}".`);
 }
 
-/** Reads the command line. Throws an Error that says what is wrong with it. */
+/** Parses the command line. @throws Error that says what is wrong with it */
 export function readServerOptions(args: readonly string[]): ServerOptions {
 	const { values } = parseArgs({ args: [...args], options: OPTIONS });
 	const port = values.port === undefined ? DEFAULT_OPTIONS.port : Number(values.port);

@@ -1,11 +1,11 @@
 import type { UserRow } from './store/tables/users';
 
 /**
- * The addresses that answers carry. Rows hold paths and keys only, so that one data folder can be served at another
- * origin. The origin is canonical: whatever name a request came by, answers name this one.
+ * The URLs in responses. Rows only store paths and keys, so that a data folder can be served at another origin. The origin is
+ * the canonical one, whatever name a request used.
  */
 export class Urls {
-	/** Without a slash at the end. Set when the port is known. */
+	/** Without a trailing slash. Set once the port is known. */
 	origin: string;
 
 	constructor(origin: string) {
@@ -16,7 +16,7 @@ export class Urls {
 		return new URL(this.origin).host;
 	}
 
-	/** A path on this server, or an address that is one already. */
+	/** The URL of a local path; URLs stay unchanged. */
 	absolute(path: string): string {
 		return path.startsWith('/') ? this.origin + path : path;
 	}
@@ -29,7 +29,7 @@ export class Urls {
 		return `${this.origin}/proxy`;
 	}
 
-	/** A picture through the media proxy, in the size that avatars have. */
+	/** A picture from the media proxy, in avatar size. */
 	proxiedAvatar(path: string): string {
 		return `${this.mediaProxy}/avatar.webp?url=${encodeURIComponent(this.absolute(path))}&avatar=1`;
 	}
@@ -42,7 +42,7 @@ export class Urls {
 		return user.avatarPath === null ? this.identicon(user) : this.proxiedAvatar(user.avatarPath);
 	}
 
-	/** The path part of an own address, otherwise the address unchanged: what is kept in rows. */
+	/** The path of a local URL, otherwise the URL unchanged: the form stored in rows. */
 	toPath(address: string): string {
 		return address.startsWith(`${this.origin}/`) ? address.slice(this.origin.length) : address;
 	}

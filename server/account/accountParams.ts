@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import * as p from '../http/params';
 import { PROFILE_LANGUAGES } from './profileLanguages';
 
-/** The policy `wordMuteLimit` counts them all together. */
+/** The policy `wordMuteLimit` limits their total length. */
 const MUTED_WORD_MAX = 10_000;
 /** The year 9999, in seconds. */
 const SECONDS_MAX = 253_402_300_799;
@@ -19,11 +19,11 @@ const source = p.either(
 	p.params({ type: p.oneOf('all', 'following', 'follower', 'mutualFollow', 'followingOrFollower', 'never') }),
 	p.params({ type: p.oneOf('list'), userListId: p.id() }),
 );
-/** A moment, or, negative, how long ago. */
+/** A point in time or, if negative, a duration before now. */
 const secondsOrAgo = p.nullish(p.integer({ min: -SECONDS_MAX, max: SECONDS_MAX }));
 const flag = p.optional(p.flag());
 
-/** What people can change about themselves, in the words of `i/update`. What is left out stays as it is. */
+/** The parameters of `i/update`. Missing ones stay unchanged. */
 export const accountParams = p.params({
 	name: shortText(50),
 	description: shortText(1500),

@@ -21,7 +21,7 @@ import { blocks, followRequests, follows, memos, mutes, renoteMutes } from '../s
 import { abuseReports, notifications, registry, roleAssignments } from '../store/tables/server';
 import { profiles, signins, tokens, type UserRow, users } from '../store/tables/users';
 
-/** Tables whose rows belong to one person, by `userId`. */
+/** Tables whose rows belong to one user, by `userId`. */
 const OWN_TABLES = [
 	antennas,
 	channelFavorites,
@@ -44,7 +44,7 @@ const OWN_TABLES = [
 	tokens,
 ];
 
-/** Removes somebody with all they made. The name stays taken; their sign-ins and open streams end at once. */
+/** Deletes a user with all they made. The username stays taken; their sign-ins and streams end at once. */
 export function deleteAccount(core: Core, user: UserRow): void {
 	const { db, bus } = core;
 	db.transaction(() => {
@@ -67,7 +67,7 @@ export function deleteAccount(core: Core, user: UserRow): void {
 	});
 }
 
-/** Follows, requests, mutes and blocks, with the counts of those on the other side. */
+/** Follows, requests, mutes and blocks, with the counts on the other side. */
 function endRelations({ db, bus }: Core, userId: string): void {
 	const followers = db.all<{ id: string }>('SELECT followerId AS id FROM follows WHERE followeeId = ?', userId);
 	db.run(

@@ -1,4 +1,4 @@
-/** The languages that a profile can name, as `i/update` takes them. */
+/** The languages that `i/update` accepts. */
 export const PROFILE_LANGUAGES: readonly string[] = `
 	ach ady af af-NA af-ZA ak ar ar-AR ar-MA ar-SA ay-BO az az-AZ be-BY bg bg-BG bn bn-IN bn-BD br bs-BA ca ca-ES
 	cak ck-US cs cs-CZ cy cy-GB da da-DK de de-AT de-DE de-CH dsb el el-GR en en-GB en-AU en-CA en-IE en-IN en-PI

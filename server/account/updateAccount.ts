@@ -10,7 +10,7 @@ import { tellMeUpdated } from '../users/tellMeUpdated';
 import type { AccountParams } from './accountParams';
 import { mutedWordsProblem } from './mutedWordsProblem';
 
-/** What is kept as it was sent. */
+/** Fields that are stored as sent. */
 const OF_USER = [
 	'isLocked',
 	'isExplorable',
@@ -43,8 +43,8 @@ const OF_PROFILE = [
 ] as const;
 
 /**
- * Changes somebody's own account, and tells their open clients.
- * @throws Refusal named like an error of `i/update`; then nothing has changed
+ * Updates a user's own account, and notifies their clients. @throws Refusal named like an error of `i/update`; then nothing
+ * has changed
  */
 export function updateAccount(core: Core, me: UserRow, params: AccountParams): void {
 	const { db } = core;
@@ -68,7 +68,7 @@ function checkLimits(core: Core, me: UserRow, params: AccountParams): void {
 	}
 	if ((params.avatarDecorations?.length ?? 0) > policies.avatarDecorationLimit) throw new Refusal('restrictedByRole');
 	if ((params.avatarId || params.bannerId) && !policies.canUpdateBioMedia) throw new Refusal('restrictedByRole');
-	// Pages come with a later part: nobody has one yet.
+	// Pages don't exist yet, so nobody has one.
 	if (params.pinnedPageId) throw new Refusal('noSuchPage');
 	const forbidden = core.settings.get('prohibitedWordsForNameOfUser');
 	if (params.name && hasAnyWord(params.name, forbidden) && !core.roles.isModerator(me)) {
@@ -84,7 +84,7 @@ function userPatch(core: Core, me: UserRow, params: AccountParams): Partial<User
 		...(description === undefined ? {} : { tags: extractFromText(description ?? '').tags }),
 		...(params.avatarId === undefined ? {} : avatarPatch(core, me, params.avatarId)),
 		...(params.bannerId === undefined ? {} : bannerPatch(core, me, params.bannerId)),
-		// Decorations come with a later part: there are none to wear yet.
+		// Decorations don't exist yet.
 		...(params.avatarDecorations ? { avatarDecorations: [] } : {}),
 		...(alsoKnownAs ? { alsoKnownAs: alsoKnownAs.map(name => addressOf(core, me, name)) } : {}),
 	};
@@ -103,7 +103,7 @@ function profilePatch(params: AccountParams): Partial<ProfileRow> {
 	};
 }
 
-/** Blanks are as good as nothing. */
+/** Blank text counts as empty. */
 const written = (text: string | null): string | null => text?.trim() || null;
 
 const cleanFields = (fields: readonly { name: string; value: string }[]) =>
@@ -138,7 +138,7 @@ function ownPicture({ db }: Core, me: UserRow, fileId: string | null, problems: 
 	return { id: file.id, path: `/files/${file.webpublicKey ?? file.accessKey}`, blurhash: file.blurhash };
 }
 
-/** The address of another account of one's own. @param name `@name@host` */
+/** The URI of another account of the same user. @param name `@name@host` */
 function addressOf(core: Core, me: UserRow, name: string): string {
 	const [username = '', host] = name.replace(/^@/, '').split('@');
 	const other = findOne(core, { username, host });

@@ -6,13 +6,13 @@ import type { UserRow } from '../store/tables/users';
 
 export const ANTENNA_SOURCES = ['home', 'all', 'users', 'list', 'users_blacklist'] as const satisfies AntennaSource[];
 
-/** Rows of words: of one row all must be there. Every note that is written is held against each of them. */
+/** Rows of words; all words of a row must occur. Every new note is compared with each of them. */
 export const antennaWords = () => p.list(p.list(p.text({ max: 128 }), { max: 20 }), { max: 200 });
 
-/** People by name, as `matchesAntenna` understands them. */
+/** Users by name, as `matchesAntenna` understands them. */
 export const antennaUsers = () => p.list(p.text({ max: 512 }), { max: 500 });
 
-/** Whether there is any word in the rows. */
+/** Whether the rows contain any word. */
 export const hasWords = (rows: readonly (readonly string[])[]): boolean =>
 	rows.some(row => row.some(word => word !== ''));
 
@@ -21,7 +21,7 @@ export function ownAntenna({ db }: Core, me: UserRow, antennaId: string): Antenn
 	return antenna?.userId === me.id ? antenna : null;
 }
 
-/** The list an antenna listens to, null where it listens to none; undefined: it is not one of the owner's. */
+/** The list that an antenna uses, null for none; undefined if it doesn't belong to the owner. */
 export function listOf(
 	core: Core,
 	owner: UserRow,

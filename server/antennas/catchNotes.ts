@@ -8,10 +8,10 @@ import type { NoteRow } from '../store/tables/notes';
 import { type UserRow, users } from '../store/tables/users';
 import { matchesAntenna } from './matchesAntenna';
 
-/** Older ones are forgotten. */
+/** Older ones are dropped. */
 const KEPT_PER_ANTENNA = 1000;
 
-/** Lets antennas catch the notes that are written, for as long as the server runs. */
+/** Adds new notes to antennas, as long as the server runs. */
 export function catchNotes(core: Core): void {
 	let known: AntennaRow[] | null = null;
 	core.bus.on('antennas', () => {
@@ -21,14 +21,13 @@ export function catchNotes(core: Core): void {
 		known ??= core.db.select(antennas, 'WHERE t.isActive = 1');
 		const caught = catchNote(core, note, known);
 		for (const antenna of caught) tell(core, antenna, note);
-		// What is unread is on the rows.
+		// The unread flag is part of the rows.
 		if (caught.some(antenna => !antenna.hasUnreadNote)) known = null;
 	});
 }
 
 /**
- * Keeps a note for every antenna that wants it and whose owner may see it and bears its author.
- * @returns the antennas that caught it
+ * Adds a note to every matching antenna whose owner may see it and hasn't muted or blocked its author. @returns these antennas
  */
 function catchNote(core: Core, note: NoteRow, candidates: readonly AntennaRow[]): AntennaRow[] {
 	const author = core.db.byId(users, note.userId);

@@ -1,25 +1,25 @@
 import type { AntennaRow } from '../store/tables/collections';
 import type { NoteRow } from '../store/tables/notes';
 
-/** What a note is held against an antenna with. */
+/** A new note, as antennas are compared with it. */
 export interface CaughtNote {
 	note: Pick<NoteRow, 'text' | 'cw' | 'hasFiles' | 'replyId' | 'userHost'>;
 	author: { username: string; host: string | null; isBot: boolean };
-	/** Written in a channel that is marked as sensitive. */
+	/** Whether it was posted in a sensitive channel. */
 	isInSensitiveChannel: boolean;
 }
 
-/** What only some antennas ask for. */
+/** Data that only some antennas need. */
 export interface AntennaCircle {
-	/** The antenna's owner follows the author, or is the author. */
+	/** Whether the antenna's owner follows the author, or is the author. */
 	isFollowed(): boolean;
-	/** The author is on the antenna's list. */
+	/** Whether the author is on the antenna's list. */
 	isListed(): boolean;
 }
 
 /**
- * Whether an antenna wants a note. That its owner may see the note is another question.
- * @param ownHost this server's host, which people may be written with
+ * Whether a note matches an antenna. Doesn't check whether its owner may see the note. @param ownHost this server's host,
+ * which usernames may include
  */
 export function matchesAntenna(
 	antenna: AntennaRow,
@@ -36,7 +36,7 @@ export function matchesAntenna(
 	return hasWantedWords(antenna, note) && isFromSource(antenna, author, circle, ownHost);
 }
 
-/** All words of one row must be there, and of no excluded row all. Without words every note will do. */
+/** All words of one row must occur, and of no excluded row all. Without words every note matches. */
 function hasWantedWords(antenna: AntennaRow, note: CaughtNote['note']): boolean {
 	const fold = (text: string) => (antenna.caseSensitive ? text : text.toLowerCase());
 	const text = fold([note.cw, note.text].filter(Boolean).join('\n'));
@@ -70,7 +70,7 @@ function isFromSource(
 	}
 }
 
-/** `name`, `@name`, `name@host` and `@name@host` are understood, capitals or not. */
+/** Accepts `name`, `@name`, `name@host` and `@name@host`, ignoring case. */
 function isSamePerson(name: string, author: CaughtNote['author'], ownHost: string): boolean {
 	const [username = '', host = ''] = name.trim().replace(/^@/, '').toLowerCase().split('@');
 	const wantedHost = host === '' || host === ownHost.toLowerCase() ? null : host;

@@ -9,8 +9,8 @@ interface Grant {
 }
 
 /**
- * Tokens that wait to be fetched by the app that asked for them. In memory only: tokens are not stored in the clear,
- * and an app that comes after a restart asks for consent again.
+ * Tokens that wait to be fetched by the app that requested them. In memory only, as tokens are not stored in the clear: after
+ * a restart the app has to request consent again.
  */
 export class MiAuthSessions {
 	readonly #grants = new Map<string, Grant>();
@@ -22,7 +22,7 @@ export class MiAuthSessions {
 		if (oldest !== undefined) this.#grants.delete(oldest);
 	}
 
-	/** Gives the token, once. */
+	/** Returns the token, once. */
 	take(session: string): { token: string } | null {
 		const grant = this.#grants.get(session);
 		this.#grants.delete(session);

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks one thing after the other at the terminal; piped input is taken line by line. */
+/** Asks questions at the terminal, one at a time; piped input is read line by line. */
 export class Questions {
 	readonly #line: Interface;
 	readonly #answers: AsyncIterator<string>;
@@ -18,7 +18,7 @@ export class Questions {
 		this.#answers = this.#line[Symbol.asyncIterator]();
 	}
 
-	/** What is typed at a terminal is not shown. */
+	/** The input isn't echoed at a terminal. */
 	async askPassword(question: string): Promise<string> {
 		process.stdout.write(question);
 		this.#isHidden = true;
@@ -28,7 +28,7 @@ export class Questions {
 		return answer;
 	}
 
-	/** No where input has ended. */
+	/** False if the input has ended. */
 	async askYes(question: string): Promise<boolean> {
 		process.stdout.write(`${question} [y/N] `);
 		const answer = await this.#next();

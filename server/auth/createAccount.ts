@@ -6,7 +6,7 @@ export const USERNAME = /^\w{1,20}$/;
 
 export type UsernameProblem = 'INVALID_USERNAME' | 'DUPLICATED_USERNAME' | 'USED_USERNAME' | 'DENIED_USERNAME';
 
-/** What speaks against a name; null: it is free. @param isPreservedFine administrators may use preserved names */
+/** Why a username can't be used; null if it is available. @param isPreservedFine administrators may use preserved names */
 export function usernameProblem(core: Core, username: string, isPreservedFine = false): UsernameProblem | null {
 	if (!USERNAME.test(username)) return 'INVALID_USERNAME';
 	const lower = username.toLowerCase();
@@ -16,7 +16,7 @@ export function usernameProblem(core: Core, username: string, isPreservedFine = 
 	return !isPreservedFine && preserved.includes(lower) ? 'DENIED_USERNAME' : null;
 }
 
-/** Thrown where a name was free when it was checked, and is not any more. */
+/** The name was available when it was checked, but has been taken since. */
 export class UsernameRefused extends Error {
 	readonly problem: UsernameProblem;
 
@@ -28,17 +28,17 @@ export class UsernameRefused extends Error {
 
 export interface AccountInput {
 	username: string;
-	/** Missing: nobody can sign in. */
+	/** Without one, signing in is impossible. */
 	password?: string;
-	/** Whatever else it begins with. */
+	/** Further initial fields. */
 	user?: Partial<UserRow>;
 	profile?: Partial<ProfileRow>;
-	/** When it was made, in milliseconds since 1970; missing: now. */
+	/** When it was created, in milliseconds since the epoch; by default now. */
 	at?: number;
 }
 
 /**
- * Makes an account. The name must have been checked with `usernameProblem`, and is checked once more: hashing takes time.
+ * Creates an account. Check the name with `usernameProblem` first; it is checked again afterwards, as hashing takes time.
  * @throws UsernameRefused
  */
 export async function createAccount(core: Core, input: AccountInput): Promise<UserRow> {

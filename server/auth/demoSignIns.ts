@@ -2,10 +2,10 @@ import { isLoopbackHost } from '../static/canonicalRedirect';
 import type { Asker } from './Asker';
 import { isForwarded } from './isForwarded';
 
-/** The demo world's accounts; their passwords are their names, and printed everywhere. */
+/** The demo accounts. Their passwords equal their names, and are public. */
 export const DEMO_ACCOUNTS = ['demo', 'friend', 'admin'] as const;
 
-/** What a refused one is told. The id is our own: the real server has no such case. */
+/** The refusal of a demo account. The id is our own, as other servers have no such error. */
 export const DEMO_REFUSED = {
 	message:
 		'Demo passwords work only on this machine and on its own page. Set another one: npm start -- --set-password NAME',
@@ -15,22 +15,22 @@ export const DEMO_REFUSED = {
 	kind: 'permission',
 } as const;
 
-/** Where the server is. */
+/** Where the server listens. */
 interface DemoPlace {
-	/** The address that is listened on. */
+	/** The address that it listens on. */
 	host: string;
 	/** The canonical origin. */
 	origin: string;
 }
 
-/** Whether this is an account of the demo world with the password that everybody knows. */
+/** Whether this is a demo account with its public password. */
 export const isDemoPassword = (username: string, password: string): boolean =>
 	password === username.toLowerCase() && (DEMO_ACCOUNTS as readonly string[]).includes(username.toLowerCase());
 
 /**
- * Whether a request may come from beyond this machine, or from a page that is not ours: the server listens beyond it
- * or is known by another name, the page has another origin (any page that is open here can ask for loopback), or a
- * reverse proxy passed the request on.
+ * Whether a request may come from another machine, or from another site's page: the server listens on more than loopback or
+ * has another name, the page has another origin (any open page can send requests to loopback), or a reverse proxy forwarded
+ * it.
  */
 export function isFromElsewhere({ headers }: Pick<Asker, 'headers'>, place: DemoPlace): boolean {
 	if (!isLoopbackHost(place.host) || !isLoopbackHost(new URL(place.origin).hostname)) return true;

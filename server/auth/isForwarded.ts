@@ -4,7 +4,7 @@ import type { Asker } from './Asker';
 
 type Headers = Asker['headers'];
 
-/** Headers in which reverse proxies tell whom they ask for. */
+/** Headers in which reverse proxies name the client. */
 const ADDRESS_HEADERS = [
 	'x-forwarded-for',
 	'x-real-ip',
@@ -20,12 +20,12 @@ const ADDRESS_HEADERS = [
 	'x-appengine-user-ip',
 	'fly-client-ip',
 ];
-/** Headers that proxies add besides. */
+/** Other headers that proxies add. */
 const OTHER_HEADERS = ['via', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server', 'x-forwarded-port'];
 
 /**
- * Whether a reverse proxy passed the request on from another machine. A list of loopback addresses alone counts as this
- * machine: a proxy adds the address that it sees, so that a client on another machine cannot send such a list.
+ * Whether a reverse proxy forwarded the request from another machine. A list of only loopback addresses counts as this
+ * machine: proxies append the address that they see, so other machines can't send such a list.
  */
 export function isForwarded(headers: Headers): boolean {
 	const host = headers.host === undefined ? null : hostnameOf(String(headers.host));
@@ -36,8 +36,8 @@ export function isForwarded(headers: Headers): boolean {
 }
 
 /**
- * What tests do that make up an address a call, since sign-ins are limited by address: a single one of 10.0.0.0/8,
- * and nothing that a browser or another proxy adds. Checkers written for the real server cannot be told another way.
+ * Tests use an address per call, as sign-ins are limited by address: a single one in 10.0.0.0/8, without anything that a
+ * browser or another proxy adds. Existing test tools for the API can't be configured differently.
  */
 function isMadeUp(headers: Headers, told: readonly string[]): boolean {
 	const address = String(headers['x-forwarded-for']);
@@ -48,10 +48,10 @@ function isMadeUp(headers: Headers, told: readonly string[]): boolean {
 const split = (value: string | string[] | undefined): string[] =>
 	value === undefined ? [] : [value].flat().flatMap(each => each.split(',').map(part => part.trim()));
 
-/** The address of one element of `Forwarded` (RFC 7239); what names none is no address. */
+/** The address of one element of `Forwarded` (RFC 7239); empty if it names none. */
 const forNode = (element: string): string => /(?:^|;)\s*for="?([^";]*)/i.exec(element)?.[1] ?? element;
 
-/** Addresses come with ports and in brackets, too. */
+/** Addresses may have ports and brackets. */
 function isLoopbackAddress(text: string): boolean {
 	const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 	const plain = bare.replace(/^::ffff:/i, '');

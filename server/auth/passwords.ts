@@ -5,14 +5,14 @@ import { profiles, type UserRow } from '../store/tables/users';
 import type { Asker } from './Asker';
 import { DEMO_REFUSED, isDemoPassword, isFromElsewhere } from './demoSignIns';
 
-/** Sized for a server on a laptop: about 30 ms a sign-in. */
+/** For a server on a laptop: about 30 ms per sign-in. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 /**
- * Whether this is the account's password: the only place that compares one. False too where nobody can sign in.
- * @throws ApiError for a demo password that everybody knows, sent from another machine or page
+ * Whether this is the account's password; passwords are only compared here. False for accounts without one. @throws ApiError
+ * for a public demo password from another machine or site
  */
 export async function isPassword(core: Core, user: UserRow, password: string, asker: Asker): Promise<boolean> {
 	const place = { host: core.options.host, origin: core.urls.origin };
@@ -21,7 +21,7 @@ export async function isPassword(core: Core, user: UserRow, password: string, as
 	return (
 		passwordHash !== null &&
 		(await verify(passwordHash, password)) &&
-		// While it was looked at, the password may have been changed, or the account deleted.
+		// Meanwhile the password may have been changed, or the account deleted.
 		core.db.exists(profiles, 't.userId = ? AND t.passwordHash = ?', user.id, passwordHash)
 	);
 }

@@ -8,10 +8,10 @@ import { signIn } from './signIn';
 import { signUp } from './signUp';
 import { findToken } from './tokens';
 
-/** How often an app may ask whether it was let in: every other second from ten apps. */
+/** How often apps may check for consent: every other second from ten apps. */
 const CHECKS = { duration: 60_000, max: 300 };
 
-/** What makes and opens accounts. These answer in forms of their own, and stand beside the endpoints. */
+/** Registers the routes for sign-up, sign-in and MiAuth, which have their own response formats and aren't endpoints. */
 export function registerAccounts(app: FastifyInstance, core: Core): void {
 	app.post('/api/signin-flow', async (request, reply) => {
 		const from = { ip: request.ip, headers: request.headers };

@@ -6,7 +6,7 @@ import { endSessions } from './tokens';
 
 const LENGTH_MIN = 4;
 
-/** Gives an account a new password and ends its sign-ins. @throws Error with a sentence for the one who asked */
+/** Sets an account's password and ends its sign-ins. @throws Error with a message for users */
 export async function setPassword(core: Core, username: string, password: string): Promise<UserRow> {
 	const user = core.db.first(users, 'WHERE t.usernameLower = ? AND t.host IS NULL', username.toLowerCase());
 	if (!user || user.isSystem) throw new Error(`Account "${username}" not found.`);

@@ -14,11 +14,11 @@ const NO_SUCH_USER = '6cc579cc-885d-43d8-95c2-b8c7fc963280';
 const SUSPENDED = 'e03a5f46-d309-4865-9b69-56282d94e1eb';
 const WRONG_PASSWORD = '932c904e-9460-45b7-9ce6-7ed33be7eb2c';
 
-/** By address. Half a second apart, so that names and passwords can't be tried in bulk. */
+/** By address. Half a second apart, so that passwords can't be tried in bulk. */
 const LIMIT = { duration: 5 * 60_000, max: 30, minInterval: 500 };
-/** Of one person; anybody may make them. */
+/** Per user, as anyone can cause attempts. */
 const ATTEMPTS_KEPT = 1000;
-/** Headers worth keeping beside an attempt. */
+/** Headers that are stored with an attempt. */
 const KEPT_HEADERS = ['user-agent', 'accept-language'];
 
 interface From extends Asker {
@@ -27,13 +27,13 @@ interface From extends Asker {
 interface Answer {
 	status: number;
 	body: unknown;
-	/** When the next attempt is allowed, where a limit was reached. Milliseconds since 1970. */
+	/** When the next attempt is allowed, if a limit was reached, in milliseconds since the epoch. */
 	resetMs?: number;
 }
 
 const refuse = (status: number, id: string): Answer => ({ status, body: { error: { id } } });
 
-/** One step of the sign-in: the name alone leads to the next step, name and password finish. */
+/** One step of signing in: a name alone leads to the next step, name and password finish. */
 export async function signIn(core: Core, body: unknown, from: From): Promise<Answer> {
 	const limited = core.limiter.take('signin', addressKey(from.ip), LIMIT, 1);
 	if (limited) {

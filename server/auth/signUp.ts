@@ -4,16 +4,16 @@ import type { UserRow } from '../store/tables/users';
 import { createAccount, UsernameRefused, usernameProblem } from './createAccount';
 import { makeSessionToken } from './tokens';
 
-/** New accounts from one address. */
+/** New accounts per address. */
 const LIMIT = { duration: 60 * 60_000, max: 30 };
 const PASSWORD_MAX = 500;
 
 export type SignUpResult =
 	| { user: UserRow; token: string }
-	/** Null: an empty 400. */
+	/** Null for an empty 400. */
 	| { refused: string | null };
 
-/** Makes an account for whoever asks, while registration is open. */
+/** Creates an account, if registration is open. */
 export async function signUp(core: Core, body: unknown, ip: string): Promise<SignUpResult> {
 	const { username, password } = (body ?? {}) as Record<string, unknown>;
 	if (typeof username !== 'string' || typeof password !== 'string') return { refused: 'INVALID_USERNAME' };

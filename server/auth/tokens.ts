@@ -4,13 +4,13 @@ import { type TokenRow, tokens, type UserRow, users } from '../store/tables/user
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const TOKEN_LENGTH = 32;
-/** Sign-ins of one person that count at the same time; the oldest ends first. */
+/** The most sign-ins of one user at the same time; the oldest ends first. */
 const SESSIONS_MAX = 50;
 const USED_EVERY_MS = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Letters and digits that nobody can guess. */
+/** Random letters and digits (cryptographically secure). */
 export function randomText(length: number): string {
 	const limit = 256 - (256 % ALPHABET.length);
 	let text = '';
@@ -24,7 +24,7 @@ export function randomText(length: number): string {
 
 const randomToken = (): string => randomText(TOKEN_LENGTH);
 
-/** A token that may do everything, as sign-in gives it. It can't be read again: only its hash is kept. */
+/** A token with all permissions, for a sign-in. It can't be read again: only its hash is stored. */
 export function makeSessionToken(core: Core, userId: string): string {
 	const token = randomToken();
 	core.db.insert(tokens, { hash: hashOf(token), id: core.ids.next(), userId, kind: 'session', lastUsedAt: Date.now() });
@@ -52,7 +52,7 @@ export function makeAppToken(core: Core, userId: string, grant: AppGrant): strin
 	return token;
 }
 
-/** Whose token it is; null when it is nobody's. Suspended people are found too. */
+/** The token's row and its user; null if unknown. Includes suspended users. */
 export function findToken(core: Core, token: string): { user: UserRow; token: TokenRow } | null {
 	const row = core.db.first(tokens, 'WHERE t.hash = ?', hashOf(token));
 	const user = row && core.db.byId(users, row.userId);
@@ -64,33 +64,33 @@ export function findToken(core: Core, token: string): { user: UserRow; token: To
 	return { user, token: row };
 }
 
-/** Whether a token that was found once still does what it did: it was not revoked, its owner not shut out. */
+/** Whether a token is still valid: it wasn't revoked, and its owner isn't suspended. */
 export function stillCounts(core: Core, token: TokenRow): boolean {
 	const user = core.db.byId(users, token.userId);
 	return core.db.exists(tokens, 't.hash = ?', token.hash) && user !== undefined && !user.isSuspended && !user.isDeleted;
 }
 
-/** Tokens of apps by when they were given, the oldest first. */
+/** Tokens of apps by creation, oldest first. */
 export const appTokens = (core: Core, userId: string): TokenRow[] =>
 	core.db.select(tokens, "WHERE t.userId = ? AND t.kind = 'app' ORDER BY t.id", userId);
 
-/** Ends all sign-ins of a person, or all but one; the tokens of apps stay. @param keptId id of the token that stays */
+/** Ends all sign-ins of a user, or all but one; tokens of apps stay. @param keptId id of the token that stays */
 export function endSessions(core: Core, userId: string, keptId = ''): void {
 	deleteTokens(core, userId, "kind = 'session' AND id != ?", keptId);
 }
 
-/** Ends what a person allowed apps. */
+/** Revokes all apps of a user. */
 export function revokeAppTokens(core: Core, userId: string): void {
 	deleteTokens(core, userId, "kind = 'app'");
 }
 
-/** Ends what a person allowed one app, which is named by the token or by its id. Others' tokens are not touched. */
+/** Revokes one app of a user, given by token or id. Other users' tokens are not affected. */
 export function revokeAppToken(core: Core, userId: string, which: { tokenId: string } | { token: string }): void {
 	if ('tokenId' in which) deleteTokens(core, userId, "kind = 'app' AND id = ?", which.tokenId);
 	else deleteTokens(core, userId, "kind = 'app' AND hash = ?", hashOf(which.token));
 }
 
-/** Streams that were opened with one of them end at once. */
+/** Streams opened with one of them end at once. */
 function deleteTokens({ db, bus }: Core, userId: string, where: string, ...values: string[]): void {
 	const ended = db.delete(tokens, `userId = ? AND ${where}`, userId, ...values);
 	if (ended > 0) bus.emit('signedOut', { userId });

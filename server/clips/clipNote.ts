@@ -5,7 +5,7 @@ import { type ClipRow, clipNotes, clips } from '../store/tables/collections';
 import { notes } from '../store/tables/notes';
 import type { UserRow } from '../store/tables/users';
 
-/** Puts a note into an own clip. @throws Refusal `noSuchNote`, `alreadyClipped`, `tooManyClipNotes` */
+/** Adds a note to a user's own clip. @throws Refusal `noSuchNote`, `alreadyClipped`, `tooManyClipNotes` */
 export function clipNote(core: Core, me: UserRow, clip: ClipRow, noteId: string): void {
 	const { db } = core;
 	db.transaction(() => {
@@ -20,7 +20,7 @@ export function clipNote(core: Core, me: UserRow, clip: ClipRow, noteId: string)
 	});
 }
 
-/** Takes a note out of a clip; one that is not in it changes nothing. */
+/** Removes a note from a clip; does nothing if it isn't in it. */
 export function unclipNote({ db }: Core, clip: ClipRow, noteId: string): void {
 	db.transaction(() => {
 		if (db.delete(clipNotes, 'clipId = ? AND noteId = ?', clip.id, noteId) === 0) return;

@@ -1,10 +1,10 @@
 import { startLive } from './live/startLive';
 import { makeWorld } from './seed/makeWorld';
 
-/** The people, notes and pictures of the demo world: all that the server knows of them. */
+/** The users, notes and pictures of the demo world: the server's only access to them. */
 export const demoWorld = {
-	/** Makes it on an empty data folder. @returns whether it was made now */
+	/** Creates it in an empty data folder. @returns whether it was created now */
 	make: makeWorld,
-	/** Lets its people write and react from now on. */
+	/** Starts its users' activity. */
 	live: startLive,
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NotDrawn, PictureQueue } from './PictureQueue';
 
-/** A drawing that ends when it is told to. */
+/** A drawing that the test finishes. */
 function drawing<Drawn>() {
 	let end: (drawn: Drawn) => void = () => {};
 	const done = new Promise<Drawn>(resolve => {

@@ -1,21 +1,20 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 
-/** Who asked is told that it failed when a picture takes longer. */
+/** A picture that takes longer is reported as failed. */
 const DRAWN_WITHIN_MS = 10_000;
-/** Requests beyond are refused at once. */
+/** Further requests are refused at once. */
 const WAITING_MAX = 200;
 
-// A picture is drawn by one thread: how many there are is for the queue to say.
+// One thread per picture, as the queue limits how many are drawn at once.
 sharp.concurrency(1);
 
-/** The picture was not drawn: it took too long, there are too many, or the server ends. */
+/** The picture was not drawn: it took too long, too many were waiting, or the server is stopping. */
 export class NotDrawn extends Error {}
 
 /**
- * Where pictures are drawn: as many at once as there are cores but one, so that a core is left for answers, and so that
- * the memory of few is needed. A drawing that is out of time keeps its place until the library lets go of it, since it
- * still takes its core.
+ * Draws pictures, one fewer at once than there are cores, so that a core is left for responses and memory use stays low. A
+ * drawing that timed out keeps its place until the library finishes, as it still uses a core.
  */
 export class PictureQueue {
 	readonly #atOnce: number;
@@ -45,14 +44,14 @@ export class PictureQueue {
 		return this.#inTime(drawing);
 	}
 
-	/** Refuses what waits and what is being drawn. Resolves when the last drawing has let go of its thread. */
+	/** Refuses waiting and running drawings. Resolves when the last one has released its thread. */
 	async close(): Promise<void> {
 		this.#closing.abort();
 		for (const { refuse } of this.#waiting.splice(0)) refuse(new NotDrawn('the server ends'));
 		await Promise.allSettled(this.#running);
 	}
 
-	/** The place goes to the one who has waited longest. */
+	/** Starts the oldest waiting one. */
 	#passOn(): void {
 		const next = this.#waiting.shift();
 		if (next) next.begin();

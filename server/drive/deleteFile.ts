@@ -5,8 +5,8 @@ import { users } from '../store/tables/users';
 import { removeBytes } from './removeBytes';
 
 /**
- * Removes a file from drive, notes, faces and disk; its address answers 404 from then on. A renote whose only addition
- * it was is a pure one from then on, as clients see it too.
+ * Deletes a file from the drive, notes, avatars and the disk; its URL gives 404 from then on. A renote that had only this file
+ * becomes a pure renote, for clients too.
  */
 export function deleteFile(core: Core, file: FileRow): void {
 	core.db.transaction(() => {

@@ -2,15 +2,15 @@ import { encode } from 'blurhash';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { pixelLimit } from './pixelLimit';
 
-/** What is kept of an image beside its bytes. */
+/** What is stored about an image in addition to its bytes. */
 export interface ImageDescription {
-	/** As it is shown: orientation applied. */
+	/** As shown, with the orientation applied. */
 	width: number;
 	height: number;
 	blurhash: string;
-	/** WebP, without metadata. */
+	/** WebP without metadata. */
 	thumbnail: Buffer;
-	/** A copy for others where the original carries metadata (a place, a camera's number) or can't be shown as it is. */
+	/** A public copy, if the original has metadata (location, serial number) or can't be shown by browsers. */
 	webpublic: { bytes: Buffer; type: string } | null;
 }
 
@@ -18,13 +18,13 @@ const THUMBNAIL_SIDE = 640;
 const WEBPUBLIC_SIDE = 2048;
 const HASHED_SIDE = 32;
 const HASH_PARTS = 5;
-/** The library gives up by itself then, where it can. */
+/** The library stops by itself after this time, if it can. */
 const DRAWN_WITHIN_SECONDS = 8;
 
-/** What browsers show by themselves. */
+/** Formats that browsers can show. */
 const SHOWABLE = new Set(['png', 'jpeg', 'webp', 'gif']);
 
-/** The picture has more pixels than are drawn. */
+/** The picture has more pixels than the server draws. */
 export class TooManyPixels extends Error {}
 
 /** Opens an image that is known to be harmless. */
@@ -32,8 +32,8 @@ export const openImage = (input: Buffer | string, options: { animated?: boolean 
 	sharp(input, { failOn: 'error', ...options }).timeout({ seconds: DRAWN_WITHIN_SECONDS });
 
 /**
- * Opens an image for work on it; animations by their first picture unless asked for. Only its head has been read.
- * @throws TooManyPixels
+ * Opens an untrusted image; the first frame of animations unless `animated`. Only its header has been read. @throws
+ * TooManyPixels
  */
 export async function openForeignImage(
 	input: Buffer | string,
@@ -46,7 +46,7 @@ export async function openForeignImage(
 	return { image: openImage(input, options), metadata };
 }
 
-/** Looks at an image and makes its small copies. @throws Error where it is none that can be read */
+/** Reads an image and makes its small copies. @throws Error if it can't be read */
 export async function describeImage(input: Buffer | string): Promise<ImageDescription> {
 	const { image, metadata } = await openForeignImage(input);
 	const isTurned = (metadata.orientation ?? 1) >= 5;
@@ -65,7 +65,7 @@ export async function describeImage(input: Buffer | string): Promise<ImageDescri
 	};
 }
 
-/** The blurhash of an image whose orientation is applied already. */
+/** The blurhash of an image whose orientation is already applied. */
 export async function hashImage(input: Buffer): Promise<string> {
 	const { data, info } = await openImage(input)
 		.resize(HASHED_SIDE, HASHED_SIDE, { fit: 'inside' })

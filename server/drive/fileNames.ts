@@ -1,10 +1,10 @@
 const NAME_MAX = 200;
 
-/** Whether a drive file may be called so. */
+/** Whether a drive file may have this name. */
 export const isFileName = (name: string): boolean =>
 	name.trim().length > 0 && name.length <= NAME_MAX && !/[\\/]/.test(name) && !name.includes('..');
 
-/** A name to fall back on where the sender's is none or may not be. */
+/** The sender's name, or a default if it is missing or invalid. */
 export const cleanFileName = (name: string | null | undefined): string => {
 	const cleaned = (name ?? '')
 		.replace(/\p{Cc}/gu, '')
@@ -13,7 +13,7 @@ export const cleanFileName = (name: string | null | undefined): string => {
 	return cleaned === '' || cleaned === 'blob' ? 'untitled' : cleaned.replaceAll('..', '.').slice(0, NAME_MAX);
 };
 
-/** `content-disposition` for showing a file in the page, under its name in any script. */
+/** `content-disposition` for showing a file in the browser, with its name in any script. */
 export function inlineDisposition(name: string): string {
 	const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
 	const extended = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
@@ -23,10 +23,10 @@ export function inlineDisposition(name: string): string {
 /** `photo.jpg` → `photo-thumb.webp`. */
 export const thumbnailName = (name: string): string => `${name.replace(/\.[^.]+$/, '')}-thumb.webp`;
 
-/** The last part of an address, as people read it; empty: there is none. */
+/** The last segment of a URL's path, decoded; empty if there is none. */
 export const addressName = (url: URL): string => decoded(url.pathname.split('/').at(-1) ?? '');
 
-/** The name that `content-disposition` gives a file; null: none. */
+/** The file name in a `content-disposition` header; null for none. */
 export function dispositionName(disposition: string | null): string | null {
 	if (disposition === null) return null;
 	const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];

@@ -4,17 +4,17 @@ import { commonErrors } from '../http/commonErrors';
 import type { FolderRow } from '../store/tables/drive';
 import { folderPath } from './folderPath';
 
-/** Folders, one in the other. */
+/** The deepest nesting of folders. */
 const DEPTH_MAX = 20;
 
-/** @param height how many levels the folder has that goes into it @throws ApiError when it would be too deep */
+/** @param height number of levels of the folder that is put there @throws ApiError if it would be too deep */
 export function checkDepth(core: Core, parent: FolderRow, height: number): void {
 	if (folderPath(core, parent).length + height <= DEPTH_MAX) return;
 	const reason = `must NOT be more than ${DEPTH_MAX} folders, one in the other`;
 	throw new ApiError(commonErrors.invalidParam, { param: '#/properties/parentId', reason });
 }
 
-/** How many levels a folder has: itself, and those in it. Looked at no deeper than it matters. */
+/** How many levels a folder has including itself, counted only as far as it matters. */
 export function heightOf({ db }: Core, folder: FolderRow): number {
 	const [deepest] = db.all<{ level: number }>(
 		`WITH RECURSIVE inside(id, level) AS (

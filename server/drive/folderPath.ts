@@ -1,7 +1,7 @@
 import type { Core } from '../Core';
 import { type FolderRow, folders } from '../store/tables/drive';
 
-/** A folder and those it lies in, innermost first. */
+/** A folder and its ancestors, innermost first. */
 export function folderPath({ db }: Core, folder: FolderRow): FolderRow[] {
 	const path = [folder];
 	const seen = new Set([folder.id]);

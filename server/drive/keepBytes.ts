@@ -4,7 +4,7 @@ import type { ImageDescription } from './describeImage';
 import { filePath, newFileKey } from './FileKey';
 import { type FileKeys, removeBytes } from './removeBytes';
 
-/** Moves a file to its place, and its small copies beside it; when that fails, nothing is left behind. */
+/** Moves a file to its place and writes its small copies; if that fails, nothing is left. */
 export async function keepBytes(core: Core, path: string, image: ImageDescription | null): Promise<FileKeys> {
 	const keys: FileKeys = {
 		accessKey: newFileKey(),

@@ -3,22 +3,21 @@ import { Refusal } from '../http/ApiError';
 import type { UserRow } from '../store/tables/users';
 import { freeBytes, MEBIBYTE } from './driveUsage';
 
-/** What a form may hold beside its file, in bytes, before its announced length speaks against it. */
+/** How much larger than its file a form may be, in bytes, before its announced length is refused. */
 const FIELDS_BYTES = 2 * MEBIBYTE;
 
-/** Counts the bytes of one file while they come in. */
+/** Counts the bytes of a file while it is being uploaded. */
 export interface UploadMeter {
-	/** @throws Refusal `maxFileSizeExceeded`, `noFreeSpace` as soon as there are too many */
+	/** @throws Refusal `maxFileSizeExceeded`, `noFreeSpace` once there are too many */
 	take(bytes: number): void;
-	/** The file is stored, or given up. */
+	/** The file was stored, or the upload has ended. */
 	end(): void;
 }
 
 /**
- * Bounds the bytes of all uploads of one account that are under way: to the free room of its drive, and as much again as
- * its largest file, since a file that the drive holds already needs no room.
- * @param announced the length of the whole request, where it was told
- * @throws Refusal where the announced length is too much already
+ * Limits the bytes of all running uploads of an account: to the free space of its drive plus its largest allowed file, since a
+ * file that is already in the drive needs no space. @param announced the length of the whole request, if given @throws Refusal
+ * if the announced length is already too much
  */
 export function meterUpload(core: Core, owner: UserRow, announced: number): UploadMeter {
 	const { incoming, options } = core;
@@ -33,7 +32,7 @@ export function meterUpload(core: Core, owner: UserRow, announced: number): Uplo
 		return sum;
 	};
 	const refuse = (name: string): never => {
-		// At once, so that the others of the same person may go on.
+		// At once, so that the user's other uploads can continue.
 		count(-size);
 		throw new Refusal(name);
 	};

@@ -17,6 +17,6 @@ it('allows fewer pixels where all of them are held at once, and fewest where the
 	expect(photo).toBe(png);
 	for (const whole of [progressive, webp]) expect(whole).toBeLessThan(photo);
 	for (const cheap of [interlaced, drawing]) expect(cheap).toBeLessThan(webp);
-	// A telephone's picture of 48 megapixels is drawn, however it is stored.
+	// A 48-megapixel phone picture is drawn in any encoding.
 	expect(progressive).toBeGreaterThan(48_000_000);
 });

@@ -3,10 +3,10 @@ import type { Core } from '../Core';
 import type { FileRow } from '../store/tables/drive';
 import { filePath } from './FileKey';
 
-/** The keys under which a file's bytes and its small copies lie. */
+/** The keys of a file's bytes and its small copies. */
 export type FileKeys = Pick<FileRow, 'accessKey' | 'thumbnailKey' | 'webpublicKey'>;
 
-/** Removes a file and its small copies from the disk. What is not there is no error. */
+/** Deletes a file and its small copies from the disk. Missing ones are no error. */
 export async function removeBytes({ filesFolder }: Core, keys: FileKeys): Promise<void> {
 	for (const key of [keys.accessKey, keys.thumbnailKey, keys.webpublicKey]) {
 		const path = key === null ? null : filePath(filesFolder, key);

@@ -3,11 +3,11 @@ import { type Page, pageBounds } from '../notes/NoteQuery';
 import type { SqlValue } from '../store/table';
 import { type FileRow, files } from '../store/tables/drive';
 
-/** How a list of files may be sorted; `+` is downwards (newest, largest, last name first), `-` upwards. */
+/** The orders of a file list; `+` is descending (newest, largest, last name first), `-` ascending. */
 export const FILE_ORDERS = ['+createdAt', '-createdAt', '+name', '-name', '+size', '-size'] as const;
 export type FileOrder = (typeof FILE_ORDERS)[number];
 
-/** A type of files: a whole one (`text/plain`) or a group (`image/*`). */
+/** A MIME type (`text/plain`) or a group (`image/*`). */
 export const FILE_TYPE_FORM = /^[a-zA-Z/*-]+$/;
 
 const ORDERS: Readonly<Record<FileOrder, string>> = {
@@ -20,15 +20,15 @@ const ORDERS: Readonly<Record<FileOrder, string>> = {
 };
 
 export interface FileFilter extends Page {
-	/** Null: those in no folder; missing: wherever they are. */
+	/** Null for the root; missing for any folder. */
 	folderId?: string | null;
 	type?: string | null | undefined;
-	/** Missing: by id, as pages are. */
+	/** Missing for paging by id. */
 	sort?: FileOrder | null | undefined;
 	limit: number;
 }
 
-/** A page of somebody's files. */
+/** A page of a user's files. */
 export function selectFiles({ db }: Core, userId: string, filter: FileFilter): FileRow[] {
 	const conditions = ['t.userId = ?'];
 	const values: SqlValue[] = [userId];

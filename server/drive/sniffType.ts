@@ -1,9 +1,9 @@
-/** How many bytes of a file `sniffType` wants to see. */
+/** How many bytes of a file `sniffType` needs. */
 export const SNIFFED_BYTES = 4100;
 
 interface Signature {
 	type: string;
-	/** Where the bytes stand. */
+	/** Offset of the bytes. */
 	at: number;
 	/** The bytes in Latin-1. */
 	bytes: string;
@@ -40,7 +40,7 @@ const SIGNATURES: readonly Signature[] = [
 
 const UNKNOWN = 'application/octet-stream';
 
-/** What a file is, by its first bytes: neither its name nor its sender is believed. */
+/** The type of a file by its first bytes; neither its name nor the sender's type is trusted. */
 export function sniffType(head: Buffer): string {
 	const text = head.toString('latin1');
 	const found = SIGNATURES.find(({ at, bytes }) => text.startsWith(bytes, at));
@@ -53,12 +53,12 @@ export function sniffType(head: Buffer): string {
 
 const sniffOgg = (text: string): string => (/\x80theora|fishead/.test(text) ? 'video/ogg' : 'audio/ogg');
 
-/** Eleven set bits begin a frame of MPEG audio. */
+/** A frame of MPEG audio starts with eleven set bits. */
 const isMpegFrame = (head: Buffer): boolean => head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0;
 
 function sniffText(head: Buffer): string {
 	if (head.includes(0)) return UNKNOWN;
-	// A character may be cut in half at the end of what we see.
+	// A character may be cut at the end.
 	const text = withoutEnd(head.toString('utf8'), '\uFFFD');
 	if (text.includes('\uFFFD')) return UNKNOWN;
 	const start = text.replace(/^\uFEFF/, '').trimStart();
@@ -67,14 +67,14 @@ function sniffText(head: Buffer): string {
 	return 'text/plain';
 }
 
-/** What may stand before the element of a picture, and what each ends with. */
+/** What may precede the `svg` element, and how each ends. */
 const BEFORE_SVG = [
 	['<?xml', '?>'],
 	['<!--', '-->'],
 	['<!doctype svg', '>'],
 ] as const;
 
-/** Goes over the text once: an expression for all of it could be made to try every way of cutting it up. */
+/** Scans the text once; a single regex could be made to backtrack endlessly. */
 function isSvg(text: string): boolean {
 	const lower = text.toLowerCase();
 	let at = 0;
@@ -103,7 +103,7 @@ function isJson(text: string): boolean {
 	}
 }
 
-/** Whether a list such as `['text/plain', 'image/*']` names a type. */
+/** Whether a list such as `['text/plain', 'image/*']` contains a type. */
 export const isTypeAmong = (type: string, allowed: readonly string[]): boolean =>
 	allowed.some(pattern =>
 		pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : pattern === type || pattern === '*',

@@ -14,20 +14,20 @@ import { ownFolder } from './ownFolder';
 import { type FileKeys, removeBytes } from './removeBytes';
 import { isTypeAmong, SNIFFED_BYTES, sniffType } from './sniffType';
 
-/** A file to be kept. Its bytes are at `path`, which is moved away. */
+/** A file to store. Its bytes are at `path`, which is moved. */
 export interface FileInput {
 	path: string;
 	name: string;
 	folderId?: string | null;
 	comment?: string | null;
 	isSensitive?: boolean;
-	/** Keep it even where the owner has the same bytes already. */
+	/** Stores it even if the owner already has the same bytes. */
 	force?: boolean;
 }
 
 /**
- * Puts a file into somebody's drive, with its small copies. The same bytes again give the file that is there.
- * @throws Refusal `noFreeSpace`, `maxFileSizeExceeded`, `unallowedFileType`; then nothing is left on the disk
+ * Stores a file in a user's drive, with its small copies. If the same bytes are there already, returns that file. @throws
+ * Refusal `noFreeSpace`, `maxFileSizeExceeded`, `unallowedFileType`; then nothing is left on the disk
  */
 export async function storeFile(core: Core, owner: UserRow, input: FileInput): Promise<FileRow> {
 	const { size } = await stat(input.path);
@@ -43,8 +43,7 @@ export async function storeFile(core: Core, owner: UserRow, input: FileInput): P
 	const keys = await keepBytes(core, input.path, image);
 	let kept = false;
 	try {
-		// While the bytes were looked at, other uploads may have brought the same ones, or filled the drive, or
-		// the owner may have been deleted.
+		// Meanwhile other uploads may have stored the same bytes or filled the drive, or the owner may have been deleted.
 		const row = core.db.transaction(() => {
 			if (!core.db.byId(users, owner.id)) throw new ApiError(commonErrors.authenticationFailed);
 			return sameBytes(core, owner, input, md5) ?? insert(core, owner, { input, md5, size, type, image, keys });
@@ -120,10 +119,10 @@ async function hashFile(path: string): Promise<string> {
 	return hash.digest('hex');
 }
 
-/** An image that can't be read, or is too large to be drawn, is kept all the same, as a file without a preview. */
+/** An unreadable image, or one too large to draw, is stored without a preview. */
 async function describe({ pictures }: Core, path: string, type: string): Promise<ImageDescription | null> {
 	try {
-		// By its bytes and not by its path, so that a drawing can't name other files beside it.
+		// By its bytes rather than its path, so that an SVG can't refer to other files beside it.
 		const image = type === 'image/svg+xml' ? await readFile(path) : path;
 		return await pictures.draw(() => describeImage(image));
 	} catch {

@@ -12,14 +12,11 @@ import { type FileInput, storeFile } from './storeFile';
 export interface UrlUpload extends Omit<FileInput, 'path' | 'name'> {
 	ownerId: string;
 	url: string;
-	/** Given back when it is done, so that the client knows which one it was. */
+	/** Sent back to the client when it is done, to identify the request. */
 	marker: string | null;
 }
 
-/**
- * Takes a file from an address into somebody's drive, and tells their open clients when it is there. Nothing is told
- * of what can't be had, or may not be kept.
- */
+/** Downloads a URL into a user's drive, and notifies their clients. Failures and refusals are not reported. */
 export async function uploadFromUrl(core: Core, upload: UrlUpload, signal: AbortSignal): Promise<void> {
 	const { ownerId, url, marker, ...input } = upload;
 	const owner = core.db.byId(users, ownerId);

@@ -1,7 +1,7 @@
-/** What embedded pages say by themselves. */
+/** The texts of embedded pages. */
 export interface EmbedTexts {
 	language: 'en' | 'ja';
-	/** What hides behind a warning that has no words. */
+	/** Shown for a content warning without a text. */
 	hidden: string;
 	sensitive: string;
 	file: string;
@@ -14,7 +14,7 @@ export interface EmbedTexts {
 	openOn(server: string): string;
 	replyTo(name: string): string;
 	noteBy(name: string): string;
-	/** UTC, as nobody knows where the reader is. */
+	/** In UTC, as the reader's time zone is unknown. */
 	moment(date: Date): string;
 }
 
@@ -66,7 +66,7 @@ const japanese: EmbedTexts = {
 	moment: moments('ja-JP'),
 };
 
-/** In the reader's language, if it is one of the product's. @param accepted the header `accept-language` */
+/** In the reader's language if available. @param accepted the header `accept-language` */
 export function embedTexts(accepted: string | undefined): EmbedTexts {
 	const first = accepted?.split(',').find(part => /^\s*(?:en|ja)\b/i.test(part));
 	return first && /^\s*ja/i.test(first) ? japanese : english;

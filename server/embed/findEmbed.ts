@@ -13,12 +13,12 @@ import { type NotePlace, nameOf, renderNote } from './renderNote';
 import type { EmbedPage } from './renderPage';
 import { outward } from './renderText';
 
-/** Of a timeline, so many of the newest notes are shown. */
+/** A timeline shows this many of its newest notes. */
 const SHOWN = 20;
 
 type Find = (core: Core, id: string, texts: EmbedTexts) => EmbedPage | null;
 
-/** A note for itself may also be one for the home timelines: whoever has its address may read it. */
+/** A single note may also have home visibility: anyone with its URL may read it. */
 const findNote: Find = (core, id, texts) => {
 	const query = openNotes(core).where("t.id = ? AND t.userHost IS NULL AND t.visibility IN ('public', 'home')", id);
 	const [note] = readable(core, query, 1);
@@ -66,7 +66,7 @@ const findTag: Find = (core, id, texts) => {
 
 const FINDERS = { note: findNote, user: findUser, clip: findClip, tag: findTag } as const;
 
-/** What is shown at an embed's address; null: there is nothing, or not for everybody. */
+/** The content of an embed's address; null if it doesn't exist or isn't public. */
 export const findEmbed = (core: Core, kind: keyof typeof FINDERS, id: string, texts: EmbedTexts): EmbedPage | null =>
 	FINDERS[kind](core, id, texts);
 
@@ -74,14 +74,14 @@ const serverName = ({ settings, urls }: Core): string => settings.get('name') ??
 
 const at = (core: Core, path: string) => ({ address: core.urls.origin + path, serverName: serverName(core) });
 
-/** Notes that this server shows to visitors at all. */
+/** Notes that this server shows to visitors. */
 function openNotes(core: Core): NoteQuery {
 	const query = new NoteQuery(core, null).bearable();
 	if (isClosedToVisitors(core, { userHost: null })) return query.where('0');
 	return isClosedToVisitors(core, { userHost: 'elsewhere' }) ? query.where('t.userHost IS NULL') : query;
 }
 
-/** What visitors may read of them: some authors keep what they write from visitors. */
+/** The notes that visitors may read: some authors hide theirs from visitors. */
 const readable = (core: Core, query: NoteQuery, limit: number): entities.Note[] =>
 	packNotes(core, query.page({}).rows(limit), null).filter(note => !note.isHidden);
 

@@ -1,5 +1,5 @@
-// Served as /embed.js to the pages of others: gives each frame of this server the height of what is in it.
-// Every snippet brings this script along, so it may run many times on one page; each frame is fitted by one run.
+// Served as /embed.js to other sites' pages: sets each frame of this server to the height of its content. Every snippet
+// includes this script, so it may run many times in a page; each frame is handled by one run.
 (() => {
 	const TIMELINE_MAX_PX = 700;
 	const { origin } = new URL(document.currentScript.src);
@@ -11,7 +11,7 @@
 		const id = frame.dataset.misskeyEmbedId;
 		const highest = frame.src.startsWith(`${origin}/embed/notes/`) ? Number.POSITIVE_INFINITY : TIMELINE_MAX_PX;
 		frames.set(id, { frame, highest });
-		// Not to an origin: a frame that is still empty has another one, and everybody may know the id.
+		// To any origin, as a frame that is still empty has another one; the id isn't secret.
 		const ask = () => frame.contentWindow?.postMessage({ type: 'quarterdeck:askHeight', id }, '*');
 		frame.addEventListener('load', ask);
 		ask();

@@ -1,4 +1,4 @@
-/** Text that is HTML already. Only `html` makes it, and our own script, so that nothing gets into a page unescaped. */
+/** Escaped HTML. Only made by `html` and for our own script, so that nothing gets into a page unescaped. */
 export class Html {
 	readonly source: string;
 
@@ -7,7 +7,7 @@ export class Html {
 	}
 }
 
-/** What may stand in a template: text is escaped; null and false are nothing. */
+/** A value in a template: text is escaped; null and false are left out. */
 export type Piece = Html | string | number | null | false | undefined | readonly Piece[];
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -27,6 +27,6 @@ function sourceOf(piece: Piece): string {
 	return escapeText(String(piece));
 }
 
-/** A template whose values are escaped, in content and in quoted attributes alike. */
+/** A template whose values are escaped, in content and in quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
 	new Html(strings.map((string, index) => string + sourceOf(pieces[index])).join(''));

@@ -1,12 +1,12 @@
-/** How an embedded page looks, as its address says. */
+/** The look of an embedded page, from its address. */
 export interface EmbedOptions {
-	/** What is shown of whom, above a timeline. */
+	/** The name and description above a timeline. */
 	header: boolean;
 	border: boolean;
 	rounded: boolean;
-	/** Missing: as the reader's system has it. */
+	/** Missing to follow the reader's system. */
 	colorMode: 'light' | 'dark' | null;
-	/** Pixels, above which it scrolls; null: it is as high as it is. */
+	/** In pixels, above which it scrolls; null for no limit. */
 	maxHeight: number | null;
 }
 
@@ -14,7 +14,7 @@ const HIGHEST = 10_000;
 
 const isOn = (value: unknown): boolean => value !== 'false' && value !== '0';
 
-/** Reads the query of an embed's address. What is missing or makes no sense is as usual. */
+/** Parses the query of an embed's address. Missing and invalid values get defaults. */
 export function readEmbedOptions(query: Readonly<Record<string, unknown>>): EmbedOptions {
 	const { colorMode, maxHeight } = query;
 	const height = typeof maxHeight === 'string' && /^\d{1,5}$/.test(maxHeight) ? Number(maxHeight) : 0;

@@ -11,7 +11,7 @@ import { embedPolicy, renderPage, STYLE_PATH } from './renderPage';
 const KEPT = 'public, max-age=300';
 const SCRIPT_KEPT = 'public, max-age=86400';
 
-/** The address of the script that pages with frames of ours have (features/noteActions/embedCode). */
+/** The script for pages that embed notes (features/noteActions/embedCode). */
 const SCRIPT_PATH = '/embed.js';
 
 const PATHS = {
@@ -21,10 +21,10 @@ const PATHS = {
 	tag: '/embed/tags/:id',
 } as const;
 
-/** What can be embedded. */
+/** The kinds of content that can be embedded. */
 export type EmbedKind = keyof typeof PATHS;
 
-/** Serves notes and timelines as small pages for the frames of other sites: public things only. Their one script tells how high they are. */
+/** Serves public notes and timelines as small pages for frames of other sites. Their only script reports their height. */
 export function registerEmbeds(app: FastifyInstance, core: Core): void {
 	app.get(STYLE_PATH, (_request, reply) =>
 		reply

@@ -3,7 +3,7 @@ import type { EmbedTexts } from './embedTexts';
 import { type Html, html, type Piece } from './html';
 import { outward } from './renderText';
 
-/** The files of a note; sensitive ones wait behind a word of warning. */
+/** The files of a note; sensitive ones are collapsed. */
 export function renderFiles(files: readonly entities.DriveFile[], texts: EmbedTexts): Piece {
 	if (files.length === 0) return null;
 	const [open, sensitive] = [files.filter(file => !file.isSensitive), files.filter(file => file.isSensitive)];

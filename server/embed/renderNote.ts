@@ -4,14 +4,14 @@ import { type Html, html, type Piece } from './html';
 import { renderFiles } from './renderFiles';
 import { outward, renderText, type TextPlace } from './renderText';
 
-/** What a note is rendered with. */
+/** What rendering a note needs. */
 export interface NotePlace extends TextPlace {
 	texts: EmbedTexts;
 }
 
 type Note = entities.Note;
 
-/** One note with everything that is shown of it. */
+/** One note with all its visible content. */
 export function renderNote(note: Note, place: NotePlace): Html {
 	const { texts, origin } = place;
 	const own = { ...place, emojis: new Map([...place.emojis, ...Object.entries(note.emojis ?? {})]) };
@@ -40,7 +40,7 @@ function renderAuthor(user: entities.UserLite, { origin, emojis }: NotePlace): H
 	);
 }
 
-/** A name has custom emojis, and no links: it is inside of one. */
+/** Names have custom emojis but no links, as they are inside one. */
 const renderName = (name: string, { emojis }: TextPlace): Piece[] =>
 	name.split(/(:[\w+-]+:)/).map(piece => {
 		const picture = emojis.get(piece.slice(1, -1));
@@ -62,7 +62,7 @@ ${poll ? renderPoll(poll, place.texts) : null}
 ${quoted ? renderQuote(quoted, place) : null}`;
 }
 
-/** A quoted note is shown by its words; what else it has is behind its link. */
+/** A quoted note is shown by its text; the rest is behind its link. */
 const renderQuote = (note: Note, place: NotePlace): Html =>
 	html`<blockquote class="quote">${outward(`${place.origin}/notes/${note.id}`, nameOf(note.user), 'name')}
 <div class="text">${note.cw ? note.cw : note.text ? renderText(note.text, place) : place.texts.file}</div></blockquote>`;

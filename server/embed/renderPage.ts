@@ -7,24 +7,24 @@ import tellHeight from './tellHeight.js?raw';
 
 export interface EmbedPage {
 	title: string;
-	/** Above the notes, if the options want it. */
+	/** Above the notes, if the options ask for it. */
 	header?: Piece;
 	body: Piece;
-	/** Where the page is on the server itself. */
+	/** The path of the full page. */
 	address: string;
 	serverName: string;
 }
 
-/** The address of the pages' style sheet. */
+/** The URL of the pages' style sheet. */
 export const STYLE_PATH = '/embed/style.css';
 
 const sourceHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** The one rule that an address may set by itself. */
+/** The only CSS rule that depends on the address. */
 const heightRule = ({ maxHeight }: EmbedOptions): string =>
 	maxHeight === null ? '' : `:root{--max-height:${maxHeight}px}`;
 
-/** A whole page. */
+/** A complete page. */
 export function renderPage(page: EmbedPage, options: EmbedOptions, texts: EmbedTexts): Html {
 	const { title, header, body, address, serverName } = page;
 	const rule = heightRule(options);
@@ -55,8 +55,8 @@ ${body}
 }
 
 /**
- * The policy of such a page: it may be framed by anybody, and runs the one script that tells its height.
- * @param origin of the server, which the page may be served under another name of
+ * The Content-Security-Policy of an embedded page: any site may frame it, and it runs only the script that reports its height.
+ * @param origin of the server, which may also have another name
  */
 export function embedPolicy(origin: string, options: EmbedOptions): string {
 	const rule = heightRule(options);

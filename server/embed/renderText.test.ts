@@ -3,7 +3,7 @@ import { renderText } from './renderText';
 
 const place = { origin: 'https://a.example', emojis: new Map([['gull', 'https://a.example/files/gull']]) };
 const render = (text: string): string => renderText(text, place).source;
-/** As links come out, without what they all have. */
+/** Rendered links without their common attributes. */
 const bare = (text: string): string => render(text).replaceAll(' target="_blank" rel="noopener nofollow"', '');
 
 describe('renderText', () => {

@@ -1,14 +1,14 @@
 import { type Html, html, type Piece } from './html';
 
 export interface TextPlace {
-	/** Of the server that the text is on. */
+	/** The origin of the text's server. */
 	origin: string;
-	/** Custom emojis by name: their addresses. */
+	/** URLs of custom emojis by name. */
 	emojis: ReadonlyMap<string, string>;
 }
 
 const CODE = /(```[\s\S]*?```|`[^`\n]+`)/;
-/** Effects have no place here: their content stays. */
+/** Effects are removed; their content stays. */
 const EFFECT_OR_BRACKET = /\$\[[a-z0-9]+(?:\.[\w=,.#-]*)?\s*|\[|\]/g;
 const DECORATION = /<\/?(?:center|small|plain|b|i|s)>/g;
 const PAIRED = /(\*\*|~~)([^*~\n]+)\1/g;
@@ -19,10 +19,10 @@ const MENTION = String.raw`(?<![\w@./-])@(?<user>\w+)(?:@(?<host>[\w.-]*\w))?`;
 const TAG = String.raw`(?<![\w&/])#(?<tag>[^\s.,!?'"#:/[\]【】()「」（）<>]+)`;
 const EMOJI = String.raw`:(?<emoji>[\w+-]+):`;
 const TOKEN = new RegExp([LABELLED, LINK, MENTION, TAG, EMOJI].join('|'), 'gu');
-/** An address that ends a sentence does not end with its full stop. */
+/** Punctuation at the end of a URL isn't part of it. */
 const NOT_OF_A_LINK = '.,!?:;)]。、';
 
-/** A note's text as HTML: links, mentions, tags, custom emojis and code; other markup is left out, its content stays. */
+/** A note's text as HTML: links, mentions, hashtags, custom emojis and code; other markup is removed, its content stays. */
 export function renderText(text: string, place: TextPlace): Html {
 	const open: boolean[] = [];
 	const pieces = text.split(CODE).map((piece, index): Piece => {
@@ -37,7 +37,7 @@ function renderCode(piece: string): Html {
 	return block === undefined ? html`<code>${piece.slice(1, -1)}</code>` : html`<pre>${block.trim()}</pre>`;
 }
 
-/** @param open the brackets that are open, the effects' among them marked; goes on from piece to piece */
+/** @param open the open brackets, with those of effects marked; updated from piece to piece */
 const withoutEffects = (text: string, open: boolean[]): string =>
 	text.replace(EFFECT_OR_BRACKET, found => {
 		if (found !== ']') {
@@ -72,6 +72,6 @@ function renderToken(token: string, parts: Record<string, string | undefined>, {
 	return picture === undefined ? token : html`<img class="emoji" src="${picture}" alt="${token}" title="${token}">`;
 }
 
-/** A link that leaves the frame. */
+/** A link that opens outside of the frame. */
 export const outward = (address: string, label: Piece, name?: string): Html =>
 	html`<a${name === undefined ? '' : html` class="${name}"`} href="${address}" target="_blank" rel="noopener nofollow">${label}</a>`;

@@ -6,7 +6,7 @@
 		if (source !== window.parent || data?.type !== 'quarterdeck:askHeight') return;
 		const { id } = data;
 		observer?.disconnect();
-		// To whoever frames this page: everybody may know how high a public page is.
+		// To any embedding page: the height of a public page isn't secret.
 		observer = new ResizeObserver(() => {
 			const { height } = card.getBoundingClientRect();
 			window.parent.postMessage({ type: 'quarterdeck:height', id, height }, '*');

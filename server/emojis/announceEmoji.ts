@@ -3,7 +3,7 @@ import type { Core } from '../Core';
 import { packEmoji } from '../pack/packEmoji';
 import { emojis } from '../store/tables/server';
 
-/** Tells everybody of a new emoji, and gives it as it was told. @throws Error when it is not there */
+/** Notifies everyone of a new emoji. @returns it as sent @throws Error if it doesn't exist */
 export function announceAdded(core: Core, id: string): entities.EmojiDetailed {
 	const emoji = packById(core, id);
 	core.bus.emit('broadcast', { type: 'emojiAdded', body: { emoji } });
@@ -14,7 +14,7 @@ export function announceUpdated(core: Core, id: string): void {
 	core.bus.emit('broadcast', { type: 'emojiUpdated', body: { emojis: [packById(core, id)] } });
 }
 
-/** @param emoji as it was */
+/** @param emoji as it was before */
 export function announceDeleted({ bus }: Core, emoji: entities.EmojiDetailed): void {
 	bus.emit('broadcast', { type: 'emojiDeleted', body: { emojis: [emoji] } });
 }

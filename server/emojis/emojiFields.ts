@@ -12,7 +12,7 @@ interface EmojiParams {
 	roleIdsThatCanBeUsedThisEmojiAsReaction?: string[] | undefined;
 }
 
-/** What was said about an emoji, as it is kept; what was left out is left out. */
+/** The columns for the given parameters; missing ones stay missing. */
 export function emojiFields(params: EmojiParams): Partial<EmojiRow> {
 	const { category, aliases, license, isSensitive, localOnly } = params;
 	const roleIds = params.roleIdsThatCanBeUsedThisEmojiAsReaction;

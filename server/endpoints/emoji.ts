@@ -13,7 +13,7 @@ export default defineEndpoint(
 	},
 	({ core, params }) => {
 		const row = core.db.first(emojis, 'WHERE t.name = ? AND t.host IS NULL', params.name);
-		// The real server stumbles over an unknown name: there is no error for it.
+		// As on the real server, which has no error for an unknown name.
 		if (!row) throw new ApiError(commonErrors.internal);
 		return packEmoji(core, row);
 	},

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint';
 import { findEndpoint } from '../http/endpointNames';
 import * as p from '../http/params';
 
-/** How parameters are called by their kind. */
+/** The names of parameter types. */
 const NAMES: Record<string, string> = {
 	number: 'Number',
 	boolean: 'Boolean',

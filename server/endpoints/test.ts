@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../http/endpoint';
 import * as p from '../http/params';
 
-/** Answers what it was asked, with defaults filled in. */
+/** Returns its parameters with defaults filled in. */
 export default defineEndpoint(
 	{
 		name: 'test',

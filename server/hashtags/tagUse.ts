@@ -20,7 +20,7 @@ export type TagOrder = (typeof TAG_ORDERS)[number];
 
 export type TagUse = entities.Hashtag;
 
-/** Every tag with the people who wrote it in an open note (`mentioned`) or have it on their profile (`attached`). */
+/** Every hashtag with the users who used it in an open note (`mentioned`) or have it in their profile (`attached`). */
 const USES = `
 	SELECT g.tag, g.userId, g.isLocal, 1 AS mentioned, 0 AS attached FROM noteTags g WHERE ${IN_OPEN_NOTE}
 	UNION ALL
@@ -37,7 +37,7 @@ const COUNTED = `
 		${people('attached', 0)} AS attachedRemoteUsersCount
 	FROM (${USES})`;
 
-/** Who uses a tag; null: nobody. @param tag in any case */
+/** The users of a hashtag; null for none. @param tag in any case */
 export function tagUse({ db }: Core, tag: string): TagUse | null {
 	return db.get<TagUse>(`${COUNTED} WHERE tag = ? GROUP BY tag`, tag.toLowerCase()) ?? null;
 }
@@ -50,7 +50,7 @@ export interface TagList {
 	attachedToRemoteUserOnly: boolean;
 }
 
-/** Tags by how many people use them; `+`: the most first. */
+/** Hashtags by their number of users; `+`: the most first. */
 export function listTags({ db }: Core, { sort, limit, ...only }: TagList): TagUse[] {
 	const having = [
 		'1',

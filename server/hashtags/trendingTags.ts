@@ -4,16 +4,15 @@ import { idBefore, timeOfId } from '../store/IdSource';
 import { IN_OPEN_NOTE } from './openTags';
 
 const BUCKETS = 20;
-/** On a server of few, what is talked of lasts for days. */
+/** On a small server, topics last for days. */
 const BUCKET_MS = 6 * 60 * 60_000;
 const SHOWN = 10;
 
 export type TrendingTag = entities.HashtagsTrendResponse[number];
 
 /**
- * The tags that most people have used lately, with how many used each in every stretch of time, the newest first.
- * Tags that administrators hid are left out.
- * @param now milliseconds since 1970
+ * The hashtags with the most users lately, with the number of users for each period of time, the newest first. Without
+ * hashtags that administrators have hidden. @param now milliseconds since the epoch
  */
 export function trendingTags({ db, settings }: Core, now = Date.now()): TrendingTag[] {
 	const uses = db.all<{ tag: string; noteId: string; userId: string }>(

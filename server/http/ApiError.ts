@@ -1,16 +1,16 @@
-/** `client`: the request was wrong; `permission`: not allowed; `server`: our fault. */
+/** `client`: invalid request; `permission`: not allowed; `server`: internal error. */
 export type ErrorKind = 'client' | 'permission' | 'server';
 
 export interface ErrorDefinition {
 	code: string;
 	id: string;
 	message: string;
-	/** 400 where nothing is said. */
+	/** 400 by default. */
 	status?: number;
 	kind?: ErrorKind;
 }
 
-/** An answer that is an error. */
+/** An error response. */
 export class ApiError extends Error {
 	readonly definition: ErrorDefinition;
 	readonly info: Record<string, unknown> | undefined;
@@ -25,15 +25,12 @@ export class ApiError extends Error {
 		return this.definition.status ?? 400;
 	}
 
-	/** The body of the answer. */
+	/** The body of the response. */
 	get envelope(): { error: Record<string, unknown> } {
 		const { message, code, id, kind = 'client' } = this.definition;
 		return { error: { message, code, id, kind, ...(this.info ? { info: this.info } : {}) } };
 	}
 }
 
-/**
- * Thrown by what several endpoints share, which each answer with an error of their own: the name is that of one of
- * the endpoint's `errors`.
- */
+/** Thrown by code that several endpoints share; each maps it to an error of its own, by the name in the endpoint's `errors`. */
 export class Refusal extends Error {}

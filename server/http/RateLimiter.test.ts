@@ -3,7 +3,7 @@ import { RateLimiter } from './RateLimiter';
 
 const HOUR = { duration: 3_600_000, max: 4 };
 
-/** Calls allowed of so many at one moment. */
+/** How many of simultaneous calls are allowed. */
 const allowedOf = (limiter: RateLimiter, count: number, factor: number) =>
 	Array.from({ length: count }, () => limiter.take('x', 'me', HOUR, factor, 1000)).filter(state => state === null)
 		.length;

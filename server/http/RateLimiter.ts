@@ -1,14 +1,14 @@
 import { steadyNow } from '../steadyNow';
 
 export interface RateLimit {
-	/** Milliseconds that `max` calls are counted over. */
+	/** The period, in milliseconds, in which `max` calls are counted. */
 	duration?: number;
 	max?: number;
 	/** Milliseconds between one call and the next. */
 	minInterval?: number;
 }
 
-/** What is told when a limit is reached. Times by `steadyNow`. */
+/** The state of a limit that was reached. Times by `steadyNow`. */
 export interface LimitState {
 	total: number;
 	remaining: number;
@@ -20,18 +20,17 @@ interface Window {
 	readonly max: number;
 }
 
-/** Counters that have not been asked about are dropped when there are so many. */
+/** Above this number, unused counters are dropped. */
 const COUNTERS_MAX = 20_000;
 
-/** Counts calls in sliding windows, in memory: a restart forgives. */
+/** Counts calls in sliding windows, in memory: a restart resets them. */
 export class RateLimiter {
 	readonly #calls = new Map<string, number[]>();
 
 	/**
-	 * Counts one call, unless it is refused.
-	 * @param actor who is counted: a user or an address
-	 * @param factor 1: as declared, 2: half as many calls, 0: no limit (the policy `rateLimitFactor`)
-	 * @returns null when it is allowed, otherwise when the next one will be
+	 * Counts one call, unless it is refused. @param actor the user or address to count for @param factor 1: as declared, 2:
+	 * half as many calls, 0: no limit (the policy `rateLimitFactor`) @returns null if it is allowed, otherwise when the next
+	 * one will be
 	 */
 	take(key: string, actor: string, limit: RateLimit, factor: number, now = steadyNow()): LimitState | null {
 		if (factor <= 0) return null;

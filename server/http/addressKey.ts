@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** Who has one address of version 6 mostly has all that share its first half. */
+/** The owner of an IPv6 address usually has the whole network that shares its first half. */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
-/** What an address is counted as: itself, or the network of an address of version 6. */
+/** The key that an address is counted by: itself, or the network of an IPv6 address. */
 export function addressKey(address: string): string {
 	const mapped = MAPPED.exec(address)?.[1];
 	if (mapped !== undefined) return mapped;

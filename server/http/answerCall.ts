@@ -16,14 +16,13 @@ export interface ApiRequest {
 	headers: Readonly<Record<string, string | string[] | undefined>>;
 	address: string;
 	file: UploadedFile | null;
-	/** The caller was let in and counted by `admitSender` before the file was taken. */
+	/** Set if `admitSender` has checked and counted the caller before the file was received. */
 	isCounted?: boolean;
 }
 
 /**
- * Lets the sender of a file in before the file is taken, and counts the call.
- * @param given the token in the form, where it came before the file
- * @throws ApiError
+ * Checks and counts the sender of a file before the file is received. @param given the token in the form, if it came before
+ * the file @throws ApiError
  */
 export function admitSender(
 	core: Core,
@@ -42,7 +41,7 @@ export function admitSender(
 	}
 }
 
-/** Runs an endpoint from authentication to its answer. @throws ApiError */
+/** Runs an endpoint from authentication to its response. @throws ApiError */
 export async function answerCall(core: Core, endpoint: Endpoint, request: ApiRequest): Promise<unknown> {
 	const { headers, address, file } = request;
 	const { caller, params } = admit(core, endpoint, request);
@@ -54,7 +53,8 @@ export async function answerCall(core: Core, endpoint: Endpoint, request: ApiReq
 		]),
 	);
 	try {
-		// A write whose answer cannot be given is taken back. What an endpoint does after waiting is by itself.
+		// A write is rolled back if its response can't be produced. What an endpoint does after an `await` is outside of the
+		// transaction.
 		return await core.db.transaction(() =>
 			endpoint.handle({ core, params, ...callerFor(endpoint, caller), address, headers, file, errors }),
 		);
@@ -63,7 +63,7 @@ export async function answerCall(core: Core, endpoint: Endpoint, request: ApiReq
 	}
 }
 
-/** Who calls, with what; nothing is counted for the account yet. @throws ApiError when the call is refused */
+/** Authenticates and checks the caller; nothing is counted for the account yet. @throws ApiError if the call is refused */
 function admit(
 	core: Core,
 	endpoint: Endpoint,
@@ -80,7 +80,7 @@ function admit(
 	}
 }
 
-/** A refusal as the error of the endpoint that it is named like; anything else unchanged. */
+/** Maps a refusal to the endpoint's error of the same name; anything else is unchanged. */
 export function namedError(endpoint: Endpoint, error: unknown): unknown {
 	const own = error instanceof Refusal ? endpoint.errors?.[error.message] : undefined;
 	return own ? new ApiError(own) : error;
@@ -98,7 +98,7 @@ function readParams(endpoint: Endpoint, body: unknown): Record<string, unknown> 
 	throw new ApiError(commonErrors.invalidParam, { ...paramProblem(result.issues[0]) });
 }
 
-/** Query strings and form fields are text: numbers and flags are read as the schema wants them. */
+/** Query strings and form fields are text: numbers and booleans are parsed as the schema requires. */
 export function readTextFields(endpoint: Endpoint, fields: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(fields).map(([name, value]) => [name, readField(kindOf(endpoint.params.entries[name]), value)]),

@@ -13,8 +13,8 @@ export interface Caller {
 const BEARER = /^Bearer\s+(\S+)$/i;
 
 /**
- * Who calls. The token may be in the `Authorization` header or given as `i`; none at all makes a visitor.
- * @throws ApiError when there is a token that is nobody's
+ * The caller. The token may be in the `Authorization` header or in `i`; without one it is a visitor. @throws ApiError for an
+ * unknown token
  */
 export function authenticate(core: Core, header: string | undefined, given: unknown): Caller {
 	const token = header === undefined ? given : (BEARER.exec(header)?.[1] ?? '');
@@ -24,6 +24,6 @@ export function authenticate(core: Core, header: string | undefined, given: unkn
 	return { me: found.user, token: found.token };
 }
 
-/** Whether the token may be used for this: those of apps for what they were granted, sign-ins for everything. */
+/** Whether a token has a permission: sign-ins have all. */
 export const allows = (token: TokenRow | null, permission: Permission): boolean =>
 	token?.kind !== 'app' || token.permissions.includes(permission);

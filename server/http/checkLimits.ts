@@ -8,12 +8,12 @@ import type { Endpoint } from './endpoint';
 import { limitOf } from './limitOf';
 import type { LimitState } from './RateLimiter';
 
-/** Calls of one address that are answered with why they are refused; the next ones are told to wait. */
+/** The most refused calls of one address that get the reason; further ones are told to wait. */
 const REFUSALS = { duration: 60_000, max: 2000 };
 
 /**
- * Counts a call that is otherwise allowed: by account, visitors by address. What is refused before has cost the account
- * nothing, so that nobody can use up what is another's. @throws ApiError when it is one too many
+ * Counts a call that is otherwise allowed: by account, visitors by address. Calls refused earlier don't count for the account,
+ * so that nobody can use up another's limit. @throws ApiError if it is one too many
  */
 export function checkLimit(core: Core, endpoint: Endpoint, me: UserRow | null, address: string): void {
 	const limit = limitOf(endpoint);
@@ -22,7 +22,7 @@ export function checkLimit(core: Core, endpoint: Endpoint, me: UserRow | null, a
 	if (reached) throw tooMany(reached);
 }
 
-/** What a refused call is answered with, counted by its address. Calls that are allowed go on being answered. */
+/** The error for a refused call, counted by address. Allowed calls still get their response. */
 export function refusalOf(core: Core, error: unknown, address: string): unknown {
 	if (!(error instanceof ApiError)) return error;
 	const reached = core.limiter.take('refused', addressKey(address), REFUSALS, 1);

@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError';
 import { commonErrors } from './commonErrors';
 
-/** @throws ApiError when there are as many of something as may be kept */
+/** @throws ApiError if the maximum number of something is stored */
 export function checkRoom(kept: number, max: number): void {
 	if (kept >= max) throw new ApiError(commonErrors.tooMuchKept);
 }

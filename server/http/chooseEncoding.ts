@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best form that the asker takes. @param header `accept-encoding` */
+/** The best encoding that the client accepts. @param header `accept-encoding` */
 export function chooseEncoding(header: string | undefined): Encoding {
 	const accepted = new Map(
 		(header ?? '').split(',').map(part => {

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './ApiError';
 
-/** Errors that any endpoint may answer with. */
+/** Errors that any endpoint may return. */
 export const commonErrors = {
 	accessDenied: {
 		code: 'ACCESS_DENIED',
@@ -84,7 +84,7 @@ export const commonErrors = {
 		status: 500,
 		kind: 'server',
 	},
-	/** The id is our own: the real server keeps without end. */
+	/** The id is our own: the real server has no such limit. */
 	tooMuchKept: {
 		code: 'TOO_MUCH_KEPT',
 		id: '8d0c6a52-4f1b-4b6e-9a37-3c5e7b1f2d94',

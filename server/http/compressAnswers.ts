@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { chooseEncoding } from './chooseEncoding';
 import { COMPRESSED_FROM_BYTES, compress } from './compress';
 
-/** About as quick as gzip, and a little smaller. */
+/** About as fast as gzip, and a little smaller. */
 const BROTLI_QUALITY = 4;
 
-/** Compresses the API's longer answers: a page of a timeline is a fifth of its size then, which slow lines wait for. */
+/** Compresses the API's longer responses: a page of a timeline becomes a fifth of its size, which matters on slow connections. */
 export function compressAnswers(app: FastifyInstance): void {
 	app.addHook('onSend', async (request, reply, payload) => {
 		if (!request.url.startsWith('/api/') || typeof payload !== 'string') return payload;

@@ -2,10 +2,10 @@ import type { ServerOptions } from '../serverOptions';
 
 /** How long a connection may wait for its next request. */
 const KEEP_ALIVE_MS = 60_000;
-/** How often connections are looked at that have not sent their headers in time. */
+/** How often connections are checked for headers that haven't arrived in time. */
 const CHECK_EVERY_MS = 5000;
 
-/** What the framework is told of time. Honest uploads may take an hour: bodies are bounded by `guardBodies` instead. */
+/** Timeouts for the framework. Uploads may take an hour: bodies are limited by `guardBodies` instead. */
 export const connectionTimes = ({ headersWithinMs }: Pick<ServerOptions, 'headersWithinMs'>) => ({
 	requestTimeout: 0,
 	keepAliveTimeout: KEEP_ALIVE_MS,

@@ -12,7 +12,7 @@ export type ParamSchema = v.GenericSchema<Record<string, unknown>, Record<string
 	entries: v.ObjectEntries;
 };
 
-/** What an endpoint answers; where the types tell answers apart by the request, any of them. */
+/** The response of an endpoint; if the types distinguish several by request, any of them. */
 export type Answer<N extends EndpointName> = Endpoints[N]['res'] extends {
 	$switch: { $cases: [unknown, infer Case][]; $default: infer Default };
 }
@@ -22,36 +22,36 @@ export type Answer<N extends EndpointName> = Endpoints[N]['res'] extends {
 		: Endpoints[N]['res'];
 type CaseAnswers<Cases> = Cases extends readonly (infer Case)[] ? (Case extends [unknown, infer A] ? A : never) : never;
 
-/** What clients may send, by the published types, must be something that the schema takes. */
+/** What clients may send, by the published types, must be accepted by the schema. */
 type Accepts<N extends EndpointName, S extends v.GenericSchema> =
 	Sent<N> extends v.InferInput<S>
 		? unknown
 		: { 'the schema refuses what the types allow to send': [Sent<N>, v.InferInput<S>] };
 type Sent<N extends EndpointName> = Endpoints[N]['req'] extends undefined ? object : NonNullable<Endpoints[N]['req']>;
 
-/** A file that came with the request. It is in a temporary place: move it or leave it, it is removed afterwards. */
+/** A file that was sent with the request. It is in a temporary folder, and deleted afterwards unless it was moved. */
 export interface UploadedFile {
 	path: string;
 	name: string;
-	/** As the sender says: not to be trusted. */
+	/** As given by the sender: not to be trusted. */
 	type: string;
 }
 
 interface Head<N extends EndpointName, S extends v.GenericSchema, E extends Record<string, ErrorDefinition>> {
 	name: N;
-	/** Declared with the words of `http/params`. */
+	/** Declared with the functions of `http/params`. */
 	params: S & Accepts<N, S>;
-	/** What an app's token must have been granted. */
+	/** The permission that an app's token needs. */
 	permission?: Permission;
-	/** Not for apps at all. */
+	/** Not available to apps. */
 	secure?: boolean;
 	role?: 'moderator' | 'administrator';
-	/** A policy that must be true for the caller. Moderators pass. */
+	/** A policy that must be true for the caller, unless they are a moderator. */
 	policy?: keyof Policies;
-	/** Not for people who have moved to another account. */
+	/** Not available to users who have moved to another account. */
 	prohibitMoved?: boolean;
 	limit?: RateLimit;
-	/** May also be asked over GET, and kept by caches so long. */
+	/** Also available by GET, and cached for this long. */
 	get?: { cacheSeconds: number };
 	/** Takes a file in a multipart form. */
 	file?: boolean;
@@ -62,7 +62,7 @@ export interface Call<Params, Me, Errors extends string> {
 	core: Core;
 	params: Params;
 	me: Me;
-	/** What the caller signed in with; null for visitors. */
+	/** The caller's token; null for visitors. */
 	token: TokenRow | null;
 	/** The caller's address. */
 	address: string;
@@ -72,11 +72,11 @@ export interface Call<Params, Me, Errors extends string> {
 	errors: Record<Errors, (info?: Record<string, unknown>) => ApiError>;
 }
 
-/** Endpoints without an answer need not return anything: 204. */
+/** Endpoints without a response need not return anything: 204. */
 type Handler<N extends EndpointName, C> =
 	undefined extends Answer<N> ? (call: C) => void : (call: C) => Answer<N> | Promise<Answer<N>>;
 
-/** An endpoint as the registry holds it. */
+/** An endpoint in the registry. */
 export interface Endpoint extends Omit<Head<EndpointName, v.GenericSchema, Record<string, ErrorDefinition>>, 'params'> {
 	params: ParamSchema;
 	credential: boolean;
@@ -85,8 +85,8 @@ export interface Endpoint extends Omit<Head<EndpointName, v.GenericSchema, Recor
 }
 
 /**
- * Declares an endpoint. With `credential: true` it is for signed-in people, and `me` is there; otherwise `me` is null
- * for visitors. Schema and answer are held against the published types: a drift is a compile error.
+ * Declares an endpoint. With `credential: true` it requires an account, and `me` is set; otherwise `me` is null for visitors.
+ * Schema and response are checked against the published types by the compiler.
  */
 export function defineEndpoint<
 	N extends EndpointName,
@@ -97,6 +97,6 @@ export function defineEndpoint<
 	head: Head<N, S, E> & { credential?: C },
 	handle: Handler<N, Call<v.InferOutput<S>, C extends true ? UserRow : UserRow | null, keyof E & string>>,
 ): Endpoint {
-	// Head, schema and handler belong together as the signature says; the registry knows all of them as one kind.
+	// The signature ties head, schema and handler together; the registry has one type for all.
 	return { credential: false, ...head, handle } as unknown as Endpoint;
 }

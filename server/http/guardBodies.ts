@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What a line that still works brings at least: 1 KiB a second. */
+/** The slowest rate that is accepted: 1 KiB a second. */
 const LEAST_BYTES_A_MS = 1024 / 1000;
-/** How long what is answered already may go on sending, so that it reads the answer before the connection ends. */
+/**
+ * How long a client that already has its response may go on sending, so that it reads the response before the connection ends.
+ */
 const LINGER_MS = 2000;
 const LINGER_BYTES = 4 * 1024 * 1024;
 const LINGER_LOOK_MS = 10;
@@ -12,9 +14,9 @@ const LINGER_LOOK_MS = 10;
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Ends connections whose body does not get on, and those that go on sending a body after it was refused. Bounded by
- * progress and not by time as a whole: a large file on a slow line may take an hour.
- * @param windowMs a body has to bring 1 KiB a second on average within each of these
+ * Ends connections whose body makes no progress, and those that go on sending after a refusal. Progress is checked rather than
+ * the total time, as a large file on a slow line may take an hour. @param windowMs a body has to average 1 KiB a second in
+ * each window of this length
  */
 export function guardBodies(app: FastifyInstance, windowMs: number): void {
 	app.addHook('onRequest', (request, reply, done) => {
@@ -47,7 +49,7 @@ function endSlow(socket: Socket, response: ServerResponse): void {
 	socket.destroySoon();
 }
 
-/** Reads on into nothing: what is short comes to its end, and the connection is good for the next request. */
+/** Discards the rest: a short body ends soon, and the connection can be used for the next request. */
 function linger(request: IncomingMessage): void {
 	const { socket } = request;
 	request.unpipe();

@@ -3,14 +3,11 @@ import type { RateLimit } from './RateLimiter';
 
 const MINUTE_MS = 60_000;
 
-/** Ten tabs of ten columns that all begin anew twenty times in one minute stay below it. */
+/** Enough for ten tabs with ten columns that all reload twenty times in a minute. */
 const READS: RateLimit = { duration: MINUTE_MS, max: 3000 };
-/** People who tidy their drive or their mutes by hundreds stay below it. */
+/** Enough for users who tidy their drive or mutes by hundreds. */
 const WRITES: RateLimit = { duration: MINUTE_MS, max: 300 };
 
-/**
- * How often an endpoint may be called: as it says itself, otherwise by whether it changes anything. Moderators may
- * work in bulk.
- */
+/** The rate limit of an endpoint: its own, or a default for reading and for writing. Moderators may work in bulk. */
 export const limitOf = ({ limit, permission }: Pick<Endpoint, 'limit' | 'permission'>): RateLimit =>
 	limit ?? (permission?.startsWith('write:') && !permission.startsWith('write:admin:') ? WRITES : READS);

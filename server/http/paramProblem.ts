@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 
 export interface ParamProblem {
-	/** Where in the schema, such as `#/properties/limit/maximum`. */
+	/** Position in the schema, such as `#/properties/limit/maximum`. */
 	param: string;
 	reason: string;
 }
 
-/** Where an issue is and what is wrong, in the form that the real server's validator tells it. */
+/** Position and reason of an issue, in the form of the real server's validator. */
 export function paramProblem(issue: v.BaseIssue<unknown>): ParamProblem {
 	const path = issue.path ?? [];
 	const keys = path.map(part => part.key);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 /**
- * The words that endpoint parameters are declared with. Each says, as `keyword|reason`, what INVALID_PARAM tells when
- * it is not met; the wording is the real server's.
+ * Functions for declaring endpoint parameters. Each carries, as `keyword|reason`, what INVALID_PARAM reports; the wording is
+ * the real server's.
  */
 const says = (keyword: string, reason: string): string => `${keyword}|${reason}`;
 const mustBe = (type: string): string => says('type', `must be ${type}`);
 
 const ID_FORM = /^[0-9a-zA-Z]+$/;
 const ID_SAYS = says('format', 'must match format "misskey:id"');
-/** Ids of servers are 10 to 26 long. */
+/** Servers' ids have 10 to 26 characters. */
 const ID_MAX = 64;
 
 /** The parameters of an endpoint, by name. */
@@ -17,7 +17,7 @@ export const params = <E extends v.ObjectEntries>(entries: E) => v.object(entrie
 
 export const id = () => v.pipe(v.string(mustBe('string')), v.maxLength(ID_MAX, ID_SAYS), v.regex(ID_FORM, ID_SAYS));
 
-/** Every parameter has an end: what has none would be as long as a stranger likes. */
+/** Every parameter has a maximum, as callers aren't trusted. */
 export interface Lengths {
 	min?: number;
 	max: number;
@@ -58,16 +58,16 @@ export const number = ({ min, max }: Range) =>
 		v.maxValue(max, says('maximum', `must be <= ${max}`)),
 	);
 
-/** The years that are written with four digits. What is beyond is no date that anybody means, or none at all. */
+/** Years with four digits; anything else is no meaningful date. */
 const DATE_MIN = Date.parse('0000-01-01T00:00:00.000Z');
 const DATE_MAX = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** A moment in milliseconds since 1970. */
+/** A time in milliseconds since the epoch. */
 export const date = () => integer({ min: DATE_MIN, max: DATE_MAX });
 
 const DURATION_MAX = 100 * 365 * 24 * 3_600_000;
 
-/** How long something lasts, in milliseconds: a hundred years at most. */
+/** A duration in milliseconds: a hundred years at most. */
 export const duration = () => integer({ min: 1, max: DURATION_MAX });
 
 export const flag = () => v.boolean(mustBe('boolean'));
@@ -76,7 +76,7 @@ export const oneOf = <const Words extends readonly string[]>(...words: Words) =>
 	v.picklist(words, says('enum', 'must be equal to one of the allowed values'));
 
 export interface ListLimits extends Lengths {
-	/** No two items may be equal. */
+	/** Whether items must be unique. */
 	unique?: boolean;
 }
 
@@ -91,20 +91,20 @@ export const list = <Item extends v.GenericSchema>(item: Item, { min = 0, max, u
 		),
 	);
 
-/** A value of either kind. */
+/** A value of either type. */
 export const either = <A extends v.GenericSchema, B extends v.GenericSchema>(first: A, second: B) =>
 	v.union([first, second], says('oneOf', 'must match exactly one schema in oneOf'));
 
 const RECORD_KEY_MAX = 64;
 
-/** An object whose keys are data, and whose values are all of one kind. */
+/** An object with arbitrary keys and values of one type. */
 export const recordOf = <Value extends v.GenericSchema>(value: Value, { max }: { max: number }) =>
 	v.pipe(
 		v.record(text({ max: RECORD_KEY_MAX }), value, mustBe('object')),
 		v.maxEntries(max, says('maxProperties', `must NOT have more than ${max} properties`)),
 	);
 
-/** At least one of these parameters must be there. */
+/** Requires at least one of these parameters. */
 export const withOneOf = <E extends v.ObjectEntries>(names: readonly (keyof E & string)[], entries: E) => {
 	const schema = params(entries);
 	const isThere = (given: v.InferOutput<typeof schema>) => names.some(name => name in given);
@@ -112,9 +112,9 @@ export const withOneOf = <E extends v.ObjectEntries>(names: readonly (keyof E & 
 };
 
 export interface JsonBounds {
-	/** As text in UTF-8. */
+	/** As UTF-8 text. */
 	maxBytes: number;
-	/** Arrays and objects, one in the other. */
+	/** Nesting of arrays and objects. */
 	maxDepth: number;
 }
 
@@ -125,7 +125,7 @@ export const json = (bounds: JsonBounds) =>
 		...within(bounds),
 	);
 
-/** An object of which more is told by `rule`, in words that follow `must`. */
+/** An object with a further condition: `rule` is its text after `must`. */
 export const object = (bounds: JsonBounds, rule: string, isMet: (value: Record<string, unknown>) => boolean) =>
 	v.pipe(
 		v.record(v.string(), v.unknown(), mustBe('object')),
@@ -133,7 +133,7 @@ export const object = (bounds: JsonBounds, rule: string, isMet: (value: Record<s
 		v.check(isMet, says('rule', `must ${rule}`)),
 	);
 
-/** The checks of a value that may be of any shape; the bounds stand beside them for those who look through schemas. */
+/** The checks for values of any shape, with their bounds as metadata. */
 const within = <Value = unknown>(bounds: JsonBounds) =>
 	[
 		v.check<Value, string>(
@@ -147,29 +147,29 @@ const within = <Value = unknown>(bounds: JsonBounds) =>
 		v.metadata<Value, JsonBounds & Record<string, unknown>>({ ...bounds }),
 	] as const;
 
-/** Looks no further than it must. */
+/** Stops as soon as the answer is known. */
 function isDeeper(value: unknown, levels: number): boolean {
 	if (value === null || typeof value !== 'object') return false;
 	return levels === 0 || Object.values(value).some(part => isDeeper(part, levels - 1));
 }
 
-/** The most that a whole number of a database may be. */
+/** The largest integer of a database column. */
 export const INT_MAX = 2 ** 31 - 1;
 
-/** A host, or what a search for one begins with. */
+/** A host, or the beginning of one for a search. */
 export const host = () => text({ max: 512 });
 
-/** An address. */
+/** A URL. */
 export const url = (min = 0) => text({ min, max: 2048 });
 
-/** What is searched for. */
+/** A search query. */
 export const query = (min = 0) => text({ min, max: 512 });
 
 /** May be left out. */
 export const optional = v.optional;
-/** May be null, but not left out. */
+/** May be null, but not missing. */
 export const nullable = v.nullable;
-/** May be null or left out. */
+/** May be null or missing. */
 export const nullish = v.nullish;
 
 /** `limit` of a list. */
@@ -177,10 +177,10 @@ export const limit = (max = 100, initial = 10) => v.optional(integer({ min: 1, m
 
 const OFFSET_MAX = 100_000;
 
-/** How many of a list to pass over. Negative ones are none. */
+/** How many of a list to skip. Negative ones count as 0. */
 export const offset = () => v.optional(integer({ min: -OFFSET_MAX, max: OFFSET_MAX }), 0);
 
-/** Pages of a list by id or by time (milliseconds). Spread into `params`. */
+/** Paging by id or by time (milliseconds). Spread into `params`. */
 export const paging = {
 	sinceId: v.optional(id()),
 	untilId: v.optional(id()),

@@ -11,17 +11,16 @@ import type { UploadedFile } from './endpoint';
 export interface ReceivedForm {
 	fields: Record<string, string>;
 	file: UploadedFile | null;
-	/** Removes the temporary file, if it is still there. */
+	/** Deletes the temporary file if it still exists. */
 	remove(): Promise<void>;
 }
 
 /**
- * Takes a multipart form: text fields and one file, which is written to a temporary folder inside the data folder (so
- * that it can be moved, not copied). Nothing of the file is written before its sender is known: a token comes in a
- * header, or as the field `i` before the file, as clients send it. An `i` after the file is too late.
- * @param admit is given that `i`; throws where the sender may not send files
- * @throws what `admit` and its meter throw; Refusal `maxFileSizeExceeded`; an error with the status 400 for what is no
- * form, or is cut off
+ * Receives a multipart form: text fields and one file, which is written to a temporary folder inside the data folder (so that
+ * it can be moved rather than copied). Nothing of the file is written before its sender is known: the token must be in a
+ * header, or in the field `i` before the file, as clients send it. @param admit called with that `i`; throws if the sender may
+ * not upload @throws what `admit` and its meter throw; Refusal `maxFileSizeExceeded`; an error with status 400 for an invalid
+ * or incomplete form
  */
 export async function receiveForm(
 	core: Core,
@@ -71,7 +70,7 @@ const metered = (meter: UploadMeter) =>
 		}
 	};
 
-/** What the reader of forms says of one has no status, and would be taken for a fault of ours; the disk's faults are. */
+/** The form parser's errors have no status, and would count as internal errors; errors of the disk are internal ones. */
 const blamed = (error: unknown): unknown =>
 	error instanceof Error && !('statusCode' in error) && !('syscall' in error)
 		? Object.assign(error, { statusCode: 400 })

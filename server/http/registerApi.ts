@@ -39,7 +39,7 @@ export function registerApi(app: FastifyInstance, core: Core, endpoints: Readonl
 	});
 }
 
-/** As the framework itself answers where no route is. */
+/** The framework's own response for unknown routes. */
 function sendUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const message = `Route ${request.method}:${request.url} not found`;
 	return reply.status(404).send({ message, error: 'Not Found', statusCode: 404 });
@@ -64,7 +64,7 @@ async function answer(core: Core, endpoint: Endpoint, request: FastifyRequest, r
 	} catch (thrown) {
 		const error = namedError(endpoint, thrown);
 		if (error instanceof ApiError) return sendError(reply, error);
-		// What could not be read as a form is answered by the framework.
+		// The framework responds to what can't be parsed as a form.
 		if (isForm && !form) throw error;
 		console.error(`${endpoint.name} failed:`, error);
 		return sendError(reply, new ApiError(commonErrors.internal, { id: request.id }));
@@ -73,13 +73,13 @@ async function answer(core: Core, endpoint: Endpoint, request: FastifyRequest, r
 	}
 }
 
-/** Lets the sender of a file in, and counts what they send. @throws ApiError where they may not; Refusal, if too much */
+/** Checks the sender of a file, and counts its bytes. @throws ApiError if they may not upload; Refusal if it is too large */
 function meterFor(core: Core, endpoint: Endpoint, from: Pick<ApiRequest, 'headers' | 'address'>, token: unknown) {
 	const me = admitSender(core, endpoint, from, token);
 	return meterUpload(core, me, Number(from.headers['content-length'] ?? 0));
 }
 
-/** What `www-authenticate` says of an error, by status and code. */
+/** The `www-authenticate` header of an error, by status and code. */
 function challenge({ status, definition }: ApiError): string | null {
 	const described = `, error_description="${definition.message}"`;
 	if (definition === commonErrors.credentialRequired) return 'Bearer realm="Misskey"';

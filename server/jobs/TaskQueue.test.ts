@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { TaskQueue } from './TaskQueue';
 
-/** A task that ends when it is told to. */
+/** A task that the test finishes. */
 function task() {
 	const gate = { end() {}, fail(_error: Error) {} };
 	const ended = new Promise<void>((resolve, reject) => Object.assign(gate, { end: resolve, fail: reject }));

@@ -1,6 +1,6 @@
 export type Task = (signal: AbortSignal) => Promise<void>;
 
-/** Work that goes on after its answer: so many at once, the others wait their turn. What fails disturbs no other. */
+/** Background work that continues after the response, a limited number at once. Failures don't affect other tasks. */
 export class TaskQueue {
 	readonly #atOnce: number;
 	readonly #waiting: Task[] = [];
@@ -11,14 +11,14 @@ export class TaskQueue {
 		this.#atOnce = atOnce;
 	}
 
-	/** @param task what it is given is aborted when the queue is closed */
+	/** @param task its signal is aborted when the queue is closed */
 	add(task: Task): void {
 		if (this.#end.signal.aborted) return;
 		this.#waiting.push(task);
 		this.#next();
 	}
 
-	/** Aborts what runs and drops what waits. */
+	/** Aborts running tasks and drops waiting ones. */
 	close(): void {
 		this.#waiting.length = 0;
 		this.#end.abort();

@@ -6,9 +6,8 @@ import { type ListRow, listMembers } from '../store/tables/collections';
 import type { UserRow } from '../store/tables/users';
 
 /**
- * Puts somebody on a list, and tells those who have it open.
- * @param owner whose policies limit the list
- * @throws Refusal `alreadyAdded`, `youHaveBeenBlocked`, `tooManyUsers`
+ * Adds a user to a list, and notifies clients that show it. @param owner whose policies limit the list @throws Refusal
+ * `alreadyAdded`, `youHaveBeenBlocked`, `tooManyUsers`
  */
 export function addMember(core: Core, owner: UserRow, list: ListRow, person: UserRow): void {
 	const { db, bus } = core;
@@ -22,7 +21,7 @@ export function addMember(core: Core, owner: UserRow, list: ListRow, person: Use
 	});
 }
 
-/** Takes somebody off a list; nothing happens to those who are not on it. */
+/** Removes a user from a list; does nothing if they aren't on it. */
 export function removeMember(core: Core, listId: string, person: UserRow): void {
 	const { db, bus } = core;
 	if (db.delete(listMembers, 'listId = ? AND userId = ?', listId, person.id) === 0) return;

@@ -1,6 +1,6 @@
 /**
- * Things that were costly to make, by key: the least recently used go when the bytes run out. What is being made is
- * waited for, and never made twice at once. Failures are not kept.
+ * Values that are expensive to make, by key; the least recently used are dropped when the bytes run out. Concurrent requests
+ * share one computation. Failures are not cached.
  */
 export class ByteCache<Value extends { bytes: Buffer }> {
 	readonly #kept = new Map<string, Value>();

@@ -1,12 +1,12 @@
 export interface ByteRange {
 	start: number;
-	/** Included. */
+	/** Inclusive. */
 	end: number;
 }
 
 /**
- * The part that a `range` header asks for. `null`: the whole; `unsatisfiable`: nothing of it is there. Of several
- * parts, and of forms that are unknown, the whole is given, as the standard allows.
+ * The part that a `range` header asks for. `null`: the whole; `unsatisfiable`: nothing of it exists. Multiple ranges and
+ * unknown forms get the whole, as the standard allows.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
 	const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const SIDE = 256;
 const CELLS = 5;
 
-/** Grounds and inks that go together. */
+/** Matching background and foreground colours. */
 const PAIRS: readonly (readonly [ground: string, ink: string])[] = [
 	['#1f4a5e', '#9ed3d6'],
 	['#33506b', '#e2b464'],
@@ -17,7 +17,7 @@ const PAIRS: readonly (readonly [ground: string, ink: string])[] = [
 	['#d5cfe6', '#54467f'],
 ];
 
-/** A picture for somebody who has none, made from their address: the same one everywhere and always. */
+/** An avatar for users without one, made from their handle: always the same. */
 export function drawIdenticon(address: string): string {
 	const hash = createHash('sha256').update(address).digest();
 	const [ground, ink] = PAIRS[(hash[0] ?? 0) % PAIRS.length] ?? ['#1f4a5e', '#9ed3d6'];

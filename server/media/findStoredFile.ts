@@ -2,7 +2,7 @@ import type { Core } from '../Core';
 import { thumbnailName } from '../drive/fileNames';
 import { files } from '../store/tables/drive';
 
-/** What a key of `/files/` stands for: the type of the bytes and the name they are shown under; null: nothing. */
+/** The file of a key in `/files/`: the type of its bytes and its display name; null if unknown. */
 export function findStoredFile({ db }: Core, key: string): { type: string; name: string } | null {
 	if (key.startsWith('thumbnail-')) {
 		const row = db.first(files, 'WHERE t.thumbnailKey = ?', key);

@@ -1,4 +1,4 @@
-/** What came from people may show pictures, and run nothing. */
+/** For user content: may show pictures, and run nothing. */
 export const MEDIA_CSP = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'";
 
 export const FOREVER = 'max-age=31536000, immutable';
@@ -7,7 +7,7 @@ export const A_MONTH = 'public, max-age=2592000';
 export const A_WEEK = 'public, max-age=604800';
 export const FIVE_MINUTES = 'max-age=300';
 
-/** Types that are sent as what they are. Everything else, SVG and HTML above all, goes out as mere bytes. */
+/** Types that are sent with their own MIME type. Others, above all SVG and HTML, are sent as plain bytes. */
 const SHOWN_TYPES = new Set([
 	'image/png',
 	'image/gif',

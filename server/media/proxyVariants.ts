@@ -3,7 +3,7 @@ import { openForeignImage, openImage } from '../drive/describeImage';
 export interface ProxiedPicture {
 	bytes: Buffer;
 	type: string;
-	/** What is put behind the original's name: `.webp`. */
+	/** Appended to the original's name: `.webp`. */
 	ending: string;
 }
 
@@ -31,7 +31,7 @@ const webp =
 		};
 	};
 
-/** White shape on nothing, for notifications of the system: what is dark becomes solid. */
+/** A white shape on a transparent background, for system notifications: dark parts become opaque. */
 async function badge(bytes: Buffer): Promise<ProxiedPicture> {
 	const side = 96;
 	const { image } = await openForeignImage(bytes);
@@ -56,7 +56,7 @@ const openImageOf = (side: number, colour: string) =>
 		),
 	).removeAlpha();
 
-/** The sizes that clients ask the proxy for, by the name of the query parameter. The first that is named counts. */
+/** The sizes that clients request from the proxy, by query parameter. The first one present counts. */
 export const proxyVariants: Readonly<Record<string, (bytes: Buffer, isStill: boolean) => Promise<ProxiedPicture>>> = {
 	emoji: webp({ height: 128 }, true),
 	avatar: webp({ height: 320 }, true),
@@ -65,5 +65,5 @@ export const proxyVariants: Readonly<Record<string, (bytes: Buffer, isStill: boo
 	static: webp({ width: 498, height: 422 }, false),
 };
 
-/** For pictures that browsers can't show by themselves, or that could name others (SVG). */
+/** For pictures that browsers can't show, or that could refer to others (SVG). */
 export const toWebp = webp({ width: 2048, height: 2048 }, false);

@@ -12,7 +12,7 @@ const CODE_POINTS = /^[0-9a-f]{1,6}(?:-[0-9a-f]{1,6})*$/;
 const BADGE_SIDE = 72;
 
 const require = createRequire(import.meta.url);
-/** Where the package keeps a set's pictures; found by one that every set has. */
+/** The package's folder with the pictures of a set, found by an emoji that every set has. */
 const setFolder = (set: string, ending: string): string =>
 	dirname(require.resolve(`@misskey-dev/emoji-assets/${set}/1f44d.${ending}`));
 
@@ -24,7 +24,7 @@ export function registerEmojiPictures(app: FastifyInstance, core: Core): void {
 	registerBadges(app);
 }
 
-/** `/emoji/{name}[@{host}].webp` leads to the picture, through the proxy. */
+/** `/emoji/{name}[@{host}].webp` redirects to the picture in the proxy. */
 function registerCustomEmojis(app: FastifyInstance, core: Core): void {
 	app.get<{ Params: { file: string }; Querystring: Record<string, string> }>('/emoji/:file', async (request, reply) => {
 		reply.header('cache-control', A_DAY).header('content-security-policy', EMOJI_CSP);
@@ -67,7 +67,7 @@ function registerSet(app: FastifyInstance, set: string, ending: string, type: st
 	});
 }
 
-/** `/twemoji-badge/{code points}.png`: the emoji in white on nothing, for notifications of the system. */
+/** `/twemoji-badge/{code points}.png`: the emoji in white on transparent, for system notifications. */
 function registerBadges(app: FastifyInstance): void {
 	const folder = setFolder('twemoji', 'svg');
 	app.get<{ Params: { file: string } }>('/twemoji-badge/:file', async ({ params }, reply) => {

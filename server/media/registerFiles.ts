@@ -8,14 +8,14 @@ import { byteRange } from './byteRange';
 import { findStoredFile } from './findStoredFile';
 import { FOREVER, MEDIA_CSP, servedType } from './mediaHeaders';
 
-/** Serves `/files/{key}`: the bytes of drive files and their small copies, whole or in parts. */
+/** Serves `/files/{key}`: drive files and their small copies, whole or in ranges. */
 export function registerFiles(app: FastifyInstance, core: Core): void {
 	app.get<{ Params: { key: string } }>('/files/:key', async (request, reply) => {
 		reply.header('content-security-policy', MEDIA_CSP);
 		if (request.url.includes('?')) return reply.status(301).header('location', `/files/${request.params.key}`).send();
 		return sendFile(core, request.params.key, request, reply);
 	});
-	// A name may stand behind the key, for people who save it.
+	// A name may follow the key, for saving the file.
 	app.get<{ Params: { key: string } }>('/files/:key/*', async (request, reply) => {
 		const target = core.urls.file(encodeURIComponent(request.params.key));
 		return reply.status(301).header('content-security-policy', MEDIA_CSP).header('location', target).send();

@@ -20,10 +20,10 @@ interface Source {
 	name: string;
 }
 
-/** What is asked for is there, and is no picture. */
+/** The source exists, but isn't a picture. */
 class NoPicture extends Error {}
 
-/** Serves `/proxy/{name}?url=…`: pictures from anywhere, in the sizes that clients want, without their metadata. */
+/** Serves `/proxy/{name}?url=…`: pictures from anywhere, in the sizes that clients want, without metadata. */
 export function registerProxy(app: FastifyInstance, core: Core): void {
 	const cache = new ByteCache<ProxiedPicture & { name: string }>(KEPT_BYTES);
 	app.get<{ Querystring: Record<string, string | undefined> }>('/proxy/*', async ({ query }, reply) => {
@@ -58,11 +58,11 @@ export function registerProxy(app: FastifyInstance, core: Core): void {
 const sendFailure = (reply: FastifyReply, status: 403 | 404 | 500): FastifyReply =>
 	reply.status(status).header('cache-control', FIVE_MINUTES).send();
 
-/** Where a picture comes from. `key` is the same for all addresses that stand for the same bytes. */
+/** The source of a picture. `key` is the same for all addresses of the same bytes. */
 function sourceOf(core: Core, address: string): { key: string; read: () => Promise<Source> } {
 	if (!URL.canParse(address)) throw new FetchFailed('no address');
 	const url = new URL(address);
-	// Our own files have no query, and nothing that stands in one makes another picture of them.
+	// A query doesn't change our own files.
 	if (url.origin === core.urls.origin) return { key: url.pathname, read: () => readOwn(core, url.pathname) };
 	url.hash = '';
 	return { key: url.href, read: () => readForeign(core, url) };
@@ -74,7 +74,7 @@ async function readForeign(core: Core, url: URL): Promise<Source> {
 	return { bytes, name: addressName(final) || 'image' };
 }
 
-/** Our own pictures are read from the disk: the server does not ask itself. */
+/** Our own pictures are read from the disk: the server doesn't request them from itself. */
 async function readOwn(core: Core, pathname: string): Promise<Source> {
 	const own = await ownMedia(core, pathname);
 	if (!own) throw new NoPicture(pathname);

@@ -10,11 +10,11 @@ const SEA =
 const SOMEBODY =
 	'<path d="M14 128C16 98 40 90 64 90S112 98 114 128Z" fill="#e9eef1"/><circle cx="64" cy="58" r="26" fill="#e9eef1"/>';
 
-/** The product's sign, as in public/favicon.svg, with room around it for systems that cut icons round. */
+/** The product's mark, as in public/favicon.svg, with a margin for systems that crop icons to circles. */
 const SIGN =
 	'<rect width="128" height="128" fill="#131922"/><path transform="translate(16 18) scale(1.5)" d="M12 46h40M16 46V20h8v26M28 46V14h8v32M40 46V26h8v20" fill="none" stroke="#e2b464" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>';
 
-/** Pictures for what has none of its own, by file name. */
+/** Default pictures by file name. */
 const DRAWINGS: Readonly<Record<string, string>> = {
 	'icon.png': frame(SIGN),
 	'avatar.png': frame(SEA + SOMEBODY),
@@ -28,7 +28,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The picture as PNG; null: there is none of this name. */
+/** The picture as PNG; null for an unknown name. */
 export function staticPicture(name: string): Promise<Buffer> | null {
 	const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
 	if (drawing === undefined) return null;

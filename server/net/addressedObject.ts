@@ -4,7 +4,7 @@ import { type UserRow, users } from '../store/tables/users';
 
 const OWN = /^\/(notes|users)\/([0-9a-zA-Z]+)$/;
 
-/** What an address names: of this server by its path, of another one by the address it gave when it became known. */
+/** The object of a URI: a local one by its path, a remote one by its original URI. */
 export function addressedObject({ db, urls }: Core, address: string): { note?: NoteRow; user?: UserRow } {
 	const [, kind, id = ''] = OWN.exec(urls.toPath(address)) ?? [];
 	const note = kind === 'notes' ? db.byId(notes, id) : db.first(notes, 'WHERE t.uri = ?', address);

@@ -2,10 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { type FetchLimits, type Opened, openPublic } from './openPublic';
 
-/**
- * Gets something from the public internet, and from nowhere else, into a file, which may be begun when it fails.
- * @throws FetchFailed
- */
+/** Downloads from the public internet only, into a file, which may be incomplete after a failure. @throws FetchFailed */
 export async function downloadPublic(
 	address: string | URL,
 	path: string,

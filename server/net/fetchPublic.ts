@@ -4,7 +4,7 @@ export interface Fetched extends Omit<Opened, 'bytes'> {
 	bytes: Buffer;
 }
 
-/** Gets something from the public internet, and from nowhere else, into memory. @throws FetchFailed */
+/** Fetches from the public internet only, into memory. @throws FetchFailed */
 export async function fetchPublic(address: string | URL, limits: FetchLimits): Promise<Fetched> {
 	const opened = await openPublic(address, limits);
 	const chunks: Buffer[] = [];

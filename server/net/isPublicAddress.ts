@@ -31,7 +31,7 @@ const RANGES: readonly (readonly [network: string, prefix: number])[] = [
 const blocked = new BlockList();
 for (const [network, prefix] of RANGES) blocked.addSubnet(network, prefix, isIPv4(network) ? 'ipv4' : 'ipv6');
 
-/** Eight numbers of 16 bits. The address must be a valid one. */
+/** Eight numbers of 16 bits. The address must be valid. */
 function groupsOf(address: string): number[] {
 	const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
 	const plain = dotted
@@ -45,7 +45,7 @@ function groupsOf(address: string): number[] {
 
 const dotted = (high = 0, low = 0): string => `${high >> 8}.${high & 255}.${low >> 8}.${low & 255}`;
 
-/** The IPv4 address inside one of IPv6 that only wraps it (mapped, compatible, NAT64, 6to4); otherwise null. */
+/** The IPv4 address embedded in an IPv6 one (mapped, compatible, NAT64, 6to4); otherwise null. */
 function wrappedIpv4(address: string): string | null {
 	const g = groupsOf(address);
 	const isZero = (from: number, to: number) => g.slice(from, to).every(group => group === 0);
@@ -57,8 +57,8 @@ function wrappedIpv4(address: string): string | null {
 }
 
 /**
- * Whether an IP address belongs to the public internet. Loopback, private, link-local, reserved and documentation
- * addresses do not, however they are written; nor does what is no address.
+ * Whether an IP address belongs to the public internet. Loopback, private, link-local, reserved and documentation addresses
+ * don't, in any notation, nor does anything that isn't an address.
  */
 export function isPublicAddress(address: string): boolean {
 	const [bare = ''] = address.replace(/^\[|\]$/g, '').split('%');

@@ -8,37 +8,37 @@ const REDIRECTS_MAX = 5;
 const REDIRECT = new Set([301, 302, 303, 307, 308]);
 
 export interface FetchLimits {
-	/** For everything together, redirects too. */
+	/** For everything including redirects. */
 	timeoutMs: number;
 	maxBytes: number;
-	/** Ends it before its time. */
+	/** Aborts the request. */
 	signal?: AbortSignal;
-	/** Take what came within `maxBytes` instead of failing. */
+	/** Returns what fits into `maxBytes` instead of failing. */
 	isCutFine?: boolean;
 	userAgent?: string;
 	accept?: string;
-	/** Hosts with their port (`127.0.0.1:3001`) that may be private: for tests. */
+	/** Hosts with port (`127.0.0.1:3001`) that may be private: for tests. */
 	privateHosts?: readonly string[];
 }
 
-/** An answer whose bytes are still to come. */
+/** A response whose body is still to be read. */
 export interface Opened {
-	/** Where it comes from, after redirects. */
+	/** The final URL after redirects. */
 	url: URL;
 	/** Without parameters, in lower case. */
 	type: string;
 	/** The whole `content-type`. */
 	contentType: string;
-	/** The whole `content-disposition`; null: there is none. */
+	/** The whole `content-disposition`; null if missing. */
 	disposition: string | null;
 	/** Throws FetchFailed beyond `maxBytes`, unless `isCutFine`. */
 	bytes: AsyncIterable<Buffer>;
 }
 
-/** Refused or failed: nobody is told the difference, so that the network can't be mapped through us. */
+/** Refused or failed: callers can't tell which, so that the internal network can't be explored through the server. */
 export class FetchFailed extends Error {}
 
-/** Resolves a name and refuses it when any of its addresses is not public. What was checked is what is connected to. */
+/** Resolves a name and refuses it if any of its addresses is not public. The checked address is the one connected to. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
 	lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
 		const [first] = addresses ?? [];
@@ -56,7 +56,7 @@ const privateAgent = new Agent({ connect: { timeout: 5000 }, keepAliveTimeout: 1
 
 type Body = AsyncIterable<Buffer> & { on(event: 'error', listener: () => void): unknown; destroy(): unknown };
 
-/** The address as a URL that may be asked, by its form. @throws FetchFailed */
+/** The address as a URL of an allowed form. @throws FetchFailed */
 function readAddress(address: string | URL, base?: URL): URL {
 	if (!URL.canParse(String(address), base?.href)) throw new FetchFailed('no address');
 	const url = new URL(address, base);
@@ -66,9 +66,8 @@ function readAddress(address: string | URL, base?: URL): URL {
 }
 
 /**
- * Asks for something on the public internet, and nowhere else: not on loopback or private addresses, whether written
- * out, resolved by DNS or redirected to. The bytes must be read to their end, or the signal be given.
- * @throws FetchFailed
+ * Requests something from the public internet only: not from loopback or private addresses, whether given literally, by DNS or
+ * by a redirect. The caller must read the body to its end or pass a signal. @throws FetchFailed
  */
 export async function openPublic(address: string | URL, limits: FetchLimits): Promise<Opened> {
 	const timeout = AbortSignal.timeout(limits.timeoutMs);
@@ -112,11 +111,11 @@ export async function openPublic(address: string | URL, limits: FetchLimits): Pr
 	throw new FetchFailed('too many redirects');
 }
 
-/** Whatever the network says became of it. */
+/** Wraps any network error. */
 const asFailed = (error: unknown): FetchFailed =>
 	error instanceof FetchFailed ? error : new FetchFailed('failed', { cause: error });
 
-/** Ends a body that nobody will read. Its farewell error is expected, and must not end the process. */
+/** Discards a body. Its abort error is expected, and must not end the process. */
 function discard(body: Body): void {
 	body.on('error', () => {});
 	body.destroy();

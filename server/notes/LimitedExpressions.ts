@@ -1,12 +1,12 @@
 import { type Context, createContext, Script } from 'node:vm';
 import { readExpression } from './readExpression';
 
-/** An expression that people write takes a hundredth of it. */
+/** Real expressions take a hundredth of this. */
 const WITHIN_MS = 100;
-/** How often an expression may take longer than that; then it is passed over. A machine may be busy for once. */
+/** How often an expression may take longer before it is disabled, as the machine may be busy. */
 const CHANCES = 3;
 
-/** `at` tells where it was interrupted. Broken expressions match nothing. */
+/** `at` is the index at which it was interrupted. Invalid expressions match nothing. */
 const TRY = `(() => {
 	for (at = 0; at < tries.length; at++) {
 		const { source, flags, text } = tries[at];
@@ -25,15 +25,15 @@ interface Try {
 }
 
 /**
- * Regular expressions that came as text, run on this thread with an end: one that takes too long is interrupted, and
- * passed over when it does so again and again.
+ * Runs users' regexes on this thread with a time limit: one that takes too long is interrupted, and disabled if that happens
+ * repeatedly.
  */
 export class LimitedExpressions {
 	readonly #failures = new Map<string, number>();
 	#context: Context | null = null;
 	#script: Script | null = null;
 
-	/** Whether any of the lines matches the text. What takes too long does not match, and is logged. */
+	/** Whether any of the lines matches the text. One that takes too long doesn't match, and is logged. */
 	matchAny(lines: readonly string[], text: string): boolean {
 		const usable = lines.filter(line => (this.#failures.get(line) ?? 0) < CHANCES);
 		return this.#each(
@@ -56,8 +56,8 @@ export class LimitedExpressions {
 	}
 
 	/**
-	 * @param endsWithFirst whether the first match is the result
-	 * @param onSlow is told of what took too long twice, the second time by itself, and may say that this is the result
+	 * @param endsWithFirst whether the first match is the result @param onSlow called for expressions that took too long twice,
+	 * the second time by themselves; returns whether that is the result
 	 */
 	#each(tries: readonly Try[], endsWithFirst: boolean, onSlow: (line: string) => boolean): boolean {
 		for (let left = tries; left.length > 0; ) {
@@ -70,7 +70,7 @@ export class LimitedExpressions {
 		return false;
 	}
 
-	/** @returns whether any matched; a number: which one was interrupted */
+	/** @returns whether any matched; a number is the index of the interrupted one */
 	#run(tries: readonly Try[], endsWithFirst: boolean): boolean | number {
 		this.#context ??= createContext({});
 		this.#script ??= new Script(TRY);

@@ -3,13 +3,13 @@ import type { ReactionAcceptance, Visibility } from '../store/tables/notes';
 export interface PollInput {
 	choices: string[];
 	multiple?: boolean | undefined;
-	/** Milliseconds since 1970. */
+	/** Milliseconds since the epoch. */
 	expiresAt?: number | null | undefined;
 	/** Milliseconds from now. */
 	expiredAfter?: number | null | undefined;
 }
 
-/** A note to be written, in the words of `notes/create`. */
+/** A note to create, with the fields of `notes/create`. */
 export interface NoteInput {
 	text?: string | null | undefined;
 	cw?: string | null | undefined;
@@ -26,14 +26,14 @@ export interface NoteInput {
 	noExtractHashtags?: boolean | undefined;
 }
 
-/** How it is written. */
+/** Options for creating it. */
 export interface WriteOptions {
-	/** When it was written, in milliseconds since 1970; missing: now. */
+	/** When it was created, in milliseconds since the epoch; by default now. */
 	at?: number;
-	/** Tell nobody: no notifications, no streams. For making up a past. */
+	/** Sends no notifications or stream events, for notes of the past. */
 	isSilent?: boolean;
-	/** Remote custom emojis in it: name → address or path. */
+	/** Its remote custom emojis: name → URL or path. */
 	emojis?: Record<string, string>;
-	/** Its address on its own server. */
+	/** Its URI on its own server. */
 	uri?: string;
 }

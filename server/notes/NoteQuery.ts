@@ -9,7 +9,7 @@ import { isClosedToVisitors } from './isClosedToVisitors';
 export interface Page {
 	sinceId?: string | undefined;
 	untilId?: string | undefined;
-	/** Milliseconds since 1970. */
+	/** Milliseconds since the epoch. */
 	sinceDate?: number | undefined;
 	untilDate?: number | undefined;
 }
@@ -22,8 +22,8 @@ export function pageBounds(page: Page): { since: string | null; until: string | 
 }
 
 /**
- * A list of notes, put together from conditions on the table `notes` (alias `t`). It scans the primary key from the
- * page's edge, so that a page costs what it shows; conditions on other tables are `EXISTS` probes.
+ * A list of notes, built from conditions on the table `notes` (alias `t`). It scans the primary key from the edge of the page,
+ * so that a page costs what it shows; conditions on other tables are `EXISTS` probes.
  */
 export class NoteQuery {
 	readonly #core: Core;
@@ -43,7 +43,7 @@ export class NoteQuery {
 		return this;
 	}
 
-	/** Newest first, or with `since…` alone oldest first, starting next to the given one. */
+	/** Newest first; with only `since…` oldest first, starting next to the given one. */
 	page(page: Page): this {
 		const { since, until, isOldestFirst } = pageBounds(page);
 		if (since !== null) this.where('t.id > ?', since);
@@ -52,7 +52,7 @@ export class NoteQuery {
 		return this;
 	}
 
-	/** Only what the viewer may see. */
+	/** Only notes that the viewer may see. */
 	visible(): this {
 		const me = this.#viewerId;
 		if (me === null) return this.where("t.visibility IN ('public', 'home')");
@@ -69,8 +69,8 @@ export class NoteQuery {
 	}
 
 	/**
-	 * Only what the viewer may read, for lists that are searched by content: a note that `visible()` lets through may
-	 * still be packed as hidden.
+	 * Only notes whose content the viewer may read, for searching: a note that passes `visible()` may still have hidden
+	 * content.
 	 */
 	readable(): this {
 		this.visible();
@@ -90,7 +90,10 @@ export class NoteQuery {
 		return isClosedToVisitors(this.#core, { userHost: 'elsewhere' }) ? this.where('t.userHost IS NULL') : this;
 	}
 
-	/** Nothing of, to or renoted from people whom the viewer muted or who block the viewer; nothing of suspended people. */
+	/**
+	 * Without notes by, to or renoted from users whom the viewer has muted or who block the viewer, and without those of
+	 * suspended users.
+	 */
 	bearable({ mutes = true }: { mutes?: boolean } = {}): this {
 		this.where('NOT EXISTS (SELECT 1 FROM users u WHERE u.id = t.userId AND (u.isSuspended = 1 OR u.isDeleted = 1))');
 		const me = this.#viewerId;
@@ -115,27 +118,27 @@ export class NoteQuery {
 		);
 	}
 
-	/** Only with files, and without pure renotes, if asked for. */
+	/** Optionally only notes with files, or without pure renotes. */
 	kinds({ withFiles, withRenotes }: { withFiles?: boolean | undefined; withRenotes?: boolean | undefined }): this {
 		if (withFiles) this.where('t.hasFiles = 1');
 		if (withRenotes === false) this.where('t.isPureRenote = 0');
 		return this;
 	}
 
-	/** In an order of its own, such as `t.renoteCount DESC`: then every note that fits is looked at. */
+	/** With an order of its own, such as `t.renoteCount DESC`: then every matching note is read. */
 	orderedBy(order: string): this {
 		this.#order = order;
 		return this;
 	}
 
-	/** Negative offsets are none. */
+	/** Negative offsets count as 0. */
 	rows(limit: number, offset = 0): NoteRow[] {
 		const { sql, values } = this.condition;
 		const tail = `WHERE ${sql} ORDER BY ${this.#order} LIMIT ? OFFSET ?`;
 		return this.#core.db.select(notes, tail, ...values, limit, Math.max(0, offset));
 	}
 
-	/** All conditions as one, for a query that joins the notes (alias `t`) to something else. */
+	/** All conditions as one, for a query that joins the notes (alias `t`) to another table. */
 	get condition(): { sql: string; values: readonly SqlValue[] } {
 		return { sql: this.#conditions.join(' AND ') || '1', values: this.#values };
 	}
@@ -143,5 +146,5 @@ export class NoteQuery {
 
 /** The viewer follows the author. Takes the viewer's id. */
 export const FOLLOWED = 'EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ? AND f.followeeId = t.userId)';
-/** The note concerns the viewer. Takes the viewer's id. */
+/** The note mentions or addresses the viewer. Takes the viewer's id. */
 const CONCERNED = 'EXISTS (SELECT 1 FROM noteMentions c WHERE c.userId = ? AND c.noteId = t.id)';

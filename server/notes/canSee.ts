@@ -2,11 +2,11 @@ import { timeOfId } from '../store/IdSource';
 import type { NoteRow } from '../store/tables/notes';
 import type { UserRow } from '../store/tables/users';
 
-/** Whoever looks, and what of them decides what they may see. */
+/** The viewer, as far as it matters for what they may see. */
 export interface Viewer {
-	/** Null: a visitor. */
+	/** Null for a visitor. */
 	id: string | null;
-	/** Whether the viewer follows the person. */
+	/** Whether the viewer follows the user. */
 	follows(userId: string): boolean;
 }
 
@@ -14,9 +14,8 @@ type Author = Pick<UserRow, 'requireSigninToViewContents' | 'makeNotesFollowersO
 type Seen = Pick<NoteRow, 'id' | 'userId' | 'visibility' | 'visibleUserIds' | 'mentions' | 'replyUserId'>;
 
 /**
- * Whether the note's content is for the viewer's eyes. What is not comes hidden: `isHidden`, without content.
- * A direct note is for those it was addressed to and its author, not for those it merely mentions.
- * @param author the note's author, where known
+ * Whether the viewer may see the note's content; otherwise it is sent with `isHidden` and without content. A direct note is
+ * for its recipients and its author, not for those it merely mentions. @param author the note's author, if known
  */
 export function canSee(note: Seen, viewer: Viewer, author?: Author, now = Date.now()): boolean {
 	if (viewer.id !== null && viewer.id === note.userId) return true;
@@ -30,7 +29,7 @@ export function canSee(note: Seen, viewer: Viewer, author?: Author, now = Date.n
 	return note.replyUserId === viewer.id || note.mentions.includes(viewer.id) || viewer.follows(note.userId);
 }
 
-/** @param bound a moment in seconds; negative: so many seconds ago; null: none */
+/** @param bound a time in seconds; if negative, a duration before now; null for none */
 export function isIdBefore(noteId: string, bound: number | null, now = Date.now()): boolean {
 	if (bound === null) return false;
 	const moment = bound <= 0 ? now + bound * 1000 : bound * 1000;

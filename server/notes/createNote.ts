@@ -12,8 +12,8 @@ import { tellOfNote } from './tellOfNote';
 import { hasAnyWord } from './words';
 
 /**
- * Writes a note: checks it, stores it with everything that goes with it, and tells those whom it concerns.
- * @throws Refusal named like an error of `notes/create`
+ * Creates a note: checks it, stores it with everything that belongs to it, and sends notifications and events. @throws Refusal
+ * named like an error of `notes/create`
  */
 export function createNote(core: Core, author: UserRow, input: NoteInput, options: WriteOptions = {}): NoteRow {
 	return core.db.transaction(() => {
@@ -86,7 +86,7 @@ function compose(core: Core, author: UserRow, input: NoteInput, parts: Parts): N
 	};
 }
 
-/** Public becomes home without the right to it, with sensitive words, and for what renotes a home note. */
+/** Public becomes home without the policy for it, with sensitive words, and for renotes of a home note. */
 function narrowed(core: Core, author: UserRow, wanted: Visibility, words: string, renote: NoteRow | null): Visibility {
 	if (renote && (wanted === 'public' || wanted === 'home')) {
 		if (renote.visibility === 'followers') return 'followers';
@@ -137,7 +137,7 @@ function store({ db }: Core, note: NoteRow, poll: (PollInput & { expiresAt: numb
 		votes: poll.choices.map(() => 0),
 		multiple: poll.multiple === true,
 		expiresAt: poll.expiresAt,
-		// What ended in the past is no news.
+		// A poll that has already ended needs no notification.
 		isEndTold: poll.expiresAt !== null && poll.expiresAt < Date.now(),
 	});
 }

@@ -26,7 +26,7 @@ const ABOUT_NOTE = [
 	notifications,
 ] as const;
 
-/** Deletes a note and the pure renotes of it. Replies and quotes stay; the author's count does not go down. */
+/** Deletes a note and its pure renotes. Replies and quotes stay; the author's count doesn't decrease. */
 export function deleteNote(core: Core, note: NoteRow): void {
 	core.db.transaction(() => {
 		const renotes = core.db.select(notes, 'WHERE t.renoteId = ? AND t.isPureRenote = 1', note.id);

@@ -2,7 +2,7 @@ import type { Core } from '../Core';
 import { notify } from '../notifications/notify';
 import { type PollRow, polls } from '../store/tables/notes';
 
-/** Tells author and voters of polls that have ended since the last time. */
+/** Notifies authors and voters of polls that have ended since the last run. */
 export function endPolls(core: Core): void {
 	const ended = core.db.select(
 		polls,

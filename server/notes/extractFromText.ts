@@ -3,25 +3,25 @@ import { withoutOpaque } from './withoutOpaque';
 export interface MentionedName {
 	/** In lower case. */
 	username: string;
-	/** In lower case; null: of this server. */
+	/** In lower case; null for this server. */
 	host: string | null;
 }
 
 export interface Extracted {
 	mentions: MentionedName[];
-	/** In lower case, without `#`, each once, in the order they occur. */
+	/** In lower case, without `#`, each once, in order. */
 	tags: string[];
 }
 
 const MENTION = /(?<![a-zA-Z0-9_@.-])@([a-zA-Z0-9_]{1,128})(?:@([a-zA-Z0-9.-]{1,256}[a-zA-Z0-9]))?(?![a-zA-Z0-9_@])/g;
 const TAG = /(?<![a-zA-Z0-9])#([^\s.,!?'"#:/[\]【】()「」（）<>]{1,128})/gu;
 const ONLY_DIGITS = /^[0-9]+$/;
-/** So that no text, however made, is worth an attack. */
+/** Limits what a hostile text can cause. */
 const FOUND_MAX = 500;
 
 /**
- * The people and tags a text names. Of its own and not the markup parser's, because that one can be made to run for
- * seconds; both find the same in ordinary text.
+ * The users and hashtags in a text. Separate from the markup parser, which can be made to run for seconds; both find the same
+ * in ordinary text.
  */
 export function extractFromText(text: string): Extracted {
 	const clear = withoutOpaque(text);

@@ -4,20 +4,20 @@ import type { NoteRow } from '../store/tables/notes';
 import { NoteQuery } from './NoteQuery';
 
 const LATELY_MS = 5 * 24 * 60 * 60_000;
-/** So many of the best; pages go through them from the newest to the oldest. */
+/** The number of the best notes; pages go through them from the newest to the oldest. */
 const CHOSEN = 100;
 
 interface Wanted {
 	viewerId: string | null;
-	/** Only of this person, however old. */
+	/** Only by this user, however old. */
 	userId?: string;
-	/** Only of this channel, however old; otherwise nothing of channels. */
+	/** Only in this channel, however old; otherwise none of channels. */
 	channelId?: string | null | undefined;
 	untilId?: string | undefined;
 	limit: number;
 }
 
-/** Public notes that others took to: by reactions and renotes, of the last days unless somebody's are asked for. */
+/** Popular public notes by reactions and renotes, of the last days unless a user or channel is given. */
 export function featuredNotes(core: Core, { viewerId, userId, channelId, untilId, limit }: Wanted): NoteRow[] {
 	const query = new NoteQuery(core, viewerId)
 		.where("t.visibility = 'public' AND t.isPureRenote = 0")

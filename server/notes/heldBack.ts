@@ -1,17 +1,17 @@
 /**
- * What authors hold back afterwards, as conditions on a note's author `a`: the rules of `canSee` for lists that are
- * searched. There a hidden note may not even be counted, since a found word tells what the note says.
+ * Notes that their authors have hidden afterwards, as conditions on the author `a`: the rules of `canSee` for searched lists.
+ * There a hidden note must not even be counted, as a match reveals its content.
  */
 
-/** Hidden from everybody but its author. */
+/** Hidden from everyone but its author. */
 const isHidden = (noteId: string): string =>
 	`(a.makeNotesHiddenBefore IS NOT NULL AND isIdBefore(${noteId}, a.makeNotesHiddenBefore))`;
 
-/** For followers only, whatever its visibility says. */
+/** For followers only, whatever its visibility. */
 const isForFollowers = (noteId: string): string =>
 	`(a.makeNotesFollowersOnlyBefore IS NOT NULL AND isIdBefore(${noteId}, a.makeNotesFollowersOnlyBefore))`;
 
-/** @param isLetIn condition: whom a note for followers is for, such as those who follow */
+/** @param isLetIn condition for who may see a followers-only note, such as followers */
 export const heldBackFromMember = (noteId: string, userId: string, isLetIn: string): string =>
 	`EXISTS (SELECT 1 FROM users a WHERE a.id = ${userId} AND (
 		${isHidden(noteId)} OR (${isForFollowers(noteId)} AND NOT (${isLetIn}))))`;

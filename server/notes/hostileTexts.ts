@@ -1,14 +1,14 @@
 const LENGTH = 2000;
 const RUNS_MAX = 4;
 const PUMPS_MAX = 12;
-/** What the classes of characters stand for (`\w`, `\d`, `\s`, `.`), one of each. */
+/** A character for each class (`\w`, `\d`, `\s`, `.`). */
 const COMMON = ['a', '0', ' ', '!'];
-/** Matched by next to nothing, so that an expression tries all ways before it gives up. */
+/** Almost nothing matches this, so that a regex backtracks through all possibilities. */
 const END = '\n\u0001';
 
 /**
- * Texts that a bad expression takes forever for: each begins as the expression does, repeats something of it, and ends
- * otherwise. An expression that is quick with all of them may still be slow with another text.
+ * Texts on which a bad regex takes very long: each starts like the regex, repeats a part of it, and ends differently. A regex
+ * that is fast with all of them may still be slow with another text.
  */
 export function hostileTexts(source: string): string[] {
 	const plain = source.replace(/\\[a-zA-Z](?:\{[^}]*\})?/g, '\\').replace(/\\(?=\W)/g, '');

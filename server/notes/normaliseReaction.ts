@@ -2,29 +2,29 @@ import type { ReactionAcceptance } from '../store/tables/notes';
 
 export const HEART = '❤';
 
-/** What of a custom emoji decides whether it may be a reaction. */
+/** The properties of a custom emoji that decide whether it may be a reaction. */
 export interface ReactionEmoji {
 	isSensitive: boolean;
-	/** Only members of these roles may react with it; empty: everybody. */
+	/** Only members of these roles may react with it; empty for everyone. */
 	roleIds: readonly string[];
 }
 
 export interface ReactionRules {
 	acceptance: ReactionAcceptance | null;
-	/** The custom emoji of this name, if there is one. */
+	/** The custom emoji with this name, if any. */
 	find(name: string): ReactionEmoji | undefined;
-	/** Roles of the person who reacts. */
+	/** Roles of the reacting user. */
 	roleIds: ReadonlySet<string>;
 }
 
 const CUSTOM = /^:([a-zA-Z0-9_+-]+)(?:@\.)?:$/;
-/** One emoji at the beginning: a flag, a keycap, or a pictograph with its modifiers and joined parts. */
+/** One emoji at the beginning: a flag, a keycap, or a pictograph with modifiers and joined parts. */
 const EMOJI =
 	/^(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])?(?:[\u{E0020}-\u{E007F}]+)?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])?)*)/u;
 
 /**
- * What is stored for a reaction: `:name@.:` for a custom emoji, the emoji itself otherwise (of several the first, the
- * heart without its variation selector). What is unknown, forbidden or not accepted becomes a heart.
+ * The stored form of a reaction: `:name@.:` for a custom emoji, else the emoji itself (the first of several, the heart without
+ * a variation selector). Unknown, forbidden and unaccepted ones become a heart.
  */
 export function normaliseReaction(given: string | null | undefined, rules: ReactionRules): string {
 	if (rules.acceptance === 'likeOnly' || !given) return HEART;

@@ -7,11 +7,11 @@ import { type UserRow, users } from '../store/tables/users';
 import { canSee } from './canSee';
 import type { NoteInput } from './NoteInput';
 
-/** Whether one person has blocked another. */
+/** Whether one user has blocked another. */
 export const isBlockedBy = ({ db }: Core, personId: string, blockerId: string): boolean =>
 	personId !== blockerId && db.exists(blocks, 't.blockerId = ? AND t.blockeeId = ?', blockerId, personId);
 
-/** Whether one person may see the content of a note. */
+/** Whether a user may see the content of a note. */
 export function canPersonSee({ db }: Core, note: NoteRow, personId: string | null): boolean {
 	const author = db.byId(users, note.userId);
 	const followsThem = (userId: string) =>
@@ -19,7 +19,7 @@ export function canPersonSee({ db }: Core, note: NoteRow, personId: string | nul
 	return canSee(note, { id: personId, follows: followsThem }, author);
 }
 
-/** The note to be renoted or quoted. @throws Refusal */
+/** The note to renote or quote. @throws Refusal */
 export function renoteTarget(core: Core, author: UserRow, input: NoteInput): NoteRow | null {
 	if (!input.renoteId) return null;
 	const target = core.db.byId(notes, input.renoteId);
@@ -39,7 +39,7 @@ export function renoteTarget(core: Core, author: UserRow, input: NoteInput): Not
 	return target;
 }
 
-/** The note to be answered. @throws Refusal */
+/** The note to reply to. @throws Refusal */
 export function replyTarget(core: Core, author: UserRow, input: NoteInput): NoteRow | null {
 	if (!input.replyId) return null;
 	const target = core.db.byId(notes, input.replyId);
@@ -53,7 +53,7 @@ export function replyTarget(core: Core, author: UserRow, input: NoteInput): Note
 	return target;
 }
 
-/** The channel to be written in. @throws Refusal */
+/** The channel to post in. @throws Refusal */
 export function channelTarget(core: Core, input: NoteInput): ChannelRow | null {
 	if (!input.channelId) return null;
 	const channel = core.db.byId(channels, input.channelId);

@@ -8,8 +8,8 @@ import { normaliseReaction } from './normaliseReaction';
 import { canPersonSee, isBlockedBy } from './noteTargets';
 
 /**
- * Reacts to a note. Another reaction by the same person gives way to the new one.
- * @throws Refusal `noSuchNote`, `cannotReactToRenote`, `youHaveBeenBlocked`, `alreadyReacted`
+ * Reacts to a note, replacing an earlier reaction of the same user. @throws Refusal `noSuchNote`, `cannotReactToRenote`,
+ * `youHaveBeenBlocked`, `alreadyReacted`
  */
 export function react(
 	core: Core,
@@ -38,7 +38,7 @@ export function react(
 	});
 }
 
-/** Takes a reaction back. @throws Refusal `noSuchNote`, `notReacted` */
+/** Removes a reaction. @throws Refusal `noSuchNote`, `notReacted` */
 export function unreact(core: Core, person: UserRow, noteId: string): void {
 	core.db.transaction(() => {
 		const note = core.db.byId(notes, noteId);

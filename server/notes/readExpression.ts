@@ -1,4 +1,4 @@
-/** `/…/flags`, as people write a regular expression among their words; null: that is none. */
+/** `/…/flags`, as users write a regex among their words; null if it isn't one. */
 export function readExpression(line: string): { source: string; flags: string } | null {
 	const end = line.lastIndexOf('/');
 	if (!line.startsWith('/') || end < 2 || line.includes('\n')) return null;

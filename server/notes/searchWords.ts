@@ -1,9 +1,9 @@
-/** Each of them is looked for in every note that may be listed. */
+/** Each of them is searched in every listed note. */
 export const SEARCH_WORDS_MAX = 24;
 
 /**
- * The words that a note must have, the longest first, since the fewest notes have those. What is part of another word
- * need not be looked for. Null: too many.
+ * The words that a note must contain, longest first, as those are the rarest. Without words that are part of another. Null if
+ * there are too many.
  */
 export function searchWords(query: string): string[] | null {
 	const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))].sort((a, b) => b.length - a.length);

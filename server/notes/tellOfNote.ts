@@ -7,7 +7,7 @@ import { type UserRow, users } from '../store/tables/users';
 import { isThreadMuted } from './isThreadMuted';
 import { isBlockedBy } from './noteTargets';
 
-/** Tells streams and people of a new note. */
+/** Sends stream events and notifications for a new note. */
 export function tellOfNote(core: Core, note: NoteRow, author: UserRow): void {
 	core.bus.emit('note', note);
 	for (const [userId, { events, notification }] of concerned(core, note, author)) {
@@ -27,7 +27,7 @@ interface Reason {
 	notification: 'mention' | 'reply' | 'renote' | 'quote';
 }
 
-/** Each person is notified once, of the strongest reason, and gets the event of every reason. */
+/** Each user is notified once, for the strongest reason, and gets the event of every reason. */
 function concerned(core: Core, note: NoteRow, author: UserRow): Map<string, Reason> {
 	const reasons = new Map<string, Reason>();
 	for (const userId of note.mentions) {
@@ -53,7 +53,7 @@ const doesNotHear = (core: Core, userId: string, authorId: string): boolean =>
 		Date.now(),
 	);
 
-/** Followers who want to be told of every note. */
+/** Notifies followers who subscribed to the author's notes. */
 function tellSubscribers(core: Core, note: NoteRow, author: UserRow): void {
 	if (note.channelId !== null || note.replyId !== null || note.visibility === 'specified') return;
 	const subscribers = core.db.all<{ id: string }>(

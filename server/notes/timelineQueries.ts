@@ -1,8 +1,8 @@
 import type { NoteQuery } from './NoteQuery';
 
 /**
- * What is in which timeline, as conditions for a `NoteQuery`. The streams have the same rules for a single note in
- * `streaming/timelineRules`.
+ * The content of each timeline, as conditions for a `NoteQuery`. `streaming/timelineRules` has the same rules for a single
+ * note.
  */
 
 const FOLLOWED_AND_WANTED = `EXISTS (
@@ -12,7 +12,7 @@ const IN_FOLLOWED_CHANNEL = 'EXISTS (SELECT 1 FROM channelFollows c WHERE c.user
 const HOME = `(t.channelId IS NULL AND (t.userId = ? OR ${FOLLOWED_AND_WANTED}))
 	OR (t.channelId IS NOT NULL AND ${IN_FOLLOWED_CHANNEL})`;
 const LOCAL = "t.channelId IS NULL AND t.userHost IS NULL AND t.visibility = 'public'";
-/** Replies to oneself, by the viewer, and to the viewer are always wanted. */
+/** Replies to oneself, by the viewer, and to the viewer are always included. */
 const NO_REPLIES = 't.replyId IS NULL OR t.replyUserId = t.userId';
 
 export const inHome = (query: NoteQuery, me: string): NoteQuery => query.where(HOME, me, me, me);
@@ -30,7 +30,7 @@ export function inHybrid(query: NoteQuery, me: string, withReplies: boolean): No
 
 export const inGlobal = (query: NoteQuery): NoteQuery => query.where("t.channelId IS NULL AND t.visibility = 'public'");
 
-/** Notes of a list's members; replies to others only of those whose membership says so. */
+/** Notes of a list's members; replies to others only if the membership says so. */
 export const inList = (query: NoteQuery, listId: string, me: string): NoteQuery =>
 	query.where(
 		`t.channelId IS NULL AND EXISTS (SELECT 1 FROM listMembers l WHERE l.listId = ? AND l.userId = t.userId

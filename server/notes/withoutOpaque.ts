@@ -5,8 +5,8 @@ const PLAIN_END = '</plain>';
 const FENCE = '```';
 
 /**
- * A text with a space for each passage where no people and tags are looked for: code, plain passages, addresses. One
- * expression for all of it would look through the rest of the text once for each beginning that has no end.
+ * The text with a space in place of each passage that isn't searched for mentions and hashtags: code, plain passages, URLs. A
+ * single regex would scan the rest of the text for each opening without an end.
  */
 export function withoutOpaque(text: string): string {
 	const lastPlainEnd = text.lastIndexOf(PLAIN_END);
@@ -26,7 +26,7 @@ export function withoutOpaque(text: string): string {
 	return clear + text.slice(from);
 }
 
-/** Where the passage ends that begins at a place; null: it does not. */
+/** Where the passage that starts at a position ends; null if it has no end. */
 function endOf(text: string, opening: string, at: number, lastPlainEnd: number): number | null {
 	if (opening === '<plain>') return at < lastPlainEnd ? text.indexOf(PLAIN_END, at) + PLAIN_END.length : null;
 	if (opening === FENCE) {

@@ -4,9 +4,8 @@ import { readExpression } from './readExpression';
 const expressions = new LimitedExpressions();
 
 /**
- * Whether a text has any of the words, as administrators list them (`prohibitedWords`, `sensitiveWords`): a line is
- * one or more words of which all must be there, or a regular expression. Expressions that are broken or take too long
- * match nothing.
+ * Whether a text contains any of the words that administrators listed (`prohibitedWords`, `sensitiveWords`). A line is one or
+ * more words that must all occur, or a regex. Regexes that are invalid or take too long match nothing.
  */
 export function hasAnyWord(text: string, lines: readonly string[]): boolean {
 	if (text === '') return false;

@@ -3,12 +3,12 @@ import { hostileTexts } from './hostileTexts';
 import { LimitedExpressions } from './LimitedExpressions';
 import { readExpression } from './readExpression';
 
-/** Each is tried before it is saved. */
+/** Each is tested before it is saved. */
 const EXPRESSIONS_MAX = 500;
 
 /**
- * What speaks against an administrator's words: an expression that was seen to take too long would hold up everybody
- * who writes. @param known those that are in use, and not tried again
+ * Why an administrator's words can't be saved: a regex that takes too long would delay everyone who posts. @param known the
+ * present ones, which aren't tested again
  */
 export async function wordsProblem(lines: readonly string[], known: readonly string[]): Promise<string | null> {
 	const expressions = lines.flatMap(line => readExpression(line) ?? []);
@@ -17,7 +17,7 @@ export async function wordsProblem(lines: readonly string[], known: readonly str
 	for (const line of lines) {
 		const expression = known.includes(line) ? null : readExpression(line);
 		if (!expression) continue;
-		// Hundreds of them take seconds, in which others are answered.
+		// Testing hundreds of them takes seconds, during which other requests are served.
 		await setImmediate();
 		const isSlow = limited.isSlow(line, hostileTexts(expression.source));
 		if (isSlow) return `must NOT have a pattern that can take too long: ${line}`;

@@ -1,15 +1,15 @@
 import type { NotificationRow } from '../store/tables/server';
 
-/** Kinds of which several about one note come as one. */
+/** Kinds of which several about one note are grouped. */
 const GROUPED = new Set(['reaction', 'renote']);
 
-/** What a notification is grouped by, with the note that counts: that which was reacted to, or renoted. */
+/** The id of the note that a notification is grouped by: the one that was reacted to, or renoted. */
 export type SubjectOf = (row: NotificationRow) => string | null;
 
-/** Notifications next to each other, in the given order; a group of one is a single notification. */
+/** Consecutive notifications, in the given order; a group of one is a single notification. */
 export type NotificationGroup = [NotificationRow, ...NotificationRow[]];
 
-/** Reactions to one note, and renotes of one note, that follow each other come together. */
+/** Groups consecutive reactions to the same note, and consecutive renotes of the same note. */
 export function groupNotifications(rows: readonly NotificationRow[], subjectOf: SubjectOf): NotificationGroup[] {
 	const groups: NotificationGroup[] = [];
 	for (const row of rows) {

@@ -1,4 +1,4 @@
-/** What notifications can be asked for by; the last two are of the past, and nothing is of these kinds. */
+/** The kinds that can be requested; the last two are obsolete and match nothing. */
 export const NOTIFICATION_TYPES = [
 	'note',
 	'follow',

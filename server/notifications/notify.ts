@@ -5,24 +5,23 @@ import { mutes } from '../store/tables/relations';
 import { type NotificationRow, notifications } from '../store/tables/server';
 import { type NotificationSource, profiles, users } from '../store/tables/users';
 
-/** A notification that nobody has read by then is announced as unread. */
+/** A notification that is unread after this time is announced as such. */
 const UNREAD_AFTER_MS = 2000;
-/** Older ones of a person are forgotten. */
+/** Older ones are deleted. */
 const KEPT_PER_PERSON = 3000;
 
 export interface NotificationInput {
 	type: string;
-	/** Who caused it; missing: the server itself. */
+	/** The user who caused it; missing for the server itself. */
 	notifierId?: string;
 	noteId?: string;
-	/** What else the kind has: `reaction`, `message`, `roleId`, `body`, `header`, `icon`, `achievement` … */
+	/** Further fields of the kind: `reaction`, `message`, `roleId`, `body`, `header`, `icon`, `achievement` … */
 	data?: Record<string, unknown>;
 }
 
 /**
- * Tells a person of something: stores it, sends it to `main`, and announces it as unread two seconds later unless it
- * has been read by then. What people do themselves, people they muted, and what they chose not to be told of make no
- * notification: then null is returned.
+ * Notifies a user: stores a notification, sends it to `main`, and announces it as unread two seconds later unless it was read.
+ * Returns null, without notifying, for actions by the user themselves or by users they muted, and for kinds they turned off.
  */
 export function notify(core: Core, userId: string, input: NotificationInput): NotificationRow | null {
 	if (!wants(core, userId, input)) return null;
@@ -43,7 +42,7 @@ export function notify(core: Core, userId: string, input: NotificationInput): No
 	return row;
 }
 
-/** Timers that still run, by server: they end with it. */
+/** Running timers by server; cleared when it closes. */
 const running = new WeakMap<Core, Set<NodeJS.Timeout>>();
 
 function later(core: Core, delayMs: number, run: () => void): void {

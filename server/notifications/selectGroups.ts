@@ -4,11 +4,11 @@ import type { NotificationRow } from '../store/tables/server';
 import { groupNotifications, type NotificationGroup } from './groupNotifications';
 import { type NotificationFilter, selectNotifications } from './selectNotifications';
 
-/** So many rows are read at most for one page: a note that everybody reacts to must not cost without bound. */
+/** The most rows read for one page, as a note with very many reactions must not cost without limit. */
 const ROWS_MAX = 500;
 const ROWS_A_STEP = 100;
 
-/** A page of groups. It is read on until the page is full of whole groups, or nothing is left. */
+/** A page of groups. Reads on until the page is full of complete groups, or nothing is left. */
 export function selectGroups(core: Core, userId: string, filter: NotificationFilter): NotificationGroup[] {
 	const rows: NotificationRow[] = [];
 	const known = new Map<string, NoteRow>();
@@ -33,7 +33,7 @@ const notesOf = (core: Core, rows: readonly NotificationRow[]): Map<string, Note
 		rows.flatMap(row => row.noteId ?? []),
 	);
 
-/** The notification of a renote is about the renote; what counts is what was renoted. */
+/** A renote's notification refers to the renote; the subject is the renoted note. */
 function subjectOf(row: NotificationRow, known: ReadonlyMap<string, NoteRow>): string | null {
 	if (row.type !== 'renote') return row.noteId;
 	return known.get(row.noteId ?? '')?.renoteId ?? null;

@@ -5,12 +5,12 @@ import { type NotificationRow, notifications } from '../store/tables/server';
 
 export interface NotificationFilter extends Page {
 	limit: number;
-	/** Only these kinds; empty: none is asked for, so all of them. */
+	/** Only these kinds; empty for all. */
 	includeTypes?: readonly string[] | undefined;
 	excludeTypes?: readonly string[] | undefined;
 }
 
-/** Nothing of people who have been muted since, nor of suspended ones, nor of notes that are gone. */
+/** Without users who were muted since or are suspended, and without deleted notes. */
 const BEARABLE = `
 	(t.notifierId IS NULL OR (
 		NOT EXISTS (SELECT 1 FROM mutes m WHERE m.muterId = t.userId AND m.muteeId = t.notifierId
@@ -18,7 +18,7 @@ const BEARABLE = `
 		AND EXISTS (SELECT 1 FROM users u WHERE u.id = t.notifierId AND u.isSuspended = 0 AND u.isDeleted = 0)))
 	AND (t.noteId IS NULL OR EXISTS (SELECT 1 FROM notes n WHERE n.id = t.noteId))`;
 
-/** A page of somebody's notifications, of the kinds that are asked for. */
+/** A page of a user's notifications of the requested kinds. */
 export function selectNotifications(core: Core, userId: string, filter: NotificationFilter): NotificationRow[] {
 	const include = withSingles(filter.includeTypes ?? []);
 	const exclude = withSingles(filter.excludeTypes ?? []);
@@ -37,5 +37,5 @@ export function selectNotifications(core: Core, userId: string, filter: Notifica
 	);
 }
 
-/** Groups are made of single ones when they are shown. */
+/** Grouped kinds are made from single ones when they are shown. */
 const withSingles = (types: readonly string[]): string[] => types.map(type => type.replace(/:grouped$/, ''));

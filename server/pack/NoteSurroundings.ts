@@ -7,17 +7,17 @@ import { type UserRow, users } from '../store/tables/users';
 import { packFiles } from './packFile';
 import { packUsersLite } from './packUserLite';
 
-/** A quote of a quote is shown, what that one quotes is not. */
+/** A quote within a quote is shown, but not the next level. */
 const EMBEDDED_RENOTES = 2;
 
-/** Everything that a page of notes needs to be packed for anybody, fetched with one query a table. */
+/** All data that packing a page of notes for any viewer needs, fetched with one query per table. */
 export class NoteSurroundings {
 	readonly notes: Map<string, NoteRow>;
 	readonly users: Map<string, entities.UserLite>;
 	readonly files: Map<string, entities.DriveFile>;
 	readonly channels: Map<string, ChannelRow>;
 	readonly polls: Map<string, PollRow>;
-	/** Custom emojis of other servers used as reactions: `name@host` → address. */
+	/** Custom emojis of other servers used as reactions: `name@host` → URL. */
 	readonly remoteEmojis: Map<string, string>;
 	readonly authors: Map<string, UserRow>;
 
@@ -47,7 +47,7 @@ export class NoteSurroundings {
 	}
 }
 
-/** The notes, what they answer and renote, and once more what those renoted answer and renote. */
+/** The notes, those they reply to and renote, and the same for the renoted ones. */
 function collectRelated({ db }: Core, rows: readonly NoteRow[]): Map<string, NoteRow> {
 	const known = new Map(rows.map(row => [row.id, row]));
 	let edge = rows;

@@ -3,7 +3,7 @@ import { canSee, type Viewer } from '../notes/canSee';
 import type { NoteRow } from '../store/tables/notes';
 import type { NoteSurroundings } from './NoteSurroundings';
 
-/** All that makes one viewer's copy of the same notes differ from another's. */
+/** Everything that differs between two viewers' versions of the same notes. */
 export interface NoteViewer {
 	readonly isVisible: (note: NoteRow) => boolean;
 	/** The viewer's reactions and votes, by note. */
@@ -13,7 +13,7 @@ export interface NoteViewer {
 
 const NOTHING = new Map<string, never>();
 
-/** Reads what one viewer did to the notes and may see of them. @param viewerId null: a visitor */
+/** Reads a viewer's reactions and votes, and what they may see. @param viewerId null for a visitor */
 export function readNoteViewer(core: Core, around: NoteSurroundings, viewerId: string | null): NoteViewer {
 	const viewer = viewerOf(core, viewerId, around);
 	const marks = viewerId === null ? undefined : readMarks(core, around, [viewerId]).get(viewerId);
@@ -31,7 +31,7 @@ export interface Marks {
 	readonly votes: Map<string, Set<number>>;
 }
 
-/** What these people reacted with and voted for, by person: at most two queries for all of them. */
+/** The reactions and votes of these users, by user, in at most two queries. */
 export function readMarks({ db }: Core, around: NoteSurroundings, userIds: readonly string[]): Map<string, Marks> {
 	const byUser = new Map<string, Marks>();
 	if (userIds.length === 0) return byUser;
@@ -66,7 +66,7 @@ export function readMarks({ db }: Core, around: NoteSurroundings, userIds: reado
 	return byUser;
 }
 
-/** Follows are only asked for where they decide something. */
+/** Follows are only queried if they matter. */
 function viewerOf({ db }: Core, viewerId: string | null, around: NoteSurroundings): Viewer {
 	if (viewerId === null) return { id: null, follows: () => false };
 	let followed: Set<string> | null = null;

@@ -2,7 +2,7 @@ import type { Endpoints } from 'misskey-js';
 import type { Core } from '../Core';
 import { WIRE_VERSION } from '../version';
 
-/** Nothing is fetched on behalf of anybody: the id that the document demands is nobody's. */
+/** There is no proxy account: the required id is a dummy. */
 const NO_PROXY_ACCOUNT = '0'.repeat(16);
 
 /** All settings, as administrators see them. */
@@ -19,6 +19,6 @@ export function packAdminMeta(core: Core): Endpoints['admin/meta']['res'] {
 		swPublickey: null,
 		swPrivateKey: null,
 	};
-	// The published type is newer and demands settings and policies that this server version does not have.
+	// The published type is newer and requires settings and policies that this server version doesn't have.
 	return settings as unknown as Endpoints['admin/meta']['res'];
 }

@@ -5,7 +5,7 @@ import { type ChannelRow, channels } from '../store/tables/collections';
 import { files } from '../store/tables/drive';
 import type { UserRow } from '../store/tables/users';
 
-/** Channels in the given order; with what the viewer has to do with them, unless it is a visitor. */
+/** Channels in the given order, with the viewer's relation to them, unless it is a visitor. */
 export function packChannels(core: Core, rows: readonly ChannelRow[], viewer: UserRow | null): entities.Channel[] {
 	const banners = core.db.byIds(
 		files,
@@ -48,7 +48,7 @@ export function packChannels(core: Core, rows: readonly ChannelRow[], viewer: Us
 	});
 }
 
-/** @throws Error when there is no such channel */
+/** @throws Error if there is no such channel */
 export function packChannelById(core: Core, id: string, viewer: UserRow | null): entities.Channel {
 	const row = core.db.byId(channels, id);
 	const [packed] = row ? packChannels(core, [row], viewer) : [];

@@ -5,7 +5,7 @@ import type { ClipRow } from '../store/tables/collections';
 import type { UserRow } from '../store/tables/users';
 import { packUsersLite } from './packUserLite';
 
-/** Clips in the given order. How many notes are in one only its owner learns. */
+/** Clips in the given order. Only the owner sees how many notes one has. */
 export function packClips(core: Core, rows: readonly ClipRow[], viewer: UserRow | null): entities.Clip[] {
 	if (rows.length === 0) return [];
 	const ids = JSON.stringify(rows.map(row => row.id));
@@ -49,7 +49,7 @@ export function packClips(core: Core, rows: readonly ClipRow[], viewer: UserRow 
 	});
 }
 
-/** @throws Error when its owner is gone */
+/** @throws Error if its owner was deleted */
 export function packClip(core: Core, row: ClipRow, viewer: UserRow | null): entities.Clip {
 	const [packed] = packClips(core, [row], viewer);
 	if (!packed) throw new Error(`clip ${row.id} has no owner`);

@@ -1,6 +1,5 @@
 /**
- * Packs rows in their order. What is null is left out, and so is what cannot be packed: one broken row would take the
- * whole list with it.
+ * Packs rows in order. Leaves out nulls and rows that can't be packed, as one broken row would otherwise break the whole list.
  */
 export function packEach<Row extends object, Packed>(
 	rows: readonly Row[],

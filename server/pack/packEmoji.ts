@@ -2,7 +2,7 @@ import type { entities } from 'misskey-js';
 import type { Core } from '../Core';
 import type { EmojiRow } from '../store/tables/server';
 
-/** A custom emoji as everybody needs it; what is not so is left out. */
+/** A custom emoji with the fields that clients need; false and empty ones are left out. */
 export const packEmojiSimple = ({ urls }: Core, row: EmojiRow): entities.EmojiSimple => ({
 	aliases: row.aliases,
 	name: row.name,

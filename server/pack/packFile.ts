@@ -3,10 +3,7 @@ import type { Core } from '../Core';
 import { dateOfId } from '../store/IdSource';
 import { type FileRow, files } from '../store/tables/drive';
 
-/**
- * A drive file as others and its owner see it, without its folder and owner embedded.
- * @param row a row of `files`
- */
+/** A drive file for others and its owner, without its folder and owner embedded. @param row a row of `files` */
 export function packFile({ urls }: Core, row: FileRow): entities.DriveFile {
 	return {
 		id: row.id,
@@ -28,7 +25,7 @@ export function packFile({ urls }: Core, row: FileRow): entities.DriveFile {
 	};
 }
 
-/** Packed files by id: one query for all. */
+/** Packed files by id, in one query. */
 export function packFiles(core: Core, ids: Iterable<string>): Map<string, entities.DriveFile> {
 	const rows = core.db.byIds(files, ids);
 	return new Map([...rows].map(([id, row]) => [id, packFile(core, row)]));

@@ -4,7 +4,7 @@ import { folderPath } from '../drive/folderPath';
 import { dateOfId } from '../store/IdSource';
 import { type FolderRow, files, folders } from '../store/tables/drive';
 
-/** A folder as lists and streams carry it. */
+/** A folder in lists and streams. */
 export const packFolder = ({ id, name, parentId }: FolderRow): entities.DriveFolder => ({
 	id,
 	createdAt: dateOfId(id),
@@ -12,7 +12,7 @@ export const packFolder = ({ id, name, parentId }: FolderRow): entities.DriveFol
 	parentId,
 });
 
-/** A folder as it is shown by itself: what is directly in it is counted, and the folders it lies in are around it. */
+/** A single folder, with the number of its direct items, and its parent folders. */
 export function packFolderAround(core: Core, folder: FolderRow): entities.DriveFolder {
 	let packed: entities.DriveFolder | null = null;
 	for (const row of folderPath(core, folder).reverse()) {

@@ -4,7 +4,7 @@ import type { UserRow } from '../store/tables/users';
 import { packUsers } from './packUser';
 import { packUsersLite } from './packUserLite';
 
-/** People who were searched for, with their profiles or without. */
+/** Search results, with or without profiles. */
 export function packFound(
 	core: Core,
 	rows: readonly UserRow[],

@@ -3,7 +3,7 @@ import type { Core } from '../Core';
 import type { NotificationGroup } from '../notifications/groupNotifications';
 import { type PackedNotification, packNotifications } from './packNotification';
 
-/** What a single notification of a kind that is grouped has. */
+/** The fields of a single notification of a grouped kind. */
 interface Single {
 	id: string;
 	createdAt: string;
@@ -13,8 +13,8 @@ interface Single {
 }
 
 /**
- * Groups as their reader sees them. A group has the id of its oldest notification, so that paging goes on behind it,
- * and the time of its newest.
+ * Groups for their reader. A group has the id of its oldest notification, so that paging continues behind it, and the time of
+ * its newest.
  */
 export function packGroups(core: Core, groups: readonly NotificationGroup[]): PackedNotification[] {
 	const packed = new Map(packNotifications(core, groups.flat()).map(one => [one.id, one]));

@@ -27,7 +27,7 @@ export function packList(core: Core, row: ListRow): entities.UserList {
 	return packed ?? packOne(row.id, row.name, row.isPublic, []);
 }
 
-/** A public list with how many like it. */
+/** A public list with the number of users who like it. */
 export function packPublicList(core: Core, row: ListRow, viewer: UserRow | null) {
 	return {
 		...packList(core, row),

@@ -5,7 +5,7 @@ import { followRequests } from '../store/tables/relations';
 import { notifications as notificationsOf } from '../store/tables/server';
 import type { ProfileRow, UserRow } from '../store/tables/users';
 
-/** What only one's own account shows. Announcements and chat are none of this server's yet. */
+/** Fields of the user's own account only. The server has no announcements and no chat yet. */
 export function packMeOnly(core: Core, me: UserRow, profile: ProfileRow) {
 	const unread = core.db.count(notificationsOf, 't.userId = ? AND t.id > ?', me.id, profile.readNotificationId);
 	return {
@@ -29,7 +29,7 @@ export function packMeOnly(core: Core, me: UserRow, profile: ProfileRow) {
 		isDeleted: me.isDeleted,
 		twoFactorBackupCodesStock: 'none',
 		hideOnlineStatus: me.hideOnlineStatus,
-		// This server version never says so: what is unread of them are their notifications.
+		// This server version never sets it; notifications have the same information.
 		hasUnreadSpecifiedNotes: false,
 		hasUnreadMentions: false,
 		hasUnreadChatMessages: false,
@@ -48,7 +48,7 @@ export function packMeOnly(core: Core, me: UserRow, profile: ProfileRow) {
 		emailNotificationTypes: profile.emailNotificationTypes,
 		achievements: profile.achievements,
 		loggedInDays: profile.loggedInDates.length,
-		// The published type is newer and knows policies that this server version does not have.
+		// The published type is newer and has policies that this server version doesn't.
 		policies: core.roles.policies(me) as entities.RolePolicies,
 	};
 }

@@ -6,7 +6,7 @@ import { WIRE_VERSION } from '../version';
 const MAX_NOTE_TEXT_LENGTH = 3000;
 const MAX_FILE_BYTES = 262_144_000;
 
-/** Settings that everybody sees as they are. */
+/** Settings that are published unchanged. */
 const SHOWN = [
 	'maintainerName',
 	'maintainerEmail',
@@ -48,11 +48,11 @@ const SHOWN = [
 	'enableServiceWorker',
 ] as const;
 
-/** Pictures of the server's own are kept as paths. */
+/** The server's own pictures are stored as paths. */
 const shown = (core: Core, value: unknown): unknown =>
 	typeof value === 'string' && value.startsWith('/files/') ? core.urls.absolute(value) : value;
 
-/** What the server tells of itself. @param isDetailed with what only the long form has */
+/** The server's information. @param isDetailed includes the fields of the long form */
 export function packMeta(core: Core, isDetailed: boolean): entities.MetaLite | entities.MetaDetailed {
 	const settings = core.settings.all();
 	const lite = {
@@ -74,7 +74,7 @@ export function packMeta(core: Core, isDetailed: boolean): entities.MetaLite | e
 		maxFileSize: MAX_FILE_BYTES,
 		federation: settings.federation,
 	};
-	// Assembled by name: the published type is newer and knows policies that this version does not have.
+	// Assembled by name: the published type is newer and has policies that this version doesn't.
 	if (!isDetailed) return lite as unknown as entities.MetaLite;
 	return {
 		...lite,

@@ -6,10 +6,10 @@ import { profiles, signins, type UserRow } from '../store/tables/users';
 import { packEach } from './packEach';
 import { packRole } from './packRole';
 
-/** So many of the last ones. */
+/** The number of recent ones. */
 const SIGNINS_SHOWN = 50;
 
-/** What moderators see of somebody beside the profile. @throws Error for somebody without a profile */
+/** What moderators see about a user in addition to the profile. @throws Error for a user without a profile */
 export function packModerated(core: Core, user: UserRow): Answer<'admin/show-user'> {
 	const { db, roles } = core;
 	const profile = db.first(profiles, 'WHERE t.userId = ?', user.id);
@@ -39,7 +39,7 @@ export function packModerated(core: Core, user: UserRow): Answer<'admin/show-use
 		isModerator: roles.isModerator(user),
 		isSilenced: !policies.canPublicNote,
 		isSuspended: user.isSuspended,
-		// Nobody is put to sleep here, however long they are away.
+		// Inactive users aren't hibernated on this server.
 		isHibernated: false,
 		lastActiveDate: user.lastActiveAt === null ? null : new Date(user.lastActiveAt).toISOString(),
 		moderationNote: profile.moderationNote,

@@ -9,9 +9,8 @@ import { packEach } from './packEach';
 export type PackedNote = entities.Note;
 
 /**
- * Notes as the viewer sees them, in the given order; a constant number of queries for any number of notes.
- * Hidden ones come with `isHidden` and without content; notes whose author is gone are left out.
- * @param viewerId null: a visitor
+ * Notes as the viewer sees them, in the given order, with a constant number of queries. Hidden ones have `isHidden` and no
+ * content; notes of deleted authors are left out. @param viewerId null for a visitor
  */
 export function packNotes(core: Core, rows: readonly NoteRow[], viewerId: string | null): PackedNote[] {
 	if (rows.length === 0) return [];
@@ -20,18 +19,18 @@ export function packNotes(core: Core, rows: readonly NoteRow[], viewerId: string
 	return packEach(rows, row => packFor(core, row, around, viewer));
 }
 
-/** One of the notes whose surroundings were read, as the viewer sees it. Null: its author is gone. */
+/** One of the notes whose surroundings were read, as the viewer sees it. Null if its author was deleted. */
 export const packFor = (core: Core, row: NoteRow, around: NoteSurroundings, viewer: NoteViewer): PackedNote | null =>
 	packOne(row, { core, around, viewer }, 'full');
 
-/** One note as the viewer sees it. @throws Error when its author is gone */
+/** One note as the viewer sees it. @throws Error if its author was deleted */
 export function packNote(core: Core, row: NoteRow, viewerId: string | null): PackedNote {
 	const [packed] = packNotes(core, [row], viewerId);
 	if (!packed) throw new Error(`note ${row.id} has no author`);
 	return packed;
 }
 
-/** `answered`: as the note that another answers is embedded; nothing of the viewer's own, nothing embedded in turn. */
+/** `answered`: the embedded form of a note that is replied to, without the viewer's own data and without embedded notes. */
 type Detail = 'full' | 'answered';
 
 interface Packing {
@@ -40,7 +39,7 @@ interface Packing {
 	readonly viewer: NoteViewer;
 }
 
-/** Rows hold paths of our own files; clients get addresses. */
+/** Rows store paths of local files; clients get URLs. */
 function absoluteEmojis(core: Core, emojis: NoteRow['emojis']): Record<string, string> {
 	return Object.fromEntries(Object.entries(emojis).map(([name, address]) => [name, core.urls.absolute(address)]));
 }
@@ -82,7 +81,7 @@ function packOne(row: NoteRow, packing: Packing, detail: Detail): PackedNote | n
 	return detail === 'full' ? { ...base, ...packDetails(row, packing, isVisible) } : base;
 }
 
-/** What only a note for itself (or renoted) has. */
+/** Fields that only a full note has (by itself, or renoted). */
 function packDetails(row: NoteRow, packing: Packing, isVisible: boolean): Partial<PackedNote> {
 	const { around, viewer } = packing;
 	const embed = (id: string | null, detail: Detail) => {

@@ -9,9 +9,9 @@ import { packUsersLite } from './packUserLite';
 
 export type PackedNotification = entities.Notification;
 
-/** Kinds that are about a note: without it they are not shown. */
+/** Kinds about a note: not shown without it. */
 const NEEDS_NOTE = new Set(['note', 'mention', 'reply', 'renote', 'quote', 'reaction', 'pollEnded']);
-/** Kinds that are about a person. */
+/** Kinds about a user. */
 const NEEDS_USER = new Set([
 	'note',
 	'mention',
@@ -24,7 +24,7 @@ const NEEDS_USER = new Set([
 	'followRequestAccepted',
 ]);
 
-/** Notifications as their reader sees them, in the given order. What is about something gone is left out. */
+/** Notifications for their reader, in the given order. Those about something deleted are left out. */
 export function packNotifications(core: Core, rows: readonly NotificationRow[]): PackedNotification[] {
 	const [first] = rows;
 	if (!first) return [];
@@ -60,7 +60,7 @@ export function packNotification(core: Core, row: NotificationRow): PackedNotifi
 	return packNotifications(core, [row])[0] ?? null;
 }
 
-/** What a kind has of its own; null when what it names is gone. */
+/** The fields of a kind; null if they refer to something deleted. */
 function packData(core: Core, row: NotificationRow): Record<string, unknown> | null {
 	if (row.type !== 'roleAssigned') return row.data;
 	const role = core.roles.all().find(one => one.id === row.data.roleId);

@@ -3,15 +3,15 @@ import type { Core } from '../Core';
 import { type UserRow, users } from '../store/tables/users';
 import { packUsers } from './packUser';
 
-/** People with their profiles, as the viewer sees them, by id; the viewer may be among them. */
+/** Users with profiles as the viewer sees them, by id; may include the viewer. */
 export function packEveryone(core: Core, ids: readonly string[], viewer: UserRow | null) {
 	const rows = core.db.byIds(users, ids);
-	// The published type knows lists of others only; whoever is the viewer comes with more.
+	// The published type only allows others; the viewer has more fields.
 	const packed = packUsers(core, [...rows.values()], viewer) as entities.UserDetailedNotMe[];
 	return new Map(packed.map(user => [user.id, user]));
 }
 
-/** Other people with their profiles, as the viewer sees them, by id. The viewer is never among them. */
+/** Other users with profiles as the viewer sees them, by id. Never includes the viewer. */
 export function packOthers(core: Core, ids: readonly string[], viewer: UserRow | null) {
 	return packEveryone(
 		core,
@@ -20,7 +20,7 @@ export function packOthers(core: Core, ids: readonly string[], viewer: UserRow |
 	);
 }
 
-/** One of them. @throws Error when there is no such person */
+/** One of them. @throws Error if there is no such user */
 export function packOther(core: Core, id: string, viewer: UserRow | null): entities.UserDetailedNotMe {
 	const user = packOthers(core, [id], viewer).get(id);
 	if (!user) throw new Error(`no user ${id}`);

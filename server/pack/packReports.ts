@@ -5,7 +5,7 @@ import type { AbuseReportRow } from '../store/tables/server';
 import type { UserRow } from '../store/tables/users';
 import { packEveryone } from './packOther';
 
-/** Reports to the moderators, with the people they name. */
+/** Reports to moderators, with the users involved. */
 export function packReports(
 	core: Core,
 	rows: readonly AbuseReportRow[],

@@ -17,7 +17,7 @@ export function packRoleLite({ urls }: Core, role: RoleRow): entities.RoleLite {
 	};
 }
 
-/** A role with all there is to know about it; policies it does not mention come as the default ones. */
+/** A role with all fields; policies that it doesn't set have the default. */
 export function packRole(core: Core, role: RoleRow): entities.Role {
 	const unsaid = Object.entries(DEFAULT_POLICIES).map(([name, value]) => [
 		name,

@@ -10,7 +10,7 @@ import { packRoleLite } from './packRole';
 import { packUsersLite } from './packUserLite';
 import { relationsOf } from './relationsOf';
 
-/** People with their profiles, as the viewer sees them, in the given order. Whoever is the viewer comes as `MeDetailed`. */
+/** Users with profiles as the viewer sees them, in the given order. The viewer is packed as `MeDetailed`. */
 export function packUsers(core: Core, people: readonly UserRow[], viewer: UserRow | null): entities.UserDetailed[] {
 	if (people.length === 0) return [];
 	const ids = people.map(user => user.id);
@@ -33,14 +33,14 @@ export function packUsers(core: Core, people: readonly UserRow[], viewer: UserRo
 	});
 }
 
-/** One person as the viewer sees them. @throws Error for somebody without a profile */
+/** One user as the viewer sees them. @throws Error for a user without a profile */
 export function packUser(core: Core, user: UserRow, viewer: UserRow | null): entities.UserDetailed {
 	const [packed] = packUsers(core, [user], viewer);
 	if (!packed) throw new Error(`user ${user.id} has no profile`);
 	return packed;
 }
 
-/** One's own account, with what is nobody else's business. */
+/** The user's own account with its private fields. */
 export function packMe(core: Core, me: UserRow): entities.MeDetailed {
 	const profile = core.db.first(profiles, 'WHERE t.userId = ?', me.id);
 	return {
@@ -51,7 +51,7 @@ export function packMe(core: Core, me: UserRow): entities.MeDetailed {
 	};
 }
 
-/** The message for followers shows to those who follow. */
+/** The message for followers is only shown to followers. */
 function packFollowedMessage(profile: ProfileRow, relation: { isFollowing: boolean } | undefined) {
 	return relation?.isFollowing ? { followedMessage: profile.followedMessage } : {};
 }

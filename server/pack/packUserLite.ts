@@ -3,7 +3,7 @@ import type { Core } from '../Core';
 import { type InstanceRow, instances, type RoleRow } from '../store/tables/server';
 import { type UserRow, users } from '../store/tables/users';
 
-/** People as every note shows them, by id: three queries at most, however many. Unknown ids are missing. */
+/** Users as every note embeds them, by id, in at most three queries. Unknown ids are missing. */
 export function packUsersLite(core: Core, people: Iterable<string | UserRow>): Map<string, entities.UserLite> {
 	const given = [...people];
 	const rows = new Map(given.flatMap(one => (typeof one === 'string' ? [] : [[one.id, one] as const])));

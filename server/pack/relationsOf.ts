@@ -1,6 +1,6 @@
 import type { Core } from '../Core';
 
-/** What is between the viewer and somebody. */
+/** The relation between the viewer and a user. */
 export interface Relation {
 	isFollowing: boolean;
 	isFollowed: boolean;
@@ -14,7 +14,7 @@ export interface Relation {
 	withReplies: boolean;
 }
 
-/** What is between the viewer and each of the people, by id; the viewer is left out. */
+/** The relations between the viewer and users, by id; without the viewer. */
 export function relationsOf({ db }: Core, viewerId: string, ids: readonly string[]): Map<string, Relation> {
 	const others = JSON.stringify(ids.filter(id => id !== viewerId));
 	const towards = (table: string, from: string, to: string, extra = '') =>

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says about itself, in the words of link previews (`GET /url`). */
+/** A page's metadata, with the field names of link previews (`GET /url`). */
 export interface PageSummary {
 	title: string | null;
 	icon: string | null;
@@ -11,16 +11,16 @@ export interface PageSummary {
 	sensitive: boolean;
 }
 
-/** Only the beginning is looked at: what a page says of itself stands in its head. */
+/** Only the beginning is read, as the metadata is in the head. */
 export const PAGE_LENGTH_MAX = 256 * 1024;
-/** What was read by then has to do: others wait for answers. */
+/** Reading stops after this time, as other requests are waiting. */
 const READ_WITHIN_MS = 200;
-/** Read between two looks at the clock. */
+/** Characters read between two checks of the time. */
 const STEP = 4096;
 const TITLE_MAX = 300;
 const DESCRIPTION_MAX = 500;
 
-/** What the frame of a player may be allowed. */
+/** Permissions that a player's frame may have. */
 const PLAYER_ALLOW = [
 	'autoplay',
 	'clipboard-write',
@@ -30,7 +30,7 @@ const PLAYER_ALLOW = [
 	'web-share',
 ];
 
-/** Reads the head of an HTML page. Addresses are made absolute; those that are not http(s) are left out. */
+/** Reads the head of an HTML page. URLs are made absolute; those that aren't http(s) are left out. */
 export function readPage(html: string, base: URL): PageSummary {
 	const { metas, title: named, icon } = readHead(html);
 	const first = (...names: string[]): string | null => names.map(name => metas.get(name)).find(Boolean) ?? null;
@@ -55,7 +55,7 @@ function readPlayer(first: First, base: URL): PageSummary['player'] {
 		first('twitter:player') ?? (isFrame ? first('og:video:secure_url', 'og:video:url') : null),
 		base,
 	);
-	// Only what is encrypted may be framed: the page around it may be.
+	// Only https may be framed, as the page around it may be https.
 	if (!url?.startsWith('https:')) return { url: null, width: null, height: null, allow: [] };
 	const size = (...names: string[]): number | null => Number.parseInt(first(...names) ?? '', 10) || null;
 	return {
@@ -75,7 +75,7 @@ interface Head {
 
 function readHead(html: string): Head {
 	const head: Head = { metas: new Map(), title: null, icon: null };
-	/** What is only for browsers without scripts is not looked at. */
+	/** Content for browsers without scripts is ignored. */
 	let noscripts = 0;
 	let title: string | null = null;
 	const parser = new Parser({

@@ -16,7 +16,7 @@ const FAILED = {
 	},
 };
 
-/** Serves `GET /url?url=…&lang=…`: what the page behind a link says of itself. Nothing private is ever asked. */
+/** Serves `GET /url?url=…&lang=…`: the metadata of a linked page. Never requests private addresses. */
 export function registerPreview(app: FastifyInstance, core: Core): void {
 	const cache = new ByteCache<{ bytes: Buffer }>(KEPT_BYTES);
 	app.get<{ Querystring: { url?: string | string[]; lang?: string } }>('/url', async ({ query }, reply) => {
@@ -41,7 +41,7 @@ const sendFailure = (reply: FastifyReply): FastifyReply =>
 async function preview(core: Core, address: string): Promise<Record<string, unknown>> {
 	const fetched = await fetchPublic(address, {
 		timeoutMs: core.settings.get('urlPreviewTimeout'),
-		// The server's setting may make it less.
+		// The server's setting may lower it.
 		maxBytes: Math.min(PAGE_LENGTH_MAX, core.settings.get('urlPreviewMaximumContentLength')),
 		isCutFine: true,
 		userAgent: core.settings.get('urlPreviewUserAgent') ?? 'Quarterdeck/0.1 (link preview)',
@@ -62,7 +62,7 @@ async function preview(core: Core, address: string): Promise<Record<string, unkn
 	};
 }
 
-/** Text in the page's own encoding, named by its server or in its first bytes. */
+/** Decodes text by the encoding in the header or in the first bytes. */
 function decodePage(bytes: Buffer, contentType: string): string {
 	const named = /charset=["']?([\w-]+)/i;
 	const label = named.exec(contentType)?.[1] ?? named.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1] ?? 'utf-8';

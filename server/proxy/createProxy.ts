@@ -20,7 +20,7 @@ export interface RunningProxy {
 	stop(): Promise<void>;
 }
 
-/** Serves the client in front of another server: its API, streaming and media routes are passed on to it. */
+/** Serves the client in front of another server, and forwards its API, streaming and media routes. */
 export async function createProxy(options: ServerOptions & { server: string }): Promise<RunningProxy> {
 	const target = new URL(options.server);
 	let origin = options.origin ?? '';
@@ -35,7 +35,7 @@ export async function createProxy(options: ServerOptions & { server: string }): 
 	app.addHook('onClose', () => dispatcher.destroy());
 	const headersOf = (request: IncomingMessage) =>
 		requestHeaders(request.headers, target, options.forwardAddress ? visitorAddress(request) : null);
-	// Before anything of ours looks at it: bodies are passed on as they come, whatever they are.
+	// First of all hooks: bodies are forwarded as they arrive.
 	app.addHook('onRequest', async (request, reply) => {
 		const path = forwardedPath(request.raw.url ?? '');
 		if (path === null) return;

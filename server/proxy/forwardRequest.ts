@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import { answerHeaders } from './forwardHeaders';
 
 export interface Forwarded {
-	/** A pool of connections to the other server. */
+	/** The connection pool to the other server. */
 	readonly dispatcher: Dispatcher;
 	readonly target: URL;
 	/** With its query. */
@@ -15,8 +15,8 @@ export interface Forwarded {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /**
- * Sends a request on to another server, and its answer back, both as they stream. Only POST has a body: with any other
- * method the two servers might not agree where it ends, and the next user's answer would be lost on that connection.
+ * Forwards a request to another server and its response back, both as streams. Only POST has a body: with other methods the
+ * two servers might disagree where it ends, and the next user's response would be mixed up on that connection.
  */
 export async function forwardRequest(request: IncomingMessage, response: ServerResponse, to: Forwarded): Promise<void> {
 	const { dispatcher, target, path } = to;
@@ -49,7 +49,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const ERRORS: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed', 502: 'Bad Gateway' };
 
 function refuse(response: ServerResponse, statusCode: number, message: string): void {
-	// What is left of the request is not read.
+	// The rest of the request is not read.
 	const headers = { 'content-type': 'application/json; charset=utf-8', connection: 'close' };
 	response.writeHead(statusCode, headers);
 	response.end(JSON.stringify({ message, error: ERRORS[statusCode], statusCode }));

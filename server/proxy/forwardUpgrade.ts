@@ -9,10 +9,10 @@ interface ForwardedUpgrade {
 	readonly headers: Readonly<Record<string, string | string[]>>;
 }
 
-/** Of an answer to an upgrade: what a browser needs to believe it. */
+/** Headers of an upgrade's response that a browser requires. */
 const ANSWERED = /^(?:sec-websocket-.*|upgrade|connection)$/i;
 
-/** Ties a WebSocket to another server: what comes from either side goes to the other, unread. */
+/** Connects a WebSocket to another server: data is passed on in both directions without being read. */
 export function forwardUpgrade(
 	request: IncomingMessage,
 	socket: Duplex,

@@ -6,7 +6,7 @@ import { registry } from '../store/tables/server';
 import type { TokenRow } from '../store/tables/users';
 import { domainOf } from './registryParams';
 
-/** Of one person, over all scopes and apps. */
+/** Per user, over all scopes and apps. */
 const ENTRIES_MAX = 2000;
 /** Characters of all values as JSON. */
 const LENGTH_MAX = 8 * 1024 * 1024;
@@ -19,7 +19,7 @@ interface Place {
 const placeOf = (userId: string, token: TokenRow | null, { scope, domain }: Place) =>
 	[userId, domainOf(token, domain), JSON.stringify(scope)] as const;
 
-/** Everything of one scope, nothing of deeper ones. */
+/** All entries of one scope, without deeper ones. */
 export const entriesOf = ({ db }: Core, userId: string, token: TokenRow | null, place: Place) =>
 	db.select(
 		registry,
@@ -35,7 +35,7 @@ export const findEntry = ({ db }: Core, userId: string, token: TokenRow | null, 
 		place.key,
 	);
 
-/** @throws ApiError when the person keeps as much as there is room for */
+/** @throws ApiError if the user has reached the limit */
 export function setEntry(
 	{ db }: Core,
 	userId: string,
@@ -57,7 +57,7 @@ export function setEntry(
 	db.replace(registry, { userId, domain, scope, key: entry.key, value: entry.value, updatedAt: Date.now() });
 }
 
-/** Removing what is not there is no error. */
+/** Removes an entry; a missing one is no error. */
 export function removeEntry(
 	{ db }: Core,
 	userId: string,

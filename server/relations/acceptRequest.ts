@@ -3,7 +3,7 @@ import { followRequests } from '../store/tables/relations';
 import { type UserRow, users } from '../store/tables/users';
 import { startFollowing } from './follow';
 
-/** Lets in somebody who asked. False: they did not ask. */
+/** Accepts a follow request. False if there was none. */
 export function acceptRequest(core: Core, followee: UserRow, followerId: string): boolean {
 	return core.db.transaction(() => {
 		const request = core.db.first(
@@ -19,7 +19,7 @@ export function acceptRequest(core: Core, followee: UserRow, followerId: string)
 	});
 }
 
-/** Lets in everybody who waits. */
+/** Accepts all follow requests. */
 export function acceptAllRequests(core: Core, followee: UserRow): void {
 	const waiting = core.db.select(followRequests, 'WHERE t.followeeId = ? ORDER BY t.id', followee.id);
 	for (const { followerId } of waiting) acceptRequest(core, followee, followerId);

@@ -1,6 +1,6 @@
 import type { FollowRow } from '../store/tables/relations';
 
-/** What `following/update` and `following/update-all` change; what is left out stays. */
+/** The changes of `following/update` and `following/update-all`; missing fields stay unchanged. */
 export function changeOfFollow(params: {
 	notify?: 'normal' | 'none' | undefined;
 	withReplies?: boolean | undefined;

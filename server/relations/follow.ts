@@ -11,14 +11,11 @@ import { isFollowing } from './isFollowing';
 import { mustAsk } from './mustAsk';
 
 export interface FollowOptions {
-	/** Show replies of theirs to others in the home timeline. */
+	/** Whether the home timeline includes their replies to others. */
 	withReplies?: boolean;
 }
 
-/**
- * Follows somebody, or asks to where they must be asked.
- * @throws Refusal `alreadyFollowing`, `blocking`, `blocked`
- */
+/** Follows a user, or sends a follow request if that is required. @throws Refusal `alreadyFollowing`, `blocking`, `blocked` */
 export function follow(core: Core, follower: UserRow, followee: UserRow, options: FollowOptions = {}): void {
 	core.db.transaction(() => {
 		if (isFollowing(core, follower.id, followee.id)) throw new Refusal('alreadyFollowing');
@@ -38,7 +35,7 @@ export function follow(core: Core, follower: UserRow, followee: UserRow, options
 	});
 }
 
-/** From now on the one follows the other, asked or not; both are told. */
+/** Makes one user follow the other without a request; both are notified. */
 export function startFollowing(core: Core, follower: UserRow, followee: UserRow, options: FollowOptions = {}): void {
 	const { db, bus } = core;
 	db.transaction(() => {

@@ -6,7 +6,7 @@ import { notifications } from '../store/tables/server';
 import type { UserRow } from '../store/tables/users';
 import { tellMeUpdated } from '../users/tellMeUpdated';
 
-/** Asks somebody to be let in. Asking again changes nothing. */
+/** Sends a follow request. Repeating it does nothing. */
 export function askToFollow(core: Core, follower: UserRow, followee: UserRow, withReplies: boolean): void {
 	const { db, bus } = core;
 	const row = { id: core.ids.next(), followerId: follower.id, followeeId: followee.id, withReplies };
@@ -18,7 +18,7 @@ export function askToFollow(core: Core, follower: UserRow, followee: UserRow, wi
 	tellMeUpdated(core, followee.id);
 }
 
-/** Forgets a request, and the notification of it. False: there was none. */
+/** Deletes a request and its notification. False if there was none. */
 export function dropRequest(core: Core, followerId: string, followeeId: string): boolean {
 	const { db } = core;
 	return db.transaction(() => {

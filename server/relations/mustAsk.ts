@@ -1,15 +1,12 @@
 interface Followee {
 	isLocked: boolean;
-	/** Bots have to ask. */
+	/** Whether bots have to send a request. */
 	carefulBot: boolean;
-	/** People whom one follows need not ask. */
+	/** Whether users that one follows need no request. */
 	autoAcceptFollowed: boolean;
 }
 
-/**
- * Whether somebody has to be let in before they follow.
- * @param isFollowedBack whether the followee follows them already
- */
+/** Whether following this user requires a request. @param isFollowedBack whether the followee already follows them */
 export function mustAsk(followee: Followee, follower: { isBot: boolean }, isFollowedBack: boolean): boolean {
 	const isGuarded = followee.isLocked || (followee.carefulBot && follower.isBot);
 	return isGuarded && !(followee.autoAcceptFollowed && isFollowedBack);

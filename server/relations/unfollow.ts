@@ -3,7 +3,7 @@ import { packUser } from '../pack/packUser';
 import { follows } from '../store/tables/relations';
 import { type UserRow, users } from '../store/tables/users';
 
-/** Ends that the one follows the other. False: they did not. */
+/** Ends a follow. False if there was none. */
 export function unfollow(core: Core, follower: UserRow, followee: UserRow): boolean {
 	const { db } = core;
 	return db.transaction(() => {
@@ -18,7 +18,7 @@ export function unfollow(core: Core, follower: UserRow, followee: UserRow): bool
 	});
 }
 
-/** Tells somebody that they do not follow (any longer, or after all). */
+/** Tells a user's clients that they don't follow (any longer, or after all). */
 export function tellUnfollowed(core: Core, follower: UserRow, followeeId: string): void {
 	const followee = core.db.byId(users, followeeId);
 	if (!followee) return;

@@ -1,7 +1,7 @@
 import { timeOfId } from '../store/IdSource';
 import type { UserRow } from '../store/tables/users';
 
-/** Who is a member of a conditional role: a tree of conditions. */
+/** The members of a conditional role: a tree of conditions. */
 export type CondFormula =
 	| { id: string; type: 'and' | 'or'; values: CondFormula[] }
 	| { id: string; type: 'not'; value: CondFormula }
@@ -15,7 +15,7 @@ type UserCondition = 'isLocal' | 'isRemote' | 'isSuspended' | 'isLocked' | 'isBo
 
 type Count = 'followersCount' | 'followingCount' | 'notesCount';
 
-/** Maps, since a name that comes from outside must not find what every object has (`constructor`). */
+/** Maps, as a name from outside must not match properties of every object (`constructor`). */
 const COUNTS: ReadonlyMap<string, { of: Count; isLeast: boolean }> = new Map([
 	['followersLessThanOrEq', { of: 'followersCount', isLeast: false }],
 	['followersMoreThanOrEq', { of: 'followersCount', isLeast: true }],
@@ -38,7 +38,7 @@ const OF_USER: ReadonlyMap<string, (user: UserRow) => boolean> = new Map([
 export const isCountCondition = (type: string): boolean => COUNTS.has(type);
 export const isUserCondition = (type: string): boolean => OF_USER.has(type);
 
-/** @param assigned ids of the roles that were assigned to the person by hand */
+/** @param assigned ids of the user's manual roles */
 export function fits(formula: CondFormula, user: UserRow, assigned: ReadonlySet<string>, now: number): boolean {
 	switch (formula.type) {
 		case 'and':

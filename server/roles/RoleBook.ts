@@ -6,7 +6,7 @@ import { type CondFormula, fits } from './CondFormula';
 import { combinePolicies } from './combinePolicies';
 import { DEFAULT_POLICIES, type Policies } from './policies';
 
-/** Who has which roles, and what that allows. Roles are few and kept in memory; assignments are read when asked for. */
+/** The roles of users, and their policies. Roles are few and kept in memory; assignments are queried. */
 export class RoleBook {
 	readonly #db: Database;
 	readonly #settings: Settings;
@@ -23,7 +23,7 @@ export class RoleBook {
 		return this.#roles;
 	}
 
-	/** To be called after any change of the table `roles`. */
+	/** Call after any change of the table `roles`. */
 	changed(): void {
 		this.#roles = null;
 		this.#db.onRollback(() => {
@@ -46,7 +46,7 @@ export class RoleBook {
 		return byUser;
 	}
 
-	/** The roles of several people, by person: one query for all. */
+	/** The roles of several users, by user, in one query. */
 	ofMany(people: readonly UserRow[]): Map<string, RoleRow[]> {
 		const all = this.all();
 		if (all.length === 0 || people.length === 0) return new Map();
@@ -64,7 +64,7 @@ export class RoleBook {
 		return this.ofMany([person]).get(person.id) ?? [];
 	}
 
-	/** People who have been given the role by hand (expired assignments left out). */
+	/** The number of users with a manual role, without expired assignments. */
 	assignedTo(roleId: string): number {
 		return this.#db.count(
 			roleAssignments,
@@ -74,12 +74,12 @@ export class RoleBook {
 		);
 	}
 
-	/** The policies of those without any role. */
+	/** The policies of users without any role. */
 	base(): Policies {
 		return { ...DEFAULT_POLICIES, ...this.#settings.get('policies') };
 	}
 
-	/** Null: a visitor. */
+	/** Null for a visitor. */
 	policies(person: UserRow | null): Policies {
 		return person
 			? combinePolicies(
@@ -93,7 +93,7 @@ export class RoleBook {
 		return person.isRoot || this.of(person).some(role => role.isAdministrator);
 	}
 
-	/** Administrators are moderators too. */
+	/** Includes administrators. */
 	isModerator(person: UserRow): boolean {
 		return person.isRoot || this.of(person).some(role => role.isModerator || role.isAdministrator);
 	}
@@ -107,7 +107,7 @@ function isMember(role: RoleRow, person: UserRow, assigned: ReadonlySet<string>,
 	try {
 		return fits(role.condFormula as CondFormula, person, assigned, now);
 	} catch {
-		// A formula that is none: it fits nobody, and would fail every call otherwise.
+		// An invalid formula matches nobody; otherwise every call would fail.
 		return false;
 	}
 }

@@ -3,7 +3,7 @@ import type { Database } from '../store/Database';
 import { selectPage } from '../store/selectPage';
 import { roleAssignments } from '../store/tables/server';
 
-/** A page of those who were given a role by hand and still have it, the latest first. */
+/** A page of a role's unexpired manual assignments, the latest first. */
 export const assignmentsOf = (db: Database, roleId: string, page: Page & { limit: number }) =>
 	selectPage(
 		db,

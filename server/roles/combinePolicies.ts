@@ -7,7 +7,7 @@ const most: Combine = (values: number[]) => Math.max(...values);
 const least: Combine = (values: number[]) => Math.min(...values);
 const any: Combine = (values: boolean[]) => values.some(Boolean);
 
-/** Policies whose more generous value is not the greater one, or the true one. */
+/** Policies for which the more generous value isn't the greater one, or true. */
 const COMBINED: Partial<Record<keyof Policies, Combine>> = {
 	inviteLimitCycle: least,
 	rateLimitFactor: most,
@@ -17,8 +17,8 @@ const COMBINED: Partial<Record<keyof Policies, Combine>> = {
 };
 
 /**
- * The policies of an account with these roles: the highest priority counts, among equals the more generous value. What
- * is no value of its policy (an older database may have such) is passed over.
+ * The policies of an account with these roles: the highest priority wins, and among equal ones the more generous value.
+ * Invalid values (from an older database) are ignored.
  */
 export function combinePolicies(base: Policies, roles: readonly Record<string, RolePolicyValue>[]): Policies {
 	const combined: Record<string, unknown> = { ...base };

@@ -1,4 +1,4 @@
-/** What a role may allow or limit. The names and kinds are the server's (`RolePolicies` in the contract). */
+/** The policies of roles. Names and types are the server's (`RolePolicies`). */
 export interface Policies {
 	gtlAvailable: boolean;
 	ltlAvailable: boolean;
@@ -25,7 +25,7 @@ export interface Policies {
 	noteEachClipsLimit: number;
 	userListLimit: number;
 	userEachUserListsLimit: number;
-	/** 1: the limits as declared; 2: half as many calls; 0: none. */
+	/** 1: limits as declared; 2: half as many calls; 0: no limits. */
 	rateLimitFactor: number;
 	avatarDecorationLimit: number;
 	canImportAntennas: boolean;
@@ -74,13 +74,13 @@ export const DEFAULT_POLICIES: Policies = {
 	uploadableFileTypes: ['text/plain', 'application/json', 'image/*', 'video/*', 'audio/*'],
 };
 
-/** What a role says about one policy. */
+/** A role's value for one policy. */
 export interface RolePolicyValue {
 	useDefault: boolean;
-	/** 0, 1 or 2; the values of the highest are the ones that count. */
+	/** 0, 1 or 2; only values of the highest priority count. */
 	priority: number;
 	value: unknown;
 }
 
-/** From the least to the most. */
+/** From the least to the most permissive. */
 export const CHAT_ORDER: readonly Policies['chatAvailability'][] = ['unavailable', 'readonly', 'available'];

@@ -4,13 +4,13 @@ const NUMBER_MAX = 1e12;
 const TYPES_MAX = 200;
 const TYPE_LENGTH_MAX = 128;
 
-/** Whether each is a policy that there is, with a value of its kind. */
+/** Whether each key is a policy, with a value of its type. */
 export const arePolicies = (given: Record<string, unknown>): boolean =>
 	Object.entries(given).every(([name, value]) => isPolicyName(name) && isPolicyValue(name, value));
 
 const isPolicyName = (name: string): name is keyof Policies => Object.hasOwn(DEFAULT_POLICIES, name);
 
-/** What a role says about one policy, as it must be to count. */
+/** Whether a role's value for a policy is valid. */
 export function isPolicyValue(name: keyof Policies, said: unknown): said is RolePolicyValue {
 	if (said === null || typeof said !== 'object') return false;
 	const { useDefault, priority, value } = said as Partial<RolePolicyValue>;

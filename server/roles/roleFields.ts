@@ -3,7 +3,7 @@ import * as p from '../http/params';
 import { isCondFormula } from './isCondFormula';
 import { arePolicies } from './policyValues';
 
-/** What a role is made of, in the words of `admin/roles/create`. */
+/** The fields of a role, as in `admin/roles/create`. */
 export const roleFields = p.params({
 	name: p.text({ max: 256 }),
 	description: p.text({ max: 8192 }),

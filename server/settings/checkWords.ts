@@ -4,10 +4,10 @@ import { commonErrors } from '../http/commonErrors';
 import { wordsProblem } from '../notes/wordsProblem';
 import type { SettingsParams } from './settingsParams';
 
-/** Lists whose lines may be regular expressions. */
+/** Lists whose lines may be regexes. */
 const WORDS = ['sensitiveWords', 'prohibitedWords', 'prohibitedWordsForNameOfUser'] as const;
 
-/** @throws ApiError for words that would hold up the server */
+/** @throws ApiError for words that would slow the server down */
 export async function checkWords({ settings }: Core, params: SettingsParams): Promise<void> {
 	for (const name of WORDS) {
 		const reason = await wordsProblem(params[name] ?? [], settings.get(name));

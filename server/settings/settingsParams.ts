@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import * as p from '../http/params';
 
-/** The same kind of value for several settings. */
+/** The same type for several settings. */
 const each = <const Name extends string, Schema extends v.GenericSchema>(
 	schema: Schema,
 	names: readonly Name[],
@@ -111,7 +111,7 @@ const NUMBERS = [
 	'urlPreviewMaximumContentLength',
 ] as const;
 
-/** Here null empties the list. */
+/** For these null empties the list. */
 const NULLABLE_LISTS = [
 	'pinnedUsers',
 	'hiddenTags',
@@ -125,10 +125,10 @@ const NULLABLE_LISTS = [
 
 const LISTS = ['langs', 'serverRules', 'bannedEmailDomains', 'preservedUsernames', 'federationHosts'] as const;
 
-/** A theme or a manifest, whole. */
+/** For a complete theme or manifest. */
 const DOCUMENT_MAX = 65_536;
 
-/** The server's settings, in the words of `admin/update-meta`. What is left out stays as it is. */
+/** The server's settings, as in `admin/update-meta`. Missing ones stay unchanged. */
 export const settingsParams = p.params({
 	...each(p.nullish(p.text({ max: 8192 })), TEXTS),
 	...each(p.nullish(p.text({ max: DOCUMENT_MAX })), ['defaultLightTheme', 'defaultDarkTheme']),

@@ -2,7 +2,7 @@ import type { Core } from '../Core';
 import { DEFAULT_SETTINGS, type SettingValues } from '../store/defaultSettings';
 import type { SettingsParams } from './settingsParams';
 
-/** Changes the server's settings. What is no setting here (the keys of push) is ignored. */
+/** Updates the server's settings. Keys that this server doesn't have (for push) are ignored. */
 export function updateSettings({ settings }: Core, params: SettingsParams): void {
 	const changes = Object.entries(params).flatMap(([name, value]) => {
 		const kept = keptValue(DEFAULT_SETTINGS[name as keyof SettingValues], value);
@@ -11,7 +11,7 @@ export function updateSettings({ settings }: Core, params: SettingsParams): void
 	settings.update(Object.fromEntries(changes) as Partial<SettingValues>);
 }
 
-/** Null empties a list, and says nothing where there must be a flag or a number. Empty text is as good as null. */
+/** Null empties a list, and is ignored for booleans and numbers. Empty text counts as null. */
 function keptValue(initial: unknown, value: unknown): unknown {
 	if (value === '' && initial === null) return null;
 	if (value !== null) return value;

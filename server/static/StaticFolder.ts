@@ -30,12 +30,12 @@ export interface StaticFile {
 	type: string;
 	etag: string;
 	bytes: Buffer;
-	/** In one of these forms; made the first time it is asked for. */
+	/** In this encoding, made on the first call. */
 	encoded(encoding: Encoding): Promise<Buffer>;
 	isCompressible: boolean;
 }
 
-/** The files of a folder, kept in memory with their compressed forms until they change on disk. */
+/** The files of a folder, cached in memory with their compressed forms until they change on disk. */
 export class StaticFolder {
 	readonly #root: string;
 	readonly #kept = new Map<string, { changed: number; file: StaticFile }>();
@@ -44,7 +44,7 @@ export class StaticFolder {
 		this.#root = resolve(root);
 	}
 
-	/** The file at a path as a request has it (`/assets/x.js`, escaped); null: there is none, or it is outside. */
+	/** The file at a request's path (`/assets/x.js`, escaped); null if it doesn't exist or is outside. */
 	async find(pathname: string): Promise<StaticFile | null> {
 		const path = this.#resolve(pathname);
 		const found = path === null ? null : await stat(path).catch(() => null);

@@ -2,23 +2,23 @@ import { isIP } from 'node:net';
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** Whether a host name means this machine. */
+/** Whether a host name refers to this machine. */
 export const isLoopbackHost = (hostname: string): boolean => {
 	const bare = hostname.replace(/^\[|\]$/g, '');
 	return LOOPBACK_NAMES.has(bare) || (isIP(bare) === 4 && bare.startsWith('127.')) || bare.endsWith('.localhost');
 };
 
 interface Place {
-	/** The one origin that pages are shown at. */
+	/** The origin that pages are served at. */
 	origin: string;
-	/** `host:port` that is listened on. */
+	/** `host:port` that it listens on. */
 	boundHost?: string | undefined;
 }
 
 /**
- * Where to send a page load that came under another name of this server, so that sign-ins and settings are not split
- * between two origins; null: it is right where it is. What arrives under the name we listen on, when the canonical
- * one is another, came through a reverse proxy, and sending it away would go round in circles.
+ * The redirect for a page requested by another name of this server, so that sign-ins and settings aren't split between two
+ * origins; null for none. If the canonical name differs from the one we listen on, requests by the latter came through a
+ * reverse proxy, and redirecting them would loop.
  */
 export function canonicalRedirect(request: { url: string; host: string }, { origin, boundHost }: Place): string | null {
 	const canonical = new URL(origin);

@@ -9,9 +9,9 @@ import { type StaticFile, StaticFolder } from './StaticFolder';
 export interface PageOptions {
 	/** The built client. */
 	clientFolder: string;
-	/** The one origin that pages are shown at; asked for at every request, as the port may be chosen late. */
+	/** The origin that pages are served at; a function, as the port may be chosen late. */
 	origin: () => string;
-	/** `host:port` that is listened on, where a reverse proxy may arrive under another name. */
+	/** `host:port` that it listens on, in case a reverse proxy uses another name. */
 	boundHost?: () => string;
 }
 
@@ -22,11 +22,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Quarterdeck</title><body><h1>The client has not been built</h1><p>Run <code>npm run build</code>, then reload this page.</p></body></html>`;
 
-/** Serves the built client: its files, and its one page under every other path. */
+/** Serves the built client: its files, and its page for every other path. */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
 	const folder = new StaticFolder(resolve(options.clientFolder));
 	const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-		// Such as `//`, which no browser asks for.
+		// Such as `//`, which no browser requests.
 		if (!URL.canParse(request.url, 'http://localhost')) {
 			return reply.status(400).send({ message: 'No address', error: 'Bad Request', statusCode: 400 });
 		}

@@ -15,7 +15,7 @@ const open = (reply: FastifyReply): FastifyReply =>
 		'access-control-expose-headers': 'Vary',
 	});
 
-/** Serves what the server says about itself to machines: nodeinfo, webfinger, the web app's manifest. */
+/** Serves the server's machine-readable metadata: nodeinfo, webfinger, the web app manifest. */
 export function registerWellKnown(app: FastifyInstance, core: Core): void {
 	app.get('/.well-known/nodeinfo', (_request, reply) =>
 		open(reply).send({
@@ -56,7 +56,7 @@ export function registerWellKnown(app: FastifyInstance, core: Core): void {
 				}),
 			);
 	});
-	// The home server is not for the public internet, and says so to those who index it.
+	// The home server isn't meant to be indexed.
 	app.get('/robots.txt', (_request, reply) =>
 		reply.type('text/plain; charset=utf-8').send('user-agent: *\ndisallow: /\n'),
 	);
@@ -71,7 +71,7 @@ function nodeinfo(core: Core, version: string): unknown {
 	return {
 		version,
 		software: { name: 'quarterdeck', version: softwareVersion, homepage: settings.repositoryUrl, ...repository },
-		// There is no federation, and nodeinfo has no word for none.
+		// The server doesn't federate; nodeinfo has no value for that.
 		protocols: [],
 		services: { inbound: [], outbound: [] },
 		openRegistrations: !settings.disableRegistration,

@@ -107,7 +107,7 @@ describe('migrate', () => {
 	});
 });
 
-/** As many rows as fit, and one more: what SQLite says then is what it says of a full disk. It ends the transaction by itself. */
+/** Adds one row more than fits. SQLite's error is the same as for a full disk; it ends the transaction by itself. */
 function fillUp(db: Database): void {
 	db.exec('PRAGMA max_page_count = 12');
 	for (let count = 0; count < 100; count++) db.insert(things, { id: `full${count}`, name: 'x'.repeat(2000) });

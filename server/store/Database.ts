@@ -3,12 +3,12 @@ import type { SqlValue, Table } from './table';
 
 type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
 
-/** Statements kept prepared. Queries are made of few fixed pieces, so that a bound is hardly ever met. */
+/** The most prepared statements that are kept. Queries are built from few fixed parts, so it is rarely reached. */
 const PREPARED_MAX = 600;
 
 /**
- * The embedded database: synchronous, so that what a handler does between two `await`s is never interleaved with
- * another request. What `run` or a `transaction` has returned from survives the end of the process.
+ * The embedded database. Synchronous, so that a handler's code between two `await`s is never interleaved with another request.
+ * What `run` or a `transaction` has written survives the end of the process.
  */
 export class Database {
 	readonly #sqlite: InstanceType<typeof DatabaseSync>;
@@ -16,21 +16,21 @@ export class Database {
 	readonly #afterCommit: (() => void)[] = [];
 	readonly #onRollback: (() => void)[] = [];
 	#depth = 0;
-	/** Why the database has ended the running transaction by itself. */
+	/** The error with which the database ended the running transaction by itself. */
 	#endedBy: unknown = null;
 
 	/** @param path the database file, or `:memory:` */
 	constructor(path: string) {
 		this.#sqlite = new DatabaseSync(path);
 		// One process owns the file: a second server on the same data folder finds it locked. Once written to the log, a
-		// transaction survives the end of the process, however it ends.
+		// transaction survives any end of the process.
 		this.#sqlite.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
 		this.#sqlite.exec('PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF;');
 	}
 
 	/**
-	 * Leaves one file that can be copied, which another process may open at once: the prepared statements hold lock and
-	 * log until they are collected.
+	 * Leaves a single file that can be copied, and that another process can open at once: prepared statements would hold lock
+	 * and log until garbage collection.
 	 */
 	close(): void {
 		this.#prepared.clear();
@@ -44,12 +44,12 @@ export class Database {
 		this.#sqlite.close();
 	}
 
-	/** Statements without parameters and answers: schema changes, pragmas. */
+	/** For statements without parameters and results: schema changes, pragmas. */
 	exec(sql: string): void {
 		this.#writing(() => this.#sqlite.exec(sql));
 	}
 
-	/** Makes a rule of ours callable from SQL. It must have no effects. */
+	/** Makes a function callable from SQL. It must have no side effects. */
 	define(name: string, rule: (...values: never[]) => SqlValue): void {
 		this.#sqlite.function(name, rule);
 	}
@@ -74,14 +74,14 @@ export class Database {
 		return (this.#statement(sql).get(...values) as Row | undefined) ?? undefined;
 	}
 
-	/** The number of rows changed. */
+	/** Returns the number of changed rows. */
 	run(sql: string, ...values: SqlValue[]): number {
 		return this.#writing(() => Number(this.#statement(sql).run(...values).changes));
 	}
 
 	/**
-	 * All or nothing. May be nested: what fails inside is taken back by itself, and only the outermost one commits. Where
-	 * the database ends the transaction by itself (a full disk), the outermost one fails too, whatever was caught inside.
+	 * All or nothing. May be nested: a failed inner one is rolled back by itself, and only the outermost one commits. If the
+	 * database ends the transaction by itself (a full disk), the outermost one fails too, even if the error was caught inside.
 	 */
 	transaction<Result>(work: () => Result): Result {
 		const isOutermost = this.#depth === 0;
@@ -107,12 +107,12 @@ export class Database {
 
 	#begin(): void {
 		this.#endedBy = null;
-		// Left over where not even the rollback worked.
+		// Left over if even the rollback failed.
 		if (this.#sqlite.isTransaction) this.#sqlite.exec('ROLLBACK');
 		this.#sqlite.exec('BEGIN IMMEDIATE');
 	}
 
-	/** Never throws: the caller is to be told of the first failure. After some of them no transaction is left. */
+	/** Rolls back. Never throws, as the caller should get the first error. Some errors leave no transaction. */
 	#takeBack(reason: unknown): void {
 		if (!this.#sqlite.isTransaction) return;
 		const name = `nested${this.#depth - 1}`;
@@ -120,13 +120,13 @@ export class Database {
 			this.#sqlite.exec(this.#depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
 		} catch (error) {
 			console.error('A rollback failed:', error);
-			// What cannot be taken back by itself is taken back with everything around it.
+			// A savepoint that can't be rolled back fails the whole transaction.
 			this.#endedBy = reason;
 			if (this.#depth > 1) attemptAll([() => this.#sqlite.exec('ROLLBACK')], 'The rollback of everything failed:');
 		}
 	}
 
-	/** A write. After the database has ended the transaction, it would be kept by itself, though the caller is refused. */
+	/** A write. Once the database has ended the transaction, it would be stored on its own although the caller gets an error. */
 	#writing<Result>(write: () => Result): Result {
 		const isInside = this.#depth > 0;
 		if (isInside && (this.#endedBy !== null || !this.#sqlite.isTransaction)) {
@@ -140,27 +140,27 @@ export class Database {
 		}
 	}
 
-	/** What one of them fails at is no reason to keep the others from being told of what was written. */
+	/** If one of them fails, the others are still called. */
 	#tell(): void {
 		this.#onRollback.length = 0;
 		attemptAll(this.#afterCommit.splice(0), 'What follows a commit failed:');
 	}
 
-	/** Runs when what is being written is safe: at once, or after the running transaction (never if it fails). */
+	/** Calls the function when what is being written is safe: at once, or after the running transaction (never if it fails). */
 	afterCommit(tell: () => void): void {
 		if (this.#depth === 0) tell();
 		else this.#afterCommit.push(tell);
 	}
 
 	/**
-	 * A write that nobody waits for (when a token was used last), after the running transaction. Where it fails, the log
-	 * says so and nobody is refused: on a full disk people still read.
+	 * A write that nothing depends on (such as when a token was last used), after the running transaction. A failure is only
+	 * logged: on a full disk reading still works.
 	 */
 	inPassing(write: () => void): void {
 		this.afterCommit(() => attemptAll([write], 'What is written in passing was not:'));
 	}
 
-	/** Runs when the running transaction fails: to put back what is kept in memory beside it. */
+	/** Calls the function if the running transaction fails, to restore state kept in memory. */
 	onRollback(undo: () => void): void {
 		if (this.#depth > 0) this.#onRollback.push(undo);
 	}
@@ -181,7 +181,7 @@ export class Database {
 		return this.first(table, 'WHERE t.id = ?', id);
 	}
 
-	/** The rows with these ids, by id: one query however many. */
+	/** The rows with these ids, by id, in one query. */
 	byIds<Row extends { id: string }>(table: Table<Row>, ids: Iterable<string>): Map<string, Row> {
 		const wanted = [...new Set(ids)];
 		if (wanted.length === 0) return new Map();
@@ -197,17 +197,17 @@ export class Database {
 		return this.get<{ n: number }>(`SELECT count(*) AS n FROM ${table.name} t WHERE ${where}`, ...values)?.n ?? 0;
 	}
 
-	/** Inserts a row; columns left out get their initial value. Throws on a key that is taken. */
+	/** Inserts a row; missing columns get their initial value. Throws if the key exists. */
 	insert<Row extends object>(table: Table<Row>, row: Partial<Row>): void {
 		this.#write('INSERT', table, row);
 	}
 
-	/** As `insert`, but a row whose key is taken already changes nothing. Tells whether it was new. */
+	/** Like `insert`, but does nothing if the key exists. Returns whether it was inserted. */
 	insertNew<Row extends object>(table: Table<Row>, row: Partial<Row>): boolean {
 		return this.#write('INSERT OR IGNORE', table, row) > 0;
 	}
 
-	/** As `insert`, but takes the place of a row with the same key. */
+	/** Like `insert`, but replaces a row with the same key. */
 	replace<Row extends object>(table: Table<Row>, row: Partial<Row>): void {
 		this.#write('INSERT OR REPLACE', table, row);
 	}
@@ -221,7 +221,7 @@ export class Database {
 		return this.run(`${verb} INTO ${table.name} (${names}) VALUES (${encoded.map(() => '?').join(', ')})`, ...encoded);
 	}
 
-	/** Changes columns of the rows that match (`where` as after WHERE, columns unprefixed). The number of rows. */
+	/** Updates columns of matching rows (`where` as after WHERE, columns unprefixed). Returns the number of rows. */
 	update<Row extends object>(table: Table<Row>, patch: Partial<Row>, where: string, ...values: SqlValue[]): number {
 		const changes = Object.entries(patch).flatMap(([name, value]) => {
 			const column = table.columns.get(name);
@@ -236,7 +236,7 @@ export class Database {
 		);
 	}
 
-	/** Deletes the rows that match. The number of rows. */
+	/** Deletes matching rows. Returns the number of rows. */
 	delete<Row extends object>(table: Table<Row>, where: string, ...values: SqlValue[]): number {
 		return this.run(`DELETE FROM ${table.name} WHERE ${where}`, ...values);
 	}

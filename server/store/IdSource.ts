@@ -11,34 +11,34 @@ export const ID_LENGTH = TIME_DIGITS + NODE_DIGITS + COUNTER_DIGITS;
 const base36 = (value: number, digits: number): string => value.toString(36).padStart(digits, '0').slice(-digits);
 
 /**
- * Ids in the form of the real server: 16 characters of base 36, of which 8 are the time, 4 the process and 4 a
- * counter. They sort by time, and within one process by the order they were made in.
+ * Ids in the form of the real server: 16 characters of base 36, of which 8 are the time, 4 the process and 4 a counter. They
+ * sort by time, and within one process by creation.
  */
 export class IdSource {
 	readonly #node = base36(randomBytes(4).readUInt32BE() % 36 ** NODE_DIGITS, NODE_DIGITS);
 	readonly #now: () => number;
 	#counter = 0;
 	#last: number;
-	/** The counter began again since the last id: another one of the same moment would sort before it. */
+	/** The counter has wrapped since the last id: another id of the same millisecond would sort before it. */
 	#hasWrapped = false;
 
 	/**
-	 * @param newest the newest id of an earlier process, which all of this one's follow
-	 * @param now the clock, in milliseconds since 1970
+	 * @param newest the newest id of an earlier process, which all new ones follow @param now the clock, in milliseconds since
+	 * the epoch
 	 */
 	constructor(newest: string | null = null, now: () => number = Date.now) {
 		this.#last = newest === null ? 0 : timeOfId(newest) + 1;
 		this.#now = now;
 	}
 
-	/** The next id. It never sorts before an earlier one: when the clock goes back, the time in it stands still. */
+	/** The next id. Never sorts before an earlier one: if the clock is set back, the time in ids stands still. */
 	next(): string {
 		this.#last = Math.max(this.#last + (this.#hasWrapped ? 1 : 0), this.#now());
 		this.#hasWrapped = false;
 		return this.at(this.#last);
 	}
 
-	/** An id for a moment of one's choice (milliseconds since 1970): for what happened in the past. */
+	/** An id for a given time (milliseconds since the epoch), for past events. */
 	at(time: number): string {
 		const counter = base36(this.#counter, COUNTER_DIGITS);
 		this.#counter = (this.#counter + 1) % COUNTER_MAX;
@@ -49,11 +49,11 @@ export class IdSource {
 
 const timeDigits = (time: number): string => base36(Math.max(0, Math.floor(time) - EPOCH), TIME_DIGITS);
 
-/** When an id was made, in milliseconds since 1970. */
+/** When an id was made, in milliseconds since the epoch. */
 export const timeOfId = (id: string): number => EPOCH + Number.parseInt(id.slice(0, TIME_DIGITS), 36);
 
-/** When an id was made, as answers say it. */
+/** When an id was made, in the format of responses. */
 export const dateOfId = (id: string): string => new Date(timeOfId(id)).toISOString();
 
-/** The id that sorts before all those made at this moment or later. */
+/** The id that sorts before all those made at this time or later. */
 export const idBefore = (time: number): string => timeDigits(time).padEnd(ID_LENGTH, '0');

@@ -21,7 +21,7 @@ export class Settings {
 		return this.#values[key];
 	}
 
-	/** Keys that are no settings are ignored. */
+	/** Unknown keys are ignored. */
 	update(patch: Partial<SettingValues>): void {
 		const known = Object.entries(patch).filter(([key, value]) => key in DEFAULT_SETTINGS && value !== undefined);
 		this.#db.transaction(() => {

@@ -1,17 +1,17 @@
 import type { Endpoints } from 'misskey-js';
 import type { Policies } from '../roles/policies';
 
-/** The published types are newer: what this server version does not have. */
+/** Fields of the newer published types that this server version doesn't have. */
 type NotYet =
 	| 'enableRemoteNotesCleaning'
 	| 'remoteNotesCleaningExpiryDaysForEachNotes'
 	| 'remoteNotesCleaningMaxProcessingDurationInMinutes';
 type AdminMeta = Omit<Endpoints['admin/meta']['res'], NotYet>;
 
-/** What is said beside the settings: it follows from elsewhere, or from how the server was started. */
+/** Fields that are no settings: they are derived, or depend on how the server was started. */
 type AboutTheServer = 'version' | 'uri' | 'policies' | 'translatorAvailable' | 'swPublickey' | 'swPrivateKey';
 
-/** Settings as administrators see them. What follows from elsewhere (version, address, keys of push) is no setting. */
+/** The settings as administrators see them, without derived fields (version, address, keys for push). */
 export type SettingValues = Omit<AdminMeta, AboutTheServer> & {
 	policies: Partial<Policies>;
 	serverRules: string[];
@@ -158,7 +158,7 @@ const OPERATION = {
 	allowExternalApRedirect: true,
 } as const;
 
-/** What a new server begins with. The keys are those of `admin/meta` and `admin/update-meta`. */
+/** The settings of a new server. The keys are those of `admin/meta` and `admin/update-meta`. */
 export const DEFAULT_SETTINGS = {
 	...APPEARANCE,
 	...ADMISSION,

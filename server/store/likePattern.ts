@@ -1,4 +1,4 @@
-/** Patterns for `LIKE ? ESCAPE '\'` that take what people type as it is. */
+/** Patterns for `LIKE ? ESCAPE '\'` that match user input literally. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export const containing = (text: string): string => `%${literal(text)}%`;

@@ -7,7 +7,7 @@ import { meta } from './tables/server';
 /** The database was made by a newer version. */
 export class NewerDatabase extends Error {}
 
-/** The database has tables, and they are none of ours. */
+/** The database has tables that aren't ours. */
 export class ForeignDatabase extends Error {}
 
 type AnyTable = Table<object>;
@@ -15,9 +15,9 @@ type AnyTable = Table<object>;
 const quoted = (names: readonly string[]): string => names.map(name => `"${name}"`).join(', ');
 
 /**
- * Brings a database to the present form. What is only added (tables, columns, indexes) follows from the definitions;
- * anything else is a numbered step in `migrations`, run once and in order. All of it or nothing.
- * @throws ForeignDatabase, NewerDatabase where it has taken steps that this version does not know
+ * Brings a database to the present schema. Additions (tables, columns, indexes) follow from the definitions; anything else is
+ * a numbered step in `migrations`, run once and in order. All or nothing. @throws ForeignDatabase @throws NewerDatabase if it
+ * has had steps that this version doesn't know
  */
 export function migrate(db: Database): void {
 	const tables = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");

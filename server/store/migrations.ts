@@ -2,11 +2,11 @@ import type { Database } from './Database';
 
 export interface Migration {
 	name: string;
-	/** Runs once on a database that was made before this step; a new database never needs it. */
+	/** Runs once on a database made before this step; new databases don't need it. */
 	up: (db: Database) => void;
 }
 
-/** Steps that definitions alone cannot make: renames, removals, filling new columns from old ones. Append only. */
+/** Steps beyond what the definitions express: renames, removals, filling new columns from old ones. Append only. */
 export const migrations: readonly Migration[] = [
 	{
 		name: 'tags of notes in a table of their own',

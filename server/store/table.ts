@@ -1,14 +1,14 @@
-/** What SQLite takes and gives. */
+/** The values that SQLite takes and returns. */
 export type SqlValue = string | number | null;
 
-/** A column of type `Value`: how it is declared, and how its value crosses into SQL and back. */
+/** A column of type `Value`: its declaration, and how values are converted to SQL and back. */
 export interface Column<Value> {
 	readonly sql: 'TEXT' | 'INTEGER' | 'REAL';
 	readonly nullable: boolean;
-	/** What a row gets that does not say; also what older rows get when the column is added later. */
+	/** The value for rows that don't set it, and for older rows when the column is added later. */
 	readonly initial: SqlValue;
 	readonly encode: (value: Value) => SqlValue;
-	/** Missing when SQLite's own value is the value. */
+	/** Missing if SQLite's own value is used. */
 	readonly decode?: (raw: SqlValue) => Value;
 }
 
@@ -49,7 +49,7 @@ export const json = <Value>(initial: Value): Column<Value> => ({
 	decode: raw => JSON.parse(String(raw)) as Value,
 });
 
-/** Method-shaped on purpose: a column of any value is an `AnyColumn`. */
+/** Methods on purpose, so that a column of any value type is an `AnyColumn`. */
 export interface AnyColumn {
 	readonly sql: 'TEXT' | 'INTEGER' | 'REAL';
 	readonly nullable: boolean;
@@ -64,7 +64,7 @@ export interface Table<Row extends object> {
 	readonly key: readonly (keyof Row & string)[];
 	readonly unique: readonly (readonly (keyof Row & string)[])[];
 	readonly indexes: readonly (readonly (keyof Row & string)[])[];
-	/** Columns whose values are not SQLite's own. */
+	/** Columns whose values have to be converted. */
 	readonly decoded: readonly (readonly [name: string, decode: (raw: SqlValue) => unknown])[];
 }
 
@@ -80,7 +80,7 @@ interface Shape<Row> {
 	indexes?: readonly (readonly (keyof Row & string)[])[];
 }
 
-/** Declares a table. Adding a table or a column is adding it here and to `allTables`; `migrate` does the rest. */
+/** Declares a table. To add a table or column, add it here and to `allTables`; `migrate` does the rest. */
 export function table<C extends Record<string, object>>(
 	name: string,
 	columns: C,

@@ -5,5 +5,5 @@ import * as relations from './tables/relations';
 import * as server from './tables/server';
 import * as users from './tables/users';
 
-/** Every table there is. A file of tables is added here once; what it exports is made by `migrate`. */
+/** Every table. Add a file of tables here; `migrate` creates what it exports. */
 export const allTables = [users, notes, relations, collections, drive, server].flatMap(file => Object.values(file));

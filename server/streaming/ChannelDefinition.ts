@@ -6,51 +6,51 @@ import type { UserRow } from '../store/tables/users';
 import type { Topics } from './EventBus';
 import type { Reader } from './timelineRules';
 
-/** What a channel knows of the connection it lives in. */
+/** A channel's access to its connection. */
 export interface ChannelContext {
 	core: Core;
-	/** As the stream was opened; null: a visitor. */
+	/** The user when the stream was opened; null for a visitor. */
 	me: UserRow | null;
 	reader: Reader;
-	/** Sends a frame of this channel. */
+	/** Sends a message of this channel. */
 	send: (type: string, body?: unknown) => void;
-	/** Sends a note as the reader sees it (packed once for all who see the same of it). */
+	/** Sends a note as the reader sees it (packed once for all with the same version). */
 	sendNote: (note: NoteRow) => void;
 }
 
-/** What a connected channel listens to. */
+/** The handlers of a connected channel. */
 export interface ConnectedChannel {
 	/** Called for each topic's events while connected. */
 	on?: { [T in keyof Topics]?: (event: Topics[T]) => void };
-	/** A client's message to the channel. */
+	/** Called for a client's message to the channel. */
 	onMessage?(type: string, body: unknown): void;
-	/** Ends timers of its own. */
+	/** Stops its timers. */
 	end?(): void;
 }
 
 interface Head<S> {
 	name: string;
-	/** Declared with the words of `http/params`. What does not meet it is not connected, without a word. */
+	/** Declared with the functions of `http/params`. With invalid ones the channel is silently not connected. */
 	params: S;
-	/** Visitors are not connected. */
+	/** Not available to visitors. */
 	credential?: boolean;
-	/** What an app's token must have been granted, beside `read:account` for the stream itself. */
+	/** The permission that an app's token needs, in addition to `read:account` for the stream itself. */
 	permission?: Permission;
 	/** A second one on the same connection is ignored. */
 	isSingle?: boolean;
 }
 
-/** A channel of the stream as the registry holds it: one file each in `channels/`, found by itself. */
+/** A channel of the stream in the registry: one file each in `channels/`, found automatically. */
 export interface ChannelDefinition extends Head<v.GenericSchema> {
-	/** @param params as `params` gives them. Null: not connected, without a word (as the real server does). */
+	/** @param params parsed by `params`. Returning null means silently not connected (as on the real server). */
 	connect(context: ChannelContext, params: unknown): ConnectedChannel | null;
 }
 
-/** Declares a channel: its parameters have been checked when `connect` gets them. */
+/** Declares a channel: `connect` gets parsed parameters. */
 export function defineChannel<S extends v.GenericSchema>(
 	head: Head<S>,
 	connect: (context: ChannelContext, params: v.InferOutput<S>) => ConnectedChannel | null,
 ): ChannelDefinition {
-	// Schema and function belong together as the signature says; the registry knows all of them as one kind.
+	// The signature ties schema and function together; the registry has one type for all.
 	return { ...head, connect: connect as ChannelDefinition['connect'] };
 }

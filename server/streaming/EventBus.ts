@@ -1,56 +1,56 @@
 import type { FileRow } from '../store/tables/drive';
 import type { NoteRow } from '../store/tables/notes';
 
-/** A frame for subscribers: its type and its body as clients get it (`undefined`: none). */
+/** A message for subscribers: its type, and its body as clients get it (`undefined` for none). */
 export interface Message {
 	type: string;
 	body?: unknown;
 }
 
-/** What happens on the server, by topic. Add a topic here and it is typed everywhere. */
+/** The server's events by topic. Topics added here are typed everywhere. */
 export interface Topics {
-	/** A note was written. Who may have it is the subscriber's business. */
+	/** A note was created. Subscribers check who may see it. */
 	note: NoteRow;
 	/** Changes of one note: reacted, unreacted, pollVoted, deleted. */
 	noteUpdate: { noteId: string; type: string; body: Record<string, unknown> };
-	/** To one person: the channel `main`. */
+	/** For one user's channel `main`. */
 	main: { userId: string } & Message;
-	/** To one person: the channel `drive`. */
+	/** For one user's channel `drive`. */
 	drive: { userId: string } & Message;
-	/** To everybody, outside of channels. */
+	/** For everyone, outside of channels. */
 	broadcast: Message;
-	/** A change of a list's membership. */
+	/** A change of a list's members. */
 	list: { listId: string } & Message;
-	/** An antenna caught a note. */
+	/** A note was added to an antenna. */
 	antenna: { antennaId: string; note: NoteRow };
-	/** Antennas of a person were made, changed, read or deleted. */
+	/** A user's antennas were created, changed, read or deleted. */
 	antennas: { userId: string };
-	/** Follows, mutes, blocks or followed channels of a person changed: open streams read them again. */
+	/** A user's follows, mutes, blocks or followed channels have changed: their streams reload them. */
 	relations: { userId: string };
-	/** Tokens of the person no longer count, or the person was suspended or deleted: streams that this concerns end. */
+	/** A user's tokens were revoked, or the user was suspended or deleted: their streams end. */
 	signedOut: { userId: string };
-	/** Somebody was reported to the moderators. */
+	/** A user was reported to the moderators. */
 	report: { id: string; targetUserId: string; reporterId: string; comment: string };
-	/** A drive file was stored or changed (for those who keep copies). */
+	/** A drive file was stored or changed (for caches). */
 	file: FileRow;
 }
 
 type Listener<Event> = (event: Event) => void;
 
 /**
- * Tells those interested, in the same process, at once or after the running transaction. A listener that throws disturbs neither the others nor
- * the one who tells.
+ * Calls the listeners in the same process, at once or after the running transaction. A listener that throws affects neither
+ * the others nor the emitter.
  */
 export class EventBus {
 	readonly #whenSafe: (tell: () => void) => void;
 	readonly #listeners = new Map<keyof Topics, Set<Listener<never>>>();
 
-	/** @param whenSafe calls what it is given once what was written is kept: nobody is told of what is taken back */
+	/** @param whenSafe calls its argument once what was written is committed, so that nothing that is rolled back is announced */
 	constructor(whenSafe: (tell: () => void) => void) {
 		this.#whenSafe = whenSafe;
 	}
 
-	/** Returns what ends the subscription. */
+	/** Returns the function that unsubscribes. */
 	on<T extends keyof Topics>(topic: T, listener: Listener<Topics[T]>): () => void {
 		const known = this.#listeners.get(topic) ?? new Set();
 		this.#listeners.set(topic, known);

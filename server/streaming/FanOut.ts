@@ -2,20 +2,20 @@ import type { Core } from '../Core';
 import type { NoteRow } from '../store/tables/notes';
 import { SharedNote } from './SharedNote';
 
-/** What the open streams of a server share, so that what goes to many of them is made once. */
+/** Shared by a server's open streams, so that what many of them get is made once. */
 export class FanOut {
 	readonly #core: Core;
-	/** Person → streams of theirs that are open. */
+	/** User → number of their open streams. */
 	readonly #readers = new Map<string, number>();
 	readonly #frames = new WeakMap<object, Buffer>();
-	/** The one that is being sent now; what is sent later is read anew. */
+	/** The note being sent; later notes are read again. */
 	#current: { note: NoteRow; shared: SharedNote } | null = null;
 
 	constructor(core: Core) {
 		this.#core = core;
 	}
 
-	/** A stream was opened. @returns what is to be called when it has ended */
+	/** Call when a stream opens. @returns the function to call when it ends */
 	join(readerId: string | null): () => void {
 		if (readerId === null) return () => {};
 		this.#readers.set(readerId, (this.#readers.get(readerId) ?? 0) + 1);
@@ -36,7 +36,7 @@ export class FanOut {
 		return shared;
 	}
 
-	/** The frame for an event that is the same for all who get it. */
+	/** The frame of an event that is the same for all. */
 	frame(event: object, make: () => object): Buffer {
 		const known = this.#frames.get(event);
 		if (known) return known;

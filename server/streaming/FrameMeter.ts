@@ -1,8 +1,8 @@
-/** What a client sends that runs through twelve columns of a thousand notes: each is subscribed to while it is near. */
+/** What a client sends while scrolling through twelve columns of a thousand notes, as it subscribes to notes near the view. */
 const AT_ONCE = 50_000;
 const PER_SECOND = 1000;
 
-/** Counts the frames of one stream: many at once now and then, and few on the whole. */
+/** Counts the frames of one stream: allows bursts, but few in the long run. */
 export class FrameMeter {
 	#left = AT_ONCE;
 	#at: number;

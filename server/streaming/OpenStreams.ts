@@ -1,13 +1,13 @@
 /** Ten devices with ten tabs each. */
 const ACCOUNT_MAX = 100;
-/** Visitors who share an address. */
+/** For visitors behind one address. */
 const ADDRESS_MAX = 200;
 
-/** How many streams are open at once, by account; those of visitors by address. */
+/** The number of open streams by account, for visitors by address. */
 export class OpenStreams {
 	readonly #open = new Map<string, number>();
 
-	/** @returns what is to be called when the stream has ended; null: it is one too many */
+	/** @returns the function to call when the stream ends; null if there are too many */
 	join(userId: string | null, address: string): (() => void) | null {
 		const key = userId === null ? `address ${address}` : `account ${userId}`;
 		const count = this.#open.get(key) ?? 0;

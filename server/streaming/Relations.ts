@@ -1,14 +1,14 @@
 import type { Core } from '../Core';
 import { profiles } from '../store/tables/users';
 
-/** What decides which notes a person gets, kept at hand for an open stream. Of visitors all of it is empty. */
+/** The data that decides which notes a user gets, cached for an open stream. Empty for visitors. */
 export class Relations {
 	readonly #core: Core;
 	readonly #userId: string | null;
-	/** Followed person → whether replies to others are wanted. */
+	/** Followed user → whether replies to others are included. */
 	following = new Map<string, boolean>();
 	channels = new Set<string>();
-	/** Muted person → when the mute ends (milliseconds since 1970), null: never. */
+	/** Muted user → when the mute ends (milliseconds since the epoch), null for never. */
 	#mutes = new Map<string, number | null>();
 	#blockers = new Set<string>();
 	#renoteMutes = new Set<string>();
@@ -20,7 +20,7 @@ export class Relations {
 		this.reload();
 	}
 
-	/** Reads everything again: after the topic `relations`. */
+	/** Reads everything again, after the topic `relations`. */
 	reload(): void {
 		const id = this.#userId;
 		if (id === null) return;
@@ -53,7 +53,7 @@ export class Relations {
 		return expiresAt !== undefined && (expiresAt === null || expiresAt > Date.now());
 	}
 
-	/** The person blocks the one whose stream this is. */
+	/** Whether the user blocks the stream's owner. */
 	isBlockedBy(userId: string): boolean {
 		return this.#blockers.has(userId);
 	}

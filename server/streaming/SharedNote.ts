@@ -5,25 +5,25 @@ import { packFor } from '../pack/packNote';
 import type { NoteRow } from '../store/tables/notes';
 import type { Reader } from './timelineRules';
 
-/** What all get who may see the same of a note. */
+/** The version of a note for all readers who may see the same. */
 interface Version {
-	/** As JSON; null: its author is gone. */
+	/** As JSON; null if its author was deleted. */
 	readonly text: string | null;
-	/** Whole frames, by the channel's id. Clients number theirs alike, so that most frames serve many streams. */
+	/** Complete frames by channel id. Clients number channels alike, so most frames serve many streams. */
 	readonly frames: Map<string, Buffer>;
 }
 
-/** One note on its way to open streams: read once, and packed once for all who may see the same of it. */
+/** A note being sent to open streams: read once, and packed once for all readers who may see the same. */
 export class SharedNote {
 	readonly #core: Core;
 	readonly #note: NoteRow;
 	readonly #around: NoteSurroundings;
 	readonly #marks: ReadonlyMap<string, Marks>;
 	readonly #versions = new Map<string, Version>();
-	/** The same reader asks once a channel. */
+	/** Cached, as a reader is asked for once per channel. */
 	readonly #byReader = new Map<Reader, Version>();
 
-	/** @param readerIds everybody with an open stream */
+	/** @param readerIds all users with an open stream */
 	constructor(core: Core, note: NoteRow, readerIds: readonly string[]) {
 		this.#core = core;
 		this.#note = note;
@@ -31,7 +31,7 @@ export class SharedNote {
 		this.#marks = readMarks(core, this.#around, readerIds);
 	}
 
-	/** The frame that brings the note into a channel of the reader's stream. */
+	/** The frame with the note for a channel of the reader's stream. */
 	frame(reader: Reader, channelId: string): Buffer | null {
 		const { text, frames } = this.#versionFor(reader);
 		if (text === null) return null;
@@ -67,7 +67,7 @@ export class SharedNote {
 		return made;
 	}
 
-	/** The same for two viewers if their copies are the same: what each may see of it, reacted with and voted for. */
+	/** Equal for viewers with the same version: visibility, reactions and votes. */
 	#keyOf({ isVisible, reactions, votes }: NoteViewer): string {
 		const seen = [...this.#around.notes.values()].map(note => (isVisible(note) ? '1' : '0')).join('');
 		if (reactions.size === 0 && votes.size === 0) return seen;

@@ -17,25 +17,25 @@ import { Relations } from './Relations';
 import { type ClientFrame, readFrame } from './readFrame';
 import type { Reader } from './timelineRules';
 
-/** A reader who leaves so many bytes unread is dropped: it will come back and fill its gap. */
+/** A reader with this many unread bytes is disconnected; it will reconnect and fill its gap. */
 export const UNREAD_BYTES_MAX = 1024 * 1024;
 const CHANNELS_MAX = 128;
 const SUBSCRIPTIONS_MAX = 3000;
-/** A channel's id comes back with each of its frames. */
+/** A channel's id is part of each of its frames. */
 const ID_LENGTH_MAX = 128;
-/** Codes of sockets that are closed (RFC 6455): since the server failed; since the client sends too much, or its token no longer counts. */
+/** Close codes of sockets (RFC 6455): the server failed; or the client sends too much, or its token is no longer valid. */
 const INTERNAL_ERROR = 1011;
 const POLICY_VIOLATION = 1008;
 
-/** What a connection writes to. */
+/** The output of a connection. */
 export interface StreamOutlet {
 	websocket: WebSocket;
-	/** What the frames leave by: those of one moment go together. */
+	/** The underlying stream, for writing the frames of one moment together. */
 	pipe: Writable;
 	fanOut: FanOut;
 }
 
-/** One open stream: its channels, its subscriptions to single notes, and what it may get. */
+/** One open stream: its channels, its note subscriptions, and what it may receive. */
 export class StreamConnection {
 	readonly #core: Core;
 	readonly #socket: WebSocket;
@@ -43,7 +43,7 @@ export class StreamConnection {
 	readonly #token: TokenRow | null;
 	readonly #relations: Relations;
 	readonly #channels = new Map<string, { name: string; connected: ConnectedChannel; stop: () => void }>();
-	/** Note → how often it was subscribed to. */
+	/** Note → number of subscriptions. */
 	readonly #subscriptions = new Map<string, number>();
 	readonly #stops: (() => void)[];
 	readonly #reader: Reader;
@@ -75,12 +75,12 @@ export class StreamConnection {
 		socket.on('error', () => socket.terminate());
 	}
 
-	/** The person is here, while the stream is open. */
+	/** Marks the user as active while the stream is open. */
 	touch(): void {
 		if (this.#me) this.#core.presence.touch(this.#me.id);
 	}
 
-	/** What was sent before still arrives; nothing else does, and nothing is obeyed. */
+	/** Earlier messages still arrive; nothing else is sent or handled. */
 	#leaveUnlessSignedIn(): void {
 		if (this.#token && stillCounts(this.#core, this.#token)) return;
 		this.#end();
@@ -105,7 +105,7 @@ export class StreamConnection {
 		this.#socket.send(frame, { binary: false });
 	}
 
-	/** One note may come by several channels: their frames are one write to the network. */
+	/** A note may be sent in several channels: their frames become one write. */
 	#cork(): void {
 		if (this.#isCorked) return;
 		this.#isCorked = true;
@@ -126,11 +126,11 @@ export class StreamConnection {
 		this.#send(this.#fanOut.frame(update, () => ({ type: 'noteUpdated', body: { id: noteId, type, body } })));
 	}
 
-	/** What fails ends this stream, and nothing else. */
+	/** An error ends this stream only. */
 	#receive(text: string): void {
 		if (this.#hasEnded) return;
 		if (this.#meter.isTooMany()) {
-			// What is already on its way from there is not even read.
+			// Pending messages are not even read.
 			this.#socket.removeAllListeners('message');
 			this.#socket.close(POLICY_VIOLATION);
 			return;

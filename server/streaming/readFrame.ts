@@ -3,13 +3,13 @@ export interface ClientFrame {
 	body: Record<string, unknown>;
 }
 
-/** Frames of clients nest four deep. What runs over them calls itself once a level. */
+/** Clients' frames nest four levels deep. Code that handles them is recursive. */
 export const FRAME_DEPTH_MAX = 16;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Null for what is no frame: it is passed over in silence (`h` is a sign of life). */
+/** Null if it isn't a frame: it is ignored (`h` is a heartbeat). */
 export function readFrame(text: string): ClientFrame | null {
 	if (isTooDeep(text)) return null;
 	try {
@@ -21,7 +21,7 @@ export function readFrame(text: string): ClientFrame | null {
 	}
 }
 
-/** Judged before anything is made of the text; brackets in strings do not count. */
+/** Checked before parsing; brackets in strings don't count. */
 function isTooDeep(text: string): boolean {
 	let depth = 0;
 	let isInString = false;

@@ -10,7 +10,7 @@ import { FanOut } from './FanOut';
 import { OpenStreams } from './OpenStreams';
 import { StreamConnection } from './StreamConnection';
 
-/** Who has not answered by the next ping is gone. */
+/** A client that hasn't answered by the next ping is disconnected. */
 const PING_EVERY_MS = 30_000;
 const MESSAGE_MAX_BYTES = 64 * 1024;
 
@@ -22,7 +22,7 @@ export function registerStreaming(app: FastifyInstance, core: Core): { count(): 
 	const alive = new Map<WebSocket, { connection: StreamConnection; hasAnswered: boolean }>();
 
 	app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-		// Also while it is refused: a socket that is reset would end the process otherwise.
+		// Also during a refusal, as a reset socket would otherwise end the process.
 		socket.on('error', () => socket.destroy());
 		try {
 			const caller = callerOf(core, request);
@@ -46,7 +46,7 @@ export function registerStreaming(app: FastifyInstance, core: Core): { count(): 
 		});
 		websocket.on('close', () => alive.delete(websocket));
 	};
-	// What asks for the stream without an upgrade finds nothing.
+	// The stream's path without an upgrade.
 	app.get('/streaming', (_request, reply) => reply.status(503).send());
 
 	const timer = setInterval(() => {
@@ -69,11 +69,11 @@ export function registerStreaming(app: FastifyInstance, core: Core): { count(): 
 }
 
 /**
- * The caller, or the status of the refusal. Apps need `read:account`. Only a token signs in: a page of another origin
- * has none, and what a browser adds by itself (cookies) is not looked at.
+ * The caller, or the status of the refusal. Apps need `read:account`. Only a token signs in: other origins' pages have none,
+ * and cookies, which browsers add by themselves, are ignored.
  */
 function callerOf(core: Core, request: IncomingMessage): Caller | 401 | 403 {
-	// Not by `URL`, which refuses what a client may well ask for, such as `//`.
+	// Not by `URL`, which rejects paths that clients may send, such as `//`.
 	const { url = '' } = request;
 	const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
 	const given = new URLSearchParams(query).get('i');

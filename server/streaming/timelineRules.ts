@@ -3,18 +3,18 @@ import { canSee } from '../notes/canSee';
 import type { NoteRow } from '../store/tables/notes';
 import type { Relations } from './Relations';
 
-/** Which notes a stream's timelines carry: the rules of `notes/timelineQueries` for one new note. */
+/** Which notes each timeline of a stream carries: the rules of `notes/timelineQueries` for one new note. */
 
-/** What is missing or no boolean has its default, as on the real server. */
+/** A missing value, or one that isn't a boolean, becomes the default, as on the real server. */
 const option = (initial: boolean) => v.fallback(v.optional(v.boolean(), initial), initial);
 
-/** Options as clients send them. Spread into the parameters of a channel. */
+/** Options as clients send them. Spread into a channel's parameters. */
 export const noteOptions = { withRenotes: option(true), withFiles: option(false), withReplies: option(false) };
 
 export type NoteOptions = { [Name in keyof typeof noteOptions]: v.InferOutput<(typeof noteOptions)[Name]> };
 
 export interface Reader {
-	/** Null: a visitor. */
+	/** Null for a visitor. */
 	id: string | null;
 	relations: Relations;
 }
@@ -22,7 +22,7 @@ export interface Reader {
 export const isKindWanted = (note: NoteRow, { withRenotes, withFiles }: NoteOptions): boolean =>
 	!(note.isPureRenote && !withRenotes) && !(withFiles && !note.hasFiles);
 
-/** Nothing of, to or renoted from people whom the reader muted or who block the reader. */
+/** False for notes by, to or renoted from users whom the reader has muted or who block the reader. */
 export function isBearable(note: NoteRow, { relations }: Reader): boolean {
 	for (const userId of [note.userId, note.replyUserId, note.renoteUserId]) {
 		if (userId !== null && (relations.isMuted(userId) || relations.isBlockedBy(userId))) return false;
@@ -34,7 +34,7 @@ export function isBearable(note: NoteRow, { relations }: Reader): boolean {
 export const isVisible = (note: NoteRow, { id, relations }: Reader): boolean =>
 	canSee(note, { id, follows: userId => relations.following.has(userId) });
 
-/** Replies to oneself, by the reader and to the reader are always wanted. */
+/** Replies to oneself, by the reader and to the reader are always included. */
 function isReplyWanted(note: NoteRow, reader: Reader, areOthersWanted: boolean): boolean {
 	if (note.replyId === null || areOthersWanted) return true;
 	return (
@@ -58,7 +58,7 @@ export const isInHybrid = (note: NoteRow, reader: Reader, options: NoteOptions):
 
 export const isInGlobal = (note: NoteRow): boolean => note.channelId === null && note.visibility === 'public';
 
-/** @param members member → whether replies of theirs to others are wanted */
+/** @param members member → whether their replies to others are included */
 export function isInList(note: NoteRow, reader: Reader, members: ReadonlyMap<string, boolean>): boolean {
 	const withReplies = members.get(note.userId);
 	return note.channelId === null && withReplies !== undefined && isReplyWanted(note, reader, withReplies);

@@ -3,7 +3,7 @@ import { request } from 'undici';
 const WITHIN_MS = 20_000;
 
 export interface Translation {
-	/** The language it was written in, as the translator recognised it. */
+	/** The original language as detected by the translator. */
 	sourceLang: string;
 	text: string;
 }
@@ -14,10 +14,8 @@ interface Answer {
 }
 
 /**
- * Asks a translator that speaks LibreTranslate's API.
- * @param base its address, as `--translator` names it
- * @param target a language tag; translators know the language alone (`ja` of `ja-JP`)
- * @throws Error when it refuses, or does not answer in time
+ * Calls a translator with LibreTranslate's API. @param base its URL, from `--translator` @param target a language tag;
+ * translators only know the language (`ja` of `ja-JP`) @throws Error if it refuses, or doesn't respond in time
  */
 export async function translate(base: string, text: string, target: string): Promise<Translation> {
 	const { statusCode, body } = await request(new URL('translate', base.endsWith('/') ? base : `${base}/`), {

@@ -15,7 +15,7 @@ const ORDERS: Record<UserOrder, string> = {
 	'+updatedAt': 't.updatedAt IS NULL, t.updatedAt DESC, t.id',
 	'-updatedAt': 't.updatedAt IS NULL, t.updatedAt, t.id',
 };
-/** Whoever has written or changed something within so long is alive. */
+/** A user who posted or changed something within this time is active. */
 const ALIVE_MS = 5 * 24 * 60 * 60_000;
 
 export interface OriginFilter {
@@ -24,13 +24,13 @@ export interface OriginFilter {
 	hostname?: string | null | undefined;
 }
 
-/** A list of people, put together from conditions on the table `users` (alias `t`). */
+/** A list of users, built from conditions on the table `users` (alias `t`). */
 export class UserQuery {
 	readonly #core: Core;
 	readonly #conditions: string[] = [];
 	readonly #values: SqlValue[] = [];
 
-	/** People who are suspended, and for the viewer those muted and those who block the viewer, are never in it. */
+	/** Never includes suspended users, nor those whom the viewer has muted or who block the viewer. */
 	constructor(core: Core, viewer: UserRow | null) {
 		this.#core = core;
 		this.where('t.isSuspended = 0 AND t.isDeleted = 0 AND t.isSystem = 0');
@@ -49,12 +49,12 @@ export class UserQuery {
 		return this;
 	}
 
-	/** Only those who want to be found by chance. */
+	/** Only users who agreed to be listed. */
 	explorable(): this {
 		return this.where('t.isExplorable = 1');
 	}
 
-	/** Only those who have written something. */
+	/** Only users with notes. */
 	writing(): this {
 		return this.where('t.notesCount > 0');
 	}
@@ -66,7 +66,7 @@ export class UserQuery {
 		return this.where('max(coalesce(t.updatedAt, 0), coalesce(t.lastActiveAt, 0)) > ?', Date.now() - ALIVE_MS);
 	}
 
-	/** Those whose name or display name has the words; `@` at their beginning: whose name begins so. */
+	/** Users whose username or display name contains the words; with a leading `@`, whose username begins so. */
 	matching(words: string): this {
 		const [, name, host] = /^@?(\w+)(?:@(\S*))?$/.exec(words) ?? [];
 		if (words.startsWith('@') && name !== undefined) return this.named({ username: name, host: host || undefined });
@@ -79,7 +79,7 @@ export class UserQuery {
 		);
 	}
 
-	/** Those whose name, and the host of whom, begins so. Host null: of this server. */
+	/** Users whose username and host begin so. Host null for this server. */
 	named({ username, host }: { username?: string | null | undefined; host?: string | null | undefined }): this {
 		if (username) this.where("t.usernameLower LIKE ? ESCAPE '\\'", beginningWith(username.toLowerCase()));
 		if (host === undefined) return this;

@@ -1,14 +1,14 @@
 import type { Core } from '../Core';
 import { type UserRow, users } from '../store/tables/users';
 
-/** Who is meant: by id, or by name and host (missing, null or this server's own: of this server). */
+/** A user by id, or by username and host (missing, null or this server's own for local users). */
 export interface WhoIsMeant {
 	userId?: string | undefined;
 	username?: string | undefined;
 	host?: string | null | undefined;
 }
 
-/** `elsewhere`: somebody of another server whom nobody here knows, and who is not looked for there. */
+/** `elsewhere`: an unknown user of another server, who isn't looked up there. */
 export function findOne({ db, urls }: Core, { userId, username = '', host }: WhoIsMeant): UserRow | 'elsewhere' | null {
 	if (userId !== undefined) return db.byId(users, userId) ?? null;
 	const name = username.toLowerCase();

@@ -2,7 +2,7 @@ import type { Core } from '../Core';
 import { isFollowing } from '../relations/isFollowing';
 import type { UserRow, WhoSees } from '../store/tables/users';
 
-/** Whether somebody's followers, or whom they follow, may be listed for the viewer. */
+/** Whether the viewer may list a user's followers, or the users they follow. */
 export function maySee(core: Core, user: UserRow, viewer: UserRow | null, who: WhoSees): boolean {
 	if (who === 'public' || viewer?.id === user.id) return true;
 	return who === 'followers' && viewer !== null && isFollowing(core, viewer.id, user.id);

@@ -2,7 +2,7 @@ import type { Core } from '../Core';
 import { packMe } from '../pack/packUser';
 import { users } from '../store/tables/users';
 
-/** Sends somebody their own account as it is now (once what is being written is safe). Of other servers: nothing. */
+/** Sends a local user's clients their present account data (after the running transaction). */
 export function tellMeUpdated(core: Core, userId: string): void {
 	core.db.afterCommit(() => {
 		const me = core.db.byId(users, userId);

@@ -16,7 +16,7 @@ import { markupNotes } from '../seed/texts/markup';
 import { pollTexts } from '../seed/texts/pollTexts';
 import { warningNotes } from '../seed/texts/warnings';
 
-/** What is newer than this is what people talk about. */
+/** Newer notes are the ones that users respond to. */
 const RECENT = 60;
 const POLL_LASTS_MS = 3_600_000;
 
@@ -27,7 +27,7 @@ interface Writer {
 
 type Kind = (writer: Writer) => NoteInput | null;
 
-/** The people of the demo world, doing what people do: one thing a call, by the same services as the API. */
+/** The users of the demo world and their activity: one action per call, through the same services as the API. */
 export class LiveWorld {
 	readonly #core: Core;
 	readonly #random: Random;
@@ -40,7 +40,7 @@ export class LiveWorld {
 		this.#random = random;
 		this.#texts = new TextSource(random, Date.now());
 		this.#writers = everybody.flatMap(person => {
-			// Whoever can be signed in as speaks for themselves.
+			// Accounts for signing in don't act by themselves.
 			if (['demo', 'friend', 'admin'].includes(keyOf(person))) return [];
 			const row =
 				person.host === undefined
@@ -57,12 +57,12 @@ export class LiveWorld {
 			.map(note => note.id);
 	}
 
-	/** Whether there is anybody: the data folder may be of another world. */
+	/** Whether the demo users exist: the data folder may have others. */
 	get isPopulated(): boolean {
 		return this.#writers.some(({ person }) => !person.isBot);
 	}
 
-	/** Somebody writes something. */
+	/** A user posts a note. */
 	write(): void {
 		const people = this.#writers.filter(({ person }) => !person.isBot);
 		const writer = this.#random.weighted(people.map(one => [one, one.person.activity] as const));
@@ -75,7 +75,7 @@ export class LiveWorld {
 		if (note.visibility === 'public' && !note.isPureRenote) this.#recent = [note.id, ...this.#recent].slice(0, RECENT);
 	}
 
-	/** Somebody reacts to something recent, or to the given note. */
+	/** A user reacts to a recent note, or to the given one. */
 	react(noteId = this.#pickRecent()): void {
 		const note = this.#find(noteId);
 		if (!note || note.isPureRenote) return;
@@ -84,7 +84,7 @@ export class LiveWorld {
 		react(this.#core, row, note.id, this.#random.pick(reactionsFor(this.#random, this.#wordsOf(note))));
 	}
 
-	/** Somebody votes in one of the open polls. */
+	/** A user votes in one of the open polls. */
 	vote(): void {
 		const open = this.#core.db.select(
 			polls,
@@ -97,7 +97,7 @@ export class LiveWorld {
 		if (row.id !== poll.userId) vote(this.#core, row, poll.noteId, this.#random.int(0, poll.choices.length - 1));
 	}
 
-	/** Somebody answers a note: for those who have written something themselves. */
+	/** A user replies to a real user's note. */
 	answer(noteId: string): void {
 		const note = this.#find(noteId);
 		if (!note || note.visibility === 'specified' || note.visibility === 'followers') return;
@@ -123,7 +123,7 @@ export class LiveWorld {
 	#plain({ person }: Writer): NoteInput | null {
 		const text = this.#texts.note(person.languages, person.topics);
 		if (text !== null) return { text };
-		// Everything has been said; then it can be said again.
+		// All texts were used, so they may be used again.
 		this.#texts = new TextSource(this.#random, Date.now());
 		const again = this.#texts.note(person.languages, person.topics);
 		return again === null ? null : { text: again };
@@ -183,7 +183,7 @@ export class LiveWorld {
 		return note ? { text: this.#texts.quote(person.languages[0]), renoteId: note.id } : null;
 	}
 
-	/** The newer, the likelier. */
+	/** Newer ones are more likely. */
 	#pickRecent(): string {
 		return this.#recent[Math.floor(this.#random.next() ** 2 * this.#recent.length)] ?? '';
 	}

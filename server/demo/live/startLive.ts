@@ -5,17 +5,14 @@ import { everybody } from '../seed/plan/planWorld';
 import { Random } from '../seed/random';
 import { LiveWorld } from './LiveWorld';
 
-/** Reactions and votes for each note that is written. */
+/** Reactions and votes per note. */
 const REACTIONS_A_NOTE = 1.6;
 const VOTES_A_NOTE = 0.25;
-/** How soon people see what somebody real has written, in milliseconds. */
+/** How soon users respond to a real user's note, in milliseconds. */
 const NOTICED_AFTER = [2500, 45_000] as const;
 const ANSWERED = 0.45;
 
-/**
- * Lets the people of the demo world write, react, reply and vote, and take notice of what real people write.
- * @param notesPerSecond 0: nobody does anything
- */
+/** Makes the demo users post, react, reply and vote, and respond to real users. @param notesPerSecond 0 for no activity */
 export function startLive(core: Core, notesPerSecond: number): void {
 	if (notesPerSecond <= 0) return;
 	const random = new Random(Date.now());
@@ -30,7 +27,7 @@ export function startLive(core: Core, notesPerSecond: number): void {
 		timers.add(timer);
 	};
 	const repeat = (act: () => void, perSecond: number): void => {
-		// Irregular, as people are, and on average as often as asked for.
+		// Irregular, with the requested average.
 		const next = (): void =>
 			later(
 				() => {
@@ -61,7 +58,7 @@ export function startLive(core: Core, notesPerSecond: number): void {
 	});
 }
 
-/** People run into refusals (already voted, since deleted); they shrug. */
+/** Refusals (already voted, deleted meanwhile) are ignored. */
 function attempt(act: () => void): void {
 	try {
 		act();

@@ -15,20 +15,20 @@ import { writeNotifications } from './write/writeNotifications';
 import { hashDemoPasswords, writeFollows, writePeople, writeRoles } from './write/writePeople';
 import { writeServer } from './write/writeServer';
 
-/** Another seed makes another month for the same people. */
+/** Another seed makes another month for the same users. */
 export const WORLD_SEED = 'leeward 1';
 
 export interface WorldOptions {
 	seed?: string;
-	/** The present of that world, in milliseconds since 1970. */
+	/** The present of the demo world, in milliseconds since the epoch. */
 	now?: number;
-	/** Is told what is being done, in a few words. */
+	/** Called with each step, in a few words. */
 	report?: (step: string) => void;
 }
 
 /**
- * Makes the demo world on an empty data folder; does nothing where there is any account. It is all there or not at
- * all: a process that dies meanwhile leaves an empty database behind, and the next one begins anew.
+ * Creates the demo world in an empty data folder; does nothing if there is any account. Atomic: if the process dies, the
+ * database stays empty and the next process starts again.
  */
 export async function makeWorld(core: Core, options: WorldOptions = {}): Promise<boolean> {
 	if (core.db.exists(users, 't.host IS NULL AND t.isSystem = 0')) return false;

@@ -7,7 +7,7 @@ function hashText(text: string): number {
 	return hash >>> 0;
 }
 
-/** Numbers that look random and are the same for the same seed on every machine (mulberry32). */
+/** Pseudorandom numbers, the same for the same seed on every machine (mulberry32). */
 export class Random {
 	#state: number;
 
@@ -44,7 +44,7 @@ export class Random {
 		return items[Math.floor(this.next() * items.length)] as Item;
 	}
 
-	/** One of the items, the likelier the greater its weight. */
+	/** One of the items, with a probability by weight. */
 	weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item {
 		let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
 		for (const [item, weight] of items) {
@@ -54,7 +54,7 @@ export class Random {
 		return this.pick(items)[0];
 	}
 
-	/** The items in another order; the given array stays as it is. */
+	/** The items in another order; the given array is unchanged. */
 	shuffle<Item>(items: readonly Item[]): Item[] {
 		const out = [...items];
 		for (let last = out.length - 1; last > 0; last--) {

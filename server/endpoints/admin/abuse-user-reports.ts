@@ -6,7 +6,7 @@ import { abuseReports } from '../../store/tables/server';
 
 const ORIGIN = ['combined', 'local', 'remote'] as const;
 
-/** A condition on where the person behind a column is from. */
+/** A condition on the origin of the user in a column. */
 const from = (column: string, origin: (typeof ORIGIN)[number]): string =>
 	origin === 'combined'
 		? '1'

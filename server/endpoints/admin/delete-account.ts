@@ -15,7 +15,7 @@ export default defineEndpoint(
 	},
 	({ core, params }) => {
 		const user = core.db.byId(users, params.userId);
-		// The real server stumbles in both cases: there is no error for them.
+		// As on the real server, which has no error for these cases.
 		if (!user) throw new ApiError(commonErrors.internal);
 		if (user.isRoot || user.isSystem) throw new ApiError(commonErrors.accessDenied);
 		deleteAccount(core, user);

@@ -15,7 +15,7 @@ export default defineEndpoint(
 	({ core, params }) => {
 		core.db.transaction(() => {
 			for (const file of core.db.select(files, 'WHERE t.userId = ?', params.userId)) deleteFile(core, file);
-			// Their picture may have been among them.
+			// The avatar may have been among them.
 			tellMeUpdated(core, params.userId);
 		});
 	},

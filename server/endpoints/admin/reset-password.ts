@@ -10,9 +10,9 @@ import { profiles, users } from '../../store/tables/users';
 const LENGTH = 8;
 
 /**
- * Gives an account a password that nobody chose, and ends its sign-ins. `revokeAppTokens` is our own, named by the
- * endpoint `endpoint`: who stole an account may have given themselves a token, and the moderator cannot see whose one
- * is. The real server ignores it; without it the tokens of apps stay, as there.
+ * Sets a random password and ends the account's sign-ins. `revokeAppTokens` is our own parameter, listed by the endpoint
+ * `endpoint`: an intruder may have made a token, and moderators can't see whose a token is. The real server ignores it;
+ * without it tokens of apps stay, as there.
  */
 export default defineEndpoint(
 	{
@@ -24,11 +24,11 @@ export default defineEndpoint(
 	},
 	async ({ core, me, params }) => {
 		const password = randomText(LENGTH);
-		// First of all: between looking at the account and changing it, nothing else may happen.
+		// First, as nothing may happen between checking the account and changing it.
 		const passwordHash = await hashPassword(password);
 		const user = core.db.byId(users, params.userId);
 		if (!user) throw new ApiError(commonErrors.internal);
-		// The first administrator's password is theirs alone; elsewhere, and for the server itself, there is none.
+		// The root administrator's password can't be reset; remote users and system accounts have none.
 		const isReset = user.host === null && !user.isRoot && !user.isSystem && !isAbove(core, user, me);
 		if (!isReset) throw new ApiError(commonErrors.accessDenied);
 		core.db.update(profiles, { passwordHash }, 'userId = ?', user.id);

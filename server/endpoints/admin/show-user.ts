@@ -16,7 +16,7 @@ export default defineEndpoint(
 	},
 	({ core, me, params }) => {
 		const user = core.db.byId(users, params.userId);
-		// The real server stumbles here: there is no error for it.
+		// As on the real server, which has no error for this.
 		if (!user) throw new ApiError(commonErrors.internal);
 		if (isAbove(core, user, me)) throw new ApiError(commonErrors.accessDenied);
 		return packModerated(core, user);

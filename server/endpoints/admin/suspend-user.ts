@@ -15,7 +15,7 @@ export default defineEndpoint(
 	({ core, params }) => {
 		const user = core.db.byId(users, params.userId);
 		if (!user) throw new ApiError(commonErrors.internal);
-		// Who may be in charge of the server cannot be shut out of it.
+		// Moderators can't be suspended.
 		if (core.roles.isModerator(user)) throw new ApiError(commonErrors.accessDenied);
 		core.db.update(users, { isSuspended: true }, 'id = ?', user.id);
 		core.bus.emit('signedOut', { userId: user.id });

@@ -5,7 +5,7 @@ import { addressedObject } from '../../net/addressedObject';
 import { packNote } from '../../pack/packNote';
 import { packUser } from '../../pack/packUser';
 
-/** The note or the person behind an address. Nothing is fetched: only what is known here is found. */
+/** The note or user of a URI. Nothing is fetched: only what is known here is found. */
 export default defineEndpoint(
 	{
 		name: 'ap/show',

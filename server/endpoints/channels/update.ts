@@ -4,7 +4,7 @@ import { packChannelById } from '../../pack/packChannel';
 import { channels } from '../../store/tables/collections';
 import { files } from '../../store/tables/drive';
 
-/** Elsewhere null is as good as nothing said. */
+/** For other fields null means no change. */
 const MAY_BE_NULL = new Set(['description', 'bannerId']);
 
 export default defineEndpoint(

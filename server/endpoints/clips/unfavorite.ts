@@ -19,7 +19,7 @@ export default defineEndpoint(
 		},
 	},
 	({ core, me, params, errors }) => {
-		// Also one that has become private since can be let go.
+		// Also for a clip that has become private since.
 		if (!core.db.byId(clips, params.clipId)) throw errors.noSuchClip();
 		const count = core.db.delete(clipFavorites, 'userId = ? AND clipId = ?', me.id, params.clipId);
 		if (count === 0) throw errors.notFavorited();

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packFile } from '../../pack/packFile';
 
-/** The files directly in a folder, or at the top. */
+/** The files directly in a folder, or in the root. */
 export default defineEndpoint(
 	{
 		name: 'drive/files',

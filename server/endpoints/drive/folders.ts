@@ -4,7 +4,7 @@ import { packFolder } from '../../pack/packFolder';
 import { selectPage } from '../../store/selectPage';
 import { folders } from '../../store/tables/drive';
 
-/** The folders directly in one, or at the top. */
+/** The folders directly in one, or in the root. */
 export default defineEndpoint(
 	{
 		name: 'drive/folders',

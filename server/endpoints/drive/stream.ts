@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packFile } from '../../pack/packFile';
 
-/** All files, whichever folder they are in. */
+/** All files in any folder. */
 export default defineEndpoint(
 	{
 		name: 'drive/stream',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { beginningWith } from '../../store/likePattern';
 
-/** Tags that begin so, those that most people use first. */
+/** Hashtags with this beginning, the most used first. */
 export default defineEndpoint(
 	{
 		name: 'hashtags/search',

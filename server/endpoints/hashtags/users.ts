@@ -3,7 +3,7 @@ import * as p from '../../http/params';
 import { packUsers } from '../../pack/packUser';
 import { USER_ORDERS, UserQuery } from '../../users/UserQuery';
 
-/** People who have the tag on their profile. */
+/** Users with the hashtag in their profile. */
 export default defineEndpoint(
 	{
 		name: 'hashtags/users',

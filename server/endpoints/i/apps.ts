@@ -6,10 +6,10 @@ import type { TokenRow } from '../../store/tables/users';
 
 const ORDERS = ['+createdAt', '-createdAt', '+lastUsedAt', '-lastUsedAt'] as const;
 
-/** One that was never used counts as used when it was given, as on the real server. */
+/** One that was never used has its time of creation, as on the real server. */
 const usedAt = (token: TokenRow): number => token.lastUsedAt ?? timeOfId(token.id);
 
-/** What the caller allowed apps, without the tokens themselves. `+`: the newest first. */
+/** The apps that the caller has authorized, without their tokens. `+`: the newest first. */
 export default defineEndpoint(
 	{
 		name: 'i/apps',

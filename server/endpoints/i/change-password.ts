@@ -6,8 +6,8 @@ import * as p from '../../http/params';
 import { profiles } from '../../store/tables/users';
 
 /**
- * Sets another password and ends the caller's other sign-ins, with their streams, since another person may know the old one.
- * The tokens of apps stay, as on the real server: `i/apps` names them, `i/revoke-token` ends them.
+ * Changes the password and ends the caller's other sign-ins with their streams, as another person may know the old one. Tokens
+ * of apps stay, as on the real server: `i/apps` lists them, `i/revoke-token` revokes them.
  */
 export default defineEndpoint(
 	{
@@ -19,7 +19,7 @@ export default defineEndpoint(
 		}),
 		credential: true,
 		secure: true,
-		// As many passwords as can be tried by signing in.
+		// The same as for attempts to sign in.
 		limit: { duration: 5 * 60_000, max: 30 },
 		errors: {
 			incorrectPassword: {

@@ -3,14 +3,14 @@ import { endSessions } from '../../auth/tokens';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 
-/** Ends every sign-in of the caller, this one too; the streams are told so before they end. The tokens of apps stay. */
+/** Ends every sign-in of the caller including this one; streams are notified before they end. Tokens of apps stay. */
 export default defineEndpoint(
 	{
 		name: 'i/regenerate-token',
 		params: p.params({ password: p.text({ max: 1000 }) }),
 		credential: true,
 		secure: true,
-		// As many passwords as can be tried by signing in.
+		// The same as for attempts to sign in.
 		limit: { duration: 5 * 60_000, max: 30 },
 		errors: {
 			incorrectPassword: {

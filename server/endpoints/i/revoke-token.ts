@@ -2,7 +2,7 @@ import { revokeAppToken } from '../../auth/tokens';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 
-/** Ends what the caller allowed an app; what is not theirs, or is no token, changes nothing. */
+/** Revokes an app of the caller; does nothing for other or unknown tokens. */
 export default defineEndpoint(
 	{
 		name: 'i/revoke-token',

@@ -5,10 +5,10 @@ import * as p from '../../http/params';
 import { notify } from '../../notifications/notify';
 import { tokens } from '../../store/tables/users';
 
-/** Of one person. The tokens of apps that are no longer used can be ended. */
+/** Per user. Unused ones can be revoked. */
 const APP_TOKENS_MAX = 200;
 
-/** A token for an app. With a session it waits to be fetched by `miauth/{session}/check`, once. */
+/** Creates a token for an app. With a session, `miauth/{session}/check` returns it once. */
 export default defineEndpoint(
 	{
 		name: 'miauth/gen-token',

@@ -29,7 +29,7 @@ export default defineEndpoint(
 		if (params.userId === me.id) throw errors.muteeIsYourself();
 		if (!core.db.byId(users, params.userId)) throw errors.noSuchUser();
 		const pair = [me.id, params.userId] as const;
-		// What has ended may begin again.
+		// An expired mute may be made again.
 		core.db.delete(mutes, 'muterId = ? AND muteeId = ? AND expiresAt <= ?', ...pair, Date.now());
 		if (core.db.exists(mutes, 't.muterId = ? AND t.muteeId = ?', ...pair)) throw errors.alreadyMuting();
 		const expiresAt = params.expiresAt ?? null;

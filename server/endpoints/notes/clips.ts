@@ -4,7 +4,7 @@ import { packClips } from '../../pack/packClip';
 import { clips } from '../../store/tables/collections';
 import { notes } from '../../store/tables/notes';
 
-/** The public clips that a note is in. */
+/** The public clips that contain a note. */
 export default defineEndpoint(
 	{
 		name: 'notes/clips',

@@ -3,7 +3,7 @@ import * as p from '../../http/params';
 import { packNotes } from '../../pack/packNote';
 import { type NoteRow, notes } from '../../store/tables/notes';
 
-/** What a note answers, and so on, nearest first. */
+/** The notes above a reply, nearest first. */
 export default defineEndpoint(
 	{
 		name: 'notes/conversation',

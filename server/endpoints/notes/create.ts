@@ -14,7 +14,7 @@ interface Said {
 	poll?: unknown;
 }
 
-/** A note must have something to say, unless it renotes, shows a file or asks. */
+/** A note must have a text, unless it has a renote, a file or a poll. */
 const says = (note: Said) =>
 	Boolean(note.renoteId || note.fileIds || note.mediaIds || note.poll) || typeof note.text === 'string';
 const isNotBlank = (note: Said) =>

@@ -5,7 +5,7 @@ import { packUsersLite } from '../../pack/packUserLite';
 import { dateOfId } from '../../store/IdSource';
 import { notes, reactions } from '../../store/tables/notes';
 
-/** `:name:` stands for the local emoji of that name. */
+/** `:name:` means the local emoji of that name. */
 const storedForm = (type: string | null): string | null => type?.replace(/^:([^@:]+):$/, ':$1@.:') ?? null;
 const twice = <Value>(value: Value): [Value, Value] => [value, value];
 

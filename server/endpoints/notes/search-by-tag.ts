@@ -5,7 +5,7 @@ import { packNotes } from '../../pack/packNote';
 
 const TAGGED = 'EXISTS (SELECT 1 FROM noteTags g WHERE g.noteId = t.id AND g.tag = ?)';
 
-/** Notes with a tag, or with all tags of at least one row. */
+/** Notes with a hashtag, or with all hashtags of at least one row. */
 export default defineEndpoint(
 	{
 		name: 'notes/search-by-tag',
@@ -24,7 +24,7 @@ export default defineEndpoint(
 		const rows = (params.query ?? [[params.tag ?? '']]).map(row => row.map(tag => tag.toLowerCase()));
 		const query = new NoteQuery(core, me?.id ?? null)
 			.where(
-				// The first bound keeps the search to the few notes that can be meant.
+				// The first condition limits the search to the few notes with any of them.
 				`t.id IN (SELECT noteId FROM noteTags WHERE tag IN (SELECT value FROM json_each(?)))
 				AND (${rows.map(row => `(${row.map(() => TAGGED).join(' AND ')})`).join(' OR ')})`,
 				JSON.stringify(rows.flat()),

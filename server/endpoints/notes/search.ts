@@ -7,7 +7,7 @@ import { SEARCH_WORDS_MAX, searchWords } from '../../notes/searchWords';
 import { packNotes } from '../../pack/packNote';
 import { containing } from '../../store/likePattern';
 
-/** Notes whose text has all the words. Warnings are not searched. */
+/** Notes whose text contains all the words. Content warnings are not searched. */
 export default defineEndpoint(
 	{
 		name: 'notes/search',

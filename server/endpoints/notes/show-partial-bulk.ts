@@ -3,7 +3,7 @@ import * as p from '../../http/params';
 import { packNotes } from '../../pack/packNote';
 import { notes } from '../../store/tables/notes';
 
-/** What may have changed of several notes: their reactions. */
+/** The reactions of several notes, for polling. */
 export default defineEndpoint(
 	{
 		name: 'notes/show-partial-bulk',

@@ -3,7 +3,7 @@ import * as p from '../../http/params';
 import { deleteNote } from '../../notes/deleteNote';
 import { notes } from '../../store/tables/notes';
 
-/** Takes back all own renotes of a note. */
+/** Deletes all of the caller's renotes of a note. */
 export default defineEndpoint(
 	{
 		name: 'notes/unrenote',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packRole } from '../../pack/packRole';
 
-/** The roles that may be looked through. */
+/** The roles whose members and notes are public. */
 export default defineEndpoint(
 	{
 		name: 'roles/list',

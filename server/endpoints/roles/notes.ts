@@ -4,7 +4,7 @@ import { NoteQuery } from '../../notes/NoteQuery';
 import { packNotes } from '../../pack/packNote';
 import { explorableRole, publicRole } from '../../roles/openRole';
 
-/** Public notes of those who were given the role. */
+/** Public notes by members of the role. */
 export default defineEndpoint(
 	{
 		name: 'roles/notes',

@@ -4,7 +4,7 @@ import { packClips } from '../../pack/packClip';
 import { selectPage } from '../../store/selectPage';
 import { clips } from '../../store/tables/collections';
 
-/** Somebody's public clips. */
+/** A user's public clips. */
 export default defineEndpoint(
 	{
 		name: 'users/clips',

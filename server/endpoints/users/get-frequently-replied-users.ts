@@ -3,10 +3,10 @@ import * as p from '../../http/params';
 import { packEveryone } from '../../pack/packOther';
 import { users } from '../../store/tables/users';
 
-/** So many of the latest answers are looked at. */
+/** How many of the latest replies are counted. */
 const LOOKED_AT = 1000;
 
-/** Whom somebody answers most. The weight is 1 for the first, and less by how much less the others are answered. */
+/** The users whom a user replies to most. The weight is 1 for the first, and proportionally less for others. */
 export default defineEndpoint(
 	{
 		name: 'users/get-frequently-replied-users',

@@ -40,7 +40,7 @@ export default defineEndpoint(
 		const query = new NoteQuery(core, me?.id ?? null).where('t.userId = ?', user.id).visible();
 		if (!params.withReplies) query.where('t.replyId IS NULL OR t.replyUserId = t.userId');
 		if (!params.withChannelNotes) query.where('t.channelId IS NULL');
-		// Who looks at the profile of somebody muted wants to see it.
+		// Visitors of a muted user's profile want to see it.
 		const rows = query.bearable({ mutes: false }).kinds(params).page(params).rows(params.limit);
 		return packNotes(core, rows, me?.id ?? null);
 	},

@@ -8,7 +8,7 @@ import { dateOfId } from '../../store/IdSource';
 import { notes, type ReactionRow } from '../../store/tables/notes';
 import { profiles, users } from '../../store/tables/users';
 
-/** What somebody reacted to, as far as the caller may see it, the latest first. */
+/** A user's reactions, as far as the caller may see them, the latest first. */
 export default defineEndpoint(
 	{
 		name: 'users/reactions',
@@ -53,7 +53,7 @@ export default defineEndpoint(
 		const by = packUserLite(core, user);
 		return rows.flatMap(({ id, noteId, reaction }) => {
 			const note = packed.get(noteId);
-			// The published type leaves out the note that comes with each.
+			// The published type lacks the note of each.
 			const one = { id, createdAt: dateOfId(id), user: by, type: reaction, note };
 			return note ? [one as entities.NoteReaction] : [];
 		});

@@ -13,7 +13,7 @@ export default defineEndpoint(
 			userIds: p.optional(p.list(p.id(), { max: 1000, unique: true })),
 			username: p.optional(p.text({ max: 128 })),
 			host: p.nullish(p.host()),
-			// Of a later version of the API.
+			// From a later version of the API.
 			detailed: p.optional(p.json({ maxBytes: 64, maxDepth: 1 })),
 		}),
 		errors: {

@@ -3,7 +3,7 @@ import * as p from '../../http/params';
 import { memos } from '../../store/tables/relations';
 import { users } from '../../store/tables/users';
 
-/** Notes something down about somebody, for oneself; nothing written takes it away. */
+/** Sets the caller's private memo about a user; an empty one deletes it. */
 export default defineEndpoint(
 	{
 		name: 'users/update-memo',

@@ -46,14 +46,14 @@ export const antennas = table(
 );
 export type AntennaRow = RowOf<typeof antennas>;
 
-/** The notes that antennas have caught. */
+/** The notes of antennas. */
 export const antennaNotes = table(
 	'antennaNotes',
 	{ antennaId: text(), noteId: text() },
 	{ key: ['antennaId', 'noteId'], indexes: [['noteId']] },
 );
 
-/** Collections of notes that somebody keeps. */
+/** A user's collections of notes. */
 export const clips = table(
 	'clips',
 	{

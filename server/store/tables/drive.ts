@@ -4,7 +4,7 @@ export const files = table(
 	'files',
 	{
 		id: text(),
-		/** Null: of the server itself. */
+		/** Null for the server itself. */
 		userId: nullableText(),
 		folderId: nullableText(),
 		name: text(),
@@ -17,11 +17,11 @@ export const files = table(
 		blurhash: nullableText(),
 		properties: json<{ width?: number; height?: number; orientation?: number; avgColor?: string }>({}),
 		isSensitive: flag(),
-		/** The last part of its address, `/files/{accessKey}`. */
+		/** The last part of its path, `/files/{accessKey}`. */
 		accessKey: text(),
-		/** The last part of the thumbnail's address; null: it has none. */
+		/** The last part of the thumbnail's path; null for none. */
 		thumbnailKey: nullableText(),
-		/** The last part of the address of the copy for the web; null: the original is sent. */
+		/** The last part of the public copy's path; null if the original is public. */
 		webpublicKey: nullableText(),
 		webpublicType: nullableText(),
 	},

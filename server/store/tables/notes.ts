@@ -12,7 +12,7 @@ export const notes = table(
 	{
 		id: text(),
 		userId: text(),
-		/** Null: written on this server. */
+		/** Null for local notes. */
 		userHost: nullableText(),
 		text: nullableText(),
 		cw: nullableText(),
@@ -24,7 +24,7 @@ export const notes = table(
 		replyUserId: nullableText(),
 		renoteId: nullableText(),
 		renoteUserId: nullableText(),
-		/** Renotes something and says nothing of its own. */
+		/** A renote without content of its own. */
 		isPureRenote: flag(),
 		channelId: nullableText(),
 		fileIds: json<string[]>([]),
@@ -32,7 +32,7 @@ export const notes = table(
 		hasPoll: flag(),
 		mentions: json<string[]>([]),
 		tags: json<string[]>([]),
-		/** Remote custom emojis in text and warning: name → address. Empty for notes of this server. */
+		/** Remote custom emojis in text and content warning: name → URL. Empty for local notes. */
 		emojis: json<Record<string, string>>({}),
 		/** The first note of the thread; null for that note itself. */
 		threadId: nullableText(),
@@ -58,14 +58,14 @@ export const notes = table(
 );
 export type NoteRow = RowOf<typeof notes>;
 
-/** Whom a note concerns: those named in it, let in by it, or answered by it. */
+/** The users that a note concerns: mentioned, addressed or replied to. */
 export const noteMentions = table(
 	'noteMentions',
 	{ userId: text(), noteId: text() },
 	{ key: ['userId', 'noteId'], indexes: [['noteId']] },
 );
 
-/** The tags of notes, in lower case: to find notes by them, and to count who uses them. */
+/** The hashtags of notes in lower case, for finding notes and counting users. */
 export const noteTags = table(
 	'noteTags',
 	{
@@ -73,13 +73,13 @@ export const noteTags = table(
 		noteId: text(),
 		userId: text(),
 		isLocal: flag(),
-		/** Public or home: what is written for a few counts nowhere, and is listed nowhere. */
+		/** Public or home: others are neither counted nor listed. */
 		isOpen: flag(),
 	},
 	{ key: ['tag', 'noteId'], indexes: [['noteId']] },
 );
 
-/** Threads of which somebody does not want to hear any more. */
+/** Threads that a user has muted. */
 export const threadMutes = table(
 	'threadMutes',
 	{ id: text(), userId: text(), threadId: text() },
@@ -95,7 +95,7 @@ export const polls = table(
 		votes: json<number[]>([]),
 		multiple: flag(),
 		expiresAt: nullableInteger(),
-		/** Author and voters have been told that it is over. */
+		/** Whether author and voters have been notified of the end. */
 		isEndTold: flag(),
 	},
 	{ key: ['noteId'], indexes: [['isEndTold', 'expiresAt']] },

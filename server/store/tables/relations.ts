@@ -6,9 +6,9 @@ export const follows = table(
 		id: text(),
 		followerId: text(),
 		followeeId: text(),
-		/** Show replies of theirs to others in the home timeline. */
+		/** Whether the home timeline includes their replies to others. */
 		withReplies: flag(),
-		/** `normal`: notify of every note. */
+		/** `normal` notifies of every note. */
 		notify: nullableText<'normal'>(),
 	},
 	{
@@ -41,7 +41,7 @@ export const mutes = table(
 	{ key: ['id'], unique: [['muterId', 'muteeId']], indexes: [['muteeId']] },
 );
 
-/** What people note down about others, for themselves. */
+/** Users' private memos about others. */
 export const memos = table(
 	'memos',
 	{ userId: text(), targetUserId: text(), memo: text() },

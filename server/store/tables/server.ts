@@ -40,26 +40,26 @@ export const ads = table(
 	'ads',
 	{
 		id: text(),
-		/** Where it leads. */
+		/** The link. */
 		url: text(),
-		/** `/files/…` on this server, or an address elsewhere. */
+		/** `/files/…` on this server, or a URL. */
 		imageUrl: text(),
 		memo: text(),
-		/** `square`, `horizontal`, `horizontal-big`, `vertical`, or what a later version calls one. */
+		/** `square`, `horizontal`, `horizontal-big`, `vertical`, or a kind of a later version. */
 		place: text(),
 		priority: text(),
-		/** How often it is shown, compared with others of its place; 0: only where there is no other. */
+		/** Weight among the ads of its place; 0 means only if there is no other. */
 		ratio: integer(1),
 		startsAt: integer(),
 		expiresAt: integer(),
-		/** The days it runs on: 1 for Sunday, 2 for Monday, 4 for Tuesday …, summed up; 0: every day. */
+		/** The sum of its weekdays: 1 for Sunday, 2 for Monday, 4 for Tuesday …; 0 for every day. */
 		dayOfWeek: integer(),
 	},
 	{ key: ['id'] },
 );
 export type AdRow = RowOf<typeof ads>;
 
-/** What people report to the moderators. */
+/** Reports to moderators. */
 export const abuseReports = table(
 	'abuseReports',
 	{
@@ -82,12 +82,12 @@ export const emojis = table(
 	{
 		id: text(),
 		name: text(),
-		/** Null: of this server. */
+		/** Null for this server. */
 		host: nullableText(),
 		category: nullableText(),
 		aliases: json<string[]>([]),
 		license: nullableText(),
-		/** `/files/…` on this server, or an address elsewhere. */
+		/** `/files/…` on this server, or a URL. */
 		path: text(),
 		fileId: nullableText(),
 		type: nullableText(),
@@ -106,7 +106,7 @@ export const emojis = table(
 );
 export type EmojiRow = RowOf<typeof emojis>;
 
-/** Other servers, as far as people of theirs are known here. */
+/** Other servers with known users. */
 export const instances = table(
 	'instances',
 	{
@@ -116,7 +116,7 @@ export const instances = table(
 		description: nullableText(),
 		softwareName: nullableText(),
 		softwareVersion: nullableText(),
-		/** `/files/…` on this server, or an address elsewhere. */
+		/** `/files/…` on this server, or a URL. */
 		iconPath: nullableText(),
 		faviconPath: nullableText(),
 		themeColor: nullableText(),
@@ -125,7 +125,7 @@ export const instances = table(
 );
 export type InstanceRow = RowOf<typeof instances>;
 
-/** What people and their apps keep on the server. */
+/** Data that users and their apps store on the server. */
 export const registry = table(
 	'registry',
 	{
@@ -147,10 +147,10 @@ export const notifications = table(
 		id: text(),
 		userId: text(),
 		type: text(),
-		/** Who caused it; null: the server. */
+		/** The user who caused it; null for the server. */
 		notifierId: nullableText(),
 		noteId: nullableText(),
-		/** What else the kind has: `reaction`, `message`, `roleId`, `customBody` … */
+		/** Further fields of the kind: `reaction`, `message`, `roleId`, `customBody` … */
 		data: json<Record<string, unknown>>({}),
 	},
 	{ key: ['id'], indexes: [['userId', 'id'], ['noteId']] },

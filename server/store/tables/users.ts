@@ -9,25 +9,25 @@ export interface AvatarDecoration {
 	offsetY?: number;
 }
 
-/** People: what every note shows of them. The rest is in `profiles`. */
+/** Users: the fields that every note needs. The rest is in `profiles`. */
 export const users = table(
 	'users',
 	{
 		id: text(),
 		username: text(),
 		usernameLower: text(),
-		/** Null: of this server. */
+		/** Null for this server. */
 		host: nullableText(),
 		name: nullableText(),
 		avatarId: nullableText(),
-		/** `/files/…` on this server, or an address elsewhere. */
+		/** `/files/…` on this server, or a URL. */
 		avatarPath: nullableText(),
 		avatarBlurhash: nullableText(),
 		bannerId: nullableText(),
 		bannerPath: nullableText(),
 		bannerBlurhash: nullableText(),
 		avatarDecorations: json<AvatarDecoration[]>([]),
-		/** Remote custom emojis in the name: name → address. Empty for people of this server. */
+		/** Remote custom emojis in the name: name → URL. Empty for local users. */
 		emojis: json<Record<string, string>>({}),
 		tags: json<string[]>([]),
 		isBot: flag(),
@@ -35,11 +35,11 @@ export const users = table(
 		isLocked: flag(),
 		isSuspended: flag(),
 		isDeleted: flag(),
-		/** The first administrator, whom no role can be taken from. */
+		/** The first administrator, who can't lose that role. */
 		isRoot: flag(),
 		isExplorable: flag(true),
 		hideOnlineStatus: flag(),
-		/** The account the server itself uses; cannot sign in. */
+		/** The server's own account, which can't sign in. */
 		isSystem: flag(),
 		requireSigninToViewContents: flag(),
 		makeNotesFollowersOnlyBefore: nullableInteger(),
@@ -68,7 +68,7 @@ export const profiles = table(
 	'profiles',
 	{
 		userId: text(),
-		/** Null: nobody can sign in (people of other servers). */
+		/** Null if signing in is impossible (remote users). */
 		passwordHash: nullableText(),
 		description: nullableText(),
 		location: nullableText(),
@@ -107,17 +107,17 @@ export const profiles = table(
 );
 export type ProfileRow = RowOf<typeof profiles>;
 
-/** Names that were once taken stay taken. */
+/** Usernames that can't be used again. */
 export const usedUsernames = table('usedUsernames', { username: text(), at: integer() }, { key: ['username'] });
 
-/** One row a sign-in, and one a permission given to an app. The token itself is not kept, only its hash. */
+/** One row per sign-in and per authorized app. Only the token's hash is stored. */
 export const tokens = table(
 	'tokens',
 	{
 		hash: text(),
 		id: text(),
 		userId: text(),
-		/** `session`: signed in with a password, may do everything. */
+		/** `session`: signed in with a password, all permissions. */
 		kind: text<'session' | 'app'>('session'),
 		name: nullableText(),
 		description: nullableText(),

@@ -1,7 +1,7 @@
 import * as p from '../../http/params';
 import { defineChannel } from '../ChannelDefinition';
 
-/** What moderators should know at once. */
+/** Events for moderators. */
 export default defineChannel(
 	{
 		name: 'admin',

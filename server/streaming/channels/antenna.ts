@@ -3,7 +3,7 @@ import { antennas } from '../../store/tables/collections';
 import { defineChannel } from '../ChannelDefinition';
 import { isBearable, isVisible } from '../timelineRules';
 
-/** Notes that an antenna of the reader caught. */
+/** The notes of one of the reader's antennas. */
 export default defineChannel(
 	{
 		name: 'antenna',

@@ -2,7 +2,7 @@ import * as p from '../../http/params';
 import { defineChannel } from '../ChannelDefinition';
 import { isBearable } from '../timelineRules';
 
-/** Notes in a channel, for visitors too. */
+/** The notes of a channel, also for visitors. */
 export default defineChannel(
 	{
 		name: 'channel',

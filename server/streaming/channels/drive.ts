@@ -1,7 +1,7 @@
 import * as p from '../../http/params';
 import { defineChannel } from '../ChannelDefinition';
 
-/** Files and folders of the reader as they come, change and go. */
+/** Changes of the reader's files and folders. */
 export default defineChannel(
 	{
 		name: 'drive',

@@ -7,7 +7,7 @@ const TAG_LENGTH_MAX = 128;
 const ROWS_MAX = 30;
 const TAGS_MAX = 10;
 
-/** Public notes with certain tags, given as rows: all tags of one row must be there. */
+/** Public notes with certain hashtags, given as rows: all hashtags of one row must occur. */
 export default defineChannel(
 	{
 		name: 'hashtag',
@@ -22,7 +22,7 @@ export default defineChannel(
 				note: note => {
 					if (note.visibility !== 'public') return;
 					const isTagged = rows.some(row => row.every(tag => note.tags.includes(tag)));
-					// Who is brought a hidden note by its tag has read the tag.
+					// A hidden note must not be sent, as the match would reveal its hashtags.
 					if (isTagged && isBearable(note, reader) && canPersonSee(core, note, reader.id)) sendNote(note);
 				},
 			},

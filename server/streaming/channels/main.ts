@@ -1,7 +1,7 @@
 import * as p from '../../http/params';
 import { defineChannel } from '../ChannelDefinition';
 
-/** What concerns the reader. Frames that come of people whom the reader muted are left out. */
+/** Events for the reader. Those caused by muted users are left out. */
 export default defineChannel(
 	{
 		name: 'main',

@@ -3,7 +3,7 @@ import { users } from '../../store/tables/users';
 import { defineChannel } from '../ChannelDefinition';
 import { isBearable, isInGlobal } from '../timelineRules';
 
-/** Public notes of the members of an explorable role. */
+/** Public notes by members of an explorable role. */
 export default defineChannel(
 	{
 		name: 'roleTimeline',

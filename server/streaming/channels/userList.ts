@@ -3,7 +3,7 @@ import { lists } from '../../store/tables/collections';
 import { defineChannel } from '../ChannelDefinition';
 import { isBearable, isInList, isKindWanted, isVisible, noteOptions } from '../timelineRules';
 
-/** Notes of a list's members. Lists of others stay silent (the real server connects them; that is no example). */
+/** The notes of a list's members. Other users' lists stay silent (unlike on the real server, which connects them). */
 export default defineChannel(
 	{
 		name: 'userList',
@@ -28,7 +28,7 @@ export default defineChannel(
 					if (!isKindWanted(note, options) || !isInList(note, reader, members)) return;
 					if (isVisible(note, reader) && isBearable(note, reader)) sendNote(note);
 				},
-				// Replies of a member may be wanted from now on, or no longer.
+				// Whether a member's replies are included may have changed.
 				relations: ({ userId }) => {
 					if (userId === me?.id) members = read();
 				},

@@ -14,7 +14,7 @@ const stopsToSvg = (stops: readonly Stop[]): string =>
 		)
 		.join('');
 
-/** A picture in the making: collects SVG elements, keeps the gradients' ids apart, and has random numbers of its own. */
+/** A picture being drawn: collects SVG elements, makes unique gradient ids, and has its own random numbers. */
 export class Canvas {
 	readonly random: Random;
 	#defs = '';
@@ -29,7 +29,7 @@ export class Canvas {
 		this.random = new Random(seed);
 	}
 
-	/** A hundredth of the shorter side: sizes in it look alike in every aspect ratio. */
+	/** A hundredth of the shorter side, so that sizes look alike in every aspect ratio. */
 	get unit(): number {
 		return Math.min(this.width, this.height) / 100;
 	}
@@ -38,28 +38,28 @@ export class Canvas {
 		this.#body += parts.join('');
 	}
 
-	/** Paint that runs from the top to the bottom of what it fills (or along the given angle in degrees). */
+	/** A linear gradient from top to bottom (or along the angle in degrees). */
 	linear(stops: readonly Stop[], angle = 90): string {
 		const id = this.#nextId();
 		this.#defs += `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">${stopsToSvg(stops)}</linearGradient>`;
 		return `url(#${id})`;
 	}
 
-	/** Paint that runs from the middle outwards. */
+	/** A radial gradient from the middle outwards. */
 	radial(stops: readonly Stop[], x = 0.5, y = 0.5, r = 0.5): string {
 		const id = this.#nextId();
 		this.#defs += `<radialGradient id="${id}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}">${stopsToSvg(stops)}</radialGradient>`;
 		return `url(#${id})`;
 	}
 
-	/** The content, cut to a shape. */
+	/** The content, clipped to a shape. */
 	clipped(shape: string, content: string): string {
 		const id = this.#nextId();
 		this.#defs += `<clipPath id="${id}">${shape}</clipPath>`;
 		return `<g clip-path="url(#${id})">${content}</g>`;
 	}
 
-	/** Fills everything. */
+	/** Fills the whole picture. */
 	fill(paint: string): void {
 		this.add(rect(0, 0, this.width, this.height, paint));
 	}
@@ -75,7 +75,7 @@ export class Canvas {
 	}
 }
 
-/** More attributes of an element, as text. */
+/** Further attributes of an element, as text. */
 type More = string;
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more: More = ''): string =>
@@ -108,7 +108,7 @@ export const polygon = (points: readonly (readonly [number, number])[], fill: st
 
 export const group = (content: string, more: More): string => `<g ${more}>${content}</g>`;
 
-/** The content, moved, and drawn in another size about its own origin. */
+/** The content, moved and scaled about its own origin. */
 export const placed = (x: number, y: number, scale: number, content: string, more: More = ''): string =>
 	`<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})" ${more}>${content}</g>`;
 

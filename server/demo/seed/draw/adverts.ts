@@ -3,16 +3,16 @@ import { gear } from './emoji/gear';
 import { type PaletteName, palettes } from './palettes';
 import { type SceneName, scenes } from './scenes/scenes';
 
-/** The name of a drawn emoji that stands for the house. */
+/** The name of a drawn emoji used as the advertiser's logo. */
 type Emblem = 'ferry' | 'rope' | 'sail' | 'compass' | 'lighthouse' | 'bell';
 
 export interface Advert {
 	name: string;
 	place: 'square' | 'horizontal' | 'horizontal-big' | 'vertical';
-	/** How often it is shown among those of its place; 0: only where there is no other. */
+	/** Weight among the ads of its place; 0 means only if there is no other. */
 	ratio: number;
 	priority: 'high' | 'middle' | 'low';
-	/** Where it leads. */
+	/** The link. */
 	url: string;
 	scene: SceneName;
 	palette: PaletteName;
@@ -27,7 +27,7 @@ const SIZES: Record<Advert['place'], readonly [width: number, height: number]> =
 	vertical: [400, 800],
 };
 
-/** What is advertised in the demo world. */
+/** The ads of the demo world. */
 export const adverts: readonly Advert[] = [
 	{
 		name: 'bakery',
@@ -91,7 +91,7 @@ export const adverts: readonly Advert[] = [
 	},
 ];
 
-/** An advert as SVG text: a scene, and a plaque with the emblem of the house. It needs no words in any language. */
+/** An ad as SVG text: a scene, and a plaque with the logo. Needs no words. */
 export function drawAdvert({ name, place, scene, palette, emblem }: Advert): string {
 	const [width, height] = SIZES[place];
 	const canvas = new Canvas(width, height, `advert ${name}`);

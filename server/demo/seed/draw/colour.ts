@@ -22,5 +22,5 @@ export function mix(first: string, second: string, share: number): string {
 
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 
-/** Towards a deep navy rather than black: shadows of this world are blue. */
+/** Mixed with a deep navy rather than black, as the demo world's shadows are blue. */
 export const darker = (colour: string, share: number): string => mix(colour, '#0a1424', share);

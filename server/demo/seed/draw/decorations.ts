@@ -2,7 +2,7 @@ import { circle, ellipse, line, path, stroke } from './Canvas';
 
 export interface Decoration {
 	name: string;
-	/** The inside of an SVG of 256 by 256, whose middle half is the face that wears it. */
+	/** The inside of an SVG of 256 by 256; the face is in its middle half. */
 	picture: string;
 }
 
@@ -10,14 +10,14 @@ const INK = '#1b2d3f';
 const edge = `stroke="${INK}" stroke-width="3" stroke-linejoin="round"`;
 const MIDDLE = 128;
 
-/** What is drawn once, all round the face. */
+/** Repeats a drawing around the face. */
 const around = (count: number, draw: (index: number) => string): string =>
 	Array.from(
 		{ length: count },
 		(_, index) => `<g transform="rotate(${(360 / count) * index} ${MIDDLE} ${MIDDLE})">${draw(index)}</g>`,
 	).join('');
 
-/** What people of the demo world wear around their faces. */
+/** The avatar decorations of the demo world. */
 export const decorations: readonly Decoration[] = [
 	{
 		name: 'rope-ring',
@@ -47,6 +47,6 @@ export const decorations: readonly Decoration[] = [
 	},
 ];
 
-/** A decoration as SVG text, on a clear ground. */
+/** A decoration as SVG text, on a transparent background. */
 export const drawDecoration = ({ picture }: Decoration): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${picture}</svg>`;

@@ -7,7 +7,7 @@ import { decorations, drawDecoration } from './decorations';
 import { customEmojis } from './emoji/customEmojis';
 import { drawPicture, pictures } from './pictures';
 
-/** Numbers that went wrong are the way in which a drawing breaks without a word. */
+/** A wrong number is what breaks a drawing silently. */
 const isWhole = (svg: string): boolean =>
 	svg.startsWith('<svg ') && svg.endsWith('</svg>') && !/NaN|undefined|Infinity/.test(svg);
 

@@ -1,10 +1,10 @@
-/** The colours of an hour and a weather. All are `#rrggbb`. */
+/** The colours for a time of day and weather, as `#rrggbb`. */
 export interface Palette {
 	sky: readonly [top: string, middle: string, low: string];
 	/** Sun or moon. */
 	light: string;
 	cloud: string;
-	/** Land, from the most distant to the nearest. */
+	/** Land, from far to near. */
 	far: string;
 	near: string;
 	sea: readonly [far: string, near: string];

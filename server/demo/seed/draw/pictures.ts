@@ -2,16 +2,16 @@ import { Canvas } from './Canvas';
 import { type PaletteName, palettes } from './palettes';
 import { type SceneName, scenes } from './scenes/scenes';
 
-/** What somebody would photograph or draw, and write about. */
+/** The subject of a picture, for matching it with texts. */
 export type Subject = 'sea' | 'town' | 'land' | 'food' | 'home' | 'art' | 'work';
 
 export interface Picture {
-	/** Also its file name, without the ending. */
+	/** Also its file name, without the extension. */
 	name: string;
 	subject: Subject;
 	width: number;
 	height: number;
-	/** What it shows, for those who can't see it. */
+	/** The alt text. */
 	alt: string;
 	palette: PaletteName;
 	scene: SceneName;
@@ -109,7 +109,7 @@ const SUBJECTS: Record<Subject, readonly Row[]> = {
 	],
 };
 
-/** Every picture of the demo world: each is drawn once and used in several notes. */
+/** Every picture of the demo world; each is drawn once and used in several notes. */
 export const pictures: readonly Picture[] = Object.entries(SUBJECTS).flatMap(([subject, rows]) =>
 	rows.map(([name, scene, palette, width, height, alt]) => ({
 		name,
@@ -122,7 +122,7 @@ export const pictures: readonly Picture[] = Object.entries(SUBJECTS).flatMap(([s
 	})),
 );
 
-/** The picture as SVG text; the same text every time. */
+/** The picture as SVG text, the same each time. */
 export function drawPicture(picture: Pick<Picture, 'name' | 'width' | 'height' | 'palette' | 'scene'>): string {
 	const canvas = new Canvas(picture.width, picture.height, picture.name);
 	scenes[picture.scene](canvas, palettes[picture.palette]);

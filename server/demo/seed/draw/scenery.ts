@@ -33,7 +33,7 @@ export function sky(c: Canvas, p: Palette, horizon: number): void {
 	}
 }
 
-/** Sun or moon with its glow. */
+/** Sun or moon with a glow. */
 export function lightDisc(c: Canvas, p: Palette, x: number, y: number, r: number): void {
 	c.add(
 		circle(

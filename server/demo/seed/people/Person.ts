@@ -5,7 +5,7 @@ import type { SceneName } from '../draw/scenes/scenes';
 
 export type Language = 'en' | 'ja' | 'de' | 'fr' | 'es' | 'pt' | 'ko' | 'zh' | 'it' | 'nl' | 'ru' | 'ar' | 'fi';
 
-/** What somebody tends to write about; the corpora are sorted by it. */
+/** What a user tends to write about; the texts are sorted by it. */
 export type Topic =
 	| 'sea'
 	| 'town'
@@ -22,10 +22,10 @@ export type Topic =
 	| 'daily'
 	| 'games';
 
-/** Somebody who lives in the demo world. */
+/** A user of the demo world. */
 export interface Person {
 	username: string;
-	/** Their server, for the people of the two invented ones. */
+	/** The server, for the users of the two invented ones. */
 	host?: string;
 	name: string;
 	bio: string;
@@ -33,14 +33,14 @@ export interface Person {
 	/** `MM-DD`; the year is made up. */
 	birthday?: string;
 	fields?: readonly (readonly [name: string, value: string])[];
-	/** What they write in, mostly the first. */
+	/** The languages they write in, mostly the first. */
 	languages: readonly [Language, ...Language[]];
 	topics: readonly [Topic, ...Topic[]];
-	/** What they take or draw pictures of. */
+	/** The subjects of their pictures. */
 	pictures: readonly Subject[];
 	avatar: Avatar;
 	banner: readonly [scene: SceneName, palette: PaletteName];
-	/** How much they write, compared with others (1). */
+	/** How much they post relative to others (1). */
 	activity: number;
 	isBot?: boolean;
 	isCat?: boolean;

@@ -1,6 +1,6 @@
 import type { Person } from './Person';
 
-/** The accounts that can be signed in as. */
+/** The accounts for signing in. */
 export const hosts: readonly Person[] = [
 	{
 		username: 'demo',

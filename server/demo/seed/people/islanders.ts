@@ -1,6 +1,6 @@
 import type { Person } from './Person';
 
-/** The people of the home server who write Japanese, Korean or Chinese. */
+/** The users of the home server who write Japanese, Korean or Chinese. */
 export const islanders: readonly Person[] = [
 	{
 		username: 'rin',

@@ -4,5 +4,5 @@ import { mainlanders } from './mainlanders';
 import type { Person } from './Person';
 import { townspeople } from './townspeople';
 
-/** Who lives on the home server. The first three can be signed in as. */
+/** The users of the home server. The first three are for signing in. */
 export const locals: readonly Person[] = [...hosts, ...townspeople, ...islanders, ...mainlanders];

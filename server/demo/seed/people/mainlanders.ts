@@ -1,6 +1,6 @@
 import type { Person } from './Person';
 
-/** The people of the home server who write German, French, Spanish or Portuguese. */
+/** The users of the home server who write German, French, Spanish or Portuguese. */
 export const mainlanders: readonly Person[] = [
 	{
 		username: 'lukas',

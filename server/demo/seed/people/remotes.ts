@@ -6,7 +6,7 @@ export interface RemoteServer {
 	name: string;
 	description: string;
 	themeColor: string;
-	/** Its icon is a creature on a ground of its colour. */
+	/** Its icon is a creature on its colour. */
 	icon: 'moonfish' | 'anchor';
 }
 
@@ -27,7 +27,7 @@ export const remoteServers: readonly RemoteServer[] = [
 	},
 ];
 
-/** Who is known from elsewhere: nothing is ever fetched from their servers, which do not exist. */
+/** Remote users. Nothing is ever fetched from their servers, which don't exist. */
 export const remotes: readonly Person[] = [
 	{
 		username: 'sora',

@@ -1,6 +1,6 @@
 import type { Person } from './Person';
 
-/** The English speakers of the home server. */
+/** The English-speaking users of the home server. */
 export const townspeople: readonly Person[] = [
 	{
 		username: 'mara',

@@ -1,12 +1,12 @@
 import type { Visibility } from '../../../store/tables/notes';
 
-/** Somebody of the demo world: `name`, or `name@host` for people of other servers. */
+/** A user of the demo world: `name`, or `name@host` for remote users. */
 export type PersonKey = string;
 
 export const keyOf = ({ username, host }: { username: string; host?: string }): PersonKey =>
 	host === undefined ? username : `${username}@${host}`;
 
-/** A file that a note shows: one of the drawn pictures, the film or the tune. */
+/** A file of a note: one of the drawn pictures, the video or the audio file. */
 export interface PlannedFile {
 	name: string;
 	isSensitive: boolean;
@@ -15,19 +15,19 @@ export interface PlannedFile {
 export interface PlannedPoll {
 	choices: readonly string[];
 	multiple: boolean;
-	/** Milliseconds from now; negative: it is over; null: it never ends. */
+	/** Milliseconds from now; negative if it has ended; null if it never ends. */
 	endsIn: number | null;
 	votes: { voter: PersonKey; choice: number }[];
 }
 
 export interface PlannedReaction {
 	by: PersonKey;
-	/** An emoji, or `:name:` of a custom one of the home server. */
+	/** A Unicode emoji, or `:name:` of a custom one of the home server. */
 	reaction: string;
 	ago: number;
 }
 
-/** A note of the demo world before it is written. It names others by reference, and moments by how long ago they were. */
+/** A note of the demo world before it is created. Refers to others by reference, and to times as durations before now. */
 export interface PlannedNote {
 	author: PersonKey;
 	/** Milliseconds before now. */
@@ -35,7 +35,7 @@ export interface PlannedNote {
 	text: string | null;
 	cw?: string;
 	visibility: Visibility;
-	/** Who may see a `specified` one. */
+	/** The recipients of a `specified` note. */
 	recipients?: PersonKey[];
 	files: PlannedFile[];
 	poll?: PlannedPoll;
@@ -46,7 +46,7 @@ export interface PlannedNote {
 	localOnly?: boolean;
 	likeOnly?: boolean;
 	reactions: PlannedReaction[];
-	/** How much others take to it, 0 to 1. */
+	/** How popular it is, 0 to 1. */
 	appeal: number;
 }
 
@@ -54,7 +54,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A public note without anything; what is given takes the place of what it has. */
+/** A public note with defaults for all fields that aren't given. */
 export function plannedNote(note: Pick<PlannedNote, 'author' | 'ago' | 'text'> & Partial<PlannedNote>): PlannedNote {
 	return { visibility: 'public', files: [], reactions: [], appeal: 0.3, ...note };
 }

@@ -5,26 +5,26 @@ import type { Corpus } from '../texts/Corpus';
 import { corpora } from '../texts/corpora';
 import { fillSlots } from './fillSlots';
 
-/** How often the same template may be used: with slots it comes out different, without it does not. */
+/** How often a template may be used: with slots each result is different, without it isn't. */
 const USES_WITH_SLOTS = 5;
 const TRIES = 12;
 
 const hasSlots = (template: string): boolean => /\{[a-z0-9-]+\}/.test(template);
 
-/** Hands out texts, so that none comes twice, and like ones come far apart. */
+/** Returns texts such that none repeats, and similar ones are far apart. */
 export class TextSource {
 	readonly #random: Random;
 	readonly #now: number;
 	readonly #uses = new Map<string, number>();
 	readonly #given = new Set<string>();
 
-	/** @param now milliseconds since 1970, for texts that name a moment */
+	/** @param now milliseconds since the epoch, for texts with a date */
 	constructor(random: Random, now: number) {
 		this.#random = random;
 		this.#now = now;
 	}
 
-	/** Something about one of the topics, in the first language that has anything left; null: all is said. */
+	/** A text about one of the topics, in the first language with unused ones; null if all are used. */
 	note(languages: readonly Language[], topics: readonly Topic[]): string | null {
 		for (const language of this.#order(languages)) {
 			const corpus = corpora[language];
@@ -41,7 +41,7 @@ export class TextSource {
 		return null;
 	}
 
-	/** Words beside a picture; null: it stands alone. */
+	/** A text for a picture; null for none. */
 	caption(languages: readonly Language[], subject: Subject): string | null {
 		for (const language of this.#order(languages)) {
 			const corpus = corpora[language];
@@ -51,19 +51,19 @@ export class TextSource {
 		return null;
 	}
 
-	/** An answer. These may come again, as people say the same things. */
+	/** A reply. These may repeat. */
 	reply(language: Language): string {
 		const corpus = corpora[language] ?? corpora.en;
 		return this.#fill(corpus, this.#rarest(corpus.replies));
 	}
 
-	/** Words around a quoted note. */
+	/** A text for quoting a note. */
 	quote(language: Language): string {
 		const corpus = corpora[language] ?? corpora.en;
 		return this.#fill(corpus, this.#rarest(corpus.quotes.length > 0 ? corpus.quotes : corpora.en.quotes));
 	}
 
-	/** A text that came from elsewhere, with its slots filled from a language's words. */
+	/** A given text, with its slots filled from a language's words. */
 	fill(language: Language, template: string): string {
 		return this.#fill(corpora[language] ?? corpora.en, template);
 	}
@@ -90,7 +90,7 @@ export class TextSource {
 		return null;
 	}
 
-	/** One of those used least so far. */
+	/** One of the least used so far. */
 	#rarest(templates: readonly string[]): string {
 		const least = Math.min(...templates.map(template => this.#uses.get(template) ?? 0));
 		const chosen = this.#random.pick(templates.filter(template => (this.#uses.get(template) ?? 0) === least));

@@ -2,15 +2,15 @@ import type { Random } from '../random';
 
 const MINUTES = [5, 7, 10, 12, 20, 31, 40, 45, 50, 52, 58] as const;
 
-/** What the emoji slot may hold: short ones that go with any sentence. */
+/** Emojis for the emoji slot, suitable for any sentence. */
 const CODES = [':mug:', ':drop_happy:', ':gull:', ':lighthouse:', ':buoy:', ':sail:'] as const;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Fills the slots of a text template: `{word}` from the given words, `{3-9}` a number, `{time}` a time of day,
- * `{code}` a custom emoji, `{unix:SECONDS}` a moment from `now`. A `|` becomes a line break. Unknown slots stay.
- * @param now milliseconds since 1970
+ * Fills the slots of a text template: `{word}` from the given words, `{3-9}` a number, `{time}` a time of day, `{code}` a
+ * custom emoji, `{unix:SECONDS}` a time relative to `now`. A `|` becomes a line break. Unknown slots stay. @param now
+ * milliseconds since the epoch
  */
 export function fillSlots(
 	template: string,
@@ -18,7 +18,7 @@ export function fillSlots(
 	random: Random,
 	now: number,
 ): string {
-	// The same word twice is the same thing twice.
+	// The same slot gets the same word throughout a text.
 	const chosen = new Map<string, string>();
 	const filled = template.replace(/\{([a-z]+|\d+-\d+|unix:-?\d+)\}/g, (whole, slot: string) => {
 		if (slot === 'time') return `${pad(random.int(5, 23))}:${pad(random.pick(MINUTES))}`;
@@ -35,7 +35,7 @@ export function fillSlots(
 	return capitalise(filled.replaceAll('|', '\n'));
 }
 
-/** A slot at the beginning may have brought a small letter. */
+/** A slot at the beginning may have inserted a lower-case letter. */
 const capitalise = (text: string): string =>
 	/^[a-zäöüéàâêîôûñ]/.test(text) && !/^(?:no words|one small|is it|it blinked|how to)/.test(text)
 		? text.charAt(0).toUpperCase() + text.slice(1)

@@ -10,7 +10,7 @@ interface Opening extends Partial<Omit<PlannedNote, 'files' | 'ago'>> {
 	replyTo?: number;
 }
 
-/** The newest notes of all, which are the first that a newcomer sees: some of everything. */
+/** The newest notes, which new users see first: examples of everything. */
 const OPENING: readonly Opening[] = [
 	{
 		author: 'mara',
@@ -132,10 +132,10 @@ const OPENING: readonly Opening[] = [
 	{ author: 'xiaoyu', minutes: 93, text: '雨停之前。', pictures: ['rain-on-glass'], appeal: 0.6 },
 ];
 
-/** @param voters who has voted in its poll */
+/** @param voters users who voted in its poll */
 export function planOpening(voters: readonly string[]): PlannedNote[] {
 	const made = new Map<number, PlannedNote>();
-	// The oldest first, so that what is shown again is there already.
+	// Oldest first, so that renoted notes already exist.
 	for (const { minutes, pictures = [], renoteOf, replyTo, ...rest } of [...OPENING].sort(
 		(a, b) => b.minutes - a.minutes,
 	)) {

@@ -8,12 +8,12 @@ import { warningNotes } from '../texts/warnings';
 import { DAY, HOUR, keyOf, type PlannedFile, type PlannedNote, plannedNote } from './PlannedNote';
 import type { TextSource } from './TextSource';
 
-/** What the planners work with. */
+/** What all planners need. */
 export interface Plan {
 	random: Random;
 	texts: TextSource;
 	people: readonly Person[];
-	/** Milliseconds since 1970. */
+	/** Milliseconds since the epoch. */
 	now: number;
 }
 
@@ -30,7 +30,7 @@ const PICTURE_COUNTS = [
 	[16, 0.8],
 ] as const;
 
-/** Somebody to write it, the busier the likelier; of those who speak the language, where one is given. */
+/** An author, more likely an active one; if a language is given, one who uses it. */
 export function writer({ random, people }: Plan, language?: Language): Person {
 	const able = people.filter(
 		person => !person.isBot && (language === undefined || person.languages.includes(language)),
@@ -39,7 +39,7 @@ export function writer({ random, people }: Plan, language?: Language): Person {
 	return random.weighted((native.length > 0 ? native : able).map(person => [person, person.activity] as const));
 }
 
-/** A note of one of many kinds at each of the moments. */
+/** A note of some kind for each of the given times. */
 export function planOriginals(plan: Plan, moments: readonly number[]): PlannedNote[] {
 	const kinds = kindsFor(plan, moments.length);
 	return moments.map((ago, index) => (kinds[index] ?? plainNote)(plan, ago));
@@ -47,7 +47,7 @@ export function planOriginals(plan: Plan, moments: readonly number[]): PlannedNo
 
 type Kind = (plan: Plan, ago: number) => PlannedNote;
 
-/** As many of each kind as there should be, shuffled; the rest is plain. */
+/** The right number of each kind, shuffled; the rest is plain. */
 function kindsFor({ random }: Plan, count: number): Kind[] {
 	const markup = random.shuffle(markupNotes);
 	const warnings = random.shuffle(warningNotes);
@@ -111,7 +111,7 @@ function plainNote(plan: Plan, ago: number): PlannedNote {
 	return pictureNote(plan, ago);
 }
 
-/** Pictures of somebody's subjects, then any: no picture twice in a note. */
+/** Pictures of the given subjects first, then any; no picture twice in a note. */
 export function choosePictures(random: Random, subjects: readonly Subject[], count: number): Picture[] {
 	const own = random.shuffle(pictures.filter(picture => subjects.includes(picture.subject)));
 	return [...own, ...random.shuffle(pictures.filter(picture => !subjects.includes(picture.subject)))].slice(0, count);
@@ -211,7 +211,7 @@ function channelNote(plan: Plan, ago: number, channel: (typeof channelTexts)[num
 	});
 }
 
-/** By its letters: good enough for the channels' short lines. */
+/** By its letters: good enough for the short texts of channels. */
 function languageOf(text: string): Language {
 	if (/[ぁ-ん]/.test(text)) return 'ja';
 	if (/[가-힣]/.test(text)) return 'ko';
@@ -233,7 +233,7 @@ const KNOTS = [
 ] as const;
 const AREAS = ['Skerry Sound', 'The Narrows', 'Outer Bank', 'Leeward Bay', 'The Rip'] as const;
 
-/** The bots: tide tables, and the weather with a knot. */
+/** A note by a bot: a tide table, or the weather with a knot. */
 function tideNote({ random, now }: Plan, ago: number): PlannedNote {
 	if (random.chance(0.3)) {
 		const [from, to] = [random.int(2, 4), random.int(5, 8)];

@@ -49,7 +49,7 @@ const BY_WORDS: readonly (readonly [words: RegExp, reactions: readonly string[]]
 
 const MANY = 17;
 
-/** Lets people react, the more so the more a note appeals; mostly with what fits it. */
+/** Adds reactions by users, more for appealing notes, mostly ones that fit the note. */
 export function planReactions({ random, people }: Plan, notes: readonly PlannedNote[]): void {
 	const keys = people.filter(person => !person.isBot).map(keyOf);
 	for (const note of notes) {
@@ -74,7 +74,7 @@ export function planReactions({ random, people }: Plan, notes: readonly PlannedN
 	}
 }
 
-/** Some reactions that fit, the most fitting first. @param given what the note says, and the first picture it shows */
+/** Fitting reactions, the best first. @param given the note's text, and its first picture */
 export function reactionsFor(
 	random: Random,
 	{ words, fileName }: { words: string; fileName: string | null },

@@ -4,7 +4,7 @@ import { keyOf, type PlannedNote } from './PlannedNote';
 
 type Tags = readonly [first: string, ...others: string[]];
 
-/** What people here put behind their notes, by what they like; the first of each more often. */
+/** Hashtags by topic; the first of each is used more often. */
 const LATIN: Record<Topic, Tags> = {
 	sea: ['harbour', 'tides', 'boats'],
 	town: ['leeward', 'harbour'],
@@ -38,18 +38,18 @@ const JAPANESE: Record<Topic, Tags> = {
 	games: ['ゲーム', 'ドット絵'],
 };
 
-/** What everybody is talking of this month. */
+/** Hashtags that everyone uses this month. */
 const TALK = { latin: ['regatta', 'harbour', 'leeward'], japanese: ['レガッタ', '散歩', '今日のごはん'] } as const;
 
 const TAGGED = 0.32;
 const TALKED_OF = 0.4;
 const FIRST = 0.65;
 const KANA_OR_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
-/** Where something put behind the text would become part of what it ends with. */
+/** Endings of a text to which an appended hashtag would not be a separate hashtag. */
 const NOT_BEHIND = /#|```|\$\[|<\//;
 const ADDRESS = /https?:\/\/\S/;
 
-/** Puts tags behind some of the notes that people wrote by themselves. */
+/** Appends hashtags to some of the users' own notes. */
 export function planTags(seed: string, people: readonly Person[], notes: readonly PlannedNote[]): void {
 	const random = new Random(`${seed} tags`);
 	const topicsOf = new Map(people.map(person => [keyOf(person), person.topics]));

@@ -4,14 +4,14 @@ import { answeredAfter } from './moments';
 import { DAY, HOUR, keyOf, MINUTE, type PlannedNote, plannedNote } from './PlannedNote';
 import { type Plan, writer } from './planOriginals';
 
-/** What others may answer, renote or quote: public notes outside of channels. */
+/** Notes that others may reply to, renote or quote: public ones outside of channels. */
 const isOpen = (note: PlannedNote): boolean =>
 	note.visibility === 'public' && note.channel === undefined && !note.localOnly;
 
 const byAppeal = (random: Random, notes: readonly PlannedNote[]): PlannedNote =>
 	random.weighted(notes.map(note => [note, 0.02 + note.appeal ** 2] as const));
 
-/** Conversations that were written as such. */
+/** Conversations written as such. */
 export function planThreads({ random, people }: Plan): PlannedNote[] {
 	const keys = new Map(people.map(person => [person.username, keyOf(person)]));
 	return threads.flatMap(({ picture, lines }) => {
@@ -33,7 +33,7 @@ export function planThreads({ random, people }: Plan): PlannedNote[] {
 	});
 }
 
-/** Single answers to notes that people took to. */
+/** Single replies to popular notes. */
 export function planReplies(plan: Plan, notes: readonly PlannedNote[], count: number): PlannedNote[] {
 	const { random, texts, people } = plan;
 	const open = notes.filter(note => isOpen(note) && note.ago > 10 * MINUTE);
@@ -52,7 +52,7 @@ export function planReplies(plan: Plan, notes: readonly PlannedNote[], count: nu
 	});
 }
 
-/** Notes shown again, with words around them or without. */
+/** Renotes, with or without a text. */
 export function planRenotes(
 	plan: Plan,
 	notes: readonly PlannedNote[],
@@ -94,7 +94,7 @@ const DIRECT_TEXTS = [
 	'I found your glove. It was in the logbook.',
 ] as const;
 
-/** Notes for the eyes of demo and friend only. */
+/** Direct notes to demo and friend. */
 export function planDirect({ random, people }: Plan): PlannedNote[] {
 	const senders = people.filter(
 		person => person.host === undefined && !person.isBot && !['demo', 'admin'].includes(person.username),
@@ -111,7 +111,7 @@ export function planDirect({ random, people }: Plan): PlannedNote[] {
 	});
 }
 
-/** Words that name demo, so that there are mentions to read. */
+/** Mentions of demo. */
 export function planMentions({ random, people }: Plan): PlannedNote[] {
 	const texts = [
 		'@demo is the kettle on?',

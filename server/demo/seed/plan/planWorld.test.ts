@@ -9,7 +9,7 @@ const { notes } = planWorld('test', now);
 
 describe('the plan of the demo world', () => {
 	it('is the same for the same seed, whatever the hour', () => {
-		// Tide tables and countdowns name the hour; nothing else does.
+		// Only tide tables and countdowns contain the time.
 		const shape = (all: typeof notes) => all.map(note => [note.author, note.ago, note.text?.replace(/\d+/g, '#')]);
 		expect(shape(planWorld('test', now + 5 * HOUR).notes)).toEqual(shape(notes));
 	});

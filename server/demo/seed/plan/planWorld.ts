@@ -15,21 +15,21 @@ export const NOTES_IN_ALL = 2000;
 const REPLIES = 270;
 const RENOTES = 150;
 const QUOTES = 85;
-/** Nothing else is newer than the notes that were chosen to be seen first. */
+/** The notes of the opening are the only ones newer than this. */
 const OPENING_MS = 100 * MINUTE;
 
 export interface WorldPlan {
 	people: readonly Person[];
-	/** The oldest first. */
+	/** Oldest first. */
 	notes: readonly PlannedNote[];
 }
 
-/** Everybody, the home server's people first. */
+/** All users, those of the home server first. */
 export const everybody: readonly Person[] = [...locals, ...remotes];
 
 /**
- * What has happened in the demo world during the last month. The same seed gives the same world, moved to `now`.
- * @param now milliseconds since 1970
+ * The events of the last month in the demo world. The same seed gives the same world, moved to `now`. @param now milliseconds
+ * since the epoch
  */
 export function planWorld(seed: string, now: number): WorldPlan {
 	const random = new Random(seed);

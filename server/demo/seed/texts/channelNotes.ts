@@ -7,13 +7,13 @@ export interface ChannelText {
 	color: string;
 	banner: readonly [scene: SceneName, palette: PaletteName];
 	owner: string;
-	/** Who writes in it. */
+	/** The users who post in it. */
 	members: readonly string[];
 	texts: readonly string[];
 	isSensitive?: boolean;
 }
 
-/** The channels of the home server and what is written there. */
+/** The channels of the home server, with their notes. */
 export const channelTexts: readonly ChannelText[] = [
 	{
 		name: 'Harbour log',

@@ -10,7 +10,7 @@ import { otherLanguages } from './otherLanguages';
 import { pt } from './pt';
 import { zh } from './zh';
 
-/** What can be said, by language. English is always there. */
+/** The texts by language. English is always available. */
 export const corpora: Partial<Record<Language, Corpus>> & { en: Corpus } = {
 	...otherLanguages,
 	en,

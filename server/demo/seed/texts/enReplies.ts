@@ -1,6 +1,6 @@
 import { lines } from './Corpus';
 
-/** Answers that fit nearly anything. */
+/** Replies that fit nearly anything. */
 export const enReplies = lines(`This made my morning.
 	Saving this one.
 	I felt that in my knees.
@@ -62,7 +62,7 @@ export const enReplies = lines(`This made my morning.
 	Going to try this at the weekend.
 	See you on {day} then!`);
 
-/** Words around a quoted note. */
+/** Texts for quoting a note. */
 export const enQuotes = lines(`Worth reading in full.
 	Filed under: things I wish I had said.
 	Everyone at {place}, this is about us.

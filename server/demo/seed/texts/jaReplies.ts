@@ -35,7 +35,7 @@ export const jaCaptions: Corpus['captions'] = {
 		今月の記録です。上がったり下がったり。`),
 };
 
-/** Answers that fit nearly anything. */
+/** Replies that fit nearly anything. */
 export const jaReplies = lines(`わかる
 	すてきです！
 	ええなあ
@@ -67,7 +67,7 @@ export const jaReplies = lines(`わかる
 	にゃ
 	いってらっしゃい！`);
 
-/** Words around a quoted note. */
+/** Texts for quoting a note. */
 export const jaQuotes = lines(`これ、本当にそう。
 	大事なお知らせなので拡散。
 	額に入れて飾りたい。

@@ -9,7 +9,7 @@ const small = (daily: string, replies: string): Corpus => ({
 	quotes: [],
 });
 
-/** Languages in which only a few notes are written. */
+/** Languages with only a few notes. */
 export const otherLanguages: Partial<Record<Language, Corpus>> = {
 	it: small(
 		`Panni stesi, vento buono, niente da dichiarare.

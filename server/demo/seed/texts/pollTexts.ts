@@ -14,7 +14,7 @@ const poll = (language: Language, text: string, choices: readonly string[], mult
 	multiple,
 });
 
-/** What people ask the others. */
+/** The polls. */
 export const pollTexts: readonly PollText[] = [
 	poll('en', 'Which one for the new deck?', ['Teak, oiled', 'Teak, bare', 'Painted grey', 'Cork']),
 	poll('en', 'Colour of the new hull?', ['Signal red', 'Bottle green', 'Navy', 'The primer is fine, stop it']),

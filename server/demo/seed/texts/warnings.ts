@@ -1,6 +1,6 @@
 import type { Language } from '../people/Person';
 
-/** Notes behind a warning. */
+/** Notes with a content warning. */
 export const warningNotes: readonly (readonly [language: Language, warning: string, text: string])[] = [
 	[
 		'en',

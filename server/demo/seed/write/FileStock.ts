@@ -7,21 +7,21 @@ import type { DrawnFile } from './drawFiles';
 
 interface Placing {
 	owner: string | null;
-	/** When it came, in milliseconds since 1970. */
+	/** When it was uploaded, in milliseconds since the epoch. */
 	at: number;
 	isSensitive?: boolean;
 	folderId?: string | null;
 }
 
-/** The drawn files on disk. Everybody who shows one has a row of their own, and the disk holds the bytes once. */
+/** The drawn files on disk. Each user who has one gets a row of their own; the disk has the bytes once. */
 export class FileStock {
 	readonly #core: Core;
 	readonly #drawn: ReadonlyMap<string, DrawnFile>;
-	/** The first copy of each, which the others are links to. */
+	/** The first copy of each; others are links to it. */
 	readonly #first = new Map<string, FileRow>();
 	readonly #owned = new Map<string, FileRow>();
 
-	/** Empties the folder: what is in it belongs to a world that was not finished. */
+	/** Empties the folder: its content belongs to a demo world that was not finished. */
 	constructor(core: Core, drawn: ReadonlyMap<string, DrawnFile>) {
 		this.#core = core;
 		this.#drawn = drawn;
@@ -29,7 +29,7 @@ export class FileStock {
 		mkdirSync(core.filesFolder, { recursive: true });
 	}
 
-	/** Gives somebody a copy of a drawn file; the same one every time it is asked for with the same sensitivity. */
+	/** Gives a user a copy of a drawn file; the same one for the same sensitivity. */
 	place(name: string, { owner, at, isSensitive = false, folderId = null }: Placing): FileRow {
 		const key = `${owner} ${name} ${isSensitive}`;
 		const known = this.#owned.get(key);

@@ -4,18 +4,18 @@ import type { PersonKey } from '../plan/PlannedNote';
 import type { Random } from '../random';
 import type { FileStock } from './FileStock';
 
-/** What the parts of the demo world are written with. */
+/** What all writers of the demo world need. */
 export interface WorldWriter {
 	core: Core;
 	random: Random;
 	stock: FileStock;
-	/** Milliseconds since 1970. */
+	/** Milliseconds since the epoch. */
 	now: number;
 	/** Filled by `writePeople`. */
 	people: Map<PersonKey, UserRow>;
 }
 
-/** @throws Error where nobody is called so */
+/** @throws Error if there is no such user */
 export function personOf({ people }: Pick<WorldWriter, 'people'>, key: PersonKey): UserRow {
 	const person = people.get(key);
 	if (!person) throw new Error(`nobody is called ${key}`);

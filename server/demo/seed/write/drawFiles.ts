@@ -18,14 +18,14 @@ import { remoteServers } from '../people/remotes';
 import { keyOf } from '../plan/PlannedNote';
 import { mediaFolder } from './mediaFolder';
 
-/** A file of the demo world with everything that is kept of it. */
+/** A file of the demo world with its thumbnail and metadata. */
 export interface DrawnFile {
-	/** With its ending. */
+	/** With its extension. */
 	fileName: string;
 	type: string;
 	bytes: Buffer;
 	md5: string;
-	/** Null for what is heard. */
+	/** Null for audio. */
 	thumbnail: Buffer | null;
 	blurhash: string | null;
 	width?: number;
@@ -39,18 +39,18 @@ const [BANNER_WIDTH, BANNER_HEIGHT] = [1200, 400];
 const ICON_SIDE = 128;
 const DECORATION_SIDE = 256;
 const FRAME_MS = 90;
-/** Encoding runs on the thread pool; more at once only costs memory. */
+/** Encoding uses the thread pool; more at once would only take memory. */
 const AT_ONCE = 4;
 
-/** Roles' icons are emojis, drawn small. */
+/** Role icons are emojis, drawn small. */
 export const ROLE_ICONS = ['lighthouse', 'helm', 'anchor_drop', 'sail'] as const;
 
 type Task = readonly [name: string, make: () => Promise<DrawnFile>];
 
 /**
  * Draws every file of the demo world. Names: `picture:x`, `avatar:key`, `banner:key`, `emoji:x`, `emoji:x@host`,
- * `server:host`, `icon`, `server banner`, `role:x`, `advert:x`, `decoration:x`, and those of the film and the tune.
- * @param report is told how many of how many are done
+ * `server:host`, `icon`, `server banner`, `role:x`, `advert:x`, `decoration:x`, and those of the video and the audio file.
+ * @param report called with the number done and the total
  */
 export async function drawFiles(
 	people: readonly Person[],
@@ -168,7 +168,7 @@ const mediaTasks = (): Task[] => [
 
 const md5Of = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
 
-/** Renders a drawing once, and makes original, thumbnail and blurhash of it. */
+/** Renders a drawing once, and makes original, thumbnail and blurhash from it. */
 async function encode(
 	svg: string,
 	fileName: string,
@@ -199,7 +199,7 @@ async function encode(
 	};
 }
 
-/** A picture with a clear ground; several frames become one that moves. */
+/** A picture with a transparent background; several frames make an animation. */
 async function encodeEmoji(
 	frames: readonly string[],
 	name: string,

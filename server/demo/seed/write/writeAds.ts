@@ -7,7 +7,7 @@ const RUN_FROM = 20 * DAY;
 const RUN_TO = 3650 * DAY;
 const NOTES_PER_AD = 20;
 
-/** What the houses of the demo world advertise, and how often it is seen. */
+/** The ads of the demo world, with how often each is shown. */
 export function writeAds({ core, stock, now }: WorldWriter): void {
 	core.settings.update({ notesPerOneAd: NOTES_PER_AD });
 	for (const { name, place, ratio, priority, url } of adverts) {

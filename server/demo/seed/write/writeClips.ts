@@ -8,10 +8,10 @@ interface ClipText {
 	name: string;
 	description: string | null;
 	isPublic: boolean;
-	/** What is in it: notes that say so, and others' notes with pictures where it says nothing. */
+	/** Selects its notes by their text; null for others' notes with pictures. */
 	words: RegExp | null;
 	most: number;
-	/** Who likes it. */
+	/** Who marked it as a favourite. */
 	likedBy?: readonly PersonKey[];
 }
 
@@ -73,7 +73,7 @@ const CLIPS: readonly ClipText[] = [
 
 const STARTED = 60 * DAY;
 
-/** Clips, with notes that belong into them. */
+/** Clips with matching notes. */
 export function writeClips(world: WorldWriter, written: ReadonlyMap<PlannedNote, NoteRow>): void {
 	const { core, now } = world;
 	for (const [index, { owner, name, description, isPublic, words, most, likedBy = [] }] of CLIPS.entries()) {

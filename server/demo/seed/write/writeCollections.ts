@@ -15,7 +15,7 @@ import { DAY, type PlannedNote } from '../plan/PlannedNote';
 import { channelTexts } from '../texts/channelNotes';
 import { personOf, type WorldWriter } from './WorldWriter';
 
-/** Channels, empty still; gives the id of each by name. */
+/** Channels without notes. @returns their ids by name */
 export function writeChannels(world: WorldWriter): Map<string, string> {
 	const { core, stock, now, random } = world;
 	const ids = new Map<string, string>();
@@ -70,7 +70,7 @@ const LISTS = [
 	{ owner: 'friend', name: 'Musik', members: ['bruna', 'ari', 'nami@tidepool.example', 'marisol', 'demo'] },
 ] as const;
 
-/** Lists, and the antennas with what they would have caught. */
+/** Lists, and antennas with matching notes. */
 export function writeListsAndAntennas(world: WorldWriter, written: ReadonlyMap<PlannedNote, NoteRow>): void {
 	const { core, now } = world;
 	const demo = personOf(world, 'demo');
@@ -108,7 +108,7 @@ export function writeListsAndAntennas(world: WorldWriter, written: ReadonlyMap<P
 	}
 }
 
-/** Pinned notes, favourites, and demo's drive in order. */
+/** Pinned notes, favourites, and the folders of demo's drive. */
 export function writeKeepsakes(world: WorldWriter, written: ReadonlyMap<PlannedNote, NoteRow>): void {
 	const { core, random, now, stock } = world;
 	const demo = personOf(world, 'demo');

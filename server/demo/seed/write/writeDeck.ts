@@ -11,7 +11,7 @@ const column = (type: string, change: Partial<StoredColumn> = {}): StoredColumn 
 	...change,
 });
 
-/** The deck that `demo` finds on every device: kept as the client keeps synced preferences of an account. */
+/** demo's deck, stored like the client's synced preferences. */
 export function writeDeck({ core: { db }, now, people }: WorldWriter, channelIds: ReadonlyMap<string, string>): void {
 	const demo = personOf({ people }, 'demo');
 	const antenna = db.first(antennas, 'WHERE t.userId = ? AND t.name = ?', demo.id, 'Bread & soup');

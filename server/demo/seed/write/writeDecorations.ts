@@ -9,7 +9,7 @@ interface Worn extends Omit<AvatarDecoration, 'id' | 'url' | 'angle'> {
 	angle: number;
 }
 
-/** Turns are parts of a whole one. */
+/** Angles in turns. */
 const WORN: readonly Worn[] = [
 	{ by: 'mara', name: 'rope-ring', angle: 0 },
 	{ by: 'pim', name: 'sailor-cap', angle: -0.04 },
@@ -19,7 +19,7 @@ const WORN: readonly Worn[] = [
 	{ by: 'coral@tidepool.example', name: 'rope-ring', angle: 0, flipH: true },
 ];
 
-/** Puts decorations around some faces. */
+/** Adds decorations to some avatars. */
 export function writeDecorations(world: WorldWriter): void {
 	const { core, stock, now } = world;
 	const made = new Map(

@@ -5,10 +5,10 @@ import type { PlannedNote } from '../plan/PlannedNote';
 import { personOf, type WorldWriter } from './WorldWriter';
 import { emojisOf } from './writePeople';
 
-/** Remote people put an emoji of their server behind a note now and then. */
+/** The share of remote notes that end with an emoji of their server. */
 const WITH_OWN_EMOJI = 0.18;
 
-/** Writes the planned notes through the server's own service, then what others made of them. */
+/** Creates the planned notes through the server's own service, with replies, reactions and votes. */
 export function writeNotes(
 	world: WorldWriter,
 	planned: readonly PlannedNote[],
@@ -64,7 +64,7 @@ function writeNote(
 			channelId: note.channel === undefined ? null : (channelIds.get(note.channel) ?? null),
 			localOnly: note.localOnly === true,
 			reactionAcceptance: note.likeOnly ? 'likeOnly' : null,
-			// Its end may lie in the past, so it is set afterwards.
+			// Set afterwards, as it may be in the past.
 			poll: note.poll ? { choices: [...note.poll.choices], multiple: note.poll.multiple } : null,
 		},
 		{
@@ -89,7 +89,7 @@ function writePoll({ core, now, people }: WorldWriter, { poll, ago }: PlannedNot
 	core.db.update(polls, { votes, expiresAt, isEndTold: expiresAt !== null && expiresAt < now }, 'noteId = ?', row.id);
 }
 
-/** As they are stored: custom emojis of this server carry `@.`, hearts no variation selector. */
+/** In stored form: local custom emojis with `@.`, hearts without a variation selector. */
 const asStored = (reaction: string): string =>
 	reaction.startsWith(':') ? reaction.replace(/:$/, '@.:') : reaction.replace(/^❤️$/, '❤');
 

@@ -14,10 +14,10 @@ interface Event {
 }
 
 const KEPT = 420;
-/** What came within this time has not been read yet. */
+/** Newer notifications are unread. */
 const UNREAD = 25 * MINUTE;
 
-/** Tells demo and friend what has happened to them in the past, as the server would have at the time. */
+/** Adds demo's and friend's notifications about past events. */
 export function writeNotifications(
 	world: WorldWriter,
 	written: ReadonlyMap<PlannedNote, NoteRow>,
@@ -57,7 +57,7 @@ function fromNotes(world: WorldWriter, me: string, written: ReadonlyMap<PlannedN
 		if (row.renoteUserId === me) return [{ ...about, type: row.isPureRenote ? 'renote' : 'quote' }];
 		if (row.replyUserId === me) return [{ ...about, type: 'reply' }];
 		if (row.mentions.includes(me)) return [{ ...about, type: 'mention' }];
-		// demo asked to be told of what Ari writes; only the last of it is of interest.
+		// demo subscribes to Ari's notes; only the latest are included.
 		if (isDemo && row.userId === ari && !note.reply && !note.channel && note.ago < 2 * DAY)
 			return [{ ...about, type: 'note' }];
 		return [];
@@ -99,7 +99,7 @@ function fromFollows({ core, random }: WorldWriter, me: string): Event[] {
 	];
 }
 
-/** What the server itself had to say. */
+/** Notifications by the server itself. */
 function fromServer(roleIds: ReadonlyMap<string, string>): Event[] {
 	return [
 		{ type: 'roleAssigned', ago: 6 * DAY, data: { roleId: roleIds.get('Regatta') } },

@@ -9,13 +9,13 @@ import { DAY, HOUR, keyOf } from '../plan/PlannedNote';
 import type { ROLE_ICONS } from './drawFiles';
 import { personOf, type WorldWriter } from './WorldWriter';
 
-/** Their passwords are their names; made before the transaction, as hashing takes its time. */
+/** Their passwords equal their names. Hashed before the transaction, as that takes time. */
 export async function hashDemoPasswords(): Promise<Map<string, string>> {
 	const hashes = await Promise.all(DEMO_ACCOUNTS.map(name => hashPassword(name)));
 	return new Map(DEMO_ACCOUNTS.map((name, index) => [name, hashes[index] ?? '']));
 }
 
-/** Accounts, profiles, faces. */
+/** Accounts, profiles, avatars. */
 export function writePeople(
 	world: WorldWriter,
 	people: readonly Person[],
@@ -66,7 +66,7 @@ export function writePeople(
 			lang: person.languages[0],
 			fields: (person.fields ?? []).map(([name, value]) => ({ name, value })),
 			followedMessage: username === 'mara' ? 'Welcome aboard. Mind the step.' : null,
-			// So that bots have to ask.
+			// So that bots have to send a follow request.
 			carefulBot: username === 'demo',
 			loggedInDates:
 				username === 'demo'
@@ -87,7 +87,7 @@ export function writePeople(
 	}
 }
 
-/** The other server's emojis, which its people may use in their names and notes. */
+/** The emojis of a remote server, which its users may use in names and notes. */
 export const emojisOf = ({ core }: WorldWriter, host: string): Record<string, string> =>
 	Object.fromEntries(
 		remoteEmojis
@@ -98,11 +98,11 @@ export const emojisOf = ({ core }: WorldWriter, host: string): Record<string, st
 			}),
 	);
 
-/** Whom demo does not follow: enough others to find. */
+/** Users whom demo doesn't follow, so that there are enough to find. */
 const STRANGERS = new Set(['ede', 'nadia', 'jiho', 'bosun@shipyard.example', 'anemone@tidepool.example', 'lukas']);
 const ALWAYS_WITH_REPLIES = new Set(['mara', 'rin']);
 
-/** Who follows whom. demo follows most, and is followed by many. */
+/** The follows. demo follows most users, and is followed by many. */
 export function writeFollows(world: WorldWriter, people: readonly Person[]): void {
 	const { core, random, now } = world;
 	const pairs = new Set<string>();
@@ -198,7 +198,7 @@ const ROLES: readonly RoleText[] = [
 	},
 ];
 
-/** Roles with their badges; gives the id of each by name. */
+/** Roles with their badges. @returns their ids by name */
 export function writeRoles(world: WorldWriter): Map<string, string> {
 	const { core, stock, now } = world;
 	const ids = new Map<string, string>();

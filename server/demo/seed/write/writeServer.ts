@@ -6,7 +6,7 @@ import type { WorldWriter } from './WorldWriter';
 
 const OPENED = 400 * DAY;
 
-/** What belongs to nobody: the server's name and icon, emojis, and the two other servers. */
+/** The server's name and icon, emojis, and the two other servers. */
 export function writeServer({ core, stock, now }: WorldWriter): void {
 	const icon = stock.place('icon', { owner: null, at: now - OPENED });
 	const banner = stock.place('server banner', { owner: null, at: now - OPENED });

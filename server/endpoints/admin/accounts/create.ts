@@ -36,6 +36,6 @@ export default defineEndpoint(
 	},
 );
 
-/** The real server stumbles here (500); what was wrong can be told as well. */
+/** The real server fails here (500); ours says what was wrong. */
 const badName = (reason: UsernameProblem) =>
 	new ApiError(commonErrors.invalidParam, { param: '#/properties/username', reason });

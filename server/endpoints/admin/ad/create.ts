@@ -4,7 +4,7 @@ import * as p from '../../../http/params';
 import { packAd } from '../../../pack/packAd';
 import { ads } from '../../../store/tables/server';
 
-/** Those that run are part of `meta`, which every client asks for. */
+/** Running ads are part of `meta`, which every client fetches. */
 const ADS_MAX = 500;
 
 export default defineEndpoint(

@@ -28,7 +28,7 @@ export default defineEndpoint(
 		const { id, imageUrl, ...changes } = params;
 		if (!core.db.byId(ads, id)) throw errors.noSuchAd();
 		const path = imageUrl === undefined ? {} : { imageUrl: core.urls.toPath(imageUrl) };
-		// What is left out is undefined, and stays as it is.
+		// Missing fields are undefined, and stay as they are.
 		core.db.update(ads, { ...changes, ...path } as Partial<AdRow>, 'id = ?', id);
 	},
 );

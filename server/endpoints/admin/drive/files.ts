@@ -7,7 +7,7 @@ import type { SqlValue } from '../../../store/table';
 import { files } from '../../../store/tables/drive';
 import { users } from '../../../store/tables/users';
 
-/** The files of everybody, or of one person. */
+/** The files of all users, or of one. */
 export default defineEndpoint(
 	{
 		name: 'admin/drive/files',

@@ -39,10 +39,10 @@ export default defineEndpoint(
 			properties: row.properties,
 			folderId: row.folderId,
 			isSensitive: row.isSensitive,
-			// Nothing guesses here what is in a picture.
+			// The server doesn't analyse pictures.
 			maybeSensitive: false,
 			maybePorn: false,
-			// All files are this server's own, and where they were sent from is not kept.
+			// All files are local, and upload addresses aren't stored.
 			isLink: false,
 			storedInternal: true,
 			src: null,

@@ -4,7 +4,7 @@ import { packRole } from '../../../pack/packRole';
 import { type RoleFields, roleFields } from '../../../roles/roleFields';
 import { type RoleRow, roles } from '../../../store/tables/server';
 
-/** All of them are gone through for every call of everybody. */
+/** All roles are checked for every call. */
 const ROLES_MAX = 500;
 
 export default defineEndpoint(

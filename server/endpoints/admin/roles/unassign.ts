@@ -25,7 +25,7 @@ export default defineEndpoint(
 		if (!core.db.byId(users, params.userId)) throw errors.noSuchUser();
 		const count = core.db.delete(roleAssignments, 'roleId = ? AND userId = ?', role.id, params.userId);
 		if (count === 0) throw errors.notAssigned();
-		// What somebody may do has changed: their open clients learn it at once.
+		// The user's policies have changed: notify their clients at once.
 		tellMeUpdated(core, params.userId);
 	},
 );

@@ -4,7 +4,7 @@ import { NoteQuery } from '../../../notes/NoteQuery';
 import { packNotes } from '../../../pack/packNote';
 import { files } from '../../../store/tables/drive';
 
-/** The notes that a file is in: for its owner, and for moderators as far as they may see the notes. */
+/** The notes that use a file: for its owner, and for moderators as far as they may see the notes. */
 export default defineEndpoint(
 	{
 		name: 'drive/files/attached-notes',
@@ -18,7 +18,7 @@ export default defineEndpoint(
 	({ core, me, params, errors }) => {
 		const file = core.db.byId(files, params.fileId);
 		if (!file || (file.userId !== me.id && !core.roles.isModerator(me))) throw errors.noSuchFile();
-		// A file is only ever in notes of its owner.
+		// A file is only used in notes of its owner.
 		const rows = new NoteQuery(core, me.id)
 			.where('t.userId = ? AND t.hasFiles = 1', file.userId)
 			.where('EXISTS (SELECT 1 FROM json_each(t.fileIds) WHERE value = ?)', file.id)

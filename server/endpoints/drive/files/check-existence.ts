@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
 import { files } from '../../../store/tables/drive';
 
-/** Whether one has a file with this checksum already. */
+/** Whether the caller has a file with this checksum. */
 export default defineEndpoint(
 	{
 		name: 'drive/files/check-existence',

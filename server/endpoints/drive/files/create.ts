@@ -15,7 +15,7 @@ export default defineEndpoint(
 			comment: p.nullish(p.text({ max: 512 })),
 			isSensitive: p.optional(p.flag(), false),
 			force: p.optional(p.flag(), false),
-			// The file itself comes beside the parameters.
+			// The file itself is not among the parameters.
 			file: p.optional(p.json({ maxBytes: 1024, maxDepth: 4 })),
 		}),
 		credential: true,

@@ -3,7 +3,7 @@ import * as p from '../../../http/params';
 import { packFile } from '../../../pack/packFile';
 import { files } from '../../../store/tables/drive';
 
-/** One's own files with this checksum. */
+/** The caller's files with this checksum. */
 export default defineEndpoint(
 	{
 		name: 'drive/files/find-by-hash',

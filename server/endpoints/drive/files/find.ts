@@ -3,7 +3,7 @@ import * as p from '../../../http/params';
 import { packFile } from '../../../pack/packFile';
 import { files } from '../../../store/tables/drive';
 
-/** The files of exactly this name, directly in a folder or at the top. */
+/** The files with exactly this name, directly in a folder or in the root. */
 export default defineEndpoint(
 	{
 		name: 'drive/files/find',

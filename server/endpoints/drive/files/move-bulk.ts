@@ -6,7 +6,7 @@ import * as p from '../../../http/params';
 import { packOwnFile } from '../../../pack/packOwnFile';
 import { files } from '../../../store/tables/drive';
 
-/** Moves files into a folder, or to the top. What is not one's own is passed over. */
+/** Moves files into a folder, or to the root. Others' files are ignored. */
 export default defineEndpoint(
 	{
 		name: 'drive/files/move-bulk',

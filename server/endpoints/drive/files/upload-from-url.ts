@@ -4,7 +4,7 @@ import * as p from '../../../http/params';
 
 const HOUR_MS = 3_600_000;
 
-/** Takes the order to fetch a file. What became of it comes over `main`: `urlUploadFinished`, or nothing. */
+/** Starts downloading a file. The result arrives in `main`: `urlUploadFinished`, or nothing. */
 export default defineEndpoint(
 	{
 		name: 'drive/files/upload-from-url',

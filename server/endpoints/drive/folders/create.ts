@@ -8,7 +8,7 @@ import { packFolder } from '../../../pack/packFolder';
 import { folders } from '../../../store/tables/drive';
 
 const HOUR_MS = 3_600_000;
-/** Of one person. */
+/** Per user. */
 const FOLDERS_MAX = 1000;
 
 export default defineEndpoint(

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
 import { files, folders } from '../../../store/tables/drive';
 
-/** Deletes a folder in which nothing is left. */
+/** Deletes an empty folder. */
 export default defineEndpoint(
 	{
 		name: 'drive/folders/delete',

@@ -3,7 +3,7 @@ import * as p from '../../../http/params';
 import { packFolder } from '../../../pack/packFolder';
 import { folders } from '../../../store/tables/drive';
 
-/** The folders of exactly this name, directly in one or at the top. */
+/** The folders with exactly this name, directly in one or in the root. */
 export default defineEndpoint(
 	{
 		name: 'drive/folders/find',

@@ -7,7 +7,7 @@ import * as p from '../../../http/params';
 import { packFolder } from '../../../pack/packFolder';
 import { folders } from '../../../store/tables/drive';
 
-/** Renames a folder, or moves it with all that is in it. */
+/** Renames a folder, or moves it with all its content. */
 export default defineEndpoint(
 	{
 		name: 'drive/folders/update',

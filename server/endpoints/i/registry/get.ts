@@ -20,7 +20,7 @@ export default defineEndpoint(
 	({ core, me, params, token, errors }) => {
 		const row = findEntry(core, me.id, token, params);
 		if (!row) throw errors.noSuchKey();
-		// Any JSON value: the published type knows only objects.
+		// Any JSON value: the published type only allows objects.
 		return row.value as Record<string, never>;
 	},
 );

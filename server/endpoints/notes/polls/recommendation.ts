@@ -3,7 +3,7 @@ import * as p from '../../../http/params';
 import { NoteQuery } from '../../../notes/NoteQuery';
 import { packNotes } from '../../../pack/packNote';
 
-/** Open polls of others that the caller has not voted in, the newest first. */
+/** Open polls of others in which the caller hasn't voted, the newest first. */
 export default defineEndpoint(
 	{
 		name: 'notes/polls/recommendation',

@@ -1,7 +1,7 @@
 import { type Canvas, circle, n, path, rect } from '../Canvas';
 import { darker, lighter, mix } from '../colour';
 
-/** What stands behind a face: a pattern and its colour. */
+/** The pattern and colour behind a face. */
 export interface Backdrop {
 	pattern: 'plain' | 'sun' | 'waves' | 'stripes' | 'dots' | 'hills' | 'rays' | 'night';
 	colour: string;

@@ -338,7 +338,7 @@ const shapes = {
 
 export type CreatureShape = keyof typeof shapes;
 
-/** An animal or a thing as somebody's face. */
+/** An animal or object as an avatar. */
 export function drawCreature(seed: string, look: Creature): string {
 	const c = new Canvas(256, 256, seed);
 	drawBackdrop(c, look.backdrop);

@@ -43,7 +43,7 @@ export interface Portrait {
 	extras?: readonly Extra[];
 }
 
-/** Everything is drawn on a square of this side. */
+/** Drawn on a square of this size. */
 const SIDE = 256;
 
 const hairBack: Partial<Record<Hair, (colour: string) => string>> = {

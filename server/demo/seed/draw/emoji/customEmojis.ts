@@ -10,7 +10,7 @@ export interface CustomEmoji {
 	license: string;
 	width: number;
 	height: number;
-	/** Its frames as SVG text: one, or several for a moving one. */
+	/** Its frames as SVG text; several for an animated one. */
 	frames: readonly string[];
 	isSensitive?: boolean;
 	localOnly?: boolean;
@@ -70,7 +70,7 @@ export const customEmojis: readonly CustomEmoji[] = [
 	),
 ];
 
-/** Emojis of the other servers, in the shape of ours but in their own colours: name and picture. */
+/** Emojis of the other servers, in the shapes of ours with other colours: name and picture. */
 export const remoteEmojis: readonly { host: string; name: string; svg: string }[] = [
 	['tidepool.example', 'pool_joy', 'drop_joy'],
 	['tidepool.example', 'pool_star', 'starfish'],

@@ -1,7 +1,7 @@
 import { circle, ellipse, path, stroke } from '../Canvas';
 import { darker } from '../colour';
 
-/** The house's mascot: a drop of sea water with moods. Drawn on 128 by 128. */
+/** The server's mascot: a drop of sea water with moods. Drawn on 128 by 128. */
 const INK = '#10283f';
 
 const body = (colour: string): string =>
@@ -35,7 +35,7 @@ const brows = (tilt: number): string =>
 
 const SEA = '#56b3dc';
 
-/** Name, face, and the drop's colour where it isn't the usual one. */
+/** Name, face, and the drop's colour if it isn't the usual one. */
 const moods: readonly (readonly [mood: string, face: string, colour?: string])[] = [
 	['happy', dots() + smile + blush],
 	['joy', arcs(true) + grin + blush],
@@ -120,5 +120,5 @@ const moods: readonly (readonly [mood: string, face: string, colour?: string])[]
 
 export const drops = moods.map(([mood, face, colour]) => ({ name: `drop_${mood}`, svg: body(colour ?? SEA) + face }));
 
-/** The drop, shouting for joy: for the moving one. */
+/** The cheering drop, for the animated one. */
 export const cheeringDrop = body(SEA) + arcs(true) + grin + blush;

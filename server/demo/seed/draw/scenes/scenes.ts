@@ -16,7 +16,7 @@ import { ferryCrossing, greatWave, jetty, lighthouseRock, openSea, underwater, w
 import { fishMarket, oranges, pottedPlant, readingCorner } from './stillLifes';
 import { bridge, coastTrain, harbourTown, rainyWindow, skyline } from './towns';
 
-/** All that can be drawn as a picture or a banner. */
+/** All scenes for pictures and banners. */
 export const scenes = {
 	openSea,
 	lighthouseRock,

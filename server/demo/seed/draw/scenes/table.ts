@@ -2,7 +2,7 @@ import { type Canvas, ellipse, n, polygon, rect, stroke } from '../Canvas';
 import { darker, lighter, mix } from '../colour';
 import type { Palette } from '../palettes';
 
-/** A wall and a table, lit from one side. Gives the table's edge. */
+/** A wall and a table, lit from one side. Returns the table's edge. */
 export function room(c: Canvas, p: Palette): number {
 	const edge = c.height * 0.62;
 	const wall = mix(p.sky[1], p.sky[2], 0.5);
@@ -60,7 +60,7 @@ export function room(c: Canvas, p: Palette): number {
 	return edge;
 }
 
-/** What a thing on the table throws. */
+/** The shadow of an object on the table. */
 export const shadow = (x: number, y: number, r: number): string =>
 	ellipse(x + r * 0.2, y, r * 1.2, r * 0.17, '#0a1424', 'opacity=".25"');
 
