@@ -23,15 +23,15 @@ const isMain = isOfMain(folder('./'));
 const isShell = isOfShell(folder('./'));
 const isDeck = isOfDeck(folder('./'));
 
-/** Whether a module is in these folders or is an icon, which goes with those who draw it. */
+/** Whether a module is in these folders, or is an icon, which goes with the modules that use it. */
 const isModuleOf =
 	(folders: RegExp) =>
 	(id: string): boolean =>
 		folders.test(id) || isIcon(id);
 
 /**
- * What every start needs comes in four files rather than in forty: a request costs more than the bytes. Whatever is
- * loaded on demand (layouts, columns, dialogs, pickers) keeps its own.
+ * What every start needs is in four files rather than forty, as a request costs more than its bytes. Lazily loaded parts
+ * (layouts, columns, dialogs, pickers) have files of their own.
  */
 const chunkGroups = [
 	{
@@ -55,13 +55,13 @@ const chunkGroups = [
 		test: isModuleOf(/[\\/]src[\\/]/),
 	},
 	{
-		// What the menus of notes, people, files and columns share: one small file rather than nine.
+		// Shared by the menus of notes, users, files and columns: one small file rather than nine.
 		name: 'menus',
 		test: /[\\/]src[\\/](blocks[\\/]actions[\\/]|ui[\\/]menu[\\/](openMenu|withDividers))/,
 		minShareCount: 2,
 	},
 	{
-		// What lists of people share.
+		// Shared by lists of users.
 		name: 'people',
 		test: /[\\/]src[\\/]blocks[\\/](PersonRow|PagedList|MoreButton|PeopleDialog)\./,
 	},
@@ -71,7 +71,7 @@ const chunkGroups = [
 		test: isModuleOf(/[\\/]src[\\/](shell|stores)[\\/](deck|pages)[\\/]/),
 	},
 	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
-	// What several of the files that are loaded on demand draw; the others hold their own.
+	// Icons used by several lazily loaded files; the others contain their own.
 	{ name: 'icons', test: isIcon, minShareCount: 2 },
 ];
 

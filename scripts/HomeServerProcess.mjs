@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from './ensureDependencies.mjs';
 
-/** Making the demo world is part of a first start. */
+/** Includes making the demo world on a first start. */
 const START_WITHIN_MS = 120_000;
-/** So much of what it said is kept, in case it ends by itself. */
+/** How much of its output is kept, in case it exits by itself. */
 const KEPT_OUTPUT = 4000;
 
-/** A home server of one's own for tests and benches: what was built last, quiet people, a process like any other. */
+/** A home server process for tests and benches: the last build, without demo activity. */
 export class HomeServerProcess {
 	#child;
 	#ownsData;
@@ -17,7 +17,7 @@ export class HomeServerProcess {
 	origin;
 	data;
 
-	/** Starts it on a free port, with an empty data folder that goes with it, unless told otherwise. */
+	/** Starts it on a free port with a temporary data folder, unless given otherwise. */
 	static async start({ port = 0, data, live = '0', args = [] } = {}) {
 		const server = new HomeServerProcess();
 		server.#ownsData = data === undefined;
@@ -71,19 +71,19 @@ export class HomeServerProcess {
 		return response.status === 204 ? undefined : response.json();
 	}
 
-	/** Takes the demo world's ads out of the timelines, so that only notes stand in what is counted and measured. */
+	/** Removes the demo world's ads, so that timelines only contain notes when they are counted and measured. */
 	async hideAds() {
 		const { i } = await this.#call('signin-flow', { username: 'admin', password: 'admin' });
 		await this.#call('admin/update-meta', { i, notesPerOneAd: 0 });
 	}
 
-	/** Ends it gracefully; its own data folder goes too. */
+	/** Stops it gracefully; its temporary data folder is deleted. */
 	async stop() {
 		await this.#end('SIGTERM');
 		if (this.#ownsData) await rm(this.data, { recursive: true, force: true });
 	}
 
-	/** Ends it as a power cut would; its data stays. */
+	/** Kills it like a power failure; its data stays. */
 	async kill() {
 		await this.#end('SIGKILL');
 	}

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the built client in a real Chromium, against a home server of its own (tests/bench). */
+/** `npm run bench`: measures the built client in a real Chromium, against a home server (tests/bench). */
 import { checkNode } from './checkNode.mjs';
 
 checkNode();

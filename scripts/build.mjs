@@ -15,8 +15,8 @@ const HALVES = {
 };
 
 /**
- * Builds what has changed since it was last built. Ends the process with what went wrong if a half fails.
- * @param {{ force?: boolean, halves?: ('client' | 'server')[] }} options
+ * Builds what has changed since the last build. Exits with an error message if a half fails. @param {{ force?: boolean,
+ * halves?: ('client' | 'server')[] }} options
  */
 export async function build({ force = false, halves = ['client', 'server'] } = {}) {
 	const record = join(projectRoot, 'dist', '.build-hash');

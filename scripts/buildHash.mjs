@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What each half is made of, relative to the project. Tests change neither. */
+/** The sources of each half, relative to the project. Tests affect neither. */
 const INPUTS = {
 	client: [
 		'index.html',
@@ -42,10 +42,7 @@ function* filesIn(path) {
 	for (const name of readdirSync(path).sort()) if (!IGNORED.test(name)) yield* filesIn(join(path, name));
 }
 
-/**
- * A hash of everything that the half's build is made of: the same hash, the same build.
- * @param {'client' | 'server'} half
- */
+/** A hash of a half's sources: the same hash means the same build. @param {'client' | 'server'} half */
 export function buildHash(root, half) {
 	const hash = createHash('sha256');
 	for (const input of INPUTS[half]) {

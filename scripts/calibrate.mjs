@@ -1,7 +1,7 @@
-/** The milliseconds that `calibrate` took on the machine where the bars of the bench and the budgets of the tests were set. */
+/** The result of `calibrate`, in milliseconds, on the machine for which the bench's bars and the tests' budgets were set. */
 export const CALIBRATED_MS = 400;
 
-/** How fast this machine is at what pages do most: making elements and laying text out. In ms. @param page of Playwright */
+/** How fast this machine is at what pages do most: making elements and laying out text. In ms. @param page of Playwright */
 export function calibrate(page) {
 	return page.evaluate(() => {
 		const started = performance.now();
@@ -21,9 +21,9 @@ export function calibrate(page) {
 	});
 }
 
-/** The same in a browser of its own. @param executablePath of a Chromium */
+/** The same in a new browser. @param executablePath of a Chromium */
 export async function calibrateAlone(executablePath) {
-	// A clean clone has it only once the dependencies are installed.
+	// In a new clone it only exists after the dependencies are installed.
 	const { chromium } = await import('playwright');
 	const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 	try {

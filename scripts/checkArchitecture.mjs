@@ -1,8 +1,8 @@
 /**
- * Holds the linter to the order of rooms: a linter that resolves an import wrongly passes it without a word. The
- * project in tests/architecture/bad has one file for each form of import and each rule; a file's first line names the
- * rule that must report it, and a file that names none must be clean. Also what no linter here sees: styles of over
- * 400 lines, comments that silence a check, names that differ by case alone, and citations of rules that lead nowhere.
+ * Checks the linter itself, as one that resolves an import wrongly passes it silently. The project in tests/architecture/bad
+ * has a file for each form of import and each rule; a file's first line names the rule that must report it, and a file that
+ * names none must be clean. Also checks what no linter here does: style sheets of over 400 lines, comments that silence a
+ * check, names that differ by case only, and broken citations of rules.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const RULES = 'docs/rules';
 const MAX_LINES = 400;
 const SILENCER = new RegExp(['@ts-(?:ignore|nocheck)', '(?:biome|oxlint|eslint)-(?:ignore|disable)'].join('|'));
 
-/** Which rule must report which file of the fixture. */
+/** Which rule must report each file of the fixture. */
 function expectations() {
 	const files = readdirSync(join(projectRoot, FIXTURE), { recursive: true })
 		.map(name => `${FIXTURE}/${name.replaceAll('\\', '/')}`)
@@ -29,7 +29,7 @@ function expectations() {
 	);
 }
 
-/** What the linter says of the fixture. */
+/** What the linter reports for the fixture. */
 function reports() {
 	const oxlint = join(projectRoot, 'node_modules/oxlint/bin/oxlint');
 	const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format', 'json', FIXTURE], {

@@ -1,7 +1,7 @@
-/** The oldest Node that everything runs on. Also in package.json's engines. */
+/** The oldest supported Node. Also in package.json's engines. */
 const OLDEST = [20, 19];
 
-/** Ends the process with one sentence where Node is too old. Imports nothing, so that old ones get as far as this. */
+/** Exits with a message if Node is too old. Imports nothing, so that old versions get this far. */
 export function checkNode(version = process.versions.node) {
 	const [major = 0, minor = 0] = version.split('.').map(Number);
 	if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;

@@ -1,13 +1,11 @@
-/**
- * Citations of the product's rules (`rules/<page>#<heading>`), and the tests that guard them: what leads nowhere.
- */
+/** Finds broken citations of the product's rules (`rules/<page>#<heading>`), and of the tests that guard them. */
 
 const CITATION = /\brules\/([a-z]+)#([a-z\d-]+)/g;
-/** Chapters of a document that is not in this repository. */
+/** Chapters of documents outside of this repository. */
 const ELSEWHERE = /\b[Ss]pec \d §|\bDESIGN \d/;
 const GUARD = /`((?:src|workers|shaders|server|tests)\/[^`]+)`/g;
 
-/** A heading as part of an address. */
+/** A heading as a URL fragment. */
 const anchorOf = heading =>
 	heading
 		.toLowerCase()
@@ -15,10 +13,9 @@ const anchorOf = heading =>
 		.replaceAll(' ', '-');
 
 /**
- * @param pages the text of each page of rules, by its name
- * @param files the text of each file that may cite them, by its path
- * @param exists whether there is a file at a path
- * @returns a sentence for each citation of no rule, each file that cites another document, each rule without a test, and each test that is gone
+ * @param pages the text of each page of rules, by name @param files the text of each file that may cite them, by path @param
+ * exists whether there is a file at a path @returns a message for each citation of an unknown rule, each file that cites
+ * another document, each rule without a test, and each missing test
  */
 export function citationProblems(pages, files, exists) {
 	const problems = [];

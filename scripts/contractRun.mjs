@@ -6,15 +6,15 @@ import { HomeServerProcess } from './HomeServerProcess.mjs';
 
 const CHECKER = join(projectRoot, '../shared/contract/check.mjs');
 const RESULTS = join(projectRoot, '.cache/contract.json');
-/** What of the contract the home server keeps so far. */
+/** The parts of the contract that the home server implements so far. */
 const PARTS = 'core,notes,drive';
 
-/** Whether the recorded contract lies beside this project. It is no part of it. */
+/** Whether the recorded contract is beside this project, which it isn't part of. */
 export const hasContract = () => existsSync(CHECKER);
 
 /**
- * Holds the home server to the recorded contract of a real one.
- * @returns {Promise<{ passed: number, problems: string[] }>}
+ * Tests the home server against the recorded contract of a real one. @returns {Promise<{ passed: number, problems: string[]
+ * }>}
  */
 export async function contractRun() {
 	mkdirSync(join(projectRoot, '.cache'), { recursive: true });
@@ -26,7 +26,7 @@ export async function contractRun() {
 	} finally {
 		await server.stop();
 	}
-	// A skip counts as a failure: of these parts nothing may be left out.
+	// A skip counts as a failure: nothing of these parts may be left out.
 	const { passed, results } = JSON.parse(readFileSync(RESULTS, 'utf8'));
 	const others = results.filter(each => each.verdict !== 'ok');
 	return { passed, problems: others.map(({ verdict, name, reason }) => `${verdict} ${name}: ${reason}`) };

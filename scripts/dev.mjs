@@ -1,4 +1,4 @@
-/** `npm run dev`: the client with hot reload, and the home server, which is built and started anew when it changes. */
+/** `npm run dev`: the client with hot reload, and the home server, which is rebuilt and restarted when it changes. */
 import { checkNode } from './checkNode.mjs';
 
 checkNode();
@@ -21,7 +21,7 @@ const apiPort = options.port + 1;
 const outDir = join(projectRoot, '.cache/dev-server');
 
 let server = null;
-/** Starts the home server, or starts it anew. The client keeps its page: streams heal by themselves. */
+/** Starts or restarts the home server. The client's page stays: streams reconnect. */
 async function restart() {
 	if (server && server.exitCode === null) {
 		const ended = new Promise(resolve => server.once('exit', resolve));

@@ -7,14 +7,14 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether a package in the lock file is meant for another kind of machine (and so need not be there). */
+/** Whether a package of the lock file is for another platform (and so need not be installed). */
 function isForOthers({ os, cpu, libc }) {
 	const excludes = (list, own) =>
 		list && !list.includes(own) && !list.some(name => name.startsWith('!') && name !== `!${own}`);
 	return Boolean(excludes(os, process.platform) || excludes(cpu, process.arch) || libc);
 }
 
-/** Tells whether what is installed is what the lock file says, by npm's own record of the last installation. */
+/** Whether the installed packages match the lock file, by npm's own record of the last installation. */
 export function areDependenciesInstalled(root = projectRoot) {
 	const record = join(root, 'node_modules', '.package-lock.json');
 	if (!existsSync(record)) return false;
@@ -31,7 +31,7 @@ export function areDependenciesInstalled(root = projectRoot) {
 	}
 }
 
-/** Installs the locked dependencies where they are missing or others. Ends the process with a sentence if that fails. */
+/** Installs the locked dependencies if they are missing or outdated. Exits with a message if that fails. */
 export async function ensureDependencies(root = projectRoot) {
 	if (areDependenciesInstalled(root)) return;
 	console.log(

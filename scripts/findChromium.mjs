@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './ensureDependencies.mjs';
 
-/** Where systems put it. Playwright's own build is looked for last, since it can't be downloaded everywhere. */
+/** Usual locations. Playwright's own build is tried last, as it can't be downloaded everywhere. */
 const USUAL_PLACES = {
 	linux: [
 		...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(name => `/usr/bin/${name}`),
@@ -20,7 +20,7 @@ const USUAL_PLACES = {
 	],
 };
 
-/** The path of a Chromium on this machine, or null. `CHROMIUM_PATH` says where it is, if it is somewhere else. */
+/** The path of a Chromium on this machine, or null. `CHROMIUM_PATH` overrides it. */
 export async function findChromium() {
 	const { CHROMIUM_PATH } = process.env;
 	if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : null;
@@ -29,7 +29,7 @@ export async function findChromium() {
 	return places.find(place => existsSync(place)) ?? null;
 }
 
-/** The path of a Chromium, which is installed where there is none. Ends the process with a sentence if that fails. */
+/** The path of a Chromium; installs one if there is none. Exits with a message if that fails. */
 export async function ensureChromium() {
 	const found = await findChromium();
 	if (found !== null) return found;

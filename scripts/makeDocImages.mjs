@@ -29,7 +29,7 @@ const TIPS = Object.fromEntries(
 		'abuses',
 	].map(tip => [tip, true]),
 );
-/** The server takes one sign-in a second. */
+/** The server accepts one sign-in per second. */
 const RETRY_MS = 1100;
 const PHONE = devices['Pixel 7'];
 
@@ -80,7 +80,7 @@ async function save(page, name, { width, quality = 80 }) {
 	if (size > MAX_BYTES) throw new Error(`${name}.webp is larger than ${MAX_BYTES / 1000} kB.`);
 }
 
-/** An image of the demo account's drive, as a file to attach. */
+/** An image of the demo account's drive, to attach. */
 async function imageOf({ origin, token }) {
 	const response = await fetch(`${origin}/api/drive/files`, {
 		method: 'POST',
@@ -92,7 +92,7 @@ async function imageOf({ origin, token }) {
 	return { name: image.name, mimeType: image.type, buffer };
 }
 
-/** The deck that the demo account keeps on its server. */
+/** The demo account's synced deck. */
 async function deck(browser, server, accounts) {
 	const page = await open(browser, server, accounts, { viewport: { width: 1920, height: 1080 } });
 	await page.goto('/?ui=deck');

@@ -1,8 +1,6 @@
 /**
- * Makes the demo world's film and sound, which are committed beside it (server/demo/seed/media). Needs ffmpeg with VP9,
- * Opus and MP3; nothing but this script and our own arithmetic is in them.
- *
- *     node scripts/makeSeedMedia.mjs
+ * Makes the demo world's video and audio file, which are committed beside it (server/demo/seed/media). Needs ffmpeg with VP9,
+ * Opus and MP3. The content is computed by this script only. node scripts/makeSeedMedia.mjs
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -19,7 +17,7 @@ const FILM_SECONDS = 8;
 const TUNE_SECONDS = 14;
 const RATE = 44_100;
 
-/** Small numbers that look random, the same ones every time. */
+/** Pseudorandom numbers, the same each time. */
 function makeRandom(seed) {
 	let state = seed;
 	return () => {
@@ -44,7 +42,7 @@ function swell(y, height, length, t, colour) {
 	return `<path d="${d}V${HEIGHT}Z" fill="${colour}"/>`;
 }
 
-/** The picture at `t`, from 0 to 1; it ends as it began. */
+/** The picture at `t`, from 0 to 1; it ends as it started. */
 function frame(t) {
 	const turn = t * Math.PI * 2;
 	const beam = Math.sin(turn * 2);

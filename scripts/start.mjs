@@ -10,7 +10,7 @@ const { pathToFileURL } = await import('node:url');
 const { ensureDependencies, projectRoot } = await import('./ensureDependencies.mjs');
 const { DEFAULT_PORT, HELP, readStartOptions } = await import('./startOptions.mjs');
 
-/** A data folder has this file in it; nothing else is ever deleted. */
+/** A data folder contains this file; no other folder is ever deleted. */
 const DATABASE = 'quarterdeck.sqlite';
 
 function stop(sentence) {
@@ -36,7 +36,7 @@ async function confirm(question) {
 	}
 }
 
-/** Deletes the data folder, after asking where it is not the usual one. */
+/** Deletes the data folder, after a question if it isn't the default one. */
 async function deleteData({ data, isDefaultData }) {
 	if (!existsSync(data)) return;
 	const names = readdirSync(data);
@@ -46,7 +46,7 @@ async function deleteData({ data, isDefaultData }) {
 	rmSync(data, { recursive: true, force: true });
 }
 
-/** Ends the process where the port is taken: before minutes are spent on what could not be shown. */
+/** Exits if the port is taken, before minutes are spent on building. */
 async function checkPort({ port, host }) {
 	if (port === 0) return;
 	const probe = createServer();
@@ -82,7 +82,7 @@ if (options.host !== '127.0.0.1' && options.host !== '::1') {
 	);
 }
 
-// The server runs in this process, so that signals reach it and nothing is left behind.
+// The server runs in this process, so that it gets signals and nothing is left running.
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);
 process.argv = [

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 export const DEFAULT_PORT = 3000;
 export const DEFAULT_DATA = 'data';
-/** Notes a minute that the people of the demo world write. */
+/** Notes per minute by the demo users. */
 export const DEFAULT_LIVE = '20';
 
 export const HELP = `usage: npm start -- [options]
@@ -40,9 +40,8 @@ const OPTIONS = {
 };
 
 /**
- * Notes a second. `20` and `20/min` are notes a minute, `20/s` a second.
- * @param {string} text
- * @throws {Error} where it says no rate
+ * Notes per second. `20` and `20/min` are notes per minute, `20/s` per second. @param {string} text @throws {Error} if it
+ * isn't a rate
  */
 export function readRate(text) {
 	const [, number, unit = 'min'] = /^(\d+(?:\.\d+)?)\s*(?:\/\s*(s|sec|min|m|h))?$/.exec(text.trim()) ?? [];
@@ -52,11 +51,7 @@ export function readRate(text) {
 	return Number(number) / seconds;
 }
 
-/**
- * The command line of `npm start`, checked.
- * @param {readonly string[]} args
- * @throws {Error} with a sentence for the one who typed it
- */
+/** Parses the command line of `npm start`. @param {readonly string[]} args @throws {Error} with a message for the user */
 export function readStartOptions(args) {
 	const { values } = parse(args);
 	const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);

@@ -1,7 +1,6 @@
 /**
- * `npm test`: installs what is missing, then lint, types, unit and contract tests, build, the recorded contract where
- * it lies beside this project, and the browser tests. Says where the time went, and ends with a line
- * `N passed, N failed`.
+ * `npm test`: installs what is missing, then runs lint, types, unit and contract tests, build, the recorded contract if it is
+ * beside this project, and browser tests. Shows where the time went, and ends with a line `N passed, N failed`.
  */
 import { checkNode } from './checkNode.mjs';
 
@@ -21,7 +20,7 @@ process.env.CHROMIUM_PATH = await ensureChromium();
 const inModules = path => join(projectRoot, 'node_modules', path);
 const inCache = name => join(projectRoot, '.cache', name);
 
-/** Runs a Node script, what it says on the screen. @returns {Promise<boolean>} whether it ended well */
+/** Runs a Node script with its output on the screen. @returns {Promise<boolean>} whether it succeeded */
 function run(script, ...args) {
 	return new Promise(resolve => {
 		const child = spawn(process.execPath, [script, ...args], { cwd: projectRoot, stdio: 'inherit' });
@@ -32,10 +31,10 @@ function run(script, ...args) {
 
 const verdict = isGood => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
-/** What the files of each runner took. */
+/** The durations of each runner's files. */
 const fileTimes = {};
 
-/** Reads what a test runner wrote; a run that failed without a failed test (a crash) is a failure too. */
+/** Reads a test runner's results; a run that failed without a failed test (a crash) is a failure too. */
 function counted(isGood, file, count) {
 	const result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
 	return isGood || result.failed > 0 ? result : { ...result, failed: 1 };

@@ -1,6 +1,6 @@
 /**
- * What `npm test` may take: seconds on two cores where the bench's `calib` is 400 ms. On a slower machine they count for
- * more, and only what takes half as long again is told.
+ * Time budgets of `npm test`: seconds on two cores where the bench's `calib` is 400 ms. They are scaled for slower machines,
+ * and exceeding them by less than half isn't reported.
  */
 export const STEP_SECONDS = {
 	'lint and architecture': 30,
@@ -11,8 +11,8 @@ export const STEP_SECONDS = {
 	'browser tests': 420,
 };
 
-/** What the tests of one file may take together, by the runner of that file. */
+/** The budget for all tests of one file, by runner. */
 export const FILE_SECONDS = { unit: 12, browser: 40 };
 
-/** How much longer something may take before it is told. */
+/** The factor above which a budget counts as exceeded. */
 export const TOLERANCE = 1.5;

@@ -1,11 +1,11 @@
-/** Where the time of `npm test` went, from what the test runners wrote. */
+/** Where the time of `npm test` went, from the test runners' reports. */
 import { relative } from 'node:path';
 import { FILE_SECONDS, STEP_SECONDS, TOLERANCE } from './testBudgets.mjs';
 
-/** So many of the slowest files and tests are told. */
+/** How many of the slowest files and tests are listed. */
 const TOLD = 10;
 
-/** What each file took of a run of vitest, by its JSON report. */
+/** The duration of each file in a run of vitest, from its JSON report. */
 export function unitTimes({ testResults }, root) {
 	return testResults.map(({ name, startTime, endTime, assertionResults }) => ({
 		file: relative(root, name),
@@ -14,7 +14,7 @@ export function unitTimes({ testResults }, root) {
 	}));
 }
 
-/** What each file took of a run of Playwright, by its JSON report: all sizes and all tries of its tests. */
+/** The duration of each file in a run of Playwright, from its JSON report: all sizes and tries of its tests. */
 export function browserTimes({ suites }) {
 	return suites.map(suite => {
 		const tests = specsOf(suite).flatMap(({ title, tests }) =>
@@ -31,10 +31,8 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * @param steps each step's name and the seconds that it took
- * @param files what the files of each runner took: `unit` and `browser`
- * @param scale how much slower this machine is than the one of the budgets; 1 where it is no slower
- * @returns lines to print
+ * @param steps each step's name and duration in seconds @param files durations of each runner's files: `unit` and `browser`
+ * @param scale how much slower this machine is than that of the budgets; at least 1 @returns lines to print
  */
 export function timeReport(steps, files, scale) {
 	const allowed = seconds => seconds * scale;

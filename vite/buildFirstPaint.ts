@@ -5,7 +5,7 @@ export interface FirstPaint {
 	readonly styles: string;
 }
 
-/** Builds a module as one classic script and one style sheet that need nothing of the app's own chunks. */
+/** Builds a module as one classic script and one style sheet, independent of the app's chunks. */
 export async function buildFirstPaint(source: string, { root, resolve, define }: ResolvedConfig): Promise<FirstPaint> {
 	const built = await build({
 		configFile: false,

@@ -6,9 +6,8 @@ export interface Texts {
 const PLURAL = /^(.*)_(?:zero|one|two|few|many|other)$/;
 
 /**
- * A language's texts, with those of the fallback where it has none: who reads them needs no second file. A plural that
- * it has not is the fallback's `other` in each form that the language asks for.
- * @param forms the language's plural forms
+ * A language's texts, with missing ones taken from the fallback, so that the client needs no second file. A missing plural
+ * gets the fallback's `other` in each of the language's forms. @param forms the language's plural forms
  */
 export function completeLocale(texts: Texts, fallback: Texts, forms: readonly string[]): Texts {
 	const complete: Record<string, string | Texts> = { ...texts };

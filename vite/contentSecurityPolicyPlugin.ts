@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { contentSecurityPolicy } from '../src/base/contentSecurityPolicy';
 
 /**
- * Puts the Content-Security-Policy into the built page, for web servers that send no header of it. Not in
- * development, whose tools bring scripts of their own.
+ * Adds the Content-Security-Policy to the built page, for web servers that don't send it as a header. Not in development,
+ * where tools add their own scripts.
  */
 export function contentSecurityPolicyPlugin(): Plugin {
 	return {

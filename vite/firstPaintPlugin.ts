@@ -4,13 +4,13 @@ import { buildFirstPaint } from './buildFirstPaint';
 import { type Bundle, startPartsOf } from './startPartsOf';
 
 const SOURCE = 'src/firstPaint.ts';
-/** The app's style sheets, as the build has put them into the page. */
+/** The app's style sheets in the built page. */
 const STYLE_SHEET = /^\s*<link rel="stylesheet"[^>]*?href="([^"]+)">\n/gm;
 
 /**
- * Builds what comes before the first paint (`src/firstPaint.ts`), and makes it all that the page waits for. The app's
- * own style sheets are added to the page by that script, so that the skeleton shows while they are on their way. In
- * development it is a module, which nothing waits for.
+ * Builds what comes before the first paint (`src/firstPaint.ts`) and makes it the only thing that the page waits for. That
+ * script adds the app's style sheets, so that the skeleton is visible while they load. In development it is a module, which
+ * nothing waits for.
  */
 export function firstPaintPlugin(): Plugin {
 	let config: ResolvedConfig;

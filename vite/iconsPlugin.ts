@@ -10,20 +10,20 @@ const PREFIX = 'icon:';
 const NAMED = /(['"`])(\w+)\1/g;
 
 /**
- * Gives each module the drawings of the icons that it names: whatever text in the client's code is the name of an icon
- * counts, so that no list is kept. An icon is a module, which the build puts where it is needed.
+ * Adds to each module the drawings of the icons that it names: any string in the client's code that is an icon's name counts,
+ * so no list is needed. Each icon is a module, which the bundler puts where it is needed.
  */
 export function iconsPlugin(): Plugin {
 	return {
 		name: 'quarterdeck-icons',
-		// After the types have gone, whose texts are never drawn.
+		// After the types are removed, whose strings are never drawn.
 		enforce: 'post',
 		resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
 		load: id => (isIcon(id) ? drawingModule(id.slice(PREFIX.length + 1)) : undefined),
 		transform(code, id) {
 			if (!id.startsWith(folder) || !/\.tsx?$/.test(id) || id.endsWith('iconNames.ts')) return undefined;
 			const named = iconsIn(code);
-			// At the end, where they move no line: imports are done first wherever they stand.
+			// At the end, so that no line moves: imports run first in any position.
 			return named.length === 0
 				? undefined
 				: { code: `${code}\n${named.map(name => `import '${PREFIX}${name}';`).join('\n')}`, map: null };
@@ -31,7 +31,7 @@ export function iconsPlugin(): Plugin {
 	};
 }
 
-/** Whether a module of the build is the drawing of an icon. */
+/** Whether a module is the drawing of an icon. */
 export const isIcon = (id: string): boolean => id.startsWith(`\0${PREFIX}`);
 
 /** The icons that code names. */
@@ -39,7 +39,7 @@ export const iconsIn = (code: string): IconName[] => [
 	...new Set([...code.matchAll(NAMED)].flatMap(([, , name = '']) => (isName(name) ? [name] : []))),
 ];
 
-/** An icon's paths, joined to one. @throws when the library has no such icon */
+/** An icon's paths, joined to one. @throws if the library has no such icon */
 export function drawingOf(name: IconName): string {
 	const svg = readFileSync(require.resolve(`@tabler/icons/${iconNames[name]}.svg`), 'utf8');
 	const paths = [...svg.matchAll(/<path (?!stroke="none")[^>]*?\bd="([^"]+)"/g)].map(([, path = '']) => path);

@@ -7,14 +7,14 @@ import { neededByStart } from './startChunks';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const PREFIX = 'texts:';
-/** `text.drive.…` and its other names, or a key such as `'drive.title'`. */
+/** `text.drive.…` and its aliases, or a key such as `'drive.title'`. */
 const SPOKEN = /\btexts?\.(\w+)\b|['"`](\w+)\./g;
-/** What brings code of the client; workers say nothing. */
+/** Imports of client code; workers have no texts. */
 const DYNAMIC_IMPORT = /\bimport\((\s*["'](?:\.|@\/)[^"']+["']\s*)\)/g;
 
 /**
- * Loads the texts of a namespace with the code that speaks it: such a module begins to load them when it is run, and
- * each `import()` waits for what was begun. Texts are read while rendering, so that nothing is read before.
+ * Loads a namespace's texts with the code that uses it: such a module starts loading them when it is run, and each `import()`
+ * waits for that. Texts are only read while rendering, so none is read too early.
  */
 export function lateTextsPlugin(): Plugin {
 	const late = Object.keys(mergeLocale(defaultLanguage)).filter(name => !startNamespaces.some(each => each === name));
@@ -47,7 +47,7 @@ export function lateTextsPlugin(): Plugin {
 	};
 }
 
-/** The namespaces, and words that may be one, that code speaks. */
+/** The namespaces that code uses, and words that may be one. */
 export const spokenIn = (code: string): string[] => [
 	...new Set([...code.matchAll(SPOKEN)].flatMap(([, name, keyed]) => name ?? keyed ?? [])),
 ];

@@ -28,13 +28,16 @@ export function mergeLocale(language: string): Texts {
 	);
 }
 
-/** The same with English where the language has no text yet: what its readers get. */
+/** The same, with English for missing texts. */
 function readableLocale(language: string): Texts {
 	const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 	return completeLocale(mergeLocale(language), mergeLocale(defaultLanguage), forms);
 }
 
-/** What is served of it: one file of what a start speaks, and one of each other namespace, by their addresses' ends. */
+/**
+ * The files that are served for a language: one with the texts of a start, and one for each other namespace, by the ends of
+ * their URLs.
+ */
 export function localeParts(language: string): readonly (readonly [string, unknown])[] {
 	const entries = Object.entries(readableLocale(language));
 	const isOfStart = ([name]: [string, unknown]) => startNamespaces.some(each => each === name);

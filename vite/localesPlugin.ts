@@ -5,9 +5,9 @@ import { localeLanguages, localeParts, localesFolder, localesHash } from './loca
 const packageFile = new URL('../package.json', import.meta.url);
 
 /**
- * Serves (dev) and writes (build) `/assets/locales/{lang}.{version}.json` from `locales/<lang>/*.json`, with what a start
- * speaks, and `/assets/locales/{lang}/{namespace}.{version}.json` for each other namespace; and gives the client
- * `__LOCALES_HASH__`, by which it knows that its cached texts are this build's.
+ * Serves (dev) and writes (build) `/assets/locales/{lang}.{version}.json` with the texts of a start, and
+ * `/assets/locales/{lang}/{namespace}.{version}.json` for each other namespace, both from `locales/<lang>/*.json`. Defines
+ * `__LOCALES_HASH__`, by which the client checks that its cached texts are this build's.
  */
 export function localesPlugin(): Plugin {
 	const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
@@ -22,7 +22,7 @@ export function localesPlugin(): Plugin {
 		configureServer(server) {
 			server.watcher.add(localesFolder);
 			server.watcher.on('change', file => {
-				// The hash is fixed at start, so a changed text means a new start of the dev server, not a stale cache.
+				// The hash is fixed at start, so a changed text restarts the dev server.
 				if (file.startsWith(localesFolder)) void server.restart();
 			});
 			server.middlewares.use('/assets/locales', (request, response, next) => {

@@ -4,43 +4,46 @@ export interface Graph {
 	getModuleInfo(id: string): Rolldown.ModuleInfo | null;
 }
 
-/** What draws a first timeline in either layout; all that these reach without a dynamic import comes at every start. */
+/**
+ * The modules that render a first timeline in either layout; everything they reach without a dynamic import is loaded at every
+ * start.
+ */
 const TIMELINE = [
 	'src/shell/startApp.tsx',
 	'src/shell/layouts/ClassicLayout.tsx',
 	'src/features/timeline/TimelinePage.tsx',
 ];
 /**
- * What brings the shell up; with it comes what both layouts of those who are signed in need, and the little that a
- * first timeline needs besides: seven requests less.
+ * The modules that start the shell, with what both layouts of members need and the little that a first timeline needs in
+ * addition: saves seven requests.
  */
 const SHELL = [...TIMELINE, 'src/routes/pageRouters.tsx'];
 const MAIN = ['src/main.tsx'];
-/** What no start has room for. */
+/** Modules that no start may load. */
 const LATE = ['src/i18n/t.ts'];
 const DECK = ['src/shell/layouts/DeckLayout.tsx'];
 const LAYOUTS = ['src/shell/layouts/ClassicLayout.tsx', 'src/shell/layouts/DeckLayout.tsx'];
 
-/** The modules of every start, whatever its layout. */
+/** The modules of every start, in any layout. */
 export const neededByStart = (root: string, graph: Graph): ReadonlySet<string> =>
 	reachable(absolute(root, [...SHELL, ...MAIN, ...LAYOUTS], graph), graph);
 
 type Belongs = (id: string, graph: Graph) => boolean;
 
-/** Whether a first timeline needs the module: what only a dialog, a picker or a player shares with another is not. */
+/** Whether a first timeline needs the module. Not if only a dialog, picker or player shares it with another. */
 export const isNeededAtStart = (root: string): Belongs =>
 	belongs(graph => {
 		refuseLate(root, graph);
 		return reachable(absolute(root, TIMELINE, graph), graph);
 	});
 
-/** Whether the module has a part in deciding what is loaded at all. */
+/** Whether the module takes part in deciding what to load. */
 export const isOfMain = (root: string): Belongs => belongs(graph => reachable(absolute(root, MAIN, graph), graph));
 
-/** Whether a deck needs the module to show itself: what its menus share with it makes no file of its own. */
+/** Whether a deck needs the module to render: what its menus share with it gets no file of its own. */
 export const isOfDeck = (root: string): Belongs => belongs(graph => reachable(absolute(root, DECK, graph), graph));
 
-/** Whether the module comes with the shell: at every start but that of the minimal launch mode. */
+/** Whether the module is loaded with the shell: at every start except in minimal mode. */
 export const isOfShell = (root: string): Belongs =>
 	belongs(graph => {
 		const [first, ...others] = absolute(root, LAYOUTS, graph).map(layout => reachable([layout], graph));
@@ -48,7 +51,7 @@ export const isOfShell = (root: string): Belongs =>
 		return new Set([...reachable(absolute(root, SHELL, graph), graph), ...shared]);
 	});
 
-/** @throws when a start would load what it must do without, with who imports it */
+/** @throws if a start would load a forbidden module, naming its importer */
 function refuseLate(root: string, graph: Graph): void {
 	const needed = reachable(absolute(root, [...SHELL, ...MAIN], graph), graph);
 	for (const late of absolute(root, LATE, graph).filter(id => needed.has(id))) {
@@ -65,7 +68,7 @@ function belongs(find: (graph: Graph) => ReadonlySet<string>): Belongs {
 	};
 }
 
-/** @throws when a file was moved: then nothing would belong, in silence */
+/** @throws if a file was moved, as otherwise nothing would match, silently */
 function absolute(root: string, paths: readonly string[], graph: Graph): string[] {
 	return paths.map(path => {
 		if (graph.getModuleInfo(`${root}${path}`) === null) throw new Error(`The build has no module ${path}.`);
@@ -73,7 +76,7 @@ function absolute(root: string, paths: readonly string[], graph: Graph): string[
 	});
 }
 
-/** The modules from which on there is no dynamic import on the way. */
+/** The modules reachable without a dynamic import. */
 function reachable(from: readonly string[], graph: Graph): ReadonlySet<string> {
 	const seen = new Set<string>();
 	const waiting = [...from];

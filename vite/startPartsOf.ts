@@ -3,7 +3,7 @@ import type { StartParts } from '../src/shell/StartParts';
 
 export type Bundle = Rolldown.OutputBundle;
 
-/** What each layout shows first, beside what the page's own scripts import. */
+/** What each layout shows first, in addition to what the page's own scripts import. */
 const SHELL = ['src/shell/startApp.tsx', 'src/routes/routeTree.tsx'];
 const TIMELINE = 'src/features/timeline/TimelinePage.tsx';
 const MODULES: Readonly<Record<keyof StartParts['scripts'], readonly string[]>> = {
@@ -13,7 +13,7 @@ const MODULES: Readonly<Record<keyof StartParts['scripts'], readonly string[]>> 
 		'src/shell/deck/column/MainColumn.tsx',
 		TIMELINE,
 		'src/features/timeline/TimelineColumn.tsx',
-		// A column of the default deck, for whose code the start waits.
+		// A column of the default deck, whose code the start waits for.
 		'src/features/notifications/NotificationsColumn.tsx',
 	],
 	classic: [...SHELL, 'src/shell/layouts/ClassicLayout.tsx', TIMELINE],

@@ -1,13 +1,12 @@
 /**
- * A rule of the linter: addresses of the client's pages are built by `pathTo` in `src/domain/paths`, and written nowhere
- * else. It looks for texts that begin as a page's pattern does, also within selectors and expressions, and for a bare `/`
- * where an address is meant.
+ * A lint rule: paths of the client's pages are built by `pathTo` in `src/domain/paths`, and never written elsewhere. Finds
+ * texts that begin like a page's pattern, also within selectors and expressions, and a bare `/` where a path is expected.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../src/domain/paths/', import.meta.url);
 
-/** What the patterns begin with, such as `notes` and `@`. */
+/** The beginnings of the patterns, such as `notes` and `@`. */
 const starts = [
 	...new Set(
 		readdirSync(FOLDER)
@@ -22,11 +21,11 @@ const words = starts.filter(start => start !== '@').join('|');
 const WRITTEN = new RegExp(`(?:^|["'])/(?:(?:${words})(?=[/?#"']|$)|@)`);
 const EXPRESSED = new RegExp(`\\^?\\\\/(?:${words})\\\\/`);
 
-/** Calls of these take an address. */
+/** Functions that take a path. */
 const GOES = new Set(['navigate', 'push', 'replace', 'assign', 'openWindow', 'showInPage', 'URL']);
 const COMPARES = new Set(['===', '!==']);
 
-/** Whether a bare `/` stands for the address of the index. */
+/** Whether a bare `/` is the path of the start page. */
 function isIndex({ parent }) {
 	if (parent.type === 'BinaryExpression') return COMPARES.has(parent.operator);
 	if (parent.type !== 'CallExpression' && parent.type !== 'NewExpression') return false;

@@ -1,9 +1,9 @@
-/** Rules of our own for oxlint, for what no linter knows of this project. Their cases are in tests/architecture/bad. */
+/** Our own rules for oxlint, specific to this project. Their cases are in tests/architecture/bad. */
 
 const WRAPPERS = new Set(['AwaitExpression', 'ParenthesizedExpression', 'ChainExpression', 'TSAsExpression']);
 const isClient = node => /api$/i.test(node.name ?? node.property?.name ?? '') || node.callee?.name === 'ApiClient';
 
-/** What is asked of a server, such as `await session.api.call('i')`, whatever stands around it. */
+/** Whether a node is an API call such as `await session.api.call('i')`, including wrappers around it. */
 function isAnswer(node) {
 	if (!node) return false;
 	if (WRAPPERS.has(node.type)) return isAnswer(node.expression ?? node.argument);
@@ -12,7 +12,7 @@ function isAnswer(node) {
 	return (property.name === 'call' || property.name === 'get') && isClient(object);
 }
 
-/** What a name was first given; undefined where it is no variable's. */
+/** The initial value of a variable; undefined for other names. */
 function initOf(node, scope) {
 	for (let at = scope; at; at = at.upper) {
 		const variable = at.set.get(node.name);
@@ -21,7 +21,7 @@ function initOf(node, scope) {
 	return undefined;
 }
 
-/** The map of endpoints says what is answered: a cast at a call would say it a second time, and may be wrong. */
+/** The map of endpoints types the response: a cast at a call would repeat it, and may be wrong. */
 const noAnswerCast = {
 	create: context => ({
 		TSAsExpression(node) {
@@ -34,10 +34,10 @@ const noAnswerCast = {
 	}),
 };
 
-/** The path of an endpoint, but no module's name: `@/api/ApiClient`. */
+/** The path of an endpoint, but not a module's name: `@/api/ApiClient`. */
 const API_PATH = /(?:^|[^@.])\/api\//;
 
-/** Endpoints are called by their names, through `src/api` alone. */
+/** Endpoints are called by name, through `src/api` only. */
 const noApiAddress = {
 	create(context) {
 		const check = (node, text) => {
