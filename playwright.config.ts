@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Quiet browsers on a closed network; the same flags as in the bench. */
+/** For quiet browsers without network access; the same flags as in the bench. */
 export const CHROMIUM_FLAGS = [
 	'--no-sandbox',
 	'--disable-quic',
@@ -11,9 +11,9 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * What the browser does beside the page under test. Each new window of a whole Chromium loads two pages of the address
- * bar's own, which costs a test as much as its own start. Of two such lists the last counts: Playwright's own, as far as
- * it bears on tests, stands here too.
+ * Features of the browser that tests don't need. Each new window of a full Chromium loads two pages for the address bar, which
+ * takes as long as the test's own start. Of two such lists the last one counts, so Playwright's own is included as far as it
+ * matters.
  */
 const WITHOUT = [
 	...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
@@ -27,11 +27,12 @@ export default defineConfig({
 	globalSetup: './tests/e2e/startServer.ts',
 	tsconfig: './tsconfig.tests.json',
 	outputDir: 'test-results',
-	// A test waits for servers and motion half of its time: a third one uses what two leave of two cores.
+	// Tests wait for servers and motion half of the time, so three workers make use of two cores.
 	workers: 3,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	// A shared machine may stall a browser for seconds: there a test that passes the second time is told, not failed.
+	// A shared machine may stall a browser for seconds: there a test that passes the second time is reported rather than
+	// failed.
 	retries: process.env.CI ? 1 : 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
@@ -40,8 +41,7 @@ export default defineConfig({
 		// Set by the global setup before the workers read this.
 		baseURL: process.env.QUARTERDECK_URL,
 		locale: 'en-US',
-		// A trace costs each test a part of its time: where tests are tried again, it is made of what failed once. Elsewhere
-		// it is asked for with `--trace on`.
+		// Traces slow tests down, so in CI they are only made of retried tests. Elsewhere use `--trace on`.
 		trace: process.env.CI ? 'on-first-retry' : 'off',
 		launchOptions: {
 			args: [...CHROMIUM_FLAGS, `--disable-features=${WITHOUT.join(',')}`],

@@ -30,7 +30,7 @@ export default defineConfig({
 				test: {
 					name: 'pages',
 					environment: 'happy-dom',
-					// As long as in a browser: the first of a file loads the whole app.
+					// As long as in a browser, as a file's first test loads the whole app.
 					testTimeout: 60_000,
 					expect: { poll: { timeout: 10_000 } },
 					globalSetup: ['tests/pages/support/startHome.ts'],

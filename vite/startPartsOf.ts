@@ -23,8 +23,8 @@ const MODULES: Readonly<Record<keyof StartParts['scripts'], readonly string[]>> 
 };
 
 /**
- * The files of each layout's start that the page's own scripts do not name, so that they are asked for with the others
- * and not only once these have come.
+ * The files of each layout's start that the page's own scripts don't reference, so that they are requested together with those
+ * rather than after them.
  */
 export function startPartsOf(bundle: Bundle, root: string): Omit<StartParts, 'styles'> {
 	const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
@@ -48,7 +48,7 @@ export function startPartsOf(bundle: Bundle, root: string): Omit<StartParts, 'st
 	return { scripts: eachLayout(scriptsOf), sheets: eachLayout(sheetsOf), parser: `/${parserOf(bundle)}` };
 }
 
-/** The worker that the first notes' markup waits for. */
+/** The worker that the first notes' markup needs. */
 function parserOf(bundle: Bundle): string {
 	const name = Object.keys(bundle).find(each => /\/mfm\.worker-[^/]*\.js$/.test(each));
 	if (name === undefined) throw new Error('The build has no worker that parses markup.');

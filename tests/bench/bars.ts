@@ -12,17 +12,17 @@ export interface Bar {
 		| 'errors'
 		| 'frames/s'
 		| 'pictures/s';
-	/** What is allowed at most; milliseconds as where `calib` was 400. */
+	/** The highest value allowed; milliseconds as on a machine with a `calib` of 400. */
 	readonly max?: number;
-	/** On a line so slow that a quicker machine gains nothing: the bar is never below its value. */
+	/** Limited by a slow network line, so that a faster machine gains nothing: the bar is never scaled below its value. */
 	readonly isSlowLine?: true;
-	/** What is asked for at least. */
+	/** The lowest value required. */
 	readonly min?: number;
-	/** What the network's own client (2025.6.3) reached by the same definition. */
+	/** The value of the network's own client (2025.6.3), by the same definition. */
 	readonly theirs?: number;
 }
 
-/** Every figure, its unit, its bar, and what the network's own client reached. */
+/** Every figure with its unit, its bar, and the value of the network's own client. */
 export const BARS: Readonly<Record<string, Bar>> = {
 	calib: { unit: 'ms' },
 	'code.gzip': { unit: 'kB', max: 230, theirs: 440 },

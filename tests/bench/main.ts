@@ -28,7 +28,7 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
   --only PREFIX  only the figures whose name begins so, for example stream20 or deck8.heap
   --long         also endure, which takes half an hour`;
 
-/** Those that want an old world untouched by streams come first. */
+/** Those that need a demo world without earlier streams come first. */
 const MEASURES: readonly Measure[] = [
 	...[calib, code, first, slow, phone, deck8, long, scroll, held, idle, stream20],
 	...[...grow, hostile, heavy, uploads, server, endure],
@@ -48,7 +48,7 @@ function readArguments() {
 	return { ...values, runs };
 }
 
-/** Measures the figures of one measure that are wanted, and prints each as a line of JSON. */
+/** Measures the wanted figures of one measure, and prints each as a line of JSON. */
 async function measure(stage: Stage, { figures, run, isLong }: Measure, runs: number, only: string) {
 	const taken: Readonly<Record<string, number>>[] = [];
 	for (let index = 0; index < (isLong ? 1 : runs); index++) taken.push(await run(stage));

@@ -1,4 +1,4 @@
-/** The value below which the share `part` (0 to 1) of them lies; 0 of none. */
+/** The value below which the share `part` (0 to 1) of the values lies; 0 if there are none. */
 export function quantile(values: readonly number[], part: number): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -3,7 +3,7 @@ import { BARS } from './bars';
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 1 });
 
-/** The figures beside their bars, those in ms scaled to this machine, and beside what the network's own client reached. */
+/** The figures beside their bars (ms scaled to this machine) and the values of the network's own client. */
 export function table(results: ReadonlyMap<string, number>, calib: number): string {
 	const scale = calib / CALIBRATED_MS;
 	const rows = [...results].map(([figure, value]) => {
@@ -11,7 +11,7 @@ export function table(results: ReadonlyMap<string, number>, calib: number): stri
 		const factor = unit !== 'ms' ? 1 : isSlowLine ? Math.max(1, scale) : scale;
 		const most = max === undefined ? undefined : max * factor;
 		const bar = most !== undefined ? `≤ ${number(most)}` : min !== undefined ? `≥ ${number(min)}` : '';
-		// What is no number keeps no bar.
+		// NaN never meets a bar.
 		const verdict = most !== undefined ? (value <= most ? 'ok' : 'OVER') : value >= (min ?? 0) ? 'ok' : 'UNDER';
 		return [
 			figure,

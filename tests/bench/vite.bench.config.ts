@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { alias } from '../../vite.config';
 
-/** The bench itself: the part that measures, and the child processes that post and load. */
+/** The bench: the measuring process, and the child processes that post and put on load. */
 export default defineConfig({
 	resolve: { alias },
 	publicDir: false,
@@ -12,7 +12,7 @@ export default defineConfig({
 		target: 'node20',
 		minify: false,
 		rollupOptions: {
-			// It finds the project by its own place.
+			// It locates the project by its own path.
 			external: [/HomeServerProcess\.mjs$/],
 			input: {
 				main: 'tests/bench/main.ts',

@@ -12,7 +12,7 @@ import { TestStream } from './TestStream';
 export interface Answer {
 	status: number;
 	headers: Headers;
-	/** The parsed body; null where there is none. */
+	/** The parsed body; null if there is none. */
 	body: Record<string, never> & { error?: { code: string; id: string; kind: string; info?: Record<string, unknown> } };
 }
 
@@ -22,7 +22,7 @@ export interface Person {
 	token: string;
 }
 
-/** A home server of its own on a free port, with an empty data folder that is removed at the end. */
+/** A separate home server on a free port, with an empty data folder that is deleted at the end. */
 export class TestServer {
 	readonly running: RunningServer;
 	readonly #folder: string;
@@ -73,7 +73,7 @@ export class TestServer {
 		return makeAppToken(this.core, person.id, { name: 'app', description: null, iconUrl: null, permissions });
 	}
 
-	/** POST /api/{endpoint} as JSON. @param caller a person, a token, or nobody */
+	/** POST /api/{endpoint} as JSON. @param caller a user, a token, or nobody */
 	call(endpoint: string, params: object = {}, caller?: Person | string): Promise<Answer> {
 		const token = typeof caller === 'string' ? caller : caller?.token;
 		return this.request(`/api/${endpoint}`, {
@@ -89,7 +89,7 @@ export class TestServer {
 		return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
 	}
 
-	/** Writes a note and gives its id. @throws Error when it is refused */
+	/** Posts a note and returns its id. @throws Error if it is refused */
 	async note(person: Person, params: object): Promise<string> {
 		const { status, body } = await this.call('notes/create', params, person);
 		const created = body.createdNote as { id: string } | undefined;

@@ -7,7 +7,7 @@ export interface Frame {
 
 const WITHIN_MS = 5000;
 
-/** A stream as a client holds it: frames are kept in order, and can be waited for. */
+/** A client's stream: messages are kept in order, and can be waited for. */
 export class TestStream {
 	readonly socket: WebSocket;
 	readonly frames: Frame[] = [];
@@ -36,13 +36,13 @@ export class TestStream {
 		this.socket.send(JSON.stringify({ type, body }));
 	}
 
-	/** Connects a channel and waits until the server confirms it. Frames before it have been handled then, too. */
+	/** Connects a channel and waits for the server's confirmation, by which time earlier messages have been handled. */
 	async connect(channel: string, id: string, params: object = {}): Promise<void> {
 		this.send('connect', { channel, id, params, pong: true });
 		await this.first(frame => frame.type === 'connected' && frame.body.id === id);
 	}
 
-	/** The first frame that matches, come or coming. */
+	/** The first matching message, received or future. */
 	async first(matches: (frame: Frame) => boolean): Promise<Frame> {
 		return new Promise((resolve, reject) => {
 			const timer = setTimeout(() => {
@@ -61,7 +61,7 @@ export class TestStream {
 		});
 	}
 
-	/** Ids of the notes that came through a channel, in order. */
+	/** Ids of the notes received in a channel, in order. */
 	noteIds(channelId: string): string[] {
 		return this.frames.flatMap(({ type, body }) =>
 			type === 'channel' && body.id === channelId && body.type === 'note' ? [(body.body as { id: string }).id] : [],
@@ -74,7 +74,7 @@ export class TestStream {
 		);
 	}
 
-	/** Changes of a note that came, in order. */
+	/** The changes of a note received, in order. */
 	updates(noteId: string): string[] {
 		return this.frames.flatMap(({ type, body }) =>
 			type === 'noteUpdated' && body.id === noteId ? [String(body.type)] : [],

@@ -5,11 +5,11 @@ export interface FixtureAnswer {
 	status?: number;
 	headers?: Record<string, string>;
 	body?: string | Buffer;
-	/** Say nothing for so long first. */
+	/** Delay before the response. */
 	waitMs?: number;
 }
 
-/** A little web of our own: paths and what they answer. */
+/** A small web server with paths and their responses. */
 export class WebFixture {
 	readonly #server: Server;
 	readonly asked: string[] = [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiClient } from '@/api/ApiClient';
 import { type Person, TestServer } from './TestServer';
 
-/** The client's map of endpoints against what the home server answers. */
+/** Compares the client's map of endpoints with the home server's responses. */
 let server: TestServer;
 let ann: Person;
 const as = (person?: Person) => new ApiClient(server.origin, person?.token ?? null);

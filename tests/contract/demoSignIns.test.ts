@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([beyond.stop(), loopback.stop()]));
 
 let made = 0;
-/** From an address of its own each time, as sign-ins are limited by address. */
+/** From another address each time, as sign-ins are limited by address. */
 function signIn(server: TestServer, username: string, password: string) {
 	made += 1;
 	return server.request('/api/signin-flow', {

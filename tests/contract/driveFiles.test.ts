@@ -26,7 +26,7 @@ const codeOf = async (endpoint: string, params: object, person = ann) =>
 	(await server.call(endpoint, params, person)).body?.error?.code;
 const onDisk = async () => (await readdir(server.core.filesFolder)).sort();
 
-/** Runs something while everybody has these policies. */
+/** Runs something while everyone has these policies. */
 async function under<Result>(policies: Partial<Policies>, work: () => Promise<Result>): Promise<Result> {
 	server.core.settings.update({ policies });
 	try {

@@ -9,9 +9,9 @@ import { WebFixture } from './WebFixture';
 let server: TestServer;
 let ann: Person;
 let main: TestStream;
-/** May be asked, as if it were public. */
+/** Allowed, as if it were public. */
 let web: WebFixture;
-/** Stands for whatever else listens on this machine or in its network. */
+/** Stands for other services on this machine or in its network. */
 let inside: WebFixture;
 beforeAll(async () => {
 	const picture = await newPicture();
@@ -49,7 +49,7 @@ const finished = (): Finished[] =>
 
 let orders = 0;
 
-/** Orders a file, and waits until it is announced. */
+/** Requests a file, and waits until it is announced. */
 async function fetched(url: string, params: object = {}): Promise<entities.DriveFile> {
 	const marker = `marker ${++orders}`;
 	const { status } = await server.call('drive/files/upload-from-url', { url, marker, ...params }, ann);
@@ -60,7 +60,7 @@ async function fetched(url: string, params: object = {}): Promise<entities.Drive
 	return done.file;
 }
 
-/** Orders files that can't be had, and then one that can: when that is there, the others have come to nothing. */
+/** Requests files that must fail, and then one that works: when that has arrived, the others have failed. */
 async function expectNothingOf(urls: readonly string[]): Promise<void> {
 	const before = finished().length;
 	for (const url of urls) {

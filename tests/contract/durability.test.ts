@@ -22,7 +22,7 @@ afterAll(async () => {
 	await rm(data, { recursive: true, force: true });
 });
 
-/** Starts the built server on a free port and gives its origin. */
+/** Starts the built server on a free port and returns its origin. */
 function start(): Promise<string> {
 	const started = spawn(process.execPath, [join(outDir, 'main.js'), '--port', '0', '--data', data, '--no-seed']);
 	child = started;

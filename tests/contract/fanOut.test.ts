@@ -32,14 +32,14 @@ interface Sent {
 	renote?: { myReaction?: string; poll?: { choices: { isVoted: boolean }[] } };
 }
 
-/** The note as it came through a channel. */
+/** The note as received in a channel. */
 async function cameBy(stream: TestStream, channel: string, noteId: string): Promise<Sent> {
 	const matches = ({ type, body }: Frame) =>
 		type === 'channel' && body.id === channel && (body.body as { id?: string })?.id === noteId;
 	return (await stream.first(matches)).body.body as Sent;
 }
 
-/** How often the database is asked until everybody has a new note. */
+/** The number of database queries until everyone has a new note. */
 async function queriesOfANote(streams: readonly TestStream[]): Promise<number> {
 	const asked = vi.spyOn(server.core.db, 'all');
 	try {

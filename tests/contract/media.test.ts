@@ -31,7 +31,7 @@ async function upload(bytes: Buffer, name: string): Promise<entities.DriveFile> 
 	return (await response.json()) as entities.DriveFile;
 }
 
-/** A photo as a phone takes it: lying on its side, with where it was taken. */
+/** A photo as from a phone: stored rotated, with its location. */
 const photo = () =>
 	sharp({ create: { width: 60, height: 40, channels: 3, background: '#c8553d' } })
 		.withMetadata({ orientation: 6 })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '../../server/endpoints';
 import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS, permissionFor } from '../../src/domain/account/permissions';
 
-/** Every endpoint that the client's code names, with the permission that the server asks for it; none: null. */
+/** Every endpoint that the client's code names, with the permission that the server requires; null for none. */
 const called = new Map<string, string | null>(
 	readdirSync('src', { recursive: true, encoding: 'utf8' })
 		.filter(name => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !name.endsWith('permissions.ts'))
@@ -35,7 +35,7 @@ it('asks by MiAuth for all that the client needs, and for administration apart',
 });
 
 it('asks for nothing twice, and for nothing that servers do not know', () => {
-	// What they know are types only: another name among these does not compile.
+	// Checked by the types: another name would not compile.
 	const asked: readonly (typeof permissions)[number][] = [...MIAUTH_PERMISSIONS, ...MIAUTH_ADMIN_PERMISSIONS];
 	expect(new Set(asked).size).toBe(asked.length);
 });

@@ -7,9 +7,9 @@ const PAGE =
 	'<!doctype html><title>A page</title><meta property="og:image" content="/x.png"><meta name="description" content="About it">';
 
 let server: TestServer;
-/** May be asked, as if it were public. */
+/** Allowed, as if it were public. */
 let web: WebFixture;
-/** Stands for whatever else listens on this machine or in its network. */
+/** Stands for other services on this machine or in its network. */
 let inside: WebFixture;
 beforeAll(async () => {
 	inside = await WebFixture.start({ '/': { headers: { 'content-type': 'text/html' }, body: '<title>secret</title>' } });

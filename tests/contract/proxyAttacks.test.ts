@@ -13,7 +13,7 @@ interface Heard {
 	readonly body: string;
 }
 
-/** A server that answers with what it heard, by a page unless told otherwise. */
+/** A server that returns what it received, as a page by default. */
 let upstream: Server;
 let heard: Heard[];
 let proxy: RunningProxy;
@@ -55,7 +55,7 @@ afterEach(async () => {
 	await rm(client, { recursive: true, force: true });
 });
 
-/** Sends bytes as they are. @returns what came back until the connection was closed, or nothing came for a while */
+/** Sends raw bytes. @returns what came back until the connection closed, or nothing more arrived */
 function send(bytes: string, { port } = new URL(proxy.origin)): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));

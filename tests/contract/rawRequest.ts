@@ -6,7 +6,7 @@ export interface RawAnswer {
 	bytes: Buffer;
 }
 
-/** Asks for a path exactly as it is written: `fetch` would tidy up dots and slashes. */
+/** Requests a path exactly as written: `fetch` would normalize dots and slashes. */
 export function rawRequest(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
 	const { hostname, port } = new URL(origin);
 	return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { Answer, Person, TestServer } from './TestServer';
 
 let made = 0;
 
-/** A small picture, unlike any other that was made before. */
+/** A small picture, different each time. */
 export function newPicture(): Promise<Buffer> {
 	made++;
 	const background = { r: made & 255, g: (made >> 8) & 255, b: 90 };
@@ -13,7 +13,7 @@ export function newPicture(): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** Sends a file as clients do. */
+/** Uploads a file like clients do. */
 export function sendFile(
 	server: TestServer,
 	person: Person,
@@ -27,7 +27,7 @@ export function sendFile(
 	return server.request('/api/drive/files/create', { method: 'POST', body: form });
 }
 
-/** A new picture in somebody's drive. @throws Error when it is refused */
+/** Uploads a new picture to a user's drive. @throws Error if it is refused */
 export async function uploadPicture(
 	server: TestServer,
 	person: Person,

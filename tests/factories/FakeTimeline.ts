@@ -3,19 +3,19 @@ import { Feed } from '@/stores/feeds/Feed';
 import type { FeedEars, FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
 import { LiveClock } from '@/stores/LiveClock';
 
-/** A source of numbered notes, n1 the oldest. */
+/** A feed source of numbered notes, n1 being the oldest. */
 export class FakeTimeline implements FeedSource {
 	newest: number;
 	held = new Map<string, number>();
 	requests: PageRequest[] = [];
 	fails = false;
 	failure = new Error('no server');
-	/** Answers are made at once, but come only after so long. */
+	/** Responses are computed at once, but arrive after this delay. */
 	delayMs = 0;
 	glance = 5;
 	hear: FeedEars | undefined;
 	recalled: readonly string[] = [];
-	/** The server keeps some of a page to itself: a page may be short although more follows. */
+	/** The server leaves this many notes out of a page, so that it is short although more follows. */
 	shortBy = 0;
 
 	constructor(newest: number) {
@@ -56,7 +56,7 @@ export class FakeTimeline implements FeedSource {
 	}
 }
 
-/** The ids of what shows, a bar for each gap. */
+/** The visible ids, with a bar for each gap. */
 export const shown = (feed: Feed) => feed.state.entries.map(entry => (entry.kind === 'gap' ? '|' : entry.key));
 export const settle = () => vi.advanceTimersByTimeAsync(2_000);
 
@@ -78,7 +78,7 @@ export async function fillFirst(feed: Feed): Promise<void> {
 	await feed.fill(gap?.key ?? '');
 }
 
-/** Fills every gap and goes on to the end, as a reader may. */
+/** Fills every gap and loads to the end, as a reader may. */
 export async function loadAll(feed: Feed): Promise<void> {
 	const step = async () => {
 		if (shown(feed).includes('|')) await fillFirst(feed);

@@ -1,6 +1,6 @@
 type Listener = (event: { data: string }) => void;
 
-/** Stands in for the socket of a stream: `vi.mock('partysocket/ws', () => ({ default: HeldSocket }))`. */
+/** Replaces the socket of a stream: `vi.mock('partysocket/ws', () => ({ default: HeldSocket }))`. */
 export class HeldSocket {
 	static last: HeldSocket | undefined;
 	readonly #listeners = new Map<string, Listener[]>();

@@ -4,10 +4,10 @@ import type { EndpointName } from '@/wire/endpoints/Endpoints';
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** What a server answers to a call, or a promise of it; that it fits the endpoint is up to the test. */
+/** A server's response to a call, or a promise of it; the test makes sure that it fits the endpoint. */
 export type Answers = (endpoint: EndpointName, params: Sent) => unknown;
 
-/** Has a test answer a client's calls. @returns what sees them */
+/** Responds to a client's calls. @returns the spy of the calls */
 export function answerCalls(api: Pick<ApiClient, 'call'>, answers: Answers) {
 	const asked = vi.fn(async (endpoint: EndpointName, params: Sent = {}, _options?: CallOptions) =>
 		answers(endpoint, params),

@@ -1,6 +1,6 @@
 import type { Draft } from '@/domain/draft/Draft';
 
-/** A blank draft, but for what is given. */
+/** A blank draft with changes. */
 export const draft = (change: Partial<Draft> = {}): Draft => ({
 	text: '',
 	useCw: false,

@@ -2,14 +2,14 @@ const MAX_LENGTH = 2900;
 
 const fill = (piece: string, length = MAX_LENGTH) => piece.repeat(Math.max(1, Math.floor(length / piece.length)));
 
-/** What opens something in the markup, and is never closed. */
+/** Openers of markup that are never closed. */
 const OPENERS = [
 	['[', '?[', '(', '<b>', '<i>', '<s>', '<small>', '<center>', '<plain>', '**', '***', '*', '__', '_', '~~', '`'],
 	['```\n', '\\(', '\\[', '$[', '$[x2 ', '$[tada ', '$[spin.speed=0.01s ', '$[blur ', '> ', '>', '@', '@a', '#'],
 	['#(', '#[', ':', ':a', 'https://', 'https://a(', '<https://', '[a](', '[a](https://', '「', '（', '\n>', ' search'],
 ].flat();
 
-/** Functions with arguments that no one should obey. */
+/** Functions with arguments that should be ignored. */
 const FUNCTIONS = [
 	['fg.color=zzz', 'fg.color=expression(alert(1))', 'bg.color=000000000', 'bg.color=url(https://evil.example)'],
 	['border.width=99999999', 'border.width=-1', 'border.style=evil', 'border.radius=1e99', 'scale.x=1e99,y=1e99'],
@@ -76,7 +76,7 @@ const families: readonly string[][] = [
 	[10, 100, 1000].flatMap(count => [fill('https://a.example/b ', count), fill('> quote\n', count), fill('😀', count)]),
 ];
 
-/** 500 texts that have broken clients, or would like to: each at most 2,900 characters, none blank, none twice. */
+/** 500 texts that break clients, or try to: each at most 2,900 characters, none blank, none twice. */
 export const hostileStrings: readonly string[] = [...new Set(families.flat())]
 	.map(text => (text.trim() === '' ? `.${text.slice(1)}` : text))
 	.slice(0, 500);

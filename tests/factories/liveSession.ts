@@ -7,16 +7,16 @@ import { testSession } from './renderInSession';
 
 export interface LiveSession {
 	readonly session: Session;
-	/** What the server answers, by endpoint; others stay without an answer. */
+	/** The server's responses by endpoint; other calls get none. */
 	readonly answers: { [Name in EndpointName]?: (params: object) => unknown };
-	/** Sees the calls. */
+	/** The spy of the calls. */
 	readonly asked: ReturnType<typeof answerCalls>;
 	/** Sends an event of the `main` channel. */
 	tell: (type: string, body: unknown) => void;
 	stop: () => void;
 }
 
-/** A session that runs, on a stream and an API that are the test's. */
+/** A running session, whose stream and API are controlled by the test. */
 export function liveSession(): LiveSession {
 	const session = testSession();
 	const answers: LiveSession['answers'] = {};

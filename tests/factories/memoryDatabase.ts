@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@/platform/localDatabase';
 
-/** A database that outlives the tabs that share it: what goes in and out is copied. */
+/** A database that outlives the tabs that share it; values are copied in and out. */
 export function memoryDatabase(): KeyValueStore & { isFull: boolean } {
 	const values = new Map<string, unknown>();
 	const database: KeyValueStore & { isFull: boolean } = {
@@ -20,7 +20,7 @@ export function memoryDatabase(): KeyValueStore & { isFull: boolean } {
 	return database;
 }
 
-/** Node would make a mere Blob of a File. */
+/** Node's `structuredClone` turns a File into a Blob. */
 const copy = (value: unknown): unknown => (holdsFile(value) ? { ...value } : structuredClone(value));
 
 const holdsFile = (value: unknown): value is { file: File } =>

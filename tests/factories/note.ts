@@ -34,7 +34,7 @@ export function note(change: Partial<Note> = {}): Note {
 	};
 }
 
-/** A renote and nothing else. */
+/** A pure renote. */
 export function renote(target: Note, change: Partial<Note> = {}): Note {
 	return note({ text: null, renoteId: target.id, ...change });
 }

@@ -10,7 +10,7 @@ import { answerCalls } from './answerCalls';
 import { draft } from './draft';
 import { file } from './file';
 
-/** A server that may be away, and whose answers may be lost. */
+/** A server that may be unreachable, and whose responses may be lost. */
 export class FakeServer {
 	readonly notes: { id: string; text: string; createdAt: string; visibility: string }[] = [];
 	readonly api: OutboxApi;
@@ -19,10 +19,10 @@ export class FakeServer {
 	isReachable = true;
 	/** Whether the device has a network. */
 	isOnline = true;
-	/** The server's clock, compared with the device's. */
+	/** How far the server's clock is ahead of the device's. */
 	ahead = 0;
 	readonly calls: string[] = [];
-	/** The name of a file that is not taken, and why. */
+	/** The name of a file that is refused, and the reason. */
 	refusedFile: string | null = null;
 	fileRefusal: unknown = null;
 	fileTakesMs = 0;
@@ -56,7 +56,7 @@ export class FakeServer {
 		this.isReachable = true;
 	}
 
-	/** Takes a file, called as its name. */
+	/** Uploads a file; its id is its name. */
 	async take(name: string, signal: AbortSignal): Promise<DriveFile> {
 		this.calls.push(`file ${name}`);
 		if (!this.isReachable) throw new NetworkError('drive/files/create', new Error('away'));
@@ -79,7 +79,7 @@ export class FakeServer {
 	}
 }
 
-/** Locks as the browser has them: a tab that dies lets go. */
+/** Locks like the browser's, released when a tab dies. */
 export class FakeLocks {
 	#last: Promise<unknown> = Promise.resolve();
 	#letGo: () => void = () => {};
@@ -117,7 +117,7 @@ interface TabWorld {
 	readonly others?: (() => readonly Outbox[]) | undefined;
 }
 
-/** A tab. When it has died it sends nothing any more. */
+/** A tab. After it has died it sends nothing. */
 export function openTab({ server, database, locks, others = () => [] }: TabWorld) {
 	let isAlive = true;
 	const outbox = new Outbox({

@@ -8,7 +8,7 @@ import type { CardPreference } from '@/stores/preferences/preference';
 import { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
 
-/** A session of the signed-in person `me` on home.example; nothing of it is connected. */
+/** A session of the signed-in user `me` on home.example, without connections. */
 export function testSession(): Session {
 	return new Session('https://home.example', {
 		id: 'me',
@@ -39,7 +39,7 @@ export function spiedActions(session = testSession()): SpiedActions {
 	};
 }
 
-/** What a reader chose about the look of cards. */
+/** Sets preferences for the look of cards. */
 export type Choice = (preferences: Preferences, owner: PreferenceOwner) => void;
 
 export const choose =
@@ -47,7 +47,7 @@ export const choose =
 	(preferences, owner) =>
 		preferences.set(preference, value, owner);
 
-/** Renders blocks with all that they need around them. */
+/** Renders blocks with all the contexts that they need. */
 export function renderInSession(
 	ui: ReactNode,
 	{ session = testSession(), choices = [] }: { session?: Session; choices?: readonly Choice[] } = {},

@@ -12,7 +12,7 @@ import type { Session } from '@/stores/session/Session';
 import { type Answers, answerCalls } from './answerCalls';
 import { renderInSession, testSession } from './renderInSession';
 
-/** The session of somebody who may see everything, and their server. @param answers undefined: it does not expect that */
+/** A session of a user who may see everything, with a server. @param answers undefined for calls that it doesn't expect */
 export function servedSession(answers: Answers, me: Readonly<Record<string, unknown>> = {}): Session {
 	const session = testSession();
 	answerCalls(session.api, (endpoint, params) => {
@@ -25,7 +25,7 @@ export function servedSession(answers: Answers, me: Readonly<Record<string, unkn
 	return session;
 }
 
-/** What shows a list of notes: a column of the deck, or a page with what its path holds. */
+/** A place with a list of notes: a deck column, or a page with its parameters. */
 export type ListPlace = { readonly column: string } | { readonly [N in AppPage]: PlaceOf<N> }[AppPage];
 
 interface PlaceOf<N extends AppPage> {
@@ -34,12 +34,12 @@ interface PlaceOf<N extends AppPage> {
 	readonly search?: SearchOf<N>;
 }
 
-/** Every kind of column of the deck that shows a list of its own. */
+/** Every kind of deck column with a list of its own. */
 export const listColumns: readonly ListPlace[] = columnDefinitions.flatMap(({ kind }) =>
 	kind === 'main' ? [] : [{ column: kind }],
 );
 
-/** Renders a column or a page as its host does. @returns with the feed that it handed to its host, if any */
+/** Renders a column or page like its host. @returns the result, with the feed passed to the host, if any */
 export async function renderList(place: ListPlace, session: Session) {
 	const held: { feed: Feed | null } = { feed: null };
 	const handle = {

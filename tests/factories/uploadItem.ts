@@ -1,6 +1,6 @@
 import type { UploadItem } from '@/domain/drive/UploadItem';
 
-/** A picture that is ready to go up. */
+/** A picture that is ready to be uploaded. */
 export function uploadItem(change: Partial<UploadItem> = {}): UploadItem {
 	const file = new File(['pixels'], 'sea.jpg', { type: 'image/jpeg' });
 	return {

@@ -16,7 +16,7 @@ import {
 } from './support/menus';
 import { type Answer, answerWith, home, openPage } from './support/openPage';
 
-/** The dialog says this, and is put away. */
+/** Checks that the dialog says this, and closes it. */
 async function expectSaid(title: string, text: RegExp): Promise<void> {
 	await expect(message).toContainText(title);
 	await expect(message).toContainText(text);
@@ -30,18 +30,18 @@ const HAPPENED = 'Something happened';
 interface Scene {
 	readonly reader: Person;
 	readonly writer: Person;
-	/** The writer's, whose page is open. */
+	/** A note by the writer, whose page is open. */
 	readonly note: PostedNote;
 }
 
 interface Refusal {
 	readonly code: string;
-	/** Brings it about that the server refuses, and does what it refuses. */
+	/** Makes the server refuse the action, and performs it. */
 	readonly provoke: (scene: Scene) => Promise<void>;
 	readonly said: readonly [title: string, text: RegExp];
 }
 
-/** What the home server itself says to somebody who looks at another’s note. Translations have a file of their own. */
+/** The home server's refusals of actions on another user's note. Translations have a file of their own. */
 const REFUSALS: readonly Refusal[] = [
 	{
 		code: 'ALREADY_FAVORITED',

@@ -9,7 +9,7 @@ const rows = page.getByRole('feed').locator(':scope > *');
 const ads = page.getByRole('feed').getByRole('complementary', { name: 'Advertisement' });
 const ad = { name: 'Advertisement' };
 
-/** As a server with ads. How often they come is its setting, which other tests must not meet. */
+/** Makes the server show ads. Their frequency is a setting of the server, which must not affect other tests. */
 const askForAds = (): void =>
 	changeAnswer('meta', {
 		notesPerOneAd: NOTES_PER_AD,

@@ -28,7 +28,7 @@ it('an app loses its access, and all sign-ins end', async () => {
 	await everywhere.getByLabel('Current password').fill(person.password);
 	await everywhere.getByRole('button', { name: 'Sign out everywhere' }).click();
 	await message.getByRole('button', { name: 'Sign out everywhere' }).click();
-	// The shell tells of the end of the sign-in, as of any other.
+	// The shell reports the end of the sign-in, as for any other.
 	await expect(message).toContainText(`@${person.username}`);
 	await expect(home.call('i', {}, person)).rejects.toThrow('401');
 	expect(await home.call('i', {}, kept)).toMatchObject({ id: person.id });

@@ -51,7 +51,7 @@ it('what keeps a note from being posted is told', async () => {
 		await expect(postButton(form)).toHaveAccessibleDescription(text);
 	};
 	await why('Nothing to post yet. Write something or attach a file.');
-	// It takes presses although it is disabled.
+	// It can be pressed although it is disabled.
 	await postButton(form).click({ force: true });
 	await expect(toast('Nothing to post yet')).toBeVisible();
 	await textOf(form).fill('a decision');
@@ -114,7 +114,7 @@ it('a direct note goes to whom it names; who is only mentioned is offered', asyn
 	await form.getByRole('button', { name: 'Public' }).click();
 	await radio(/^Direct/).click();
 	await expect(form.getByText('No recipients yet. Only you will see this note.')).toBeVisible();
-	// It goes to nobody else anyway.
+	// Nobody else gets it anyway.
 	await form.getByRole('button', { name: 'Direct' }).click();
 	await expect(menuItem(/^Local only/)).toHaveAttribute('aria-disabled', 'true');
 	pressKey('Escape');

@@ -15,7 +15,7 @@ it('the help for markup puts an example where the cursor is', async () => {
 	await expect(help).toHaveCount(0);
 	await expect(textOf(form)).toHaveValue('a$[jelly jelly]b');
 	await expect(textOf(form)).toBeFocused();
-	// What was put in and deleted does not come back.
+	// A deleted default does not come back.
 	await textOf(form).fill('');
 	await chooseMore(form, 'Markup help');
 	await help.getByRole('button', { name: '$[tada tada]', exact: true }).click();

@@ -17,7 +17,7 @@ it('follows and answered requests that are made elsewhere show at once', async (
 	await home.call('following/delete', { userId: locked.id }, reader);
 	await expect(button('Follow')).toBeVisible();
 
-	// As a real server may: a locked account that accepts those whom it follows has nothing to ask.
+	// As on a real server: a locked account that accepts users it follows gets no request.
 	await home.call('following/create', { userId: reader.id }, locked);
 	await button('Follow').click();
 	await expect(button('Unfollow')).toBeVisible();

@@ -5,7 +5,7 @@ import { admin } from '../e2e/support/staff';
 import { card, dialog, menuItem, message, pressKey } from './support/menus';
 import { home, openPage } from './support/openPage';
 
-/** A note with a picture, whose file is called like this. */
+/** Posts a note with a picture whose file has this name. */
 async function postPicture(writer: Person, name: string, more: { comment?: string; isSensitive?: boolean } = {}) {
 	const picture = { bytes: await somePicture(), type: 'image/png', name, ...more };
 	return home.post(writer, { text: 'look', fileIds: [await uploadFile(home, writer, picture)] });

@@ -8,20 +8,20 @@ import type { Place } from './support/Place';
 
 const notFound = page.getByRole('heading', { name: 'Page not found' });
 const part = (name: string): Place => page.getByRole('region', { name, exact: true });
-/** Answers the question that is open. */
+/** Confirms the open question. */
 async function agree(name: string): Promise<void> {
 	await message.getByRole('button', { name, exact: true }).click();
 	await expect(message).toHaveCount(0);
 }
 
-/** Does one of the actions on the page, and agrees to it. */
+/** Performs and confirms one of the actions on the page. */
 async function act(name: string): Promise<void> {
 	await page.getByRole('button', { name, exact: true }).click();
 	await agree(name);
 	await expect(toast(`Done: ${name}`)).toBeVisible();
 }
 
-/** Somebody with a picture in a note, a face and a banner. */
+/** A user with a note with a picture, an avatar and a banner. */
 async function somebodySeen() {
 	const person = await home.signUp();
 	const picture = { bytes: await somePicture(), type: 'image/png', name: 'harbour.png', comment: 'The harbour' };
@@ -84,7 +84,7 @@ it('a moderator suspends somebody, takes their pictures and resets their passwor
 	await expect(page.getByText('Copy it now. It won’t be shown again.')).toBeVisible();
 	await expect(own()).rejects.toThrow('401');
 	expect((await home.signIn(person.username, password)).id).toBe(person.id);
-	// What only administrators may do is not there.
+	// Actions for administrators are missing.
 	await expect(page.getByRole('button', { name: 'Delete all files' })).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
 });
@@ -141,7 +141,7 @@ it('what does not load can be tried again', async () => {
 	forgetAnswers();
 	await page.getByRole('button', { name: 'Retry' }).click();
 	await expect(part('Details').getByText(person.id)).toBeVisible();
-	// An administrator’s account is none of a moderator’s business.
+	// Moderators can't see an administrator's account.
 	await openPage(watch, { path: `/admin/user/${(await admin(home)).id}` });
 	await expect(page.getByText('Only administrators can view this account')).toBeVisible();
 });

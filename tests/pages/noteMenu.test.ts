@@ -137,7 +137,7 @@ it('who renoted a note is listed, eleven at a time; a moderator takes a renote a
 	await first.getByRole('button', { name: 'Remove renote' }).click();
 	await message.getByRole('button', { name: 'Remove renote' }).click();
 	await expect(list.getByRole('listitem')).toHaveCount(11);
-	// The others have nothing to take away.
+	// The others have nothing to remove.
 	await openPage(renoters[1] ?? null, { path: `/notes/${note.id}` });
 	await chooseOfNote(card(note), 'Renoted by');
 	await expect(dialog('Renoted by').getByRole('listitem')).toHaveCount(11);

@@ -67,7 +67,7 @@ it('a heart of the palette is counted once', async () => {
 	await shown.getByRole('button', { name: 'React', exact: true }).click();
 	await page.getByRole('group', { name: 'Palette' }).getByRole('button').nth(1).click();
 	await expect(shown.locator('[data-reaction]')).toHaveCount(1);
-	// What the stream tells of it is no second one.
+	// The event of the stream doesn't count twice.
 	await home.react(writer, note, '👍');
 	await expect(shown.locator('[data-reaction="👍"]')).toHaveText('1');
 	await expect(shown.locator('[data-reaction]')).toHaveCount(2);
@@ -101,7 +101,7 @@ it('a poll is voted in after a question, and shows how it stands', async () => {
 	await message.getByRole('button', { name: 'Vote' }).click();
 	await expect(shown.getByText('100%')).toBeVisible();
 	await expect(shown.getByRole('button', { name: /^Vote/ })).toHaveCount(0);
-	// Others' votes come by themselves.
+	// Others' votes arrive by themselves.
 	const other = await home.signUp();
 	await home.call('notes/polls/vote', { noteId: note.id, choice: 0 }, other);
 	await expect(shown.getByText('50%')).toHaveCount(2);

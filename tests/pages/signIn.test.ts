@@ -20,7 +20,7 @@ it('a wrong password is told of, and the right one works after it', async () => 
 	await password.fill(person.password);
 	await password.focus();
 	pressKey('Enter');
-	// The page is loaded anew by itself then, which no document can do here.
+	// The page would reload then, which isn't possible here.
 	await expect.poll(() => localStorage.getItem('account')).toContain(person.id);
 	await reloadPage();
 	await expect(page.getByRole('button', { name: `Accounts, signed in as @${person.username}` })).toBeVisible();
@@ -33,7 +33,7 @@ it('what needs an account asks a visitor to sign in', async () => {
 	await expect(dialog(/^(Emojis|Sign in)$/)).toBeVisible();
 	await openPage(null, { path: '/my/notifications' });
 	await expect(dialog('Sign in').getByText('Sign in to continue.')).toBeVisible();
-	// What lies behind a dialog is inert.
+	// The page behind a dialog is inert.
 	await dialog('Sign in').getByRole('button', { name: 'Close' }).click();
 	await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

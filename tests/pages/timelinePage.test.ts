@@ -4,7 +4,7 @@ import { home, openPage, reloadPage } from './support/openPage';
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 
-/** Chooses in the menu of lists, antennas and channels, item by item down its submenus. */
+/** Chooses items in the menu of lists, antennas and channels. */
 async function pick(...path: string[]): Promise<void> {
 	await page.getByRole('button', { name: 'Lists, antennas and channels', exact: true }).click();
 	for (const name of path) await menuItem(name).click();

@@ -15,14 +15,14 @@ import {
 } from './support/menus';
 import { answerWith, changeAnswer, home, openPage } from './support/openPage';
 
-/** How one person stands to another. */
+/** The relation of one user to another. */
 const relation = async (me: Person, them: Person): Promise<object> =>
 	home.call<object>('users/show', { userId: them.id }, me);
 
-/** What ends then ends in so many minutes, or never. */
+/** Checks that something ends in a number of minutes, or never. */
 function expectMinutes(expiresAt: string | null | undefined, minutes: number | null): void {
 	const left = expiresAt === null ? null : (Date.parse(expiresAt ?? '') - Date.now()) / 60_000;
-	// It is a little less by now.
+	// Slightly less by now.
 	expect(left && Math.ceil(left)).toBe(minutes);
 }
 
@@ -62,7 +62,7 @@ it('everybody is offered what they may do with somebody, and nothing else', asyn
 
 it('handle, addresses and id are copied, a note begins with their name, and a report arrives', async () => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
-	// As somebody of another server, who has an address there.
+	// Like a remote user with a URL on their server.
 	const remote = 'https://far.example/@them';
 	changeAnswer('users/show', { host: 'far.example', url: remote }, { userId: them.id, i: me.token });
 	const handle = `@${them.username}@far.example`;
@@ -87,7 +87,7 @@ it('handle, addresses and id are copied, a note begins with their name, and a re
 	await expect(toast('Report sent')).toBeVisible();
 	const [report] = await home.call<object[]>('admin/abuse-user-reports', { limit: 1 }, await moderator(home));
 	expect(report).toMatchObject({ targetUserId: them.id, comment: 'Copies my boats' });
-	// A server that knows no others would refuse to ask theirs.
+	// The server would refuse to fetch a remote user.
 	const asked: object[] = [];
 	answerWith('federation/update-remote-user', async params => {
 		asked.push(params);

@@ -4,7 +4,7 @@ import type { Messages } from '@/i18n/messages';
 import { installMessages } from '@/i18n/text';
 import { mergeLocale } from '../../vite/localeFiles';
 
-// `t` works in every test as it does in the app, with the real English texts.
+// `t` works in every test as in the app, with the real English texts.
 installMessages(defaultLanguage, mergeLocale(defaultLanguage) as unknown as Messages);
 
 if (typeof document !== 'undefined') {

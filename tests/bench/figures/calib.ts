@@ -2,7 +2,7 @@ import { calibrate } from '../../../scripts/calibrate.mjs';
 import type { Measure } from '../Measure';
 import { BenchPage } from '../stage/BenchPage';
 
-/** How fast this machine is, in a page like all that are measured. */
+/** How fast this machine is, in a page like the measured ones. */
 export async function calibrateBench(): Promise<number> {
 	const bench = await BenchPage.open(null);
 	try {

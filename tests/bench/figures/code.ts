@@ -33,7 +33,7 @@ async function untilDeckRests(stage: Stage): Promise<number> {
 	}
 }
 
-/** Scripts and styles, each compressed by gzip 6. */
+/** The scripts and styles, each compressed by gzip 6. */
 export const code: Measure = {
 	figures: ['code.gzip', 'code.deck8'],
 	run: async stage => ({ 'code.gzip': await untilFirstNote(stage), 'code.deck8': await untilDeckRests(stage) }),

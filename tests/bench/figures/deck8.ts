@@ -6,7 +6,7 @@ const BUSY_WINDOW_MS = 10_000;
 const REST_MS = 5000;
 const MEGABYTE = 1_000_000;
 
-/** Eight columns from an empty profile: until all show something, what that costs, and what it leaves behind. */
+/** Eight columns with an empty profile: the time until all show something, its cost, and the memory afterwards. */
 export const deck8: Measure = {
 	figures: ['deck8.all', 'deck8.busy10s', 'deck8.nodes', 'deck8.heap'],
 	run: async stage => {
@@ -21,7 +21,7 @@ export const deck8: Measure = {
 			const { nodes, heap } = await bench.gauge.settled();
 			return {
 				'deck8.all': all,
-				// A new process begins to count anew.
+				// A new process counts from zero.
 				'deck8.busy10s': after < before ? after : after - before,
 				'deck8.nodes': nodes,
 				'deck8.heap': heap / MEGABYTE,

@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 
 const more = (from: number, to: number) => ((to - from) / from) * 100;
 
-/** The deck at 20 notes a second for half an hour: what it holds then against what it held after five minutes. */
+/** The deck at 20 notes a second for half an hour: its memory compared with that after five minutes. */
 export const endure: Measure = {
 	figures: ['nodes5', 'nodes30', 'nodes', 'heap5', 'heap30', 'heap'].map(name => `endure.${name}`),
 	isLong: true,

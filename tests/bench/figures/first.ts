@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Measure } from '../Measure';
 import { type FirstNoteProbe, firstNote } from '../probes/firstNote';
 
-/** Navigates, and tells the ms until the first note. */
+/** Navigates. @returns ms until the first note */
 export async function openUntilFirstNote(page: Page, address: string): Promise<number> {
 	await page.goto(address, { waitUntil: 'commit' });
 	const found = await page.waitForFunction(() => (globalThis as FirstNoteProbe).firstNoteAt, undefined, {
@@ -11,7 +11,7 @@ export async function openUntilFirstNote(page: Page, address: string): Promise<n
 	return (await found.jsonValue()) ?? Number.NaN;
 }
 
-/** Until somebody sees a note: with an empty profile, and with the same profile again. */
+/** The time until a note is visible, with an empty profile, and again with the same profile. */
 export const first: Measure = {
 	figures: ['first.cold', 'first.warm'],
 	run: async stage => {

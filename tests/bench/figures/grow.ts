@@ -16,7 +16,7 @@ async function busyWith(stage: Stage, columns: number): Promise<number> {
 	}
 }
 
-/** How busy 20 notes a second keep decks of more and more columns, of home, local, social and global in turn. */
+/** The load of 20 notes a second for decks with more and more columns (home, local, social and global in turn). */
 export const grow: readonly Measure[] = [4, 8, 16, 24].map(columns => ({
 	figures: [`grow.${columns}`],
 	run: async stage => ({ [`grow.${columns}`]: await busyWith(stage, columns) }),

@@ -7,10 +7,10 @@ import { quantile } from '../statistics';
 const NOTES = 1000;
 const PER_SECOND = 60;
 const STEP_PX = 100;
-/** Enough for the whole thousand. */
+/** Enough for all thousand. */
 const DISTANCE_PX = 180_000;
 
-/** A column of a thousand notes heavy with markup, scrolled steadily to its end. */
+/** A column of a thousand notes with much markup, scrolled steadily to its end. */
 export const heavy: Measure = {
 	figures: ['heavy.p95', 'heavy.max', 'heavy.blank', 'heavy.notes'],
 	run: async stage => {

@@ -14,7 +14,7 @@ const UP_PX = 1600;
 const REST_MS = 5000;
 const KILOBYTE = 1000;
 
-/** Every column down to the note of that number and back; the way back must ask the server for nothing. */
+/** Scrolls every column down to the given number of notes and back; on the way back nothing may be requested. */
 async function there(bench: BenchPage, notes: number): Promise<{ distinct: number; nodes: number; heap: number }> {
 	const distinct = await bench.page.evaluate(scrollThrough, { px: DOWN_PX, notes });
 	await wait(REST_MS);
@@ -30,8 +30,8 @@ async function there(bench: BenchPage, notes: number): Promise<{ distinct: numbe
 }
 
 /**
- * The code that the first press may need, which the client loads once when it is first used or after a minute: loaded
- * between the two measurements it would count as held by notes, with a `link` element a file.
+ * Waits for the code that the first press may need, which the client preloads on first use or after a minute. Between the two
+ * measurements it would count as held by notes, as each file adds a `link` element.
  */
 async function codeIsThere({ page }: BenchPage): Promise<void> {
 	const files = () => page.evaluate(() => document.querySelectorAll('link').length);
@@ -45,7 +45,7 @@ async function codeIsThere({ page }: BenchPage): Promise<void> {
 	}
 }
 
-/** What notes that were read and left behind keep hold of. */
+/** The memory held by notes that were scrolled past. */
 export const held: Measure = {
 	figures: ['held.nodes', 'held.heap'],
 	run: async stage => {

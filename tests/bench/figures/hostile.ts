@@ -6,7 +6,7 @@ import type { Stage } from '../stage/Stage';
 
 const PER_SECOND = 20;
 const SECONDS = 25;
-/** The shortest long task there is: less can't be told apart. */
+/** The shortest long task: smaller differences can't be measured. */
 const ONE_LONG_TASK_MS = 50;
 
 async function longTasks(stage: Stage, mix: NoteMix): Promise<number> {
@@ -18,7 +18,7 @@ async function longTasks(stage: Stage, mix: NoteMix): Promise<number> {
 	}
 }
 
-/** 500 hostile texts against 500 plain ones, on the deck of eight columns. */
+/** 500 hostile texts compared with 500 plain ones, on the deck of eight columns. */
 export const hostile: Measure = {
 	figures: ['hostile.plain', 'hostile.long', 'hostile.ratio'],
 	run: async stage => {

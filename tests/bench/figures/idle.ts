@@ -4,7 +4,7 @@ import { wait } from '../statistics';
 
 const WINDOW_MS = 10_000;
 
-/** The deck left alone: nothing arrives, nobody watches its frames. */
+/** The deck without any activity; its frames aren't measured. */
 export const idle: Measure = {
 	figures: ['idle.busy'],
 	run: async stage => {

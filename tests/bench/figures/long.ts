@@ -8,7 +8,7 @@ const STEP_PX = 400;
 const REST_MS = 5000;
 const MEGABYTE = 1_000_000;
 
-/** One home column after 600 different notes were scrolled through. */
+/** One home column after scrolling through 600 different notes. */
 export const long: Measure = {
 	figures: ['long.nodes', 'long.heap'],
 	run: async stage => {

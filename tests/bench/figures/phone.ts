@@ -5,13 +5,13 @@ import { type PressProbe, watchPress } from '../probes/watchPress';
 import { quantile, wait } from '../statistics';
 import { openUntilFirstNote } from './first';
 
-/** A middling phone: a processor that is so much slower than this machine's. */
+/** How much slower the CPU of an average phone is than this machine's. */
 const SLOWER = 4;
 const ROUNDS = 7;
-/** What a press has opened has come to rest. */
+/** When the opened overlay has come to rest. */
 const REST_MS = 700;
 
-/** Presses, waits until what the press opens was painted, and goes back. */
+/** Presses, waits until the opened overlay is painted, and goes back. */
 async function press(page: Page, target: Locator, opens: string, goBack: () => Promise<unknown>): Promise<void> {
 	const before = await page.evaluate(() => (globalThis as PressProbe).presses?.length ?? 0);
 	await page.evaluate(watchPress, opens);
@@ -24,8 +24,8 @@ async function press(page: Page, target: Locator, opens: string, goBack: () => P
 }
 
 /**
- * At 390 × 844, by touch, with a processor four times slower: ms until the first note with an empty profile; and the 95th
- * percentile from the end of a press to when the note's page, a note's menu or the composer was painted.
+ * At 390 × 844, by touch, with the CPU slowed down four times: ms until the first note with an empty profile; and the 95th
+ * percentile from the end of a press until the note's page, a note's menu or the composer is painted.
  */
 export const phone: Measure = {
 	figures: ['phone.first', 'phone.press'],

@@ -7,7 +7,7 @@ import { quantile } from '../statistics';
 const STEP_PX = 100;
 const DISTANCE_PX = 20_000;
 
-/** A column scrolled steadily: how even the frames are, and how much of it is not drawn in time. */
+/** A column scrolled steadily: how even its frames are, and how much is not rendered in time. */
 export const scroll: Measure = {
 	figures: ['scroll.p95', 'scroll.max', 'scroll.blank', 'scroll.waits'],
 	run: async stage => {

@@ -4,7 +4,7 @@ import { wait } from '../statistics';
 
 const LOAD = { streams: 200, notesPerSecond: 20, requestsPerSecond: 200 } as const;
 const SECONDS = 30;
-/** Caches and pools are filled by then, so that what grows later is a leak. */
+/** Caches and pools are filled by then, so that later growth is a leak. */
 const WARM_UP_SECONDS = 10;
 const REST_MS = 3000;
 const SHOWN_ERRORS = 3;
@@ -26,11 +26,11 @@ async function load(stage: Stage): Promise<Record<string, number>> {
 }
 
 /**
- * The home server while 200 streams of 40 people hold the home, local, social and global timeline each, 20 notes and
- * 200 requests a second come for 30 s (timelines, notes, profiles, reactions, settings), sent by a process of its own
- * whether or not those before were answered. `p95`: 95 % of the requests were answered within, counted from when they
- * were due. `errors`: requests that were refused or failed, and streams that were lost. `frames`: notes a second that
- * reached a channel. `memory`: by how much the resident memory of the server grew after a warm-up.
+ * The home server while 200 streams of 40 users are connected to the home, local, social and global timelines, with 20 notes
+ * and 200 requests a second for 30 s (timelines, notes, profiles, reactions, settings). A separate process sends them whether
+ * or not earlier ones were answered. `p95`: response time of 95 % of the requests, counted from when they were due. `errors`:
+ * requests that were refused or failed, and lost streams. `frames`: notes per second that reached a channel. `memory`: growth
+ * of the server's resident memory after a warm-up.
  */
 export const server: Measure = {
 	figures: ['p95', 'errors', 'frames', 'memory'].map(name => `server.${name}`),

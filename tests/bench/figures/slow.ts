@@ -1,13 +1,13 @@
 import type { Measure } from '../Measure';
 import { type FirstNoteProbe, firstNote } from '../probes/firstNote';
 
-/** A slow mobile line: 400 kbit/s, 400 ms there and back. */
+/** A slow mobile line: 400 kbit/s, 400 ms round trip. */
 const BYTES_PER_SECOND = 50_000;
 const ROUND_TRIP_MS = 400;
 
 /**
- * On a slow line, with an empty profile but for the account, at 1280 × 800: ms until something of the page shows (the
- * browser's first contentful paint), and until a note is seen, at the address and in the layout that nobody has chosen.
+ * On a slow line, with an empty profile except for the account, at 1280 × 800: ms until the browser's first contentful paint,
+ * and until a note is visible, with the default layout.
  */
 export const slow: Measure = {
 	figures: ['slow.fcp', 'slow.text'],

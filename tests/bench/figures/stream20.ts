@@ -27,7 +27,7 @@ async function stream(stage: Stage): Promise<Record<string, number>> {
 	}
 }
 
-/** In a client of its own, since counting changes what is measured. */
+/** In a separate build, as counting affects what is measured. */
 async function renders(stage: Stage): Promise<number> {
 	const bench = await stage.openPage(stage.deck8, { flags: COUNTED_CLIENT_FLAGS });
 	try {

@@ -12,18 +12,18 @@ const PHOTOS = 20;
 const DISTINCT = 4;
 const KEY_PAUSE_MS = 80;
 const REST_MS = 3000;
-/** By then all of them are prepared anywhere. */
+/** All of them are prepared by then on any machine. */
 const PREPARED_MS = 120_000;
 const WATERMARK = { id: 'bench', name: 'Bench', layers: [{ id: 'a', type: 'text', text: '© Quarterdeck' }] };
 
 interface Prepared {
-	/** Pictures a second. */
+	/** Pictures per second. */
 	readonly rate: number;
-	/** MB by which the browser grew at most. */
+	/** The largest growth of the browser's memory in MB. */
 	readonly peak: number;
 }
 
-/** The pictures through the pipeline alone, by so many workers, in a browser of their own. */
+/** The pictures through the pipeline only, with a number of workers, in a browser of its own. */
 async function prepareAll(origin: string, photos: readonly string[], workers: number): Promise<Prepared> {
 	const bench = await BenchPage.open(null);
 	try {

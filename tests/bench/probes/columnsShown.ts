@@ -1,10 +1,10 @@
-/** What `columnsShown` leaves behind. */
+/** The result of `columnsShown`. */
 export interface ColumnsProbe {
-	/** ms since the navigation began, once every column showed an item. */
+	/** ms since the start of the navigation, once every column showed an item. */
 	columnsShownAt?: number;
 }
 
-/** Runs in the page before its first script: waits until so many columns show an item each, in the view or not. */
+/** Runs in the page before its first script: waits until the given number of columns show an item each, in view or not. */
 export function columnsShown(count: number): void {
 	const probe = globalThis as ColumnsProbe;
 	const look = () => {

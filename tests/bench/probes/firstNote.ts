@@ -1,12 +1,12 @@
-/** What `firstNote` leaves behind. */
+/** The result of `firstNote`. */
 export interface FirstNoteProbe {
-	/** ms since the navigation began, once a note was seen and two frames had passed. */
+	/** ms since the start of the navigation, once a note was visible and two frames had passed. */
 	firstNoteAt?: number;
 }
 
 /**
- * Runs in the page before its first script: waits for a note that lies inside the view and is topmost at its centre,
- * plus two frames. Must need nothing from outside of itself.
+ * Runs in the page before its first script: waits for a note that is inside the view and topmost at its centre, plus two
+ * frames. Must be self-contained.
  */
 export function firstNote(): void {
 	const probe = globalThis as FirstNoteProbe;

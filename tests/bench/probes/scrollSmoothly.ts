@@ -1,16 +1,16 @@
 import type { ScrollingProbe } from './scrolling';
 
 export interface SmoothScroll {
-	/** ms between frames, those left out that waited for older notes. */
+	/** ms between frames, without those that waited for older notes. */
 	readonly gaps: number[];
 	/** Frames that waited for older notes. */
 	readonly waits: number;
-	/** Points looked at, and those of them where no row was. */
+	/** Checked points, and those without a row. */
 	readonly points: number;
 	readonly blanks: number;
 }
 
-/** Scrolls the first column by `px` a frame until `distance` is done, looking each frame at five points down its middle. */
+/** Scrolls the first column by `px` per frame for `distance`, checking five points down its middle in each frame. */
 export function scrollSmoothly({ px, distance }: { px: number; distance: number }): Promise<SmoothScroll> {
 	const scroller = (globalThis as ScrollingProbe).scrollers?.[0];
 	if (!scroller) throw new Error('There is nothing to scroll.');
@@ -36,7 +36,7 @@ export function scrollSmoothly({ px, distance }: { px: number; distance: number 
 			scroller.scrollTop = before + px;
 			const moved = scroller.scrollTop - before;
 			if (moved < px) {
-				// At the end of what is loaded: the gap that ends here and the one that follows are no scrolling.
+				// At the end of what is loaded: the gaps before and after this frame are not caused by scrolling.
 				waits++;
 				last = null;
 			} else {

@@ -1,6 +1,6 @@
 import type { ScrollingProbe } from './scrolling';
 
-/** Scrolls each column down by `px` each 50 ms until it has shown so many notes, or hasn't moved for 5 s. */
+/** Scrolls each column down by `px` every 50 ms until it has shown the given number of notes, or hasn't moved for 5 s. */
 export function scrollThrough({ px, notes }: { px: number; notes: number }): Promise<number> {
 	const { scrollers = [], seen = new Set() } = globalThis as ScrollingProbe;
 	const STILL_TICKS = 100;
@@ -22,7 +22,7 @@ export function scrollThrough({ px, notes }: { px: number; notes: number }): Pro
 	});
 }
 
-/** Scrolls every column back to its top by `px` each 50 ms. */
+/** Scrolls every column back to its top by `px` every 50 ms. */
 export function scrollBack({ px }: { px: number }): Promise<void> {
 	const { scrollers = [] } = globalThis as ScrollingProbe;
 	return new Promise(resolve => {

@@ -1,12 +1,12 @@
-/** What the scrolling probes keep in the page. */
+/** The state of the scrolling probes in the page. */
 export interface ScrollingProbe {
-	/** What scrolls in each column. */
+	/** The scroll container of each column. */
 	scrollers?: HTMLElement[];
 	/** Notes that have been in the document. */
 	seen?: Set<string>;
 }
 
-/** Finds what scrolls in each column, and notes every note that comes into the document from now on. */
+/** Finds the scroll container of each column, and records every note that is rendered from now on. */
 export function watchScrolling(): void {
 	const probe = globalThis as ScrollingProbe;
 	const scrollerOf = (column: Element) => {
@@ -30,7 +30,7 @@ export function watchScrolling(): void {
 	}
 }
 
-/** Scrolls every column by `px` each 50 ms until so many notes were seen, or no column moves for 5 s. */
+/** Scrolls every column by `px` every 50 ms until the given number of notes were seen, or no column moves for 5 s. */
 export function scrollUntilSeen({ px, notes }: { px: number; notes: number }): Promise<number> {
 	const { scrollers = [], seen = new Set() } = globalThis as ScrollingProbe;
 	return new Promise(resolve => {

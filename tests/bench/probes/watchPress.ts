@@ -1,9 +1,9 @@
 export interface PressProbe {
-	/** From each press to when what it opens was painted, in ms. */
+	/** From each press until the opened overlay was painted, in ms. */
 	presses?: number[];
 }
 
-/** Watches the next press: how long it takes until an element of the selector is seen and its frame was drawn. */
+/** Measures the next press: how long it takes until an element of the selector is visible and its frame painted. */
 export function watchPress(selector: string): void {
 	const probe = globalThis as PressProbe;
 	probe.presses ??= [];
@@ -17,7 +17,7 @@ export function watchPress(selector: string): void {
 		({ timeStamp }) => {
 			const look = () => {
 				if (!isSeen()) return void requestAnimationFrame(look);
-				// A message comes after the frame has been drawn.
+				// Messages are handled after the frame has been painted.
 				const channel = new MessageChannel();
 				channel.port1.onmessage = () => {
 					presses.push(performance.now() - timeStamp);

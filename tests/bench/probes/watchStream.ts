@@ -1,9 +1,9 @@
 export interface ColumnArrivals {
 	/** `data-column`. */
 	readonly kind: string;
-	/** Whether all of it was in the view, and it was at its top, when the watch began. */
+	/** Whether it was completely in view and scrolled to its top when the watch started. */
 	readonly isWatched: boolean;
-	/** Which notes came into the document, and the time (ms, the machine's clock) of the frame after that. */
+	/** The notes that were rendered, and the time (ms, the machine's clock) of the next frame. */
 	readonly arrivals: { readonly at: number; readonly ids: string[] }[];
 }
 
@@ -11,7 +11,7 @@ export interface StreamProbe {
 	stream?: { columns: ColumnArrivals[]; gaps: number[]; long: number };
 }
 
-/** Watches, from now on: what comes into the columns, the gaps between frames, and long tasks (in all, ms). */
+/** Records from now on: notes arriving in the columns, gaps between frames, and the total of long tasks (ms). */
 export function watchStream(): void {
 	const probe = globalThis as StreamProbe;
 	const stream: NonNullable<StreamProbe['stream']> = { columns: [], gaps: [], long: 0 };
@@ -55,8 +55,8 @@ export function watchStream(): void {
 }
 
 /**
- * Waits until no task of over 20 ms has run for 300 ms, told by messages that a page sends to itself.
- * @returns the time of that moment (ms, the machine's clock)
+ * Waits until no task of over 20 ms has run for 300 ms, measured by messages that the page sends to itself. @returns the time
+ * of that moment (ms, the machine's clock)
  */
 export function untilQuiet(): Promise<number> {
 	const TASK_MS = 20;

@@ -1,9 +1,9 @@
 export interface TypingProbe {
-	/** `keys`: from each key to when its frame was drawn; `longest`: of tasks of the main thread; all in ms. */
+	/** `keys`: from each key until its frame was painted; `longest`: the longest task of the main thread; in ms. */
 	typing?: { keys: number[]; longest: number };
 }
 
-/** Watches, from now on, how long keys take to be seen, and long tasks. */
+/** Measures from now on how long keys take to be visible, and long tasks. */
 export function watchTyping(): void {
 	const typing: NonNullable<TypingProbe['typing']> = { keys: [], longest: 0 };
 	(globalThis as TypingProbe).typing = typing;
@@ -11,7 +11,7 @@ export function watchTyping(): void {
 		'keydown',
 		({ timeStamp }) => {
 			requestAnimationFrame(() => {
-				// A message comes after the frame has been drawn.
+				// Messages are handled after the frame has been painted.
 				const channel = new MessageChannel();
 				channel.port1.onmessage = () => {
 					typing.keys.push(performance.now() - timeStamp);

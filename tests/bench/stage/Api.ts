@@ -1,4 +1,4 @@
-/** Calls of a home server, as somebody or as a visitor. */
+/** Calls a home server as a user or visitor. */
 export class Api {
 	readonly #origin: string;
 	#addresses = 0;
@@ -7,7 +7,7 @@ export class Api {
 		this.#origin = origin;
 	}
 
-	/** Sign-ins are limited by address: each call comes from another one of this machine, as the demo passwords want. */
+	/** Sign-ins are limited by address, so each call has another one; of this machine, as the demo passwords require. */
 	async call<T>(endpoint: string, params: object, token?: string): Promise<T> {
 		const response = await fetch(`${this.#origin}/api/${endpoint}`, {
 			method: 'POST',

@@ -5,15 +5,15 @@ import { Gauge } from './Gauge';
 import type { Reader } from './Reader';
 
 export interface BenchPageOptions {
-	/** Further ones of the browser. */
+	/** Additional flags of the browser. */
 	readonly flags?: readonly string[];
-	/** Further preferences of the reader. */
+	/** Additional preferences. */
 	readonly chosen?: Readonly<Record<string, unknown>>;
-	/** Another window than that of a desktop of 1920 × 1080. */
+	/** Another window than a desktop of 1920 × 1080. */
 	readonly device?: BrowserContextOptions;
 }
 
-/** A browser with an empty profile, but for what is in the page's storage; one page of it. */
+/** A browser with an empty profile except for the page's storage, and one page of it. */
 export class BenchPage {
 	readonly browser: Browser;
 	readonly context: BrowserContext;
@@ -27,10 +27,7 @@ export class BenchPage {
 		this.gauge = gauge;
 	}
 
-	/**
-	 * @param reader who is signed in; null: nothing is put into the storage
-	 * @param deck the columns of the stored deck
-	 */
+	/** @param reader the signed-in user; null leaves the storage empty @param deck the columns of the stored deck */
 	static async open(
 		reader: Reader | null,
 		deck: readonly ColumnPlan[] = [],
@@ -63,7 +60,7 @@ function launch(flags: readonly string[]): Promise<Browser> {
 	});
 }
 
-/** From a blank document of the same origin, which is closed again: the app's first script finds all of it. */
+/** From a blank document of the same origin, which is closed again, so that the app's first script finds the data. */
 async function fillStorage(
 	context: BrowserContext,
 	reader: Reader,

@@ -5,7 +5,7 @@ const PAUSE_MS = 100;
 const KIBIBYTE = 1024;
 const MEGABYTE = 1_000_000;
 
-/** What the processes of a browser hold together, shared memory counted once (Linux alone tells). */
+/** The memory of all processes of a browser, with shared memory counted once (Linux only). */
 export class BrowserMemory {
 	readonly #read: () => Promise<number>;
 	#peak = 0;
@@ -17,7 +17,7 @@ export class BrowserMemory {
 		this.#watching = this.#watch();
 	}
 
-	/** Watches from now on. */
+	/** Measures from now on. */
 	static async watch(browser: Browser): Promise<BrowserMemory> {
 		const session = await browser.newBrowserCDPSession();
 		return new BrowserMemory(async () => {
@@ -26,7 +26,7 @@ export class BrowserMemory {
 		});
 	}
 
-	/** MB at the most since it began; NaN where nothing tells. */
+	/** The maximum in MB since the start; NaN if unavailable. */
 	async end(): Promise<number> {
 		this.#isWatching = false;
 		await this.#watching;
@@ -41,7 +41,7 @@ export class BrowserMemory {
 	}
 }
 
-/** Bytes. A process may have ended meanwhile; then it holds nothing. */
+/** In bytes; 0 for a process that has ended. */
 function proportionalSize(process_: number): number {
 	if (process.platform !== 'linux') return Number.NaN;
 	try {

@@ -4,10 +4,10 @@ import type { Page, Response } from 'playwright';
 const GZIP_LEVEL = 6;
 const INLINE = /<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/gi;
 
-/** Weighs the scripts (workers' and inline ones too) and styles that a page gets, each by itself. */
+/** Measures the size of the scripts (including workers' and inline ones) and styles that a page loads, each by itself. */
 export class CodeMeter {
 	readonly #pieces: { at: number; bytes: Promise<number> }[] = [];
-	/** What a page asks for again comes out of its cache. */
+	/** Repeated requests come from the cache. */
 	readonly #weighed = new Set<string>();
 
 	constructor(page: Page) {
@@ -18,7 +18,7 @@ export class CodeMeter {
 		});
 	}
 
-	/** kB of what had arrived by then. */
+	/** kB loaded by then. */
 	async kilobytes(until: number): Promise<number> {
 		const sizes = await Promise.all(this.#pieces.filter(piece => piece.at <= until).map(piece => piece.bytes));
 		return sizes.reduce((sum, size) => sum + size, 0) / 1000;

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 
 const COLLECTIONS = 3;
 
-/** What the browser itself counts of a page (CDP). */
+/** The browser's own counters of a page (CDP). */
 export class Gauge {
 	readonly #session: CDPSession;
 

@@ -4,16 +4,16 @@ import type { PostingOrder, PostingReport } from './poster';
 
 export interface PostedNote {
 	readonly id: string;
-	/** The server's time, in ms: the same machine's clock. */
+	/** The server's time in ms, by the same machine's clock. */
 	readonly createdAt: number;
 }
 
-/** Notes being posted by a process of its own. */
+/** Notes being posted by a separate process. */
 export class Posting {
 	readonly posted: PostedNote[] = [];
-	/** Why the server took some of them not. */
+	/** Why the server refused some of them. */
 	readonly refused: string[] = [];
-	/** Resolves when the last one is there. */
+	/** Resolves when the last one is posted. */
 	readonly done: Promise<void>;
 
 	constructor(order: PostingOrder) {

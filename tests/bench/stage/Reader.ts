@@ -1,4 +1,4 @@
-/** Who reads: the demo world's member. */
+/** The demo user who reads. */
 export interface Reader {
 	readonly origin: string;
 	readonly host: string;

@@ -11,13 +11,13 @@ import type { Reader } from './Reader';
 import { residentMegabytes } from './residentMegabytes';
 import type { LoadOrder, LoadReport } from './serverLoad';
 
-/** Posted before anything is measured, so that every column has something to show. */
+/** Posted before the measurements, so that every column has content. */
 const FIRST_NOTES = 60;
 const MENTIONS = 20;
 const AFTERMATH_MS = 1500;
 const FOLLOWERS = 40;
 
-/** A home server of the bench's own, its reader, and eight people who post. */
+/** A home server for the bench, its reader, and eight users who post. */
 export class Stage {
 	readonly #server: HomeServerProcess;
 	readonly reader: Reader;
@@ -25,7 +25,7 @@ export class Stage {
 	/** home, local, social, global, notifications, mentions, list, antenna. */
 	readonly deck8: readonly ColumnPlan[];
 	readonly #adminToken: string;
-	/** Tokens of people who follow the posters; made when they are first needed. */
+	/** Tokens of users who follow the posters; made on first use. */
 	#followers: readonly string[] = [];
 	#posted = 0;
 
@@ -80,14 +80,14 @@ export class Stage {
 		return stage;
 	}
 
-	/** Posts so many notes at this rate, by a process of its own. Nobody has seen any of their texts. */
+	/** Posts notes at a rate from a separate process. Each text is new. */
 	post(mix: NoteMix, count: number, perSecond: number): Posting {
 		const from = mix === 'mixed' ? this.#posted : 0;
 		this.#posted += count;
 		return new Posting({ origin: this.reader.origin, posters: this.#posters, mix, count, perSecond, from });
 	}
 
-	/** Streams, notes and requests by a process of its own, as 40 people who follow the posters. */
+	/** Streams, notes and requests from a separate process, as 40 users who follow the posters. */
 	async loadServer(load: Omit<LoadOrder, 'origin' | 'posters' | 'readers' | 'noteIds' | 'from'>): Promise<LoadReport> {
 		const { origin } = this.reader;
 		const api = new Api(origin);
@@ -100,12 +100,12 @@ export class Stage {
 		return loadServer({ ...load, origin, posters: this.#posters, readers: this.#followers, noteIds, from });
 	}
 
-	/** MB that the server holds in memory. */
+	/** MB of the server's memory. */
 	serverMemory(): Promise<number> {
 		return residentMegabytes(this.#server.pid);
 	}
 
-	/** A signed-in browser; with a deck in its storage, unless that is empty. */
+	/** A signed-in browser; with a stored deck unless that is empty. */
 	openPage(deck: readonly ColumnPlan[], options?: BenchPageOptions): Promise<BenchPage> {
 		return BenchPage.open(this.reader, deck, options);
 	}

@@ -14,13 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.svg': 'image/svg+xml',
 };
 
-/** Where the client is built in which each card's renders are counted (vite.counted.config.ts). */
+/** The folder of the build that counts each card's renders (vite.counted.config.ts). */
 const FOLDER = resolve('.cache/counted-client');
 
-/** A document that comes from the test itself counts as one from afar: it may ask the local server all the same. */
+/** A document that the test provides counts as remote, so it needs permission to access the local server. */
 export const COUNTED_CLIENT_FLAGS = ['--disable-features=LocalNetworkAccessChecks'];
 
-/** Serves that client to the page in place of the measured one; everything else comes from the server. */
+/** Serves that build to the page instead of the measured one; other requests go to the server. */
 export async function showCountedClient(page: Page, origin: string): Promise<void> {
 	if (!existsSync(join(FOLDER, 'index.html'))) throw new Error('The counted client has not been built.');
 	await page.route(`${origin}/**`, route => {
@@ -32,7 +32,7 @@ export async function showCountedClient(page: Page, origin: string): Promise<voi
 	});
 }
 
-/** How often any part of any card was rendered so far. */
+/** How often any part of any card has rendered so far. */
 export function countedRenders(page: Page): Promise<number> {
 	return page.evaluate(() => (globalThis as Counter).cardRenders ?? 0);
 }

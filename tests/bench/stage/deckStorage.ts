@@ -6,7 +6,7 @@ export interface ColumnPlan {
 	readonly antennaId?: string;
 }
 
-/** A deck of these columns, side by side. */
+/** A deck of these columns side by side. */
 export function deckOf(plans: readonly ColumnPlan[]): StoredDeck {
 	const columns = plans.map(
 		(plan, index): StoredColumn => ({
@@ -18,9 +18,7 @@ export function deckOf(plans: readonly ColumnPlan[]): StoredDeck {
 	return { id: 'bench', name: 'bench', columns, layout: columns.map(column => [column.id]) };
 }
 
-/**
- * The preference profile that holds these of the account (rules/preferences#profiles), as the local database keeps it.
- */
+/** A preference profile with these values for the account (rules/preferences#profiles), as in the local database. */
 export function preferencesWith(values: Readonly<Record<string, unknown>>, account: string): object {
 	const records = Object.entries(values).map(([key, value]) => [key, [[{ account }, value, {}]]]);
 	return {
@@ -29,7 +27,7 @@ export function preferencesWith(values: Readonly<Record<string, unknown>>, accou
 	};
 }
 
-/** What is chosen by somebody who has this deck. */
+/** The preferences of a user with this deck. */
 export const choosing = (deck: StoredDeck): Readonly<Record<string, unknown>> => ({
 	'deck.profiles': [deck],
 	'deck.profile': deck.id,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const FOLDER = '.cache/photos';
 const SIZE = { width: 4000, height: 3000 };
-/** Clouds, and the grain of a sensor on them. */
+/** Clouds with sensor noise. */
 const CLOUDS = { width: 200, height: 150 };
 
 /** Different JPEG files of 12 megapixels, as large and as hard to decode as a camera's. @returns their paths */

@@ -7,7 +7,7 @@ const SIZES = [
 	[1600, 700],
 ] as const;
 
-/** Pictures of several shapes, each with a colour of its own so that none is the same file. */
+/** Pictures of several shapes, each with its own colour so that all files differ. */
 export async function drawPictures(seed: number): Promise<Blob[]> {
 	return Promise.all(
 		SIZES.map(async ([width, height], index) => {

@@ -13,7 +13,7 @@ const pick = <T>(list: readonly T[], index: number): T => list[index % list.leng
 const fill = (text: string, times: number) => Array.from({ length: times }, () => text);
 const each = (text: string, draw: (letter: string, index: number) => string) => Array.from(text, draw).join('');
 
-/** Each a note as people write who know what the markup can do. */
+/** Realistic notes with much markup. */
 const PAINTERS: readonly ((words: string, index: number) => string)[] = [
 	words => each(words, (letter, at) => `$[jump.delay=${(at * 0.1).toFixed(1)}s ${letter}]`),
 	words =>
@@ -46,7 +46,7 @@ const PAINTERS: readonly ((words: string, index: number) => string)[] = [
 	words => each(words.repeat(2), (letter, at) => `$[x${2 + (at % 3)} ${letter}]`),
 ];
 
-/** One of a thousand notes that are heavy with markup. */
+/** One of a thousand notes with much markup. */
 export function heavyText(index: number): string {
 	return `${pick(PAINTERS, index)(pick(WORDS, Math.floor(index / PAINTERS.length)), index)}\n${index}`;
 }

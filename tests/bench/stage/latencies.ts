@@ -1,12 +1,12 @@
 import type { ColumnArrivals } from '../probes/watchStream';
 import type { PostedNote } from './Posting';
 
-/** Every note of people whom the reader follows comes into these. */
+/** Notes by followed users arrive in all of these. */
 const REACHED = new Set(['home', 'local', 'social', 'global']);
 
 /**
- * How long each note took (ms) from its creation to the frame after it entered a column in view and at its top; the
- * slowest column counts. A note that newer ones pushed out of sight before it could be drawn entered with them.
+ * How long each note took (ms) from its creation to the frame after it entered a column in view and at its top; the slowest
+ * column counts. A note that newer ones pushed out of view before it was painted counts as entering with them.
  */
 export function latencies(posted: readonly PostedNote[], columns: readonly ColumnArrivals[]): number[] {
 	const watched = columns.filter(column => column.isWatched && REACHED.has(column.kind));

@@ -13,7 +13,7 @@ interface Source {
 /** Of 20 requests 11 are pages of timelines, 3 single notes, and one each of six other kinds. */
 const KINDS = 'hhnlsihugnhmlpsrnchg';
 
-/** The requests of people who use a client, evenly mixed: which one is the given one. No reaction comes twice. */
+/** A realistic, even mix of requests, by index. No reaction is repeated. */
 export function loadMix({ readers, noteIds, posters }: Source): (index: number) => LoadCall {
 	const PAGE = { limit: 20 };
 	let reactions = 0;

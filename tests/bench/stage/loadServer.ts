@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { LoadOrder, LoadReport } from './serverLoad';
 
-/** Loads a home server by a process of its own, and resolves with what it took. */
+/** Puts load on a home server from a separate process. Resolves with the results. */
 export function loadServer(order: LoadOrder): Promise<LoadReport> {
 	const child = fork(fileURLToPath(new URL('./serverLoad.js', import.meta.url)));
 	return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Api } from './Api';
 import { drawPictures } from './drawPictures';
 
-/** Somebody who posts: their token, and pictures of theirs. */
+/** A user who posts: their token, and their pictures. */
 export interface Poster {
 	readonly id: string;
 	readonly username: string;
@@ -11,7 +11,7 @@ export interface Poster {
 
 const POSTERS = 8;
 
-/** A role that no rate limit binds. */
+/** A role without rate limits. */
 async function makeRole(api: Api, adminToken: string): Promise<string> {
 	const role = await api.call<{ id: string }>(
 		'admin/roles/create',
@@ -26,7 +26,7 @@ async function makeRole(api: Api, adminToken: string): Promise<string> {
 	return role.id;
 }
 
-/** A new account in such a role. */
+/** A new account with such a role. */
 async function makePerson(api: Api, adminToken: string, roleId: string, username: string) {
 	const person = await api.call<{ id: string; token: string }>(
 		'admin/accounts/create',
@@ -37,7 +37,7 @@ async function makePerson(api: Api, adminToken: string, roleId: string, username
 	return person;
 }
 
-/** Eight people whom the reader follows. */
+/** Eight users whom the reader follows. */
 export async function makePosters(api: Api, adminToken: string, readerToken: string): Promise<Poster[]> {
 	const roleId = await makeRole(api, adminToken);
 	const posters: Poster[] = [];
@@ -54,7 +54,7 @@ export async function makePosters(api: Api, adminToken: string, readerToken: str
 	return posters;
 }
 
-/** So many new people who follow the posters: their tokens. */
+/** New users who follow the posters: their tokens. */
 export async function makeFollowers(
 	api: Api,
 	adminToken: string,

@@ -4,11 +4,11 @@ import { heavyText } from './heavyText';
 export interface MixedNote {
 	readonly text: string;
 	readonly cw?: string;
-	/** So many of the author's pictures. */
+	/** The number of the author's pictures. */
 	readonly pictures?: number;
 }
 
-/** Notes caught by the reader's antenna have this word in them. */
+/** Notes with this word are in the reader's antenna. */
 export const ANTENNA_WORD = 'harbour';
 
 const PLAIN = [
@@ -54,7 +54,7 @@ function words(index: number, length: number): string {
 
 export const NOTE_MIXES = {
 	mixed,
-	/** Harmless words, each note as long as the hostile one that it is held against. */
+	/** Harmless words, each note as long as the hostile one that it is compared with. */
 	plain: (index: number): MixedNote => ({ text: words(index, pick(hostileStrings, index).length) }),
 	heavy: (index: number): MixedNote => ({ text: heavyText(index) }),
 	hostile: (index: number): MixedNote => ({ text: pick(hostileStrings, index) }),

@@ -5,7 +5,7 @@ import type { BenchPage } from './BenchPage';
 import type { ColumnPlan } from './deckStorage';
 import type { Stage } from './Stage';
 
-/** Columns have filled, pictures have come, and nothing is on its way any more. */
+/** Columns are filled, pictures loaded, and no requests are running. */
 const QUIET_MS = 4000;
 
 /** Navigates to the stored deck. @returns ms until each of its columns showed an item */
@@ -19,7 +19,7 @@ export async function showDeck(page: Page, address: string, columns: number): Pr
 	return (await found.jsonValue()) ?? Number.NaN;
 }
 
-/** A browser in which the deck has come to rest. */
+/** A browser with the deck at rest. */
 export async function openDeck(stage: Stage, deck: readonly ColumnPlan[]): Promise<BenchPage> {
 	const bench = await stage.openPage(deck);
 	await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, deck.length);

@@ -1,4 +1,4 @@
-/** The child process that posts: `fork`ed, told by one message what to post, answers with each note's id and time. */
+/** The child process that posts: `fork`ed, gets one message with what to post, responds with each note's id and time. */
 
 import type { Poster } from './makePosters';
 import { NOTE_MIXES, type NoteMix } from './noteMix';
@@ -9,7 +9,7 @@ export interface PostingOrder {
 	readonly mix: NoteMix;
 	readonly count: number;
 	readonly perSecond: number;
-	/** Where in the mix to begin, so that no text comes twice. */
+	/** The first index of the mix, so that no text repeats. */
 	readonly from: number;
 }
 
@@ -38,7 +38,7 @@ async function post(order: PostingOrder, index: number): Promise<void> {
 	report({ kind: 'posted', id: createdNote.id, createdAt: Date.parse(createdNote.createdAt) });
 }
 
-/** Keeps to the clock: a late tick posts what is due by then. */
+/** Keeps to the clock: a late tick posts all that is due. */
 async function work(order: PostingOrder): Promise<void> {
 	const started = performance.now();
 	const running: Promise<void>[] = [];

@@ -6,22 +6,22 @@ import type { NoteMix } from './noteMix';
 import type { Stage } from './Stage';
 
 export interface StreamResult {
-	/** % of the window in main-thread tasks. */
+	/** Percentage of the window spent in main-thread tasks. */
 	readonly busy: number;
-	/** ms of long tasks in all. */
+	/** Total of long tasks in ms. */
 	readonly long: number;
-	/** ms, frame gap. */
+	/** Frame gap in ms. */
 	readonly p95: number;
-	/** ms, from a note's creation to its sight. */
+	/** From a note's creation until it is visible, in ms. */
 	readonly latency95: number;
-	/** ms, from the last note until quiet. */
+	/** From the last note until the page is quiet, in ms. */
 	readonly drain: number;
 	readonly columns: readonly ColumnArrivals[];
 }
 
 const AFTERMATH_MS = 1000;
 
-/** Posts at a steady rate to a page that shows a deck, and watches what it does. */
+/** Posts at a steady rate to a page with a deck, and measures it. */
 export async function runStream(
 	stage: Stage,
 	bench: BenchPage,

@@ -1,4 +1,4 @@
-/** The child process that loads a home server: `fork`ed, told by one message what to do, answers with what it took. */
+/** The child process that puts load on a home server: `fork`ed, gets one message with what to do, responds with the results. */
 
 import { WebSocket } from 'ws';
 import { quantile } from '../statistics';
@@ -9,30 +9,30 @@ import { NOTE_MIXES } from './noteMix';
 export interface LoadOrder {
 	readonly origin: string;
 	readonly posters: readonly Poster[];
-	/** Tokens of people who read. */
+	/** Tokens of users who read. */
 	readonly readers: readonly string[];
-	/** Notes that are there already, to be shown and reacted to. */
+	/** Existing notes, to show and react to. */
 	readonly noteIds: readonly string[];
 	readonly streams: number;
 	readonly seconds: number;
 	readonly notesPerSecond: number;
 	readonly requestsPerSecond: number;
-	/** Where in the mix of notes to begin, so that no text comes twice. */
+	/** The first index of the mix of notes, so that no text repeats. */
 	readonly from: number;
 }
 
 export interface LoadReport {
-	/** ms that 95 % of the requests took at most, from the moment that they were due. */
+	/** Response time in ms of 95 % of the requests, counted from when they were due. */
 	readonly p95: number;
-	/** What was asked for and came with no success, and streams that were lost. */
+	/** Failed requests, and lost streams. */
 	readonly errors: readonly string[];
-	/** Frames with a note that came to all streams together. */
+	/** Messages with a note that all streams received together. */
 	readonly frames: number;
 }
 
 const CHANNELS = ['homeTimeline', 'localTimeline', 'hybridTimeline', 'globalTimeline'];
 const TICK_MS = 5;
-/** What has not been answered by then counts as failed. */
+/** Requests without a response by then count as failed. */
 const ANSWER_WITHIN_MS = 60_000;
 
 class Load {
@@ -111,7 +111,7 @@ class Load {
 		return this.#call('notes/create', { i: poster?.token, text, cw: cw ?? null, ...attached });
 	}
 
-	/** Does something at a steady rate, whether or not what came before is done; a late tick does what is due by then. */
+	/** Does something at a steady rate, whether or not earlier work has finished; a late tick does all that is due. */
 	async #atRate(perSecond: number, work: (index: number, due: number) => Promise<void>): Promise<void> {
 		const count = this.#order.seconds * perSecond;
 		const started = performance.now();

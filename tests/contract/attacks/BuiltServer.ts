@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-// Inside the repository, so that the built server finds its packages.
-// One for each of the processes that run tests at the same time.
+// Inside the repository, so that the built server finds its packages. One for each of the processes that run tests at the same
+// time.
 const outDir = join(root, '.cache/attacked-server', process.env.VITEST_POOL_ID ?? 'only');
-/** The user without rights, by custom. */
+/** The user without rights, by convention. */
 const NOBODY = 65_534;
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 
-/** The home server as a process of its own, for attacks on what a process has: memory, time and its end. */
+/** The home server as a separate process, for attacks on the process itself: memory, time, crashes. */
 export class BuiltServer {
 	readonly #child: ChildProcess;
 	/** Its data folder. */
@@ -28,7 +28,7 @@ export class BuiltServer {
 		this.ended = new Promise(resolve => child.once('exit', (code, signal) => resolve(code ?? signal)));
 	}
 
-	/** To be called before the first start. */
+	/** Call before the first start. */
 	static async build(): Promise<void> {
 		await build({ configFile: join(root, 'vite.server.config.ts'), root, logLevel: 'error', build: { outDir } });
 	}
@@ -51,8 +51,8 @@ export class BuiltServer {
 	}
 
 	/**
-	 * Starts it where that must fail, as a user without root's rights to files, and waits for its end.
-	 * @returns its exit code and all that it said; a start that works is ended by a signal, and has no code
+	 * Starts it where that must fail, as a user without root's rights to files, and waits for its end. @returns its exit code
+	 * and output; a start that succeeds is ended by a signal and has no code
 	 */
 	static async run(args: readonly string[]): Promise<{ code: number | null; output: string }> {
 		const isRoot = process.getuid?.() === 0;
@@ -71,15 +71,15 @@ export class BuiltServer {
 		return { code, output };
 	}
 
-	/** MB that it held at most so far. On Linux; elsewhere it is no number. */
+	/** The most MB it has used so far. On Linux; NaN elsewhere. */
 	async peakMegabytes(): Promise<number> {
 		const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8');
 		return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1000;
 	}
 
 	/**
-	 * The log of the database (and any other file) may not grow beyond its present length from now on: a write that
-	 * would do so fails, as on a broken or full disk. On Linux only.
+	 * Keeps the database's log (and any other file) from growing any further: such writes fail, as on a broken or full disk. On
+	 * Linux only.
 	 */
 	async stopGrowth(): Promise<void> {
 		const { size } = await stat(join(this.data, 'quarterdeck.sqlite-wal'));

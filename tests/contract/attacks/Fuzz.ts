@@ -44,7 +44,7 @@ const HOSTILE_NUMBERS = [
 	5e-324,
 ] as const;
 
-/** Attacks by chance that are the same again for the same seed. */
+/** Random attacks, the same for the same seed. */
 export class Fuzz {
 	#state: number;
 
@@ -68,7 +68,7 @@ export class Fuzz {
 		return Math.floor(this.next() * count);
 	}
 
-	/** @throws Error when there is nothing to choose from */
+	/** @throws Error if there is nothing to choose from */
 	pick<Item>(items: readonly Item[]): Item {
 		const item = items[this.below(items.length)];
 		if (item === undefined) throw new Error('nothing to pick from');
@@ -87,7 +87,7 @@ export class Fuzz {
 		return Buffer.from(Array.from({ length: count }, () => this.below(256)));
 	}
 
-	/** Anything that JSON can say. @param known ids that there are */
+	/** Any JSON value. @param known existing ids */
 	value(known: readonly string[], depth = 0): unknown {
 		const kind = this.below(depth > 3 ? 6 : 9);
 		if (kind === 0) return this.pick([null, true, false]);
@@ -102,14 +102,14 @@ export class Fuzz {
 		);
 	}
 
-	/** Arrays in arrays. */
+	/** Nested arrays. */
 	nested(levels: number): unknown {
 		let value: unknown = [];
 		for (let level = 0; level < levels; level++) value = [value];
 		return value;
 	}
 
-	/** What a schema asks for, more or less: what comes near enough gets past the schema. */
+	/** A value that roughly meets a schema, so that many get past it. */
 	meeting(schema: unknown, known: readonly string[]): unknown {
 		const node = schema as Partial<Schema>;
 		if (this.chance(0.12)) return this.value(known);
@@ -144,7 +144,7 @@ export class Fuzz {
 	}
 }
 
-/** What of a valibot schema is looked at here. */
+/** The part of a valibot schema that is used here. */
 interface Schema {
 	type: string;
 	wrapped: unknown;

@@ -4,19 +4,19 @@ const BOUNDARY = 'quarterdeck-boundary';
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
 export interface UploadAnswer {
-	/** 0: the connection ended without an answer. */
+	/** 0 if the connection ended without a response. */
 	status: number;
 	text: string;
 }
 
-/** An upload whose bytes the test sends when it likes: too many, too slowly, or in another order than clients do. */
+/** An upload whose bytes the test sends by itself: too many, too slowly, or in an unusual order. */
 export class SlowUpload {
 	readonly #request: ClientRequest;
 	readonly answer: Promise<UploadAnswer>;
 	/** Resolves when the connection has ended. */
 	readonly closed: Promise<void>;
 	isClosed = false;
-	/** Bytes of the file that the system took from us. */
+	/** Bytes of the file that the system has accepted. */
 	sent = 0;
 
 	constructor(origin: string, headers: Record<string, string> = {}, path = '/api/drive/files/create') {
@@ -52,7 +52,7 @@ export class SlowUpload {
 		this.#request.write(`--${BOUNDARY}\r\n${head}\r\n\r\n`);
 	}
 
-	/** Sends so many bytes of the file, as fast as they are taken, until the connection ends. */
+	/** Sends this many bytes of the file as fast as possible, until the connection ends. */
 	async fill(bytes: number): Promise<void> {
 		while (this.sent < bytes && !this.isClosed) {
 			await new Promise<void>(resolve => {

@@ -23,7 +23,7 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** A database as an earlier start left it. */
+/** A database as left by an earlier start. */
 function makeDatabase(change: (db: Database) => void = () => {}): string {
 	const path = join(folder, DATABASE);
 	const db = new Database(path);
@@ -43,7 +43,7 @@ async function listen(): Promise<number> {
 
 interface Case {
 	title: string;
-	/** Makes it wrong. What is a list is given as further arguments. */
+	/** Breaks the setup. A returned list is used as further arguments. */
 	prepare: () => unknown;
 	says: RegExp;
 }
@@ -68,7 +68,7 @@ const cases: Case[] = [
 		prepare: async () => {
 			const path = makeDatabase();
 			const bytes = await readFile(path);
-			// The head is left as it is: it says that this is a database.
+			// The header stays intact, so that it still looks like a database.
 			await writeFile(path, bytes.fill(0x5a, 100));
 		},
 		says: /quarterdeck\.sqlite is damaged.* --data/,

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from '../TestServer';
 import { TestStream } from '../TestStream';
 
-/** A token that was granted nothing, as an app gets it that asks for nothing: it is a visitor's. */
+/** A token without permissions, as an app gets it that requests none: it gets what visitors get. */
 const SECRET = 'onlyforfollowers';
 
 let server: TestServer;
 let owner: Person;
 let blank: string;
-/** What belongs to the owner, by the parameter that names it. */
+/** The owner's objects, by parameter name. */
 let known: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What an endpoint takes of what is known, and the least of what it must have besides. */
+/** The parameters of an endpoint: known values, and minimal ones for what else it requires. */
 function paramsFor(entries: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	const params: Record<string, unknown> = {};
 	for (const [name, schema] of Object.entries(entries)) {
@@ -64,7 +64,7 @@ function paramsFor(entries: Readonly<Record<string, unknown>>): Record<string, u
 	return params;
 }
 
-/** These tell the time, or how long ago something was. */
+/** Their responses depend on the time. */
 const TIMED = new Set(['ping', 'server-info', 'stats']);
 
 describe('a token without permissions', () => {
@@ -81,7 +81,7 @@ describe('a token without permissions', () => {
 		const visitor = await server.call(name, params);
 		if (!TIMED.has(name)) expect([answer.status, answer.body]).toEqual([visitor.status, visitor.body]);
 		expect(visitor.body?.error?.code).not.toBe('INVALID_PARAM');
-		// Some answers repeat the word that was looked for.
+		// Some responses repeat the searched word.
 		return expect(text.replaceAll(`"tag":"${SECRET}"`, '')).not.toContain(SECRET);
 	});
 

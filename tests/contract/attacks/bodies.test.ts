@@ -33,7 +33,7 @@ function upload(headers?: Record<string, string>, path?: string): SlowUpload {
 	return made;
 }
 
-/** Bytes that lie in the folder of what comes in. */
+/** Bytes in the folder of incoming uploads. */
 async function incoming(): Promise<number> {
 	const names = await readdir(server.core.uploadsFolder, { recursive: true }).catch(() => []);
 	const sizes = await Promise.all(
@@ -47,7 +47,7 @@ async function incoming(): Promise<number> {
 	return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The most bytes that lay there while something went on. */
+/** The most bytes in that folder during some work. */
 async function mostIncoming(work: Promise<unknown>): Promise<number> {
 	let most = 0;
 	let isOver = false;
@@ -176,7 +176,7 @@ describe('a drive that is nearly full', () => {
 		for (const one of many) if (!one.isClosed) one.end();
 		const answers = await Promise.all(many.map(one => one.answer));
 		expect(answers.some(({ text }) => text.includes('NO_FREE_SPACE'))).toBe(true);
-		// What is there already needs no room, as long as nothing else is on its way.
+		// A file that is already there needs no space, as long as no other upload is running.
 		const again = await sendFile(server, ben, Buffer.alloc(3 * MEBIBYTE, 'a'), { name: 'again.txt' });
 		expect(again.body).toMatchObject({ name: 'x.txt' });
 	});
@@ -230,7 +230,7 @@ describe('two hundred slow sockets', () => {
 		const { hostname, port } = new URL(server.origin);
 		const sockets = Array.from({ length: 200 }, () => connect(Number(port), hostname));
 		const closed = sockets.map(socket => {
-			// So that the end of the connection is seen.
+			// So that the end of the connection is noticed.
 			socket.resume();
 			socket.on('error', () => {});
 			socket.on('connect', () => beginning && socket.write(beginning));

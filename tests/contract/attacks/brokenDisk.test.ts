@@ -30,7 +30,7 @@ async function upload(i: string): Promise<number> {
 
 const idOf = ({ body }: { body: Record<string, unknown> }) => (body.createdNote as { id: string } | undefined)?.id;
 
-// Only there can a running process be denied to write.
+// Only Linux can keep a running process from writing.
 describe.skipIf(process.platform !== 'linux')('a disk that takes no more writes', () => {
 	it('costs the refused notes and files alone: reading goes on, and writing when it works again', async () => {
 		const { token } = (await call('signup', { username: 'ann', password: 'a long password' })).body;
@@ -48,7 +48,7 @@ describe.skipIf(process.platform !== 'linux')('a disk that takes no more writes'
 			new Set(['500 INTERNAL_ERROR']),
 		);
 		expect(await upload(i)).toBe(500);
-		// The app's token was never used before, nor was this person here: both are written down where that works.
+		// The app's token and this user are used for the first time: both would be recorded if writing worked.
 		expect(await call('i', { i: app.body.token })).toMatchObject({ status: 200, body: { username: 'ann' } });
 		const own = await TestStream.open(server.origin, i);
 		await own.connect('main', 'main');

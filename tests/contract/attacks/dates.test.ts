@@ -3,7 +3,7 @@ import { roles } from '@server/store/tables/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, TestServer } from '../TestServer';
 
-/** The first two are integers and no dates; then come dates that nobody means. */
+/** The first two are integers but not dates; then come dates far beyond any use. */
 const BEYOND = [9_007_199_254_740_991, 8_640_000_000_000_001, 8_640_000_000_000_000, 253_402_300_800_000];
 
 let server: TestServer;
@@ -82,7 +82,7 @@ describe('a write whose answer cannot be given', () => {
 		const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
 		const stream = await server.stream(ann);
 		await stream.connect('localTimeline', 'local');
-		// An id that tells no time: the note is written, and cannot be packed.
+		// An id without a time: the note is written, but can't be packed.
 		Object.assign(server.core.ids, { next: () => '~~~~~~~~none' });
 		const { status } = await server.call('notes/create', { text: 'never said' }, ann);
 		Reflect.deleteProperty(server.core.ids, 'next');

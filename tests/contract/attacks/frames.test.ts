@@ -18,7 +18,7 @@ afterAll(async () => {
 	await server.stop();
 });
 
-/** `levels` arrays, one in the other, as text: they could not be made of objects without running out of stack. */
+/** `levels` nested arrays as text: building them as objects would overflow the stack. */
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 const connectBy = (stream: TestStream, channel: string, params: string) =>
@@ -94,7 +94,7 @@ describe('frames, attacked', () => {
 });
 
 describe('streams, opened without end', () => {
-	/** The status of the refusal; 101: it is open. */
+	/** The status of the refusal; 101 if it opened. */
 	const open = (token: string | null, address: string) =>
 		new Promise<{ status: number; socket: WebSocket }>((resolve, reject) => {
 			const query = token === null ? '' : `?i=${token}`;

@@ -12,7 +12,7 @@ const pages = {
 	'/attributes': { headers: html, body: `<title>Fog</title><meta ${'a'.repeat(1_000_000)}` },
 	'/long': { headers: html, body: `${'<i>'.repeat(200_000)}<title>too late</title>` },
 };
-/** Each of them took seconds, and nobody else was answered meanwhile. */
+/** Each of them once took seconds, during which no other request was served. */
 const WITHIN_MS = 1500;
 
 let web: WebFixture;

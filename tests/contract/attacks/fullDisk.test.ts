@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-	// The server tells of every refusal in its log.
+	// The server logs every refusal.
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	stream = await server.stream(ann);
 	await stream.connect('localTimeline', 'local');
@@ -29,7 +29,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** No page more than there are: what SQLite says then is what it says of a full disk. */
+/** Limits the number of pages to the present one: SQLite's error is then the same as for a full disk. */
 function fill(): void {
 	const { db } = server.core;
 	const pages = db.get<{ page_count: number }>('PRAGMA page_count')?.page_count ?? 0;
@@ -75,7 +75,7 @@ describe('a full disk', () => {
 		expect(rows.map(row => row.id).sort()).toEqual([...kept].sort());
 		const keys = rows.flatMap(row => [row.accessKey, row.thumbnailKey, row.webpublicKey].filter(key => key !== null));
 		expect((await readdir(server.core.filesFolder, { recursive: true })).length).toBe(keys.length);
-		// The folder of a form goes after its answer.
+		// A form's folder is deleted after its response.
 		await expect.poll(() => readdir(server.core.uploadsFolder)).toEqual([]);
 		const last = String((await sendFile(server, ann, await newPicture())).body.id);
 		await stream.first(({ body }) => body.type === 'fileCreated' && (body.body as { id: string }).id === last);

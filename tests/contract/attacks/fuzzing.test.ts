@@ -7,7 +7,7 @@ import { type Person, TestServer } from '../TestServer';
 import { uploadPicture } from '../uploads';
 import { Fuzz } from './Fuzz';
 
-/** Any other seed by hand: `FUZZ_SEED=7 npx vitest run tests/contract/attacks/fuzz.test.ts`. */
+/** For another seed: `FUZZ_SEED=7 npx vitest run tests/contract/attacks/fuzzing.test.ts`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const CALLS = 5000;
 const FRAMES = 5000;
@@ -22,12 +22,12 @@ let server: TestServer;
 let people: Person[];
 let known: string[];
 let made = 0;
-/** What nothing caught: in the server's own process each of these would have been the end. */
+/** Uncaught errors: in the server's own process each of these would have ended it. */
 const uncaught: unknown[] = [];
 const noteUncaught = (error: unknown) => uncaught.push(error);
 const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** People who still have their accounts: calls may well delete or suspend those before. */
+/** Replaces users whose accounts were deleted or suspended by earlier calls. */
 async function renewPeople(): Promise<void> {
 	made++;
 	people = [
@@ -58,7 +58,7 @@ afterAll(async () => {
 	await server.stop();
 });
 
-/** Runs a work so many times, some at once. Calls come one by one: what one leaves behind is what the next one meets. */
+/** Repeats work, some of it concurrently. Each call runs on what earlier ones left behind. */
 async function repeat(times: number, work: (index: number) => Promise<void>, atOnce = AT_ONCE): Promise<void> {
 	let index = 0;
 	const run = async () => {
@@ -69,7 +69,7 @@ async function repeat(times: number, work: (index: number) => Promise<void>, atO
 
 const isServing = async () => (await server.call('meta')).status === 200;
 
-/** Sends a request. @returns what is wrong with its answer; null: nothing */
+/** Sends a request. @returns what is wrong with the response; null if nothing */
 async function problemOf(
 	path: string,
 	init: RequestInit & { body: string | Uint8Array<ArrayBuffer> },
@@ -81,7 +81,7 @@ async function problemOf(
 	const ms = performance.now() - started;
 	const said = init.body instanceof Uint8Array ? Buffer.from(init.body).toString('latin1') : init.body;
 	const asked = `${path} ${said.slice(0, 300)}`;
-	// A few endpoints say so on purpose of what they do not find, as the real server does. What failed has a request's id.
+	// A few endpoints respond so on purpose if something doesn't exist, as the real server does. Failures have a request id.
 	const isMeant = text.startsWith('{"error":{"message"') && !text.includes('"info"');
 	if (response.status >= 500 && !isMeant)
 		return `${response.status} ${asked}: ${text.slice(0, 200)} ${String(complained.mock.lastCall?.[1])}`;
@@ -109,7 +109,7 @@ describe(`chance, with the seed ${SEED}`, () => {
 						fuzz.chance(0.02) ? fuzz.value(known) : { ...params, ...(i === null ? {} : { i }) },
 					);
 					const body = fuzz.chance(0.02) ? json.slice(0, fuzz.below(json.length)) : json;
-					// Refused calls are counted by address: what is refused for that would be no test.
+					// Refused calls are limited by address, and limited calls would test nothing.
 					const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index % 200}` };
 					const problem = await problemOf(`/api/${name}`, { method: 'POST', headers, body });
 					if (problem !== null) problems.push(problem);

@@ -33,7 +33,7 @@ describe('what a person keeps has an end', () => {
 		}
 		expect(answers.filter(status => status === 204)).toHaveLength(33);
 		expect(await codeOf(set('one more', large))).toEqual(FULL);
-		// What is there may be written again, and smaller ones fit.
+		// Existing values may be replaced, and smaller ones fit.
 		expect((await set('large1', large.replace('x', 'y'))).status).toBe(204);
 		expect((await set('small', 1)).status).toBe(204);
 		const started = performance.now();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody whom the limits bind, unlike the people of `TestServer.person`. */
+/** An account with rate limits, unlike those of `TestServer.person`. */
 async function limited(username: string) {
 	const { id } = await createAccount(server.core, { username });
 	return { id, token: makeSessionToken(server.core, id) };

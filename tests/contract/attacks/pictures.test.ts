@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuiltServer } from './BuiltServer';
 import { blackPng } from './blackPng';
 
-/** 119 million pixels: 356 MB, and as much again for each copy of it. */
+/** 119 million pixels: 356 MB, and the same for each copy. */
 const BOMB_SIDE = 10_900;
 const REQUESTS = 12;
 
-/** Minutes of drawing that no time limit of a library interrupts. */
+/** Minutes of drawing that the library's time limit doesn't interrupt. */
 const SLOW_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="3900" height="3900"><filter id="f" x="0" y="0" width="1" height="1">${'<feTurbulence baseFrequency="0.9" numOctaves="9"/><feMorphology operator="dilate" radius="90"/>'.repeat(6)}</filter><rect width="3900" height="3900" filter="url(#f)"/></svg>`;
 
 let bomb: Buffer;
@@ -40,7 +40,7 @@ async function upload(bytes: Buffer, name: string): Promise<{ url: string; thumb
 
 const proxied = (url: string) => fetch(`${server.origin}/proxy/a.webp?preview=1&url=${encodeURIComponent(url)}`);
 
-/** The longest that another answer took until the work was done (ms). */
+/** The longest response time of other requests during some work (ms). */
 async function slowestAnswerDuring(work: Promise<unknown>): Promise<number> {
 	let isDone = false;
 	const ended = work.finally(() => {
@@ -83,7 +83,7 @@ describe('a picture that is small as a file and huge when it is drawn', () => {
 
 it('ends in time when it is told to while a drawing takes minutes', async () => {
 	const uploading = upload(Buffer.from(SLOW_DRAWING), 'slow.svg').catch(() => null);
-	// Until the drawing has begun.
+	// Until the drawing has started.
 	await new Promise(resolve => setTimeout(resolve, 1500));
 	const told = performance.now();
 	server.kill('SIGTERM');

@@ -59,7 +59,7 @@ describe('what ends while a password is looked at', () => {
 		const changed = { passwordHash: await hashPassword('a new password') };
 		const first = core.db.first.bind(core.db);
 		const reading = vi.spyOn(core.db, 'first').mockImplementation((table, ...rest) => {
-			// Once the sign-in has the old password's hash, and while it holds that against what was sent.
+			// Changes the password while the sign-in is comparing it with the old hash.
 			if ((table as unknown) === profiles) setImmediate(() => core.db.update(profiles, changed, 'userId = ?', ben.id));
 			return first(table, ...rest);
 		});

@@ -4,12 +4,12 @@ import { type UserRow, users } from '@server/store/tables/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from '../TestServer';
 
-/** By looking for words one by one, a note could be read that one may not see. */
+/** By searching words one by one, a hidden note's content could be found out. */
 const READERS = ['author', 'follower', 'named', 'stranger', 'blocked', 'visitor'] as const;
 type Reader = (typeof READERS)[number];
 
 interface Case {
-	/** What the author wants of older notes, once the note is written. */
+	/** Changes of the author made after the note was posted. */
 	author?: Partial<UserRow>;
 	note?: object;
 	finds: readonly Reader[];
@@ -53,7 +53,7 @@ beforeAll(async () => {
 	const [follower = '', named = '', blocked = ''] = ['follower', 'named', 'blocked'].map(name => tokens.get(name));
 	const idOf = async (token: string) => String((await server.call('i', {}, token)).body.id);
 	const [namedId, blockedId] = [await idOf(named), await idOf(blocked)];
-	// The antenna listens to all of them while they write; the role makes a timeline of them.
+	// The antenna includes all of them; the role has a timeline.
 	const antenna = {
 		name: 'a',
 		src: 'all',
@@ -96,7 +96,7 @@ const ask = async (endpoint: string, params: object, token: string | undefined) 
 	(await server.call(endpoint, params, token)).body as unknown;
 const idsIn = (answer: unknown) => (Array.isArray(answer) ? answer.map((note: { id: string }) => note.id) : answer);
 
-/** What looks for notes by their content. */
+/** Endpoints that search notes by content. */
 const SEARCHES: Readonly<Record<string, (name: string) => readonly [string, object]>> = {
 	'by a word': name => ['notes/search', { query: `word${name}` }],
 	'by a part of a word': name => ['notes/search', { query: `ord${name} tag${name}`.slice(0, -1) }],
@@ -110,7 +110,7 @@ const SEARCHES: Readonly<Record<string, (name: string) => readonly [string, obje
 
 describe.each(Object.keys(CASES))('a note (%s)', name => {
 	const { finds } = CASES[name] ?? { finds: [] };
-	/** Who is suspended is refused by every endpoint. */
+	/** Suspended users are refused by every endpoint. */
 	const readers = READERS.filter(reader => !(name === 'suspended' && reader === 'author'));
 
 	it.each(Object.entries(SEARCHES))('is found %s by those who may read it alone', async (_how, search) => {
@@ -156,7 +156,7 @@ describe.each(Object.keys(CASES))('a note (%s)', name => {
 				['users/notes', { userId, limit: 100 }],
 				['notes/show', { noteId: noteIds.get(name) }],
 			] as const) {
-				// What is asked for by its id, its list or its author is no search: blocks and suspensions don't hide it.
+				// Requests by id, list or author are no searches: blocks and suspensions don't apply.
 				const isNamed = ['clips/notes', 'users/notes', 'notes/show'].includes(endpoint);
 				if (isNamed && (reader === 'blocked' || name === 'suspended')) continue;
 				const answer = await ask(endpoint, params, tokenOf(reader, name));

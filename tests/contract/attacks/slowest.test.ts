@@ -29,12 +29,12 @@ beforeAll(async () => {
 	known.fileId = idOf('SELECT id FROM files LIMIT 1');
 	const { body } = await server.call('signin-flow', { username: 'demo', password: 'demo' });
 	token = String(body.i);
-	// Whom no limit binds, and who sees everything.
+	// No rate limits, and access to everything.
 	db.run("UPDATE users SET isRoot = 1 WHERE usernameLower = 'demo' AND host IS NULL");
 }, 120_000);
 afterAll(() => server.stop());
 
-/** Copies of notes, long ones, until there are enough. */
+/** Copies long notes until there are enough. */
 function fill(): void {
 	const { db, ids } = server.core;
 	const columns = db.all<{ name: string }>("SELECT name FROM pragma_table_info('notes')").map(({ name }) => name);
@@ -62,13 +62,13 @@ function fill(): void {
 	});
 }
 
-/** The shortest of a few: what the machine does besides is not counted. */
+/** The shortest of several, to ignore other load on the machine. */
 async function timeOf(endpoint: string, params: object): Promise<{ status: number; ms: number }> {
 	const times: number[] = [];
 	let status = 999;
 	for (let index = 0; index < 5; index++) {
 		const started = performance.now();
-		// What was made once is refused the next time.
+		// What was created once is refused the next time.
 		status = Math.min(status, (await server.call(endpoint, params, token)).status);
 		times.push(performance.now() - started);
 		if ((times.at(-1) ?? 0) < WITHIN_MS / 2) break;
@@ -88,7 +88,7 @@ interface Node {
 
 const letters = 'a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9 ';
 
-/** The largest that a schema takes. @param choice which of several to take */
+/** The largest value that a schema accepts. @param choice which of several alternatives to use */
 function worst(schema: unknown, name: string, choice: number): unknown {
 	const node = schema as Node;
 	if (node.wrapped) return worst(node.wrapped, name, choice);
@@ -126,7 +126,7 @@ function worst(schema: unknown, name: string, choice: number): unknown {
 	}
 }
 
-/** Asked for by name or with the right password, or made by another machine. */
+/** Not reached: they need a certain name or the right password, or another server. */
 const NOT_THERE = [
 	'ap/show',
 	'emoji',

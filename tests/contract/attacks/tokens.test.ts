@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from '../TestServer';
 import { TestStream } from '../TestStream';
 
-/** Tokens that leaked: they can be found and ended, and what was opened with them ends with them. */
+/** Leaked tokens can be found and revoked, and everything opened with them ends. */
 const PASSWORD = 'correct horse battery';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ const closed = (stream: TestStream): Promise<unknown> =>
 				stream.socket.once('close', resolve);
 				setTimeout(() => reject(new Error('the stream is still open')), 3000).unref();
 			});
-/** Whether the stream still answers. */
+/** Whether the stream still responds. */
 const answers = async (stream: TestStream) => {
 	await stream.connect('main', `still-${Math.random()}`.slice(0, 20)).catch(() => {});
 	return stream.socket.readyState === stream.socket.OPEN;

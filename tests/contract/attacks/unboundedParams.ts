@@ -1,4 +1,4 @@
-/** What of a valibot schema is looked at here. */
+/** The part of a valibot schema that is used here. */
 interface Node {
 	type: string;
 	kind: string;
@@ -18,7 +18,7 @@ const ITEMS_MAX = 5000;
 const JSON_MAX_BYTES = 512 * 1024;
 const JSON_MAX_DEPTH = 64;
 
-/** The places of a schema that take as much as a stranger likes to send, each with what is missing. */
+/** The places in a schema without a maximum, each with what is missing. */
 export function unboundedParams(schema: unknown, path = ''): string[] {
 	const node = schema as Node;
 	if (node.wrapped) return unboundedParams(node.wrapped, path);

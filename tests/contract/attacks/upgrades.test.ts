@@ -5,7 +5,7 @@ import { type Person, TestServer } from '../TestServer';
 
 let server: TestServer;
 let ann: Person;
-/** What nothing caught: in the server's own process each of these would have been the end. */
+/** Uncaught errors: in the server's own process each of these would have ended it. */
 const uncaught: unknown[] = [];
 const note = (error: unknown) => uncaught.push(error);
 
@@ -23,7 +23,7 @@ const upgrade = (path: string) =>
 	`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
 	'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 
-/** Sends bytes as they are. @returns the first line of the answer */
+/** Sends raw bytes. @returns the first line of the response */
 function send(bytes: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => socket.write(bytes));
@@ -36,7 +36,7 @@ function send(bytes: string): Promise<string> {
 	});
 }
 
-/** Sends bytes and takes the socket away at once. */
+/** Sends bytes and resets the socket at once. */
 function sendAndReset(bytes: string): Promise<void> {
 	return new Promise(resolve => {
 		const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () =>
@@ -62,7 +62,7 @@ describe('upgrades, attacked', () => {
 	it('do no harm when they are refused and their socket is reset', async () => {
 		const paths = ['/streaming?i=wrong', '/streaming', '//', '/streaming?i=wrong'];
 		await Promise.all(Array.from({ length: 80 }, (_, index) => sendAndReset(upgrade(paths[index % 4] ?? ''))));
-		// A write to what is gone is told of after the socket is.
+		// A failed write is reported after the socket is gone.
 		await vi.waitFor(async () => expect(await isServing()).toBe(true));
 		expect(uncaught).toEqual([]);
 	});

@@ -7,23 +7,23 @@ import {
 	waitFor,
 } from '@testing-library/dom';
 
-// The whole document beside what was not found says less than the sentence.
+// Without the whole document, which would bury the message.
 configure({ getElementError: message => new Error(message ?? 'It is not there.') });
 
 type Name = string | RegExp;
 
 interface RoleOptions {
 	readonly name?: Name;
-	/** The name is this and no longer; otherwise it contains it, in whatever case. */
+	/** Matches exactly; otherwise as a part, ignoring case. */
 	readonly exact?: boolean;
 }
 
 /**
- * What can be found in a page by role, label, text or selector, as a browser test finds it: looked for anew at each use,
- * and awaited by what presses it. So a test moves from one layer to the other with its words.
+ * Elements of a page, found by role, label, text or selector like in a browser test: queried again at each use, and awaited by
+ * actions. So tests can be moved between the two layers without changes.
  */
 export class Place {
-	/** For messages: where it is looked for, and as what. */
+	/** For messages: how it was found. */
 	readonly words: string;
 	readonly #find: () => HTMLElement[];
 
@@ -34,14 +34,14 @@ export class Place {
 
 	static readonly page = new Place('page', () => [document.body]);
 
-	/** What is there just now, and not hidden. */
+	/** The visible elements at present. */
 	get all(): HTMLElement[] {
 		return this.#find().filter(element => element.closest('[hidden], [inert]') === null);
 	}
 
 	getByRole(role: string, { name, exact = false }: RoleOptions = {}): Place {
 		const matches = name === undefined ? undefined : matcher(name, exact);
-		// Whether something is hidden is looked at here: by its styles, which are not there, it would take long.
+		// Visibility is checked here, as testing-library would compute styles, which are missing here and slow.
 		return this.#within(`${role} ${name ?? ''}`, each =>
 			queryAllByRole(each, role, { hidden: true, ...(matches && { name: matches }) }),
 		);
@@ -81,7 +81,7 @@ export class Place {
 		return new Place(`number ${index} of ${this.words}`, () => this.#find().slice(index, index + 1));
 	}
 
-	/** @param options `force`: although it says that it is disabled */
+	/** @param options `force`: even if it is disabled */
 	async click({ force = false } = {}): Promise<void> {
 		const element = await this.one({ force });
 		fireEvent.pointerDown(element);
@@ -90,7 +90,7 @@ export class Place {
 		fireEvent.click(element);
 	}
 
-	/** Asks for the menu of what is there, as the other button of a mouse does. */
+	/** Opens the context menu. */
 	async rightClick(): Promise<void> {
 		fireEvent.contextMenu(await this.one());
 	}
@@ -99,14 +99,14 @@ export class Place {
 		(await this.one()).focus();
 	}
 
-	/** Types a text in the place of the one in a field. */
+	/** Replaces the text of a field. */
 	async fill(value: string): Promise<void> {
 		const field = await this.one();
 		field.focus();
 		fireEvent.change(field, { target: { value } });
 	}
 
-	/** Chooses an option of a list by what it says. */
+	/** Chooses an option of a select by its label. */
 	async selectOption({ label }: { readonly label: string }): Promise<void> {
 		const list = await this.one<HTMLSelectElement>();
 		const option = [...list.options].find(each => plain(each.text) === label);
@@ -118,15 +118,14 @@ export class Place {
 		(await this.one()).blur();
 	}
 
-	/** What stands in a field. */
+	/** The value of a field. */
 	async value(): Promise<string> {
 		return (await this.one<HTMLInputElement>()).value;
 	}
 
 	/**
-	 * The one that is meant, once it is there and can be used.
-	 * @param options `force`: it need not be possible to use it
-	 * @throws where there are several, or none in time
+	 * The only matching element, once it exists and can be used. @param options `force`: needn't be usable @throws if there are
+	 * several, or none in time
 	 */
 	one<Element extends HTMLElement>({ force = false } = {}): Promise<Element> {
 		return waitFor(() => {
@@ -154,7 +153,7 @@ function matcher(wanted: Name, isExact: boolean): (text: string) => boolean {
 	return text => plain(text).toLowerCase().includes(wanted.toLowerCase());
 }
 
-/** The text is this element's, and no smaller one's. */
+/** Whether the text belongs to this element rather than to one inside it. */
 function isTextOf(element: Element | null, matches: (text: string) => boolean): boolean {
 	return (
 		element !== null &&

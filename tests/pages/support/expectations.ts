@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { type Place, WITHIN } from './Place';
 
-/** Awaits what a browser test would await, in the same words. */
+/** Assertions that wait, with the names of Playwright's. */
 const awaited = <Wanted extends unknown[]>(holds: (place: Place, ...wanted: Wanted) => void) =>
 	async function (this: { isNot: boolean }, place: Place, ...wanted: Wanted) {
 		let message = () => 'It holds.';
@@ -28,7 +28,7 @@ const the = (place: Place): HTMLElement => {
 	return all[0] as HTMLElement;
 };
 const textOf = (place: Place): string => the(place).textContent ?? '';
-/** What the elements say that describe this one. */
+/** The text of the element's `aria-describedby`. */
 const descriptionOf = (element: HTMLElement): string =>
 	(element.getAttribute('aria-describedby') ?? '')
 		.split(/\s+/)

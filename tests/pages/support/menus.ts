@@ -7,9 +7,9 @@ export const { page } = Place;
 
 export const menuItem = (name: Name): Place => page.getByRole('menuitem', { name, exact: true });
 export const dialog = (name: Name): Place => page.getByRole('dialog', { name });
-/** What is asked or told just now, before anything else can be done. */
+/** The open message dialog. */
 export const message = page.getByRole('alertdialog');
-/** One of the short messages, of which several may be there. */
+/** A toast; there may be several. */
 export const toast = (text: Name): Place => page.getByRole('status').getByText(text);
 /** A note's card. */
 export const card = (note: { readonly id: string }): Place =>
@@ -25,25 +25,25 @@ export async function openNoteMenu(note: Place): Promise<void> {
 	await expect(menuItem('Details')).toBeVisible();
 }
 
-/** Chooses in a note's menu, item by item down its submenus. */
+/** Chooses items in a note's menu and its submenus. */
 export async function chooseOfNote(note: Place, ...path: readonly Name[]): Promise<void> {
 	await openNoteMenu(note);
 	await choose(path);
 }
 
-/** Opens the menu on somebody's profile, and waits until an item is there that shows how the two stand to each other. */
+/** Opens the menu on a user's profile, and waits for an item that depends on the relation. */
 export async function openUserMenu(username: string, last: Name): Promise<void> {
 	await page.getByRole('button', { name: `More about @${username}`, exact: true }).click();
 	await expect(menuItem(last)).toBeVisible();
 }
 
-/** Chooses in the menu on somebody's profile, item by item down its submenus. */
+/** Chooses items in the menu on a user's profile and its submenus. */
 export async function chooseOfUser(username: string, ...path: readonly Name[]): Promise<void> {
 	await openUserMenu(username, path[0] ?? '');
 	await choose(path);
 }
 
-/** What the menus that are open offer, in their order, without their captions and the one that names the author. */
+/** The items of all open menus in order, without captions and the one that names the author. */
 export function offered(): string[] {
 	const items = page
 		.getByRole('menu')
@@ -53,7 +53,7 @@ export function offered(): string[] {
 	return items.map(item => item.textContent ?? '').filter(name => !name.startsWith('More about @'));
 }
 
-/** Presses a key where the focus is; Enter in a field sends its form, and on a button presses it, as in a browser. */
+/** Presses a key at the focus. As in a browser, Enter submits the form of a field and presses a button. */
 export function pressKey(key: string): void {
 	const target = document.activeElement ?? document.body;
 	const isFree = fireEvent.keyDown(target, { key });

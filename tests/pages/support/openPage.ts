@@ -8,7 +8,7 @@ import { WITHIN } from './Place';
 
 declare global {
 	interface Window {
-		/** The settings of the document in which page tests run. */
+		/** The settings of the happy-dom window. */
 		readonly happyDOM: DetachedWindowAPI;
 	}
 }
@@ -20,10 +20,10 @@ interface OpenOptions extends StorageOptions {
 	readonly path?: string;
 }
 
-/** What a call is answered instead of by the server: a status and a body. */
+/** A response in place of the server's: status and body. */
 export type Answer = readonly [status: number, body: string];
 
-/** Takes the server's place. @param params what the call says */
+/** Responds in place of the server. @param params the parameters of the call */
 type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
 
 const answers = new Map<string, Answering>();
@@ -31,26 +31,28 @@ const roots = new Set<Root>();
 const listening = new Set<() => void>();
 const ask = globalThis.fetch;
 
-/** Takes the place of the server for one endpoint, until the test ends. @param answer rejects: there is no connection */
+/**
+ * Responds in place of the server for one endpoint, until the end of the test. @param answer a rejection means that there is
+ * no connection
+ */
 export function answerWith(endpoint: string, answer: Answering): void {
 	answers.set(`/api/${endpoint}`, answer);
 }
 
-/** The server answers everything itself again. */
+/** Lets the server respond to everything again. */
 export function forgetAnswers(): void {
 	answers.clear();
 }
 
-/** @returns the same root, which `closePage` unmounts */
+/** @returns the same root, for `closePage` to unmount */
 export function rememberRoot(root: Root): Root {
 	roots.add(root);
 	return root;
 }
 
 /**
- * Starts the real app at an address, with what the device of a person has stored; the home server answers its calls.
- * Nothing is painted: elements have no size, and animations take no time.
- * @param person null: a visitor
+ * Starts the real app at a path with a user's stored data; the home server responds to its calls. Nothing is painted: elements
+ * have no size, and animations take no time. @param person null for a visitor
  */
 export async function openPage(person: Person | null, { path = '/', ...options }: OpenOptions = {}): Promise<void> {
 	await closePage();
@@ -60,25 +62,22 @@ export async function openPage(person: Person | null, { path = '/', ...options }
 	await start();
 }
 
-/** Stores preferences of the device as the page does, which finds them when it is loaded anew. */
+/** Stores preferences like the page does, for its next load. */
 export function setPreferences(values: Readonly<Record<string, unknown>>): void {
 	const preferences = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, [[{}, value, {}]]]));
 	const profile = { id: 'test', version: '0', type: 'main', modifiedAt: 1, name: '', preferences };
-	// There is no database here, and local storage takes its place.
+	// There is no IndexedDB here, so local storage is used.
 	localStorage.setItem('db:preferences', JSON.stringify(profile));
 }
 
-/** Loads the page anew at the address where it is; the device keeps what it has stored. */
+/** Reloads the page at its present path, with the stored data. */
 export async function reloadPage(): Promise<void> {
 	window.dispatchEvent(new Event('pagehide'));
 	await leavePage();
 	await start();
 }
 
-/**
- * Changes what the home server answers, for what it never has itself.
- * @param instead asked in the place of what the page asks
- */
+/** Changes responses of the home server, for what it can't produce. @param instead parameters to use instead of the page's */
 export function changeAnswer(endpoint: string, change: object, instead?: object): void {
 	answerWith(endpoint, async params => {
 		const answer = await home.call<object>(endpoint, instead ?? params);
@@ -89,13 +88,13 @@ export function changeAnswer(endpoint: string, change: object, instead?: object)
 async function start(): Promise<void> {
 	vi.resetModules();
 	window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
-	// So high that lists which show what is in view show everything.
+	// High enough for lists that render what is in view to render everything.
 	window.happyDOM.setViewport({ width: 1920, height: 8_000 });
 	vi.stubGlobal('fetch', answered);
 	for (const target of [window, document]) listening.add(notesListeners(target));
 	document.body.innerHTML = '<div id="root"></div>';
 	await import('@/main');
-	// What is offered depends on both. A person presses later than they come, a test sooner.
+	// What is offered depends on both. Users press later than they arrive, tests sooner.
 	const { currentSession } = await import('@/stores/session/sessions');
 	await vi.waitFor(() => {
 		const { me, server, isMember } = currentSession();
@@ -104,7 +103,7 @@ async function start(): Promise<void> {
 	}, WITHIN);
 }
 
-/** Leaves the page: nothing of it listens, asks or shows any more. */
+/** Closes the page: removes all listeners, requests and elements. */
 export async function closePage(): Promise<void> {
 	if (roots.size === 0) return;
 	await leavePage();
@@ -113,7 +112,7 @@ export async function closePage(): Promise<void> {
 }
 
 async function leavePage(): Promise<void> {
-	// What has just closed leaves the history by a step back, which would lead away from the next page.
+	// An overlay that has just closed leaves the history by a step back, which would affect the next page.
 	await vi.waitFor(() => expect(isLeavingHistory()).toBe(false), WITHIN);
 	for (const root of roots) root.unmount();
 	roots.clear();
@@ -131,7 +130,7 @@ function isLeavingHistory(): boolean {
 	return !isOpen && history.state?.quarterdeckOverlay === true;
 }
 
-/** Sign-ins and sign-ups are limited by address, and half a second apart: each comes from another one. */
+/** Sign-ins and sign-ups are limited by address and half a second apart, so each uses another address. */
 const LIMITED = /^\/api\/(signin-flow|signup)$/;
 
 function fromAnyAddress(headers: HeadersInit | undefined): Headers {
@@ -142,7 +141,7 @@ function fromAnyAddress(headers: HeadersInit | undefined): Headers {
 
 async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-	// A build serves the texts as files.
+	// In a build the texts are files.
 	if (pathname.startsWith('/assets/locales/')) return new Response(JSON.stringify(mergeLocale('en-US')));
 	const answer = answers.get(pathname);
 	if (!answer) return ask(input, LIMITED.test(pathname) ? { ...init, headers: fromAnyAddress(init?.headers) } : init);
@@ -150,7 +149,7 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
 	return new Response(status === 204 ? null : body, { status });
 }
 
-/** What is listened to on the window or the document from now on. @returns ends all of it */
+/** Records the listeners added to the window or document from now on. @returns the function that removes them */
 function notesListeners(target: Window | Document): () => void {
 	const noted: Parameters<EventTarget['addEventListener']>[] = [];
 	const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);

@@ -9,7 +9,7 @@ declare module 'vitest' {
 	}
 }
 
-/** Starts the home server that the page tests of a run share, in vitest's own process: nobody is on it but its admin. */
+/** Starts the home server that the page tests of a run share, in vitest's own process. It only has its admin. */
 export default async function startHome(project: TestProject): Promise<() => Promise<void>> {
 	const server = await TestServer.start();
 	await createAccount(server.core, { username: 'admin', password: 'admin', user: { isRoot: true } });
