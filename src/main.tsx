@@ -27,7 +27,7 @@ async function start(): Promise<void> {
 		whenStyled(),
 	]);
 	await startApp(root, pageRouters, plan.layout, layoutModule);
-	if (miAuth !== null) await (await import('@/shell/session/tellMiAuthOutcome')).tellMiAuthOutcome(miAuth);
+	if (miAuth !== null) await (await import('@/shell/session/showMiAuthOutcome')).showMiAuthOutcome(miAuth);
 }
 
 start().catch(showStartFailure);

@@ -5,8 +5,8 @@ import { hasAnyWord } from '../notes/words';
 import { acceptAllRequests } from '../relations/acceptRequest';
 import { files } from '../store/tables/drive';
 import { type ProfileRow, profiles, type UserRow, users } from '../store/tables/users';
+import { announceMeUpdated } from '../users/announceMeUpdated';
 import { findOne } from '../users/findOne';
-import { tellMeUpdated } from '../users/tellMeUpdated';
 import type { AccountParams } from './accountParams';
 import { mutedWordsProblem } from './mutedWordsProblem';
 
@@ -56,7 +56,7 @@ export function updateAccount(core: Core, me: UserRow, params: AccountParams): v
 		db.update(profiles, profile, 'userId = ?', me.id);
 		if (params.isLocked === false) acceptAllRequests(core, me);
 		if (params.mutedInstances) db.afterCommit(() => core.bus.emit('relations', { userId: me.id }));
-		tellMeUpdated(core, me.id);
+		announceMeUpdated(core, me.id);
 	});
 }
 

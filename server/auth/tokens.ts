@@ -65,7 +65,7 @@ export function findToken(core: Core, token: string): { user: UserRow; token: To
 }
 
 /** Whether a token is still valid: it wasn't revoked, and its owner isn't suspended. */
-export function stillCounts(core: Core, token: TokenRow): boolean {
+export function isStillValid(core: Core, token: TokenRow): boolean {
 	const user = core.db.byId(users, token.userId);
 	return core.db.exists(tokens, 't.hash = ?', token.hash) && user !== undefined && !user.isSuspended && !user.isDeleted;
 }

@@ -76,7 +76,7 @@ const at = (core: Core, path: string) => ({ address: core.urls.origin + path, se
 
 /** Notes that this server shows to visitors. */
 function openNotes(core: Core): NoteQuery {
-	const query = new NoteQuery(core, null).bearable();
+	const query = new NoteQuery(core, null).unmuted();
 	if (isClosedToVisitors(core, { userHost: null })) return query.where('0');
 	return isClosedToVisitors(core, { userHost: 'elsewhere' }) ? query.where('t.userHost IS NULL') : query;
 }

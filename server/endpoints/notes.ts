@@ -20,7 +20,7 @@ export default defineEndpoint(
 	({ core, me, params }) => {
 		const query = new NoteQuery(core, me?.id ?? null)
 			.where("t.visibility = 'public' AND t.localOnly = 0")
-			.bearable()
+			.unmuted()
 			.kinds(params)
 			.page(params);
 		if (params.local) query.where('t.userHost IS NULL');

@@ -3,7 +3,7 @@ import { idBefore } from '../store/IdSource';
 import type { SqlValue } from '../store/table';
 import { type NoteRow, notes } from '../store/tables/notes';
 import { profiles } from '../store/tables/users';
-import { heldBackFromMember, heldBackFromVisitor } from './heldBack';
+import { hiddenFromMember, hiddenFromVisitor } from './hiddenByAuthor';
 import { isClosedToVisitors } from './isClosedToVisitors';
 
 export interface Page {
@@ -78,14 +78,14 @@ export class NoteQuery {
 		if (me !== null) {
 			const isLetIn = `t.replyUserId IS ? OR ${FOLLOWED} OR ${CONCERNED}`;
 			return this.where(
-				`t.userId = ? OR t.visibility = 'specified' OR NOT ${heldBackFromMember('t.id', 't.userId', isLetIn)}`,
+				`t.userId = ? OR t.visibility = 'specified' OR NOT ${hiddenFromMember('t.id', 't.userId', isLetIn)}`,
 				me,
 				me,
 				me,
 				me,
 			);
 		}
-		this.where(`NOT ${heldBackFromVisitor('t.id', 't.userId')}`);
+		this.where(`NOT ${hiddenFromVisitor('t.id', 't.userId')}`);
 		if (isClosedToVisitors(this.#core, { userHost: null })) return this.where('0');
 		return isClosedToVisitors(this.#core, { userHost: 'elsewhere' }) ? this.where('t.userHost IS NULL') : this;
 	}
@@ -94,7 +94,7 @@ export class NoteQuery {
 	 * Without notes by, to or renoted from users whom the viewer has muted or who block the viewer, and without those of
 	 * suspended users.
 	 */
-	bearable({ mutes = true }: { mutes?: boolean } = {}): this {
+	unmuted({ mutes = true }: { mutes?: boolean } = {}): this {
 		this.where('NOT EXISTS (SELECT 1 FROM users u WHERE u.id = t.userId AND (u.isSuspended = 1 OR u.isDeleted = 1))');
 		const me = this.#viewerId;
 		if (me === null) return this;

@@ -5,10 +5,10 @@ import { type ChannelRow, channels } from '../store/tables/collections';
 import { files } from '../store/tables/drive';
 import { type NoteRow, noteMentions, notes, noteTags, polls, type Visibility } from '../store/tables/notes';
 import { type UserRow, users } from '../store/tables/users';
+import { announceNote } from './announceNote';
 import { extractFromText } from './extractFromText';
 import type { NoteInput, PollInput, WriteOptions } from './NoteInput';
 import { channelTarget, renoteTarget, replyTarget } from './noteTargets';
-import { tellOfNote } from './tellOfNote';
 import { hasAnyWord } from './words';
 
 /**
@@ -25,7 +25,7 @@ export function createNote(core: Core, author: UserRow, input: NoteInput, option
 		const note = compose(core, author, input, { options, fileIds, renote, reply, channel });
 		store(core, note, input.poll ? { ...input.poll, expiresAt: pollEnd } : null);
 		countUp(core, author, note, channel);
-		if (!options.isSilent) core.db.afterCommit(() => tellOfNote(core, note, author));
+		if (!options.isSilent) core.db.afterCommit(() => announceNote(core, note, author));
 		return note;
 	});
 }

@@ -22,7 +22,7 @@ export function featuredNotes(core: Core, { viewerId, userId, channelId, untilId
 	const query = new NoteQuery(core, viewerId)
 		.where("t.visibility = 'public' AND t.isPureRenote = 0")
 		.readable()
-		.bearable();
+		.unmuted();
 	if (userId !== undefined) query.where('t.userId = ?', userId);
 	if (channelId) query.where('t.channelId = ?', channelId);
 	else query.where('t.channelId IS NULL');

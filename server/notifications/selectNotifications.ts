@@ -11,7 +11,7 @@ export interface NotificationFilter extends Page {
 }
 
 /** Without users who were muted since or are suspended, and without deleted notes. */
-const BEARABLE = `
+const UNMUTED = `
 	(t.notifierId IS NULL OR (
 		NOT EXISTS (SELECT 1 FROM mutes m WHERE m.muterId = t.userId AND m.muteeId = t.notifierId
 			AND (m.expiresAt IS NULL OR m.expiresAt > ?))
@@ -26,7 +26,7 @@ export function selectNotifications(core: Core, userId: string, filter: Notifica
 		core.db,
 		notifications,
 		filter,
-		`t.userId = ? AND ${BEARABLE}
+		`t.userId = ? AND ${UNMUTED}
 			AND (? = 0 OR t.type IN (SELECT value FROM json_each(?)))
 			AND t.type NOT IN (SELECT value FROM json_each(?))`,
 		userId,

@@ -4,7 +4,7 @@ import { removeMember } from '../lists/listMembership';
 import { lists } from '../store/tables/collections';
 import { blocks } from '../store/tables/relations';
 import type { UserRow } from '../store/tables/users';
-import { dropRequest } from './followRequests';
+import { deleteRequest } from './followRequests';
 import { unfollow } from './unfollow';
 
 /**
@@ -18,8 +18,8 @@ export function block(core: Core, blocker: UserRow, blockee: UserRow): void {
 		if (!db.insertNew(blocks, row)) throw new Refusal('alreadyBlocking');
 		unfollow(core, blocker, blockee);
 		unfollow(core, blockee, blocker);
-		dropRequest(core, blocker.id, blockee.id);
-		dropRequest(core, blockee.id, blocker.id);
+		deleteRequest(core, blocker.id, blockee.id);
+		deleteRequest(core, blockee.id, blocker.id);
 		for (const list of db.select(lists, 'WHERE t.userId = ?', blockee.id)) removeMember(core, list.id, blocker);
 		tellRelations(core, blocker.id, blockee.id);
 	});

@@ -6,9 +6,9 @@ import { packUser } from '../pack/packUser';
 import { packUserLite } from '../pack/packUserLite';
 import { follows } from '../store/tables/relations';
 import { profiles, type UserRow, users } from '../store/tables/users';
-import { askToFollow, dropRequest } from './followRequests';
+import { deleteRequest, sendFollowRequest } from './followRequests';
 import { isFollowing } from './isFollowing';
-import { mustAsk } from './mustAsk';
+import { needsFollowRequest } from './needsFollowRequest';
 
 export interface FollowOptions {
 	/** Whether the home timeline includes their replies to others. */
@@ -27,8 +27,8 @@ export function follow(core: Core, follower: UserRow, followee: UserRow, options
 			carefulBot: profile?.carefulBot ?? false,
 			autoAcceptFollowed: profile?.autoAcceptFollowed ?? true,
 		};
-		if (mustAsk(guard, follower, isFollowing(core, followee.id, follower.id))) {
-			askToFollow(core, follower, followee, options.withReplies ?? false);
+		if (needsFollowRequest(guard, follower, isFollowing(core, followee.id, follower.id))) {
+			sendFollowRequest(core, follower, followee, options.withReplies ?? false);
 		} else {
 			startFollowing(core, follower, followee, options);
 		}
@@ -39,7 +39,7 @@ export function follow(core: Core, follower: UserRow, followee: UserRow, options
 export function startFollowing(core: Core, follower: UserRow, followee: UserRow, options: FollowOptions = {}): void {
 	const { db, bus } = core;
 	db.transaction(() => {
-		dropRequest(core, follower.id, followee.id);
+		deleteRequest(core, follower.id, followee.id);
 		const isNew = db.insertNew(follows, {
 			id: core.ids.next(),
 			followerId: follower.id,

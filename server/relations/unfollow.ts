@@ -12,14 +12,14 @@ export function unfollow(core: Core, follower: UserRow, followee: UserRow): bool
 		db.run('UPDATE users SET followersCount = max(0, followersCount - 1) WHERE id = ?', followee.id);
 		db.afterCommit(() => {
 			core.bus.emit('relations', { userId: follower.id });
-			tellUnfollowed(core, follower, followee.id);
+			announceUnfollow(core, follower, followee.id);
 		});
 		return true;
 	});
 }
 
 /** Tells a user's clients that they don't follow (any longer, or after all). */
-export function tellUnfollowed(core: Core, follower: UserRow, followeeId: string): void {
+export function announceUnfollow(core: Core, follower: UserRow, followeeId: string): void {
 	const followee = core.db.byId(users, followeeId);
 	if (!followee) return;
 	core.bus.emit('main', { userId: follower.id, type: 'unfollow', body: packUser(core, followee, follower) });

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import { stillCounts } from '../auth/tokens';
+import { isStillValid } from '../auth/tokens';
 import type { Core } from '../Core';
 import { allows, type Caller } from '../http/authenticate';
 import { canPersonSee } from '../notes/noteTargets';
@@ -82,7 +82,7 @@ export class StreamConnection {
 
 	/** Earlier messages still arrive; nothing else is sent or handled. */
 	#leaveUnlessSignedIn(): void {
-		if (this.#token && stillCounts(this.#core, this.#token)) return;
+		if (this.#token && isStillValid(this.#core, this.#token)) return;
 		this.#end();
 		this.#socket.close(POLICY_VIOLATION);
 	}

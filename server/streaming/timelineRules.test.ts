@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { NoteRow } from '../store/tables/notes';
 import type { Relations } from './Relations';
-import { isBearable, isInHome, isInList, isInLocal, isKindWanted, noteOptions } from './timelineRules';
+import { isInHome, isInList, isInLocal, isKindWanted, isUnmuted, noteOptions } from './timelineRules';
 
 const note = (fields: Partial<NoteRow> = {}) =>
 	({
@@ -91,19 +91,19 @@ describe('a list', () => {
 	});
 });
 
-describe('isBearable', () => {
+describe('isUnmuted', () => {
 	it('leaves out muted and blocking people, wherever in the note they are', () => {
 		for (const field of ['userId', 'replyUserId', 'renoteUserId'] as const) {
-			expect(isBearable(note({ [field]: 'pest' }), reader({ muted: ['pest'] }))).toBe(false);
-			expect(isBearable(note({ [field]: 'pest' }), reader({ blockers: ['pest'] }))).toBe(false);
+			expect(isUnmuted(note({ [field]: 'pest' }), reader({ muted: ['pest'] }))).toBe(false);
+			expect(isUnmuted(note({ [field]: 'pest' }), reader({ blockers: ['pest'] }))).toBe(false);
 		}
 	});
 
 	it('leaves out muted renotes, not quotes, and muted servers', () => {
 		const me = reader({ renoteMuted: ['author'], instances: ['far.example'] });
-		expect(isBearable(note({ isPureRenote: true, renoteUserId: 'x' }), me)).toBe(false);
-		expect(isBearable(note({ renoteUserId: 'x' }), me)).toBe(true);
-		expect(isBearable(note({ userHost: 'far.example' }), me)).toBe(false);
+		expect(isUnmuted(note({ isPureRenote: true, renoteUserId: 'x' }), me)).toBe(false);
+		expect(isUnmuted(note({ renoteUserId: 'x' }), me)).toBe(true);
+		expect(isUnmuted(note({ userHost: 'far.example' }), me)).toBe(false);
 	});
 });
 

@@ -23,7 +23,7 @@ export const isKindWanted = (note: NoteRow, { withRenotes, withFiles }: NoteOpti
 	!(note.isPureRenote && !withRenotes) && !(withFiles && !note.hasFiles);
 
 /** False for notes by, to or renoted from users whom the reader has muted or who block the reader. */
-export function isBearable(note: NoteRow, { relations }: Reader): boolean {
+export function isUnmuted(note: NoteRow, { relations }: Reader): boolean {
 	for (const userId of [note.userId, note.replyUserId, note.renoteUserId]) {
 		if (userId !== null && (relations.isMuted(userId) || relations.isBlockedBy(userId))) return false;
 	}

@@ -1,4 +1,4 @@
-export interface TouchEars {
+export interface TouchHandlers {
 	onStart: (event: TouchEvent) => void;
 	onMove: (event: TouchEvent) => void;
 	/** For lifted and cancelled touches. */
@@ -6,7 +6,7 @@ export interface TouchEars {
 }
 
 /** Observes the touches on an element without affecting scrolling. @returns the function that stops it */
-export function watchTouch(element: HTMLElement, { onStart, onMove, onEnd }: TouchEars): () => void {
+export function watchTouch(element: HTMLElement, { onStart, onMove, onEnd }: TouchHandlers): () => void {
 	const end = new AbortController();
 	const options = { passive: true, signal: end.signal };
 	element.addEventListener('touchstart', onStart, options);

@@ -3,7 +3,7 @@ import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
-import { askForDecks } from './deck/decks/askForDecks';
+import { requestSyncedDecks } from './deck/decks/requestSyncedDecks';
 import { startLayout } from './startLayout';
 
 let opened: Promise<void> | undefined;
@@ -18,5 +18,5 @@ async function open(session: Session): Promise<void> {
 	const { api, isMember, key } = session;
 	baseSettings.open(isMember ? { key, api } : null);
 	await preferences.load(localDatabase(), session);
-	if (startLayout() === 'deck') askForDecks(session);
+	if (startLayout() === 'deck') requestSyncedDecks(session);
 }

@@ -8,7 +8,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import { preference } from '@/stores/preferences/preference';
 import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
-import { followPageChoices } from './appearance/followPageChoices';
+import { applyPagePreferences } from './appearance/applyPagePreferences';
 import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
 import type { LayoutModule } from './layouts/layouts';
@@ -40,7 +40,7 @@ export async function startApp(
 	if (layout === 'deck' || !hasRememberedPage(session)) void mfmClient.parse(['**']);
 	const [router] = await Promise.all([routers.main(), loadLocale(), openPreferences()]);
 	followThemeChoice();
-	followPageChoices();
+	applyPagePreferences();
 	preferences.watchOtherTabs();
 	watchSimpleUi();
 	watchStorage();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { Feed } from '@/stores/feeds/Feed';
-import type { FeedEars, FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
+import type { FeedHandlers, FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
 import { LiveClock } from '@/stores/LiveClock';
 
 /** A feed source of numbered notes, n1 being the oldest. */
@@ -13,7 +13,7 @@ export class FakeTimeline implements FeedSource {
 	/** Responses are computed at once, but arrive after this delay. */
 	delayMs = 0;
 	glance = 5;
-	hear: FeedEars | undefined;
+	handlers: FeedHandlers | undefined;
 	recalled: readonly string[] = [];
 	/** The server leaves this many notes out of a page, so that it is short although more follows. */
 	shortBy = 0;
@@ -35,10 +35,10 @@ export class FakeTimeline implements FeedSource {
 	recall(): readonly string[] {
 		return this.recalled;
 	}
-	live(hear: FeedEars): () => void {
-		this.hear = hear;
+	live(handlers: FeedHandlers): () => void {
+		this.handlers = handlers;
 		return () => {
-			this.hear = undefined;
+			this.handlers = undefined;
 		};
 	}
 	retain(ids: readonly string[]): void {
@@ -52,7 +52,7 @@ export class FakeTimeline implements FeedSource {
 		}
 	}
 	post(count = 1): void {
-		for (let i = 0; i < count; i++) this.hear?.arrived(`n${++this.newest}`);
+		for (let i = 0; i < count; i++) this.handlers?.arrived(`n${++this.newest}`);
 	}
 }
 

@@ -2,7 +2,7 @@ import type { ImageLayer } from '@/domain/image/imageLayers';
 import { type PipelineCall, WorkerPool, type WorkerPoolOptions } from '@/platform/workerPool';
 import { cropEncodings } from './crop/cropEncodings';
 import { compressionOf, FULL_SIZE } from './encode/compressionOf';
-import { asItIs, type PreparedFile } from './encode/PreparedFile';
+import { type PreparedFile, unchangedFile } from './encode/PreparedFile';
 import { uploadName } from './encode/uploadName';
 import type { Area, CompressionLevel, ImagePipeline, Size } from './image.protocol';
 import { LayerPictures } from './layers/LayerPictures';
@@ -74,7 +74,7 @@ export class ImageClient {
 		} catch (error) {
 			signal?.throwIfAborted();
 			console.warn(`${file.name} could not be prepared and goes up as it is.`, error);
-			return asItIs(file, hasLayers(options) ? layersFailureOf(error) : undefined);
+			return unchangedFile(file, hasLayers(options) ? layersFailureOf(error) : undefined);
 		}
 	}
 
@@ -130,18 +130,18 @@ export class ImageClient {
 		const { level, layers = [], mayWrite = () => true } = options;
 		const compression = compressionOf(level) ?? (hasLayers(options) ? FULL_SIZE : null);
 		const header = compression && readImageHeader(await firstBytes(file));
-		if (!header || header.isAnimated) return asItIs(file, hasLayers(options) ? NOT_STILL : undefined);
+		if (!header || header.isAnimated) return unchangedFile(file, hasLayers(options) ? NOT_STILL : undefined);
 		const encodings = compression.encodings.filter(({ type }) => mayWrite(type));
-		if (encodings.length === 0) return asItIs(file, hasLayers(options) ? NOT_ALLOWED : undefined);
+		if (encodings.length === 0) return unchangedFile(file, hasLayers(options) ? NOT_ALLOWED : undefined);
 		const pixels = this.#pixelsOfWork(header, compression.box, layers);
 		if (pixels > this.#budget.limit) {
 			console.warn(`${file.name} has too many pixels to be prepared here: ${pixelsOf(header)}.`);
-			return { ...asItIs(file), isTooLarge: true };
+			return { ...unchangedFile(file), isTooLarge: true };
 		}
 		const mayStay = !hasLayers(options) && fitsInto(header, compression.box) && !header.hasMetadata;
 		if (mayStay && file.size < SMALL_BYTES) {
 			console.warn(`${file.name}: image size is too small`);
-			return { ...asItIs(file), isTooSmall: true };
+			return { ...unchangedFile(file), isTooSmall: true };
 		}
 		const loaded = hasLayers(options) ? await untilAborted(this.#pictures.load(layers), signal) : null;
 		const painting = loaded && { painting: { layers, pictures: loaded.pictures } };
@@ -157,7 +157,7 @@ export class ImageClient {
 		const resized = loaded
 			? await this.#paint(pixels, pool, pipeline => pipeline.resize(request), signal)
 			: await this.#work(pixels, pool, pipeline => pipeline.resize(request), signal);
-		if (mayStay && resized.blob.size >= file.size) return asItIs(file);
+		if (mayStay && resized.blob.size >= file.size) return unchangedFile(file);
 		const { blob, thumbnail } = resized;
 		const name = uploadName(file.name, resized.type);
 		const prepared = { ...{ blob, name, isTooLarge: false }, ...(thumbnail && { thumbnail }) };

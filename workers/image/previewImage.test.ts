@@ -12,7 +12,7 @@ function room() {
 		return { element, pen: { drawImage: () => {} } } as unknown as Canvas;
 	};
 	const shown: { width: number; height: number }[] = [];
-	const desk = {
+	const renderer = {
 		maxSide: 8192,
 		preview: async ({ element }: Canvas) => {
 			shown.push({ width: element.width, height: element.height });
@@ -21,7 +21,7 @@ function room() {
 	};
 	const kept = new PreviewSource();
 	const preview = (request: PreviewRequest) =>
-		previewImage(request, kept, { decode, createCanvas } as unknown as Studio, desk);
+		previewImage(request, kept, { decode, createCanvas } as unknown as Studio, renderer);
 	return { decode, elements, shown, preview };
 }
 const requestOf = (id: number, side = 800): PreviewRequest => ({

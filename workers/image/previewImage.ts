@@ -1,5 +1,5 @@
 import type { PreviewRequest } from './image.protocol';
-import type { LayerDesk } from './layers/LayerDesk';
+import type { LayerRenderer } from './layers/LayerRenderer';
 import { type Canvas, free, type Studio } from './layers/studio';
 import { drawByHalves } from './size/drawByHalves';
 import { halvings, sizeOfPixels, sizeWithin } from './size/imageSizes';
@@ -29,7 +29,7 @@ export async function previewImage(
 	request: PreviewRequest,
 	kept: PreviewSource,
 	studio: Studio,
-	desk: Pick<LayerDesk, 'maxSide' | 'preview'>,
+	renderer: Pick<LayerRenderer, 'maxSide' | 'preview'>,
 ): Promise<ImageBitmap> {
-	return desk.preview(await kept.canvasOf(request, studio, desk.maxSide), request.painting);
+	return renderer.preview(await kept.canvasOf(request, studio, renderer.maxSide), request.painting);
 }

@@ -2,7 +2,7 @@ import { deleteFile } from '../../drive/deleteFile';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { files } from '../../store/tables/drive';
-import { tellMeUpdated } from '../../users/tellMeUpdated';
+import { announceMeUpdated } from '../../users/announceMeUpdated';
 
 export default defineEndpoint(
 	{
@@ -16,7 +16,7 @@ export default defineEndpoint(
 		core.db.transaction(() => {
 			for (const file of core.db.select(files, 'WHERE t.userId = ?', params.userId)) deleteFile(core, file);
 			// The avatar may have been among them.
-			tellMeUpdated(core, params.userId);
+			announceMeUpdated(core, params.userId);
 		});
 	},
 );

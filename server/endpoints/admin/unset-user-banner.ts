@@ -3,7 +3,7 @@ import { commonErrors } from '../../http/commonErrors';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { users } from '../../store/tables/users';
-import { tellMeUpdated } from '../../users/tellMeUpdated';
+import { announceMeUpdated } from '../../users/announceMeUpdated';
 
 export default defineEndpoint(
 	{
@@ -16,6 +16,6 @@ export default defineEndpoint(
 	({ core, params }) => {
 		const none = { bannerId: null, bannerPath: null, bannerBlurhash: null };
 		if (core.db.update(users, none, 'id = ?', params.userId) === 0) throw new ApiError(commonErrors.internal);
-		tellMeUpdated(core, params.userId);
+		announceMeUpdated(core, params.userId);
 	},
 );

@@ -31,7 +31,7 @@ export default defineEndpoint(
 				until ?? '~',
 			)
 			.visible()
-			.bearable()
+			.unmuted()
 			.page(params)
 			.rows(params.limit);
 		core.db.inPassing(() => {

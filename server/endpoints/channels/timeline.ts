@@ -27,7 +27,7 @@ export default defineEndpoint(
 		const rows = new NoteQuery(core, viewerId)
 			.where('t.channelId = ?', params.channelId)
 			.visible()
-			.bearable()
+			.unmuted()
 			.page(params)
 			.rows(params.limit);
 		return packNotes(core, rows, viewerId);

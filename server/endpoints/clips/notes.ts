@@ -19,7 +19,7 @@ export default defineEndpoint(
 		const rows = new NoteQuery(core, me?.id ?? null)
 			.where('t.id IN (SELECT noteId FROM clipNotes WHERE clipId = ?)', clip.id)
 			.visible()
-			.bearable()
+			.unmuted()
 			.page(params)
 			.rows(params.limit);
 		return packNotes(core, rows, me?.id ?? null);

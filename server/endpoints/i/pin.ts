@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packMe } from '../../pack/packUser';
 import { notes, pins } from '../../store/tables/notes';
-import { tellMeUpdated } from '../../users/tellMeUpdated';
+import { announceMeUpdated } from '../../users/announceMeUpdated';
 
 export default defineEndpoint(
 	{
@@ -32,7 +32,7 @@ export default defineEndpoint(
 		const limit = core.roles.policies(me).pinLimit;
 		if (core.db.count(pins, 't.userId = ?', me.id) >= limit) throw errors.pinLimitExceeded();
 		core.db.insert(pins, { id: core.ids.next(), userId: me.id, noteId: note.id });
-		tellMeUpdated(core, me.id);
+		announceMeUpdated(core, me.id);
 		return packMe(core, me);
 	},
 );

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packMe } from '../../pack/packUser';
 import { notes, pins } from '../../store/tables/notes';
-import { tellMeUpdated } from '../../users/tellMeUpdated';
+import { announceMeUpdated } from '../../users/announceMeUpdated';
 
 export default defineEndpoint(
 	{
@@ -17,7 +17,7 @@ export default defineEndpoint(
 	({ core, me, params, errors }) => {
 		if (core.db.byId(notes, params.noteId)?.userId !== me.id) throw errors.noSuchNote();
 		core.db.delete(pins, 'userId = ? AND noteId = ?', me.id, params.noteId);
-		tellMeUpdated(core, me.id);
+		announceMeUpdated(core, me.id);
 		return packMe(core, me);
 	},
 );

@@ -13,7 +13,7 @@ export default defineEndpoint(
 		const query = new NoteQuery(core, me?.id ?? null)
 			.where('t.replyId = ? OR (t.renoteId = ? AND t.isPureRenote = 0)', params.noteId, params.noteId)
 			.visible()
-			.bearable();
+			.unmuted();
 		return packNotes(core, query.page(params).rows(params.limit), me?.id ?? null);
 	},
 );

@@ -24,7 +24,7 @@ export default defineEndpoint(
 	({ core, me, params, errors }) => {
 		if (!core.roles.policies(me).gtlAvailable) throw errors.gtlDisabled();
 		const viewerId = me?.id ?? null;
-		const query = inGlobal(new NoteQuery(core, viewerId)).bearable().kinds(params).page(params);
+		const query = inGlobal(new NoteQuery(core, viewerId)).unmuted().kinds(params).page(params);
 		return packNotes(core, query.rows(params.limit), viewerId);
 	},
 );

@@ -37,6 +37,6 @@ export default defineEndpoint(
 		if (!core.roles.policies(me).ltlAvailable) throw errors.stlDisabled();
 		if (params.withReplies && params.withFiles) throw errors.bothWithRepliesAndWithFiles();
 		const query = inHybrid(new NoteQuery(core, me.id), me.id, params.withReplies).visible();
-		return packNotes(core, query.bearable().kinds(params).page(params).rows(params.limit), me.id);
+		return packNotes(core, query.unmuted().kinds(params).page(params).rows(params.limit), me.id);
 	},
 );

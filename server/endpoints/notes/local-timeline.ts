@@ -33,6 +33,6 @@ export default defineEndpoint(
 		if (params.withReplies && params.withFiles) throw errors.bothWithRepliesAndWithFiles();
 		const viewerId = me?.id ?? null;
 		const query = inLocal(new NoteQuery(core, viewerId), viewerId, params.withReplies);
-		return packNotes(core, query.bearable().kinds(params).page(params).rows(params.limit), viewerId);
+		return packNotes(core, query.unmuted().kinds(params).page(params).rows(params.limit), viewerId);
 	},
 );

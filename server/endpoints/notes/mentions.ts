@@ -19,7 +19,7 @@ export default defineEndpoint(
 		const query = new NoteQuery(core, me.id)
 			.where('t.id IN (SELECT noteId FROM noteMentions WHERE userId = ?)', me.id)
 			.visible()
-			.bearable()
+			.unmuted()
 			.page(params);
 		if (params.visibility !== undefined) query.where('t.visibility = ?', params.visibility);
 		if (params.following) query.where(`t.userId = ? OR ${FOLLOWED}`, me.id, me.id);

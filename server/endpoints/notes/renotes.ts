@@ -14,7 +14,7 @@ export default defineEndpoint(
 	},
 	({ core, me, params, errors }) => {
 		if (!core.db.byId(notes, params.noteId)) throw errors.noSuchNote();
-		const query = new NoteQuery(core, me?.id ?? null).where('t.renoteId = ?', params.noteId).visible().bearable();
+		const query = new NoteQuery(core, me?.id ?? null).where('t.renoteId = ?', params.noteId).visible().unmuted();
 		return packNotes(core, query.page(params).rows(params.limit), me?.id ?? null);
 	},
 );

@@ -9,7 +9,7 @@ export default defineEndpoint(
 		params: p.params({ noteId: p.id(), limit: p.limit(), ...p.paging }),
 	},
 	({ core, me, params }) => {
-		const query = new NoteQuery(core, me?.id ?? null).where('t.replyId = ?', params.noteId).visible().bearable();
+		const query = new NoteQuery(core, me?.id ?? null).where('t.replyId = ?', params.noteId).visible().unmuted();
 		return packNotes(core, query.page(params).rows(params.limit), me?.id ?? null);
 	},
 );

@@ -31,7 +31,7 @@ export default defineEndpoint(
 				...rows.flat(),
 			)
 			.readable()
-			.bearable()
+			.unmuted()
 			.kinds(params)
 			.page(params);
 		for (const [column, wanted] of [

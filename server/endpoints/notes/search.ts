@@ -41,7 +41,7 @@ export default defineEndpoint(
 		if (params.host === '.') query.where('t.userHost IS NULL');
 		else if (params.host) query.where('t.userHost = ?', params.host.toLowerCase());
 		for (const word of words) query.where("t.text LIKE ? ESCAPE '\\'", containing(word));
-		const rows = query.readable().bearable().page(params).rows(params.limit, params.offset);
+		const rows = query.readable().unmuted().page(params).rows(params.limit, params.offset);
 		return packNotes(core, rows, me?.id ?? null);
 	},
 );

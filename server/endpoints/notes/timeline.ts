@@ -21,7 +21,7 @@ export default defineEndpoint(
 		permission: 'read:account',
 	},
 	({ core, me, params }) => {
-		const query = inHome(new NoteQuery(core, me.id), me.id).visible().bearable().kinds(params).page(params);
+		const query = inHome(new NoteQuery(core, me.id), me.id).visible().unmuted().kinds(params).page(params);
 		return packNotes(core, query.rows(params.limit), me.id);
 	},
 );

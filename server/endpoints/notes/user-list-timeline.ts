@@ -27,7 +27,7 @@ export default defineEndpoint(
 	},
 	({ core, me, params, errors }) => {
 		if (core.db.byId(lists, params.listId)?.userId !== me.id) throw errors.noSuchList();
-		const query = inList(new NoteQuery(core, me.id), params.listId, me.id).visible().bearable();
+		const query = inList(new NoteQuery(core, me.id), params.listId, me.id).visible().unmuted();
 		return packNotes(core, query.kinds(params).page(params).rows(params.limit), me.id);
 	},
 );

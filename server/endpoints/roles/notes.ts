@@ -26,7 +26,7 @@ export default defineEndpoint(
 				params.roleId,
 				Date.now(),
 			)
-			.bearable()
+			.unmuted()
 			.page(params)
 			.rows(params.limit);
 		return packNotes(core, rows, me.id);

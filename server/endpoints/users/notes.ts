@@ -41,7 +41,7 @@ export default defineEndpoint(
 		if (!params.withReplies) query.where('t.replyId IS NULL OR t.replyUserId = t.userId');
 		if (!params.withChannelNotes) query.where('t.channelId IS NULL');
 		// Visitors of a muted user's profile want to see it.
-		const rows = query.bearable({ mutes: false }).kinds(params).page(params).rows(params.limit);
+		const rows = query.unmuted({ mutes: false }).kinds(params).page(params).rows(params.limit);
 		return packNotes(core, rows, me?.id ?? null);
 	},
 );

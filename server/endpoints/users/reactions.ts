@@ -34,7 +34,7 @@ export default defineEndpoint(
 		const isPublic = db.first(profiles, 'WHERE t.userId = ?', user.id)?.publicReactions ?? false;
 		if (!isPublic && me?.id !== user.id) throw errors.reactionsNotPublic();
 		const { since, until, isOldestFirst } = pageBounds(params);
-		const { sql, values } = new NoteQuery(core, me?.id ?? null).visible().bearable().condition;
+		const { sql, values } = new NoteQuery(core, me?.id ?? null).visible().unmuted().condition;
 		const rows = db.all<ReactionRow>(
 			`SELECT r.* FROM reactions r JOIN notes t ON t.id = r.noteId
 			WHERE r.userId = ? AND r.id > ? AND r.id < ? AND ${sql}

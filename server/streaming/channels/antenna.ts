@@ -1,7 +1,7 @@
 import * as p from '../../http/params';
 import { antennas } from '../../store/tables/collections';
 import { defineChannel } from '../ChannelDefinition';
-import { isBearable, isVisible } from '../timelineRules';
+import { isUnmuted, isVisible } from '../timelineRules';
 
 /** The notes of one of the reader's antennas. */
 export default defineChannel(
@@ -16,7 +16,7 @@ export default defineChannel(
 			on: {
 				antenna: caught => {
 					if (caught.antennaId !== antennaId) return;
-					if (isVisible(caught.note, reader) && isBearable(caught.note, reader)) sendNote(caught.note);
+					if (isVisible(caught.note, reader) && isUnmuted(caught.note, reader)) sendNote(caught.note);
 				},
 			},
 		};

@@ -1,6 +1,6 @@
 import * as p from '../../http/params';
 import { defineChannel } from '../ChannelDefinition';
-import { isBearable } from '../timelineRules';
+import { isUnmuted } from '../timelineRules';
 
 /** The notes of a channel, also for visitors. */
 export default defineChannel(
@@ -12,7 +12,7 @@ export default defineChannel(
 		return {
 			on: {
 				note: note => {
-					if (note.channelId === channelId && isBearable(note, reader)) sendNote(note);
+					if (note.channelId === channelId && isUnmuted(note, reader)) sendNote(note);
 				},
 			},
 		};

@@ -1,6 +1,6 @@
 import * as p from '../../http/params';
 import { defineChannel } from '../ChannelDefinition';
-import { isBearable, isInGlobal, isKindWanted, noteOptions } from '../timelineRules';
+import { isInGlobal, isKindWanted, isUnmuted, noteOptions } from '../timelineRules';
 
 export default defineChannel(
 	{
@@ -12,7 +12,7 @@ export default defineChannel(
 		return {
 			on: {
 				note: note => {
-					if (isKindWanted(note, options) && isInGlobal(note) && isBearable(note, reader)) sendNote(note);
+					if (isKindWanted(note, options) && isInGlobal(note) && isUnmuted(note, reader)) sendNote(note);
 				},
 			},
 		};

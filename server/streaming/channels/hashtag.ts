@@ -1,7 +1,7 @@
 import * as p from '../../http/params';
 import { canPersonSee } from '../../notes/noteTargets';
 import { defineChannel } from '../ChannelDefinition';
-import { isBearable } from '../timelineRules';
+import { isUnmuted } from '../timelineRules';
 
 const TAG_LENGTH_MAX = 128;
 const ROWS_MAX = 30;
@@ -23,7 +23,7 @@ export default defineChannel(
 					if (note.visibility !== 'public') return;
 					const isTagged = rows.some(row => row.every(tag => note.tags.includes(tag)));
 					// A hidden note must not be sent, as the match would reveal its hashtags.
-					if (isTagged && isBearable(note, reader) && canPersonSee(core, note, reader.id)) sendNote(note);
+					if (isTagged && isUnmuted(note, reader) && canPersonSee(core, note, reader.id)) sendNote(note);
 				},
 			},
 		};

@@ -1,6 +1,6 @@
 import * as p from '../../http/params';
 import { defineChannel } from '../ChannelDefinition';
-import { isBearable, isInHome, isKindWanted, isVisible, noteOptions } from '../timelineRules';
+import { isInHome, isKindWanted, isUnmuted, isVisible, noteOptions } from '../timelineRules';
 
 export default defineChannel(
 	{
@@ -13,7 +13,7 @@ export default defineChannel(
 			on: {
 				note: note => {
 					if (!isKindWanted(note, options) || !isInHome(note, reader)) return;
-					if (isVisible(note, reader) && isBearable(note, reader)) sendNote(note);
+					if (isVisible(note, reader) && isUnmuted(note, reader)) sendNote(note);
 				},
 			},
 		};

@@ -1,6 +1,6 @@
 import * as p from '../../http/params';
 import { defineChannel } from '../ChannelDefinition';
-import { isBearable, isInHybrid, isKindWanted, isVisible, noteOptions } from '../timelineRules';
+import { isInHybrid, isKindWanted, isUnmuted, isVisible, noteOptions } from '../timelineRules';
 
 export default defineChannel(
 	{
@@ -14,7 +14,7 @@ export default defineChannel(
 			on: {
 				note: note => {
 					if (!isKindWanted(note, options) || !isInHybrid(note, reader, options)) return;
-					if (isVisible(note, reader) && isBearable(note, reader)) sendNote(note);
+					if (isVisible(note, reader) && isUnmuted(note, reader)) sendNote(note);
 				},
 			},
 		};

@@ -1,6 +1,6 @@
 import * as p from '../../http/params';
 import { defineChannel } from '../ChannelDefinition';
-import { isBearable, isInLocal, isKindWanted, noteOptions } from '../timelineRules';
+import { isInLocal, isKindWanted, isUnmuted, noteOptions } from '../timelineRules';
 
 export default defineChannel(
 	{
@@ -12,7 +12,7 @@ export default defineChannel(
 		return {
 			on: {
 				note: note => {
-					if (isKindWanted(note, options) && isInLocal(note, reader, options) && isBearable(note, reader))
+					if (isKindWanted(note, options) && isInLocal(note, reader, options) && isUnmuted(note, reader))
 						sendNote(note);
 				},
 			},

@@ -1,7 +1,7 @@
 import * as p from '../../http/params';
 import { users } from '../../store/tables/users';
 import { defineChannel } from '../ChannelDefinition';
-import { isBearable, isInGlobal } from '../timelineRules';
+import { isInGlobal, isUnmuted } from '../timelineRules';
 
 /** Public notes by members of an explorable role. */
 export default defineChannel(
@@ -15,7 +15,7 @@ export default defineChannel(
 		return {
 			on: {
 				note: note => {
-					if (!isInGlobal(note) || !isBearable(note, reader)) return;
+					if (!isInGlobal(note) || !isUnmuted(note, reader)) return;
 					const author = core.db.byId(users, note.userId);
 					if (author && core.roles.of(author).some(role => role.id === roleId)) sendNote(note);
 				},

@@ -1,7 +1,7 @@
 import * as p from '../../http/params';
 import { lists } from '../../store/tables/collections';
 import { defineChannel } from '../ChannelDefinition';
-import { isBearable, isInList, isKindWanted, isVisible, noteOptions } from '../timelineRules';
+import { isInList, isKindWanted, isUnmuted, isVisible, noteOptions } from '../timelineRules';
 
 /** The notes of a list's members. Other users' lists stay silent (unlike on the real server, which connects them). */
 export default defineChannel(
@@ -26,7 +26,7 @@ export default defineChannel(
 			on: {
 				note: note => {
 					if (!isKindWanted(note, options) || !isInList(note, reader, members)) return;
-					if (isVisible(note, reader) && isBearable(note, reader)) sendNote(note);
+					if (isVisible(note, reader) && isUnmuted(note, reader)) sendNote(note);
 				},
 				// Whether a member's replies are included may have changed.
 				relations: ({ userId }) => {

@@ -5,7 +5,7 @@ import { isAccountEnd } from '@/stores/session/accountEnds';
 import { alert, ask } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import { errorText } from '../query/errorText';
-import { copyAndTell } from './copyAndTell';
+import { copyWithToast } from './copyWithToast';
 import { showLoadFailure } from './showLoadFailure';
 
 /**
@@ -28,5 +28,5 @@ export async function showError(error: unknown, retry?: () => void): Promise<voi
 		{ value: 'copy', text: text.error.copyInfo },
 		{ value: 'ok', text: text.common.gotIt, primary: true },
 	]);
-	if (answer === 'copy') await copyAndTell(details);
+	if (answer === 'copy') await copyWithToast(details);
 }

@@ -4,12 +4,12 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
-import { type Relation, relate } from './relate';
+import { changeRelation, type Relation } from './changeRelation';
 
 /** Follows a user, unfollows them, or withdraws the request, depending on the present relation. */
 export async function toggleFollow(session: Session, user: User, profile: UserProfile): Promise<void> {
 	const relation = nextRelation(user, profile);
-	const isDone = await relate(session, user, relation);
+	const isDone = await changeRelation(session, user, relation);
 	if (isDone && relation.call.endpoint === 'following/create') appEvents.emit('followed', { session, userId: user.id });
 }
 

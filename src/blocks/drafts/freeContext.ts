@@ -3,7 +3,7 @@ import { isBlankDraft } from '@/domain/draft/Draft';
 import type { KeptDraft } from '@/domain/draft/DraftTarget';
 import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
-import { tellKeptDraft } from './tellKeptDraft';
+import { showDraftKept } from './showDraftKept';
 
 /**
  * Where to store a draft that was opened on request: at its context, unless another draft is there. That one then moves to the
@@ -15,7 +15,7 @@ export function freeContext(sessionKey: string, context: string, isAsked: (draft
 	drafts.events.emit('flush', undefined);
 	const older = drafts.get(drafts.keyOf(sessionKey, context));
 	if (!older || isBlankDraft(older) || isAsked(older)) return context;
-	tellKeptDraft(sessionKey, text.drafts.olderKept);
+	showDraftKept(sessionKey, text.drafts.olderKept);
 	const same = drafts.list(sessionKey).find(each => each.context.startsWith('kept:') && isAsked(each.draft));
 	return same?.context ?? `kept:${randomId()}`;
 }

@@ -4,7 +4,7 @@ import type { Session } from '@/stores/session/Session';
 import type { WireFile } from '@/wire/entities';
 import { passGate } from '../actions/gate';
 import { askCaption, askName } from './askAboutFile';
-import { tellDriveRefusal } from './driveRefusal';
+import { showDriveRefusal } from './driveRefusal';
 
 /** The changed file; undefined if cancelled or failed (already reported). */
 type Changed = Promise<WireFile | undefined>;
@@ -37,7 +37,7 @@ function change(
 			try {
 				return await session.api.call('drive/files/update', { fileId, ...part });
 			} catch (error) {
-				await tellDriveRefusal(error);
+				await showDriveRefusal(error);
 				return undefined;
 			}
 		},

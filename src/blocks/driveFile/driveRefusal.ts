@@ -24,7 +24,7 @@ export function driveRefusal(error: unknown): string | undefined {
 }
 
 /** Reports a refusal specific to the drive. @throws any other error again */
-export async function tellDriveRefusal(error: unknown): Promise<void> {
+export async function showDriveRefusal(error: unknown): Promise<void> {
 	const why = driveRefusal(error);
 	if (why === undefined) throw error;
 	await alert({ type: 'error', title: text.error.cannotPerform, text: why });

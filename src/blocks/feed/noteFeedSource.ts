@@ -6,7 +6,7 @@ import { FIRST_PAGE } from '@/stores/feeds/feedEntries';
 import type { Session } from '@/stores/session/Session';
 import type { CallOf, EndpointAnswering } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
-import { noteHolding } from './noteHolding';
+import { noteRetention } from './noteRetention';
 import { recallPage, rememberPage } from './rememberedPage';
 import { weighNotes } from './weighNotes';
 
@@ -31,16 +31,16 @@ export function noteFeedSource(
 	const name = `${endpoint} ${JSON.stringify(params)}`;
 	return {
 		...(isRemembered ? { recall: () => recallPage(session, name) } : {}),
-		live: hear =>
+		live: handlers =>
 			appEvents.on('noteDeleted', ({ session: where, noteId }) => {
-				if (where === session) for (const id of withRenotesOf(session, noteId)) hear.gone(id);
+				if (where === session) for (const id of withRenotesOf(session, noteId)) handlers.gone(id);
 			}),
 		async fetch({ limit, untilId }: PageRequest, signal) {
 			const notes = await session.api.call(endpoint, { ...params, ...pagingParams({ limit, untilId }) }, { signal });
 			if (isRemembered && limit === FIRST_PAGE && untilId === undefined) rememberPage(session, name, notes);
 			return session.entities.ingest(notes);
 		},
-		...noteHolding(session),
+		...noteRetention(session),
 		glance: GLANCE,
 		weigh: ids => weighNotes(session, ids),
 	};

@@ -4,7 +4,7 @@ import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
-import { noteHolding } from './noteHolding';
+import { noteRetention } from './noteRetention';
 
 /** An item that a list shows as its note, such as a favourite. */
 export interface WirePointer {
@@ -30,7 +30,7 @@ export function pointerFeedSource<P extends WirePointer>(
 	session: Session,
 	ask: (page: Paging, options: CallOptions) => Promise<readonly P[]>,
 ): PointerFeedSource<P> {
-	const notes = noteHolding(session);
+	const notes = noteRetention(session);
 	const known = new Map<string, { readonly pointer: P; readonly noteId: string }>();
 	const noteIdOf = (id: string) => known.get(id)?.noteId;
 	const noteIdsOf = (ids: readonly string[]) => ids.flatMap(id => noteIdOf(id) ?? []);
@@ -49,9 +49,9 @@ export function pointerFeedSource<P extends WirePointer>(
 			}
 			return list.map(({ id }) => id);
 		},
-		live: hear =>
+		live: handlers =>
 			appEvents.on('noteDeleted', ({ session: where, noteId }) => {
-				if (where === session) for (const id of idsOn(noteId)) hear.gone(id);
+				if (where === session) for (const id of idsOn(noteId)) handlers.gone(id);
 			}),
 		prepare: ids => notes.prepare(noteIdsOf(ids)),
 		retain: ids => notes.retain(noteIdsOf(ids)),

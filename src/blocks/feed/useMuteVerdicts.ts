@@ -25,7 +25,7 @@ export function useMuteVerdicts<L>(session: Session, list: L, idsOf: (list: L) =
 		const show = () => setHeld(holdVerdicts(verdicts, version));
 		if (missing.length === 0) {
 			const isStale = held.verdicts !== verdicts || held.version !== version;
-			if (verdicts.heldBack() || isStale) show();
+			if (verdicts.hadUnchecked() || isStale) show();
 			return undefined;
 		}
 		let isWanted = true;

@@ -4,7 +4,7 @@ import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import type { ActionGroup } from '../actions/ActionDefinition';
-import { copyAndTell } from '../actions/copyAndTell';
+import { copyWithToast } from '../actions/copyWithToast';
 import { passGate } from '../actions/gate';
 import { pathLink } from '../actions/pathLink';
 import { developerMode } from '../appearance/developerMode';
@@ -75,7 +75,7 @@ export const FILE_ACTIONS: readonly ActionGroup<ShownFile>[] = [
 			icon: 'code',
 			name: () => text.media.copyId,
 			isOffered: () => preferences.get(developerMode),
-			run: ({ file }) => void copyAndTell(file.id),
+			run: ({ file }) => void copyWithToast(file.id),
 		},
 	],
 ];

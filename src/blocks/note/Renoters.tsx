@@ -18,7 +18,7 @@ import { PathLink } from '../navigation/PathLink';
 import { PersonRow } from '../person/PersonRow';
 import { PagedList } from '../query/PagedList';
 import { usePages } from '../query/usePages';
-import { useHold } from '../thread/useHold';
+import { useRetainedNotes } from '../thread/useRetainedNotes';
 import { RelativeTime } from '../time/RelativeTime';
 import styles from './Renoters.module.css';
 
@@ -43,7 +43,7 @@ export function Renoters({ noteId }: { noteId: string }): ReactNode {
 	const session = useSession();
 	const query = usePages(renotersQuery, noteId);
 	const ids = query.data ?? [];
-	useHold(session, ids);
+	useRetainedNotes(session, ids);
 	return (
 		<PagedList query={query} isEmpty={ids.length === 0} icon="renote" emptyTitle={text.noteMenu.noRenoters}>
 			{ids.map(id => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
-import { copyAndTell } from '../actions/copyAndTell';
+import { copyWithToast } from '../actions/copyWithToast';
 import styles from './Facts.module.css';
 
 export interface Fact {
@@ -29,7 +29,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
 									size="small"
 									iconSize={15}
 									label={`${text.common.copy}: ${name}`}
-									onClick={() => void copyAndTell(copy)}
+									onClick={() => void copyWithToast(copy)}
 								/>
 							)}
 						</dd>

@@ -7,7 +7,7 @@ import { FailedState } from './FailedState';
 import { refusalOf } from './refusalOf';
 
 /** A message in place of something that isn't shown. */
-export interface Told {
+export interface StateText {
 	readonly icon: IconName;
 	readonly title: string;
 	readonly text?: string;
@@ -19,9 +19,9 @@ interface QueryStateProps<Thing> {
 	/** Shown until the first response; two skeleton rows by default. */
 	loading?: ReactNode;
 	/** If it doesn't exist; by default the error's own message. */
-	gone?: Told | undefined;
+	gone?: StateText | undefined;
 	/** If the reader may not see it; by default the error's own message. */
-	refused?: Told | undefined;
+	refused?: StateText | undefined;
 	/** For any other error, instead of the message with a Retry button. */
 	failed?: ((error: Error | null) => ReactNode) | undefined;
 	/** Called during render: must not use hooks. */

@@ -1,5 +1,5 @@
+import { trimLineBreaks } from '@/base/trimLineBreaks';
 import { urlLabel, webUrl } from '@/base/webUrl';
-import { withoutOuterBreaks } from '@/base/withoutOuterBreaks';
 import { WHOLE } from './cutMfm';
 
 /** A range over the whole content of an element. */
@@ -33,7 +33,7 @@ export function shownIn(node: Node, range: Range, takesLast: boolean): string {
 
 /** The text within a range without markup: emojis by name, readings in parentheses, links with URLs, quotes with `>`. */
 export function plainTextIn(root: Element, range: Range): string {
-	return withoutOuterBreaks(plainOf(root, range));
+	return trimLineBreaks(plainOf(root, range));
 }
 
 function plainOf(node: Node, range: Range): string {
@@ -55,7 +55,7 @@ function plainOf(node: Node, range: Range): string {
 		case 'rt':
 			return `(${within()})`;
 		case 'blockquote':
-			return asBlock(withoutOuterBreaks(within()).replace(/^/gm, '> '));
+			return asBlock(trimLineBreaks(within()).replace(/^/gm, '> '));
 		case 'div':
 		case 'pre':
 			return asBlock(within());
@@ -64,7 +64,7 @@ function plainOf(node: Node, range: Range): string {
 	}
 }
 
-const asBlock = (text: string): string => `\n${withoutOuterBreaks(text)}\n`;
+const asBlock = (text: string): string => `\n${trimLineBreaks(text)}\n`;
 
 /** A bare URL in full; a named link followed by its URL; mentions and hashtags as shown. */
 function linkOf(link: HTMLAnchorElement, range: Range): string {

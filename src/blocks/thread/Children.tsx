@@ -17,7 +17,7 @@ import { QueryState } from '../query/QueryState';
 import { usePages } from '../query/usePages';
 import styles from './Children.module.css';
 import { CHILDREN, DEPTH, fetchChildren } from './fetchThread';
-import { useHold } from './useHold';
+import { useRetainedNotes } from './useRetainedNotes';
 
 const childrenQuery = definePages({
 	name: 'children',
@@ -35,7 +35,7 @@ export function Children({ noteId, depth }: { noteId: string; depth: number }): 
 	const session = useSession();
 	const query = usePages(childrenQuery, noteId);
 	const ids = query.data ?? NONE;
-	useHold(session, ids);
+	useRetainedNotes(session, ids);
 	const rows = useNoteRows(ids, true);
 	const { refetch } = query;
 	useEffect(

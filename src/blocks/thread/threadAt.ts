@@ -1,4 +1,4 @@
-import { subjectOf } from '@/domain/note/subjectOf';
+import { shownNoteId } from '@/domain/note/shownNoteId';
 import { type ThreadHost, threadHosts } from './threadHosts';
 
 /** The thread of the note in an element; null outside of columns, and for notes without replies. */
@@ -18,7 +18,7 @@ function keyAt(element: Element, { rows, session: { entities } }: ThreadHost): s
 		const root = key.startsWith('thread ') ? key.split(' ')[1] : undefined;
 		if (root !== undefined) return root;
 		const note = entities.note(key);
-		const subject = note && entities.note(subjectOf(note));
+		const subject = note && entities.note(shownNoteId(note));
 		return subject && (subject.replyId !== null || subject.repliesCount > 0) ? key : null;
 	}
 	return null;

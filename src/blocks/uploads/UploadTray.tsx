@@ -7,7 +7,7 @@ import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { IconButton } from '@/ui/button/IconButton';
 import { ProgressBar } from '@/ui/state/ProgressBar';
 import { toast } from '@/ui/toast/toasts';
-import { tellFailures } from './tellFailures';
+import { reportUploadFailures } from './reportUploadFailures';
 import styles from './UploadTray.module.css';
 
 /** Uploads that no other component shows. */
@@ -24,7 +24,7 @@ export function UploadTray({ onDone }: { onDone: () => void }): ReactNode {
 		onDone();
 	}, [key, onDone]);
 	useEffect(() => {
-		const ends = uploadQueues.unattended().map(tellFailures);
+		const ends = uploadQueues.unattended().map(reportUploadFailures);
 		return () => {
 			for (const end of ends) end();
 		};

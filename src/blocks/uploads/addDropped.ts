@@ -3,7 +3,7 @@ import type { Dropped } from '@/platform/droppedFiles';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { waitFor } from '@/ui/dialog/waiting';
 import { showError } from '../actions/showError';
-import { tellDriveRefusal } from '../driveFile/driveRefusal';
+import { showDriveRefusal } from '../driveFile/driveRefusal';
 import { addFiles } from './addFiles';
 import { addFolders } from './addFolders';
 
@@ -16,5 +16,5 @@ export async function addDropped(
 	addFiles(queue, files, folderId);
 	if (!readFolders) return;
 	const work = readFolders().then(folders => addFolders(queue, folders, folderId));
-	await waitFor(work, text.uploads.readingFolders).catch(tellDriveRefusal).catch(showError);
+	await waitFor(work, text.uploads.readingFolders).catch(showDriveRefusal).catch(showError);
 }

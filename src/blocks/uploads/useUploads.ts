@@ -3,8 +3,8 @@ import type { UploadItem } from '@/domain/drive/UploadItem';
 import type { ArrivedFile, UploadQueue } from '@/stores/uploads/UploadQueue';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { useStoreInTransition } from '@/ui/late/useStoreInTransition';
+import { reportUploadFailures } from './reportUploadFailures';
 import { showUploadTray } from './showUploadTray';
-import { tellFailures } from './tellFailures';
 
 /**
  * Attaches a component to a queue: it gets uploaded files, reports failures, and restores files left by a dead tab. @param
@@ -17,7 +17,7 @@ export function useUploads(queue: UploadQueue, onArrived: (arrived: ArrivedFile)
 	}, [onArrived]);
 	useEffect(() => {
 		void queue.restore();
-		const ends = [uploadQueues.listen(queue, file => arrived.current(file)), tellFailures(queue)];
+		const ends = [uploadQueues.listen(queue, file => arrived.current(file)), reportUploadFailures(queue)];
 		return () => {
 			for (const end of ends) end();
 			showUploadTray();

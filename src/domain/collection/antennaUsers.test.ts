@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { antennaChange, isHeardBy } from './antennaUsers';
+import { antennaChange, antennaHasUser } from './antennaUsers';
 import type { Antenna } from './collections';
 
 const HOST = 'home.example';
@@ -24,13 +24,13 @@ const antenna = (...users: string[]): Antenna => ({
 
 describe('the people of an antenna', () => {
 	it.each(['@mara', 'mara', '@mara@home.example', ' MARA '])('knows somebody of the server as %s', entry => {
-		expect(isHeardBy(antenna(entry), mara, HOST)).toBe(true);
-		expect(isHeardBy(antenna(entry), far, HOST)).toBe(false);
+		expect(antennaHasUser(antenna(entry), mara, HOST)).toBe(true);
+		expect(antennaHasUser(antenna(entry), far, HOST)).toBe(false);
 	});
 
 	it('knows somebody of another server by the host', () => {
-		expect(isHeardBy(antenna('@mara@far.example'), far, HOST)).toBe(true);
-		expect(isHeardBy(antenna('@mara@far.example'), mara, HOST)).toBe(false);
+		expect(antennaHasUser(antenna('@mara@far.example'), far, HOST)).toBe(true);
+		expect(antennaHasUser(antenna('@mara@far.example'), mara, HOST)).toBe(false);
 	});
 
 	it('adds somebody, with everything else as it was', () => {

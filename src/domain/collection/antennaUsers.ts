@@ -13,13 +13,13 @@ function names(entry: string, user: Named, serverHost: string): boolean {
 }
 
 /** @param serverHost the server of the antenna */
-export function isHeardBy(antenna: Antenna, user: Named, serverHost: string): boolean {
+export function antennaHasUser(antenna: Antenna, user: Named, serverHost: string): boolean {
 	return antenna.users.some(entry => names(entry, user, serverHost));
 }
 
 /** The antenna's fields after adding a user to its list, or removing one. */
 export function antennaChange(antenna: Antenna, user: Named, serverHost: string): AntennaChange {
-	const users = isHeardBy(antenna, user, serverHost)
+	const users = antennaHasUser(antenna, user, serverHost)
 		? antenna.users.filter(entry => !names(entry, user, serverHost))
 		: [...antenna.users.filter(entry => entry.trim() !== ''), acct(user)];
 	const { name, src, userListId, keywords, excludeKeywords, caseSensitive } = antenna;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionedOnly, mentionsIn } from './mentions';
+import { mentionedOthers, mentionsIn } from './mentions';
 
 describe('mentions in a text', () => {
 	it('are names with or without a server, each once', () => {
@@ -15,6 +15,6 @@ describe('mentions in a text', () => {
 			{ username: 'Mara', host: null },
 			{ username: 'noor', host: 'b.example' },
 		];
-		expect(mentionedOnly('@mara @mara@a.example @noor@B.example @noor', people, 'a.example')).toEqual(['@noor']);
+		expect(mentionedOthers('@mara @mara@a.example @noor@B.example @noor', people, 'a.example')).toEqual(['@noor']);
 	});
 });

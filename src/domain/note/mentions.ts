@@ -13,7 +13,7 @@ interface Named {
 }
 
 /** The people mentioned who aren't in `people`. @param ownHost the session's server: `@name@ownHost` equals `@name` */
-export function mentionedOnly(text: string, people: readonly Named[], ownHost: string): string[] {
+export function mentionedOthers(text: string, people: readonly Named[], ownHost: string): string[] {
 	const known = new Set(
 		people.map(({ username, host }) => key(`@${username}${host === null ? '' : `@${host}`}`, ownHost)),
 	);

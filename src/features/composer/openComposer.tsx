@@ -7,7 +7,7 @@ import { alert } from '@/ui/dialog/dialogs';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import type { ComposeRequest } from './ComposeRequest';
-import { keepAsked } from './draft/keepAsked';
+import { storeRequest } from './draft/storeRequest';
 
 const Composer = lazyPart(async () => {
 	// Loaded now, so that a later failure can be shown even if nothing can be loaded any more.
@@ -28,7 +28,7 @@ export async function openComposer(wanted: ComposeRequest): Promise<void> {
 		return;
 	}
 	await drafts.ready();
-	const request = keepAsked(withinChannel(wanted));
+	const request = storeRequest(withinChannel(wanted));
 	let mayClose: () => Promise<boolean> = async () => true;
 	await overlays.open<void>({
 		kind: 'page',

@@ -6,7 +6,7 @@ import type { Session } from '@/stores/session/Session';
 import { markedNotes } from './markedNotes';
 
 const call = vi.fn();
-const hear = { arrived: vi.fn(), gone: vi.fn(), catchUp: vi.fn(), poll: vi.fn() };
+const handlers = { arrived: vi.fn(), gone: vi.fn(), catchUp: vi.fn(), poll: vi.fn() };
 let session: Session;
 let source: ReturnType<typeof markedNotes>;
 
@@ -40,15 +40,15 @@ describe('favourites', () => {
 	});
 
 	it('leave when the mark is taken back or the note is deleted, and come when one is set', () => {
-		const end = source.live(hear);
+		const end = source.live(handlers);
 		appEvents.emit('favorited', { session, noteId: 'a', isOn: false });
 		appEvents.emit('noteDeleted', { session, noteId: 'b' });
-		expect(hear.gone.mock.calls).toEqual([['mark1'], ['mark2']]);
+		expect(handlers.gone.mock.calls).toEqual([['mark1'], ['mark2']]);
 		appEvents.emit('favorited', { session, noteId: 'c', isOn: true });
 		appEvents.emit('favorited', { session: {} as Session, noteId: 'd', isOn: true });
-		expect(hear.catchUp).toHaveBeenCalledOnce();
+		expect(handlers.catchUp).toHaveBeenCalledOnce();
 		end();
 		appEvents.emit('favorited', { session, noteId: 'c', isOn: true });
-		expect(hear.catchUp).toHaveBeenCalledOnce();
+		expect(handlers.catchUp).toHaveBeenCalledOnce();
 	});
 });

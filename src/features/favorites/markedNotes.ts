@@ -1,6 +1,6 @@
 import { pointerFeedSource } from '@/blocks/feed/pointerFeedSource';
 import { appEvents } from '@/stores/appEvents';
-import type { FeedEars } from '@/stores/feeds/FeedSource';
+import type { FeedHandlers } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 
 /** A feed source of the account's favourites; favourites added or removed in the app are applied at once. */
@@ -8,13 +8,13 @@ export function markedNotes(session: Session) {
 	const marks = pointerFeedSource(session, (page, options) => session.api.call('i/favorites', page, options));
 	return {
 		...marks,
-		live(hear: FeedEars) {
+		live(handlers: FeedHandlers) {
 			const ends = [
-				marks.live(hear),
+				marks.live(handlers),
 				appEvents.on('favorited', ({ session: where, noteId, isOn }) => {
 					if (where !== session) return;
-					if (isOn) hear.catchUp();
-					else for (const id of marks.idsOn(noteId)) hear.gone(id);
+					if (isOn) handlers.catchUp();
+					else for (const id of marks.idsOn(noteId)) handlers.gone(id);
 				}),
 			];
 			return () => {

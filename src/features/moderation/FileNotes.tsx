@@ -6,7 +6,7 @@ import { MoreButton } from '@/blocks/query/MoreButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { refusalOf } from '@/blocks/query/refusalOf';
 import { usePages } from '@/blocks/query/usePages';
-import { useHold } from '@/blocks/thread/useHold';
+import { useRetainedNotes } from '@/blocks/thread/useRetainedNotes';
 import { text } from '@/i18n/text';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
@@ -32,7 +32,7 @@ const NONE: readonly string[] = [];
 export function FileNotes({ fileId }: { fileId: string }): ReactNode {
 	const query = usePages(notesOfFileQuery, fileId);
 	const ids = query.data ?? NONE;
-	useHold(useSession(), ids);
+	useRetainedNotes(useSession(), ids);
 	const rows = useNoteRows(ids);
 	const isNotTold = refusalOf(query.error) === 'gone';
 	return (

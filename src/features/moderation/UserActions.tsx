@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { passGate } from '@/blocks/actions/gate';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
@@ -90,7 +90,7 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 						<code>{password}</code>
 						<small>{text.moderation.newPasswordText}</small>
 					</span>
-					<Button size="small" icon="copy" onClick={() => void copyAndTell(password)}>
+					<Button size="small" icon="copy" onClick={() => void copyWithToast(password)}>
 						{text.common.copy}
 					</Button>
 				</div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { randomId } from '@/base/randomId';
-import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
@@ -61,7 +61,7 @@ export function EmbedDialog({ origin, noteId, onClose }: EmbedDialogProps): Reac
 					rows={4}
 					spellCheck={false}
 				/>
-				<Button wide variant="primary" icon="copy" data-autofocus onClick={() => void copyAndTell(code)}>
+				<Button wide variant="primary" icon="copy" data-autofocus onClick={() => void copyWithToast(code)}>
 					{text.noteMenu.embedCopy}
 				</Button>
 			</div>

@@ -14,7 +14,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { overlays } from '@/ui/overlay/overlays';
 import { toast } from '@/ui/toast/toasts';
 import type { NewClip } from './ClipDialog';
-import { clipsHolding } from './clipsHolding';
+import { clipsWithNote } from './clipsWithNote';
 
 const ClipDialog = lazyPart(() => import('./ClipDialog').then(module => ({ default: module.ClipDialog })));
 
@@ -24,7 +24,7 @@ const DIALOG_WIDTH_PX = 420;
 export function clipMenu(session: Session, noteId: string): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {
 		const clips = await collection(session, 'clips');
-		const holding = await clipsHolding(session, clips, noteId);
+		const holding = await clipsWithNote(session, clips, noteId);
 		const limit = session.policies?.noteEachClipsLimit ?? 0;
 		const items = clips.map(
 			(clip): MenuItem => ({

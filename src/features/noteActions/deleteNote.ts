@@ -2,10 +2,10 @@ import { ApiError } from '@/api/ApiError';
 import { passGate } from '@/blocks/actions/gate';
 import { removeNote } from '@/blocks/actions/removeNote';
 import { freeContext } from '@/blocks/drafts/freeContext';
-import { tellKeptDraft } from '@/blocks/drafts/tellKeptDraft';
+import { showDraftKept } from '@/blocks/drafts/showDraftKept';
 import type { Draft } from '@/domain/draft/Draft';
 import type { DraftTarget } from '@/domain/draft/DraftTarget';
-import { saidIn } from '@/domain/draft/saidIn';
+import { draftContent } from '@/domain/draft/draftContent';
 import type { Note } from '@/domain/note/Note';
 import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
@@ -47,14 +47,14 @@ export async function deleteAndEdit(session: Session, note: Note): Promise<void>
 			return true;
 		},
 	});
-	if (isUnknown) tellKeptDraft(session.key, text.drafts.rewriteKept);
+	if (isUnknown) showDraftKept(session.key, text.drafts.rewriteKept);
 	if (isGone) intents.send({ kind: 'compose', session, context, ...target });
 }
 
 /** Stores the note's content as a draft before it is deleted. @throws if the device can't store it @returns its context */
 function keepForRewrite(session: Session, note: Note, target: DraftTarget): string {
 	const draft = draftOf(note);
-	const context = freeContext(session.key, `rewrite:${note.id}`, older => saidIn(older) === saidIn(draft));
+	const context = freeContext(session.key, `rewrite:${note.id}`, older => draftContent(older) === draftContent(draft));
 	const kept = { ...draft, target, updatedAt: Date.now() };
 	const key = drafts.keyOf(session.key, context);
 	if (drafts.set(key, kept, deleteAndEdit)) return context;

@@ -1,7 +1,7 @@
 import { passGate } from '@/blocks/actions/gate';
 import { isOffered } from '@/blocks/actions/isOffered';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
-import { subjectOf } from '@/domain/note/subjectOf';
+import { shownNoteId } from '@/domain/note/shownNoteId';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { noteActions } from './noteActions';
@@ -33,7 +33,7 @@ export async function pressNoteKey(
 		.flat()
 		.find(({ keys }) => keys?.includes(key));
 	const note = session.entities.note(card.dataset.noteId ?? '');
-	const shown = note && showNote(session, subjectOf(note), card, navigation);
+	const shown = note && showNote(session, shownNoteId(note), card, navigation);
 	if (!action || !shown || !('run' in action)) return;
 	if (action.who !== undefined && !session.isMember) return intents.send({ kind: 'signIn', reason: 'required' });
 	if (!isOffered(action, shown)) return;

@@ -1,5 +1,5 @@
 import { randomId } from '@/base/randomId';
-import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { lazyPart } from '@/ui/late/lazyPart';
@@ -18,7 +18,7 @@ export const embedOrigin = ({ server, origin }: Session): string => server.getSt
 /** Opens the code for embedding a note in other pages. */
 export function openEmbed(session: Session, noteId: string): void {
 	if (window.innerWidth < NARROW_PX) {
-		void copyAndTell(embedCode(embedOrigin(session), noteId, DEFAULT_EMBED, randomId()));
+		void copyWithToast(embedCode(embedOrigin(session), noteId, DEFAULT_EMBED, randomId()));
 		return;
 	}
 	overlays.open<void>({

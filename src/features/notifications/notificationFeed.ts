@@ -20,15 +20,15 @@ export function notificationFeedSource(
 			const list = await session.api.call('i/notifications-grouped', { ...paging, markAsRead: false }, { signal });
 			return store.ingest(list);
 		},
-		live(hear) {
-			const ends = [catchUpWhenConnected(session.stream, pollingMs === null ? hear.catchUp : hear.poll)];
-			if (pollingMs !== null) ends.push(pollWhileVisible(pollingMs, hear.poll));
+		live(handlers) {
+			const ends = [catchUpWhenConnected(session.stream, pollingMs === null ? handlers.catchUp : handlers.poll)];
+			if (pollingMs !== null) ends.push(pollWhileVisible(pollingMs, handlers.poll));
 			else if (channel) {
 				ends.push(
 					channel.listen(({ type, body }) => {
 						if (type === 'notification') {
-							for (const id of store.ingest([body], 'stream')) hear.arrived(id);
-						} else if (type === 'notificationFlushed') hear.catchUp();
+							for (const id of store.ingest([body], 'stream')) handlers.arrived(id);
+						} else if (type === 'notificationFlushed') handlers.catchUp();
 					}),
 				);
 			}

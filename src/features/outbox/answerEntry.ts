@@ -1,6 +1,6 @@
 import { showError } from '@/blocks/actions/showError';
 import { draftExcerpt } from '@/blocks/drafts/draftLabel';
-import { takeBack } from '@/blocks/outbox/takeBack';
+import { returnToComposer } from '@/blocks/outbox/returnToComposer';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { Outbox } from '@/stores/outbox/Outbox';
@@ -22,7 +22,7 @@ export const sendEntry = (entry: OutboxEntry): Promise<void> =>
 
 /** Opens an entry in its composer. */
 export const editEntry = (entry: OutboxEntry): Promise<void> =>
-	withOutbox(entry, (_outbox, session) => takeBack(session, entry.id));
+	withOutbox(entry, (_outbox, session) => returnToComposer(session, entry.id));
 
 export const deleteEntry = (entry: OutboxEntry): Promise<void> =>
 	withOutbox(entry, async outbox => {
@@ -51,7 +51,7 @@ export const decide = (entry: OutboxEntry): Promise<void> =>
 		);
 		if (answer === 'posted') await outbox.take(entry.id);
 		else if (answer === 'again') await outbox.send(entry.id);
-		else if (answer === 'edit') await takeBack(session, entry.id);
+		else if (answer === 'edit') await returnToComposer(session, entry.id);
 	});
 
 async function withOutbox(

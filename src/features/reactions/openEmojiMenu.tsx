@@ -1,5 +1,5 @@
 import type { ActionGroup } from '@/blocks/actions/ActionDefinition';
-import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import { showError } from '@/blocks/actions/showError';
 import { isModerator } from '@/domain/account/isModerator';
@@ -34,7 +34,7 @@ const EMOJI_ACTIONS: readonly ActionGroup<ShownEmoji>[] = [
 			id: 'copy',
 			icon: 'copy',
 			name: () => text.reactions.copyEmoji,
-			run: ({ emoji }) => void copyAndTell(emoji),
+			run: ({ emoji }) => void copyWithToast(emoji),
 		},
 		{
 			id: 'react',

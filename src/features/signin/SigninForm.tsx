@@ -6,7 +6,7 @@ import { homeOrigin } from '@/stores/session/sessions';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
-import { enter } from './enter';
+import { completeSignin } from './completeSignin';
 import { signinErrorText } from './signinErrorText';
 
 const RULES = object({
@@ -30,7 +30,7 @@ export function SigninForm({ onDone }: { onDone?: () => void }): ReactNode {
 				password,
 				...(asksForCode ? { token: code.trim() } : {}),
 			});
-			if (step.finished) await enter(homeOrigin(), step.id, step.token, () => onDone?.());
+			if (step.finished) await completeSignin(homeOrigin(), step.id, step.token, () => onDone?.());
 			else if (step.next === 'totp') setAsksForCode(true);
 			else throw new Error(text.signin.unsupportedStep);
 		},

@@ -9,7 +9,7 @@ import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { line, tick } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
-import { enter } from './enter';
+import { completeSignin } from './completeSignin';
 import styles from './SigninForm.module.css';
 import { signupRefusal } from './signinErrorText';
 
@@ -58,7 +58,7 @@ function SignupForm({ serverName, serverRules, onDone }: SignupFormProps): React
 		rules: rulesOf(known),
 		async send({ username, password }) {
 			const { id, token } = await signUp(homeOrigin(), { username, password, invitationCode: '', emailAddress: null });
-			await enter(homeOrigin(), id, token, onDone);
+			await completeSignin(homeOrigin(), id, token, onDone);
 		},
 		explain: signupRefusal,
 	});

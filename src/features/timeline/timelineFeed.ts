@@ -31,18 +31,18 @@ export function timelineFeedSource(
 	const { channel } = source;
 	return {
 		...pages,
-		live(hear) {
-			const ends = [pages.live(hear)];
+		live(handlers) {
+			const ends = [pages.live(handlers)];
 			if (liveness.realtime && channel) {
-				ends.push(catchUpWhenConnected(session.stream, hear.catchUp));
+				ends.push(catchUpWhenConnected(session.stream, handlers.catchUp));
 				const heard = paramsFor(session, (channel.params ?? source.params)(column));
-				ends.push(listen(session, channel, heard, hear.arrived));
+				ends.push(listen(session, channel, heard, handlers.arrived));
 			} else {
-				ends.push(catchUpWhenConnected(session.stream, hear.poll));
-				ends.push(pollWhileVisible(liveness.pollingMs, hear.poll));
+				ends.push(catchUpWhenConnected(session.stream, handlers.poll));
+				ends.push(pollWhileVisible(liveness.pollingMs, handlers.poll));
 				// Polls at once for the user's own new note.
-				ends.push(appEvents.on('posted', ({ session: where }) => where === session && hear.poll()));
-				ends.push(appEvents.on('renoted', ({ session: where }) => where === session && hear.poll()));
+				ends.push(appEvents.on('posted', ({ session: where }) => where === session && handlers.poll()));
+				ends.push(appEvents.on('renoted', ({ session: where }) => where === session && handlers.poll()));
 			}
 			return () => {
 				for (const end of ends) end();

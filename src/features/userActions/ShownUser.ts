@@ -15,5 +15,5 @@ export type UserAction = ActionDefinition<ShownUser>;
 export const isOther = ({ session, user }: ShownUser): boolean => user.id !== session.userId;
 
 /** Whether it is another user whose relation to the reader is known, and meets a condition. */
-export const stands = (shown: ShownUser, how: (profile: UserProfile) => boolean = () => true): boolean =>
+export const hasRelation = (shown: ShownUser, how: (profile: UserProfile) => boolean = () => true): boolean =>
 	isOther(shown) && shown.user.profile !== null && how(shown.user.profile);

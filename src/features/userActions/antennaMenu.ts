@@ -1,6 +1,6 @@
 import { passGate } from '@/blocks/actions/gate';
 import { submenuItems } from '@/blocks/actions/submenuItems';
-import { antennaChange, isHeardBy } from '@/domain/collection/antennaUsers';
+import { antennaChange, antennaHasUser } from '@/domain/collection/antennaUsers';
 import type { Antenna } from '@/domain/collection/collections';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
@@ -19,7 +19,7 @@ export function antennaMenu(session: Session, user: User): Promise<readonly Menu
 			(antenna): MenuItem => ({
 				type: 'radio',
 				text: antenna.name,
-				checked: isHeardBy(antenna, user, session.host),
+				checked: antennaHasUser(antenna, user, session.host),
 				onSelect: () => void toggle(session, user, antenna),
 			}),
 		);
@@ -28,7 +28,7 @@ export function antennaMenu(session: Session, user: User): Promise<readonly Menu
 
 async function toggle(session: Session, user: User, antenna: Antenna): Promise<void> {
 	const { id: antennaId, name } = antenna;
-	const isOn = isHeardBy(antenna, user, session.host);
+	const isOn = antennaHasUser(antenna, user, session.host);
 	await passGate(session, {
 		async perform({ api }) {
 			const change = antennaChange(antenna, user, session.host);

@@ -1,5 +1,5 @@
+import { patchProfile } from '@/blocks/actions/changeRelation';
 import { passGate } from '@/blocks/actions/gate';
-import { patchProfile } from '@/blocks/actions/relate';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';

@@ -1,5 +1,5 @@
+import { changeRelation } from '@/blocks/actions/changeRelation';
 import { passGate } from '@/blocks/actions/gate';
-import { relate } from '@/blocks/actions/relate';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast/toasts';
 
 /** @param expiresAt milliseconds since the epoch; null for no end */
 export function mute(session: Session, user: User, expiresAt: number | null): Promise<boolean> {
-	return relate(session, user, {
+	return changeRelation(session, user, {
 		call: { endpoint: 'mute/create', params: { expiresAt } },
 		change: { isMuted: true },
 		said: { text: t('userMenu.muted', { name: acct(user) }), icon: 'mute' },
@@ -17,7 +17,7 @@ export function mute(session: Session, user: User, expiresAt: number | null): Pr
 }
 
 export function unmute(session: Session, user: User): Promise<boolean> {
-	return relate(session, user, {
+	return changeRelation(session, user, {
 		call: { endpoint: 'mute/delete', params: {} },
 		change: { isMuted: false },
 		said: { text: t('userMenu.unmuted', { name: acct(user) }), icon: 'bell' },
@@ -25,7 +25,7 @@ export function unmute(session: Session, user: User): Promise<boolean> {
 }
 
 export function muteRenotes(session: Session, user: User, isOn: boolean): Promise<boolean> {
-	return relate(session, user, {
+	return changeRelation(session, user, {
 		call: { endpoint: isOn ? 'renote-mute/create' : 'renote-mute/delete', params: {} },
 		change: { isRenoteMuted: isOn },
 		said: { text: isOn ? text.userMenu.renotesMuted : text.userMenu.renotesUnmuted, icon: 'renote' },
@@ -35,7 +35,7 @@ export function muteRenotes(session: Session, user: User, isOn: boolean): Promis
 /** Blocks or unblocks, after a confirmation (rules/people#relations). */
 export function block(session: Session, user: User, isOn: boolean): Promise<boolean> {
 	const name = acct(user);
-	return relate(session, user, {
+	return changeRelation(session, user, {
 		call: { endpoint: isOn ? 'blocking/create' : 'blocking/delete', params: {} },
 		// Blocking ends follows in both directions.
 		change: isOn ? { isBlocking: true, isFollowing: false, isFollowed: false } : { isBlocking: false },
@@ -53,7 +53,7 @@ export function block(session: Session, user: User, isOn: boolean): Promise<bool
 
 export function breakFollow(session: Session, user: User): Promise<boolean> {
 	const name = acct(user);
-	return relate(session, user, {
+	return changeRelation(session, user, {
 		call: { endpoint: 'following/invalidate', params: {} },
 		change: { isFollowed: false },
 		confirmation: {
@@ -67,7 +67,7 @@ export function breakFollow(session: Session, user: User): Promise<boolean> {
 
 export function notifyOfNotes(session: Session, user: User, isOn: boolean): Promise<boolean> {
 	const notify = isOn ? 'normal' : 'none';
-	return relate(session, user, {
+	return changeRelation(session, user, {
 		call: { endpoint: 'following/update', params: { notify } },
 		change: { notify },
 		said: { text: isOn ? text.userMenu.notifying : text.userMenu.notNotifying, icon: 'bell' },
@@ -75,7 +75,7 @@ export function notifyOfNotes(session: Session, user: User, isOn: boolean): Prom
 }
 
 export function showReplies(session: Session, user: User, isOn: boolean): Promise<boolean> {
-	return relate(session, user, {
+	return changeRelation(session, user, {
 		call: { endpoint: 'following/update', params: { withReplies: isOn } },
 		change: { withReplies: isOn },
 		said: { text: isOn ? text.userMenu.repliesShown : text.userMenu.repliesHidden, icon: 'reply' },

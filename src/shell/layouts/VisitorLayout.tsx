@@ -6,8 +6,8 @@ import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Hotkeys } from '../hotkeys/Hotkeys';
-import { AwayStrip } from '../nav/AwayStrip';
 import { openMoreMenu } from '../nav/barMenus';
+import { OutageStrip } from '../nav/OutageStrip';
 import { MainView } from '../pages/MainView';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './VisitorLayout.module.css';
@@ -50,7 +50,7 @@ export default function VisitorLayout(): ReactNode {
 			<main className={styles.main} data-region="">
 				<MainView kind="main" />
 			</main>
-			<AwayStrip isAlone />
+			<OutageStrip isAlone />
 		</div>
 	);
 }

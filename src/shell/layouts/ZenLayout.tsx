@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { overlays } from '@/ui/overlay/overlays';
 import { Hotkeys } from '../hotkeys/Hotkeys';
-import { AwayStrip } from '../nav/AwayStrip';
+import { OutageStrip } from '../nav/OutageStrip';
 import { MainView } from '../pages/MainView';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import { watchCalm } from './watchCalm';
@@ -15,7 +15,7 @@ export default function ZenLayout(): ReactNode {
 			<Hotkeys />
 			<ServiceWorkerMessages />
 			<MainView kind="main" />
-			<AwayStrip isAlone />
+			<OutageStrip isAlone />
 		</main>
 	);
 }

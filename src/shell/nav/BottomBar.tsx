@@ -7,10 +7,10 @@ import { accounts } from '@/stores/session/accounts';
 import { useOutage } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { AwayStrip } from './AwayStrip';
 import styles from './BottomBar.module.css';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import type { BarState, NavAction } from './navActions';
+import { OutageStrip } from './OutageStrip';
 import { OutboxStrip } from './OutboxStrip';
 import strip from './Strip.module.css';
 import { useBar } from './useBar';
@@ -50,7 +50,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 	return (
 		<nav className={styles.bar} data-region="" aria-label={text.shell.navigation}>
 			<div className={strip.strips}>
-				<AwayStrip />
+				<OutageStrip />
 				{waiting > 0 && <OutboxStrip count={waiting} />}
 				{columns}
 			</div>

@@ -9,10 +9,10 @@ import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
 import { Icon } from '@/ui/icon/Icon';
-import { AwayItem } from './AwayItem';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
+import { OutageItem } from './OutageItem';
 import { useBar } from './useBar';
 import { useIsNarrow } from './useIsNarrow';
 import { useReserved } from './useReserved';
@@ -70,7 +70,7 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				onPress={anchor => openMoreMenu(anchor, deckItems !== undefined)}
 			/>
 			<div className={styles.spacer} />
-			<AwayItem />
+			<OutageItem />
 			{!isNarrow && (
 				<NavItem
 					icon={isIcons ? 'chevronRight' : 'chevronLeft'}

@@ -19,8 +19,8 @@ import { IconButton } from '@/ui/button/IconButton';
 import { documentTitle } from './documentTitle';
 import { followFocus } from './followFocus';
 import styles from './MainView.module.css';
+import { onOpenedAgain } from './openedAgain';
 import type { PageRouter } from './PageRouter';
-import { onPressedAgain } from './pressedAgain';
 import { RouterHost } from './RouterHost';
 
 const MainRouterContext = createContext<PageRouter | null>(null);
@@ -69,7 +69,7 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 			path = router.history.location.pathname;
 			show();
 		};
-		const ends = [router.history.subscribe(onHistory), onPressedAgain(router, show)];
+		const ends = [router.history.subscribe(onHistory), onOpenedAgain(router, show)];
 		return () => {
 			for (const end of ends) end();
 		};

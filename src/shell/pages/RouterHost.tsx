@@ -3,15 +3,15 @@ import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
 import { type Navigation, NavigationContext, useLinkDelegate } from '@/blocks/navigation/NavigationContext';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
+import { emitOpenedAgain } from './openedAgain';
 import type { PageRouter } from './PageRouter';
-import { pressAgain } from './pressedAgain';
-import { TopKeeper } from './TopKeeper';
+import { PageScroller } from './PageScroller';
 
 export function navigationOf(router: PageRouter): Navigation {
 	return {
 		navigate: path => {
 			const { href, pathname } = router.history.location;
-			if (path === href || path === pathname) pressAgain(router);
+			if (path === href || path === pathname) emitOpenedAgain(router);
 			else router.history.push(path);
 		},
 		href: path => path,
@@ -23,9 +23,9 @@ export function navigationOf(router: PageRouter): Navigation {
 export function RouterHost({ router, host }: { router: PageRouter; host: PageHost }): ReactNode {
 	return (
 		<PageHostProvider value={host}>
-			<TopKeeper router={router}>
+			<PageScroller router={router}>
 				<router.View />
-			</TopKeeper>
+			</PageScroller>
 		</PageHostProvider>
 	);
 }

@@ -13,9 +13,12 @@ export function ServiceWorkerMessages(): null {
 		if (!worker) return undefined;
 		const listen = async ({ data }: MessageEvent) => {
 			try {
-				const [{ readOrder }, { followOrder }] = await Promise.all([import('./readOrder'), import('./followOrder')]);
-				const order = readOrder(data, location.origin);
-				if (order) await followOrder(order, session, navigate);
+				const [{ parseMessage }, { handleMessage }] = await Promise.all([
+					import('./parseMessage'),
+					import('./handleMessage'),
+				]);
+				const message = parseMessage(data, location.origin);
+				if (message) await handleMessage(message, session, navigate);
 			} catch (error) {
 				await showError(error);
 			}

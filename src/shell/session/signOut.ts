@@ -51,8 +51,8 @@ function isCurrent(key: string): boolean {
 /** Its code isn't part of the start. */
 async function forgetWork(key: string): Promise<void> {
 	try {
-		const { forgetLeftWork } = await import('@/stores/leftWork/forgetLeftWork');
-		await Promise.race([forgetLeftWork(key), cleanupTimeout()]);
+		const { forgetUnsentWork } = await import('@/stores/unsentWork/forgetUnsentWork');
+		await Promise.race([forgetUnsentWork(key), cleanupTimeout()]);
 	} catch (error) {
 		console.warn('What was not posted could not be removed.', error);
 	}

@@ -5,7 +5,7 @@ import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_IDS } from '@/api/errorIds';
-import { tellFailures } from '@/blocks/uploads/tellFailures';
+import { reportUploadFailures } from '@/blocks/uploads/reportUploadFailures';
 import { loadConsentPage } from '@/features/miauth';
 import { text } from '@/i18n/text';
 import { setAnimations } from '@/platform/reducedMotion';
@@ -201,7 +201,7 @@ describe('an account that ends while a file goes up', () => {
 		vi.stubGlobal('XMLHttpRequest', RefusedUpload);
 		RefusedUpload.refusal = { id, code: 'X', message: 'No.' };
 		const queue = new UploadQueue({ session, key: `${key()}:new`, onArrived: () => {} });
-		const end = tellFailures(queue);
+		const end = reportUploadFailures(queue);
 		queue.add([new File(['a log of the harbour'], 'log.txt', { type: 'text/plain' })]);
 		await act(async () => void (await queue.uploadAll()));
 		end();
@@ -224,7 +224,7 @@ it('only loads the page anew where another tab has signed in with a new token', 
 
 it('tells that an account could not be read, with the error', async () => {
 	const { ApiError } = await import('@/api/ApiError');
-	unreadableAccounts.tell(key(), new ApiError('i', 403, { id: 'the-id', code: 'X', message: 'No.' }));
+	unreadableAccounts.emit(key(), new ApiError('i', 403, { id: 'the-id', code: 'X', message: 'No.' }));
 	expect(await screen.findByText('Failed to fetch account information')).toBeTruthy();
 	expect(screen.getByText(/the-id/)).toBeTruthy();
 	expect(accounts.getState().all).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { errorText } from '@/blocks/query/errorText';
-import { tellAccountEnd } from '@/features/accountEnd';
+import { showAccountEnd } from '@/features/accountEnd';
 import { text } from '@/i18n/text';
 import { accountEnds, type EndedAccount, unreadableAccounts } from '@/stores/session/accountEnds';
 import { accountKey, accounts, storedAccount } from '@/stores/session/accounts';
@@ -37,7 +37,7 @@ async function perform(account: EndedAccount, after: AfterRemoval): Promise<void
 	if (!stored) return;
 	// Another tab has signed in again meanwhile: only this page's token is invalid.
 	if (stored.token !== account.session.account?.token) return location.reload();
-	const mayForget = await tellAccountEnd(account);
+	const mayForget = await showAccountEnd(account);
 	await removeAccount(key, { forgetsWork: mayForget, after });
 }
 

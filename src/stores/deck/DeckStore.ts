@@ -3,7 +3,7 @@ import { randomId } from '@/base/randomId';
 import type { DeckProfile } from '@/domain/deck/deck';
 import { readDecks, writeDecks } from '@/domain/deck/storedDecks';
 import { preferences } from '../preferences/Preferences';
-import { defaultDeck, mended } from './deckOperations';
+import { defaultDeck, repairDeck } from './deckOperations';
 import { deckProfile, deckProfiles } from './deckSettings';
 
 interface DeckState {
@@ -118,7 +118,7 @@ export class DeckStore {
 		const known = this.state.getState();
 		const canUndo = this.#past.length > 0;
 		if (this.#readFrom === deck && known.profiles === profiles && canUndo === known.canUndo) return;
-		const shown = this.#readFrom === deck ? known.deck : mended(deck);
+		const shown = this.#readFrom === deck ? known.deck : repairDeck(deck);
 		this.#readFrom = deck;
 		this.state.setState({ deck: shown, profiles, canUndo });
 	}

@@ -3,11 +3,11 @@ import type { DeckProfile } from '@/domain/deck/deck';
 import {
 	addColumn,
 	defaultDeck,
-	mended,
 	moveColumn,
 	newColumn,
 	popRight,
 	removeColumn,
+	repairDeck,
 	setWidth,
 	stackLeft,
 } from './deckOperations';
@@ -74,6 +74,6 @@ describe('a deck', () => {
 
 	it('mends what was stored broken', () => {
 		const broken = { ...deck(['a'], ['b']), layout: [['a', 'ghost'], ['a'], []] };
-		expect(mended(broken).layout).toEqual([['a'], ['b']]);
+		expect(repairDeck(broken).layout).toEqual([['a'], ['b']]);
 	});
 });

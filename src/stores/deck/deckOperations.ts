@@ -34,7 +34,7 @@ export function defaultDeck(name: string): DeckProfile {
 }
 
 /** Repairs the layout so that it has every column exactly once and nothing else. Stored decks may be broken, or newer. */
-export function mended(deck: DeckProfile): DeckProfile {
+export function repairDeck(deck: DeckProfile): DeckProfile {
 	const ids = new Set(deck.columns.map(column => column.id));
 	const seen = new Set<string>();
 	const stacks = deck.layout
@@ -58,7 +58,7 @@ export function addColumn(deck: DeckProfile, column: DeckColumn, after?: string)
 }
 
 export function removeColumn(deck: DeckProfile, id: string): DeckProfile {
-	return mended({ ...deck, columns: deck.columns.filter(column => column.id !== id) });
+	return repairDeck({ ...deck, columns: deck.columns.filter(column => column.id !== id) });
 }
 
 export function changeColumn(deck: DeckProfile, id: string, change: Partial<DeckColumn>): DeckProfile {
@@ -97,7 +97,7 @@ export function stackLeft(deck: DeckProfile, id: string): DeckProfile {
 	const left = deck.layout[index - 1];
 	if (!left) return deck;
 	const without = deck.layout.map(stack => stack.filter(each => each !== id));
-	return withStackWidth(mended({ ...deck, layout: without.with(index - 1, [...left, id]) }), id);
+	return withStackWidth(repairDeck({ ...deck, layout: without.with(index - 1, [...left, id]) }), id);
 }
 
 /** Gives a column the width of the stack that it has joined. */

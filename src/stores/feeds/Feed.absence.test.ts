@@ -13,7 +13,7 @@ describe('a feed that has to look for what is new', () => {
 		const { feed, source } = await started(100);
 		for (let round = 0; round < 6; round++) {
 			source.newest += round % 2 === 0 ? 12 : 70;
-			source.hear?.poll();
+			source.handlers?.poll();
 			await settle();
 		}
 		expect(shown(feed)).toEqual(numbered(346, 317));
@@ -26,12 +26,12 @@ describe('a feed that has to look for what is new', () => {
 		const { feed, source } = await started(100);
 		feed.setAtTop(false);
 		source.newest = 104;
-		source.hear?.poll();
+		source.handlers?.poll();
 		await settle();
 		expect(shown(feed)[0]).toBe('n100');
 		expect(feed.state.queued).toBe(4);
 		source.newest = 110;
-		source.hear?.poll();
+		source.handlers?.poll();
 		await settle();
 		expect(feed.state.queued).toBe(10);
 		feed.setAtTop(true);
@@ -43,7 +43,7 @@ describe('a feed that has to look for what is new', () => {
 		feed.setAtTop(false);
 		for (let round = 0; round < 8; round++) {
 			source.newest += 40;
-			source.hear?.poll();
+			source.handlers?.poll();
 			await settle();
 		}
 		expect(feed.state.queued).toBe(100);
@@ -59,7 +59,7 @@ describe('a feed that has to look for what is new', () => {
 		const heard = vi.fn();
 		feed.subscribe(heard);
 		source.newest = 103;
-		source.hear?.poll();
+		source.handlers?.poll();
 		await settle();
 		expect(heard.mock.calls).toContainEqual([true]);
 	});
@@ -69,7 +69,7 @@ it('goes on below what was cut off, though the last of what shows is older: it c
 	const { feed, source } = await started(100);
 	source.post(10);
 	await settle();
-	source.hear?.arrived('n50');
+	source.handlers?.arrived('n50');
 	source.post(29);
 	await settle();
 	expect(shown(feed).at(-1)).toBe('n50');
@@ -84,7 +84,7 @@ describe('a feed after an absence', () => {
 		source.post(2);
 		await settle();
 		source.newest = 180;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		expect(shown(feed)).toEqual(numbered(100, 86));
 		expect(feed.state.queued).toBe(32);
@@ -97,7 +97,7 @@ describe('a feed after an absence', () => {
 		const { feed, source } = await started(100);
 		source.newest = 180;
 		source.shortBy = 25;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		expect(shown(feed)).toContain('|');
 		source.shortBy = 0;
@@ -110,13 +110,13 @@ describe('a feed after an absence', () => {
 		vi.spyOn(console, 'warn').mockImplementation(() => {});
 		source.fails = true;
 		source.newest = 103;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		source.fails = false;
 		source.post(2);
 		await settle();
 		expect(shown(feed).slice(0, 4)).toEqual(['n105', 'n104', '|', 'n100']);
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		expect(shown(feed)).toEqual(numbered(105, 86));
 	});
@@ -125,11 +125,11 @@ describe('a feed after an absence', () => {
 		const { feed, source } = await started(100);
 		source.delayMs = 200;
 		source.newest = 150;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		source.post(3);
 		await vi.advanceTimersByTimeAsync(100);
 		source.newest += 60;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		await loadAll(feed);
 		expect(shown(feed)).toEqual(numbered(213, 1));
@@ -140,7 +140,7 @@ describe('a feed after an absence', () => {
 		vi.spyOn(console, 'warn').mockImplementation(() => {});
 		source.fails = true;
 		source.newest = 103;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		source.fails = false;
 		await fillFirst(feed);
@@ -153,7 +153,7 @@ describe('a feed after an absence', () => {
 	])('ends a gap for which the server has %s', async (_, answer) => {
 		const { feed, source } = await started(100);
 		source.newest = 180;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		source.fetch = async () => answer;
 		await fillFirst(feed);

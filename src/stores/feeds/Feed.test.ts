@@ -24,7 +24,7 @@ describe('a feed', () => {
 		const { feed, source } = await started(1);
 		await feed.loadOlder();
 		expect(feed.state.older).toBe('end');
-		source.hear?.gone('n1');
+		source.handlers?.gone('n1');
 		expect(feed.state).toMatchObject({ entries: [], older: 'end' });
 	});
 
@@ -67,7 +67,7 @@ describe('a feed', () => {
 			await settle();
 			expect(feed.state).toMatchObject({ status: 'recalled', error: source.failure });
 			expect(shown(feed)).toEqual(['n90', 'n89', 'n88']);
-			source.hear?.catchUp();
+			source.handlers?.catchUp();
 			await settle();
 			expect(source.requests).toHaveLength(2);
 			source.fails = false;
@@ -144,7 +144,7 @@ describe('a feed', () => {
 	it('closes a short absence without a gap', async () => {
 		const { feed, source } = await started(100);
 		source.newest = 110;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		expect(shown(feed).slice(0, 12)).toEqual(Array.from({ length: 12 }, (_, index) => `n${110 - index}`));
 		expect(shown(feed)).not.toContain('|');
@@ -154,8 +154,8 @@ describe('a feed', () => {
 		const { feed, source } = await started(100);
 		source.delayMs = 200;
 		source.newest = 103;
-		source.hear?.catchUp();
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
+		source.handlers?.catchUp();
 		source.post(6);
 		await settle();
 		expect(shown(feed).slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, index) => `n${109 - index}`));
@@ -165,8 +165,8 @@ describe('a feed', () => {
 	it('shows the gap although notes arrived while the page was on its way', async () => {
 		const { feed, source } = await started(100);
 		source.newest = 180;
-		source.hear?.catchUp();
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
+		source.handlers?.catchUp();
 		source.post(2);
 		await settle();
 		expect(shown(feed).slice(0, 2)).toEqual(['n182', 'n181']);
@@ -177,7 +177,7 @@ describe('a feed', () => {
 	it('shows a gap after a long absence, which fills to all', async () => {
 		const { feed, source } = await started(100);
 		source.newest = 180;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		expect(shown(feed)).toContain('|');
 		for (let page = 0; page < 5 && shown(feed).includes('|'); page++) {
@@ -190,7 +190,7 @@ describe('a feed', () => {
 	it('keeps a gap that could not be filled, for another try', async () => {
 		const { feed, source } = await started(100);
 		source.newest = 180;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		const gap = feed.state.entries.find(entry => entry.kind === 'gap');
 		source.fails = true;
@@ -216,7 +216,7 @@ describe('a feed', () => {
 		const feed = new Feed(source, new LiveClock());
 		feed.start();
 		source.newest = 103;
-		source.hear?.catchUp();
+		source.handlers?.catchUp();
 		await settle();
 		expect(shown(feed).slice(0, 4)).toEqual(['n103', 'n102', 'n101', 'n100']);
 		expect(source.requests).toEqual([{ limit: 15 }, { limit: 5 }]);
@@ -258,8 +258,8 @@ describe('a feed', () => {
 		feed.setAtTop(false);
 		source.post();
 		await settle();
-		source.hear?.gone('n101');
-		source.hear?.gone('n100');
+		source.handlers?.gone('n101');
+		source.handlers?.gone('n100');
 		expect(feed.state.queued).toBe(0);
 		expect(shown(feed)[0]).toBe('n99');
 	});
@@ -281,13 +281,13 @@ describe('a feed', () => {
 		const { feed, source } = await started(50);
 		feed.setAtTop(false);
 		source.post(3);
-		source.hear?.arrived('n53');
+		source.handlers?.arrived('n53');
 		await settle();
-		source.hear?.arrived('n53');
+		source.handlers?.arrived('n53');
 		await settle();
-		source.hear?.gone('n52');
+		source.handlers?.gone('n52');
 		source.post();
-		source.hear?.gone('n54');
+		source.handlers?.gone('n54');
 		source.post();
 		feed.stop();
 		expect([...source.held]).toEqual([]);

@@ -5,7 +5,7 @@ export interface PageRequest {
 }
 
 /** The callbacks of a live source. */
-export interface FeedEars {
+export interface FeedHandlers {
 	/** A new note, already stored in the session. */
 	readonly arrived: (id: string) => void;
 	readonly gone: (id: string) => void;
@@ -22,7 +22,7 @@ export interface FeedSource {
 	/** Ids shown at the last visit, ready to be shown until the first page arrives; empty if none are stored. */
 	recall?(): readonly string[];
 	/** Starts live updates. @returns the function that stops them. Missing if the source isn't live. */
-	live?(hear: FeedEars): () => void;
+	live?(handlers: FeedHandlers): () => void;
 	/** Prepares what rows need, such as parsed markup, before they are shown. */
 	prepare?(ids: readonly string[]): Promise<void>;
 	/** The cost of showing these notes, about 1 for a plain one; by default their number. */

@@ -49,7 +49,7 @@ export class ListVerdicts {
 	}
 
 	/** Whether a note was hidden for lack of a verdict since the last call. */
-	heldBack(): boolean {
+	hadUnchecked(): boolean {
 		const was = this.#isHoldingBack;
 		this.#isHoldingBack = false;
 		return was;

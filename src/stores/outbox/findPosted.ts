@@ -1,7 +1,7 @@
 import type { ApiClient } from '@/api/ApiClient';
 import { ApiError } from '@/api/ApiError';
 import { toNote } from '@/api/toNote';
-import { type PostedPayload, saysTheSame } from '@/domain/note/saysTheSame';
+import { matchesPayload, type PostedPayload } from '@/domain/note/matchesPayload';
 import type { WireNote } from '@/wire/entities';
 
 const PAGE = 100;
@@ -35,7 +35,7 @@ export async function findPosted({ api, userId, payload, sentAt, known }: Search
 	const clock = await compareClocks(api);
 	const from = sentAt + (clock?.aheadMs ?? 0);
 	const { notes, isComplete } = await ownNotes(api, userId, from - LOOK_BACK_MS);
-	const same = notes.filter(note => !known.has(note.id) && saysTheSame(payload, toNote(note)));
+	const same = notes.filter(note => !known.has(note.id) && matchesPayload(payload, toNote(note)));
 	const note = clock && same.findLast(each => timeOf(each) >= from - clock.unsureMs);
 	if (note) return { kind: 'found', note };
 	return same.length > 0 || !isComplete ? { kind: 'unclear' } : { kind: 'absent' };

@@ -1,5 +1,5 @@
 import { Emitter } from '@/base/Emitter';
-import { saidIn } from '@/domain/draft/saidIn';
+import { draftContent } from '@/domain/draft/draftContent';
 import { localDatabase } from '@/platform/localDatabase';
 import { localJson } from '@/platform/localJson';
 import { withTabLock } from '@/platform/withTabLock';
@@ -103,7 +103,7 @@ function dropKeptTwice(entries: readonly OutboxEntry[]): void {
 	for (const { draftsOf, context, draft } of entries) {
 		const key = drafts.keyOf(draftsOf, context);
 		const kept = drafts.get(key);
-		if (kept && saidIn(kept) === saidIn(draft)) drafts.remove(key, dropKeptTwice);
+		if (kept && draftContent(kept) === draftContent(draft)) drafts.remove(key, dropKeptTwice);
 	}
 }
 

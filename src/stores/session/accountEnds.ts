@@ -2,7 +2,7 @@ import type { ApiClient } from '@/api/ApiClient';
 import { ApiError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
 import type { StreamConnection } from '@/api/streaming/StreamConnection';
-import { KeyedNews } from '@/base/KeyedNews';
+import { StickyEvents } from '@/base/StickyEvents';
 import type { StoredAccount } from './accounts';
 
 /** Why an account can't be used any more (rules/accounts#the-end-of-an-account). */
@@ -35,7 +35,7 @@ export const endById = (errorId: string): AccountEnd | undefined => ENDS[errorId
 /** Whether an error means that the account has ended. Only the shell shows that, once. */
 export const isAccountEnd = (error: unknown): boolean => error instanceof ApiError && endById(error.id) !== undefined;
 
-const ended = new KeyedNews<EndedAccount>();
+const ended = new StickyEvents<EndedAccount>();
 
 /**
  * The accounts of this page that the server has suspended, deleted or signed out. Each session's API client reports refusals
@@ -51,7 +51,7 @@ export const accountEnds = {
 		if (end === undefined || ended.get(session.key)) return;
 		session.api.close();
 		session.stream.close();
-		ended.tell(session.key, { session, end });
+		ended.emit(session.key, { session, end });
 	},
 	/** How the account of a session has ended; undefined if it hasn't. */
 	of: (sessionKey: string): AccountEnd | undefined => ended.get(sessionKey)?.end,
@@ -60,4 +60,4 @@ export const accountEnds = {
 };
 
 /** Accounts whose data the server refuses although they have not ended, with the error; removed once the server responds. */
-export const unreadableAccounts = new KeyedNews<unknown>();
+export const unreadableAccounts = new StickyEvents<unknown>();

@@ -111,7 +111,7 @@ export async function refreshMe(session: Session): Promise<void> {
 		unreadableAccounts.forget(session.key);
 	} catch (error) {
 		if (error instanceof ApiError && error.status < 500 && !isAccountEnd(error)) {
-			unreadableAccounts.tell(session.key, error);
+			unreadableAccounts.emit(session.key, error);
 		} else if (!isAbort(error)) console.warn('The account could not be read.', error);
 	}
 }

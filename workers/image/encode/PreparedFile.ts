@@ -15,7 +15,7 @@ export interface PreparedFile {
 }
 
 /** The unchanged file, and why no layers were drawn on it. */
-export const asItIs = (file: File, layersFailure?: LayersFailure): PreparedFile => ({
+export const unchangedFile = (file: File, layersFailure?: LayersFailure): PreparedFile => ({
 	blob: file,
 	name: file.name,
 	isTooLarge: false,

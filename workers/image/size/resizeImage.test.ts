@@ -34,14 +34,14 @@ function fakeStudio(bitmap: Size, writes: readonly string[] = ['image/webp', 'im
 }
 
 const blob = new Blob([]);
-const desk = { maxSide: 8192, paint: async () => [] };
+const renderer = { maxSide: 8192, paint: async () => [] };
 
 describe('resizeImage', () => {
 	it('draws by halves, and gives all memory back', async () => {
 		const { studio, sizes, elements, close } = fakeStudio({ width: 8000, height: 6000 });
 		const box = { width: 1500, height: 1500 };
 		const encodings = [{ type: 'image/webp', quality: 0.85 }] as const;
-		const result = await resizeImage({ blob, box, encodings }, studio, desk);
+		const result = await resizeImage({ blob, box, encodings }, studio, renderer);
 		expect(result).toMatchObject({ type: 'image/webp', width: 1500, height: 1125 });
 		expect(sizes).toEqual(['4000x3000', '2000x1500', '1500x1125']);
 		expect(elements.every(({ width, height }) => width === 0 && height === 0)).toBe(true);
@@ -51,7 +51,7 @@ describe('resizeImage', () => {
 	it('makes a smaller one beside it, from what it has drawn', async () => {
 		const { studio, sizes, elements, encoded } = fakeStudio({ width: 4000, height: 3000 });
 		const thumbnailBox = { width: 256, height: 256 };
-		const result = await resizeImage({ blob, thumbnailBox }, studio, desk);
+		const result = await resizeImage({ blob, thumbnailBox }, studio, renderer);
 		expect(result).toMatchObject({ width: 800, height: 600 });
 		expect(result.thumbnail).toBeInstanceOf(Blob);
 		expect(sizes).toEqual(['2000x1500', '1000x750', '800x600', '400x300', '256x192']);
@@ -61,13 +61,17 @@ describe('resizeImage', () => {
 
 	it('makes none of what is small itself', async () => {
 		const { studio } = fakeStudio({ width: 200, height: 100 });
-		const result = await resizeImage({ blob, thumbnailBox: { width: 256, height: 256 } }, studio, desk);
+		const result = await resizeImage({ blob, thumbnailBox: { width: 256, height: 256 } }, studio, renderer);
 		expect(result.thumbnail).toBeUndefined();
 	});
 
 	it('makes a JPEG at 0.5 within 800 × 600 when nothing else is said', async () => {
 		const { studio, encoded } = fakeStudio({ width: 1600, height: 800 });
-		expect(await resizeImage({ blob }, studio, desk)).toMatchObject({ type: 'image/jpeg', width: 800, height: 400 });
+		expect(await resizeImage({ blob }, studio, renderer)).toMatchObject({
+			type: 'image/jpeg',
+			width: 800,
+			height: 400,
+		});
 		expect(encoded).toEqual([{ type: 'image/jpeg', quality: 0.5 }]);
 	});
 
@@ -89,7 +93,7 @@ describe('resizeImage', () => {
 		const createCanvas = () => {
 			throw new Error('failed to initialise canvas');
 		};
-		await expect(resizeImage({ blob }, { ...studio, createCanvas }, desk)).rejects.toThrow(
+		await expect(resizeImage({ blob }, { ...studio, createCanvas }, renderer)).rejects.toThrow(
 			'failed to initialise canvas',
 		);
 		expect(close).toHaveBeenCalled();
@@ -103,7 +107,7 @@ describe('resizeImage', () => {
 			{ type: 'image/jpeg', quality: 0.8 },
 		] as const;
 		for (let run = 0; run < 2; run++)
-			expect(await resizeImage({ blob, encodings }, studio, desk)).toMatchObject({ type: 'image/jpeg' });
+			expect(await resizeImage({ blob, encodings }, studio, renderer)).toMatchObject({ type: 'image/jpeg' });
 		expect(fillRect).toHaveBeenCalledWith(0, 0, 100, 50);
 		expect(encoded.map(({ type }) => type)).toEqual(['image/webp', 'image/jpeg', 'image/jpeg']);
 	});

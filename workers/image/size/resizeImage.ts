@@ -1,6 +1,6 @@
 import { encodeCanvas } from '../encode/encodeCanvas';
 import type { Encoding, ResizedImage, ResizeRequest, Size } from '../image.protocol';
-import type { LayerDesk } from '../layers/LayerDesk';
+import type { LayerRenderer } from '../layers/LayerRenderer';
 import { type Canvas, free, type Studio } from '../layers/studio';
 import { drawByHalves } from './drawByHalves';
 import { fitsInto, halvings, sizeOfPixels, sizeWithin } from './imageSizes';
@@ -12,14 +12,14 @@ const DEFAULT_ENCODINGS: readonly Encoding[] = [{ type: 'image/jpeg', quality: 0
 export async function resizeImage(
 	request: ResizeRequest,
 	studio: Pick<Studio, 'decode' | 'createCanvas'>,
-	desk: Pick<LayerDesk, 'maxSide' | 'paint'>,
+	renderer: Pick<LayerRenderer, 'maxSide' | 'paint'>,
 ): Promise<ResizedImage> {
 	const { painting, canvasPixels } = request;
 	const bitmap = await studio.decode(request.blob);
-	const size = sizeOfPixels(sizeWithin(bitmap, boxOf(request, desk)), canvasPixels);
+	const size = sizeOfPixels(sizeWithin(bitmap, boxOf(request, renderer)), canvasPixels);
 	const canvas = drawByHalves(bitmap, halvings(bitmap, size, canvasPixels), studio);
 	try {
-		const missing = painting ? await desk.paint(canvas, painting) : [];
+		const missing = painting ? await renderer.paint(canvas, painting) : [];
 		const encodings = request.encodings ?? DEFAULT_ENCODINGS;
 		const blob = await encodeCanvas(canvas, size, encodings);
 		const thumbnail = await thumbnailOf(canvas, size, { ...request, encodings }, studio);
@@ -51,7 +51,7 @@ async function thumbnailOf(
 }
 
 /** A painted picture has to fit into a texture. */
-function boxOf({ box = DEFAULT_BOX, painting }: ResizeRequest, desk: Pick<LayerDesk, 'maxSide'>): Size {
+function boxOf({ box = DEFAULT_BOX, painting }: ResizeRequest, renderer: Pick<LayerRenderer, 'maxSide'>): Size {
 	if (!painting) return box;
-	return { width: Math.min(box.width, desk.maxSide), height: Math.min(box.height, desk.maxSide) };
+	return { width: Math.min(box.width, renderer.maxSide), height: Math.min(box.height, renderer.maxSide) };
 }

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
 import { roleAssignments, roles } from '../../../store/tables/server';
 import { users } from '../../../store/tables/users';
-import { tellMeUpdated } from '../../../users/tellMeUpdated';
+import { announceMeUpdated } from '../../../users/announceMeUpdated';
 
 export default defineEndpoint(
 	{
@@ -26,6 +26,6 @@ export default defineEndpoint(
 		const count = core.db.delete(roleAssignments, 'roleId = ? AND userId = ?', role.id, params.userId);
 		if (count === 0) throw errors.notAssigned();
 		// The user's policies have changed: notify their clients at once.
-		tellMeUpdated(core, params.userId);
+		announceMeUpdated(core, params.userId);
 	},
 );

@@ -1,6 +1,6 @@
+import { announceFolder } from '../../../drive/announceFolder';
 import { checkDepth } from '../../../drive/folderDepth';
 import { ownFolder } from '../../../drive/ownFolder';
-import { tellOfFolder } from '../../../drive/tellOfFolder';
 import { checkRoom } from '../../../http/checkRoom';
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
@@ -30,7 +30,7 @@ export default defineEndpoint(
 		checkRoom(core.db.count(folders, 't.userId = ?', me.id), FOLDERS_MAX);
 		const folder = { id: core.ids.next(), userId: me.id, name: params.name, parentId };
 		core.db.insert(folders, folder);
-		tellOfFolder(core, 'folderCreated', folder);
+		announceFolder(core, 'folderCreated', folder);
 		return packFolder(folder);
 	},
 );

@@ -1,7 +1,7 @@
+import { announceFolder } from '../../../drive/announceFolder';
 import { checkDepth, heightOf } from '../../../drive/folderDepth';
 import { folderPath } from '../../../drive/folderPath';
 import { ownFolder } from '../../../drive/ownFolder';
-import { tellOfFolder } from '../../../drive/tellOfFolder';
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
 import { packFolder } from '../../../pack/packFolder';
@@ -45,7 +45,7 @@ export default defineEndpoint(
 		const patch = { ...(name === undefined ? {} : { name }), ...(parentId === undefined ? {} : { parentId }) };
 		core.db.update(folders, patch, 'id = ?', folder.id);
 		const changed = { ...folder, ...patch };
-		tellOfFolder(core, 'folderUpdated', changed);
+		announceFolder(core, 'folderUpdated', changed);
 		return packFolder(changed);
 	},
 );

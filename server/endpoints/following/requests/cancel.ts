@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
 import { packUserLite } from '../../../pack/packUserLite';
-import { dropRequest } from '../../../relations/followRequests';
+import { deleteRequest } from '../../../relations/followRequests';
 import { users } from '../../../store/tables/users';
 
 export default defineEndpoint(
@@ -22,7 +22,7 @@ export default defineEndpoint(
 	({ core, me, params, errors }) => {
 		const followee = core.db.byId(users, params.userId);
 		if (!followee) throw errors.noSuchUser();
-		if (!dropRequest(core, me.id, followee.id)) throw errors.followRequestNotFound();
+		if (!deleteRequest(core, me.id, followee.id)) throw errors.followRequestNotFound();
 		return packUserLite(core, followee);
 	},
 );

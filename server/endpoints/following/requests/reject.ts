@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
-import { dropRequest } from '../../../relations/followRequests';
-import { tellUnfollowed } from '../../../relations/unfollow';
+import { deleteRequest } from '../../../relations/followRequests';
+import { announceUnfollow } from '../../../relations/unfollow';
 import { users } from '../../../store/tables/users';
 
 export default defineEndpoint(
@@ -17,6 +17,6 @@ export default defineEndpoint(
 	({ core, me, params, errors }) => {
 		const follower = core.db.byId(users, params.userId);
 		if (!follower) throw errors.noSuchUser();
-		if (dropRequest(core, follower.id, me.id)) tellUnfollowed(core, follower, me.id);
+		if (deleteRequest(core, follower.id, me.id)) announceUnfollow(core, follower, me.id);
 	},
 );

@@ -24,7 +24,7 @@ export default defineEndpoint(
 				Date.now(),
 				me.id,
 			)
-			.bearable();
+			.unmuted();
 		if (params.excludeChannels) query.where('t.channelId IS NULL');
 		return packNotes(core, query.rows(params.limit, params.offset), me.id);
 	},

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { findPerson } from '@/blocks/actions/findPerson';
-import { mentionedOnly } from '@/domain/note/mentions';
+import { mentionedOthers } from '@/domain/note/mentions';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
@@ -26,7 +26,7 @@ export function Recipients({ ids, body, onAdd, onRemove }: RecipientsProps): Rea
 	const people = usePeople(session, ids);
 	const [isBusy, setIsBusy] = useState(false);
 	const own = session.account ? [{ username: session.account.username, host: null }] : [];
-	const left = mentionedOnly(body, [...people, ...own], session.host);
+	const left = mentionedOthers(body, [...people, ...own], session.host);
 	const add = async (names: readonly string[]) => {
 		setIsBusy(true);
 		const found = await Promise.all(names.map(name => findPerson(session, name)));

@@ -1,7 +1,7 @@
 import { draft } from '@tests/factories/draft';
 import { describe, expect, it } from 'vitest';
 import type { KeptDraft } from '@/domain/draft/DraftTarget';
-import { DraftReplica, type HeardDraft } from './DraftReplica';
+import { DraftReplica, type ReceivedDraft } from './DraftReplica';
 
 /** Tabs that edit the same draft. What one stores reaches the others in order, but late. */
 class Tabs {
@@ -42,10 +42,10 @@ class Tabs {
 	}
 
 	#hear(tab: number, theirs: KeptDraft): void {
-		this.#take(tab, this.#of(tab).hear(theirs));
+		this.#take(tab, this.#of(tab).receive(theirs));
 	}
 
-	#take(tab: number, { lost, merged }: HeardDraft): void {
+	#take(tab: number, { lost, merged }: ReceivedDraft): void {
 		if (lost) this.aside.add(lost.draft.text);
 		if (merged) this.keep(tab, merged);
 	}

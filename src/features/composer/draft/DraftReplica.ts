@@ -5,7 +5,7 @@ import { FIRST_VERSION, type KeptDraft } from '@/domain/draft/DraftTarget';
 import { isSameDraft, type MergedDraft, mergeDraft } from '@/domain/draft/mergeDraft';
 import { SharedText } from '@/domain/draft/SharedText';
 
-export interface HeardDraft {
+export interface ReceivedDraft {
 	/** A version with both sides' changes, to be stored at once. */
 	readonly merged?: DraftVersion | undefined;
 	/** The version that could not be merged, with its name: it belongs in the list of drafts. */
@@ -85,7 +85,7 @@ export class DraftReplica {
 	}
 
 	/** Call when another composer has stored a version. */
-	hear(heard: KeptDraft): HeardDraft {
+	receive(heard: KeptDraft): ReceivedDraft {
 		const theirs = { ...heard, version: heard.version ?? randomId() };
 		if (this.#history.has(theirs.version)) return {};
 		this.#history.add(theirs);
@@ -104,11 +104,11 @@ export class DraftReplica {
 	}
 
 	/** Merges versions that another composer should have merged. */
-	mergeWaiting(): HeardDraft[] {
+	mergeWaiting(): ReceivedDraft[] {
 		return this.#waiting.splice(0).map(theirs => this.#take(theirs, false));
 	}
 
-	#take(theirs: DraftVersion, isNext: boolean): HeardDraft {
+	#take(theirs: DraftVersion, isNext: boolean): ReceivedDraft {
 		const mine = this.latest;
 		const head = this.#head;
 		const base = isNext ? head : (this.#history.commonOf(head.version, theirs.version) ?? head);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { tellKeptDraft } from '@/blocks/drafts/tellKeptDraft';
+import { showDraftKept } from '@/blocks/drafts/showDraftKept';
 import { type Draft, isBlankDraft } from '@/domain/draft/Draft';
 import type { DraftTarget } from '@/domain/draft/DraftTarget';
+import { draftContent } from '@/domain/draft/draftContent';
 import { mergeText } from '@/domain/draft/mergeText';
-import { saidIn } from '@/domain/draft/saidIn';
 import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
-import { DraftReplica, type HeardDraft } from './DraftReplica';
+import { DraftReplica, type ReceivedDraft } from './DraftReplica';
 
 /**
  * While the user types, the draft is stored with the first key and then this often, and whenever the page is left. Attached
@@ -67,7 +67,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 	}, [draft, replica]);
 
 	const take = useCallback(
-		(heard: HeardDraft, before: Draft) => {
+		(heard: ReceivedDraft, before: Draft) => {
 			const { merged: both, lost } = heard;
 			if (replica.latest.text !== before.text) undrawn.current ??= before.text;
 			setDraft(replica.latest);
@@ -77,7 +77,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			}
 			if (!lost) return;
 			drafts.set(drafts.keyOf(sessionKey, `kept:${lost.id}`), withTarget(lost.draft, now.current.target), replica);
-			tellKeptDraft(sessionKey, text.drafts.notMerged);
+			showDraftKept(sessionKey, text.drafts.notMerged);
 		},
 		[key, replica, sessionKey],
 	);
@@ -99,7 +99,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 		// A tab that was asleep has missed other tabs' changes.
 		const stored = drafts.get(key);
 		if (stored) {
-			const heard = replica.hear(stored);
+			const heard = replica.receive(stored);
 			if (replica.latest !== latest) take(heard, latest);
 			if (heard.merged) return;
 			if (heard.isWaiting) merging.current ??= setTimeout(() => mergeWaiting(), MERGE_WITHIN_MS);
@@ -150,7 +150,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			if (changed.key !== key || changed.by === replica) return;
 			if (changed.draft) {
 				const before = replica.latest;
-				const heard = replica.hear(changed.draft);
+				const heard = replica.receive(changed.draft);
 				if (heard.isWaiting) merging.current ??= setTimeout(mergeWaiting, MERGE_WITHIN_MS);
 				else if (replica.latest !== before) take(heard, before);
 			} else if (isKept.current) {
@@ -188,4 +188,4 @@ const merged = (base: string, mine: string, theirs: string): string =>
 	mergeText(base, mine, theirs) ?? `${mine}\n${theirs}`;
 
 const saysNoMore = (draft: Draft, empty: Draft): boolean =>
-	saidIn(draft) === saidIn(empty) && draft.visibleUserIds.every(id => empty.visibleUserIds.includes(id));
+	draftContent(draft) === draftContent(empty) && draft.visibleUserIds.every(id => empty.visibleUserIds.includes(id));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSession } from '@/stores/session/SessionContext';
 import type { ComposeRequest } from '../ComposeRequest';
-import { keepAsked } from '../draft/keepAsked';
+import { storeRequest } from '../draft/storeRequest';
 import type { Posted } from '../posting/postNote';
 import { Composer } from './Composer';
 import styles from './InlineComposer.module.css';
@@ -16,7 +16,7 @@ interface InlineComposerProps {
 export function InlineComposer({ request, onPosted }: InlineComposerProps): ReactNode {
 	const session = useSession();
 	const plain = useMemo(() => ({ session }), [session]);
-	useEffect(() => void (request && keepAsked(request)), [request]);
+	useEffect(() => void (request && storeRequest(request)), [request]);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
 	return (

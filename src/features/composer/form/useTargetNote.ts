@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHold } from '@/blocks/thread/useHold';
+import { useRetainedNotes } from '@/blocks/thread/useRetainedNotes';
 import type { Note } from '@/domain/note/Note';
 import { useNote } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
@@ -16,7 +16,7 @@ export function useTargetNote(id: string): TargetNote {
 	const note = useNote(id);
 	const [goneKey, setGoneKey] = useState<string | null>(null);
 	const key = `${session.key} ${id}`;
-	useHold(session, [id]);
+	useRetainedNotes(session, [id]);
 	useEffect(() => {
 		if (session.entities.note(id)) return undefined;
 		const controller = new AbortController();

@@ -6,7 +6,7 @@ import type { Session } from '@/stores/session/Session';
 import { sessionOf } from '@/stores/session/sessions';
 import { ask } from '@/ui/dialog/dialogs';
 import type { ComposeRequest } from '../ComposeRequest';
-import { keepAsked } from '../draft/keepAsked';
+import { storeRequest } from '../draft/storeRequest';
 import { moveUploads } from '../files/moveUploads';
 import { uploadAgain } from '../files/uploadAgain';
 import { composerQueue } from '../files/useComposerUploads';
@@ -31,7 +31,7 @@ export async function writeElsewhere({ request, poster, account, draft }: Elsewh
 	const files = await filesThere(session, poster, account, draft);
 	if (!files) return null;
 	const moved = { ...ofAnyServer(draft), files, updatedAt: Date.now() };
-	const wanted = isBlankDraft(moved) ? { session } : keepAsked({ session, moved });
+	const wanted = isBlankDraft(moved) ? { session } : storeRequest({ session, moved });
 	moveUploads(composerQueue(request, poster), composerQueue(wanted, session));
 	return wanted;
 }

@@ -1,7 +1,7 @@
 import { ApiError, isAbort } from '@/api/ApiError';
 import { showError } from '@/blocks/actions/showError';
 import { refusalText } from '@/blocks/outbox/refusalText';
-import { takeBack } from '@/blocks/outbox/takeBack';
+import { returnToComposer } from '@/blocks/outbox/returnToComposer';
 import { errorText } from '@/blocks/query/errorText';
 import { type Draft, notePayload } from '@/domain/draft/Draft';
 import { text } from '@/i18n/text';
@@ -106,7 +106,7 @@ function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
 		const dismiss = toast(text.outbox.undoable, {
 			icon: 'send',
 			countdownMs: holdMs,
-			action: { text: text.common.undo, onPress: () => void takeBack(session, id).catch(showError) },
+			action: { text: text.common.undo, onPress: () => void returnToComposer(session, id).catch(showError) },
 		});
 		const end = outbox.events.on('changed', () => {
 			if (outbox.entries.some(entry => entry.id === id && entry.state === 'held')) return;

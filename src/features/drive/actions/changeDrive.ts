@@ -1,5 +1,5 @@
 import { passGate } from '@/blocks/actions/gate';
-import { tellDriveRefusal } from '@/blocks/driveFile/driveRefusal';
+import { showDriveRefusal } from '@/blocks/driveFile/driveRefusal';
 import type { Session } from '@/stores/session/Session';
 import type { DriveChange } from '../listing/driveContent';
 import { driveEvents } from './driveEvents';
@@ -24,7 +24,7 @@ export async function changeDrive(
 				await work({ session, tell });
 				return true;
 			} catch (error) {
-				await tellDriveRefusal(error);
+				await showDriveRefusal(error);
 				return false;
 			}
 		},

@@ -1,5 +1,5 @@
 import type { ActionDefinition, ActionGroup } from '@/blocks/actions/ActionDefinition';
-import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { pathLink } from '@/blocks/actions/pathLink';
 import { downloadFile } from '@/blocks/media/downloadFile';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
@@ -103,7 +103,7 @@ export const OWN_FILE_ACTIONS: readonly ActionGroup<ShownOwnFile>[] = [
 			id: 'copyAddress',
 			icon: 'link',
 			name: () => text.drive.copyAddress,
-			run: ({ item }) => void copyAndTell(item.file.url),
+			run: ({ item }) => void copyWithToast(item.file.url),
 		},
 		{
 			id: 'save',

@@ -3,7 +3,7 @@ import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
-import { QueryState, type Told } from '@/blocks/query/QueryState';
+import { QueryState, type StateText } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/text';
 import { changeThing, knownThing, refreshThing } from '@/stores/queries/cachedThings';
@@ -57,7 +57,7 @@ export default function DriveFilePage({ params }: PageProps<'driveFile'>): React
 	}, [session, fileId]);
 	useHostTitle(query.data?.file?.name ?? text.drive.title);
 	const endpointParams = useMemo(() => ({ fileId }), [fileId]);
-	const gone: Told = {
+	const gone: StateText = {
 		icon: 'file',
 		title: text.drive.fileGone,
 		text: text.drive.goneText,

@@ -1,4 +1,4 @@
-import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { developerMode } from '@/blocks/appearance/developerMode';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -12,7 +12,7 @@ export const sharing: readonly NoteAction[] = [
 		icon: 'copy',
 		name: () => text.noteActions.copyText,
 		isOffered: ({ note }) => Boolean(note.text),
-		run: ({ note }) => void copyAndTell(note.text ?? ''),
+		run: ({ note }) => void copyWithToast(note.text ?? ''),
 	},
 	{
 		id: 'copyQuote',
@@ -20,27 +20,27 @@ export const sharing: readonly NoteAction[] = [
 		name: () => text.noteActions.copyQuote,
 		keys: ['q'],
 		isOffered: ({ note }) => Boolean(note.text),
-		run: shown => void copyAndTell(asQuote(shown)),
+		run: shown => void copyWithToast(asQuote(shown)),
 	},
 	{
 		id: 'copySelection',
 		icon: 'copy',
 		name: () => text.reading.copyMfm,
 		isOffered: ({ selection }) => selection !== null,
-		run: ({ selection }) => void copyAndTell(selection?.() ?? ''),
+		run: ({ selection }) => void copyWithToast(selection?.() ?? ''),
 	},
 	{
 		id: 'copyLink',
 		icon: 'link',
 		name: () => text.noteActions.copyLink,
-		run: shown => void copyAndTell(addressOf(shown)),
+		run: shown => void copyWithToast(addressOf(shown)),
 	},
 	{
 		id: 'copyRemoteLink',
 		icon: 'link',
 		name: () => text.noteMenu.copyRemoteLink,
 		isOffered: hasRemoteAddress,
-		run: shown => void copyAndTell(remoteAddress(shown)),
+		run: shown => void copyWithToast(remoteAddress(shown)),
 	},
 	{
 		id: 'openRemote',
@@ -70,7 +70,7 @@ export const sharing: readonly NoteAction[] = [
 		icon: 'code',
 		name: () => text.noteMenu.copyId,
 		isOffered: () => preferences.get(developerMode),
-		run: ({ note }) => void copyAndTell(note.id),
+		run: ({ note }) => void copyWithToast(note.id),
 	},
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { foldsBursts, type SeenElsewhere, seenElsewhere } from '@/blocks/feed/readingSettings';
-import { subjectOf } from '@/domain/note/subjectOf';
+import { shownNoteId } from '@/domain/note/shownNoteId';
 import { liveClock } from '@/stores/LiveClock';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
@@ -101,7 +101,7 @@ export class ColumnExtras {
 		} else {
 			const [oldest] = this.#threads.keys();
 			if (oldest !== undefined && this.#threads.size >= MOST_THREADS) this.toggleThread(oldest);
-			this.#threads.set(key, new ThreadTree(this.#session, key, this.#subjectOf(key), () => this.#anewAround(key)));
+			this.#threads.set(key, new ThreadTree(this.#session, key, this.#shownNoteId(key), () => this.#anewAround(key)));
 		}
 		this.#anewAround(key);
 	}
@@ -152,7 +152,7 @@ export class ColumnExtras {
 		return markSeen({
 			mode,
 			isSeenElsewhere: id => {
-				const subject = this.#subjectOf(id);
+				const subject = this.#shownNoteId(id);
 				const isSeen = seenNotes.isSeenElsewhere(this.#session.key, subject, this.#place.key);
 				if (!isSeen) this.#unread.add(subject);
 				return isSeen;
@@ -177,9 +177,9 @@ export class ColumnExtras {
 		return row !== undefined && (readingWatch.isInView(row) || row.contains(document.activeElement));
 	}
 
-	#subjectOf(id: string): string {
+	#shownNoteId(id: string): string {
 		const note = this.#session.entities.note(id);
-		return note ? subjectOf(note) : id;
+		return note ? shownNoteId(note) : id;
 	}
 
 	#hear(session: string, subject: string): void {

@@ -1,4 +1,4 @@
-import { subjectOf } from '@/domain/note/subjectOf';
+import { shownNoteId } from '@/domain/note/shownNoteId';
 import type { Session } from '@/stores/session/Session';
 import { seenNotes } from './seenNotes';
 
@@ -128,7 +128,7 @@ const isWide = ({ intersectionRect, boundingClientRect }: IntersectionObserverEn
 function subjectIn(row: Element, session: Session): string | null {
 	const article = row.querySelector('article[data-note-id]:not([data-stands-in])');
 	const note = session.entities.note(article?.getAttribute('data-note-id') ?? '');
-	return note ? subjectOf(note) : null;
+	return note ? shownNoteId(note) : null;
 }
 
 export const readingWatch = new ReadingWatch();

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
 import { Avatar } from '@/blocks/person/Avatar';
 import { UserName } from '@/blocks/person/UserName';
-import { subjectOf } from '@/domain/note/subjectOf';
+import { shownNoteId } from '@/domain/note/shownNoteId';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
@@ -14,7 +14,7 @@ const PREVIEW_CHARACTERS = 120;
 /** The line that replaces a note read in another column; a press shows the note. */
 export function SeenNote({ noteId, onOpen }: { noteId: string; onOpen: () => void }): ReactNode {
 	const row = useNote(noteId);
-	const note = useNote(row ? subjectOf(row) : null);
+	const note = useNote(row ? shownNoteId(row) : null);
 	const user = useUser(note?.userId ?? null);
 	if (!note || !user) return null;
 	const name = user.name ?? user.username;

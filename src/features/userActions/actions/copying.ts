@@ -1,4 +1,4 @@
-import { copyAndTell } from '@/blocks/actions/copyAndTell';
+import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { profilePath } from '@/domain/paths/profilePath';
 import { text } from '@/i18n/text';
 import type { ShownUser, UserAction } from '../ShownUser';
@@ -10,26 +10,26 @@ export const copying: readonly UserAction[] = [
 		icon: 'at',
 		name: () => text.userMenu.copyHandle,
 		caption: fullHandle,
-		run: shown => void copyAndTell(fullHandle(shown)),
+		run: shown => void copyWithToast(fullHandle(shown)),
 	},
 	{
 		id: 'copyAddress',
 		icon: 'link',
 		name: () => text.userMenu.copyAddress,
-		run: ({ session, user }) => void copyAndTell(session.origin + profilePath(user)),
+		run: ({ session, user }) => void copyWithToast(session.origin + profilePath(user)),
 	},
 	{
 		id: 'copyId',
 		icon: 'copy',
 		name: () => text.userMenu.copyId,
-		run: ({ user }) => void copyAndTell(user.id),
+		run: ({ user }) => void copyWithToast(user.id),
 	},
 	{
 		id: 'copyRemoteAddress',
 		icon: 'link',
 		name: () => text.userMenu.copyRemoteAddress,
 		isOffered: hasRemoteAddress,
-		run: shown => void copyAndTell(remoteAddress(shown)),
+		run: shown => void copyWithToast(remoteAddress(shown)),
 	},
 	{
 		id: 'openRemote',

@@ -2,7 +2,7 @@ import { endOf, muteDurations } from '@/blocks/actions/durations';
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
 import { text } from '@/i18n/text';
 import { block, breakFollow, mute, muteRenotes, notifyOfNotes, showReplies, unmute } from '../relations';
-import { isOther, type ShownUser, stands, type UserAction } from '../ShownUser';
+import { hasRelation, isOther, type ShownUser, type UserAction } from '../ShownUser';
 
 const is = (shown: ShownUser, what: 'isMuted' | 'isRenoteMuted' | 'isBlocking' | 'withReplies'): boolean =>
 	shown.user.profile?.[what] ?? false;
@@ -16,7 +16,7 @@ export const following: readonly UserAction[] = [
 		label: shown => (isNotified(shown) ? text.userMenu.notifyOff : text.userMenu.notifyOn),
 		who: 'member',
 		needs: ['write:following'],
-		isOffered: shown => stands(shown, ({ isFollowing }) => isFollowing),
+		isOffered: shown => hasRelation(shown, ({ isFollowing }) => isFollowing),
 		run: shown => void notifyOfNotes(shown.session, shown.user, !isNotified(shown)),
 	},
 	{
@@ -25,7 +25,7 @@ export const following: readonly UserAction[] = [
 		label: shown => (is(shown, 'withReplies') ? text.userMenu.repliesOff : text.userMenu.repliesOn),
 		who: 'member',
 		needs: ['write:following'],
-		isOffered: shown => stands(shown, ({ isFollowing }) => isFollowing),
+		isOffered: shown => hasRelation(shown, ({ isFollowing }) => isFollowing),
 		run: shown => void showReplies(shown.session, shown.user, !is(shown, 'withReplies')),
 	},
 ];
@@ -38,7 +38,7 @@ export const ending: readonly UserAction[] = [
 		name: () => text.userMenu.mute,
 		who: 'member',
 		needs: ['write:mutes'],
-		isOffered: shown => stands(shown, ({ isMuted }) => !isMuted),
+		isOffered: shown => hasRelation(shown, ({ isMuted }) => !isMuted),
 		items: ({ session, user }) =>
 			muteDurations().map(duration => ({
 				text: duration.text,
@@ -51,7 +51,7 @@ export const ending: readonly UserAction[] = [
 		name: () => text.userMenu.unmute,
 		who: 'member',
 		needs: ['write:mutes'],
-		isOffered: shown => stands(shown, ({ isMuted }) => isMuted),
+		isOffered: shown => hasRelation(shown, ({ isMuted }) => isMuted),
 		run: ({ session, user }) => void unmute(session, user),
 	},
 	{
@@ -60,7 +60,7 @@ export const ending: readonly UserAction[] = [
 		label: shown => (is(shown, 'isRenoteMuted') ? text.userMenu.unmuteRenotes : text.userMenu.muteRenotes),
 		who: 'member',
 		needs: ['write:mutes'],
-		isOffered: shown => stands(shown),
+		isOffered: shown => hasRelation(shown),
 		run: shown => void muteRenotes(shown.session, shown.user, !is(shown, 'isRenoteMuted')),
 	},
 	{
@@ -70,7 +70,7 @@ export const ending: readonly UserAction[] = [
 		isDangerous: shown => !is(shown, 'isBlocking'),
 		who: 'member',
 		needs: ['write:blocks'],
-		isOffered: shown => stands(shown),
+		isOffered: shown => hasRelation(shown),
 		run: shown => void block(shown.session, shown.user, !is(shown, 'isBlocking')),
 	},
 	{
@@ -80,7 +80,7 @@ export const ending: readonly UserAction[] = [
 		isDangerous: true,
 		who: 'member',
 		needs: ['write:following'],
-		isOffered: shown => stands(shown, ({ isFollowed }) => isFollowed),
+		isOffered: shown => hasRelation(shown, ({ isFollowed }) => isFollowed),
 		run: ({ session, user }) => void breakFollow(session, user),
 	},
 	{

@@ -34,13 +34,13 @@ import { useInView } from '../arrangement/useInView';
 import { columnAppeared } from '../awaitedColumn';
 import { openColumnMenu } from '../decks/deckMenus';
 import { accountColour } from './accountColour';
+import { accountLabel } from './accountLabel';
 import styles from './ColumnFrame.module.css';
 import { ColumnHost } from './ColumnHost';
 import { moveByKey } from './columnKeys';
 import { columnSession } from './columnSession';
 import { columnTitle } from './columnTitle';
 import { useUnreadMark } from './useUnreadMark';
-import { whose } from './whose';
 
 const nothing = () => () => {};
 
@@ -74,7 +74,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	const queued = useSyncExternalStore(feed?.subscribe ?? nothing, () => feed?.state.queued ?? 0);
 	const title = columnTitle(column, definition);
 	const toTop = useCallback(() => (pageList.current ?? list.current)?.scrollToTop(), []);
-	const others = whose(session);
+	const others = accountLabel(session);
 	// Depends on `all`, which contains the tokens' permissions.
 	const place = session?.isMember && tokenMay(session, 'write:notes') ? definition?.writesTo?.(column) : null;
 	const Heading = column.type === 'main' ? 'h1' : 'h2';

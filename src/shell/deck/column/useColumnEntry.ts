@@ -7,10 +7,10 @@ import { text } from '@/i18n/text';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import type { IconName } from '@/ui/icon/Icon';
 import { columnDefinition } from '../../registry';
+import { accountLabel } from './accountLabel';
 import { columnSession } from './columnSession';
 import { columnTitle } from './columnTitle';
 import { columnView } from './columnView';
-import { whose } from './whose';
 
 interface ColumnEntry {
 	readonly icon: IconName;
@@ -39,7 +39,7 @@ export function useColumnEntry(column: DeckColumn, place: number): ColumnEntry {
 	// The server's count includes what was read on other devices.
 	const told = useStore(session?.me ?? NOBODY, ({ me }) => definition?.unread && (me ? definition.unread(me) : 0));
 	const unread = told ?? arrived;
-	const others = whose(session);
+	const others = accountLabel(session);
 	const account = others === null ? undefined : all.find(each => accountKey(each) === session?.key);
 	const title = columnTitle(column, definition);
 	const named = others === null ? title : `${title}, ${others}`;

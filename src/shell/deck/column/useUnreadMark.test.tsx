@@ -79,7 +79,7 @@ describe.each([
 		'it looks for',
 		(source: FakeTimeline, count: number) => {
 			source.newest += count;
-			source.hear?.poll();
+			source.handlers?.poll();
 		},
 	],
 ])('a column with notes that %s', (_, come) => {

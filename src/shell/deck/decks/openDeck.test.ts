@@ -10,8 +10,8 @@ import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { chooseAccount } from '@/stores/session/accounts';
 import { currentSession } from '@/stores/session/sessions';
-import { askForDecks } from './askForDecks';
 import { openDeck } from './openDeck';
+import { requestSyncedDecks } from './requestSyncedDecks';
 
 vi.mock('partysocket/ws', async () => ({ default: (await import('@tests/factories/HeldSocket')).HeldSocket }));
 vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -36,7 +36,7 @@ it('shows the decks that the account keeps on its server', async () => {
 });
 
 it('shows them from the first moment where they came while the code was loading', async () => {
-	await askForDecks(currentSession())?.answered;
+	await requestSyncedDecks(currentSession())?.answered;
 	openDeck();
 	expect(deckStore.deck.name).toBe('Kept');
 	expect(baseSettings.get(syncedDecksRead)).toBe(true);

@@ -8,11 +8,11 @@ import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
 import { rememberShownKinds } from '../../startPlan';
 import { awaitColumn } from '../awaitedColumn';
-import { hasNoDecks, takeAskedDecks } from './askForDecks';
+import { hasNoDecks, takeSyncedDecks } from './requestSyncedDecks';
 
 /** Reads the decks of this account, and stores which columns are shown for the next start. */
 export function openDeck(): void {
-	const asked = takeAskedDecks(currentSession());
+	const asked = takeSyncedDecks(currentSession());
 	if (asked?.known) adopt(asked.known);
 	deckStore.open(text.deck.defaultName);
 	deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { trimLineBreaks } from './trimLineBreaks';
+
+describe('trimLineBreaks', () => {
+	it('takes line breaks away at both ends, and nothing else', () => {
+		expect(trimLineBreaks('\n\n a\n\nb \n')).toBe(' a\n\nb ');
+		expect(trimLineBreaks('\n\n')).toBe('');
+		expect(trimLineBreaks('')).toBe('');
+	});
+
+	it('takes no longer for a text that is full of them', () => {
+		const text = `${'\n'.repeat(300_000)}a`.repeat(2);
+		const started = performance.now();
+		trimLineBreaks(`b${text}`);
+		expect(performance.now() - started).toBeLessThan(200);
+	});
+});

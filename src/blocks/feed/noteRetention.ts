@@ -1,0 +1,13 @@
+import type { FeedSource } from '@/stores/feeds/FeedSource';
+import type { Session } from '@/stores/session/Session';
+import { prepareMfm } from '../mfm/prepareMfm';
+
+/** How a list of notes prepares its notes and retains them in the session's store. */
+export const noteRetention = (session: Session) =>
+	({
+		prepare: async ids => {
+			await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids)]);
+		},
+		retain: ids => session.entities.retain(ids),
+		release: ids => session.entities.release(ids),
+	}) satisfies Partial<FeedSource>;

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+
+import { memoryDatabase } from '@tests/factories/memoryDatabase';
+import { uploadItem } from '@tests/factories/uploadItem';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Draft } from '@/domain/draft/Draft';
+import { drafts } from '@/stores/drafts';
+import { type Intent, intents } from '@/stores/intents';
+import { outboxOf } from '@/stores/outbox/outboxes';
+import { Session } from '@/stores/session/Session';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
+import { toasts } from '@/ui/toast/toasts';
+import { returnToComposer } from './returnToComposer';
+
+const database = memoryDatabase();
+vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
+
+const draft: Draft = {
+	text: 'better not',
+	useCw: true,
+	cw: 'haste',
+	visibility: 'home',
+	localOnly: true,
+	files: [],
+	poll: null,
+	visibleUserIds: [],
+	quoteId: null,
+	reactionAcceptance: 'likeOnly',
+	updatedAt: 7,
+};
+const account = {
+	origin: 'http://home.example',
+	host: 'home.example',
+	id: 'me',
+	username: 'mara',
+	name: null,
+	avatarUrl: null,
+	token: 'token',
+};
+const session = new Session(account.origin, account);
+const keyOf = (context: string) => drafts.keyOf(session.key, context);
+const asked: Intent[] = [];
+let end: () => void;
+
+beforeEach(() => {
+	localStorage.clear();
+	asked.length = 0;
+	end = intents.listen(intent => asked.push(intent));
+});
+afterEach(() => {
+	end();
+	vi.restoreAllMocks();
+});
+
+async function held(context = 'new') {
+	const item = { draftsOf: session.key, context, draft, target: { replyTo: 'n1', about: '@ben' }, payload: {} };
+	const outcome = await outboxOf(session).post(item, 60_000, () => {});
+	if (outcome.kind !== 'held') throw new Error('It should be held.');
+	return outcome.entry.id;
+}
+
+it('opens the composer of the note’s context, with all that it had', async () => {
+	await returnToComposer(session, await held('reply:n1'));
+	expect(asked).toMatchObject([{ kind: 'compose', context: 'reply:n1', replyTo: 'n1' }]);
+	expect(drafts.get(keyOf('reply:n1'))).toMatchObject({ ...draft, target: { replyTo: 'n1', about: '@ben' } });
+	expect(outboxOf(session).entries).toEqual([]);
+});
+
+it('does not write over what was begun there meanwhile', async () => {
+	const id = await held();
+	drafts.set(keyOf('new'), { ...draft, text: 'another thought' }, {});
+	await returnToComposer(session, id);
+	expect(drafts.get(keyOf('new'))?.text).toBe('another thought');
+	expect(asked).toMatchObject([{ context: `kept:${id}` }]);
+	expect(drafts.get(keyOf(`kept:${id}`))?.text).toBe('better not');
+});
+
+it('puts files that have not gone up into the form’s queue, which shows them if it is there already', async () => {
+	const queue = uploadQueues.ofNote(session, 'new', session.key, () => {});
+	await queue.restore();
+	const files = [{ ...uploadItem({ caption: 'a quay' }), place: 1 }];
+	const item = { draftsOf: session.key, context: 'new', draft, target: {}, payload: {} };
+	const outcome = await outboxOf(session).post({ ...item, uploads: { queue: queue.key, files } }, 60_000, () => {});
+	if (outcome.kind !== 'held') throw new Error('It should be held.');
+	expect(queue.items).toEqual([]);
+	await returnToComposer(session, outcome.entry.id);
+	expect(queue.items).toMatchObject([{ name: 'sea.jpg', caption: 'a quay' }]);
+});
+
+it('leaves the note where it is if the device has no room for the draft', async () => {
+	const id = await held();
+	vi.spyOn(drafts, 'set').mockReturnValue(false);
+	await expect(returnToComposer(session, id)).rejects.toThrow();
+	expect(outboxOf(session).entries.map(entry => entry.id)).toEqual([id]);
+	expect(asked).toEqual([]);
+});
+
+it('says so where it comes too late', async () => {
+	await returnToComposer(session, 'gone');
+	expect(toasts.shown().at(-1)?.text).toBe('Already posted');
+	expect(asked).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { isBlankDraft } from '@/domain/draft/Draft';
+import { text } from '@/i18n/text';
+import { drafts } from '@/stores/drafts';
+import { intents } from '@/stores/intents';
+import type { OutboxEntry } from '@/stores/outbox/OutboxEntry';
+import { outboxOf } from '@/stores/outbox/outboxes';
+import type { Session } from '@/stores/session/Session';
+import { sessionByKey } from '@/stores/session/sessions';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
+import { toast } from '@/ui/toast/toasts';
+
+/** Takes a note out of the outbox and opens it in a composer. If it was already sent, says so. */
+export async function returnToComposer(session: Session, entryId: string): Promise<void> {
+	await drafts.ready();
+	let context = '';
+	let queue = '';
+	const entry = await outboxOf(session).take(entryId, each => {
+		context = keepAsDraft(each);
+		queue = uploadQueues.keyOfNote(session, context, each.draftsOf);
+		return queue;
+	});
+	if (!entry) return void toast(text.outbox.tooLate, { icon: 'info' });
+	await uploadQueues.refresh(queue);
+	const { about: _, ...target } = entry.target;
+	intents.send({ kind: 'compose', session: sessionByKey(entry.draftsOf) ?? session, context, ...target });
+}
+
+/** @throws if the device has no room for it: then it stays in the outbox @returns its context */
+function keepAsDraft({ id, draftsOf, context, draft, target }: OutboxEntry): string {
+	const begun = drafts.get(drafts.keyOf(draftsOf, context));
+	// Another note may have been started there meanwhile.
+	const place = begun === undefined || isBlankDraft(begun) ? context : `kept:${id}`;
+	const isKept = drafts.set(drafts.keyOf(draftsOf, place), { ...draft, target }, returnToComposer);
+	if (!isKept) throw new Error(text.error.notKept);
+	return place;
+}

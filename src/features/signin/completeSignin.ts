@@ -1,0 +1,29 @@
+import { ApiClient } from '@/api/ApiClient';
+import { intents } from '@/stores/intents';
+import { accountKey, accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
+
+/**
+ * Stores an account that has signed in. The first one of a page becomes its current account and the page is reloaded; a
+ * further one is added. @param onAdded called if the page stays, to close the dialog
+ */
+export async function completeSignin(origin: string, id: string, token: string, onAdded: () => void): Promise<void> {
+	const user = await new ApiClient(origin, token).call('i');
+	const account: StoredAccount = {
+		origin,
+		host: new URL(origin).host,
+		id,
+		username: user.username ?? '',
+		name: user.name ?? null,
+		avatarUrl: user.avatarUrl ?? null,
+		token,
+	};
+	const { current } = accounts.getState();
+	if (!current || accountKey(current) === accountKey(account)) {
+		chooseAccount(account);
+		location.reload();
+		return;
+	}
+	storeAccount(account);
+	onAdded();
+	intents.send({ kind: 'accountAdded', account });
+}

@@ -1,0 +1,54 @@
+/** A message of the service worker (rules/start#service-worker). */
+export type ServiceWorkerMessage = {
+	/** The account that it is for; null for the current one. */
+	readonly loginId: string | null;
+	/** A path of this app, with query and hash; null if missing or of another origin. */
+	readonly path: string | null;
+} & ({ readonly order: 'push' } | { readonly order: 'post'; readonly post: PostRequest });
+
+export interface PostRequest {
+	readonly replyTo?: string;
+	readonly quote?: string;
+	readonly text?: string;
+}
+
+/** Parses a message of the service worker; null if it isn't one for the page, or is invalid. */
+export function parseMessage(data: unknown, origin: string): ServiceWorkerMessage | null {
+	if (!isObject(data) || data.type !== 'order') return null;
+	const aim = {
+		loginId: typeof data.loginId === 'string' && data.loginId !== '' ? data.loginId : null,
+		path: pathOf(data.url, origin),
+	};
+	if (data.order === 'push') return { ...aim, order: 'push' };
+	return data.order === 'post' ? { ...aim, order: 'post', post: postOf(data.options) } : null;
+}
+
+/** Notes are given by id, or as they were when the message was sent. */
+function postOf(options: unknown): PostRequest {
+	if (!isObject(options)) return {};
+	const replyTo = idOf(options.replyId) ?? idOf(options.reply);
+	const quote = idOf(options.renoteId) ?? idOf(options.renote);
+	const text = options.initialText ?? options.text;
+	return {
+		...(replyTo === undefined ? {} : { replyTo }),
+		...(quote === undefined ? {} : { quote }),
+		...(typeof text === 'string' ? { text } : {}),
+	};
+}
+
+function idOf(value: unknown): string | undefined {
+	const id = isObject(value) ? value.id : value;
+	return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+function pathOf(value: unknown, origin: string): string | null {
+	if (typeof value !== 'string') return null;
+	try {
+		const url = new URL(value, origin);
+		return url.origin === origin ? url.pathname + url.search + url.hash : null;
+	} catch {
+		return null;
+	}
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';

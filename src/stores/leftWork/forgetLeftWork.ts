@@ -1,8 +1,0 @@
-import { drafts } from '../drafts';
-import { forgetOutbox } from '../outbox/outboxes';
-
-/** Deletes an account's unsent work from this device: drafts, unsent notes, files waiting to be uploaded. */
-export async function forgetLeftWork(sessionKey: string): Promise<void> {
-	await drafts.forgetAll(sessionKey);
-	await forgetOutbox(sessionKey);
-}
