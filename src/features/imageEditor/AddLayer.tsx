@@ -7,12 +7,12 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { kindIcon, kindName, offeredKinds } from './layerTexts';
 
 interface AddLayerProps {
-	/** Offers only what may be part of a watermark. */
+	/** Whether only kinds for watermarks are offered. */
 	isWatermark: boolean;
 	onAdd: (kind: LayerKind) => void;
 }
 
-/** Offers the kinds of layers. */
+/** Lets the user add a layer of any kind. */
 export function AddLayer({ isWatermark, onAdd }: AddLayerProps): ReactNode {
 	const kinds = offeredKinds(isWatermark);
 	const itemOf = (kind: LayerKind): MenuItem => ({

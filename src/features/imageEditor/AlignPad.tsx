@@ -13,12 +13,12 @@ interface AlignPadProps {
 	onChange: (value: LayerAlign) => void;
 }
 
-/** Nine places in the picture, laid out as they lie there. */
+/** Nine positions, laid out as in the picture. */
 export function AlignPad({ label, value, onChange }: AlignPadProps): ReactNode {
 	const name = useId();
 	const choose = ({ x, y }: LayerAlign) => onChange({ ...value, x, y });
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
-		// Left and right are the browser's; up and down would be the same as these.
+		// The browser handles left and right, and would do the same for up and down.
 		const by = event.key === 'ArrowUp' ? -COLUMNS.length : event.key === 'ArrowDown' ? COLUMNS.length : 0;
 		const place = PLACES[index + by];
 		if (by === 0) return;

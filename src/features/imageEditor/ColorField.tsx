@@ -13,7 +13,7 @@ interface ColorFieldProps {
 const HEX = /^#?([\da-f]{6})$/i;
 const SHORT_HEX = /^#?([\da-f])([\da-f])([\da-f])$/i;
 
-/** A colour by the system's own picker, and by its digits. */
+/** A colour, by the system's picker or as text. */
 export function ColorField({ label, value, onChange }: ColorFieldProps): ReactNode {
 	const id = useId();
 	const [typed, setTyped] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps): ReactNo
 	);
 }
 
-/** `#rrggbb` of six or three digits, with or without their sign; null where it is no colour (yet). */
+/** Parses six or three hex digits with or without `#`; null if it isn't a colour (yet). */
 function readColor(typed: string): string | null {
 	const digits = HEX.exec(typed.trim())?.[1];
 	if (digits) return `#${digits.toLowerCase()}`;

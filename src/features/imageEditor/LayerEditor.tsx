@@ -16,26 +16,26 @@ const NAME_MAX = 100;
 
 export interface EditedLayers {
 	readonly layers: readonly ImageLayer[];
-	/** Empty where none was asked for. */
+	/** Empty if no name was asked for. */
 	readonly name: string;
 }
 
 interface LayerEditorProps {
 	session: Session;
-	/** Null: the sample. */
+	/** Null for the sample. */
 	image: Blob | null;
 	purpose: 'effects' | 'watermark';
 	initial: EditedLayers;
-	/** Whether they are kept under a name. */
+	/** Whether they have a name. */
 	isNamed: boolean;
 	title: string;
 	onDone: (edited: EditedLayers) => void;
 	onClose: () => void;
-	/** Hears whether anything would be lost by closing. */
+	/** Called with whether closing would lose changes. */
 	onChanged: (isChanged: boolean) => void;
 }
 
-/** The picture with its layers beside what they consist of. */
+/** The picture with its layers, beside the list of them. */
 export function LayerEditor(props: LayerEditorProps): ReactNode {
 	const { session, image, purpose, initial, isNamed, title, onDone, onClose, onChanged } = props;
 	const { layers, openId, open, add, move, changeField, copy, remove } = useLayers(initial.layers);

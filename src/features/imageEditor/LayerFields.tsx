@@ -18,7 +18,7 @@ interface LayerFieldsProps {
 	onChange: (field: string, value: unknown) => void;
 }
 
-/** A control for each field that the table gives the layer's kind. */
+/** A control for each field of the layer's kind. */
 export function LayerFields({ session, layer, onChange }: LayerFieldsProps): ReactNode {
 	const values: Readonly<Record<string, unknown>> = { ...layer };
 	return (
@@ -43,7 +43,7 @@ interface FieldControlProps {
 	kind: LayerKind;
 	name: string;
 	field: LayerField;
-	/** As the table's type says: `readLayers` has seen to that. */
+	/** Has the field's type, as `readLayers` makes sure. */
 	value: unknown;
 	onChange: (value: unknown) => void;
 }

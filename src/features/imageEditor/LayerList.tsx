@@ -10,7 +10,7 @@ import { useDragOrder } from './useDragOrder';
 interface LayerListProps {
 	session: Session;
 	layers: readonly ImageLayer[];
-	/** Which layer's fields are shown; null: none's. */
+	/** The layer whose fields are shown; null for none. */
 	openId: string | null;
 	onOpen: (id: string | null) => void;
 	onMove: (from: number, to: number) => void;
@@ -19,7 +19,7 @@ interface LayerListProps {
 	onRemove: (id: string) => void;
 }
 
-/** The layers in the order in which they are drawn; one of them is open, with its fields. */
+/** The layers in drawing order; one of them can be open, with its fields. */
 export function LayerList(props: LayerListProps): ReactNode {
 	const { session, layers, openId, onOpen, onMove, onField, onCopy, onRemove } = props;
 	const list = useRef<HTMLOListElement>(null);

@@ -12,14 +12,14 @@ import { type PreviewError, useLayerPreview } from './useLayerPreview';
 
 interface LayerPreviewProps {
 	session: Session;
-	/** Null: the sample. */
+	/** Null for the sample. */
 	image: Blob | null;
 	layers: readonly ImageLayer[];
-	/** Its name; null: it is a picture in a button, which says what it is, and where a failure is only shown. */
+	/** Its accessible name; null inside a button with a label, where errors are only shown. */
 	label: string | null;
 }
 
-/** A picture with its layers, as they are at this moment. */
+/** A live preview of a picture with its layers. */
 export function LayerPreview({ session, image, layers, label }: LayerPreviewProps): ReactNode {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const reachable = useMemo(() => reachableLayers(session, layers), [session, layers]);
@@ -46,7 +46,7 @@ export function LayerPreview({ session, image, layers, label }: LayerPreviewProp
 	);
 }
 
-/** What went wrong with a shader is told with its log (rules/images#failing-shaders), once however often it is drawn. */
+/** Reports a shader error with its log (rules/images#failing-shaders), once for repeated drawing. */
 function useShaderAlert(error: PreviewError | null): void {
 	const told = useRef<string | null>(null);
 	useEffect(() => {

@@ -27,7 +27,7 @@ interface LayerRowProps {
 	/** Null while nothing is dragged. */
 	onCancelDrag: (() => void) | null;
 	onToggle: () => void;
-	/** By so many places: -1 up, 1 down. */
+	/** By this many positions: -1 up, 1 down. */
 	onMove: (by: number) => void;
 	onCopy: () => void;
 	onRemove: () => void;
@@ -35,7 +35,7 @@ interface LayerRowProps {
 	children: ReactNode;
 }
 
-/** A layer: its grip, its name, and under it what it consists of while it is open. */
+/** A layer: its handle, its name, and its fields while it is open. */
 export function LayerRow(props: LayerRowProps): ReactNode {
 	const { layer, place, isOpen, isDragged, style, grip, onCancelDrag, onToggle, onMove, onCopy, onRemove, children } =
 		props;
@@ -115,7 +115,7 @@ export function LayerRow(props: LayerRowProps): ReactNode {
 	);
 }
 
-/** Shows a row from its head on when it is opened; the one that is open from the start stays where it is. */
+/** Scrolls an opened row into view; one that is open from the start isn't scrolled. */
 function useInView(isOpen: boolean): RefObject<HTMLLIElement | null> {
 	const row = useRef<HTMLLIElement>(null);
 	useEffect(() => {

@@ -19,12 +19,12 @@ const TYPING_PAUSE_MS = 1000;
 interface PictureFieldProps {
 	session: Session;
 	label: string;
-	/** Its address; empty for none. */
+	/** Its URL; empty for none. */
 	value: string;
 	onChange: (value: string) => void;
 }
 
-/** A picture from a file, which goes to the drive, or from an address. */
+/** A picture from a file, which is uploaded to the drive, or from a URL. */
 export function PictureField({ session, label, value, onChange }: PictureFieldProps): ReactNode {
 	const input = useRef<HTMLInputElement>(null);
 	const { upload, isBusy } = useUpload(session, onChange);
@@ -91,7 +91,7 @@ interface AddressFieldProps {
 	onChange: (value: string) => void;
 }
 
-/** What is typed counts after a pause: no server shall be asked for half an address. */
+/** Applied after a pause in typing, so that no half-typed URL is requested. */
 function AddressField({ label, value, error, onChange }: AddressFieldProps): ReactNode {
 	const [typed, setTyped] = useState<string | null>(null);
 	const finish = () => {
@@ -127,7 +127,7 @@ function AddressField({ label, value, error, onChange }: AddressFieldProps): Rea
 	);
 }
 
-/** Puts a file into the drive and tells its address; gives up when the field goes. */
+/** Uploads a file to the drive and returns its URL; aborts on unmount. */
 function useUpload(session: Session, onDone: (url: string) => void) {
 	const [isBusy, setIsBusy] = useState(false);
 	const abort = useRef<AbortController | null>(null);

@@ -4,14 +4,14 @@ import { Button } from '@/ui/button/Button';
 import styles from './LayerEditor.module.css';
 
 interface PreviewSourceProps {
-	/** The picture that was brought along; null: none was. */
+	/** The picture that the editor was opened with; null for none. */
 	given: Blob | null;
-	/** Null: the sample. */
+	/** Null for the sample. */
 	shown: Blob | null;
 	onChange: (image: Blob | null) => void;
 }
 
-/** Which picture the layers are tried on: a sample, the one that was brought along, or any other. */
+/** Chooses the picture for the preview: a sample, the one given, or another file. */
 export function PreviewSource({ given, shown, onChange }: PreviewSourceProps): ReactNode {
 	const input = useRef<HTMLInputElement>(null);
 	return (

@@ -17,12 +17,12 @@ import styles from './Watermarks.module.css';
 
 interface WatermarksProps {
 	session: Session;
-	/** Null: a sample. */
+	/** Null for a sample. */
 	image: Blob | null;
 	onClose: () => void;
 }
 
-/** The watermarks of this account, each on the picture. */
+/** The account's watermarks, each shown on the picture. */
 export function Watermarks({ session, image, onClose }: WatermarksProps): ReactNode {
 	const stored = usePreference(watermarkPresets);
 	const defaultId = usePreference(defaultWatermarkPresetId);

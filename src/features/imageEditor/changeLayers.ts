@@ -2,7 +2,7 @@ import type { ImageLayer } from '@/domain/image/imageLayers';
 
 type Layers = readonly ImageLayer[];
 
-/** With the layer of this index at another place; places beyond the ends are the ends. */
+/** Moves a layer to another index, clamped to the list. */
 export function moveLayer(layers: Layers, from: number, to: number): Layers {
 	const layer = layers[from];
 	if (!layer) return layers;
@@ -10,25 +10,25 @@ export function moveLayer(layers: Layers, from: number, to: number): Layers {
 	return others.toSpliced(Math.min(others.length, Math.max(0, to)), 0, layer);
 }
 
-/** With a field changed. */
+/** Changes a field of a layer. */
 export const changeField = (layers: Layers, id: string, field: string, value: unknown): Layers =>
-	// The table that the editor is drawn from says which values a field takes.
+	// The table of fields that the editor is based on allows the value.
 	layers.map(layer => (layer.id === id ? ({ ...layer, [field]: value } as ImageLayer) : layer));
 
-/** With a copy right above the original. */
+/** Adds a copy right above the original. */
 export function copyLayer(layers: Layers, id: string, copyId: string): Layers {
 	const at = layers.findIndex(layer => layer.id === id);
 	const original = layers[at];
 	return original ? layers.toSpliced(at + 1, 0, { ...original, id: copyId }) : layers;
 }
 
-/** A row of a list while another is dragged: its place on the screen, in pixels. */
+/** Position of a row on the screen during dragging, in pixels. */
 export interface RowPlace {
 	readonly top: number;
 	readonly height: number;
 }
 
-/** Which place a row has come to that was dragged by so many pixels: the one whose middle its own has passed. */
+/** The index of a row dragged by this many pixels: that of the row whose middle its own has passed. */
 export function draggedTo(rows: readonly RowPlace[], from: number, by: number): number {
 	const row = rows[from];
 	if (!row) return from;

@@ -18,14 +18,14 @@ import { openLayerEditor } from './openLayerEditor';
 
 interface Place {
 	readonly session: Session;
-	/** What watermarks are shown on; null: a sample. */
+	/** The picture for the preview; null for a sample. */
 	readonly image: Blob | null;
 }
 
 const names = (session: Session): string[] =>
 	readPresets(preferences.get(watermarkPresets, session)).map(({ name }) => name);
 
-/** Opens the editor with a text, and keeps what comes of it. The first watermark becomes the default. */
+/** Opens the editor with a text layer, and stores the result. The first watermark becomes the default. */
 export async function createWatermark(place: Place): Promise<void> {
 	const { username } = place.session.me.getState().me ?? {};
 	const first = { ...newLayer('text', randomId()), ...(username && { text: `@${username}` }) };
@@ -64,7 +64,7 @@ export function duplicateWatermark(session: Session, { id, name }: StoredPreset)
 	preferences.update(watermarkPresets, stored => withCopy(stored, id, copy), session);
 }
 
-/** Deletes it once that was agreed to; where it was the default, none is. */
+/** Deletes a watermark after a confirmation; if it was the default, there is none. */
 export async function deleteWatermark(session: Session, { id, name }: StoredPreset): Promise<void> {
 	const isMeant = await confirm({
 		title: t('imageEditor.deleteTitle', { name }),
@@ -77,6 +77,6 @@ export async function deleteWatermark(session: Session, { id, name }: StoredPres
 	if (preferences.get(defaultWatermarkPresetId, session) === id) makeDefault(session, null);
 }
 
-/** Null: pictures go up without one. */
+/** Null for no watermark by default. */
 export const makeDefault = (session: Session, id: string | null): void =>
 	preferences.set(defaultWatermarkPresetId, id, session);

@@ -17,7 +17,7 @@ export const kindIcon = (kind: LayerKind): IconName => ICONS[kind] ?? 'effects';
 
 export const kindName = (kind: LayerKind): string => text.imageEditor.kinds[kind];
 
-/** Some names mean another thing in one kind than in the others. */
+/** Some names have another meaning in one kind. */
 export function fieldName(kind: LayerKind, field: string): string {
 	const { own, fields }: { own: Texts; fields: Texts } = text.imageEditor;
 	return own[`${kind}_${field}`] ?? fields[field] ?? field;
@@ -28,9 +28,9 @@ export function choiceName(choice: string): string {
 	return choices[choice] ?? choice;
 }
 
-/** What tells a layer from others of its kind; empty where nothing does in a few words. */
+/** A short text that distinguishes a layer from others of its kind; may be empty. */
 export const layerHint = (layer: ImageLayer): string => (layer.type === 'text' ? layer.text : '');
 
-/** The kinds that may be added: to a watermark the five, as effects all. */
+/** The kinds that can be added: five for a watermark, all for effects. */
 export const offeredKinds = (isWatermark: boolean): LayerKind[] =>
 	(Object.keys(LAYER_KINDS) as LayerKind[]).filter(kind => !isWatermark || LAYER_KINDS[kind].isWatermark);

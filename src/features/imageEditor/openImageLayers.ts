@@ -5,7 +5,7 @@ import { openLayerEditor } from './openLayerEditor';
 
 type EditImageLayers = Extract<Intent, { kind: 'editImageLayers' }>;
 
-/** Lets somebody edit the layers of one picture, and tells them if they were changed. */
+/** Lets the user edit the layers of one picture, and passes them on if they changed. */
 export async function openImageLayers({ session, image, purpose, layers, done }: EditImageLayers): Promise<void> {
 	const title = purpose === 'watermark' ? text.imageEditor.watermark : text.imageEditor.effects;
 	const edited = await openLayerEditor({ session, image, purpose, layers, title });

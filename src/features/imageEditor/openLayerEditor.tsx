@@ -12,24 +12,24 @@ const WIDTH_PX = 1040;
 
 interface EditorRequest {
 	readonly session: Session;
-	/** What they are tried on; null: a sample. */
+	/** The picture for the preview; null for a sample. */
 	readonly image: Blob | null;
 	readonly purpose: 'effects' | 'watermark';
-	/** As they are stored. */
+	/** As stored. */
 	readonly layers: readonly unknown[];
-	/** Where they are kept under a name, that name. */
+	/** Their name, if they have one. */
 	readonly name?: string;
 	readonly title: string;
 }
 
-/** What is stored afterwards. */
+/** What is to be stored. */
 export interface StoredEdit {
 	readonly layers: readonly unknown[];
-	/** Empty where none was asked for. */
+	/** Empty if no name was asked for. */
 	readonly name: string;
 }
 
-/** Lets somebody edit layers. @returns undefined where nothing shall change */
+/** Lets the user edit layers. @returns undefined if nothing changed */
 export async function openLayerEditor(request: EditorRequest): Promise<StoredEdit | undefined> {
 	const opened = openLayers(request.layers);
 	const initial: EditedLayers = { layers: opened.layers, name: request.name ?? '' };

@@ -10,7 +10,7 @@ const WIDTH_PX = 640;
 
 type ManageWatermarks = Extract<Intent, { kind: 'manageWatermarks' }>;
 
-/** Shows the watermarks that somebody has made, and what can be done with them. */
+/** Opens the list of the account's watermarks. */
 export async function openWatermarks({ session, image }: ManageWatermarks): Promise<void> {
 	await overlays.open<void>({
 		kind: 'page',

@@ -3,7 +3,7 @@ const HEIGHT = 800;
 
 let made: Promise<Blob> | undefined;
 
-/** A picture to try layers on where somebody has none at hand: hills, a lake and an evening sky, drawn once. */
+/** A sample for trying layers: hills, a lake and an evening sky, drawn once. */
 export function samplePicture(): Promise<Blob> {
 	made ??= draw().catch((error: unknown) => {
 		made = undefined;
@@ -51,7 +51,7 @@ function fill(pen: CanvasRenderingContext2D, [x, y, width, height]: Box, colors:
 interface Hills {
 	readonly base: number;
 	readonly swell: number;
-	/** Pixels from one to the next, roughly. */
+	/** Distance from one to the next in pixels, roughly. */
 	readonly length: number;
 	readonly shift: number;
 	readonly color: string;

@@ -1,18 +1,18 @@
 import { randomId } from '@/base/randomId';
 import { type ImageLayer, readLayers } from '@/domain/image/imageLayers';
 
-/** Layers that can be edited, and how they are put back among those that can't. */
+/** Editable layers, and how to merge them with the others again. */
 export interface OpenedLayers {
-	/** With ids of which each is there once. */
+	/** With unique ids. */
 	readonly layers: readonly ImageLayer[];
 	/**
-	 * What is stored instead of what was opened. Layers that were left alone are stored as they were found; those of
-	 * unknown kinds stay behind the layer that they followed, or its nearest predecessor that is still there.
+	 * The layers to store. Unchanged layers are stored as they were; those of unknown kinds stay behind the layer that they
+	 * followed, or its nearest predecessor that still exists.
 	 */
 	readonly store: (layers: readonly ImageLayer[]) => readonly unknown[];
 }
 
-/** Opens stored layers so that nothing of another version is lost by an edit. */
+/** Opens stored layers so that an edit loses nothing of another version. */
 export function openLayers(stored: readonly unknown[]): OpenedLayers {
 	const ids = new Set<string>();
 	const found = stored.map(source => {

@@ -7,13 +7,13 @@ interface Drag {
 	readonly startY: number;
 	/** Pixels. */
 	readonly by: number;
-	/** Where it would be put down. */
+	/** The index where it would be dropped. */
 	readonly to: number;
 }
 
 /**
- * The order of a list, changed by dragging its rows by their grips; the rows are the list's children.
- * @param onMove with indexes before and after
+ * Reorders a list by dragging its rows by their handles; the rows are the list's children. @param onMove called with the
+ * indexes before and after
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
 	const [drag, setDrag] = useState<Drag | null>(null);
@@ -29,10 +29,10 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
 	};
 	return {
 		isDragging: drag !== null,
-		/** Which row is in the hand. */
+		/** The index of the dragged row. */
 		dragged: drag?.from ?? null,
 		cancel: () => change(null),
-		/** For the grip of a row. */
+		/** Props of a row's handle. */
 		gripOf: (index: number) => ({
 			onPointerDown(event: PointerEvent<HTMLElement>) {
 				if (event.button !== 0 || !list.current) return;
@@ -49,7 +49,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
 			onPointerUp: finish,
 			onPointerCancel: () => change(null),
 		}),
-		/** For a row: it follows the hand, and the others make room. */
+		/** Style of a row: the dragged one follows the pointer, others make room. */
 		styleOf: (index: number): CSSProperties | undefined =>
 			drag ? { translate: `0 ${offsetOf(drag, index)}px` } : undefined,
 	};
@@ -60,7 +60,7 @@ function offsetOf({ rows, from, to, by }: Drag, index: number): number {
 	const own = rows[from];
 	const beyond = rows[from + 1] ?? rows[from - 1];
 	if (!own || !beyond) return 0;
-	// With the gap between two rows.
+	// Includes the gap between two rows.
 	const room = rows[from + 1]
 		? (rows[from + 1]?.top ?? 0) - own.top
 		: own.top + own.height - (beyond.top + beyond.height);

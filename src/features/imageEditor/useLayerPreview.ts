@@ -3,13 +3,13 @@ import { LatestOnly } from '@/base/LatestOnly';
 import type { ImageLayer } from '@/domain/image/imageLayers';
 import { samplePicture } from './samplePicture';
 
-/** CSS pixels to pixels of the picture: a preview need not be sharper. */
+/** Pixels of the picture per CSS pixel: a preview needn't be sharper. */
 const MOST_PIXELS_A_POINT = 2;
-/** Sizes are rounded up to this, so that dragging a window's edge does not draw at every pixel. */
+/** Sizes are rounded up to this, so that resizing the window doesn't redraw at every pixel. */
 const SIZE_STEP_PX = 64;
 
 interface Wanted {
-	/** Null: the sample. */
+	/** Null for the sample. */
 	readonly image: Blob | null;
 	readonly layers: readonly ImageLayer[];
 	readonly box: { readonly width: number; readonly height: number };
@@ -17,19 +17,19 @@ interface Wanted {
 
 export interface PreviewError {
 	readonly message: string;
-	/** Whether a shader could not be built; the message has its log. */
+	/** Whether a shader failed to build; the message has its log. */
 	readonly isShader: boolean;
 }
 
 interface LayerPreview {
-	/** Whether any picture has been drawn. */
+	/** Whether a picture has been drawn. */
 	readonly isShown: boolean;
-	/** Why the last one could not be; null where it could. */
+	/** Why the last one failed; null if it didn't. */
 	readonly error: PreviewError | null;
 	readonly retry: () => void;
 }
 
-/** Draws a picture with layers onto a canvas whenever they change: one at a time, and of several changes the last. */
+/** Draws a picture with its layers onto a canvas whenever they change: one at a time, skipping outdated changes. */
 export function useLayerPreview(
 	canvas: RefObject<HTMLCanvasElement | null>,
 	image: Blob | null,
@@ -77,7 +77,7 @@ function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
 	canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
 }
 
-/** What the preview fits into, in pixels of the screen; null before it is laid out. */
+/** The size that the preview is fitted into, in device pixels; null before layout. */
 function useBox(canvas: RefObject<HTMLCanvasElement | null>): Wanted['box'] | null {
 	const [box, setBox] = useState<Wanted['box'] | null>(null);
 	useEffect(() => {

@@ -8,12 +8,12 @@ import { toast } from '@/ui/toast/toasts';
 import { changeField, copyLayer, moveLayer } from './changeLayers';
 import { kindName } from './layerTexts';
 
-/** Layers while they are edited, and which of them is open. The one object as long as nothing was changed. */
+/** Layers during editing, and which of them is open. The same list object as long as nothing was changed. */
 export function useLayers(initial: readonly ImageLayer[]) {
 	const [layers, setLayers] = useState(initial);
 	const [openId, setOpenId] = useState<string | null>(initial[0]?.id ?? null);
 	const dismiss = useRef<(() => void) | null>(null);
-	// What was removed can't be brought back once the editor is gone.
+	// Undo is impossible once the editor is closed.
 	useEffect(() => () => dismiss.current?.(), []);
 	return {
 		layers,

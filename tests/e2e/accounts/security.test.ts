@@ -19,14 +19,14 @@ test('a strict policy is in force: what is written into the page does not run', 
 		return 'ran' in window;
 	});
 	expect(ran).toBe(false);
-	// And every test would notice. It is told once for the header's policy and once for the one in the page itself.
+	// Every test would notice. Reported once for the header's policy and once for that of the page.
 	await expect.poll(() => faults.length).toBeGreaterThan(0);
 	await page.context().close();
 	for (const fault of faults) expect(fault).toContain('Executing inline script violates');
 	faults.length = 0;
 });
 
-/** Names that only the code of a part has in it. */
+/** Names that only occur in the code of one part. */
 const MARKS = {
 	deck: 'react-grid-item',
 	composer: 'loudTitle',
@@ -43,7 +43,7 @@ test('classic’s first load has no deck, composer, picker or gallery in it', as
 	page.on('request', request => {
 		if (request.resourceType() === 'script') scripts.add(request.url());
 	});
-	// By their addresses: a browser forgets what it loaded for a page that was left.
+	// By their URLs: a browser forgets what it loaded for an earlier page.
 	const loaded = async () => {
 		const texts = [...scripts].map(async url => (await page.request.get(url)).text());
 		return (await Promise.all(texts)).join('\n');
@@ -54,7 +54,7 @@ test('classic’s first load has no deck, composer, picker or gallery in it', as
 	expect(first.length).toBeGreaterThan(100_000);
 	for (const [part, mark] of Object.entries(MARKS)) expect(first.includes(mark), part).toBe(false);
 
-	// The marks are theirs: they come when the parts are asked for.
+	// The marks are right: they are loaded when the parts are used.
 	await page.getByRole('link', { name: 'Image 1 of 1' }).click();
 	await expect(page.locator('.pswp')).toBeVisible();
 	await page.goto('/?ui=deck');

@@ -21,7 +21,7 @@ test('another account of the server posts what was written, with files of its ow
 	await expect(question(page)).toContainText(`belong to @${person.username}`);
 	await question(page).getByRole('button', { name: 'Upload again' }).click();
 	await expect(form.getByRole('button', { name: `Posting as ${second.username}` })).toBeVisible();
-	// Who posts is a part of the draft.
+	// The posting account is part of the draft.
 	await form.getByRole('button', { name: 'Close' }).click();
 	await question(page).getByRole('button', { name: 'Close', exact: true }).click();
 	await expect(form).toHaveCount(0);

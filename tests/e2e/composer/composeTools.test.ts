@@ -41,7 +41,7 @@ test('the address of a note is offered as a quote, which can be taken off again'
 	await question(page).getByRole('button', { name: 'Paste link' }).click();
 	await expect(textOf(form)).toHaveValue(address);
 	await textOf(form).fill('');
-	// What can't be quoted is only an address.
+	// The URL of a note that can't be quoted is just a URL.
 	await paste(textOf(form), `${home.origin}/notes/${direct.id}`);
 	await expect(textOf(form)).toHaveValue(`${home.origin}/notes/${direct.id}`);
 	await textOf(form).fill('hear, hear');
@@ -53,13 +53,13 @@ test('the address of a note is offered as a quote, which can be taken off again'
 	await expect(postButton(form)).toBeVisible();
 	await paste(textOf(form), address);
 	await question(page).getByRole('button', { name: 'Quote' }).click();
-	// A draft of yesterday: what it quotes is not at hand and asked for.
+	// An older draft: the quoted note isn't stored and is fetched.
 	await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(quoted.id);
 	await reload(page);
 	await compose(page);
 	await expect(form.getByText('worth repeating')).toBeVisible();
 	await expect(form).not.toContainText('not available');
-	// What is being written stays where it is.
+	// The draft stays open.
 	const opened = page.context().waitForEvent('page');
 	await form.getByRole('link', { name: 'Open note' }).click();
 	await expect(await opened).toHaveURL(address);

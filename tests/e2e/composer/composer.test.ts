@@ -116,7 +116,7 @@ test('files come by the picker, by pasting and by dropping, and can be taken off
 	}
 	await form.getByRole('button', { name: 'Remove superfluous.png' }).click();
 	await expect(attached).toHaveCount(3);
-	// A note may be pictures alone.
+	// A note may consist of pictures only.
 	await postButton(form).click();
 	await expect(form).toHaveCount(0);
 	const note = await lastNote(home, person);
@@ -180,7 +180,7 @@ test('emojis go into the text where the cursor is', async ({ open, home }) => {
 	const picker = dialog(page, 'Emojis');
 	const emojis = picker.locator('[data-emoji]');
 	await expect(emojis.nth(20)).toBeVisible();
-	// Thousands there are, of which those near the view are in the page.
+	// There are thousands, of which only those near the view are rendered.
 	expect(await emojis.count()).toBeLessThan(600);
 	await picker.getByRole('button', { name: 'Flags' }).click();
 	await expect(picker.getByRole('group', { name: 'Flags' })).toBeInViewport();

@@ -4,12 +4,12 @@ import { expect, test } from '../support/test';
 
 const FIRST = 5;
 const MORE = Number(process.env.COMPOSERS ?? 25);
-/** Objects a composer that may come and go by themselves meanwhile; a form that lives on is hundreds. */
+/** Objects that a composer may vary by; a form that leaks has hundreds. */
 const ALLOWANCE = 10;
 
 /**
- * How many objects of any kind a page holds. Their number, since the size of a heap grows by the code that the engine
- * compiles while something is done again and again.
+ * The number of objects in a page. Not the size of the heap, which grows with the code that the engine compiles while
+ * something is repeated.
  */
 async function liveObjects(devtools: CDPSession): Promise<number> {
 	await devtools.send('HeapProfiler.collectGarbage');
@@ -26,7 +26,7 @@ async function liveObjects(devtools: CDPSession): Promise<number> {
 	return Number(count.value);
 }
 
-/** Their number once the page has come to rest. */
+/** The number once the page has come to rest. */
 async function settledObjects(devtools: CDPSession): Promise<number> {
 	let last = 0;
 	const isAtRest = async () => {

@@ -46,7 +46,7 @@ test('a tab that crashes in the middle of a word loses a few keys at most, and t
 	const typed = 'the middle of a wo';
 	await page.keyboard.type(typed, { delay: 40 });
 	const spent = await page.evaluate(() => (globalThis as unknown as { spent: number[] }).spent);
-	// Kept at the first key, and then a few times a second: not at each key, and each time in no time.
+	// Stored at the first key, and then a few times a second: not at each key, and without delaying any.
 	expect(spent.length).toBeGreaterThan(1);
 	expect(spent.length).toBeLessThan(typed.length);
 	const median = spent.toSorted((a, b) => a - b)[Math.floor(spent.length / 2)];

@@ -41,7 +41,7 @@ test('notes posted without a connection wait in sight, and go once it is back', 
 	await outbox(page).getByRole('button', { name: 'Close' }).click();
 	await expect(bar(page).getByRole('button', { name: /to be sent/ })).toHaveCount(0);
 	expect(await textsOf(home, person)).toEqual(['and another one', 'written under way']);
-	// The composer is empty: nothing would be posted once more.
+	// The composer is empty: nothing would be posted again.
 	await expect(textOf(await compose(page))).toHaveValue('');
 });
 

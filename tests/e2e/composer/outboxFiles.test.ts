@@ -16,9 +16,9 @@ import {
 import { admin, makeRole } from '../support/staff';
 import { expect, test } from '../support/test';
 
-/** Chooses files in a composer; they are ready to go up. */
+/** Chooses files in a composer, and waits until they are ready. */
 async function attach(form: Locator, ...names: readonly string[]): Promise<void> {
-	// Large enough to be made smaller.
+	// Large enough to be resized.
 	const buffer = Buffer.from(await somePicture(1_800, 1_200));
 	const files = names.map(name => ({ name, mimeType: 'image/png', buffer }));
 	await form.locator('input[type=file]').setInputFiles(files);
@@ -26,7 +26,7 @@ async function attach(form: Locator, ...names: readonly string[]): Promise<void>
 	await expect(form.getByText('Preparing…')).toHaveCount(0);
 }
 
-/** Posts without a connection: it waits. @returns the form, which has gone */
+/** Posts without a connection: the note waits. @returns the form, which is gone */
 async function postOffline(page: Page, body: string, ...files: readonly string[]): Promise<Locator> {
 	await becomesReady(page);
 	await page.context().setOffline(true);
@@ -62,7 +62,7 @@ test('pictures chosen without a connection wait with their note, even if the tab
 	await expect(waiting(next)).toHaveCount(0);
 	expect(await postedFiles(home, person)).toEqual([['from the boat', ['sea.webp', 'sky.webp']]]);
 	expect(await filesOf(home, person)).toEqual(['sea.webp', 'sky.webp']);
-	// Nothing is left that would be posted once more.
+	// Nothing is left that would be posted again.
 	const again = await compose(next);
 	await expect(textOf(again)).toHaveValue('');
 	await expect(again.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);

@@ -105,7 +105,7 @@ test('a visitor signs in first', async ({ open, home }) => {
 	await expect(body(page)).toHaveValue('from outside');
 });
 
-/** A message of a service worker's, as the page hears it. */
+/** Sends the page a message as if from a service worker. */
 const order = (page: Page, data: object) =>
 	page.evaluate(given => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: given })), {
 		type: 'order',

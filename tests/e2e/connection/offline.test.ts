@@ -7,7 +7,7 @@ import { expect, PHONE, test } from '../support/test';
 const noConnection = (page: Page) => bar(page).getByRole('button', { name: /^No connection/ });
 const retry = (within: Locator) => within.getByRole('button', { name: 'Retry' });
 
-/** The style sheets of the document that did not come. */
+/** The style sheets of the document that failed to load. */
 const missingStyles = () =>
 	[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 		.filter(link => link.sheet === null)
@@ -27,7 +27,7 @@ for (const outage of ['the server is killed', 'the device goes offline'] as cons
 		if (outage === 'the server is killed') await server.kill();
 		else await page.context().setOffline(true);
 
-		// A note, with a person and the drive beside it.
+		// Opens a note, then a user and the drive.
 		await card(timeline, note).getByText('Worth a closer look').click();
 		const [local, main] = [column(page, 'local'), column(page, 'main')];
 		await card(local, note).locator(`a[href="/@${writer.username}"]`).first().click();

@@ -5,7 +5,7 @@ import { compose, textOf } from '../support/posting';
 import { storageOf } from '../support/storageOf';
 import { expect, test } from '../support/test';
 
-/** A page of somebody in a browser that knows nobody, or has forgotten them. */
+/** Opens a page with a user's account in a browser that doesn't have it (any more). */
 async function openSignedIn(context: BrowserContext, home: Home, person: Person): Promise<Page> {
 	const page = await context.newPage();
 	await page.goto(`${home.origin}/no/such/page`);
@@ -20,7 +20,7 @@ async function openSignedIn(context: BrowserContext, home: Home, person: Person)
 	return page;
 }
 
-/** What the drafts in the database say, in one. */
+/** The texts of the drafts in the database, joined. */
 const durableText = (page: Page): Promise<string> =>
 	page.evaluate(
 		() =>

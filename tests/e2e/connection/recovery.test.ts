@@ -5,7 +5,7 @@ import { keepDeck } from '../support/keepDeck';
 import { card, column, scrollerOf } from '../support/screen';
 import { expect, test } from '../support/test';
 
-/** The server is away for so long. The time itself is what is tested: reconnecting slows down meanwhile. */
+/** Duration of the outage. Real time, as it tests that reconnecting slows down meanwhile. */
 const OUTAGE_MS = 10_000;
 
 test('after ten seconds without the server, each column has all that was posted, or a gap that fills', async ({
@@ -43,7 +43,7 @@ test('after ten seconds without the server, each column has all that was posted,
 	}
 });
 
-/** Reads a column downwards, fills the gaps on the way, and ends when every note was seen. They are always in order. */
+/** Scrolls a column down, filling the gaps, until every note was seen. They must always be in order. */
 async function findAll(within: Locator, notes: readonly PostedNote[]): Promise<void> {
 	const seen = new Set<string>();
 	const fill = within.locator('[data-gap]').getByRole('button', { name: 'Load missed notes' });
@@ -51,11 +51,11 @@ async function findAll(within: Locator, notes: readonly PostedNote[]): Promise<v
 	await expect
 		.poll(
 			async () => {
-				// Ahead of the view it may leave the document again before it is clicked: some steps on it is back.
+				// Near the edge of the view it may be removed before it is clicked: some steps later it is back.
 				if (await fill.isVisible()) await fill.click({ timeout: 1_000 }).catch(() => {});
 				const ids = await scrollerOf(within).evaluate(list => {
 					const cards = [...list.querySelectorAll<HTMLElement>('article[data-note-id]')];
-					// A gap that was filled may lie above by now: after the end it begins anew.
+					// Gaps above may have been filled, so start again after the end.
 					const isEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
 					list.scrollTo(0, isEnd ? 0 : list.scrollTop + 200);
 					return cards.map(each => each.dataset.noteId ?? '');

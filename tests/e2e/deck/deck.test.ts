@@ -17,7 +17,7 @@ async function withManyColumns(home: Home): Promise<Person> {
 	return person;
 }
 
-/** Somebody with a list and an antenna, which columns can be made of. */
+/** A user with a list and an antenna, for columns. */
 async function collector(home: Home): Promise<Person> {
 	const person = await withManyColumns(home);
 	await home.call('users/lists/create', { name: 'Crew' }, person);
@@ -48,7 +48,7 @@ test('a deck of eight columns, built by hand, survives a reload', PHONE, async (
 	const built = ['Main', 'Notifications', 'Direct notes', 'Local', 'Home', 'Crew', 'Ships', 'Global'];
 	await expect.poll(() => deckNames(page)).toEqual(built);
 
-	// Global before Ships; then Home down over Local; then Local narrower (a phone's columns are as wide as it is).
+	// Global before Ships; then Home down over Local; then Local narrower (a phone's columns are as wide as the phone).
 	await dragBy(page, handle(page, 'global'), { x: isPhone ? -215 : -180, y: 0 }, isPhone);
 	await expect.poll(async () => (await deckNames(page)).slice(-2)).toEqual(['Global', 'Ships']);
 	await dragBy(page, handle(page, 'home'), { x: isPhone ? -230 : -200, y: 400 }, isPhone);
@@ -98,7 +98,7 @@ test('a deck of eight columns, built by the keyboard alone, survives a reload', 
 			await expect(page.getByRole('menuitem', { name: inner })).toBeFocused();
 			await keyboard.press('Enter');
 		}
-		// The new column has the focus at once.
+		// The new column gets the focus at once.
 		await expect(handle(page, (name ?? '').toLowerCase())).toBeFocused();
 		await expect(page.getByRole('menu')).toHaveCount(0);
 	}

@@ -41,7 +41,7 @@ const namesIn = async (home: Home, person: Person) => (await driveOf(home, perso
 const uploads = (page: Page) => dialog(page, 'Upload files');
 const row = (page: Page, name: string) => uploads(page).getByRole('listitem').filter({ hasText: name });
 
-/** Opens the dialog of uploads with these files. */
+/** Opens the upload dialog with these files. */
 async function choose(page: Page, ...files: readonly Chosen[]): Promise<void> {
 	await page
 		.getByLabel('Upload', { exact: true })
@@ -121,7 +121,7 @@ test('what failed is tried again without the others', async ({ open, home }) => 
 test('all can be stopped and started again', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person, { path: '/my/drive' });
-	// Never answered, until it is let through.
+	// Not answered until it is let through.
 	await page.route(CREATE, () => {});
 	await choose(page, note('one.txt'), note('two.txt'));
 	await uploads(page).getByRole('button', { name: 'Upload 2 files' }).click();
@@ -195,7 +195,7 @@ test('a server that dies while something goes up costs no file and no word', asy
 	const form = await compose(page);
 	await form.getByLabel('Note text').fill('Look');
 	await attach(page, form, await picture('one.png'), await picture('two.png'));
-	// The second one is on its way when the server goes.
+	// The second one is being uploaded when the server goes down.
 	let isGone = false;
 	await page.route(CREATE, async route => {
 		if (route.request().postData()?.includes('two') && !isGone) {
@@ -247,7 +247,7 @@ test('uploads go on while somebody keeps reading, and are in the draft afterward
 		.click();
 	await expect(form).toHaveCount(0);
 	await expect(page.getByRole('status').filter({ hasText: 'Uploading 1 file' })).toBeVisible();
-	// Nothing of the bar is covered meanwhile.
+	// Nothing covers the bar meanwhile.
 	await page.getByRole('button', { name: /^Accounts, signed in/ }).click({ trial: true });
 	letGo();
 	await expect(page.getByText('All files uploaded')).toBeVisible();
@@ -255,7 +255,7 @@ test('uploads go on while somebody keeps reading, and are in the draft afterward
 	expect(await namesIn(home, person)).toEqual(['one.png']);
 });
 
-/** Each refusal of the catalogue, with what makes a server give it. */
+/** Each refusal of the error catalogue, with how to cause it. */
 const REFUSALS = [
 	{
 		why: 'no free space',
@@ -300,7 +300,7 @@ for (const { why, policies, file, said } of REFUSALS) {
 	});
 }
 
-/** What an honest server gives only where something stands before it, or for what our own can't judge. */
+/** Responses of proxies, and refusals that our home server never sends. */
 const ANSWERS = [
 	{ status: 413, body: '<html>Request Entity Too Large</html>', said: 'exceeds the file size limit' },
 	{

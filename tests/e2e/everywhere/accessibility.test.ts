@@ -7,17 +7,17 @@ import { admin } from '../support/staff';
 import { expect, PHONE, test } from '../support/test';
 
 interface Screen {
-	/** Where it is; where it is left out, on the page of the one before. */
+	/** Its path; if missing, the page of the previous one. */
 	readonly path?: string | ((home: Home) => Promise<string>);
-	/** Brings up what is looked at, and waits until it is there. */
+	/** Opens what is checked, and waits until it is visible. */
 	readonly show: (page: Page) => Promise<void>;
-	/** What lies over a page that has been looked at already: only this is looked at, and Escape puts it away. */
+	/** A selector of an overlay over a checked page: only the overlay is checked, and Escape closes it. */
 	readonly over?: string;
 }
 
-/** Screens that one person sees one after the other. */
+/** Screens that one user visits in turn. */
 interface Visit {
-	/** Null is a visitor. Where it is left out, the demo world's own person. */
+	/** Null for a visitor; by default the demo user. */
 	readonly reader?: (home: Home) => Promise<Person | null>;
 	readonly base?: Record<string, unknown>;
 	readonly screens: Readonly<Record<string, Screen>>;
@@ -31,7 +31,7 @@ const OVERLAY = '[data-overlay]';
 
 const visitor = async () => null;
 
-/** Somebody to whom one thing of each common kind has happened. */
+/** A user with one notification of each common kind. */
 async function somebodyNoticed(home: Home): Promise<Person> {
 	const person = await home.signUp();
 	const friend = await home.signUp();
@@ -46,7 +46,7 @@ async function somebodyNoticed(home: Home): Promise<Person> {
 	return person;
 }
 
-/** Somebody whose list is longer than the screen, and none of its rows can be pressed. */
+/** A user whose list is longer than the screen and has no pressable rows. */
 async function somebodyTold(home: Home): Promise<Person> {
 	const person = await home.signUp();
 	for (let count = 0; count < 10; count++) {
@@ -56,7 +56,7 @@ async function somebodyTold(home: Home): Promise<Person> {
 	return person;
 }
 
-/** Somebody who let an app in. */
+/** A user who has authorized an app. */
 async function somebodyWithApps(home: Home): Promise<Person> {
 	const person = await home.signUp();
 	const permission = ['read:account', 'write:admin:suspend-user'];
@@ -64,7 +64,7 @@ async function somebodyWithApps(home: Home): Promise<Person> {
 	return person;
 }
 
-/** A note's answers are open below it, so that the thread shows. */
+/** The path of a note with nested replies. */
 async function pathOfThread(home: Home): Promise<string> {
 	const notes = await home.call<{ id: string; repliesCount: number }[]>('notes/local-timeline', { limit: 100 });
 	const talked = notes.toSorted((a, b) => b.repliesCount - a.repliesCount)[0];
@@ -257,13 +257,13 @@ const VISITS: Readonly<Record<string, Visit>> = {
 
 for (const [name, { reader, base = {}, screens }] of Object.entries(VISITS)) {
 	test(`axe finds nothing serious on ${name}, light and dark`, PHONE, async ({ open, home, isPhone }) => {
-		// Many screens in one visit, each looked at twice.
+		// Many screens per visit, each checked twice.
 		test.slow();
 		const person = await (reader?.(home) ?? home.signIn('demo', 'demo'));
 		const page = await open(person, {
 			path: NO_CLIENT,
 			base,
-			// What fades in has other colours while it does.
+			// Colours are different while fading in.
 			context: { reducedMotion: 'reduce', ...(isPhone ? {} : { viewport: { width: 1280, height: 800 } }) },
 		});
 		for (const [what, { path, show, over }] of Object.entries(screens)) {
@@ -277,7 +277,7 @@ for (const [name, { reader, base = {}, screens }] of Object.entries(VISITS)) {
 	});
 }
 
-/** Submenus and their menus go one by one. */
+/** Submenus and their menus close one by one. */
 async function putAway(page: Page, over: string): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Escape');

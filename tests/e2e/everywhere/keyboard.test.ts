@@ -66,7 +66,7 @@ test('without a mouse somebody reads, reacts, replies, votes, opens, and goes ba
 	await keys('Enter');
 	await expect(page).toHaveURL(/\/$/);
 	await expect(card(main, asked)).toBeVisible();
-	// On from where one left.
+	// Continues where it was left.
 	await keys('j');
 	await expect.poll(focusedId).toBe(asked.id);
 });

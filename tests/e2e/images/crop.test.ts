@@ -41,7 +41,7 @@ const frame = (page: Page) => crop(page).getByRole('group', { name: /^Crop area/
 const left = (page: Page, size: string) => expect(frame(page)).toHaveAccessibleName(new RegExp(`^Crop area: ${size} `));
 const files = (home: Home, person: Person) => home.call<StoredFile[]>('drive/files', {}, person);
 
-/** Opens the dialog on the only picture that somebody has. */
+/** Opens the dialog for the user's only picture. */
 async function openCrop(home: Home, person: Person, open: (path: string) => Promise<Page>): Promise<Page> {
 	const file = { bytes: await halves(), type: 'image/png', name: 'gull.png', isSensitive: true, comment: 'A gull' };
 	await uploadFile(home, person, file);
@@ -85,7 +85,7 @@ test('keys alone choose a part, which takes the place of the whole', async ({ op
 	await page.keyboard.press('Enter');
 	await left(page, '100 × 200');
 	await frame(page).focus();
-	// The picture goes to the right as far as it can: what is left is its blue beginning.
+	// Moves the picture to the right as far as possible: its blue beginning remains.
 	for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowRight');
 	for (let press = 0; press < 4; press++) await page.keyboard.press('+');
 	await left(page, '50 × 100');
@@ -114,7 +114,7 @@ test('the frame is drawn by its corner, the picture is moved and zoomed', async 
 	await page.mouse.down();
 	await page.mouse.move(x - before.width / 8, y - before.height / 4, { steps: 4 });
 	await page.mouse.up();
-	// It stays in the middle: what one side loses the other loses too.
+	// It stays centred: both sides lose the same.
 	await left(page, '300 × 100');
 	await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
 	await page.mouse.wheel(0, -400);

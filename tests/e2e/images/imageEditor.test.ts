@@ -23,7 +23,7 @@ const layers = (page: Page) => editor(page).getByRole('list', { name: 'Layers' }
 const cards = (page: Page) => watermarks(page).getByRole('list', { name: 'Watermarks' }).getByRole('listitem');
 const done = (page: Page) => editor(page).getByRole('button', { name: 'Done' });
 
-/** Chooses a picture for the drive, which has a menu before it goes up. */
+/** Chooses a picture for the drive, which then has a menu. */
 async function choosePicture(page: Page): Promise<void> {
 	const file = { name: 'sea.png', mimeType: 'image/png', buffer: await picture() };
 	await main(page).locator('input[type=file]').setInputFiles([file]);
@@ -49,10 +49,10 @@ async function addLayer(page: Page, kind: string): Promise<void> {
 	await menuItem(page, kind).click();
 }
 
-/** What a preview shows, in a few letters. */
+/** A preview's content as a short text. */
 async function look(preview: Locator): Promise<string> {
 	const address = await preview.evaluate(canvas => {
-		// What was handed to the screen can't be read, but drawn.
+		// The displayed canvas can't be read, but can be drawn.
 		const copy = document.createElement('canvas');
 		copy.width = (canvas as HTMLCanvasElement).width;
 		copy.height = (canvas as HTMLCanvasElement).height;
@@ -64,7 +64,7 @@ async function look(preview: Locator): Promise<string> {
 
 const preview = (page: Page) => editor(page).getByRole('img', { name: 'Preview' });
 
-/** Waits until the preview shows something else than before. @returns what */
+/** Waits until the preview has changed. @returns its new content */
 async function newLook(page: Page, before: string): Promise<string> {
 	await expect.poll(() => look(preview(page))).not.toBe(before);
 	return look(preview(page));
@@ -105,7 +105,7 @@ test('watermarks are made with a live preview, copied, chosen and deleted', asyn
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 	await expect(cards(page)).toHaveText([/^Mine$/]);
 	await expect(watermarks(page).getByText('New images get no watermark')).toBeVisible();
-	// It is still there for whoever comes back.
+	// It is still there when opened again.
 	await watermarks(page).getByRole('button', { name: 'Close' }).click();
 	await uploads(page).getByRole('button', { name: 'Remove: sea.png' }).click();
 	await uploads(page).getByRole('button', { name: 'Close' }).click();
@@ -233,7 +233,7 @@ test('a layer’s own picture goes to the drive, and one that is not there is to
 	await address.fill('gopher://old');
 	await address.press('Enter');
 	await expect(editor(page).getByText('The URL must start with https://')).toBeVisible();
-	// Without Enter too, after a pause.
+	// Also without Enter, after a pause.
 	await address.fill(`${home.origin}/files/nothing`);
 	await expect(editor(page).getByText('Couldn’t load an image from this URL')).toBeVisible();
 	await editor(page).getByRole('button', { name: 'From drive' }).click();

@@ -22,7 +22,7 @@ const test = base.extend<{ imagePage: Page }, { origin: string }>({
 		await use(page);
 	},
 });
-// The page is built once, for one test after the other.
+// The page is built once, for all tests in turn.
 test.describe.configure({ mode: 'default' });
 
 interface Asked {
@@ -43,7 +43,7 @@ const crop = (page: Page, way: Way, type: string): Promise<Prepared> =>
 
 const rawOf = ({ width, height, data }: Pixels): RawPicture => ({ width, height, data: Buffer.from(data, 'base64') });
 
-/** The references stand on one sheet, in the order of the cases; `--update-snapshots=all` draws it anew. */
+/** All references are on one sheet, in the order of the cases; `--update-snapshots=all` draws it again. */
 const REFERENCES = fileURLToPath(new URL('./imageLayers.references.webp', import.meta.url));
 const [WIDTH, HEIGHT, ACROSS] = [160, 120, 6];
 const SHEET = { width: WIDTH * ACROSS, height: HEIGHT * Math.ceil(LAYER_CASES.length / ACROSS) };
@@ -70,13 +70,13 @@ async function readReferences(): Promise<RawPicture[]> {
 	});
 }
 
-/** What a picture may differ from its reference. The letters of a text are another system's elsewhere. */
+/** How far a picture may differ from its reference. Fonts differ between systems. */
 const boundOf = ({ type }: LayerCase): Difference =>
 	type === 'text' ? { mean: 6, far: 0.2 } : { mean: 0.5, far: 0.005 };
-/** What the browser's encoder may do otherwise than the one here. */
+/** How far other encoders may differ from the one used here. */
 const ENCODED: Difference = { mean: 1.5, far: 0.02 };
 
-/** As a picture looks that was a WebP of the quality of uploads. */
+/** A picture after being encoded as WebP in upload quality. */
 async function encoded({ width, height, data }: RawPicture): Promise<RawPicture> {
 	const webp = await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
 		.webp({ quality: 85 })

@@ -21,7 +21,7 @@ const driveOf = (home: Home, person: Person) => home.call<DriveFile[]>('drive/fi
 const pictureOf = ([r, g, b]: Colour, width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
 
-/** A green picture in the drive, as somebody's logo. */
+/** A green picture in the drive, as a logo. */
 async function uploadLogo(home: Home, person: Person): Promise<DriveFile> {
 	const form = new FormData();
 	form.set('i', person.token);
@@ -31,7 +31,7 @@ async function uploadLogo(home: Home, person: Person): Promise<DriveFile> {
 	return (await response.json()) as DriveFile;
 }
 
-/** Opens the app of somebody whose pictures have these layers on them. */
+/** Opens the app for a user whose pictures get these layers. */
 async function openWith(
 	open: (person: Person, options: { path: string }) => Promise<Page>,
 	person: Person,
@@ -44,7 +44,7 @@ async function openWith(
 	return page;
 }
 
-/** Attaches a blue photo, sends it, and answers what the drive has then. */
+/** Attaches and uploads a blue photo. @returns the file in the drive */
 async function sendPhoto(page: Page, home: Home, person: Person): Promise<DriveFile | undefined> {
 	await composeButton(page).click();
 	const form = dialog(page, 'New note');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const message = (page: Page) => page.getByRole('alertdialog');
 
-/** The dialog says this, and is put away. */
+/** Checks that the dialog says this, and closes it. */
 async function expectSaid(page: Page, title: string, text: RegExp): Promise<void> {
 	await expect(message(page)).toContainText(title);
 	await expect(message(page)).toContainText(text);
@@ -17,7 +17,7 @@ test('a part of the app that does not load says so', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'Bring me a menu');
 	const page = await open(writer, { path: NO_CLIENT });
-	// A slow machine would have it by then: it is loaded in advance.
+	// A slow machine would have loaded it by then, as it is preloaded.
 	await page.route(/\/assets\/(?:EmojiPicker|openEmojiPicker)[^/]*$/, route =>
 		route.fulfill({ status: 404, body: '' }),
 	);
@@ -27,7 +27,7 @@ test('a part of the app that does not load says so', async ({ open, home }) => {
 	await card(page, note).first().getByRole('button', { name: 'Note menu' }).first().click();
 	await expectSaid(page, 'Couldn’t load this part', /ASYNC_COMP_LOAD_FAIL/);
 
-	// A new build: what this page is made of is no longer served.
+	// A new build: the files of this page no longer exist.
 	await page.route(/\/assets\/locales\/en-US[^/]*$/, route => route.fulfill({ status: 404, body: '' }));
 	await card(page, note).first().getByRole('button', { name: 'React' }).first().click();
 	await expect(page.getByText('A new version is available')).toBeVisible();

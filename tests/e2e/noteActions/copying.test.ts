@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { card, column } from '../support/screen';
 import { expect, test } from '../support/test';
 
-/** Selects from the first of the words to the end of the last, as a reader would by dragging. */
+/** Selects from the first words to the end of the last, like a reader by dragging. */
 async function select(within: Locator, from: string, to: string): Promise<void> {
 	await within.evaluate(
 		(element, [first, last]) => {
@@ -26,7 +26,7 @@ async function select(within: Locator, from: string, to: string): Promise<void> 
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** What the browser holds once somebody has copied. The code for it comes with the first selection. */
+/** Copies and checks the clipboard. The code is loaded with the first selection. */
 async function copied(page: Page, expected: string): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Control+c');
@@ -48,7 +48,7 @@ test('a selection in a note is copied as plain words, or as markup from its menu
 
 	await select(there, 'Ahoy', 'the end');
 	await copied(page, `Ahoy @${writer.username}, bold 🍮 words and 漢字(かんじ) at https://example.com/tea\nthe end`);
-	// Nothing of what stands between two notes.
+	// Without what is between the two notes.
 	await select(timeline, 'the end', 'the older note');
 	await copied(page, 'the end\n\nthe older note');
 
@@ -57,7 +57,7 @@ test('a selection in a note is copied as plain words, or as markup from its menu
 	await page.getByRole('menuitem', { name: 'Copy selection as MFM' }).click();
 	await expect.poll(() => clipboard(page)).toBe('**words** and');
 
-	// Where nothing of a note is selected, its menu has no word of it.
+	// If nothing of a note is selected, its menu has no item for it.
 	await card(timeline, older).getByRole('button', { name: 'Note menu' }).click();
 	await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
 	await expect(page.getByRole('menuitem', { name: 'Copy selection as MFM' })).toHaveCount(0);

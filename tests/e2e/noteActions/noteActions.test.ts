@@ -22,7 +22,7 @@ test('a reply names whom it answers, and stands in the thread', async ({ open, h
 	await expect(card(thread, note).getByRole('button', { name: 'Reply: 1' }).first()).toBeVisible();
 	await reload(page);
 	await expect(thread.getByRole('article').filter({ hasText: 'Aye!' }).first()).toBeVisible();
-	// Back leads where one came from.
+	// Back returns to where it was opened.
 	await page.goBack();
 	await expect(page).toHaveURL(/\/$/);
 });
@@ -47,7 +47,7 @@ test('a quote holds the note, and a renote repeats it', async ({ open, home }) =
 	await page.getByRole('menuitem', { name: 'Renote', exact: true }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Renoted' })).toBeVisible();
 	await expect(timeline.getByText(/renoted/).first()).toBeVisible();
-	// Who was quoted and renoted is told.
+	// The quoted and renoted user is notified.
 	const bar = theirs.getByRole('navigation', { name: 'Navigation' });
 	await bar.getByRole('button', { name: /^Notifications/ }).click();
 	await expect(theirs.getByText('renoted your note').first()).toBeVisible();

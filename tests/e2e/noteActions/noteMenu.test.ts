@@ -13,7 +13,7 @@ test('a visitor copies a note’s text, link and id, and shares it', PHONE, asyn
 		const share = async (what: object) => document.documentElement.setAttribute('data-shared', JSON.stringify(what));
 		Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 	});
-	// As another server's note: it has an address there.
+	// Like a remote note with a URL on its server.
 	const remote = 'https://far.example/notes/9';
 	await page.route('**/api/notes/show', async route => {
 		const answer = await route.fetch();
@@ -28,7 +28,7 @@ test('a visitor copies a note’s text, link and id, and shares it', PHONE, asyn
 		['Copy link on original server', remote],
 		['Copy note ID', note.id],
 	];
-	// A narrow window has no room for options.
+	// Narrow windows have no room for options.
 	if (isPhone) copies.push(['Embed code', new RegExp(`^<iframe src="${home.origin}/embed/notes/${note.id}" `)]);
 	for (const [item, text] of copies) {
 		await page.evaluate(() => navigator.clipboard.writeText(''));

@@ -13,7 +13,7 @@ test('who reacted is told beside the pill, and in full in a dialog', PHONE, asyn
 	const pill = card(homeTimeline(page, isPhone), note).locator('[data-reaction="👍"]');
 	const tooltip = page.locator('[data-reaction-tooltip]');
 	if (!isPhone) {
-		// Only an app that has started sees the pointer move.
+		// Only an app that has started notices pointer moves.
 		await expect(pill).toBeVisible();
 		await page.mouse.move(2, 2);
 		await pill.hover();

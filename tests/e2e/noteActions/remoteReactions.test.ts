@@ -7,7 +7,7 @@ test('an emoji that only another server has can be seen, and not reacted with', 
 	const reader = await home.signUp();
 	const note = await home.post(writer, 'Seen from afar');
 	const page = await open(reader, { base: { ui: 'default' }, path: NO_CLIENT });
-	// Nobody of another server can be made to react here, so the answer is changed on its way.
+	// Remote users can't react here, so the response is changed on the way.
 	const key = ':pool_joy@tidepool.example:';
 	await page.route('**/api/notes/show', async route => {
 		const response = await route.fetch();

@@ -9,13 +9,13 @@ import { expect, PHONE, test } from '../support/test';
 
 const notFound = (page: Page) => page.getByRole('heading', { name: 'Page not found' });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** Answers the question that is open. */
+/** Confirms the open question. */
 async function agree(page: Page, name: string): Promise<void> {
 	await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 	await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-/** Somebody with a picture in a note, a face and a banner. */
+/** A user with a note with a picture, an avatar and a banner. */
 async function somebodySeen(home: Home) {
 	const person = await home.signUp();
 	const picture = { bytes: await somePicture(), type: 'image/png', name: 'harbour.png', comment: 'The harbour' };
@@ -51,7 +51,7 @@ test(
 		await words.fill('Keeps late hours');
 		await note.getByRole('button', { name: 'Save' }).click();
 		await expect(note.getByText('Couldn’t save: Can’t reach the server')).toBeVisible();
-		// What was written is there again when one comes back.
+		// Unsaved text is still there when the page is opened again.
 		await page.getByRole('main').getByRole('link', { name: person.username, exact: true }).click();
 		await expect(page.getByRole('button', { name: `More about @${person.username}`, exact: true })).toBeVisible();
 		await page.goBack();

@@ -2,7 +2,7 @@ import type { Home, Person } from '../support/Home';
 import { card, column } from '../support/screen';
 import { expect, test } from '../support/test';
 
-/** How one person stands to another. */
+/** The relation of one user to another. */
 const relation = async (home: Home, me: Person, them: Person): Promise<object> =>
 	home.call<object>('users/show', { userId: them.id }, me);
 
@@ -27,7 +27,7 @@ test('a card shows who somebody is, by the mouse and by the keyboard, and follow
 	await expect.poll(() => relation(home, me, them)).toMatchObject({ isFollowing: true });
 	await page.mouse.move(2, 2);
 	await expect(about).toHaveCount(0);
-	// From the keyboard.
+	// By keyboard.
 	await page.keyboard.press('Tab');
 	await name.focus();
 	await page.keyboard.press('Shift+Tab');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const NOTES_PER_AD = 5;
 const ads = (page: Page) => page.getByRole('feed').getByRole('complementary', { name: 'Advertisement' });
 
-/** The demo world has ads; how often they come is the server's setting, which other tests must not meet. */
+/** The demo world has ads; their frequency is a setting of the server, which must not affect other tests. */
 async function askForAds(page: Page): Promise<void> {
 	await page.route('**/api/meta', async route => {
 		const response = await route.fetch();

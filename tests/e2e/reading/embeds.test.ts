@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { DEFAULT_EMBED, embedCode } from '@/features/noteActions/embedCode';
 import { expect, test } from '../support/test';
 
-/** Serves one page at an origin of its own. */
+/** Serves one page at another origin. */
 async function serve(html: string): Promise<{ origin: string; close: () => void }> {
 	const server = createServer((_request, response) => {
 		response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -39,7 +39,7 @@ test('on another site, the snippet’s frames take the height of what is in them
 		expect(await height('long')).toBeGreaterThan(700);
 		await expect.poll(() => height('timeline')).toBe(700);
 
-		// Neither the page nor another frame tells how high a frame is.
+		// Only a frame itself can report its height.
 		await page.evaluate(() => {
 			const said = { type: 'quarterdeck:height', id: 'v1_short', height: 999 };
 			window.postMessage(said, '*');

@@ -31,7 +31,7 @@ test('a column is one stop for Tab, and every other column and the bar are a key
 	await expect(card(feed, third)).toBeFocused();
 	await keys('PageUp');
 	await expect(card(feed, second)).toBeFocused();
-	// Through its own controls and no other's, then out.
+	// Through its own controls only, then out.
 	await expect(async () => {
 		await keys('Tab');
 		expect([second.id, null]).toContain(await focusedNote(page));
@@ -89,7 +89,7 @@ test('the focus stays in its note while others arrive, and in its list when the 
 	await expect(card(main, newest)).toBeFocused();
 	expect(Math.abs(((await top()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
 
-	// The button that shows them goes when it is pressed.
+	// The button disappears when it is pressed.
 	await main.getByRole('button', { name: '3 new notes' }).focus();
 	await page.keyboard.press('Enter');
 	await expect(main.getByRole('article').filter({ hasText: 'arrival 2' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { openDeckTool } from '../support/openDeckTool';
 import { expect, test } from '../support/test';
 
-/** Nobody answers here. */
+/** No server listens here. */
 const LINK = 'http://127.0.0.1:9/dead';
 
 test('links in a column of another server are asked about without an error of the browser’s', async ({
@@ -9,7 +9,7 @@ test('links in a column of another server are asked about without an error of th
 	home,
 	ownServer,
 }) => {
-	// Like a real server, a home server lets no other origin read its `/url`.
+	// As on a real server, other origins can't read the home server's `/url`.
 	const away = (await ownServer()).home;
 	const writer = await away.signUp();
 	const reader = await away.follower(writer);

@@ -29,7 +29,7 @@ test('the gallery opens over the page, and a step back closes it', PHONE, async 
 	await expect(gallery).toBeVisible();
 	await expect(async () => {
 		await page.keyboard.press('Escape');
-		// A second press, once it is closed, would lead from the picture to its note.
+		// A second press, once it is closed, would open the note.
 		await expect(gallery).toHaveCount(0, { timeout: 4_000 });
 	}).toPass();
 	await expect(page).toHaveURL(/\/$/);

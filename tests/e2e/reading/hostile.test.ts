@@ -50,13 +50,13 @@ test('500 hostile texts and 3,000 brackets break nothing', async ({ open, ownSer
 		await page.evaluate(() => document.querySelectorAll('a[href^="javascript:" i], script:not([src])').length),
 	).toBe(0);
 
-	// Still alive: the header scrolls up, and what is posted now arrives.
+	// Still responsive: the header scrolls up, and new notes arrive.
 	await list.evaluate(element => element.scrollTo(0, 0));
 	const next = await home.post(writer, 'still afloat');
 	await expect(card(feed, next)).toBeVisible();
 });
 
-/** What is there now, and the cards that are wider than the list; then most of a view further down. */
+/** Returns the visible cards and those wider than the list; then scrolls down by most of a view. */
 function readOn(scroller: Locator): Promise<{ inView: string[]; tooWide: string[] }> {
 	return scroller.evaluate(list => {
 		const cards = [...list.querySelectorAll<HTMLElement>('article[data-note-id]')];

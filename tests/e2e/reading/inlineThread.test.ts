@@ -26,7 +26,7 @@ test('a thread opens around its note in the column, outlives being scrolled away
 	const timeline = column(page, 'home');
 	const fold = timeline.getByRole('button', { name: 'Collapse thread' });
 
-	// What was said before comes above it, and it stays where it is.
+	// The earlier conversation is inserted above it, and it stays in place.
 	const root = card(timeline, reply);
 	await expect(root).toBeVisible();
 	const before = await topOf(root);
@@ -44,7 +44,7 @@ test('a thread opens around its note in the column, outlives being scrolled away
 	await expect(timeline.getByText('where it began')).toHaveCount(0);
 	await scrollerOf(timeline).evaluate(element => element.scrollTo(0, 0));
 
-	// What was answered comes below, each with its own.
+	// Replies are inserted below, each with its own.
 	const answered = card(timeline, note);
 	await answered.focus();
 	await page.keyboard.press('x');

@@ -4,7 +4,7 @@ import { NO_CLIENT, setPreferences } from '../support/preferences';
 import { card, column } from '../support/screen';
 import { expect, test } from '../support/test';
 
-/** Nobody answers here: what the home server says of it is its own. */
+/** No server listens here: the failure is the home server's own response. */
 const DEAD = 'http://127.0.0.1:9/dead';
 const PLAIN = 'https://lighthouse.example/plain';
 const SENSITIVE = 'https://lighthouse.example/sensitive';
@@ -12,7 +12,7 @@ const FILM = 'https://lighthouse.example/film';
 const POST = 'https://x.com/lighthouse/status/20';
 const ALLOWED = 'autoplay; clipboard-write; fullscreen; encrypted-media; picture-in-picture; web-share';
 
-/** What the server would say of pages that only the test knows. */
+/** Provides previews of pages that only exist in the test. */
 async function tellOfPages(page: Page): Promise<void> {
 	const picture = Buffer.from(await somePicture(300, 200));
 	await page.route('**/lighthouse-pictures/**', route => route.fulfill({ contentType: 'image/png', body: picture }));
@@ -98,7 +98,7 @@ test('under data saver a card has no picture until it is asked for', async ({ op
 	const about = page.locator('[data-overlay]').filter({ hasText: 'How the lamp was lit' });
 	await expect(about).toBeVisible();
 	await expect(about.locator('img')).toHaveCount(0);
-	// It may lie over what is pressed next.
+	// The card may cover what is pressed next.
 	await page.mouse.move(2, 2);
 	await expect(about).toHaveCount(0);
 	await shown.getByRole('button', { name: 'Show image' }).click();
@@ -116,11 +116,11 @@ test('a link that the pointer or the keyboard rests at says where it leads', asy
 	await page.goto('/');
 	const shown = card(column(page, 'home'), note);
 	const link = (name: string) => shown.getByRole('link', { name, exact: true });
-	// The one before may still be fading.
+	// The previous one may still be fading out.
 	const about = page.locator('[data-overlay]').last();
 	// Silent links have no card below the text.
 	await expect(shown.getByText('The Lighthouse')).toHaveCount(0);
-	// A hand moves the pointer many times on its way; here it may be on the link in one step, before anything listens.
+	// A hand moves the pointer in many steps; here a single step may come before the listener.
 	await expect(async () => {
 		await page.mouse.move(2, 2);
 		await link('plain').hover();

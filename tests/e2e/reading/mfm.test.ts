@@ -7,14 +7,14 @@ const FONTS = {
 	'Test Sans': 'KaTeX_SansSerif-Regular.woff2',
 	'Test Mono': 'KaTeX_Typewriter-Regular.woff2',
 };
-/** Of a picture's points: letters are smoothed a little differently from machine to machine. */
+/** Share of a picture's points: fonts are antialiased a little differently on each machine. */
 const TOLERANCE = 0.005;
 const GROUPS = ['text', 'blocks', 'people', 'motion', 'shape', 'colour', 'limits'];
 
-/** Written within a selector's quotes. */
+/** Escaped for the quotes of a selector. */
 const quoted = (value: string): string => value.replace(/["\\]/g, '\\$&');
 
-/** The tests' own fonts, so that a picture is the same on every machine. By script: the policy lets no style in. */
+/** The tests' own fonts, so that pictures are the same on every machine. By script, as the policy forbids inline styles. */
 async function useTestFonts(page: Page): Promise<void> {
 	const fonts = Object.entries(FONTS).map(([name, file]) => {
 		const url = new URL(`../../../node_modules/katex/dist/fonts/${file}`, import.meta.url);
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		await useTestFonts(page);
 		await expect(page.locator('math')).toHaveCount(2);
 		await expect(page.locator('[data-sample] pre span').first()).toBeVisible();
-		// Not of the tests' fonts, or never the same twice.
+		// Without the tests' fonts, or different each time.
 		const mask = ['$[font.', '$[unixtime', '\\(', '\\['].map(start =>
 			page.locator(`[data-sample*="${quoted(start)}"] dd`),
 		);

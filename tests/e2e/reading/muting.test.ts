@@ -29,7 +29,7 @@ test('muted words fold a note away, hard ones leave nothing of it, and one’s o
 	await expect(page.getByText('win the lottery')).toHaveCount(0);
 	await lines(timeline, writer.username).last().locator('..').getByRole('button', { name: 'Show' }).click();
 	await expect(timeline.getByText('the finale, a spoiler')).toBeVisible();
-	// And so does what arrives.
+	// And so do arriving notes.
 	await home.post(writer, 'gm');
 	await home.post(writer, 'good morning');
 	await expect(timeline.getByText('good morning')).toBeVisible();

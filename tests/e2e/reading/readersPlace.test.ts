@@ -5,7 +5,7 @@ import { expect, PHONE, test } from '../support/test';
 const REACTIONS = ['👍', '❤️', '😆', '🎉', '🍮', '🤔', '😮', '💢', '😥', '😇'];
 const PICTURES = 10;
 const FILES = /\/files\//;
-/** A browser asks a server for so many at once; the others follow when these are let go. */
+/** A browser sends this many requests to a server at once; the others follow when these are released. */
 const AT_ONCE = 6;
 
 test(
@@ -37,11 +37,11 @@ test(
 			await scroll(60);
 			expect(await card(feed, pictures).count()).toBe(1);
 		}).toPass({ intervals: [20] });
-		// What stands behind a warning is never folded. By script, since what was just pressed is held for a moment.
+		// Content behind a warning is never folded. By script, as a pressed row is kept in place for a moment.
 		await card(feed, pictures)
 			.getByRole('button', { name: /^Show more/ })
 			.evaluate((button: HTMLElement) => button.click());
-		// Step by step, so that the pictures come into view and are asked for; then the card into the middle.
+		// In steps, so that the pictures come into view and are loaded; then the card to the middle.
 		const read = card(feed, note);
 		await expect(async () => {
 			if (held.length < AT_ONCE || !(await read.isVisible())) await scroll(60);
@@ -64,7 +64,7 @@ test(
 		for (const each of above) await expect(card(feed, each).locator('[data-reaction]')).toHaveCount(REACTIONS.length);
 		expect(await page.evaluate(() => window.cardMoved)).toBeLessThanOrEqual(1);
 
-		// What waited comes when it is asked for.
+		// Waiting notes are shown on request.
 		await page.getByRole('button', { name: '50 new notes' }).first().click();
 		await expect(feed.getByText('arrival 49')).toBeInViewport();
 	},
@@ -72,12 +72,12 @@ test(
 
 declare global {
 	interface Window {
-		/** How far the watched card has been from where it was at first, on any frame. Pixels. */
+		/** The largest distance of the watched card from its first position in any frame, in pixels. */
 		cardMoved: number;
 	}
 }
 
-/** How far a card's middle is below the middle of its list. Pixels; far away where it is not in the document. */
+/** How far a card's middle is below the middle of its list, in pixels; a large number if it isn't in the document. */
 async function belowMiddle(card: Locator): Promise<number> {
 	if (!(await card.isVisible())) return Number.POSITIVE_INFINITY;
 	return card.evaluate(element => {
@@ -87,12 +87,12 @@ async function belowMiddle(card: Locator): Promise<number> {
 	});
 }
 
-/** Looks at the card on every frame, after everything that happens before it is painted. */
+/** Checks the card's position in every frame, right before it is painted. */
 function watchCard(card: Locator): Promise<void> {
 	return card.evaluate(element => {
 		const start = element.getBoundingClientRect().top;
 		window.cardMoved = 0;
-		// A size observer's callback runs last before a frame is painted: the probe changes its size on each.
+		// Resize observers are called last before a frame is painted: the probe changes its size in each.
 		const probe = document.createElement('div');
 		probe.style.cssText = 'position: fixed; inset: -9px auto auto -9px; height: 1px';
 		document.body.append(probe);

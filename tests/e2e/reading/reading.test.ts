@@ -4,7 +4,7 @@ import type { PostedNote } from '../support/Home';
 import { card, column, scrollerOf } from '../support/screen';
 import { expect, test } from '../support/test';
 
-/** Chooses how timelines are read, by the menu of a column or by the timeline page's. */
+/** Sets a preference for timelines, in a column's menu or in the timeline page's. */
 async function choose(page: Page, role: 'menuitemradio' | 'menuitemcheckbox', name: string): Promise<void> {
 	await page
 		.getByRole('button', { name: /^(Menu of Home|Timeline options)$/ })
@@ -19,7 +19,7 @@ async function choose(page: Page, role: 'menuitemradio' | 'menuitemcheckbox', na
 	}).toPass();
 }
 
-/** Scrolls on until the card can be seen. */
+/** Scrolls until the card is visible. */
 async function bring(within: Locator, wanted: Locator): Promise<void> {
 	await expect(async () => {
 		await scrollerOf(within).evaluate(element => element.scrollBy(0, 200));
@@ -34,7 +34,7 @@ test('a note read in one column steps back in the others, or folds there once it
 	open,
 	ownServer,
 }) => {
-	// On the common server, notes of other tests would push these out of the view of Local.
+	// On the shared server, notes of other tests would push these out of view in Local.
 	const { home } = await ownServer();
 	const writer = await home.signUp();
 	const friend = await home.signUp();
@@ -56,7 +56,7 @@ test('a note read in one column steps back in the others, or folds there once it
 
 	await choose(page, 'menuitemradio', 'Collapse');
 	await expect(card(local, newest).getByRole('button', { name: 'Reply' })).toBeVisible();
-	// What has just left the view folds above it, and what is in view stays where it is.
+	// Notes that have just left the view are folded, and those in view stay in place.
 	const [middle, third, second] = notes.slice(-4) as [PostedNote, PostedNote, PostedNote];
 	await expect(card(local, second)).toHaveAttribute('data-read');
 	const past = (await topOf(card(local, third))) - (await topOf(scrollerOf(local))) + 4;
@@ -64,7 +64,7 @@ test('a note read in one column steps back in the others, or folds there once it
 	const place = await topOf(card(local, middle));
 	await expect(card(local, second).getByRole('button', { name: /^Read in another column/ })).toHaveCount(1);
 	expect(Math.abs((await topOf(card(local, middle))) - place)).toBeLessThanOrEqual(1);
-	// What is read further down in one is folded in the other column before it is ever seen there.
+	// Notes read further down in one column are folded in the other before they are seen there.
 	await bring(main, card(main, first));
 	const line = (note: PostedNote) => card(local, note).getByRole('button', { name: /^Read in another column/ });
 	const folded = line(first);
@@ -72,7 +72,7 @@ test('a note read in one column steps back in the others, or folds there once it
 		await scrollerOf(local).evaluate(element => element.scrollTo(0, 0));
 		await bring(local, card(local, first));
 		await expect(folded).toHaveCount(1, { timeout: 500 });
-		// A renote of it is the same note.
+		// A renote of it counts as the same note.
 		await expect(line(renote.createdNote)).toHaveCount(1, { timeout: 500 });
 	}).toPass();
 
@@ -115,7 +115,7 @@ test('many notes in a row by one person are a stack, which opens in place and fo
 
 	await expectFlawless(page, 'section[data-column="home"]');
 
-	// What arrives goes on top of it.
+	// Arrivals are put on top of it.
 	await home.post(writer, 'burst 5');
 	await expect(timeline.getByRole('button', { name: `6 consecutive notes by ${writer.username}` })).toBeVisible();
 	await expect(timeline.getByText('burst 5')).toBeVisible();

@@ -8,7 +8,7 @@ const CLASSIC = { ui: 'default' };
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const menuButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** On a phone the menus are drawers whose submenus take their place. */
+/** On phones the menus are drawers whose submenus replace them. */
 async function pick(page: Page, ...path: string[]): Promise<void> {
 	await menuButton(page, 'Lists, antennas and channels').click();
 	for (const name of path) await page.getByRole('menuitem', { name, exact: true }).click();

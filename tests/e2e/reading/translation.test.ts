@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const json = { 'content-type': 'application/json' };
 
-/** Knows one sentence, and stumbles when it is told to. */
+/** A translator that knows one sentence, and fails on request. */
 class Translator {
 	isWell = true;
 	readonly answer = (_request: IncomingMessage) =>
@@ -49,14 +49,14 @@ test('a translation stands below the text and goes away again, and what hinders 
 	);
 	await expect(it.getByText('Translating…')).toHaveCount(0);
 
-	// Who may not see a note any more does not have it translated.
+	// A user who may no longer see a note can't have it translated.
 	await home.call('following/invalidate', { userId: reader.id }, writer);
 	await chooseOfNote(page, it, 'Translate');
 	await expect(message).toContainText(/can no longer see this note.*ID: /s);
 	await message.getByRole('button', { name: 'Got it' }).click();
 	await expect(message).toHaveCount(0);
 
-	// As if its translator had been taken away since: the real answer of a server without one.
+	// As if the server's translator had been removed: the real response of a server without one.
 	const another = await common.signUp();
 	const refusal = await fetch(`${common.origin}/api/notes/translate`, {
 		method: 'POST',
@@ -69,7 +69,7 @@ test('a translation stands below the text and goes away again, and what hinders 
 	await expect(message).toContainText('can’t translate notes right now');
 	await message.getByRole('button', { name: 'Got it' }).click();
 
-	// Where there is no translator, it is not offered.
+	// Not offered without a translator.
 	const untold = await common.post(another, 'おはよう');
 	const theirs = await open(another, { path: `/notes/${untold.id}` });
 	await openNoteMenu(theirs, card(theirs, untold).first());

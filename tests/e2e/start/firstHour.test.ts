@@ -7,7 +7,7 @@ import { bar, becomesReady, compose, postButton, textOf } from '../support/posti
 import { card, column, dialog } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
-/** As somebody new would: nothing was ever dismissed on this device. */
+/** As a new user: nothing was dismissed on this device. */
 async function signUp(page: Page, username: string): Promise<void> {
 	await fromManyAddresses(page);
 	await page.getByRole('button', { name: 'Sign up' }).click();
@@ -27,7 +27,7 @@ async function choose(one: Locator): Promise<void> {
 	await expect(one).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Phones have no columns to drag there: a finger goes on to the next timeline, and back. */
+/** Phones have no columns to drag: swiping leads to the next timeline, and back. */
 async function swipesToNextTab(page: Page, timeline: Locator): Promise<void> {
 	const note = timeline.locator('article[data-note-id]').first();
 	await dragBy(page, note, { x: -110, y: 6 }, true);
@@ -37,7 +37,7 @@ async function swipesToNextTab(page: Page, timeline: Locator): Promise<void> {
 	await expect(tab(page, 'Local')).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Follows the author of a note that is shown there, and comes back. */
+/** Follows the author of a visible note, and returns. */
 async function follow(page: Page, within: Locator, username: string): Promise<void> {
 	await within.locator(`article[data-note-id] a[href="/@${username}"]`).first().click();
 	await within.getByRole('button', { name: 'Follow', exact: true }).click();
@@ -74,7 +74,7 @@ test(
 		const me = await home.call<{ followingCount: number }>('users/show', { username });
 		expect(me.followingCount).toBe(writers.length);
 
-		// A note opens where it stands, and back leads to the same place.
+		// A note opens in place, and back returns to the same position.
 		const chosen = card(local, note);
 		await chosen.scrollIntoViewIfNeeded();
 		const top = async () => Math.round((await chosen.boundingBox())?.y ?? Number.NaN);

@@ -30,7 +30,7 @@ test(
 		await page.goto('/');
 		await expect(composeButton(page)).toBeVisible();
 		await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 0 : 1);
-		// The choice loads the page anew.
+		// The choice reloads the page.
 		const loaded = page.waitForEvent('load');
 		await chooseOfPage(page, isPhone ? 'Switch to deck' : 'Switch to classic view');
 		await loaded;

@@ -23,7 +23,7 @@ test('a press on a note opens it in its column, and back leads to the same place
 	await expect(local.getByRole('button', { name: 'Back' })).toBeVisible();
 	expect(new URL(page.url()).pathname).toBe('/');
 
-	// What is new meanwhile waits.
+	// New notes wait meanwhile.
 	await home.post(writer, { text: 'New meanwhile' });
 	await page.keyboard.press('Escape');
 	await expect(opened).toHaveCount(0);
@@ -31,7 +31,7 @@ test('a press on a note opens it in its column, and back leads to the same place
 	expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 	expect(await scrolled()).toBe(deckBefore);
 
-	// From page to page, and back through both by the browser's own button.
+	// From page to page, and back through both with the browser's button.
 	await chosen.getByText('with a second line').click();
 	await expect(opened.locator('article[data-detailed]')).toBeVisible();
 	await opened.locator('article[data-detailed] header a').first().click();

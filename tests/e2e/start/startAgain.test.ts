@@ -7,7 +7,7 @@ import { expect, PHONE, test } from '../support/test';
 
 const remembered = (page: Page) =>
 	page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('lastPage:')).length);
-/** Whether there is something for the first paint. */
+/** Whether a view is stored for the first paint. */
 const hasView = (page: Page) => page.evaluate(() => localStorage.getItem('lastView') !== null);
 
 test('a start shows what was read last, until the server has answered', async ({ open, home }) => {
@@ -52,7 +52,7 @@ test('a first start shows the shape of its page until its code is there', PHONE,
 		await loaded.opened;
 		await route.continue();
 	});
-	// Nothing of it waits for the code, neither what is painted nor what is asked for.
+	// Neither painting nor requests wait for the code.
 	const layout = page.waitForRequest(isPhone ? /\/assets\/shell-.*\.js/ : /\/assets\/DeckLayout-.*\.js/);
 	await page.reload({ waitUntil: 'commit' });
 	await expect(page.locator('.skeleton-page').first()).toBeVisible();
@@ -84,7 +84,7 @@ test(
 		});
 		await reload(page, 'commit');
 		await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
-		// Nothing is painted before its style sheets are there.
+		// Nothing is painted before its style sheets are loaded.
 		await expect.poll(() => card(timeline, note).innerText()).toBe(drawn);
 		await expect(card(timeline, note).getByText('mast')).toHaveCSS('color', 'rgb(0, 255, 0)');
 		await expect(timeline.locator('img[src="x"]')).toHaveCount(0);

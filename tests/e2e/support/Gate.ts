@@ -1,4 +1,4 @@
-/** Something that others wait for until it is opened. */
+/** A gate that others wait for until it is opened. */
 export class Gate {
 	readonly opened: Promise<void>;
 	open: () => void = () => {};

@@ -9,7 +9,7 @@ export interface Person {
 	readonly username: string;
 	readonly password: string;
 	readonly token: string;
-	/** Of the server that the account is on. */
+	/** The origin of the account's server. */
 	readonly origin: string;
 }
 
@@ -19,7 +19,7 @@ export interface PostedNote {
 
 const PASSWORD = 'correct horse battery';
 
-/** The API of a home server, as somebody beside the browser uses it. */
+/** The API of a home server, for a user outside of the browser. */
 export class Home {
 	readonly origin: string;
 
@@ -31,12 +31,12 @@ export class Home {
 		return new URL(this.origin).host;
 	}
 
-	/** @throws Error with what the server said, where it refuses */
+	/** @throws Error with the server's message if it refuses */
 	async call<T = unknown>(endpoint: string, params: object = {}, person?: Person): Promise<T> {
 		const response = await fetch(`${this.origin}/api/${endpoint}`, {
 			method: 'POST',
-			// Sign-ups are limited by address; the server believes this header from loopback. The demo passwords count for
-			// addresses of this machine alone.
+			// Sign-ups are limited by address; the server trusts this header from loopback. Demo passwords only work from this
+			// machine.
 			headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
 			body: JSON.stringify(person ? { ...params, i: person.token } : params),
 		});
@@ -52,13 +52,13 @@ export class Home {
 		return { id, username, password: PASSWORD, token, origin: this.origin };
 	}
 
-	/** Signs in to an account that is there. */
+	/** Signs in to an existing account. */
 	async signIn(username: string, password: string): Promise<Person> {
 		const { id, i } = await this.call<{ id: string; i: string }>('signin-flow', { username, password });
 		return { id, username, password, token: i, origin: this.origin };
 	}
 
-	/** An account whose home timeline has what these people post. */
+	/** An account that follows these users. */
 	async follower(...people: readonly Person[]): Promise<Person> {
 		const person = await this.signUp();
 		for (const { id } of people) await this.call('following/create', { userId: id }, person);
@@ -71,7 +71,7 @@ export class Home {
 		return (await this.call<{ createdNote: PostedNote }>('notes/create', params, person)).createdNote;
 	}
 
-	/** Posts so many notes one after the other, oldest first. */
+	/** Posts notes one after the other, oldest first. */
 	async postMany(person: Person, count: number, text: (index: number) => string): Promise<PostedNote[]> {
 		const notes: PostedNote[] = [];
 		for (let index = 0; index < count; index++) notes.push(await this.post(person, text(index)));
@@ -82,7 +82,7 @@ export class Home {
 		await this.call('notes/reactions/create', { noteId: note.id, reaction }, person);
 	}
 
-	/** Puts a picture into somebody's drive. @returns its id */
+	/** Uploads a picture to a user's drive. @returns its id */
 	async upload(person: Person, width = 640, height = 400): Promise<string> {
 		const form = new FormData();
 		form.set('i', person.token);
@@ -97,12 +97,12 @@ export class Home {
 	}
 }
 
-/** A name that nobody has yet. */
+/** An unused username. */
 export function someName(): string {
 	return `p${randomBytes(6).toString('hex')}`;
 }
 
-/** A picture like no other. PNG. */
+/** A unique picture, as PNG. */
 export async function somePicture(width = 640, height = 400): Promise<Uint8Array<ArrayBuffer>> {
 	const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
 	const png = await sharp({ create: { width, height, channels: 3, background } })
@@ -111,7 +111,7 @@ export async function somePicture(width = 640, height = 400): Promise<Uint8Array
 	return new Uint8Array(png);
 }
 
-/** An address of this machine that nobody else in the tests has. */
+/** An address of this machine that no other test uses. */
 export function someAddress(): string {
 	return `127.${randomInt(1, 256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

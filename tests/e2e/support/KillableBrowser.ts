@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../../playwright.config';
 
-/** A browser whose profile outlives it, so that it can be killed as a loss of power would end it. */
+/** A browser whose profile outlives it, so that it can be killed like by a power failure. */
 export class KillableBrowser {
 	readonly #profile: string;
 	#context: BrowserContext | undefined;
@@ -19,7 +19,7 @@ export class KillableBrowser {
 
 	async start(): Promise<BrowserContext> {
 		this.#context = await chromium.launchPersistentContext(this.#profile, {
-			// Named, since only the whole browser, not the headless shell, locks its profile.
+			// Given explicitly, as only the full browser locks its profile, not the headless shell.
 			executablePath: process.env.CHROMIUM_PATH ?? chromium.executablePath(),
 			args: CHROMIUM_FLAGS,
 			locale: 'en-US',
@@ -27,7 +27,7 @@ export class KillableBrowser {
 		return this.#context;
 	}
 
-	/** Nothing is written any more. */
+	/** Nothing more is written. */
 	async kill(): Promise<void> {
 		const context = this.#context;
 		if (!context) return;
@@ -37,7 +37,7 @@ export class KillableBrowser {
 		await closed;
 	}
 
-	/** Chromium names host and process in the lock of its profile: `host-1234`. */
+	/** Chromium's profile lock names host and process: `host-1234`. */
 	async #processId(): Promise<number> {
 		const lock = await readlink(join(this.#profile, 'SingletonLock'));
 		return Number(lock.slice(lock.lastIndexOf('-') + 1));

@@ -6,7 +6,7 @@ import { Home } from './Home';
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 
-/** A home server for one test, without the demo world, so that it is there in a second. It can be killed and come back. */
+/** A home server for one test, without the demo world, so that it starts in a second. It can be killed and restarted. */
 export class OwnServer {
 	readonly #data: string;
 	readonly #options: readonly string[];
@@ -18,7 +18,7 @@ export class OwnServer {
 		this.#options = options;
 	}
 
-	/** @param options further ones of its command line */
+	/** @param options further arguments of its command line */
 	static async start(options: readonly string[] = []): Promise<OwnServer> {
 		const server = new OwnServer(await mkdtemp(join(tmpdir(), 'quarterdeck-own-')), options);
 		await server.#start(0);
@@ -29,7 +29,7 @@ export class OwnServer {
 		return new Home(this.#origin);
 	}
 
-	/** Ends it as a power cut would. */
+	/** Kills it like a power failure. */
 	async kill(): Promise<void> {
 		const child = this.#child;
 		if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -38,12 +38,12 @@ export class OwnServer {
 		await ended;
 	}
 
-	/** Starts it again, with its data and at its address. */
+	/** Starts it again with its data and address. */
 	async restart(): Promise<void> {
 		await this.#start(Number(new URL(this.#origin).port));
 	}
 
-	/** Runs it with its data at another address for a while, where no browser looks for it. */
+	/** Runs it for a while with its data at another address, unreachable for the browser. */
 	async aside(work: (home: Home) => Promise<void>): Promise<void> {
 		const origin = this.#origin;
 		await this.#start(0);

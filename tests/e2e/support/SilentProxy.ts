@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer, connect as open, type Server, type Socket } from 'node:net';
 
 /**
- * Stands between a browser and a home server, and can swallow every byte of the streams that are open while they stay
- * open, as a router does that forgot a connection. New connections pass.
+ * A proxy between a browser and a home server that can drop all data of open streams while they stay open, like a router that
+ * has lost a connection. New connections work.
  */
 export class SilentProxy {
 	readonly #server: Server;
@@ -18,7 +18,7 @@ export class SilentProxy {
 			near.on('data', chunk => {
 				const text = chunk.toString('latin1');
 				if (text.startsWith('GET /streaming')) this.#streams.add(() => (isSilent = true));
-				// A home server sends pages away that are asked for by another name.
+				// A home server redirects pages that are requested by another name.
 				if (!isSilent) far.write(text.replaceAll(/^Host: .*$/gm, `Host: ${host}`), 'latin1');
 			});
 			far.on('data', chunk => isSilent || near.write(chunk));
@@ -47,7 +47,7 @@ export class SilentProxy {
 		return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
 	}
 
-	/** From now on nothing passes through the streams that are open at this moment. @returns how many they are */
+	/** Drops all further data of the streams that are open now. @returns their number */
 	silenceStreams(): number {
 		const count = this.#streams.size;
 		for (const silence of this.#streams) silence();

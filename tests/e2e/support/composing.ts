@@ -4,16 +4,16 @@ import { menuItem } from './menus';
 import { composeButton, dialog } from './screen';
 import { expect } from './test';
 
-/** Where the note is written. */
+/** The text field of the composer. */
 export const textOf = (form: Locator) => form.getByLabel('Note text');
-/** What posts a new note. */
+/** The button that posts a new note. */
 export const postButton = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
-/** One of several choices in a menu. */
+/** A radio item of a menu. */
 export const radio = (page: Page, name: string | RegExp) => page.getByRole('menuitemradio', { name });
-/** What is asked just now. */
+/** The open question. */
 export const question = (page: Page) => page.getByRole('alertdialog');
 
-/** Opens the form for a new note. */
+/** Opens the composer for a new note. */
 export async function compose(page: Page): Promise<Locator> {
 	await composeButton(page).click();
 	const form = dialog(page, 'New note');
@@ -21,19 +21,19 @@ export async function compose(page: Page): Promise<Locator> {
 	return form;
 }
 
-/** Posts, and waits until the form has gone. */
+/** Posts, and waits until the composer is gone. */
 export async function post(form: Locator, button = 'Post'): Promise<void> {
 	await form.getByRole('button', { name: button, exact: true }).click();
 	await expect(form).toHaveCount(0);
 }
 
-/** Chooses in the form's own menu, item by item. */
+/** Chooses items in the composer's own menu and its submenus. */
 export const chooseMore = async (page: Page, form: Locator, ...path: (string | RegExp)[]) => {
 	await form.getByRole('button', { name: 'More', exact: true }).click();
 	for (const name of path) await menuItem(page, name).click();
 };
 
-/** Attaches small pictures of these names. */
+/** Attaches small pictures with these names. */
 export async function attach(page: Page, form: Locator, names: readonly string[]): Promise<void> {
 	const choosing = page.waitForEvent('filechooser');
 	await form.getByRole('button', { name: 'Attach files' }).click();
@@ -45,7 +45,7 @@ export async function attach(page: Page, form: Locator, names: readonly string[]
 	await (await choosing).setFiles(await Promise.all(pictures));
 }
 
-/** Attaches files that are in the drive. */
+/** Attaches files from the drive. */
 export async function attachFromDrive(page: Page, form: Locator, names: readonly string[]): Promise<void> {
 	await form.getByRole('button', { name: 'Attach from drive' }).click();
 	const picker = dialog(page, 'Choose from drive');
@@ -54,13 +54,13 @@ export async function attachFromDrive(page: Page, form: Locator, names: readonly
 	await expect(picker).toHaveCount(0);
 }
 
-/** Pastes a text, which a browser inserts where nobody takes it. */
+/** Pastes a text; like a browser, inserts it unless the page handles the event. */
 export async function paste(area: Locator, pasted: string): Promise<void> {
 	await area.evaluate((field: HTMLTextAreaElement, value) => {
 		const data = new DataTransfer();
 		data.setData('text/plain', value);
 		const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data });
-		// A browser inserts what nobody has taken.
+		// A browser inserts the text unless the page handles the event.
 		if (field.dispatchEvent(event)) document.execCommand('insertText', false, value);
 	}, pasted);
 }

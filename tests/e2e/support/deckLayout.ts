@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A column as it stands on the screen. */
+/** A column's position on the screen. */
 export interface PlacedColumn {
 	readonly name: string;
 	/** Pixels. */
@@ -8,7 +8,7 @@ export interface PlacedColumn {
 	readonly height: number;
 }
 
-/** What the deck shows: stacks from left to right, each from top to bottom. */
+/** The visible deck: stacks from left to right, each from top to bottom. */
 export function deckLayout(page: Page): Promise<PlacedColumn[][]> {
 	return page.locator('section[data-column]').evaluateAll(sections => {
 		const boxes = sections.map(section => ({
@@ -30,7 +30,7 @@ export function deckLayout(page: Page): Promise<PlacedColumn[][]> {
 	});
 }
 
-/** The same by names alone: columns of a stack are joined by `/`. */
+/** The same with names only: columns of a stack are joined by `/`. */
 export async function deckNames(page: Page): Promise<string[]> {
 	return (await deckLayout(page)).map(stack => stack.map(({ name }) => name).join('/'));
 }

@@ -5,14 +5,14 @@ interface Point {
 	readonly y: number;
 }
 
-/** Drags by the mouse, on a phone by a finger, in steps as a hand does. @param by how far, in pixels */
+/** Drags by mouse, or on a phone by finger, in small steps. @param by the distance in pixels */
 export async function dragBy(page: Page, what: Locator, by: Point, isTouch: boolean): Promise<void> {
-	// Columns that were let go before are still sliding to their places.
+	// Earlier columns may still be moving into place.
 	await expect(page.locator('[data-arranging], [data-settling]')).toHaveCount(0);
 	await what.scrollIntoViewIfNeeded();
 	const box = await what.boundingBox();
 	if (!box) throw new Error('What is to be dragged is not there.');
-	// At the side that has room before it, as a hand would: columns are as wide as a phone.
+	// From the side with more room: columns are as wide as a phone.
 	const inset = Math.min(box.width / 2, 40);
 	const from = { x: by.x < 0 ? box.x + box.width - inset : box.x + inset, y: box.y + box.height / 2 };
 	const path = Array.from({ length: STEPS }, (_, step) => ({

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const STEPS = 20;
 const STEP_PX = { x: 24, y: 6 };
 
-/** Once what an event changed is on the screen. */
+/** Resolves once the result of an event is on the screen. */
 export const drawn = (page: Page): Promise<void> =>
 	page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
@@ -13,7 +13,7 @@ export async function boxOf(what: Locator) {
 	return box;
 }
 
-/** Drags a column by the mouse: after each of twenty steps it is, in full colour, where the hand holds it. */
+/** Drags a column by mouse: after each of twenty steps it must be at the pointer, fully opaque. */
 export async function followsHand(page: Page, column: Locator): Promise<void> {
 	const handle = await boxOf(column.locator('[data-column-handle]'));
 	const before = await boxOf(column);

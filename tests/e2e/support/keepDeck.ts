@@ -15,7 +15,7 @@ export const MANY_COLUMNS = [
 	'direct',
 ] as const;
 
-/** Gives a person this deck, as an account that syncs its decks keeps them: every new browser of theirs shows it. */
+/** Gives a user this deck in their synced preferences: every new browser of theirs shows it. */
 export async function keepDeck(home: Home, person: Person, kinds: readonly string[]): Promise<void> {
 	const columns = kinds.map(kind => newColumn(kind, { id: kind }));
 	const deck = { id: 'default', name: 'Deck', columns, layout: columns.map(({ id }) => [id]) };

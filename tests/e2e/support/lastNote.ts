@@ -1,6 +1,6 @@
 import type { Home, Person } from './Home';
 
-/** A note as the server has it, as far as the tests of what writes notes look at it. */
+/** The fields of a note that tests of posting check. */
 export interface ServedNote {
 	readonly id: string;
 	readonly text: string | null;
@@ -22,7 +22,7 @@ export interface ServedNote {
 	}[];
 }
 
-/** The newest note of a person, as the server has it. */
+/** The newest note of a user, from the server. */
 export async function lastNote(home: Home, person: Person): Promise<ServedNote | undefined> {
 	return (await home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 1, withReplies: true }, person))[0];
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens "Add column" or "Decks", which a phone's bar has no room for, by the mouse or by the keyboard alone. */
+/** Opens "Add column" or "Decks", by mouse or keyboard only; a phone's bar has no room for them. */
 export async function openDeckTool(
 	page: Page,
 	name: 'Add column' | 'Decks',
 	{ isPhone = false, byKeyboard = false } = {},
 ): Promise<void> {
-	// The deck's button says which one is shown as well.
+	// The deck's button also contains the shown deck's name.
 	const starts = new RegExp(`^${name}`);
 	const bar = page.getByRole('navigation', { name: 'Navigation' });
 	const steps = isPhone

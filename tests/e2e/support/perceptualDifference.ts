@@ -6,14 +6,14 @@ export interface RawPicture {
 }
 
 export interface Difference {
-	/** ΔE (CIE 1976), the mean over all points; about 2.3 can just be seen. */
+	/** ΔE (CIE 1976), the mean over all points; about 2.3 is just visible. */
 	readonly mean: number;
-	/** The share of points (0 to 1) that are far off: ΔE over 10. */
+	/** The share of points (0 to 1) with a ΔE over 10. */
 	readonly far: number;
 }
 
 const FAR = 10;
-/** What shows through is compared on both. */
+/** Transparent parts are compared on both. */
 const BACKGROUNDS = [0, 255];
 
 /** How different two pictures of the same size look. */

@@ -11,7 +11,7 @@ interface ServedNote {
 	readonly files: readonly { id: string; name: string; comment: string | null }[];
 }
 
-/** Where notes are posted. */
+/** The endpoint that posts notes. */
 export const CREATE = '**/api/notes/create';
 export const textOf = (form: Locator) => form.getByLabel('Note text');
 export const postButton = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
@@ -29,9 +29,9 @@ export async function compose(page: Page): Promise<Locator> {
 	return form;
 }
 
-/** Sends an attached file before its note, by the menu of its tile. */
+/** Uploads an attached file before its note, by its tile's menu. */
 export async function uploadNow(page: Page, form: Locator, name: string): Promise<void> {
-	// While it is prepared its menu stops that.
+	// While it is being prepared its menu has no such item.
 	const ready = form.locator('[data-state="ready"]', {
 		has: page.getByRole('button', { name: `Actions for ${name}` }),
 	});
@@ -46,7 +46,7 @@ export async function write(page: Page, body: string): Promise<Locator> {
 	return form;
 }
 
-/** What somebody has posted, as the server has it. */
+/** The notes of a user, from the server. */
 export const notesOf = (home: Home, person: Person) =>
 	home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 100, withReplies: true }, person);
 
@@ -56,7 +56,7 @@ const READY = ['Composer', 'MessageDialog', 'OverlayStack', 'OutboxDialog', 'Not
 	name => `${name}-`,
 );
 
-/** What is needed without a connection is loaded while there is one, soon after the first sign of somebody. */
+/** What is needed offline is preloaded while there is a connection, soon after the first input. */
 export async function becomesReady(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Shift');
@@ -67,7 +67,7 @@ export async function becomesReady(page: Page): Promise<void> {
 	}).toPass({ timeout: 20_000 });
 }
 
-/** Lets the server have the next note, and loses its answer. */
+/** Lets the server receive the next note, and drops its response. */
 export async function loseAnswer(page: Page, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
 	await page.route(
 		CREATE,
@@ -80,7 +80,7 @@ export async function loseAnswer(page: Page, meanwhile: () => Promise<void> = as
 	);
 }
 
-/** Ends the page's process, as a crash does. */
+/** Crashes the page's process. */
 export async function crashTab(page: Page): Promise<void> {
 	const devtools = await page.context().newCDPSession(page);
 	const crashed = page.waitForEvent('crash');
@@ -88,7 +88,7 @@ export async function crashTab(page: Page): Promise<void> {
 	await crashed;
 }
 
-/** A page of somebody with preferences of their own. */
+/** Opens a page for a user with these preferences. */
 export async function openWith(
 	open: (person: Person, options: { path: string }) => Promise<Page>,
 	person: Person,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A file of the server's without the client, from which a test can prepare what the client will find. */
+/** A file of the server that doesn't load the client, for preparing the client's storage. */
 export const NO_CLIENT = '/manifest.json';
 
-/** Stores preferences of the device as the client does, before it has started. The page must be at `NO_CLIENT`. */
+/** Stores preferences like the client does, before it starts. The page must be at `NO_CLIENT`. */
 export async function setPreferences(page: Page, values: Record<string, unknown>): Promise<void> {
 	const records = Object.entries(values).map(([key, value]) => [key, [[{}, value, {}]]]);
 	const profile = { id: 'test', version: '0', type: 'main', modifiedAt: 1, name: '' };
@@ -27,7 +27,7 @@ export async function setPreferences(page: Page, values: Record<string, unknown>
 	);
 }
 
-/** What is stored of a preference: the value of its last record. */
+/** The stored value of a preference: that of its last record. */
 export const readPreference = (page: Page, key: string): Promise<unknown> =>
 	page.evaluate(
 		name =>

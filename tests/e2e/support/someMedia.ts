@@ -11,7 +11,7 @@ interface Upload {
 	readonly comment?: string;
 }
 
-/** Puts any file into somebody's drive. @returns its id */
+/** Uploads a file to a user's drive. @returns its id */
 export async function uploadFile(home: Home, person: Person, file: Upload): Promise<string> {
 	const form = new FormData();
 	form.set('i', person.token);
@@ -26,7 +26,7 @@ export async function uploadFile(home: Home, person: Person, file: Upload): Prom
 
 const RATE = 8_000;
 
-/** A sound of so many seconds that nobody has to hear: 8 bits, one channel. WAV. */
+/** A sound of a number of seconds: 8 bits, one channel. WAV. */
 export function someSound(seconds: number): Uint8Array<ArrayBuffer> {
 	const length = RATE * seconds;
 	const wave = new DataView(new ArrayBuffer(44 + length));
@@ -49,7 +49,7 @@ export function someSound(seconds: number): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(wave.buffer);
 }
 
-/** A film of about a second, made by the browser itself, so that it can play it whatever it is built with. WebM. */
+/** A video of about a second, made by the browser itself, so that it can play it with any set of codecs. WebM. */
 export async function someFilm(page: Page): Promise<Uint8Array<ArrayBuffer>> {
 	const bytes = await page.evaluate(async () => {
 		const canvas = document.createElement('canvas');

@@ -3,13 +3,13 @@ import type { Home, Person } from './Home';
 /** The demo world's admin. */
 export const admin = (home: Home): Promise<Person> => home.signIn('admin', 'admin');
 
-/** A role with this name, which can be given by hand. @returns its id */
+/** A manual role with this name. @returns its id */
 export async function makeRole(home: Home, name: string, change: object = {}): Promise<string> {
 	const role = { ...PLAIN_ROLE, name, ...change };
 	return (await home.call<{ id: string }>('admin/roles/create', role, await admin(home))).id;
 }
 
-/** Somebody new who keeps order. */
+/** A new moderator. */
 export async function moderator(home: Home, ...following: readonly Person[]): Promise<Person> {
 	const person = await home.follower(...following);
 	const roleId = await makeRole(home, `Watch of ${person.username}`, { isModerator: true });

@@ -5,23 +5,23 @@ import type { Person } from './Home';
 
 const HOME_TAB = { ...timelineChoice.default, src: 'home' };
 
-/** Where the settings of an account on this device lie. */
+/** The storage key of an account's settings on this device. */
 const ownSettings = ({ origin, id }: Person) => `base:deviceAccount:${new URL(origin).host}/${id}`;
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 export interface StorageOptions {
-	/** Further accounts of the device, beside the one whose page it is. */
+	/** Further accounts of the device. */
 	readonly others?: readonly Person[];
-	/** Settings of the device that differ from what a person finds who has seen the introduction and all tips. */
+	/** Base settings that differ from those of a user who has seen the introduction and all tips. */
 	readonly base?: Record<string, unknown>;
-	/** Nothing was chosen yet: the timeline page begins where it begins for a new account. Elsewhere, on Home. */
+	/** Without a chosen timeline, as for a new account. By default it is Home. */
 	readonly isNew?: boolean;
-	/** The language; the browser's where it is left out. */
+	/** The language; by default the browser's. */
 	readonly language?: string;
 }
 
-/** What a browser holds in which people are signed in on the page that the first one's server serves. */
+/** The storage of a browser in which these users are signed in, on the page of the first one's server. */
 export function storageOf(origin: string, person: Person | null, options: StorageOptions = {}): StorageState {
 	const people = [...(person ? [person] : []), ...(options.others ?? [])].map(storedAccount);
 	const values: Record<string, unknown> = {

@@ -4,27 +4,27 @@ import { OwnServer } from './OwnServer';
 import { type StorageOptions, storageOf } from './storageOf';
 
 export interface OpenOptions extends StorageOptions {
-	/** Where it goes first; `/` where it is left out. */
+	/** The first path; `/` by default. */
 	readonly path?: string;
-	/** The server whose client it is; the common one where it is left out. */
+	/** The server of the client; the shared one by default. */
 	readonly home?: Home;
 	readonly context?: BrowserContextOptions;
 }
 
 interface Fixtures {
-	/** The common home server, with the demo world. */
+	/** The shared home server, with the demo world. */
 	home: Home;
-	/** Whether a test tagged `PHONE` runs in that size, where classic is the layout. */
+	/** Whether a test tagged `PHONE` runs in that size, with the classic layout. */
 	isPhone: boolean;
-	/** Opens a browser of somebody's own, signed in (null: a visitor's). */
+	/** Opens a new browser with a signed-in user (null for a visitor). */
 	open: (person: Person | null, options?: OpenOptions) => Promise<Page>;
-	/** Starts a home server of the test's own, which ends with it; with further options of the command line. */
+	/** Starts a home server for this test only, with additional command line arguments. */
 	ownServer: (options?: readonly string[]) => Promise<OwnServer>;
-	/** What must not happen on any page of any test: uncaught errors, and violations of the content security policy. */
+	/** Uncaught errors and violations of the Content-Security-Policy, which must not happen on any page of any test. */
 	faults: string[];
 }
 
-// Playwright reads what a fixture needs from its first parameter, which therefore is never left out.
+// Playwright parses a fixture's first parameter, which therefore must be written out.
 export const test = base.extend<Fixtures>({
 	home: async ({ baseURL }, use) => {
 		if (baseURL === undefined) throw new Error('There is no server under test.');
@@ -68,9 +68,9 @@ export const test = base.extend<Fixtures>({
 	},
 });
 
-/** A test that runs in the size of a phone as well, for what differs there. All others run in desktop size alone. */
+/** For tests that also run in the size of a phone, for what differs there. All others run in desktop size only. */
 export const PHONE = { tag: '@phone' };
-/** A test of what only a phone has: fingers. */
+/** For tests of what only phones have: touch. */
 export const PHONE_ONLY = { tag: '@phone-only' };
 
 export { expect };

@@ -14,13 +14,13 @@ interface AttachedFileProps {
 	file: DriveFile;
 	drag: ReturnType<typeof useTileDrag>;
 	onReplace: (file: DriveFile) => void;
-	/** Left out where it is the first, or the last. */
+	/** Missing for the first, or the last. */
 	onEarlier?: (() => void) | undefined;
 	onLater?: (() => void) | undefined;
 	onDetach: () => void;
 }
 
-/** A file of the drive that goes along with a note: opens what can be done with it, and is dragged to its place. */
+/** An attached drive file: a press opens its menu, and it can be dragged to another position. */
 export function AttachedFile(props: AttachedFileProps): ReactNode {
 	const { file, drag, onEarlier, onLater, onDetach } = props;
 	const session = useSession();
@@ -29,7 +29,7 @@ export function AttachedFile(props: AttachedFileProps): ReactNode {
 		const key = inlineKey(event.key);
 		if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
 		const move = key === 'ArrowLeft' ? onEarlier : onLater;
-		// Or the browser goes back a page.
+		// Otherwise the browser goes back a page.
 		event.preventDefault();
 		move?.();
 	};
@@ -66,7 +66,7 @@ export function AttachedFile(props: AttachedFileProps): ReactNode {
 	);
 }
 
-/** What is to be seen on the tile, too. */
+/** Also says what the tile's marks show. */
 const nameOf = (file: DriveFile): string =>
 	[
 		t('media.menu', { name: file.name }),

@@ -14,19 +14,19 @@ interface AttachmentsProps {
 	files: readonly DriveFile[];
 	queue: UploadQueue;
 	uploads: readonly UploadItem[];
-	/** Is given what becomes of the files that are there by then. */
+	/** Gets a function that changes the files, as others may be added meanwhile. */
 	onChange: (edit: (files: readonly DriveFile[]) => readonly DriveFile[]) => void;
 }
 
-/** What goes along with the note: files that are in the drive, and those on their way to it. */
+/** The note's attachments: drive files, and files that aren't uploaded yet. */
 export function Attachments({ files, queue, uploads: newest, onChange }: AttachmentsProps): ReactNode {
-	// Twenty at once are drawn in slices, so that what is typed meanwhile shows.
+	// Many at once are rendered in time slices, so that typing isn't delayed.
 	const drawn = useDeferredValue(newest);
-	// One that has arrived is among the files at once, and leaves the queue as drawn a moment later.
+	// An uploaded file is added at once, but leaves the deferred list a moment later.
 	const uploads = drawn.filter(({ id }) => queue.items.some(item => item.id === id));
 	const ids = files.map(({ id }) => id);
 	const drag = useTileDrag(ids, order => {
-		// What has come meanwhile stays at the end.
+		// Files added meanwhile stay at the end.
 		const placeOf = ({ id }: DriveFile) => (order.includes(id) ? order.indexOf(id) : order.length);
 		onChange(now => now.toSorted((one, other) => placeOf(one) - placeOf(other)));
 	});
@@ -54,7 +54,7 @@ export function Attachments({ files, queue, uploads: newest, onChange }: Attachm
 					<UploadTile key={item.id} queue={queue} item={item} />
 				))}
 			</ul>
-			{/* The button that posts sends them. */}
+			{/* The post button starts them. */}
 			{queue.isSending && <UploadBar queue={queue} items={uploads} />}
 		</div>
 	);

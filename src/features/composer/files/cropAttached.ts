@@ -7,8 +7,8 @@ import { waitFor } from '@/ui/dialog/waiting';
 import { uploadCopy } from './uploadAgain';
 
 /**
- * Lets somebody cut an attached picture. What they keep is uploaded as a file of its own; the whole stays in the drive.
- * @returns that file; null where nothing was cut, or where it failed, which was told
+ * Lets the user crop an attached picture. The result is uploaded as a new file; the original stays in the drive. @returns the
+ * new file; null if cancelled or failed (already reported)
  */
 export async function cropAttached(session: Session, file: DriveFile): Promise<DriveFile | null> {
 	try {

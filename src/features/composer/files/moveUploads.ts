@@ -2,8 +2,8 @@ import { addFiles } from '@/blocks/uploads/addFiles';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 
 /**
- * Hands files that have not gone up yet to another account's queue, with what was chosen for each. What that account may
- * not upload is told, and stays where it was.
+ * Moves files that aren't uploaded yet to another account's queue, with their choices. Files that the account may not upload
+ * are reported and stay.
  */
 export function moveUploads(from: UploadQueue, to: UploadQueue): void {
 	if (from === to) return;

@@ -15,15 +15,15 @@ interface AttachedMenuRequest {
 	readonly session: Session;
 	readonly file: DriveFile;
 	readonly anchor: HTMLElement;
-	/** Puts what became of it in its place. */
+	/** Called with the file that replaces it. */
 	readonly onReplace: (file: DriveFile) => void;
-	/** Left out where it is the first, or the last. */
+	/** Missing for the first, or the last. */
 	readonly onEarlier?: (() => void) | undefined;
 	readonly onLater?: (() => void) | undefined;
 	readonly onDetach: () => void;
 }
 
-/** What can be done with a file that goes along with a note. */
+/** Opens the menu of an attached drive file. */
 export function openAttachedMenu(request: AttachedMenuRequest): void {
 	const { session, file, anchor, onReplace, onEarlier, onLater, onDetach } = request;
 	const show = async (change: Promise<WireFile | undefined>) => {

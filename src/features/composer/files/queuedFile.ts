@@ -1,7 +1,7 @@
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { UploadItem } from '@/domain/drive/UploadItem';
 
-/** A file that will go up with the note, as it will be shown; what has no picture of its own is named. */
+/** A file of the queue as the preview shows it; one without a preview picture is shown by its name. */
 export function queuedFile({ id, name, file, prepared, preview, isSensitive, caption }: UploadItem): DriveFile {
 	const { size, type } = prepared?.blob ?? file;
 	return {

@@ -13,7 +13,7 @@ import { ask } from '@/ui/dialog/dialogs';
 import { remindAltText } from '../composerSettings';
 import type { DraftChange } from '../draft/useDraft';
 
-/** The pictures of a draft that those who can't see them learn nothing of. */
+/** The pictures of a draft without an alt text. */
 export const undescribed = ({ files }: Pick<Draft, 'files'>): DriveFile[] =>
 	files.filter(({ type, comment }) => type.startsWith('image/') && !comment?.trim());
 
@@ -21,9 +21,8 @@ const undescribedUploads = ({ items }: Pick<UploadQueue, 'items'>): UploadItem[]
 	items.filter(({ file, caption }) => file.type.startsWith('image/') && !caption?.trim());
 
 /**
- * Asks for descriptions of pictures that have none, where somebody wants to be reminded.
- * @param queue what will go up later
- * @returns the draft to post; null: it is not posted now
+ * Asks for missing alt texts, if the user wants the reminder. @param queue the files that are uploaded later @returns the
+ * draft to post; null if cancelled
  */
 export async function remindOfAltText(
 	session: Session,
@@ -44,7 +43,7 @@ export async function remindOfAltText(
 	return null;
 }
 
-/** One after the other, until somebody has enough. */
+/** One after the other, until the user stops. */
 async function describeEach(
 	session: Session,
 	draft: Draft,

@@ -9,9 +9,8 @@ import { sendFile } from '@/stores/uploads/sendFile';
 import { waitFor } from '@/ui/dialog/waiting';
 
 /**
- * Copies files of somebody else's drive into this account's, with name, caption and mark.
- * @param from whose server has them; the account's own where it is left out
- * @returns the copies in order; null where one of them could not be read or was not taken, which is told
+ * Copies files of another user's drive into this account's, with name, alt text and flag. @param from the session whose server
+ * has them; by default the account's own @returns the copies in order; null if one could not be copied (already reported)
  */
 export async function uploadAgain(
 	session: Session,
@@ -35,7 +34,7 @@ async function copyAll(session: Session, files: readonly DriveFile[], from: Sess
 	return copies;
 }
 
-/** Uploads something in a file's stead: with its caption and mark. @throws what the upload throws */
+/** Uploads a replacement for a file, with its alt text and flag. @throws as the upload does */
 export async function uploadCopy(session: Session, of: DriveFile, copy: File): Promise<DriveFile | null> {
 	const { isSensitive, comment } = of;
 	const wire = await sendFile(session, { file: copy, name: copy.name, isSensitive, comment });

@@ -16,9 +16,8 @@ interface ComposerUploads {
 }
 
 /**
- * The files that will go along with a note. They stay with its context: what arrives after the form was closed is added
- * to the draft that was kept.
- * @param session of whoever posts
+ * The note's uploads. They belong to its context: files that finish after the form was closed are added to the stored draft.
+ * @param session of the posting account
  */
 export function useComposerUploads(
 	request: ComposeRequest,
@@ -35,7 +34,7 @@ export function useComposerUploads(
 	return { queue, items: useUploads(queue, onArrived) };
 }
 
-/** What goes along with this note, if this account posts it. */
+/** The upload queue of this note, if this account posts it. */
 export function composerQueue(request: ComposeRequest, session: Session): UploadQueue {
 	return uploadQueues.ofNote(session, contextOf(request), request.session.key, arrived => addToDraft(request, arrived));
 }

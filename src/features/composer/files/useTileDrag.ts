@@ -1,9 +1,9 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { moved } from '@/base/moved';
 
-/** A mouse that moves less has only pressed. */
+/** A mouse that moves less than this is clicking. */
 const SLACK_PX = 6;
-/** A finger has to rest for so long, else it scrolls. */
+/** A finger has to rest this long, otherwise it scrolls. */
 const HOLD_MS = 300;
 
 interface Held {
@@ -14,16 +14,15 @@ interface Held {
 }
 
 /**
- * The order of tiles, changed by dragging them with a mouse or, after a moment's rest, with a finger. While one is in the
- * hand the others make room by `order` alone: nothing moves in the document before it is put down.
- * @param ids of the tiles, which carry them in `data-tile`
- * @param onOrder is given the ids in their new order
+ * Reorders tiles by dragging, with a mouse, or with a finger after a moment's rest. While dragging, tiles move by CSS `order`
+ * only; the document changes on drop. @param ids of the tiles, which have them in `data-tile` @param onOrder called with the
+ * ids in their new order
  */
 export function useTileDrag(ids: readonly string[], onOrder: (ids: readonly string[]) => void) {
 	const [drag, setDrag] = useState<{ id: string; ids: readonly string[] } | null>(null);
 	const held = useRef<Held | null>(null);
 	const live = useRef(drag);
-	/** The click that ends a drag is none. */
+	/** The click that ends a drag is ignored. */
 	const wasDragged = useRef(false);
 	const show = (next: typeof drag) => {
 		live.current = next;
@@ -34,8 +33,8 @@ export function useTileDrag(ids: readonly string[], onOrder: (ids: readonly stri
 		held.current = null;
 	};
 	const list = useRef<HTMLElement | null>(null);
-	// What has begun as a drag scrolls nothing any more, and opens no menu of the browser's. It has to be listened for before
-	// the finger comes: later some browsers don't ask any more.
+	// Prevents scrolling and the browser's menu during a drag. Must be registered before the touch, as some browsers don't
+	// check later.
 	const listRef = useCallback((element: HTMLElement | null) => {
 		list.current = element;
 		if (!element) return undefined;
@@ -52,12 +51,12 @@ export function useTileDrag(ids: readonly string[], onOrder: (ids: readonly stri
 	}, []);
 	useEffect(() => () => clearTimeout(held.current?.timer), []);
 	return {
-		/** For the list. */
+		/** The ref of the list. */
 		listRef,
 		draggedId: drag?.id ?? null,
-		/** Where a tile stands for now; before whatever else is in the list. */
+		/** The present position of a tile; before anything else in the list. */
 		placeOf: (id: string): number => (drag?.ids ?? ids).indexOf(id) - ids.length,
-		/** For the tile's button. */
+		/** Props of the tile's button. */
 		handleOf: (id: string) => ({
 			onPointerDown(event: PointerEvent<HTMLElement>) {
 				wasDragged.current = false;

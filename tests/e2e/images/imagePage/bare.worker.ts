@@ -1,4 +1,4 @@
-/** The worker as it is in browsers whose workers have canvases, but no WebGL2. */
+/** The worker as in browsers whose workers have canvases, but no WebGL2. */
 const open = Reflect.get(OffscreenCanvas.prototype, 'getContext') as (...given: unknown[]) => unknown;
 
 Reflect.set(OffscreenCanvas.prototype, 'getContext', function (this: OffscreenCanvas, ...given: unknown[]) {

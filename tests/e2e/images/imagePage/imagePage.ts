@@ -5,8 +5,8 @@ import { WorkerPool } from '@/platform/workerPool';
 import { drawInput } from './drawInput';
 
 /**
- * `worker`: as in the app; `page`: as where there are no workers; `losing`: a worker that loses its context once;
- * `bare`: workers without WebGL2, which the page has.
+ * `worker`: as in the app; `page`: as without workers; `losing`: a worker that loses its context once; `bare`: workers without
+ * WebGL2, which the page has.
  */
 export type Way = 'worker' | 'page' | 'losing' | 'bare';
 
@@ -38,7 +38,7 @@ const clients: Readonly<Record<Way, ImageClient>> = {
 	}),
 };
 
-/** What the test asks of the page. Errors come as errors of the call. */
+/** The functions of the page that the test calls. Errors reject the call. */
 const imagePage = {
 	async preview(way: Way, stored: readonly unknown[]): Promise<Pixels> {
 		const input = await drawInput(160, 120);
@@ -59,8 +59,8 @@ const imagePage = {
 		return { ...pixels, type: cropped.type, name: cropped.name, failure: undefined };
 	},
 	/**
-	 * Prepares the chosen files with a text on them at level 2, by so many workers, which have started before.
-	 * @returns how long that took, and the longest task of the page meanwhile, in ms
+	 * Prepares the chosen files with a text on them at level 2, with a number of workers that are already started. @returns the
+	 * duration, and the longest task of the page meanwhile, in ms
 	 */
 	async prepareAll(workers: number): Promise<{ took: number; longest: number }> {
 		const files = [...(document.querySelector('input')?.files ?? [])];
@@ -75,7 +75,7 @@ const imagePage = {
 		if (!prepared.every(({ blob }) => blob.type === 'image/webp')) throw new Error('Not every picture was prepared.');
 		return { took, longest: tasks.longest() };
 	},
-	/** Milliseconds of each of so many previews of one large picture with a changing layer. */
+	/** The duration in ms of each of several previews of a large picture with a changing layer. */
 	async previewTimes(way: Way, count: number): Promise<number[]> {
 		const input = await drawInput(4000, 3000, 'image/jpeg');
 		const times: number[] = [];

@@ -1,6 +1,6 @@
 import type { LayerKind } from '@/domain/image/imageLayerKinds';
 
-/** A layer as somebody stored it; what is left out is the default. */
+/** A layer as stored; missing fields have the default. */
 export interface LayerCase {
 	readonly id: string;
 	readonly type: LayerKind;
@@ -16,7 +16,7 @@ const DRAWING =
 const layers = (type: LayerKind, ...fields: readonly object[]): LayerCase[] =>
 	fields.map((each, index) => ({ ...each, id: `${type}-${index}`, type }));
 
-/** Every kind of layer, each in two settings at least; the references are of these, in this order. */
+/** Every kind of layer, each with two settings at least; the references have this order. */
 export const LAYER_CASES: readonly LayerCase[] = [
 	...layers('text', {}, { text: 'Deck', repeat: true, angle: -30, scale: 0.4, opacity: 1 }),
 	...layers('image', { imageUrl: LOGO }, { imageUrl: LOGO, repeat: true, scale: 0.2, angle: 20, opacity: 0.6 }),

@@ -1,4 +1,4 @@
-/** The worker as it is, in which the first WebGL context is lost as soon as something was drawn with it. */
+/** The worker, but its first WebGL context is lost as soon as something was drawn with it. */
 const open = Reflect.get(OffscreenCanvas.prototype, 'getContext') as (...given: unknown[]) => unknown;
 let hasLost = false;
 

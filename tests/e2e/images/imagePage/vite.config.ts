@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { alias } from '../../../../vite.config';
 
-/** The page on which the tests ask the image workers for pictures. */
+/** The page on which the tests call the image workers. */
 export default defineConfig({
 	root: fileURLToPath(new URL('.', import.meta.url)),
 	resolve: { alias },
