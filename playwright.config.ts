@@ -11,9 +11,9 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Features of the browser that tests don't need. Each new window of a full Chromium loads two pages for the address bar, which
- * takes as long as the test's own start. Of two such lists the last one counts, so Playwright's own is included as far as it
- * matters.
+ * Features of the browser that tests don't need. Each new window of a full Chromium loads two pages for the address
+ * bar, which takes as long as the test's own start. Of two such lists the last one counts, so Playwright's own is
+ * included as far as it matters.
  */
 const WITHOUT = [
 	...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
@@ -31,8 +31,8 @@ export default defineConfig({
 	workers: 3,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	// A shared machine may stall a browser for seconds: there a test that passes the second time is reported rather than
-	// failed.
+	// A shared machine may stall a browser for seconds: there a test that passes the second time is reported rather
+	// than failed.
 	retries: process.env.CI ? 1 : 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },

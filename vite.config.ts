@@ -30,8 +30,8 @@ const isModuleOf =
 		folders.test(id) || isIcon(id);
 
 /**
- * What every start needs is in four files rather than forty, as a request costs more than its bytes. Lazily loaded parts
- * (layouts, columns, dialogs, pickers) have files of their own.
+ * What every start needs is in four files rather than forty, as a request costs more than its bytes. Lazily loaded
+ * parts (layouts, columns, dialogs, pickers) have files of their own.
  */
 const chunkGroups = [
 	{

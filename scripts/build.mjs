@@ -1,4 +1,6 @@
-/** `npm run build`: the client into dist/client (static files for any web server) and the home server into dist/server. */
+/**
+ * `npm run build`: the client into dist/client (static files for any web server) and the home server into dist/server.
+ */
 import { checkNode } from './checkNode.mjs';
 
 checkNode();
@@ -15,8 +17,8 @@ const HALVES = {
 };
 
 /**
- * Builds what has changed since the last build. Exits with an error message if a half fails. @param {{ force?: boolean,
- * halves?: ('client' | 'server')[] }} options
+ * Builds what has changed since the last build. Exits with an error message if a half fails.
+ * @param {{ force?: boolean, halves?: ('client' | 'server')[] }} options
  */
 export async function build({ force = false, halves = ['client', 'server'] } = {}) {
 	const record = join(projectRoot, 'dist', '.build-hash');

@@ -1,7 +1,13 @@
-/** The result of `calibrate`, in milliseconds, on the machine for which the bench's bars and the tests' budgets were set. */
+/**
+ * The result of `calibrate`, in milliseconds, on the machine for which the bench's bars and the tests' budgets were
+ * set.
+ */
 export const CALIBRATED_MS = 400;
 
-/** How fast this machine is at what pages do most: making elements and laying out text. In ms. @param page of Playwright */
+/**
+ * How fast this machine is at what pages do most: making elements and laying out text. In ms.
+ * @param page of Playwright
+ */
 export function calibrate(page) {
 	return page.evaluate(() => {
 		const started = performance.now();

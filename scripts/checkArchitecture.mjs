@@ -1,8 +1,8 @@
 /**
- * Checks the linter itself, as one that resolves an import wrongly passes it silently. The project in tests/architecture/bad
- * has a file for each form of import and each rule; a file's first line names the rule that must report it, and a file that
- * names none must be clean. Also checks what no linter here does: style sheets of over 400 lines, comments that silence a
- * check, names that differ by case only, and broken citations of rules.
+ * Checks the linter itself, as one that resolves an import wrongly passes it silently. The project in
+ * tests/architecture/bad has a file for each form of import and each rule; a file's first line names the rule that must
+ * report it, and a file that names none must be clean. Also checks what no linter here does: style sheets of over 400
+ * lines, comments that silence a check, names that differ by case only, and broken citations of rules.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -13,9 +13,11 @@ const anchorOf = heading =>
 		.replaceAll(' ', '-');
 
 /**
- * @param pages the text of each page of rules, by name @param files the text of each file that may cite them, by path @param
- * exists whether there is a file at a path @returns a message for each citation of an unknown rule, each file that cites
- * another document, each rule without a test, and each missing test
+ * @param pages the text of each page of rules, by name
+ * @param files the text of each file that may cite them, by path
+ * @param exists whether there is a file at a path
+ * @returns a message for each citation of an unknown rule, each file that cites another document, each rule without a
+ * test, and each missing test
  */
 export function citationProblems(pages, files, exists) {
 	const problems = [];

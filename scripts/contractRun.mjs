@@ -13,8 +13,8 @@ const PARTS = 'core,notes,drive';
 export const hasContract = () => existsSync(CHECKER);
 
 /**
- * Tests the home server against the recorded contract of a real one. @returns {Promise<{ passed: number, problems: string[]
- * }>}
+ * Tests the home server against the recorded contract of a real one.
+ * @returns {Promise<{ passed: number, problems: string[] }>}
  */
 export async function contractRun() {
 	mkdirSync(join(projectRoot, '.cache'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Makes the demo world's video and audio file, which are committed beside it (server/demo/seed/media). Needs ffmpeg with VP9,
- * Opus and MP3. The content is computed by this script only. node scripts/makeSeedMedia.mjs
+ * Makes the demo world's video and audio file, which are committed beside it (server/demo/seed/media). Needs ffmpeg
+ * with VP9, Opus and MP3. The content is computed by this script only. node scripts/makeSeedMedia.mjs
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -2,9 +2,10 @@
 const ENDING = /(?:\.(?:test|module|d))?\.(?:tsx?|mjs|mts|cjs|css)$/;
 
 /**
- * Names that differ by case only, such as `Grid.tsx` beside `grid.test.ts`: they are the same on macOS and Windows, and easily
- * confused anywhere. @param {readonly string[]} files paths in the repository @returns {[string, string][]} pairs of names
- * without their suffixes
+ * Names that differ by case only, such as `Grid.tsx` beside `grid.test.ts`: they are the same on macOS and Windows, and
+ * easily confused anywhere.
+ * @param {readonly string[]} files paths in the repository
+ * @returns {[string, string][]} pairs of names without their suffixes
  */
 export function namesAlike(files) {
 	const names = new Map();

@@ -40,8 +40,9 @@ const OPTIONS = {
 };
 
 /**
- * Notes per second. `20` and `20/min` are notes per minute, `20/s` per second. @param {string} text @throws {Error} if it
- * isn't a rate
+ * Notes per second. `20` and `20/min` are notes per minute, `20/s` per second.
+ * @param {string} text
+ * @throws {Error} if it isn't a rate
  */
 export function readRate(text) {
 	const [, number, unit = 'min'] = /^(\d+(?:\.\d+)?)\s*(?:\/\s*(s|sec|min|m|h))?$/.exec(text.trim()) ?? [];
@@ -51,7 +52,11 @@ export function readRate(text) {
 	return Number(number) / seconds;
 }
 
-/** Parses the command line of `npm start`. @param {readonly string[]} args @throws {Error} with a message for the user */
+/**
+ * Parses the command line of `npm start`.
+ * @param {readonly string[]} args
+ * @throws {Error} with a message for the user
+ */
 export function readStartOptions(args) {
 	const { values } = parse(args);
 	const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, then runs lint, types, unit and contract tests, build, the recorded contract if it is
- * beside this project, and browser tests. Shows where the time went, and ends with a line `N passed, N failed`.
+ * `npm test`: installs what is missing, then runs lint, types, unit and contract tests, build, the recorded contract if
+ * it is beside this project, and browser tests. Shows where the time went, and ends with a line `N passed, N failed`.
  */
 import { checkNode } from './checkNode.mjs';
 

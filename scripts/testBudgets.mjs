@@ -1,6 +1,6 @@
 /**
- * Time budgets of `npm test`: seconds on two cores where the bench's `calib` is 400 ms. They are scaled for slower machines,
- * and exceeding them by less than half isn't reported.
+ * Time budgets of `npm test`: seconds on two cores where the bench's `calib` is 400 ms. They are scaled for slower
+ * machines, and exceeding them by less than half isn't reported.
  */
 export const STEP_SECONDS = {
 	'lint and architecture': 30,

@@ -31,8 +31,10 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * @param steps each step's name and duration in seconds @param files durations of each runner's files: `unit` and `browser`
- * @param scale how much slower this machine is than that of the budgets; at least 1 @returns lines to print
+ * @param steps each step's name and duration in seconds
+ * @param files durations of each runner's files: `unit` and `browser`
+ * @param scale how much slower this machine is than that of the budgets; at least 1
+ * @returns lines to print
  */
 export function timeReport(steps, files, scale) {
 	const allowed = seconds => seconds * scale;

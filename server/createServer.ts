@@ -32,8 +32,8 @@ export interface RunningServer {
 }
 
 /**
- * Builds the server and listens. Port 0 takes a free one. Several may run in one process (tests do). @param report called with
- * progress while the demo world is made
+ * Builds the server and listens. Port 0 takes a free one. Several may run in one process (tests do).
+ * @param report called with progress while the demo world is made
  */
 export async function createServer(
 	options: ServerOptions,

@@ -1,6 +1,6 @@
 /**
- * The last resort: logs uncaught errors and keeps the server running. Installed once the server listens, as earlier errors are
- * shown at the prompt and end the start.
+ * The last resort: logs uncaught errors and keeps the server running. Installed once the server listens, as earlier
+ * errors are shown at the prompt and end the start.
  */
 export function keepServing(): void {
 	process.on('uncaughtException', error => console.error('Nothing caught this:', error));

@@ -1,6 +1,6 @@
 /**
- * Milliseconds since the epoch by a monotonic clock, for measuring durations. Starts with the process, and isn't affected by
- * changes of the system clock.
+ * Milliseconds since the epoch by a monotonic clock, for measuring durations. Starts with the process, and isn't
+ * affected by changes of the system clock.
  */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();
 

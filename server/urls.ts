@@ -1,8 +1,8 @@
 import type { UserRow } from './store/tables/users';
 
 /**
- * The URLs in responses. Rows only store paths and keys, so that a data folder can be served at another origin. The origin is
- * the canonical one, whatever name a request used.
+ * The URLs in responses. Rows only store paths and keys, so that a data folder can be served at another origin. The
+ * origin is the canonical one, whatever name a request used.
  */
 export class Urls {
 	/** Without a trailing slash. Set once the port is known. */

@@ -19,8 +19,8 @@ export interface Effect {
 	/** The fragment shader's `main` and its uniforms; `common.frag.glsl` is put in front of it. */
 	readonly source: string;
 	/**
-	 * One set of uniforms for each pass over the picture; none if nothing is to be drawn. By default one, made from the layer's
-	 * fields.
+	 * One set of uniforms for each pass over the picture; none if nothing is to be drawn. By default one, made from the
+	 * layer's fields.
 	 */
 	readonly passes?: (fields: Uniforms, layer: ImageLayer, scene: Scene) => readonly Uniforms[];
 }

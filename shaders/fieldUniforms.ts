@@ -4,8 +4,8 @@ import { fieldsOf, type ImageLayer } from '@/domain/image/imageLayers';
 export type Uniforms = Readonly<Record<string, number | readonly number[]>>;
 
 /**
- * The uniforms of a layer: each field by its name. Angles in radians, colours as three shares, booleans as 0 or 1, choices by
- * index. Fields that aren't numbers (texts, URLs, alignments) are left out.
+ * The uniforms of a layer: each field by its name. Angles in radians, colours as three shares, booleans as 0 or 1,
+ * choices by index. Fields that aren't numbers (texts, URLs, alignments) are left out.
  */
 export function fieldUniforms(layer: ImageLayer): Uniforms {
 	const values: Readonly<Record<string, unknown>> = { ...layer };

@@ -6,8 +6,9 @@ export interface Texts {
 const PLURAL = /^(.*)_(?:zero|one|two|few|many|other)$/;
 
 /**
- * A language's texts, with missing ones taken from the fallback, so that the client needs no second file. A missing plural
- * gets the fallback's `other` in each of the language's forms. @param forms the language's plural forms
+ * A language's texts, with missing ones taken from the fallback, so that the client needs no second file. A missing
+ * plural gets the fallback's `other` in each of the language's forms.
+ * @param forms the language's plural forms
  */
 export function completeLocale(texts: Texts, fallback: Texts, forms: readonly string[]): Texts {
 	const complete: Record<string, string | Texts> = { ...texts };

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { contentSecurityPolicy } from '../src/base/contentSecurityPolicy';
 
 /**
- * Adds the Content-Security-Policy to the built page, for web servers that don't send it as a header. Not in development,
- * where tools add their own scripts.
+ * Adds the Content-Security-Policy to the built page, for web servers that don't send it as a header. Not in
+ * development, where tools add their own scripts.
  */
 export function contentSecurityPolicyPlugin(): Plugin {
 	return {

@@ -8,9 +8,9 @@ const SOURCE = 'src/firstPaint.ts';
 const STYLE_SHEET = /^\s*<link rel="stylesheet"[^>]*?href="([^"]+)">\n/gm;
 
 /**
- * Builds what comes before the first paint (`src/firstPaint.ts`) and makes it the only thing that the page waits for. That
- * script adds the app's style sheets, so that the skeleton is visible while they load. In development it is a module, which
- * nothing waits for.
+ * Builds what comes before the first paint (`src/firstPaint.ts`) and makes it the only thing that the page waits for.
+ * That script adds the app's style sheets, so that the skeleton is visible while they load. In development it is a
+ * module, which nothing waits for.
  */
 export function firstPaintPlugin(): Plugin {
 	let config: ResolvedConfig;

@@ -10,8 +10,8 @@ const PREFIX = 'icon:';
 const NAMED = /(['"`])(\w+)\1/g;
 
 /**
- * Adds to each module the drawings of the icons that it names: any string in the client's code that is an icon's name counts,
- * so no list is needed. Each icon is a module, which the bundler puts where it is needed.
+ * Adds to each module the drawings of the icons that it names: any string in the client's code that is an icon's name
+ * counts, so no list is needed. Each icon is a module, which the bundler puts where it is needed.
  */
 export function iconsPlugin(): Plugin {
 	return {

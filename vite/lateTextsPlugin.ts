@@ -13,8 +13,8 @@ const SPOKEN = /\btexts?\.(\w+)\b|['"`](\w+)\./g;
 const DYNAMIC_IMPORT = /\bimport\((\s*["'](?:\.|@\/)[^"']+["']\s*)\)/g;
 
 /**
- * Loads a namespace's texts with the code that uses it: such a module starts loading them when it is run, and each `import()`
- * waits for that. Texts are only read while rendering, so none is read too early.
+ * Loads a namespace's texts with the code that uses it: such a module starts loading them when it is run, and each
+ * `import()` waits for that. Texts are only read while rendering, so none is read too early.
  */
 export function lateTextsPlugin(): Plugin {
 	const late = Object.keys(mergeLocale(defaultLanguage)).filter(name => !startNamespaces.some(each => each === name));

@@ -35,8 +35,8 @@ function readableLocale(language: string): Texts {
 }
 
 /**
- * The files that are served for a language: one with the texts of a start, and one for each other namespace, by the ends of
- * their URLs.
+ * The files that are served for a language: one with the texts of a start, and one for each other namespace, by the
+ * ends of their URLs.
  */
 export function localeParts(language: string): readonly (readonly [string, unknown])[] {
 	const entries = Object.entries(readableLocale(language));

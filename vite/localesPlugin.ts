@@ -6,8 +6,8 @@ const packageFile = new URL('../package.json', import.meta.url);
 
 /**
  * Serves (dev) and writes (build) `/assets/locales/{lang}.{version}.json` with the texts of a start, and
- * `/assets/locales/{lang}/{namespace}.{version}.json` for each other namespace, both from `locales/<lang>/*.json`. Defines
- * `__LOCALES_HASH__`, by which the client checks that its cached texts are this build's.
+ * `/assets/locales/{lang}/{namespace}.{version}.json` for each other namespace, both from `locales/<lang>/*.json`.
+ * Defines `__LOCALES_HASH__`, by which the client checks that its cached texts are this build's.
  */
 export function localesPlugin(): Plugin {
 	const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };

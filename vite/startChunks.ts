@@ -5,8 +5,8 @@ export interface Graph {
 }
 
 /**
- * The modules that render a first timeline in either layout; everything they reach without a dynamic import is loaded at every
- * start.
+ * The modules that render a first timeline in either layout; everything they reach without a dynamic import is loaded
+ * at every start.
  */
 const TIMELINE = [
 	'src/shell/startApp.tsx',
@@ -14,8 +14,8 @@ const TIMELINE = [
 	'src/features/timeline/TimelinePage.tsx',
 ];
 /**
- * The modules that start the shell, with what both layouts of members need and the little that a first timeline needs in
- * addition: saves seven requests.
+ * The modules that start the shell, with what both layouts of members need and the little that a first timeline needs
+ * in addition: saves seven requests.
  */
 const SHELL = [...TIMELINE, 'src/routes/pageRouters.tsx'];
 const MAIN = ['src/main.tsx'];

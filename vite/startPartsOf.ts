@@ -23,8 +23,8 @@ const MODULES: Readonly<Record<keyof StartParts['scripts'], readonly string[]>> 
 };
 
 /**
- * The files of each layout's start that the page's own scripts don't reference, so that they are requested together with those
- * rather than after them.
+ * The files of each layout's start that the page's own scripts don't reference, so that they are requested together
+ * with those rather than after them.
  */
 export function startPartsOf(bundle: Bundle, root: string): Omit<StartParts, 'styles'> {
 	const chunks = Object.values(bundle).filter(file => file.type === 'chunk');

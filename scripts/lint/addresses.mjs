@@ -1,6 +1,7 @@
 /**
- * A lint rule: paths of the client's pages are built by `pathTo` in `src/domain/paths`, and never written elsewhere. Finds
- * texts that begin like a page's pattern, also within selectors and expressions, and a bare `/` where a path is expected.
+ * A lint rule: paths of the client's pages are built by `pathTo` in `src/domain/paths`, and never written elsewhere.
+ * Finds texts that begin like a page's pattern, also within selectors and expressions, and a bare `/` where a path is
+ * expected.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -3,8 +3,8 @@ import { readExpression } from '../notes/readExpression';
 export type MutedWords = readonly (string | readonly string[])[];
 
 /**
- * Why words can't be muted. A row is a group of words that must all occur, or a regex as text. @param limit the total number
- * of characters
+ * Why words can't be muted. A row is a group of words that must all occur, or a regex as text.
+ * @param limit the total number of characters
  */
 export function mutedWordsProblem(rows: MutedWords, limit: number): 'tooManyMutedWords' | 'invalidRegexp' | null {
 	const length = rows.flat().reduce((sum, word) => sum + word.length, 0);

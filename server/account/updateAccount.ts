@@ -43,8 +43,8 @@ const OF_PROFILE = [
 ] as const;
 
 /**
- * Updates a user's own account, and notifies their clients. @throws Refusal named like an error of `i/update`; then nothing
- * has changed
+ * Updates a user's own account, and notifies their clients.
+ * @throws Refusal named like an error of `i/update`; then nothing has changed
  */
 export function updateAccount(core: Core, me: UserRow, params: AccountParams): void {
 	const { db } = core;

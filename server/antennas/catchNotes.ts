@@ -27,7 +27,8 @@ export function catchNotes(core: Core): void {
 }
 
 /**
- * Adds a note to every matching antenna whose owner may see it and hasn't muted or blocked its author. @returns these antennas
+ * Adds a note to every matching antenna whose owner may see it and hasn't muted or blocked its author.
+ * @returns these antennas
  */
 function catchNote(core: Core, note: NoteRow, candidates: readonly AntennaRow[]): AntennaRow[] {
 	const author = core.db.byId(users, note.userId);

@@ -18,8 +18,8 @@ export interface AntennaCircle {
 }
 
 /**
- * Whether a note matches an antenna. Doesn't check whether its owner may see the note. @param ownHost this server's host,
- * which usernames may include
+ * Whether a note matches an antenna. Doesn't check whether its owner may see the note.
+ * @param ownHost this server's host, which usernames may include
  */
 export function matchesAntenna(
 	antenna: AntennaRow,

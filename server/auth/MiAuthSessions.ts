@@ -9,8 +9,8 @@ interface Grant {
 }
 
 /**
- * Tokens that wait to be fetched by the app that requested them. In memory only, as tokens are not stored in the clear: after
- * a restart the app has to request consent again.
+ * Tokens that wait to be fetched by the app that requested them. In memory only, as tokens are not stored in the clear:
+ * after a restart the app has to request consent again.
  */
 export class MiAuthSessions {
 	readonly #grants = new Map<string, Grant>();

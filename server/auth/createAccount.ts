@@ -6,7 +6,10 @@ export const USERNAME = /^\w{1,20}$/;
 
 export type UsernameProblem = 'INVALID_USERNAME' | 'DUPLICATED_USERNAME' | 'USED_USERNAME' | 'DENIED_USERNAME';
 
-/** Why a username can't be used; null if it is available. @param isPreservedFine administrators may use preserved names */
+/**
+ * Why a username can't be used; null if it is available.
+ * @param isPreservedFine administrators may use preserved names
+ */
 export function usernameProblem(core: Core, username: string, isPreservedFine = false): UsernameProblem | null {
 	if (!USERNAME.test(username)) return 'INVALID_USERNAME';
 	const lower = username.toLowerCase();
@@ -38,7 +41,8 @@ export interface AccountInput {
 }
 
 /**
- * Creates an account. Check the name with `usernameProblem` first; it is checked again afterwards, as hashing takes time.
+ * Creates an account. Check the name with `usernameProblem` first; it is checked again afterwards, as hashing takes
+ * time.
  * @throws UsernameRefused
  */
 export async function createAccount(core: Core, input: AccountInput): Promise<UserRow> {

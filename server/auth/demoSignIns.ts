@@ -28,9 +28,9 @@ export const isDemoPassword = (username: string, password: string): boolean =>
 	password === username.toLowerCase() && (DEMO_ACCOUNTS as readonly string[]).includes(username.toLowerCase());
 
 /**
- * Whether a request may come from another machine, or from another site's page: the server listens on more than loopback or
- * has another name, the page has another origin (any open page can send requests to loopback), or a reverse proxy forwarded
- * it.
+ * Whether a request may come from another machine, or from another site's page: the server listens on more than
+ * loopback or has another name, the page has another origin (any open page can send requests to loopback), or a reverse
+ * proxy forwarded it.
  */
 export function isFromElsewhere({ headers }: Pick<Asker, 'headers'>, place: DemoPlace): boolean {
 	if (!isLoopbackHost(place.host) || !isLoopbackHost(new URL(place.origin).hostname)) return true;

@@ -36,8 +36,8 @@ export function isForwarded(headers: Headers): boolean {
 }
 
 /**
- * Tests use an address per call, as sign-ins are limited by address: a single one in 10.0.0.0/8, without anything that a
- * browser or another proxy adds. Existing test tools for the API can't be configured differently.
+ * Tests use an address per call, as sign-ins are limited by address: a single one in 10.0.0.0/8, without anything that
+ * a browser or another proxy adds. Existing test tools for the API can't be configured differently.
  */
 function isMadeUp(headers: Headers, told: readonly string[]): boolean {
 	const address = String(headers['x-forwarded-for']);

@@ -11,8 +11,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 /**
- * Whether this is the account's password; passwords are only compared here. False for accounts without one. @throws ApiError
- * for a public demo password from another machine or site
+ * Whether this is the account's password; passwords are only compared here. False for accounts without one.
+ * @throws ApiError for a public demo password from another machine or site
  */
 export async function isPassword(core: Core, user: UserRow, password: string, asker: Asker): Promise<boolean> {
 	const place = { host: core.options.host, origin: core.urls.origin };

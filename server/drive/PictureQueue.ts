@@ -13,8 +13,8 @@ sharp.concurrency(1);
 export class NotDrawn extends Error {}
 
 /**
- * Draws pictures, one fewer at once than there are cores, so that a core is left for responses and memory use stays low. A
- * drawing that timed out keeps its place until the library finishes, as it still uses a core.
+ * Draws pictures, one fewer at once than there are cores, so that a core is left for responses and memory use stays
+ * low. A drawing that timed out keeps its place until the library finishes, as it still uses a core.
  */
 export class PictureQueue {
 	readonly #atOnce: number;

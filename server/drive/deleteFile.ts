@@ -5,8 +5,8 @@ import { users } from '../store/tables/users';
 import { removeBytes } from './removeBytes';
 
 /**
- * Deletes a file from the drive, notes, avatars and the disk; its URL gives 404 from then on. A renote that had only this file
- * becomes a pure renote, for clients too.
+ * Deletes a file from the drive, notes, avatars and the disk; its URL gives 404 from then on. A renote that had only
+ * this file becomes a pure renote, for clients too.
  */
 export function deleteFile(core: Core, file: FileRow): void {
 	core.db.transaction(() => {

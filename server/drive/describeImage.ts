@@ -32,8 +32,8 @@ export const openImage = (input: Buffer | string, options: { animated?: boolean 
 	sharp(input, { failOn: 'error', ...options }).timeout({ seconds: DRAWN_WITHIN_SECONDS });
 
 /**
- * Opens an untrusted image; the first frame of animations unless `animated`. Only its header has been read. @throws
- * TooManyPixels
+ * Opens an untrusted image; the first frame of animations unless `animated`. Only its header has been read.
+ * @throws TooManyPixels
  */
 export async function openForeignImage(
 	input: Buffer | string,

@@ -13,8 +13,9 @@ interface Bounds {
 }
 
 /**
- * Downloads a URL of the web, or copies a file of this server, to `path`. @returns a file name @throws FetchFailed if it is
- * neither ours nor public, takes too long or is too big
+ * Downloads a URL of the web, or copies a file of this server, to `path`.
+ * @returns a file name
+ * @throws FetchFailed if it is neither ours nor public, takes too long or is too big
  */
 export async function fetchFile(core: Core, address: string, path: string, bounds: Bounds): Promise<string> {
 	if (!URL.canParse(address)) throw new FetchFailed('no address');

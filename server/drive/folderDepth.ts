@@ -7,7 +7,10 @@ import { folderPath } from './folderPath';
 /** The deepest nesting of folders. */
 const DEPTH_MAX = 20;
 
-/** @param height number of levels of the folder that is put there @throws ApiError if it would be too deep */
+/**
+ * @param height number of levels of the folder that is put there
+ * @throws ApiError if it would be too deep
+ */
 export function checkDepth(core: Core, parent: FolderRow, height: number): void {
 	if (folderPath(core, parent).length + height <= DEPTH_MAX) return;
 	const reason = `must NOT be more than ${DEPTH_MAX} folders, one in the other`;

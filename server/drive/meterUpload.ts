@@ -15,9 +15,10 @@ export interface UploadMeter {
 }
 
 /**
- * Limits the bytes of all running uploads of an account: to the free space of its drive plus its largest allowed file, since a
- * file that is already in the drive needs no space. @param announced the length of the whole request, if given @throws Refusal
- * if the announced length is already too much
+ * Limits the bytes of all running uploads of an account: to the free space of its drive plus its largest allowed file,
+ * since a file that is already in the drive needs no space.
+ * @param announced the length of the whole request, if given
+ * @throws Refusal if the announced length is already too much
  */
 export function meterUpload(core: Core, owner: UserRow, announced: number): UploadMeter {
 	const { incoming, options } = core;

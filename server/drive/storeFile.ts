@@ -26,8 +26,8 @@ export interface FileInput {
 }
 
 /**
- * Stores a file in a user's drive, with its small copies. If the same bytes are there already, returns that file. @throws
- * Refusal `noFreeSpace`, `maxFileSizeExceeded`, `unallowedFileType`; then nothing is left on the disk
+ * Stores a file in a user's drive, with its small copies. If the same bytes are there already, returns that file.
+ * @throws Refusal `noFreeSpace`, `maxFileSizeExceeded`, `unallowedFileType`; then nothing is left on the disk
  */
 export async function storeFile(core: Core, owner: UserRow, input: FileInput): Promise<FileRow> {
 	const { size } = await stat(input.path);
@@ -43,7 +43,8 @@ export async function storeFile(core: Core, owner: UserRow, input: FileInput): P
 	const keys = await keepBytes(core, input.path, image);
 	let kept = false;
 	try {
-		// Meanwhile other uploads may have stored the same bytes or filled the drive, or the owner may have been deleted.
+		// Meanwhile other uploads may have stored the same bytes or filled the drive, or the owner may have been
+		// deleted.
 		const row = core.db.transaction(() => {
 			if (!core.db.byId(users, owner.id)) throw new ApiError(commonErrors.authenticationFailed);
 			return sameBytes(core, owner, input, md5) ?? insert(core, owner, { input, md5, size, type, image, keys });

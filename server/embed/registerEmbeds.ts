@@ -24,7 +24,9 @@ const PATHS = {
 /** The kinds of content that can be embedded. */
 export type EmbedKind = keyof typeof PATHS;
 
-/** Serves public notes and timelines as small pages for frames of other sites. Their only script reports their height. */
+/**
+ * Serves public notes and timelines as small pages for frames of other sites. Their only script reports their height.
+ */
 export function registerEmbeds(app: FastifyInstance, core: Core): void {
 	app.get(STYLE_PATH, (_request, reply) =>
 		reply

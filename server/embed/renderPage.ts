@@ -55,7 +55,8 @@ ${body}
 }
 
 /**
- * The Content-Security-Policy of an embedded page: any site may frame it, and it runs only the script that reports its height.
+ * The Content-Security-Policy of an embedded page: any site may frame it, and it runs only the script that reports its
+ * height.
  * @param origin of the server, which may also have another name
  */
 export function embedPolicy(origin: string, options: EmbedOptions): string {

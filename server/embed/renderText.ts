@@ -22,7 +22,9 @@ const TOKEN = new RegExp([LABELLED, LINK, MENTION, TAG, EMOJI].join('|'), 'gu');
 /** Punctuation at the end of a URL isn't part of it. */
 const NOT_OF_A_LINK = '.,!?:;)]。、';
 
-/** A note's text as HTML: links, mentions, hashtags, custom emojis and code; other markup is removed, its content stays. */
+/**
+ * A note's text as HTML: links, mentions, hashtags, custom emojis and code; other markup is removed, its content stays.
+ */
 export function renderText(text: string, place: TextPlace): Html {
 	const open: boolean[] = [];
 	const pieces = text.split(CODE).map((piece, index): Piece => {

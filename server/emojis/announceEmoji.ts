@@ -3,7 +3,11 @@ import type { Core } from '../Core';
 import { packEmoji } from '../pack/packEmoji';
 import { emojis } from '../store/tables/server';
 
-/** Notifies everyone of a new emoji. @returns it as sent @throws Error if it doesn't exist */
+/**
+ * Notifies everyone of a new emoji.
+ * @returns it as sent
+ * @throws Error if it doesn't exist
+ */
 export function announceAdded(core: Core, id: string): entities.EmojiDetailed {
 	const emoji = packById(core, id);
 	core.bus.emit('broadcast', { type: 'emojiAdded', body: { emoji } });

@@ -12,7 +12,8 @@ export type TrendingTag = entities.HashtagsTrendResponse[number];
 
 /**
  * The hashtags with the most users lately, with the number of users for each period of time, the newest first. Without
- * hashtags that administrators have hidden. @param now milliseconds since the epoch
+ * hashtags that administrators have hidden.
+ * @param now milliseconds since the epoch
  */
 export function trendingTags({ db, settings }: Core, now = Date.now()): TrendingTag[] {
 	const uses = db.all<{ tag: string; noteId: string; userId: string }>(

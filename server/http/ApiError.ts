@@ -32,5 +32,8 @@ export class ApiError extends Error {
 	}
 }
 
-/** Thrown by code that several endpoints share; each maps it to an error of its own, by the name in the endpoint's `errors`. */
+/**
+ * Thrown by code that several endpoints share; each maps it to an error of its own, by the name in the endpoint's
+ * `errors`.
+ */
 export class Refusal extends Error {}

@@ -28,9 +28,10 @@ export class RateLimiter {
 	readonly #calls = new Map<string, number[]>();
 
 	/**
-	 * Counts one call, unless it is refused. @param actor the user or address to count for @param factor 1: as declared, 2:
-	 * half as many calls, 0: no limit (the policy `rateLimitFactor`) @returns null if it is allowed, otherwise when the next
-	 * one will be
+	 * Counts one call, unless it is refused.
+	 * @param actor the user or address to count for
+	 * @param factor 1: as declared, 2: half as many calls, 0: no limit (the policy `rateLimitFactor`)
+	 * @returns null if it is allowed, otherwise when the next one will be
 	 */
 	take(key: string, actor: string, limit: RateLimit, factor: number, now = steadyNow()): LimitState | null {
 		if (factor <= 0) return null;

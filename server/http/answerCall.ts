@@ -21,8 +21,9 @@ export interface ApiRequest {
 }
 
 /**
- * Checks and counts the sender of a file before the file is received. @param given the token in the form, if it came before
- * the file @throws ApiError
+ * Checks and counts the sender of a file before the file is received.
+ * @param given the token in the form, if it came before the file
+ * @throws ApiError
  */
 export function admitSender(
 	core: Core,
@@ -53,8 +54,8 @@ export async function answerCall(core: Core, endpoint: Endpoint, request: ApiReq
 		]),
 	);
 	try {
-		// A write is rolled back if its response can't be produced. What an endpoint does after an `await` is outside of the
-		// transaction.
+		// A write is rolled back if its response can't be produced. What an endpoint does after an `await` is outside
+		// of the transaction.
 		return await core.db.transaction(() =>
 			endpoint.handle({ core, params, ...callerFor(endpoint, caller), address, headers, file, errors }),
 		);
@@ -63,7 +64,10 @@ export async function answerCall(core: Core, endpoint: Endpoint, request: ApiReq
 	}
 }
 
-/** Authenticates and checks the caller; nothing is counted for the account yet. @throws ApiError if the call is refused */
+/**
+ * Authenticates and checks the caller; nothing is counted for the account yet.
+ * @throws ApiError if the call is refused
+ */
 function admit(
 	core: Core,
 	endpoint: Endpoint,

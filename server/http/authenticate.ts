@@ -13,8 +13,8 @@ export interface Caller {
 const BEARER = /^Bearer\s+(\S+)$/i;
 
 /**
- * The caller. The token may be in the `Authorization` header or in `i`; without one it is a visitor. @throws ApiError for an
- * unknown token
+ * The caller. The token may be in the `Authorization` header or in `i`; without one it is a visitor.
+ * @throws ApiError for an unknown token
  */
 export function authenticate(core: Core, header: string | undefined, given: unknown): Caller {
 	const token = header === undefined ? given : (BEARER.exec(header)?.[1] ?? '');

@@ -5,7 +5,8 @@ const VISITOR: Caller = { me: null, token: null };
 
 /**
  * The caller as the endpoint sees them. An endpoint without a permission also serves visitors, and members get more:
- * followers-only and direct notes, memos, their own settings. An app that may not read the account gets what visitors get.
+ * followers-only and direct notes, memos, their own settings. An app that may not read the account gets what visitors
+ * get.
  */
 export const callerFor = ({ permission }: Pick<Endpoint, 'permission'>, caller: Caller): Caller =>
 	permission !== undefined || allows(caller.token, 'read:account') ? caller : VISITOR;

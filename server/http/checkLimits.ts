@@ -12,8 +12,9 @@ import type { LimitState } from './RateLimiter';
 const REFUSALS = { duration: 60_000, max: 2000 };
 
 /**
- * Counts a call that is otherwise allowed: by account, visitors by address. Calls refused earlier don't count for the account,
- * so that nobody can use up another's limit. @throws ApiError if it is one too many
+ * Counts a call that is otherwise allowed: by account, visitors by address. Calls refused earlier don't count for the
+ * account, so that nobody can use up another's limit.
+ * @throws ApiError if it is one too many
  */
 export function checkLimit(core: Core, endpoint: Endpoint, me: UserRow | null, address: string): void {
 	const limit = limitOf(endpoint);

@@ -5,7 +5,10 @@ import { COMPRESSED_FROM_BYTES, compress } from './compress';
 /** About as fast as gzip, and a little smaller. */
 const BROTLI_QUALITY = 4;
 
-/** Compresses the API's longer responses: a page of a timeline becomes a fifth of its size, which matters on slow connections. */
+/**
+ * Compresses the API's longer responses: a page of a timeline becomes a fifth of its size, which matters on slow
+ * connections.
+ */
 export function compressAnswers(app: FastifyInstance): void {
 	app.addHook('onSend', async (request, reply, payload) => {
 		if (!request.url.startsWith('/api/') || typeof payload !== 'string') return payload;

@@ -85,8 +85,8 @@ export interface Endpoint extends Omit<Head<EndpointName, v.GenericSchema, Recor
 }
 
 /**
- * Declares an endpoint. With `credential: true` it requires an account, and `me` is set; otherwise `me` is null for visitors.
- * Schema and response are checked against the published types by the compiler.
+ * Declares an endpoint. With `credential: true` it requires an account, and `me` is set; otherwise `me` is null for
+ * visitors. Schema and response are checked against the published types by the compiler.
  */
 export function defineEndpoint<
 	N extends EndpointName,

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 /** The slowest rate that is accepted: 1 KiB a second. */
 const LEAST_BYTES_A_MS = 1024 / 1000;
 /**
- * How long a client that already has its response may go on sending, so that it reads the response before the connection ends.
+ * How long a client that already has its response may go on sending, so that it reads the response before the
+ * connection ends.
  */
 const LINGER_MS = 2000;
 const LINGER_BYTES = 4 * 1024 * 1024;
@@ -14,9 +15,9 @@ const LINGER_LOOK_MS = 10;
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Ends connections whose body makes no progress, and those that go on sending after a refusal. Progress is checked rather than
- * the total time, as a large file on a slow line may take an hour. @param windowMs a body has to average 1 KiB a second in
- * each window of this length
+ * Ends connections whose body makes no progress, and those that go on sending after a refusal. Progress is checked
+ * rather than the total time, as a large file on a slow line may take an hour.
+ * @param windowMs a body has to average 1 KiB a second in each window of this length
  */
 export function guardBodies(app: FastifyInstance, windowMs: number): void {
 	app.addHook('onRequest', (request, reply, done) => {

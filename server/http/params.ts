@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Functions for declaring endpoint parameters. Each carries, as `keyword|reason`, what INVALID_PARAM reports; the wording is
- * the real server's.
+ * Functions for declaring endpoint parameters. Each carries, as `keyword|reason`, what INVALID_PARAM reports; the
+ * wording is the real server's.
  */
 const says = (keyword: string, reason: string): string => `${keyword}|${reason}`;
 const mustBe = (type: string): string => says('type', `must be ${type}`);

@@ -16,11 +16,12 @@ export interface ReceivedForm {
 }
 
 /**
- * Receives a multipart form: text fields and one file, which is written to a temporary folder inside the data folder (so that
- * it can be moved rather than copied). Nothing of the file is written before its sender is known: the token must be in a
- * header, or in the field `i` before the file, as clients send it. @param admit called with that `i`; throws if the sender may
- * not upload @throws what `admit` and its meter throw; Refusal `maxFileSizeExceeded`; an error with status 400 for an invalid
- * or incomplete form
+ * Receives a multipart form: text fields and one file, which is written to a temporary folder inside the data folder
+ * (so that it can be moved rather than copied). Nothing of the file is written before its sender is known: the token
+ * must be in a header, or in the field `i` before the file, as clients send it.
+ * @param admit called with that `i`; throws if the sender may not upload
+ * @throws what `admit` and its meter throw; Refusal `maxFileSizeExceeded`; an error with status 400 for an invalid or
+ * incomplete form
  */
 export async function receiveForm(
 	core: Core,
@@ -70,7 +71,9 @@ const metered = (meter: UploadMeter) =>
 		}
 	};
 
-/** The form parser's errors have no status, and would count as internal errors; errors of the disk are internal ones. */
+/**
+ * The form parser's errors have no status, and would count as internal errors; errors of the disk are internal ones.
+ */
 const blamed = (error: unknown): unknown =>
 	error instanceof Error && !('statusCode' in error) && !('syscall' in error)
 		? Object.assign(error, { statusCode: 400 })

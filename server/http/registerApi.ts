@@ -73,7 +73,10 @@ async function answer(core: Core, endpoint: Endpoint, request: FastifyRequest, r
 	}
 }
 
-/** Checks the sender of a file, and counts its bytes. @throws ApiError if they may not upload; Refusal if it is too large */
+/**
+ * Checks the sender of a file, and counts its bytes.
+ * @throws ApiError if they may not upload; Refusal if it is too large
+ */
 function meterFor(core: Core, endpoint: Endpoint, from: Pick<ApiRequest, 'headers' | 'address'>, token: unknown) {
 	const me = admitSender(core, endpoint, from, token);
 	return meterUpload(core, me, Number(from.headers['content-length'] ?? 0));

@@ -6,8 +6,9 @@ import { type ListRow, listMembers } from '../store/tables/collections';
 import type { UserRow } from '../store/tables/users';
 
 /**
- * Adds a user to a list, and notifies clients that show it. @param owner whose policies limit the list @throws Refusal
- * `alreadyAdded`, `youHaveBeenBlocked`, `tooManyUsers`
+ * Adds a user to a list, and notifies clients that show it.
+ * @param owner whose policies limit the list
+ * @throws Refusal `alreadyAdded`, `youHaveBeenBlocked`, `tooManyUsers`
  */
 export function addMember(core: Core, owner: UserRow, list: ListRow, person: UserRow): void {
 	const { db, bus } = core;

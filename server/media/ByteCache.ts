@@ -1,6 +1,6 @@
 /**
- * Values that are expensive to make, by key; the least recently used are dropped when the bytes run out. Concurrent requests
- * share one computation. Failures are not cached.
+ * Values that are expensive to make, by key; the least recently used are dropped when the bytes run out. Concurrent
+ * requests share one computation. Failures are not cached.
  */
 export class ByteCache<Value extends { bytes: Buffer }> {
 	readonly #kept = new Map<string, Value>();

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part that a `range` header asks for. `null`: the whole; `unsatisfiable`: nothing of it exists. Multiple ranges and
- * unknown forms get the whole, as the standard allows.
+ * The part that a `range` header asks for. `null`: the whole; `unsatisfiable`: nothing of it exists. Multiple ranges
+ * and unknown forms get the whole, as the standard allows.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
 	const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -7,8 +7,8 @@ import { staticPicture } from './staticPictures';
 export type OwnMedia = { name: string; path: string } | { name: string; bytes: Buffer };
 
 /**
- * The file at a path of this server; null for none. The server never requests it from itself, as its own address may be a
- * private one.
+ * The file at a path of this server; null for none. The server never requests it from itself, as its own address may be
+ * a private one.
  */
 export async function ownMedia(core: Core, pathname: string): Promise<OwnMedia | null> {
 	const [, folder = '', key = ''] = pathname.split('/');

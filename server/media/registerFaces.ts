@@ -11,8 +11,8 @@ const KEPT_BYTES = 2 * 1024 * 1024;
 const UNKNOWN = '/static-assets/user-unknown.png';
 
 /**
- * Serves avatars: `/avatar/@{acct}` redirects to one, `/identicon/{address}` draws one, `/static-assets/` has the default
- * ones.
+ * Serves avatars: `/avatar/@{acct}` redirects to one, `/identicon/{address}` draws one, `/static-assets/` has the
+ * default ones.
  */
 export function registerFaces(app: FastifyInstance, core: Core): void {
 	const identicons = new ByteCache<{ bytes: Buffer }>(KEPT_BYTES);

@@ -57,8 +57,8 @@ function wrappedIpv4(address: string): string | null {
 }
 
 /**
- * Whether an IP address belongs to the public internet. Loopback, private, link-local, reserved and documentation addresses
- * don't, in any notation, nor does anything that isn't an address.
+ * Whether an IP address belongs to the public internet. Loopback, private, link-local, reserved and documentation
+ * addresses don't, in any notation, nor does anything that isn't an address.
  */
 export function isPublicAddress(address: string): boolean {
 	const [bare = ''] = address.replace(/^\[|\]$/g, '').split('%');

@@ -9,7 +9,9 @@ export function lanAddress(): string | null {
 
 const isWildcard = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** The origin of a server that listens on `host`; if it listens everywhere, with an address that other machines can use. */
+/**
+ * The origin of a server that listens on `host`; if it listens everywhere, with an address that other machines can use.
+ */
 export function originOf(host: string, port: number): string {
 	const name = isWildcard(host) ? (lanAddress() ?? '127.0.0.1') : host;
 	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

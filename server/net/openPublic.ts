@@ -38,7 +38,9 @@ export interface Opened {
 /** Refused or failed: callers can't tell which, so that the internal network can't be explored through the server. */
 export class FetchFailed extends Error {}
 
-/** Resolves a name and refuses it if any of its addresses is not public. The checked address is the one connected to. */
+/**
+ * Resolves a name and refuses it if any of its addresses is not public. The checked address is the one connected to.
+ */
 const publicLookup: LookupFunction = (hostname, options, done) => {
 	lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
 		const [first] = addresses ?? [];
@@ -66,8 +68,9 @@ function readAddress(address: string | URL, base?: URL): URL {
 }
 
 /**
- * Requests something from the public internet only: not from loopback or private addresses, whether given literally, by DNS or
- * by a redirect. The caller must read the body to its end or pass a signal. @throws FetchFailed
+ * Requests something from the public internet only: not from loopback or private addresses, whether given literally, by
+ * DNS or by a redirect. The caller must read the body to its end or pass a signal.
+ * @throws FetchFailed
  */
 export async function openPublic(address: string | URL, limits: FetchLimits): Promise<Opened> {
 	const timeout = AbortSignal.timeout(limits.timeoutMs);

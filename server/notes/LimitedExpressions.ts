@@ -25,8 +25,8 @@ interface Try {
 }
 
 /**
- * Runs users' regexes on this thread with a time limit: one that takes too long is interrupted, and disabled if that happens
- * repeatedly.
+ * Runs users' regexes on this thread with a time limit: one that takes too long is interrupted, and disabled if that
+ * happens repeatedly.
  */
 export class LimitedExpressions {
 	readonly #failures = new Map<string, number>();
@@ -56,8 +56,9 @@ export class LimitedExpressions {
 	}
 
 	/**
-	 * @param endsWithFirst whether the first match is the result @param onSlow called for expressions that took too long twice,
-	 * the second time by themselves; returns whether that is the result
+	 * @param endsWithFirst whether the first match is the result
+	 * @param onSlow called for expressions that took too long twice, the second time by themselves; returns whether
+	 * that is the result
 	 */
 	#each(tries: readonly Try[], endsWithFirst: boolean, onSlow: (line: string) => boolean): boolean {
 		for (let left = tries; left.length > 0; ) {

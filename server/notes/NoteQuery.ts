@@ -22,8 +22,8 @@ export function pageBounds(page: Page): { since: string | null; until: string | 
 }
 
 /**
- * A list of notes, built from conditions on the table `notes` (alias `t`). It scans the primary key from the edge of the page,
- * so that a page costs what it shows; conditions on other tables are `EXISTS` probes.
+ * A list of notes, built from conditions on the table `notes` (alias `t`). It scans the primary key from the edge of
+ * the page, so that a page costs what it shows; conditions on other tables are `EXISTS` probes.
  */
 export class NoteQuery {
 	readonly #core: Core;
@@ -91,8 +91,8 @@ export class NoteQuery {
 	}
 
 	/**
-	 * Without notes by, to or renoted from users whom the viewer has muted or who block the viewer, and without those of
-	 * suspended users.
+	 * Without notes by, to or renoted from users whom the viewer has muted or who block the viewer, and without those
+	 * of suspended users.
 	 */
 	unmuted({ mutes = true }: { mutes?: boolean } = {}): this {
 		this.where('NOT EXISTS (SELECT 1 FROM users u WHERE u.id = t.userId AND (u.isSuspended = 1 OR u.isDeleted = 1))');

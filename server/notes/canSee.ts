@@ -14,8 +14,9 @@ type Author = Pick<UserRow, 'requireSigninToViewContents' | 'makeNotesFollowersO
 type Seen = Pick<NoteRow, 'id' | 'userId' | 'visibility' | 'visibleUserIds' | 'mentions' | 'replyUserId'>;
 
 /**
- * Whether the viewer may see the note's content; otherwise it is sent with `isHidden` and without content. A direct note is
- * for its recipients and its author, not for those it merely mentions. @param author the note's author, if known
+ * Whether the viewer may see the note's content; otherwise it is sent with `isHidden` and without content. A direct
+ * note is for its recipients and its author, not for those it merely mentions.
+ * @param author the note's author, if known
  */
 export function canSee(note: Seen, viewer: Viewer, author?: Author, now = Date.now()): boolean {
 	if (viewer.id !== null && viewer.id === note.userId) return true;

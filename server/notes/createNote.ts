@@ -12,8 +12,8 @@ import { channelTarget, renoteTarget, replyTarget } from './noteTargets';
 import { hasAnyWord } from './words';
 
 /**
- * Creates a note: checks it, stores it with everything that belongs to it, and sends notifications and events. @throws Refusal
- * named like an error of `notes/create`
+ * Creates a note: checks it, stores it with everything that belongs to it, and sends notifications and events.
+ * @throws Refusal named like an error of `notes/create`
  */
 export function createNote(core: Core, author: UserRow, input: NoteInput, options: WriteOptions = {}): NoteRow {
 	return core.db.transaction(() => {

@@ -20,8 +20,8 @@ const ONLY_DIGITS = /^[0-9]+$/;
 const FOUND_MAX = 500;
 
 /**
- * The users and hashtags in a text. Separate from the markup parser, which can be made to run for seconds; both find the same
- * in ordinary text.
+ * The users and hashtags in a text. Separate from the markup parser, which can be made to run for seconds; both find
+ * the same in ordinary text.
  */
 export function extractFromText(text: string): Extracted {
 	const clear = withoutOpaque(text);

@@ -1,6 +1,6 @@
 /**
- * Notes that their authors have hidden afterwards, as conditions on the author `a`: the rules of `canSee` for searched lists.
- * There a hidden note must not even be counted, as a match reveals its content.
+ * Notes that their authors have hidden afterwards, as conditions on the author `a`: the rules of `canSee` for searched
+ * lists. There a hidden note must not even be counted, as a match reveals its content.
  */
 
 /** Hidden from everyone but its author. */

@@ -7,8 +7,8 @@ const COMMON = ['a', '0', ' ', '!'];
 const END = '\n\u0001';
 
 /**
- * Texts on which a bad regex takes very long: each starts like the regex, repeats a part of it, and ends differently. A regex
- * that is fast with all of them may still be slow with another text.
+ * Texts on which a bad regex takes very long: each starts like the regex, repeats a part of it, and ends differently. A
+ * regex that is fast with all of them may still be slow with another text.
  */
 export function hostileTexts(source: string): string[] {
 	const plain = source.replace(/\\[a-zA-Z](?:\{[^}]*\})?/g, '\\').replace(/\\(?=\W)/g, '');

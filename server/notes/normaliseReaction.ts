@@ -23,8 +23,8 @@ const EMOJI =
 	/^(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])?(?:[\u{E0020}-\u{E007F}]+)?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])?)*)/u;
 
 /**
- * The stored form of a reaction: `:name@.:` for a custom emoji, else the emoji itself (the first of several, the heart without
- * a variation selector). Unknown, forbidden and unaccepted ones become a heart.
+ * The stored form of a reaction: `:name@.:` for a custom emoji, else the emoji itself (the first of several, the heart
+ * without a variation selector). Unknown, forbidden and unaccepted ones become a heart.
  */
 export function normaliseReaction(given: string | null | undefined, rules: ReactionRules): string {
 	if (rules.acceptance === 'likeOnly' || !given) return HEART;

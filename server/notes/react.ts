@@ -8,8 +8,8 @@ import { normaliseReaction } from './normaliseReaction';
 import { canPersonSee, isBlockedBy } from './noteTargets';
 
 /**
- * Reacts to a note, replacing an earlier reaction of the same user. @throws Refusal `noSuchNote`, `cannotReactToRenote`,
- * `youHaveBeenBlocked`, `alreadyReacted`
+ * Reacts to a note, replacing an earlier reaction of the same user.
+ * @throws Refusal `noSuchNote`, `cannotReactToRenote`, `youHaveBeenBlocked`, `alreadyReacted`
  */
 export function react(
 	core: Core,

@@ -2,8 +2,8 @@
 export const SEARCH_WORDS_MAX = 24;
 
 /**
- * The words that a note must contain, longest first, as those are the rarest. Without words that are part of another. Null if
- * there are too many.
+ * The words that a note must contain, longest first, as those are the rarest. Without words that are part of another.
+ * Null if there are too many.
  */
 export function searchWords(query: string): string[] | null {
 	const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))].sort((a, b) => b.length - a.length);

@@ -1,8 +1,8 @@
 import type { NoteQuery } from './NoteQuery';
 
 /**
- * The content of each timeline, as conditions for a `NoteQuery`. `streaming/timelineRules` has the same rules for a single
- * note.
+ * The content of each timeline, as conditions for a `NoteQuery`. `streaming/timelineRules` has the same rules for a
+ * single note.
  */
 
 const FOLLOWED_AND_WANTED = `EXISTS (

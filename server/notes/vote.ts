@@ -5,8 +5,8 @@ import type { UserRow } from '../store/tables/users';
 import { isBlockedBy } from './noteTargets';
 
 /**
- * Votes in a poll, also if the note is hidden from the voter (as on the real server). @throws Refusal `noSuchNote`, `noPoll`,
- * `youHaveBeenBlocked`, `alreadyExpired`, `invalidChoice`, `alreadyVoted`
+ * Votes in a poll, also if the note is hidden from the voter (as on the real server).
+ * @throws Refusal `noSuchNote`, `noPoll`, `youHaveBeenBlocked`, `alreadyExpired`, `invalidChoice`, `alreadyVoted`
  */
 export function vote(
 	core: Core,

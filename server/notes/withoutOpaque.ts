@@ -5,8 +5,8 @@ const PLAIN_END = '</plain>';
 const FENCE = '```';
 
 /**
- * The text with a space in place of each passage that isn't searched for mentions and hashtags: code, plain passages, URLs. A
- * single regex would scan the rest of the text for each opening without an end.
+ * The text with a space in place of each passage that isn't searched for mentions and hashtags: code, plain passages,
+ * URLs. A single regex would scan the rest of the text for each opening without an end.
  */
 export function withoutOpaque(text: string): string {
 	const lastPlainEnd = text.lastIndexOf(PLAIN_END);

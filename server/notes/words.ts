@@ -4,8 +4,8 @@ import { readExpression } from './readExpression';
 const expressions = new LimitedExpressions();
 
 /**
- * Whether a text contains any of the words that administrators listed (`prohibitedWords`, `sensitiveWords`). A line is one or
- * more words that must all occur, or a regex. Regexes that are invalid or take too long match nothing.
+ * Whether a text contains any of the words that administrators listed (`prohibitedWords`, `sensitiveWords`). A line is
+ * one or more words that must all occur, or a regex. Regexes that are invalid or take too long match nothing.
  */
 export function hasAnyWord(text: string, lines: readonly string[]): boolean {
 	if (text === '') return false;

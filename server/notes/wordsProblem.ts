@@ -7,8 +7,8 @@ import { readExpression } from './readExpression';
 const EXPRESSIONS_MAX = 500;
 
 /**
- * Why an administrator's words can't be saved: a regex that takes too long would delay everyone who posts. @param known the
- * present ones, which aren't tested again
+ * Why an administrator's words can't be saved: a regex that takes too long would delay everyone who posts.
+ * @param known the present ones, which aren't tested again
  */
 export async function wordsProblem(lines: readonly string[], known: readonly string[]): Promise<string | null> {
 	const expressions = lines.flatMap(line => readExpression(line) ?? []);

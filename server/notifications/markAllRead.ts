@@ -3,8 +3,8 @@ import { notifications } from '../store/tables/server';
 import { profiles } from '../store/tables/users';
 
 /**
- * Marks all notifications of a user as read; their clients are notified if anything was unread. @param isAlwaysTold notifies
- * them in any case
+ * Marks all notifications of a user as read; their clients are notified if anything was unread.
+ * @param isAlwaysTold notifies them in any case
  */
 export function markAllRead({ db, bus }: Core, userId: string, { isAlwaysTold = false } = {}): void {
 	const newest = db.first(notifications, 'WHERE t.userId = ? ORDER BY t.id DESC', userId);

@@ -20,8 +20,9 @@ export interface NotificationInput {
 }
 
 /**
- * Notifies a user: stores a notification, sends it to `main`, and announces it as unread two seconds later unless it was read.
- * Returns null, without notifying, for actions by the user themselves or by users they muted, and for kinds they turned off.
+ * Notifies a user: stores a notification, sends it to `main`, and announces it as unread two seconds later unless it
+ * was read. Returns null, without notifying, for actions by the user themselves or by users they muted, and for kinds
+ * they turned off.
  */
 export function notify(core: Core, userId: string, input: NotificationInput): NotificationRow | null {
 	if (!wants(core, userId, input)) return null;

@@ -1,5 +1,6 @@
 /**
- * Packs rows in order. Leaves out nulls and rows that can't be packed, as one broken row would otherwise break the whole list.
+ * Packs rows in order. Leaves out nulls and rows that can't be packed, as one broken row would otherwise break the
+ * whole list.
  */
 export function packEach<Row extends object, Packed>(
 	rows: readonly Row[],

@@ -13,8 +13,8 @@ interface Single {
 }
 
 /**
- * Groups for their reader. A group has the id of its oldest notification, so that paging continues behind it, and the time of
- * its newest.
+ * Groups for their reader. A group has the id of its oldest notification, so that paging continues behind it, and the
+ * time of its newest.
  */
 export function packGroups(core: Core, groups: readonly NotificationGroup[]): PackedNotification[] {
 	const packed = new Map(packNotifications(core, groups.flat()).map(one => [one.id, one]));

@@ -9,8 +9,9 @@ import { packEach } from './packEach';
 export type PackedNote = entities.Note;
 
 /**
- * Notes as the viewer sees them, in the given order, with a constant number of queries. Hidden ones have `isHidden` and no
- * content; notes of deleted authors are left out. @param viewerId null for a visitor
+ * Notes as the viewer sees them, in the given order, with a constant number of queries. Hidden ones have `isHidden` and
+ * no content; notes of deleted authors are left out.
+ * @param viewerId null for a visitor
  */
 export function packNotes(core: Core, rows: readonly NoteRow[], viewerId: string | null): PackedNote[] {
 	if (rows.length === 0) return [];
@@ -30,7 +31,9 @@ export function packNote(core: Core, row: NoteRow, viewerId: string | null): Pac
 	return packed;
 }
 
-/** `answered`: the embedded form of a note that is replied to, without the viewer's own data and without embedded notes. */
+/**
+ * `answered`: the embedded form of a note that is replied to, without the viewer's own data and without embedded notes.
+ */
 type Detail = 'full' | 'answered';
 
 interface Packing {

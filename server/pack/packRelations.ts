@@ -2,7 +2,9 @@ import type { Core } from '../Core';
 import { follows } from '../store/tables/relations';
 import { relationsOf } from './relationsOf';
 
-/** The response of `users/relation` for each user, in the requested order. All false for oneself and for unknown users. */
+/**
+ * The response of `users/relation` for each user, in the requested order. All false for oneself and for unknown users.
+ */
 export function packRelations(core: Core, viewerId: string, ids: readonly string[]) {
 	const relations = relationsOf(core, viewerId, ids);
 	const rows = core.db.select(

@@ -39,7 +39,9 @@ export function requestHeaders(headers: IncomingHttpHeaders, target: URL, addres
 	return { ...kept, host: target.host, ...(address === null ? {} : { 'x-forwarded-for': address }) };
 }
 
-/** The headers of a response for the browser: without cookies, and with redirects to the other server pointing to us. */
+/**
+ * The headers of a response for the browser: without cookies, and with redirects to the other server pointing to us.
+ */
 export function answerHeaders(headers: IncomingHttpHeaders, target: URL): Headers {
 	const kept = endToEnd(headers, name => NOT_OURS.has(name));
 	const { location } = headers;

@@ -15,8 +15,8 @@ export interface Forwarded {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /**
- * Forwards a request to another server and its response back, both as streams. Only POST has a body: with other methods the
- * two servers might disagree where it ends, and the next user's response would be mixed up on that connection.
+ * Forwards a request to another server and its response back, both as streams. Only POST has a body: with other methods
+ * the two servers might disagree where it ends, and the next user's response would be mixed up on that connection.
  */
 export async function forwardRequest(request: IncomingMessage, response: ServerResponse, to: Forwarded): Promise<void> {
 	const { dispatcher, target, path } = to;

@@ -13,8 +13,8 @@ const FEED = /^\/@[\w.-]+\.(?:atom|rss|json)$/;
 const AMBIGUOUS = /%(?:2e|2f|5c|00)|\\/i;
 
 /**
- * The path and query for the other server; null if the request is not forwarded. All pages are ours. @param url as in the
- * request
+ * The path and query for the other server; null if the request is not forwarded. All pages are ours.
+ * @param url as in the request
  */
 export function forwardedPath(url: string): string | null {
 	if (!url.startsWith('/') || url.startsWith('//') || !URL.canParse(url, 'http://localhost')) return null;

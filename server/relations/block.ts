@@ -8,8 +8,8 @@ import { deleteRequest } from './followRequests';
 import { unfollow } from './unfollow';
 
 /**
- * Blocks a user: follows and requests between the two end, and the blocker is removed from the other's lists. @throws Refusal
- * `alreadyBlocking`
+ * Blocks a user: follows and requests between the two end, and the blocker is removed from the other's lists.
+ * @throws Refusal `alreadyBlocking`
  */
 export function block(core: Core, blocker: UserRow, blockee: UserRow): void {
 	const { db } = core;

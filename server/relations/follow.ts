@@ -15,7 +15,10 @@ export interface FollowOptions {
 	withReplies?: boolean;
 }
 
-/** Follows a user, or sends a follow request if that is required. @throws Refusal `alreadyFollowing`, `blocking`, `blocked` */
+/**
+ * Follows a user, or sends a follow request if that is required.
+ * @throws Refusal `alreadyFollowing`, `blocking`, `blocked`
+ */
 export function follow(core: Core, follower: UserRow, followee: UserRow, options: FollowOptions = {}): void {
 	core.db.transaction(() => {
 		if (isFollowing(core, follower.id, followee.id)) throw new Refusal('alreadyFollowing');

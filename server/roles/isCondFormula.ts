@@ -4,7 +4,9 @@ const DEPTH_MAX = 16;
 const NODES_MAX = 200;
 const ID_LENGTH_MAX = 128;
 
-/** Whether it is a condition that `fits` understands: of known kinds, not too deep, not too many. Empty counts as one. */
+/**
+ * Whether it is a condition that `fits` understands: of known kinds, not too deep, not too many. Empty counts as one.
+ */
 export function isCondFormula(value: Record<string, unknown>): boolean {
 	if (Object.keys(value).length === 0) return true;
 	let nodes = 0;

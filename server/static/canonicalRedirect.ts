@@ -16,9 +16,9 @@ interface Place {
 }
 
 /**
- * The redirect for a page requested by another name of this server, so that sign-ins and settings aren't split between two
- * origins; null for none. If the canonical name differs from the one we listen on, requests by the latter came through a
- * reverse proxy, and redirecting them would loop.
+ * The redirect for a page requested by another name of this server, so that sign-ins and settings aren't split between
+ * two origins; null for none. If the canonical name differs from the one we listen on, requests by the latter came
+ * through a reverse proxy, and redirecting them would loop.
  */
 export function canonicalRedirect(request: { url: string; host: string }, { origin, boundHost }: Place): string | null {
 	const canonical = new URL(origin);

@@ -7,8 +7,8 @@ type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
 const PREPARED_MAX = 600;
 
 /**
- * The embedded database. Synchronous, so that a handler's code between two `await`s is never interleaved with another request.
- * What `run` or a `transaction` has written survives the end of the process.
+ * The embedded database. Synchronous, so that a handler's code between two `await`s is never interleaved with another
+ * request. What `run` or a `transaction` has written survives the end of the process.
  */
 export class Database {
 	readonly #sqlite: InstanceType<typeof DatabaseSync>;
@@ -22,15 +22,15 @@ export class Database {
 	/** @param path the database file, or `:memory:` */
 	constructor(path: string) {
 		this.#sqlite = new DatabaseSync(path);
-		// One process owns the file: a second server on the same data folder finds it locked. Once written to the log, a
-		// transaction survives any end of the process.
+		// One process owns the file: a second server on the same data folder finds it locked. Once written to the log,
+		// a transaction survives any end of the process.
 		this.#sqlite.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
 		this.#sqlite.exec('PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF;');
 	}
 
 	/**
-	 * Leaves a single file that can be copied, and that another process can open at once: prepared statements would hold lock
-	 * and log until garbage collection.
+	 * Leaves a single file that can be copied, and that another process can open at once: prepared statements would
+	 * hold lock and log until garbage collection.
 	 */
 	close(): void {
 		this.#prepared.clear();
@@ -80,8 +80,9 @@ export class Database {
 	}
 
 	/**
-	 * All or nothing. May be nested: a failed inner one is rolled back by itself, and only the outermost one commits. If the
-	 * database ends the transaction by itself (a full disk), the outermost one fails too, even if the error was caught inside.
+	 * All or nothing. May be nested: a failed inner one is rolled back by itself, and only the outermost one commits.
+	 * If the database ends the transaction by itself (a full disk), the outermost one fails too, even if the error was
+	 * caught inside.
 	 */
 	transaction<Result>(work: () => Result): Result {
 		const isOutermost = this.#depth === 0;
@@ -126,7 +127,10 @@ export class Database {
 		}
 	}
 
-	/** A write. Once the database has ended the transaction, it would be stored on its own although the caller gets an error. */
+	/**
+	 * A write. Once the database has ended the transaction, it would be stored on its own although the caller gets an
+	 * error.
+	 */
 	#writing<Result>(write: () => Result): Result {
 		const isInside = this.#depth > 0;
 		if (isInside && (this.#endedBy !== null || !this.#sqlite.isTransaction)) {
@@ -146,15 +150,18 @@ export class Database {
 		attemptAll(this.#afterCommit.splice(0), 'What follows a commit failed:');
 	}
 
-	/** Calls the function when what is being written is safe: at once, or after the running transaction (never if it fails). */
+	/**
+	 * Calls the function when what is being written is safe: at once, or after the running transaction (never if it
+	 * fails).
+	 */
 	afterCommit(tell: () => void): void {
 		if (this.#depth === 0) tell();
 		else this.#afterCommit.push(tell);
 	}
 
 	/**
-	 * A write that nothing depends on (such as when a token was last used), after the running transaction. A failure is only
-	 * logged: on a full disk reading still works.
+	 * A write that nothing depends on (such as when a token was last used), after the running transaction. A failure is
+	 * only logged: on a full disk reading still works.
 	 */
 	inPassing(write: () => void): void {
 		this.afterCommit(() => attemptAll([write], 'What is written in passing was not:'));

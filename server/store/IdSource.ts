@@ -11,8 +11,8 @@ export const ID_LENGTH = TIME_DIGITS + NODE_DIGITS + COUNTER_DIGITS;
 const base36 = (value: number, digits: number): string => value.toString(36).padStart(digits, '0').slice(-digits);
 
 /**
- * Ids in the form of the real server: 16 characters of base 36, of which 8 are the time, 4 the process and 4 a counter. They
- * sort by time, and within one process by creation.
+ * Ids in the form of the real server: 16 characters of base 36, of which 8 are the time, 4 the process and 4 a counter.
+ * They sort by time, and within one process by creation.
  */
 export class IdSource {
 	readonly #node = base36(randomBytes(4).readUInt32BE() % 36 ** NODE_DIGITS, NODE_DIGITS);
@@ -23,8 +23,8 @@ export class IdSource {
 	#hasWrapped = false;
 
 	/**
-	 * @param newest the newest id of an earlier process, which all new ones follow @param now the clock, in milliseconds since
-	 * the epoch
+	 * @param newest the newest id of an earlier process, which all new ones follow
+	 * @param now the clock, in milliseconds since the epoch
 	 */
 	constructor(newest: string | null = null, now: () => number = Date.now) {
 		this.#last = newest === null ? 0 : timeOfId(newest) + 1;

@@ -15,9 +15,10 @@ type AnyTable = Table<object>;
 const quoted = (names: readonly string[]): string => names.map(name => `"${name}"`).join(', ');
 
 /**
- * Brings a database to the present schema. Additions (tables, columns, indexes) follow from the definitions; anything else is
- * a numbered step in `migrations`, run once and in order. All or nothing. @throws ForeignDatabase @throws NewerDatabase if it
- * has had steps that this version doesn't know
+ * Brings a database to the present schema. Additions (tables, columns, indexes) follow from the definitions; anything
+ * else is a numbered step in `migrations`, run once and in order. All or nothing.
+ * @throws ForeignDatabase
+ * @throws NewerDatabase if it has had steps that this version doesn't know
  */
 export function migrate(db: Database): void {
 	const tables = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");

@@ -7,8 +7,8 @@ const CODE = { busy: 5, locked: 6, readonly: 8, ioerr: 10, corrupt: 11, full: 13
 const ELSEWHERE = 'or choose another data folder with --data.';
 
 /**
- * Opens the database in a data folder and brings it to the present schema. @throws Error with a message for users that names
- * the file and says what to do
+ * Opens the database in a data folder and brings it to the present schema.
+ * @throws Error with a message for users that names the file and says what to do
  */
 export function openDatabase(data: string, path: string): Database {
 	let db: Database | null = null;

@@ -3,8 +3,8 @@ import type { Database } from './Database';
 import type { SqlValue, Table } from './table';
 
 /**
- * A page of a table's rows by id: newest first, or with only `since…` oldest first, starting next to the given one. @param
- * where a condition on the table (alias `t`)
+ * A page of a table's rows by id: newest first, or with only `since…` oldest first, starting next to the given one.
+ * @param where a condition on the table (alias `t`)
  */
 export function selectPage<Row extends { id: string }>(
 	db: Database,

@@ -38,14 +38,17 @@ export interface Topics {
 type Listener<Event> = (event: Event) => void;
 
 /**
- * Calls the listeners in the same process, at once or after the running transaction. A listener that throws affects neither
- * the others nor the emitter.
+ * Calls the listeners in the same process, at once or after the running transaction. A listener that throws affects
+ * neither the others nor the emitter.
  */
 export class EventBus {
 	readonly #whenSafe: (tell: () => void) => void;
 	readonly #listeners = new Map<keyof Topics, Set<Listener<never>>>();
 
-	/** @param whenSafe calls its argument once what was written is committed, so that nothing that is rolled back is announced */
+	/**
+	 * @param whenSafe calls its argument once what was written is committed, so that nothing that is rolled back is
+	 * announced
+	 */
 	constructor(whenSafe: (tell: () => void) => void) {
 		this.#whenSafe = whenSafe;
 	}

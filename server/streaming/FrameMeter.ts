@@ -1,4 +1,7 @@
-/** What a client sends while scrolling through twelve columns of a thousand notes, as it subscribes to notes near the view. */
+/**
+ * What a client sends while scrolling through twelve columns of a thousand notes, as it subscribes to notes near the
+ * view.
+ */
 const AT_ONCE = 50_000;
 const PER_SECOND = 1000;
 

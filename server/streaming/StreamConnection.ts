@@ -23,7 +23,9 @@ const CHANNELS_MAX = 128;
 const SUBSCRIPTIONS_MAX = 3000;
 /** A channel's id is part of each of its frames. */
 const ID_LENGTH_MAX = 128;
-/** Close codes of sockets (RFC 6455): the server failed; or the client sends too much, or its token is no longer valid. */
+/**
+ * Close codes of sockets (RFC 6455): the server failed; or the client sends too much, or its token is no longer valid.
+ */
 const INTERNAL_ERROR = 1011;
 const POLICY_VIOLATION = 1008;
 

@@ -69,8 +69,8 @@ export function registerStreaming(app: FastifyInstance, core: Core): { count(): 
 }
 
 /**
- * The caller, or the status of the refusal. Apps need `read:account`. Only a token signs in: other origins' pages have none,
- * and cookies, which browsers add by themselves, are ignored.
+ * The caller, or the status of the refusal. Apps need `read:account`. Only a token signs in: other origins' pages have
+ * none, and cookies, which browsers add by themselves, are ignored.
  */
 function callerOf(core: Core, request: IncomingMessage): Caller | 401 | 403 {
 	// Not by `URL`, which rejects paths that clients may send, such as `//`.

@@ -14,8 +14,10 @@ interface Answer {
 }
 
 /**
- * Calls a translator with LibreTranslate's API. @param base its URL, from `--translator` @param target a language tag;
- * translators only know the language (`ja` of `ja-JP`) @throws Error if it refuses, or doesn't respond in time
+ * Calls a translator with LibreTranslate's API.
+ * @param base its URL, from `--translator`
+ * @param target a language tag; translators only know the language (`ja` of `ja-JP`)
+ * @throws Error if it refuses, or doesn't respond in time
  */
 export async function translate(base: string, text: string, target: string): Promise<Translation> {
 	const { statusCode, body } = await request(new URL('translate', base.endsWith('/') ? base : `${base}/`), {

@@ -7,7 +7,10 @@ const DEVIATIONS = 3;
 /** With a large radius the samples are far apart; a second round removes the edges that this leaves. */
 const ROUNDS = 2;
 
-/** Blurs horizontally and vertically in separate passes, which needs far fewer samples. The radius is two standard deviations. */
+/**
+ * Blurs horizontally and vertically in separate passes, which needs far fewer samples. The radius is two standard
+ * deviations.
+ */
 export const blur: Effect = {
 	source,
 	passes: (_, layer, { size }) => {

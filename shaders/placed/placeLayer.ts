@@ -13,8 +13,8 @@ export interface Place {
 }
 
 /**
- * Fits the layer's picture into its share of the whole (or makes it cover the whole), and aligns it. A rotated one stays
- * inside if possible.
+ * Fits the layer's picture into its share of the whole (or makes it cover the whole), and aligns it. A rotated one
+ * stays inside if possible.
  */
 export function placeLayer(layer: LayerOf<'text'> | LayerOf<'image'>, picture: PixelSize, whole: PixelSize): Place {
 	const covers = layer.type === 'image' && layer.cover;

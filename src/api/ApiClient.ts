@@ -22,8 +22,9 @@ type Given<E extends EndpointName> =
 		: [params: Params<E>, options?: CallOptions];
 
 /**
- * Calls one server's API as one account or as a visitor: POST with a JSON body, the token in `i`, no credentials, no cache.
- * 204 gives undefined (rules/api#calls). @throws {ApiError} the server refused; {NetworkError} no response; AbortError aborted
+ * Calls one server's API as one account or as a visitor: POST with a JSON body, the token in `i`, no credentials, no
+ * cache. 204 gives undefined (rules/api#calls).
+ * @throws {ApiError} the server refused; {NetworkError} no response; AbortError aborted
  */
 export class ApiClient {
 	readonly origin: string;
@@ -33,8 +34,9 @@ export class ApiClient {
 	#isClosed = false;
 
 	/**
-	 * @param origin such as `https://a.server`, without a trailing slash @param onRefused called for every refused call that
-	 * used the client's own token @param onUnanswered called after every call without a response
+	 * @param origin such as `https://a.server`, without a trailing slash
+	 * @param onRefused called for every refused call that used the client's own token
+	 * @param onUnanswered called after every call without a response
 	 */
 	constructor(origin: string, token: string | null, onRefused?: (error: ApiError) => void, onUnanswered?: () => void) {
 		this.origin = origin;
@@ -49,8 +51,8 @@ export class ApiClient {
 	}
 
 	/**
-	 * Runs a request that `fetch` can't make as one of this client's: rejects after `close`, and reports refusals. @throws as
-	 * `send`; an AbortError after `close`
+	 * Runs a request that `fetch` can't make as one of this client's: rejects after `close`, and reports refusals.
+	 * @throws as `send`; an AbortError after `close`
 	 */
 	async track<T>(send: () => Promise<T>, isOwn = true): Promise<T> {
 		this.#throwIfClosed();

@@ -7,7 +7,11 @@ export function miAuthUrl(origin: string, session: string, callback: string, per
 	return origin + pathTo('consent', { session }, asked);
 }
 
-/** Asks the server whether consent was given. @returns null if it wasn't @throws if the server doesn't respond */
+/**
+ * Asks the server whether consent was given.
+ * @returns null if it wasn't
+ * @throws if the server doesn't respond
+ */
 export async function checkMiAuth(origin: string, session: string): Promise<{ token: string; user: WireUser } | null> {
 	const response = await fetch(`${origin}/api/miauth/${encodeURIComponent(session)}/check`, {
 		method: 'POST',

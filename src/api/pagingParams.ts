@@ -15,8 +15,8 @@ export interface Paging {
 }
 
 /**
- * Paging parameters, added to a list call's own parameters (rules/api#pages-of-lists). With `allowPartial` a timeline returns
- * what it has cached: a page may be short although there is more.
+ * Paging parameters, added to a list call's own parameters (rules/api#pages-of-lists). With `allowPartial` a timeline
+ * returns what it has cached: a page may be short although there is more.
  */
 export function pagingParams({ limit, untilId, sinceId, offset }: Cursor): Paging {
 	return {

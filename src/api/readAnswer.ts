@@ -7,9 +7,10 @@ interface Envelope {
 }
 
 /**
- * Reads a response by its status: 2xx gives the body (undefined for 204 and an empty one), any other rejects with the `error`
- * field of the body (rules/api#calls). This is the only place where a response's type is asserted: it is taken to match the
- * map of endpoints. @throws {ApiError} the server refused; {NetworkError} a 5xx or a body that isn't the API's
+ * Reads a response by its status: 2xx gives the body (undefined for 204 and an empty one), any other rejects with the
+ * `error` field of the body (rules/api#calls). This is the only place where a response's type is asserted: it is taken
+ * to match the map of endpoints.
+ * @throws {ApiError} the server refused; {NetworkError} a 5xx or a body that isn't the API's
  */
 export function readAnswer<E extends EndpointName>(endpoint: E, status: number, text: string): Answer<E> {
 	return read(endpoint, status, text) as Answer<E>;

@@ -1,6 +1,9 @@
 import type { ApiError } from './ApiError';
 
-/** How long to wait after a refusal by a rate limit, in milliseconds; null if the server didn't say, or the time is over. */
+/**
+ * How long to wait after a refusal by a rate limit, in milliseconds; null if the server didn't say, or the time is
+ * over.
+ */
 export function resetIn({ info }: ApiError, now = Date.now()): number | null {
 	const resetMs = (info as { resetMs?: unknown } | null | undefined)?.resetMs;
 	return typeof resetMs === 'number' && resetMs > now ? resetMs - now : null;

@@ -15,8 +15,8 @@ export type SigninStep =
 	| { readonly finished: false; readonly next: string };
 
 /**
- * One step of signing in. Refusals only have an id; those by a rate limit may have its end in `info`. @throws {ApiError},
- * {NetworkError}
+ * One step of signing in. Refusals only have an id; those by a rate limit may have its end in `info`.
+ * @throws {ApiError}, {NetworkError}
  */
 export async function signIn(
 	origin: string,
@@ -28,7 +28,11 @@ export async function signIn(
 	throw new ApiError('signin-flow', status, { info: infoOfRetryAfter(retryAfter), ...body?.error });
 }
 
-/** Creates an account. @returns its id and token @throws {ApiError} with the server's code (`DUPLICATED_USERNAME` …) */
+/**
+ * Creates an account.
+ * @returns its id and token
+ * @throws {ApiError} with the server's code (`DUPLICATED_USERNAME` …)
+ */
 export async function signUp(origin: string, form: Record<string, unknown>): Promise<{ id: string; token: string }> {
 	const { status, body } = await post(origin, 'signup', form);
 	if (status === 200 && body?.id && body.token) return { id: body.id, token: body.token };

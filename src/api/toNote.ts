@@ -11,7 +11,10 @@ const ACCEPTANCES: ReadonlySet<unknown> = new Set([
 	'likeOnly',
 ]);
 
-/** Converts the note only; the caller ingests its author, reply and renote separately. Missing and null fields are tolerated. */
+/**
+ * Converts the note only; the caller ingests its author, reply and renote separately. Missing and null fields are
+ * tolerated.
+ */
 export function toNote(note: WireNote): Note {
 	const reactions = positive(note.reactions);
 	return {

@@ -14,8 +14,8 @@ export interface UploadRequest {
 }
 
 /**
- * Uploads a file to the drive (`drive/files/create`, multipart) and reports progress, which fetch can't. @throws {ApiError},
- * {NetworkError}, or an AbortError 'Upload aborted'
+ * Uploads a file to the drive (`drive/files/create`, multipart) and reports progress, which fetch can't.
+ * @throws {ApiError}, {NetworkError}, or an AbortError 'Upload aborted'
  */
 export function uploadFile(
 	client: Pick<ApiClient, 'origin' | 'token' | 'track'>,

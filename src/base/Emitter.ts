@@ -1,4 +1,6 @@
-/** Calls every listener in the order of subscription. A listener that throws doesn't keep the others from being called. */
+/**
+ * Calls every listener in the order of subscription. A listener that throws doesn't keep the others from being called.
+ */
 export class Emitter<Events extends object> {
 	readonly #listeners = new Map<keyof Events, Set<(payload: never) => void>>();
 

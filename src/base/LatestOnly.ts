@@ -1,6 +1,6 @@
 /**
- * Runs one piece of work at a time and keeps only the last input that arrives meanwhile. For previews, where outdated inputs
- * may be skipped.
+ * Runs one piece of work at a time and keeps only the last input that arrives meanwhile. For previews, where outdated
+ * inputs may be skipped.
  */
 export class LatestOnly<Input> {
 	readonly #work: (input: Input) => Promise<void>;

@@ -2,7 +2,8 @@
 export interface PolicyPlace {
 	isLoopback: boolean;
 	/**
-	 * For the meta element of a page that may be served from any address. Leaves out the directives that only work in a header.
+	 * For the meta element of a page that may be served from any address. Leaves out the directives that only work in a
+	 * header.
 	 */
 	isMeta?: boolean;
 }
@@ -10,8 +11,8 @@ export interface PolicyPlace {
 const THIS_MACHINE = ' http://localhost:* http://127.0.0.1:* ws://localhost:* ws://127.0.0.1:*';
 
 /**
- * The client's Content-Security-Policy, for the server's header and for the page's meta element. `https:` and `wss:` are
- * allowed in general, as other servers' APIs, streams and pictures may be at any address.
+ * The client's Content-Security-Policy, for the server's header and for the page's meta element. `https:` and `wss:`
+ * are allowed in general, as other servers' APIs, streams and pictures may be at any address.
  */
 export function contentSecurityPolicy({ isLoopback, isMeta = false }: PolicyPlace): string {
 	const plain = isMeta ? THIS_MACHINE : isLoopback ? ' http: ws:' : '';

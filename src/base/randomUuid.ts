@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4), for ids that leave the device. `crypto.randomUUID` is missing on pages that another machine
- * serves by http.
+ * A random UUID (version 4), for ids that leave the device. `crypto.randomUUID` is missing on pages that another
+ * machine serves by http.
  */
 export function randomUuid(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -14,8 +14,8 @@ const LIGHT_TEXT: Rgb = [255, 255, 255];
 const NEUTRAL: Rgb = [119, 119, 119];
 
 /**
- * The colours of a server ticker, from the server's theme colour (`#rgb` or `#rrggbb`; grey for anything else). A background
- * with light text is darkened until the text is readable (AA).
+ * The colours of a server ticker, from the server's theme colour (`#rgb` or `#rrggbb`; grey for anything else). A
+ * background with light text is darkened until the text is readable (AA).
  */
 export function tickerColors(themeColor: string | null): TickerColors {
 	let background = parseHex(themeColor ?? '') ?? NEUTRAL;

@@ -3,8 +3,8 @@ import { currentLanguage } from './text';
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Fills a text's placeholders (`{{name}}`). For texts that are rendered often or before `t` is loaded. Values are inserted
- * unescaped, as React escapes what it renders.
+ * Fills a text's placeholders (`{{name}}`). For texts that are rendered often or before `t` is loaded. Values are
+ * inserted unescaped, as React escapes what it renders.
  */
 export function fill(template: string, values: Values): string {
 	return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

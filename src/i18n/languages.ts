@@ -13,8 +13,8 @@ export const directionOf = (code: Language): 'ltr' | 'rtl' =>
 export const defaultLanguage: Language = 'en-US';
 
 /**
- * The language to show: the stored choice if available, else the first available one of the browser's (also by language alone:
- * `ja` for `ja-JP`), else en-US.
+ * The language to show: the stored choice if available, else the first available one of the browser's (also by language
+ * alone: `ja` for `ja-JP`), else en-US.
  */
 export function chooseLanguage(stored: string | null, wanted: readonly string[]): Language {
 	const exact = languages.find(language => language.code === stored);

@@ -7,7 +7,9 @@ type Namespace = keyof Messages;
 /** Namespaces that loaded code needs and that aren't loaded yet. */
 const missing = new Map<Namespace, Promise<void> | null>();
 
-/** Starts loading a namespace. The build inserts the call into code that uses the namespace (`vite/lateTextsPlugin`). */
+/**
+ * Starts loading a namespace. The build inserts the call into code that uses the namespace (`vite/lateTextsPlugin`).
+ */
 export function wantTexts(name: Namespace): void {
 	missing.set(name, null);
 	// The import of that code reports a failure.
@@ -15,8 +17,8 @@ export function wantTexts(name: Namespace): void {
 }
 
 /**
- * Waits for the texts that a dynamically imported module needs; the build inserts it behind each `import()`. Rejects if they
- * can't be loaded; the next import tries again.
+ * Waits for the texts that a dynamically imported module needs; the build inserts it behind each `import()`. Rejects if
+ * they can't be loaded; the next import tries again.
  */
 export async function textsReady<T>(module: T): Promise<T> {
 	if (missing.size > 0) await Promise.all([...missing.keys()].map(load));

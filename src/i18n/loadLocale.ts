@@ -25,8 +25,8 @@ export function changeLanguage(language: Language): void {
 }
 
 /**
- * Installs the texts of `language` before the first render. Uses the local cache if it has this build's texts, so that only
- * the first start waits for the network. Rejects if they can't be loaded.
+ * Installs the texts of `language` before the first render. Uses the local cache if it has this build's texts, so that
+ * only the first start waits for the network. Rejects if they can't be loaded.
  */
 export async function loadLocale(language: Language = preferredLanguage()): Promise<void> {
 	document.documentElement.lang = language;
@@ -43,7 +43,8 @@ function stamp(language: Language): string {
 export const isLocaleCached = (language: Language): boolean => read(LOCALE_VERSION_KEY) === stamp(language);
 
 /**
- * The URL of the texts of a start, or of another namespace. The hash makes it unique for each build, even of the same version.
+ * The URL of the texts of a start, or of another namespace. The hash makes it unique for each build, even of the same
+ * version.
  */
 export const localeAddress = (language: string, namespace?: keyof Messages): string =>
 	`/assets/locales/${language}${namespace === undefined ? '' : `/${namespace}`}.${version}.json?${__LOCALES_HASH__}`;

@@ -1,6 +1,6 @@
 /**
- * The namespaces and the shape of their texts, from the en-US files (types only: nothing is bundled). To add a namespace, add
- * a file to each folder of `locales/` and a line here; a test fails if the line is missing.
+ * The namespaces and the shape of their texts, from the en-US files (types only: nothing is bundled). To add a
+ * namespace, add a file to each folder of `locales/` and a line here; a test fails if the line is missing.
  */
 export interface Messages {
 	common: typeof import('../../locales/en-US/common.json');

@@ -4,9 +4,10 @@ import type { MessageKey, Messages } from './messages';
 import { currentLanguage, text } from './text';
 
 /**
- * The text of a key by i18next: `count` chooses the plural form, `{{name}}` is filled from `values`, `{{size, number}}` is
- * formatted. Values are inserted unescaped, as React escapes what it renders. i18next is 16 kB and a call takes 10 µs or more
- * (twice as long as `fill`), so code of a first timeline uses `text`, `fill` and `counted` instead (checked by the build).
+ * The text of a key by i18next: `count` chooses the plural form, `{{name}}` is filled from `values`, `{{size, number}}`
+ * is formatted. Values are inserted unescaped, as React escapes what it renders. i18next is 16 kB and a call takes 10
+ * µs or more (twice as long as `fill`), so code of a first timeline uses `text`, `fill` and `counted` instead (checked
+ * by the build).
  */
 export function t(key: MessageKey, values?: Values): string {
 	return engine().t(key, {

@@ -2,9 +2,9 @@ import type { Language } from './languages';
 import type { MessageKey, Messages } from './messages';
 
 /**
- * The texts as an object, for hot paths and texts without values: `text.common.ok`. `fill` inserts values, `counted` chooses
- * plurals, `t` does all that i18next can. Read it while rendering, never while a module loads: it is empty until
- * `installMessages` was called.
+ * The texts as an object, for hot paths and texts without values: `text.common.ok`. `fill` inserts values, `counted`
+ * chooses plurals, `t` does all that i18next can. Read it while rendering, never while a module loads: it is empty
+ * until `installMessages` was called.
  */
 export let text = {} as Messages;
 
@@ -21,7 +21,9 @@ export function addTexts<N extends keyof Messages>(name: N, texts: Messages[N]):
 	text = { ...text, [name]: dictionary(texts) };
 }
 
-/** As parsed, each of the hundreds of objects has a hidden class of its own; as dictionaries they take half the memory. */
+/**
+ * As parsed, each of the hundreds of objects has a hidden class of its own; as dictionaries they take half the memory.
+ */
 const compact = (messages: Messages): Messages =>
 	Object.fromEntries(Object.entries(messages).map(([name, texts]) => [name, dictionary(texts)])) as unknown as Messages;
 

@@ -1,4 +1,7 @@
-/** Style sheets of lazily loaded parts that failed to load. Vite requests each only once, even if its part is loaded again. */
+/**
+ * Style sheets of lazily loaded parts that failed to load. Vite requests each only once, even if its part is loaded
+ * again.
+ */
 const broken = new Set<HTMLLinkElement>();
 
 if (typeof addEventListener === 'function') {

@@ -1,6 +1,6 @@
 /**
- * Copies text; call it from a user gesture. False if the browser refuses (no permission, insecure context): then show the text
- * for the user to select.
+ * Copies text; call it from a user gesture. False if the browser refuses (no permission, insecure context): then show
+ * the text for the user to select.
  */
 export async function copyText(text: string): Promise<boolean> {
 	try {

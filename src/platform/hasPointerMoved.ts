@@ -5,8 +5,8 @@ let hasMovedHere = false;
 const judged = new WeakMap<Event, boolean>();
 
 /**
- * Whether the user moved the pointer. Browsers send the same events when the page scrolls or changes below a resting pointer.
- * Call it for every `pointerover` and `pointermove`, as the result is based on the previous event.
+ * Whether the user moved the pointer. Browsers send the same events when the page scrolls or changes below a resting
+ * pointer. Call it for every `pointerover` and `pointermove`, as the result is based on the previous event.
  */
 export function hasPointerMoved(event: PointerEvent): boolean {
 	const known = judged.get(event);

@@ -26,8 +26,9 @@ const MOST_CHARACTERS = 250_000;
 const LEFT_OUT = 'script, style, link, meta, base, iframe, frame, object, embed, noscript, template, portal, math';
 
 /**
- * Stores the root's markup for the next start, unless the user has scrolled or the markup wouldn't be parsed back to the same
- * elements. @param account as `host/id`; null for a visitor
+ * Stores the root's markup for the next start, unless the user has scrolled or the markup wouldn't be parsed back to
+ * the same elements.
+ * @param account as `host/id`; null for a visitor
  */
 export function keepLastView(root: HTMLElement, account: string | null): void {
 	forgetLastView();

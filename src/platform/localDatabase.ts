@@ -1,6 +1,9 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** A store for data that is too large for local storage or isn't needed before the first paint. Values are structured clones. */
+/**
+ * A store for data that is too large for local storage or isn't needed before the first paint. Values are structured
+ * clones.
+ */
 export interface KeyValueStore {
 	get<T>(key: string): Promise<T | undefined>;
 	set(key: string, value: unknown): Promise<void>;
@@ -9,8 +12,8 @@ export interface KeyValueStore {
 	/** Sets and removes in one transaction: if it rejects, nothing has changed. */
 	change(set: ReadonlyMap<string, unknown>, remove: readonly string[]): Promise<void>;
 	/**
-	 * The same; once it resolves, the change survives a power failure. All requests are made synchronously, so it may be called
-	 * while the page closes.
+	 * The same; once it resolves, the change survives a power failure. All requests are made synchronously, so it may
+	 * be called while the page closes.
 	 */
 	changeForGood(set: ReadonlyMap<string, unknown>, remove: readonly string[]): Promise<void>;
 	/** Whether it can store files. */
@@ -23,7 +26,10 @@ const FALLBACK_PREFIX = 'db:';
 
 let opening: Promise<KeyValueStore> | undefined;
 
-/** The local database. If it is unavailable, this is logged and local storage is used instead (rules/api#the-local-database). */
+/**
+ * The local database. If it is unavailable, this is logged and local storage is used instead
+ * (rules/api#the-local-database).
+ */
 export function localDatabase(): Promise<KeyValueStore> {
 	opening ??= openDatabase().catch(error => {
 		console.warn('The local database is unavailable, local storage is used instead.', error);

@@ -4,8 +4,10 @@ const HOLD_MS = 500;
 const SLACK_PX = 10;
 
 /**
- * Opens context menus by long press in browsers that don't send `contextmenu` for it (iOS): the same event as for a right
- * click is dispatched. Listens once for all elements. @param selector which elements @returns the function that stops it
+ * Opens context menus by long press in browsers that don't send `contextmenu` for it (iOS): the same event as for a
+ * right click is dispatched. Listens once for all elements.
+ * @param selector which elements
+ * @returns the function that stops it
  */
 export function watchLongPress(selector: string): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Shows the view of the last visit (`keepLastView`) before the first paint, until the app renders in its place. Presses made
- * meanwhile are repeated then. Not shown if it might be outdated in its look.
+ * Shows the view of the last visit (`keepLastView`) before the first paint, until the app renders in its place. Presses
+ * made meanwhile are repeated then. Not shown if it might be outdated in its look.
  */
 export function showLastView(): void {
 	try {

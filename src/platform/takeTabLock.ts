@@ -1,6 +1,6 @@
 /**
- * Takes a lock for this tab until it is released or the tab ends. Always succeeds in browsers without Web Locks. @returns the
- * function that releases it; null if another tab holds it
+ * Takes a lock for this tab until it is released or the tab ends. Always succeeds in browsers without Web Locks.
+ * @returns the function that releases it; null if another tab holds it
  */
 export function takeTabLock(name: string): Promise<(() => void) | null> {
 	const locks: LockManager | null | undefined = typeof navigator === 'undefined' ? null : navigator.locks;

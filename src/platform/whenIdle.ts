@@ -1,6 +1,6 @@
 /**
- * Runs the work when the page is idle; at once if the browser can't tell. @param timeoutMs runs it after this time in any
- * case; without it, waits indefinitely
+ * Runs the work when the page is idle; at once if the browser can't tell.
+ * @param timeoutMs runs it after this time in any case; without it, waits indefinitely
  */
 export function whenIdle(work: () => void, timeoutMs?: number): void {
 	if (!('requestIdleCallback' in globalThis)) work();

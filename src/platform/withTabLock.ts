@@ -15,8 +15,8 @@ interface Lease {
 }
 
 /**
- * Runs the work while no other tab of this origin runs work with the same name; later callers wait. The lock is released if
- * the tab dies. Uses Web Locks, or a lease in local storage where they are missing (plain http).
+ * Runs the work while no other tab of this origin runs work with the same name; later callers wait. The lock is
+ * released if the tab dies. Uses Web Locks, or a lease in local storage where they are missing (plain http).
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
 	const locks: LockManager | null | undefined = typeof navigator === 'undefined' ? null : navigator.locks;

@@ -18,7 +18,9 @@ export interface WorkerPoolOptions<Pipeline> {
 
 export interface WorkerCallOptions {
 	readonly signal?: AbortSignal | undefined;
-	/** Counted from when a worker takes the call. Then the worker is terminated and the call rejects with `timedOut`. */
+	/**
+	 * Counted from when a worker takes the call. Then the worker is terminated and the call rejects with `timedOut`.
+	 */
 	readonly timeLimitMs?: number;
 }
 
@@ -48,8 +50,8 @@ const MAX_BACK_OFF_MS = 10_000;
 const HOPELESS_STARTS = 3;
 
 /**
- * Runs calls of one pipeline in workers. Unlike with a bare comlink proxy every call settles: it rejects when its worker dies
- * or is terminated, or the pool ends.
+ * Runs calls of one pipeline in workers. Unlike with a bare comlink proxy every call settles: it rejects when its
+ * worker dies or is terminated, or the pool ends.
  */
 export class WorkerPool<Pipeline extends object> {
 	readonly #options: WorkerPoolOptions<Pipeline>;
@@ -66,7 +68,8 @@ export class WorkerPool<Pipeline extends object> {
 	}
 
 	/**
-	 * Whether calls run on the main thread, where they can't be terminated. Callers should then refuse work that may take long.
+	 * Whether calls run on the main thread, where they can't be terminated. Callers should then refuse work that may
+	 * take long.
 	 */
 	get isLocal(): boolean {
 		return this.#failedStarts >= HOPELESS_STARTS || !this.#isSupported();

@@ -10,13 +10,16 @@ export interface LayoutFacts {
 	readonly device: DeviceKind;
 	/** The stored choice; null for none. */
 	readonly stored: 'default' | 'deck' | null;
-	/** The deck's simple-UI option: with an address that requests the deck, pages other than the start page are shown alone. */
+	/**
+	 * The deck's simple-UI option: with an address that requests the deck, pages other than the start page are shown
+	 * alone.
+	 */
 	readonly simpleNonRoot: boolean;
 }
 
 /**
- * The root layout (rules/start#layouts): `?zen`, then `?ui=`, then the stored choice; by default the deck on desktops and
- * classic elsewhere. Visitors have their own.
+ * The root layout (rules/start#layouts): `?zen`, then `?ui=`, then the stored choice; by default the deck on desktops
+ * and classic elsewhere. Visitors have their own.
  */
 export function chooseLayout({ path, query, isSignedIn, device, stored, simpleNonRoot }: LayoutFacts): LayoutName {
 	const asked = query.get('ui');

@@ -99,7 +99,10 @@ interface Drawn {
 	readonly open?: () => void;
 }
 
-/** The lists of other people's notes on a page or in a column with how to open each, or a text that says why there are none. */
+/**
+ * The lists of other people's notes on a page or in a column with how to open each, or a text that says why there are
+ * none.
+ */
 type Shows<Place> = string | readonly (Place & Drawn)[];
 
 const NO_PAGE = 'There is no such page yet.';
@@ -171,7 +174,9 @@ const LISTS = [...Object.values(COLUMNS), ...Object.values<Shows<ListPlace>>(PAG
 	.flatMap(shows => (typeof shows === 'string' ? [] : shows))
 	.map(place => [nameOf(place), place] as const);
 
-/** A server on which one list has the notes, the timelines have one note to open a thread at, and all others are empty. */
+/**
+ * A server on which one list has the notes, the timelines have one note to open a thread at, and all others are empty.
+ */
 const answersOnlyOf =
 	(from: EndpointName): Answers =>
 	(endpoint, params) => {

@@ -12,16 +12,19 @@ import { preloadPage } from './pages/preloadPage';
 
 /** After the start of the page, so that the first notes are loaded before. */
 const AFTER_MS = 4000;
-/** At the latest, without any input. A finger gives no sign before it presses, so on touch screens input isn't awaited. */
+/**
+ * At the latest, without any input. A finger gives no sign before it presses, so on touch screens input isn't awaited.
+ */
 const AT_LAST_MS = { mouse: 60_000, touch: AFTER_MS };
 const DECK_MENUS = [openAddColumn, openColumnMenu, openDeckMenu];
 /** Screen readers only send clicks. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Preloads what the first press may open, so that it opens at once, even offline: overlays, menus, error messages, the pages
- * of notes and users, the picture viewer, the emoji picker and the composer. Runs when the page is idle, soon after the first
- * input: a display that is never touched needs none of it. If it fails, it runs again once the server can be reached.
+ * Preloads what the first press may open, so that it opens at once, even offline: overlays, menus, error messages, the
+ * pages of notes and users, the picture viewer, the emoji picker and the composer. Runs when the page is idle, soon
+ * after the first input: a display that is never touched needs none of it. If it fails, it runs again once the server
+ * can be reached.
  */
 export function preloadInteractionParts({ isMember, reachability }: Session, layout: LayoutName): void {
 	const load = () => {

@@ -1,8 +1,8 @@
 import type { StartLayout, StartParts } from './StartParts';
 
 /**
- * Adds the app's style sheets to the page without blocking the paint, and preloads what the layout shows first. Runs before
- * the first paint; `whenStyled` waits for the sheets.
+ * Adds the app's style sheets to the page without blocking the paint, and preloads what the layout shows first. Runs
+ * before the first paint; `whenStyled` waits for the sheets.
  */
 export function preloadStartParts(parts: StartParts, layout: StartLayout): void {
 	for (const href of parts.styles) addStyleSheet(href);

@@ -3,9 +3,9 @@ import { accounts, chooseAccount } from '@/stores/session/accounts';
 import type { MiAuthOutcome } from './session/finishMiAuth';
 
 /**
- * Handles parts of the address that are for the start rather than for a page: the gallery's hash, a `loginId`, and the return
- * from another server's consent page (rules/start#minimal-mode). @returns how a sign-in at another server ended; null if there
- * was none
+ * Handles parts of the address that are for the start rather than for a page: the gallery's hash, a `loginId`, and the
+ * return from another server's consent page (rules/start#minimal-mode).
+ * @returns how a sign-in at another server ended; null if there was none
  */
 export async function prepareAddress(): Promise<MiAuthOutcome | null> {
 	let outcome: MiAuthOutcome | null = null;

@@ -14,8 +14,8 @@ const SOON_MS = 100;
 const MOST_FRAMES = 120;
 
 /**
- * Stores the markup of a timeline's page for the first paint of the next start (`showLastView`) as soon as it is rendered,
- * before the user has revealed or opened anything. Deletes it once it would show something else, or too much.
+ * Stores the markup of a timeline's page for the first paint of the next start (`showLastView`) as soon as it is
+ * rendered, before the user has revealed or opened anything. Deletes it once it would show something else, or too much.
  */
 export function watchLastView(root: HTMLElement, session: Session): void {
 	let kept: string | undefined;

@@ -6,8 +6,8 @@ import { OUTBOX_COUNT_KEY, OUTBOX_PREFIX, outboxState } from '@/stores/outbox/ou
 const AFTER_MS = 4000;
 
 /**
- * Continues with unsent notes of an earlier page, and reports the results of this and other tabs. The code is loaded once
- * there are any.
+ * Continues with unsent notes of an earlier page, and reports the results of this and other tabs. The code is loaded
+ * once there are any.
  */
 export function watchOutbox(): void {
 	const start = () => {

@@ -19,8 +19,8 @@ const BUSY_MS = 1_500;
 const LONGEST_WAIT_MS = 1_200;
 
 /**
- * Collects live changes (arrivals, counts) and shows them together, at most every 220 ms. The user's own changes don't wait
- * for it.
+ * Collects live changes (arrivals, counts) and shows them together, at most every 220 ms. The user's own changes don't
+ * wait for it.
  */
 export class LiveClock {
 	/** Emitted when changes have been shown. */
@@ -38,8 +38,8 @@ export class LiveClock {
 	}
 
 	/**
-	 * Runs `work` at the next tick; repeated requests with the same key run once. @param weight the cost of showing it: about 1
-	 * for a plain note
+	 * Runs `work` at the next tick; repeated requests with the same key run once.
+	 * @param weight the cost of showing it: about 1 for a plain note
 	 */
 	request(key: object, work: Work, weight = 1): void {
 		if (this.#pending.size === 0) this.#waitingSince = performance.now();

@@ -33,8 +33,8 @@ const queryOf = <K extends keyof Collections>(kind: K): ThingQuery<null, readonl
 });
 
 /**
- * The account's lists, antennas and so on (for roles: the server's), from the cache while it is fresh. @throws {ApiError}
- * {NetworkError} as the call does
+ * The account's lists, antennas and so on (for roles: the server's), from the cache while it is fresh.
+ * @throws {ApiError} {NetworkError} as the call does
  */
 export function collection<K extends keyof Collections>(session: Session, kind: K): Promise<readonly Collections[K][]> {
 	return fetchThing(session, queryOf(kind), null);

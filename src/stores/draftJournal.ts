@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * A second copy of the drafts that survives a power failure: browsers write local storage to disk up to 15 s late, this within
- * a second. Without IndexedDB there is no second copy.
+ * A second copy of the drafts that survives a power failure: browsers write local storage to disk up to 15 s late, this
+ * within a second. Without IndexedDB there is no second copy.
  */
 export class DraftJournal {
 	readonly #database: () => Promise<KeyValueStore>;

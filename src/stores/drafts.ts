@@ -32,15 +32,17 @@ const unstored = new Map<string, KeptDraft>();
 let ready: Promise<void> | undefined;
 
 /**
- * The drafts of this device, one for each context (a new note, a reply, a quote, a channel). They are stored while the user
- * types: at once in local storage, which notifies other tabs, and within a second in the journal, which survives a power
- * failure.
+ * The drafts of this device, one for each context (a new note, a reply, a quote, a channel). They are stored while the
+ * user types: at once in local storage, which notifies other tabs, and within a second in the journal, which survives a
+ * power failure.
  */
 export const drafts = {
 	events: new Emitter<DraftEvents>(),
 	/** @param context such as `new`, `reply:{id}`, `quote:{id}`, `channel:{id}` */
 	keyOf: (sessionKey: string, context: string): string => `${PREFIX}${sessionKey}:${context}`,
-	/** Resolves once drafts that only the journal still had are restored. Until then a draft may be an older version. */
+	/**
+	 * Resolves once drafts that only the journal still had are restored. Until then a draft may be an older version.
+	 */
 	ready(): Promise<void> {
 		ready ??= Promise.race([
 			recover().catch(error => console.warn('The journal of drafts could not be read.', error)),
@@ -63,7 +65,10 @@ export const drafts = {
 			})
 			.toSorted((a, b) => b.draft.updatedAt - a.draft.updatedAt);
 	},
-	/** Emits `storageFailed` if the device refuses, so that the user can copy the text. @returns whether it was stored */
+	/**
+	 * Emits `storageFailed` if the device refuses, so that the user can copy the text.
+	 * @returns whether it was stored
+	 */
 	set(key: string, draft: KeptDraft, by: object): boolean {
 		const before = drafts.get(key)?.version;
 		const madeOf = draft.madeOf ?? [before ?? FIRST_VERSION];

@@ -7,8 +7,8 @@ export const queryClient = new QueryClient({
 		queries: {
 			staleTime: 60_000,
 			refetchOnWindowFocus: false,
-			// Requests don't depend on the browser's network state: failed ones show an error, and are repeated when the server
-			// is back.
+			// Requests don't depend on the browser's network state: failed ones show an error, and are repeated when
+			// the server is back.
 			networkMode: 'always',
 			refetchOnReconnect: true,
 			// The server would refuse again, and without a network each try fails at once.

@@ -20,8 +20,8 @@ interface TabsProps<V extends string> {
 	/** The name of the tab list for screen readers. */
 	label: string;
 	/**
-	 * Shows icons with the text as their accessible name (48 px high, as on phones): always, or if the surrounding `column`
-	 * container is narrow.
+	 * Shows icons with the text as their accessible name (48 px high, as on phones): always, or if the surrounding
+	 * `column` container is narrow.
 	 */
 	iconsOnly?: boolean | 'narrow';
 	/** The id of the element that the tabs control. */

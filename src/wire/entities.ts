@@ -1,8 +1,8 @@
 import type { entities } from 'misskey-js';
 
 /**
- * What servers send. The published types are newer and stricter than real responses, so everything that the client reads may
- * be missing or null: `Loose` expresses that in the types.
+ * What servers send. The published types are newer and stricter than real responses, so everything that the client
+ * reads may be missing or null: `Loose` expresses that in the types.
  */
 export type Loose<T> = { [K in keyof T]?: T[K] | null };
 

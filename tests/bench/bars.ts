@@ -14,7 +14,9 @@ export interface Bar {
 		| 'pictures/s';
 	/** The highest value allowed; milliseconds as on a machine with a `calib` of 400. */
 	readonly max?: number;
-	/** Limited by a slow network line, so that a faster machine gains nothing: the bar is never scaled below its value. */
+	/**
+	 * Limited by a slow network line, so that a faster machine gains nothing: the bar is never scaled below its value.
+	 */
 	readonly isSlowLine?: true;
 	/** The lowest value required. */
 	readonly min?: number;

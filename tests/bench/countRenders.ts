@@ -5,8 +5,8 @@ const CARD = fileURLToPath(new URL('../../src/blocks/note/NoteCard.tsx', import.
 const WRAPPER = '\0counted-note-card';
 
 /**
- * A build with React's profiler around every note's card, which counts each commit in which any part of the card rendered.
- * Doesn't change the source.
+ * A build with React's profiler around every note's card, which counts each commit in which any part of the card
+ * rendered. Doesn't change the source.
  */
 export function countRenders(): Plugin {
 	return {

@@ -12,7 +12,10 @@ import type { Session } from '@/stores/session/Session';
 import { type Answers, answerCalls } from './answerCalls';
 import { renderInSession, testSession } from './renderInSession';
 
-/** A session of a user who may see everything, with a server. @param answers undefined for calls that it doesn't expect */
+/**
+ * A session of a user who may see everything, with a server.
+ * @param answers undefined for calls that it doesn't expect
+ */
 export function servedSession(answers: Answers, me: Readonly<Record<string, unknown>> = {}): Session {
 	const session = testSession();
 	answerCalls(session.api, (endpoint, params) => {

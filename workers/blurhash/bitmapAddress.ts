@@ -3,9 +3,9 @@ const INFO_BYTES = 40;
 const BITS = 24;
 
 /**
- * Pixels as the data URL of a picture. An uncompressed BMP, as it needs no encoder. A picture rather than a canvas, as each
- * canvas is a compositor layer and turns whatever covers it into layers too. @param pixels RGBA from the top; the width must
- * be a multiple of four
+ * Pixels as the data URL of a picture. An uncompressed BMP, as it needs no encoder. A picture rather than a canvas, as
+ * each canvas is a compositor layer and turns whatever covers it into layers too.
+ * @param pixels RGBA from the top; the width must be a multiple of four
  */
 export function bitmapAddress(pixels: Uint8ClampedArray, width: number, height: number): string {
 	const bytes = new Uint8Array(HEADER_BYTES + width * height * 3);

@@ -28,8 +28,8 @@ export class BlurhashClient {
 	}
 
 	/**
-	 * Decodes the hash together with all others requested within the same frame. Null also if the decoder fails. Rejects only
-	 * by its signal.
+	 * Decodes the hash together with all others requested within the same frame. Null also if the decoder fails.
+	 * Rejects only by its signal.
 	 */
 	async request(hash: string, signal?: AbortSignal): Promise<string | null> {
 		signal?.throwIfAborted();

@@ -16,6 +16,8 @@ export type CodeKind = (typeof CODE_KINDS)[number];
 export type CodeToken = string | { readonly kind: CodeKind; readonly text: string };
 
 export interface CodePipeline {
-	/** The tokens of a piece of code; null if the language is unknown. The first call for a language takes about 400 ms. */
+	/**
+	 * The tokens of a piece of code; null if the language is unknown. The first call for a language takes about 400 ms.
+	 */
 	highlight(source: string, language: string): Promise<readonly CodeToken[] | null>;
 }

@@ -24,8 +24,8 @@ export async function highlightCode(source: string, language: string): Promise<r
 		lang: known.id,
 		theme: THEME,
 		tokenizeMaxLineLength: MAX_LINE_LENGTH,
-		// With shiki's own limit the first line, which includes compiling the grammar, would stay plain; the pool limits the
-		// whole call.
+		// With shiki's own limit the first line, which includes compiling the grammar, would stay plain; the pool
+		// limits the whole call.
 		tokenizeTimeLimit: 0,
 	});
 	return lines.reduce<CodeToken[]>((tokens, line, index) => {

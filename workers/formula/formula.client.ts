@@ -36,8 +36,8 @@ export class FormulaClient {
 	}
 
 	/**
-	 * Never rejects: a formula that has errors, is too long or takes too long gives null. All requests of one task are sent in
-	 * one message.
+	 * Never rejects: a formula that has errors, is too long or takes too long gives null. All requests of one task are
+	 * sent in one message.
 	 */
 	draw(request: FormulaRequest): Promise<MathTree | null> {
 		const known = this.peek(request);

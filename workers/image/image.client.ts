@@ -64,9 +64,9 @@ export class ImageClient {
 	}
 
 	/**
-	 * The file to upload. A still JPEG, PNG or WebP is fitted into the level's box, gets its layers and is re-encoded without
-	 * metadata. Anything else is returned unchanged, as are pictures that are small already or can't be prepared. Rejects only
-	 * by its signal.
+	 * The file to upload. A still JPEG, PNG or WebP is fitted into the level's box, gets its layers and is re-encoded
+	 * without metadata. Anything else is returned unchanged, as are pictures that are small already or can't be
+	 * prepared. Rejects only by its signal.
 	 */
 	async prepare(file: File, options: PrepareOptions, signal?: AbortSignal): Promise<PreparedFile> {
 		try {
@@ -79,9 +79,9 @@ export class ImageClient {
 	}
 
 	/**
-	 * The picture upright and fitted into the box, with its layers. The caller closes the bitmap. Calling it again with the
-	 * same blob and box only redraws the layers. A layer whose picture can't be loaded is left out. @throws Error of a shader
-	 * (`isShaderError`), or if the picture can't be decoded or drawn
+	 * The picture upright and fitted into the box, with its layers. The caller closes the bitmap. Calling it again with
+	 * the same blob and box only redraws the layers. A layer whose picture can't be loaded is left out.
+	 * @throws Error of a shader (`isShaderError`), or if the picture can't be decoded or drawn
 	 */
 	async preview(image: Blob, layers: readonly ImageLayer[], box: Size, signal?: AbortSignal): Promise<ImageBitmap> {
 		const { id, pixels } = this.#sources.get(image) ?? (await this.#addSource(image));
@@ -92,8 +92,8 @@ export class ImageClient {
 	}
 
 	/**
-	 * A small version of a still JPEG, PNG or WebP for lists; null if it can't be made, or the picture is small itself. Rejects
-	 * only by its signal.
+	 * A small version of a still JPEG, PNG or WebP for lists; null if it can't be made, or the picture is small itself.
+	 * Rejects only by its signal.
 	 */
 	async thumbnail(blob: Blob, signal?: AbortSignal): Promise<Blob | null> {
 		try {
@@ -111,8 +111,9 @@ export class ImageClient {
 	}
 
 	/**
-	 * A part of the picture as a file with the same name, and with the same type if the browser can and may write it; upright,
-	 * without metadata. @throws Error if the picture is too large, or can't be decoded, drawn or encoded
+	 * A part of the picture as a file with the same name, and with the same type if the browser can and may write it;
+	 * upright, without metadata.
+	 * @throws Error if the picture is too large, or can't be decoded, drawn or encoded
 	 */
 	async crop(
 		file: File,
@@ -186,7 +187,10 @@ export class ImageClient {
 		}
 	}
 
-	/** Waits until there is room, and rejects as soon as it is aborted. The room is released when the work has actually ended. */
+	/**
+	 * Waits until there is room, and rejects as soon as it is aborted. The room is released when the work has actually
+	 * ended.
+	 */
 	async #work<Result>(
 		pixels: number,
 		pool: ImagePool,

@@ -41,8 +41,8 @@ export interface ResizeRequest {
 	/** The box of a thumbnail; without it none is made. */
 	readonly thumbnailBox?: Size;
 	/**
-	 * Drawn by WebGL2 onto the fitted picture. The lengths of layers are shares of the picture's size, so fitting first changes
-	 * nothing.
+	 * Drawn by WebGL2 onto the fitted picture. The lengths of layers are shares of the picture's size, so fitting first
+	 * changes nothing.
 	 */
 	readonly painting?: Painting;
 }
@@ -75,13 +75,13 @@ export interface CropRequest {
 
 export interface ImagePipeline {
 	/**
-	 * The picture upright and fitted into the box, with its layers, without metadata. @throws Error if it can't be decoded,
-	 * drawn or encoded
+	 * The picture upright and fitted into the box, with its layers, without metadata.
+	 * @throws Error if it can't be decoded, drawn or encoded
 	 */
 	resize(request: ResizeRequest): Promise<ResizedImage>;
 	/**
-	 * The picture upright and fitted into the box, with its layers. The bitmap is transferred. @throws Error if it can't be
-	 * decoded or drawn
+	 * The picture upright and fitted into the box, with its layers. The bitmap is transferred.
+	 * @throws Error if it can't be decoded or drawn
 	 */
 	preview(request: PreviewRequest): Promise<ImageBitmap>;
 	/** A part of the picture, upright, without metadata. @throws Error if it can't be decoded, drawn or encoded */

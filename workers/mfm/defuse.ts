@@ -1,13 +1,13 @@
 import type { MfmNode } from 'mfm-js';
 
 /**
- * The replacement of each opener. It opens nothing, but ends and continues the same constructs (hashtags, URLs) as the opener
- * does.
+ * The replacement of each opener. It opens nothing, but ends and continues the same constructs (hashtags, URLs) as the
+ * opener does.
  */
 const STAND_INS: Readonly<Record<string, string>> = { '[': '【', '(': '】', '<': '"', '\\': '\ufdd0' };
 /**
- * Openers for which the parser scans to the end of the text each time. Constructs that take the rest of the text when unclosed
- * are not among them.
+ * Openers for which the parser scans to the end of the text each time. Constructs that take the rest of the text when
+ * unclosed are not among them.
  */
 const OPENERS = /\\(?=[([])|(?<!\$)\[|\(|<(?=plain>|https?:\/\/)/g;
 /** Fewer openers cost nothing noticeable. */
@@ -21,8 +21,8 @@ export interface Defused {
 }
 
 /**
- * For every opener the parser scans to the end of the text, so a few thousand unclosed ones take seconds. Replaces those that
- * are never closed; the parsed tree is the same. Null if that would gain nothing.
+ * For every opener the parser scans to the end of the text, so a few thousand unclosed ones take seconds. Replaces
+ * those that are never closed; the parsed tree is the same. Null if that would gain nothing.
  */
 export function defuse(text: string): Defused | null {
 	if ((text.match(OPENERS)?.length ?? 0) <= FEW) return null;

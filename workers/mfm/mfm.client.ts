@@ -50,8 +50,8 @@ export class MfmClient {
 	}
 
 	/**
-	 * One tree per text, in order. All texts requested in one task are sent in one message. Rejects only by its signal: text
-	 * that can't be parsed (terminated, no worker) is returned as plain text.
+	 * One tree per text, in order. All texts requested in one task are sent in one message. Rejects only by its signal:
+	 * text that can't be parsed (terminated, no worker) is returned as plain text.
 	 */
 	async parse(texts: readonly string[], mode: MfmMode = 'full', signal?: AbortSignal): Promise<MfmTree[]> {
 		signal?.throwIfAborted();

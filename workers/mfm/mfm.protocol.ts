@@ -1,6 +1,6 @@
 /**
- * Parsed markup as it is sent between threads: a string for text, small flat objects for everything else. URLs are checked
- * (http and https only), depth is at most 20, the number of elements is limited (rules/markup#depth).
+ * Parsed markup as it is sent between threads: a string for text, small flat objects for everything else. URLs are
+ * checked (http and https only), depth is at most 20, the number of elements is limited (rules/markup#depth).
  */
 export type MfmNode = string | MfmElement;
 export type MfmTree = readonly MfmNode[];

@@ -3,7 +3,9 @@ import { WorkerPool } from '@/platform/workerPool';
 import { isRegexRule } from './matchWords';
 import type { MuteRule, WordMutePipeline } from './wordMute.protocol';
 
-/** A rule that takes longer counts as hostile. First all rules get this time together; if that fails, each by itself. */
+/**
+ * A rule that takes longer counts as hostile. First all rules get this time together; if that fails, each by itself.
+ */
 const TIME_LIMIT_MS = 300;
 
 /** The part of a pool that the client uses; tests pass their own. */

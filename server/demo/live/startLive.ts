@@ -12,7 +12,10 @@ const VOTES_A_NOTE = 0.25;
 const NOTICED_AFTER = [2500, 45_000] as const;
 const ANSWERED = 0.45;
 
-/** Makes the demo users post, react, reply and vote, and respond to real users. @param notesPerSecond 0 for no activity */
+/**
+ * Makes the demo users post, react, reply and vote, and respond to real users.
+ * @param notesPerSecond 0 for no activity
+ */
 export function startLive(core: Core, notesPerSecond: number): void {
 	if (notesPerSecond <= 0) return;
 	const random = new Random(Date.now());

@@ -27,8 +27,8 @@ export interface WorldOptions {
 }
 
 /**
- * Creates the demo world in an empty data folder; does nothing if there is any account. Atomic: if the process dies, the
- * database stays empty and the next process starts again.
+ * Creates the demo world in an empty data folder; does nothing if there is any account. Atomic: if the process dies,
+ * the database stays empty and the next process starts again.
  */
 export async function makeWorld(core: Core, options: WorldOptions = {}): Promise<boolean> {
 	if (core.db.exists(users, 't.host IS NULL AND t.isSystem = 0')) return false;

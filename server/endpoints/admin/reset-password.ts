@@ -10,9 +10,9 @@ import { profiles, users } from '../../store/tables/users';
 const LENGTH = 8;
 
 /**
- * Sets a random password and ends the account's sign-ins. `revokeAppTokens` is our own parameter, listed by the endpoint
- * `endpoint`: an intruder may have made a token, and moderators can't see whose a token is. The real server ignores it;
- * without it tokens of apps stay, as there.
+ * Sets a random password and ends the account's sign-ins. `revokeAppTokens` is our own parameter, listed by the
+ * endpoint `endpoint`: an intruder may have made a token, and moderators can't see whose a token is. The real server
+ * ignores it; without it tokens of apps stay, as there.
  */
 export default defineEndpoint(
 	{

@@ -6,8 +6,8 @@ import * as p from '../../http/params';
 import { profiles } from '../../store/tables/users';
 
 /**
- * Changes the password and ends the caller's other sign-ins with their streams, as another person may know the old one. Tokens
- * of apps stay, as on the real server: `i/apps` lists them, `i/revoke-token` revokes them.
+ * Changes the password and ends the caller's other sign-ins with their streams, as another person may know the old one.
+ * Tokens of apps stay, as on the real server: `i/apps` lists them, `i/revoke-token` revokes them.
  */
 export default defineEndpoint(
 	{

@@ -2,15 +2,17 @@
 export interface CheckedConnection {
 	isConnected(): boolean;
 	send(text: string): void;
-	/** The server has stopped responding. `silentSince`: when the last message arrived, in milliseconds since the epoch. */
+	/**
+	 * The server has stopped responding. `silentSince`: when the last message arrived, in milliseconds since the epoch.
+	 */
 	lost(silentSince: number): void;
 	/** The browser reports that the network is back. */
 	online(): void;
 }
 
 /**
- * A heartbeat is sent each minute, and on returning to the page after a minute (rules/streaming#connection). Servers don't
- * respond to it.
+ * A heartbeat is sent each minute, and on returning to the page after a minute (rules/streaming#connection). Servers
+ * don't respond to it.
  */
 const HEARTBEAT_MS = 60_000;
 const TICK_MS = 5_000;
@@ -32,10 +34,10 @@ const GRACE_MS = 1_000;
 const PROBE = 'probe-';
 
 /**
- * Detects connections that are open but dead. Pages can't see protocol pings and servers don't respond to `h`. So after a
- * silence a channel is connected for the sake of its response (`pong: true`) and disconnected again. The channel is available
- * to visitors and sends nothing: notes with a tag that contains a space, which no tag can. A server that never responds is
- * probed less and less often.
+ * Detects connections that are open but dead. Pages can't see protocol pings and servers don't respond to `h`. So after
+ * a silence a channel is connected for the sake of its response (`pong: true`) and disconnected again. The channel is
+ * available to visitors and sends nothing: notes with a tag that contains a space, which no tag can. A server that
+ * never responds is probed less and less often.
  */
 export class LivenessCheck {
 	readonly #connection: CheckedConnection;

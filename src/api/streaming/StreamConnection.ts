@@ -9,7 +9,9 @@ import { StreamChannel } from './StreamChannel';
 export type StreamState = 'initializing' | 'connected' | 'reconnecting';
 
 export interface StreamEvents {
-	/** `connected` is emitted after all channels and subscriptions were requested; earlier responses may miss events. */
+	/**
+	 * `connected` is emitted after all channels and subscriptions were requested; earlier responses may miss events.
+	 */
 	state: StreamState;
 	/** The connection is back and all channels and subscriptions are requested again: time to close gaps. */
 	restored: { awayMs: number };
@@ -88,8 +90,8 @@ export class StreamConnection {
 	}
 
 	/**
-	 * A channel with parameters. Users with equal parameters share it; it is disconnected 3 s after the last one left. Every
-	 * user calls `release` once on the returned object.
+	 * A channel with parameters. Users with equal parameters share it; it is disconnected 3 s after the last one left.
+	 * Every user calls `release` once on the returned object.
 	 */
 	channel(name: string, params: Record<string, unknown> = {}): StreamChannel {
 		this.open();
@@ -164,7 +166,8 @@ function streamUrl(origin: string, token: string | null): string {
 
 /**
  * Parses a message. This is the only place where an event's type is asserted: it is taken to match the types of stream
- * messages. @returns null if it isn't a message
+ * messages.
+ * @returns null if it isn't a message
  */
 function readMessage(data: unknown): StreamMessage | null {
 	if (typeof data !== 'string') return null;

@@ -15,8 +15,9 @@ export interface NewPassword {
 }
 
 /**
- * The fields for a new password, which show how hard it is to guess. A weak one gets a warning but is accepted. @param label
- * of the first field; the second asks to repeat it @param own what others know about the user and makes a bad password
+ * The fields for a new password, which show how hard it is to guess. A weak one gets a warning but is accepted.
+ * @param label of the first field; the second asks to repeat it
+ * @param own what others know about the user and makes a bad password
  */
 export function newPassword(label: string, own: readonly string[]): { [K in keyof NewPassword]: Control<string> } {
 	const field = { type: 'password', autoComplete: 'new-password', required: true } as const;

@@ -49,9 +49,10 @@ export interface ActionLink {
 }
 
 /**
- * An action on a note, a user, a file or a column, declared once for menus, bars, keys and the list of keys. It runs code,
- * opens a submenu, or is a link. @typeParam On - the target, with what decides whether the action is offered @typeParam
- * Pressed - the same with what is only known on a press
+ * An action on a note, a user, a file or a column, declared once for menus, bars, keys and the list of keys. It runs
+ * code, opens a submenu, or is a link.
+ * @typeParam On - the target, with what decides whether the action is offered
+ * @typeParam Pressed - the same with what is only known on a press
  */
 export type ActionDefinition<On extends ActedOn, Pressed extends On = On> = Described<On> &
 	Called<On> &

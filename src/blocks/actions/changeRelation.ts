@@ -18,8 +18,8 @@ export interface Relation {
 	/** Shown at once. */
 	readonly change: Partial<UserProfile>;
 	/**
-	 * Whether the outcome isn't certain from the response: a locked account may accept at once, and another may ask first. If
-	 * the stream hasn't reported it in time, the relation is fetched.
+	 * Whether the outcome isn't certain from the response: a locked account may accept at once, and another may ask
+	 * first. If the stream hasn't reported it in time, the relation is fetched.
 	 */
 	readonly isGuess?: boolean;
 	readonly confirmation?: Action<void>['confirmation'];
@@ -37,8 +37,9 @@ const ALREADY_SO: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Changes the reader's relation to another user: follow, mute, block. After a refusal the relation is fetched again, as the
- * known one was wrong. @returns whether it is now as wanted
+ * Changes the reader's relation to another user: follow, mute, block. After a refusal the relation is fetched again, as
+ * the known one was wrong.
+ * @returns whether it is now as wanted
  */
 export async function changeRelation(session: Session, { id: userId }: User, relation: Relation): Promise<boolean> {
 	const { entities } = session;

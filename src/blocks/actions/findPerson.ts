@@ -7,8 +7,8 @@ import { alert } from '@/ui/dialog/dialogs';
 import { showError } from './showError';
 
 /**
- * Looks up a handle such as `@mara` or `@mara@a.server` on the server. @returns null if there is no such user or the request
- * failed (already reported)
+ * Looks up a handle such as `@mara` or `@mara@a.server` on the server.
+ * @returns null if there is no such user or the request failed (already reported)
  */
 export async function findPerson(session: Session, handle: string): Promise<User | null> {
 	try {

@@ -14,9 +14,9 @@ export interface Action<T> {
 }
 
 /**
- * Runs an action on a note or a user, which every such action passes: checks that there is an account that hasn't moved, asks
- * for confirmation, shows the outcome at once, reverts it if the server refuses, and reports errors. @returns the result of
- * `perform`; undefined if stopped or failed
+ * Runs an action on a note or a user, which every such action passes: checks that there is an account that hasn't
+ * moved, asks for confirmation, shows the outcome at once, reverts it if the server refuses, and reports errors.
+ * @returns the result of `perform`; undefined if stopped or failed
  */
 export async function passGate<T>(session: Session, action: Action<T>): Promise<T | undefined> {
 	try {

@@ -15,8 +15,8 @@ interface ActionMenuRequest<On extends ActedOn> extends Pick<MenuRequest, 'ancho
 }
 
 /**
- * Opens the menu of actions on a target. If the user's own data or the target isn't loaded yet, the items are read again
- * afterwards: a moderator is offered more.
+ * Opens the menu of actions on a target. If the user's own data or the target isn't loaded yet, the items are read
+ * again afterwards: a moderator is offered more.
  */
 export function openActionMenu<On extends ActedOn>(request: ActionMenuRequest<On>): OverlayHandle<void> {
 	const { groups, on, prepare, title, watch, ...menu } = request;

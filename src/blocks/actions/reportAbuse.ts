@@ -10,8 +10,8 @@ import { passGate } from './gate';
 const MAX_LENGTH = 2048;
 
 /**
- * Reports a user to the server's moderators, in the user's own words. @param about the URL of the note in question; it is put
- * into the text, where it can be seen and edited
+ * Reports a user to the server's moderators, in the user's own words.
+ * @param about the URL of the note in question; it is put into the text, where it can be seen and edited
  */
 export async function reportAbuse(session: Session, userId: string, about?: string): Promise<void> {
 	const user = session.entities.user(userId);

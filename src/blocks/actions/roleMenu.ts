@@ -10,8 +10,8 @@ import { passGate } from './gate';
 import { submenuItems } from './submenuItems';
 
 /**
- * The roles that the user may assign, with an end or permanently (rules/moderation#roles). @param onGiven called when the
- * server has accepted
+ * The roles that the user may assign, with an end or permanently (rules/moderation#roles).
+ * @param onGiven called when the server has accepted
  */
 export function roleMenu(session: Session, userId: string, onGiven?: () => void): Promise<readonly MenuItem[]> {
 	return submenuItems(async () => {

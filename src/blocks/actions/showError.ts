@@ -9,8 +9,9 @@ import { copyWithToast } from './copyWithToast';
 import { showLoadFailure } from './showLoadFailure';
 
 /**
- * Shows an error in a dialog; internal ones with a button that copies details for administrators. Aborted calls are ignored.
- * The end of an account and a lost connection are reported by the shell; for the latter a toast says that this action failed.
+ * Shows an error in a dialog; internal ones with a button that copies details for administrators. Aborted calls are
+ * ignored. The end of an account and a lost connection are reported by the shell; for the latter a toast says that this
+ * action failed.
  * @param retry runs it again, offered if a part of the app could not be loaded
  */
 export async function showError(error: unknown, retry?: () => void): Promise<void> {

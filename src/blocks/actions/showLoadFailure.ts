@@ -5,8 +5,9 @@ import { ask } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 
 /**
- * Says why a part of the app could not be loaded, and offers a reload if the server has another version, or a retry. If the
- * server doesn't respond, it only shows a toast. @param retry missing if the user can simply press again
+ * Says why a part of the app could not be loaded, and offers a reload if the server has another version, or a retry. If
+ * the server doesn't respond, it only shows a toast.
+ * @param retry missing if the user can simply press again
  */
 export async function showLoadFailure(retry?: () => void): Promise<void> {
 	const failure = await whyLoadFailed();

@@ -10,8 +10,9 @@ export function wasLeftOn(key: string): boolean {
 }
 
 /**
- * State of a card (expanded, revealed) that outlives the card: a row scrolled back to is as the user left it, with the same
- * height. @param key unique within the app: session, note and what is switched
+ * State of a card (expanded, revealed) that outlives the card: a row scrolled back to is as the user left it, with the
+ * same height.
+ * @param key unique within the app: session, note and what is switched
  */
 export function useRemembered(key: string, initial: boolean): [boolean, (value: boolean) => void] {
 	const [state, setState] = useState(() => ({ key, value: remembered.get(key) ?? initial }));

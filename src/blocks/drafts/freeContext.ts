@@ -6,9 +6,9 @@ import { drafts } from '@/stores/drafts';
 import { showDraftKept } from './showDraftKept';
 
 /**
- * Where to store a draft that was opened on request: at its context, unless another draft is there. That one then moves to the
- * list of drafts, which is reported. @param isAsked whether an existing draft is the requested one, for example on a second
- * request
+ * Where to store a draft that was opened on request: at its context, unless another draft is there. That one then moves
+ * to the list of drafts, which is reported.
+ * @param isAsked whether an existing draft is the requested one, for example on a second request
  */
 export function freeContext(sessionKey: string, context: string, isAsked: (draft: KeptDraft) => boolean): string {
 	// So that text being typed there counts too.

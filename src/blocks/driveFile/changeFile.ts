@@ -16,8 +16,8 @@ export async function renameFile(session: Session, file: DriveFile): Changed {
 }
 
 /**
- * Asks for an alt text; empty to remove it (rules/media#descriptions-of-files). @param title names the file, if it can't be
- * seen which one is meant
+ * Asks for an alt text; empty to remove it (rules/media#descriptions-of-files).
+ * @param title names the file, if it can't be seen which one is meant
  */
 export async function describeFile(session: Session, file: DriveFile, title = text.drive.caption): Changed {
 	const comment = await askCaption(file.comment, title);

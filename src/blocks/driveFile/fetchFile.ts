@@ -9,8 +9,8 @@ import { proxied } from '../media/proxied';
 const SLOW_MS = 300;
 
 /**
- * The content of a drive file. Servers don't let other origins read files directly, but their proxy does. @throws an error
- * that names the file
+ * The content of a drive file. Servers don't let other origins read files directly, but their proxy does.
+ * @throws an error that names the file
  */
 export async function fetchFile(session: Session, { url, name, type }: DriveFile): Promise<File> {
 	let dismiss: (() => void) | undefined;

@@ -17,7 +17,10 @@ function known(): LruCache<true> {
 /** URLs of emoji pictures that failed to load: their text is shown without another request. */
 export const brokenPictures = {
 	has: (url: string): boolean => known().get(url) === true,
-	/** @param isKept also after a reload of this tab, for characters that the server lacks; a custom emoji may be added later */
+	/**
+	 * @param isKept also after a reload of this tab, for characters that the server lacks; a custom emoji may be added
+	 * later
+	 */
 	add(url: string, isKept: boolean): void {
 		// Offline, all pictures fail.
 		if (!navigator.onLine) return;

@@ -24,8 +24,8 @@ export interface EmojiOrigin {
 }
 
 /**
- * The picture of a character in the user's emoji style, or the closest that the server has; null to show the character itself.
- * Servers lack some of the newest.
+ * The picture of a character in the user's emoji style, or the closest that the server has; null to show the character
+ * itself. Servers lack some of the newest.
  */
 export function unicodeEmojiUrl(char: string, session: Session, style: EmojiStyle): string | null {
 	if (style === 'native') return null;
@@ -40,8 +40,8 @@ export function unicodeEmojiUrl(char: string, session: Session, style: EmojiStyl
 }
 
 /**
- * The picture of `:name:`; null if there is no such emoji, so that its code is shown. @param isOriginal in its original size,
- * for large emojis
+ * The picture of `:name:`; null if there is no such emoji, so that its code is shown.
+ * @param isOriginal in its original size, for large emojis
  */
 export function customEmojiUrl(name: string, origin: EmojiOrigin, isOriginal = false): string | null {
 	const { session, host, emojis } = origin;

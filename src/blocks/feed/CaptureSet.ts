@@ -9,13 +9,18 @@ export class CaptureSet {
 	readonly #follow: (id: string) => () => void;
 	readonly #held = new Map<string, () => void>();
 
-	/** @param follow subscribes to the changes of a note, by stream or polling; returns the function that unsubscribes */
+	/**
+	 * @param follow subscribes to the changes of a note, by stream or polling; returns the function that unsubscribes
+	 */
 	constructor(session: Session, follow: (id: string) => () => void) {
 		this.#session = session;
 		this.#follow = follow;
 	}
 
-	/** @param all every note of the list @param inView those in the document */
+	/**
+	 * @param all every note of the list
+	 * @param inView those in the document
+	 */
 	update(all: readonly string[], inView: readonly string[], now = Date.now()): void {
 		const wanted = new Set<string>();
 		for (const id of inView) this.#add(wanted, id);

@@ -133,8 +133,8 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 }
 
 /**
- * Tells the feed when the list is at its top. While another page covers it, new notes wait; if some have arrived, they also
- * wait afterwards until the user asks for them, so that the user returns to the same place.
+ * Tells the feed when the list is at its top. While another page covers it, new notes wait; if some have arrived, they
+ * also wait afterwards until the user asks for them, so that the user returns to the same place.
  */
 function useAtTop(feed: Feed): (atTop: boolean) => void {
 	const isCovered = useIsCovered();

@@ -19,8 +19,8 @@ const HEIGHT_PX = 52;
 type Phase = 'idle' | 'pulling' | 'armed' | 'refreshing';
 
 /**
- * Refreshes the surrounding list when it is pulled down at its top. Its listeners are passive: if the list can scroll, the
- * browser handles the touch.
+ * Refreshes the surrounding list when it is pulled down at its top. Its listeners are passive: if the list can scroll,
+ * the browser handles the touch.
  */
 export default function PullToRefresh({ feed }: { feed: Feed }): ReactNode {
 	const indicator = useRef<HTMLDivElement>(null);

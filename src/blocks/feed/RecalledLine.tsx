@@ -5,7 +5,9 @@ import { Button } from '@/ui/button/Button';
 import { useWhenBack } from '../query/useWhenBack';
 import styles from './RecalledLine.module.css';
 
-/** Shown above the notes of the last visit if newer ones could not be fetched; they are fetched when the server is back. */
+/**
+ * Shown above the notes of the last visit if newer ones could not be fetched; they are fetched when the server is back.
+ */
 export function RecalledLine({ feed }: { feed: Feed }): ReactNode {
 	const [isBusy, setIsBusy] = useState(false);
 	const retry = async () => {

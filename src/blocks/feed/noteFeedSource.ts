@@ -19,8 +19,8 @@ export type NotesCall = CallOf<EndpointAnswering<WireNote[]>, keyof Paging>;
 type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
 
 /**
- * Pages of notes from an endpoint with `limit` and `untilId`. Of live events it only handles deletions. @param isRemembered
- * whether the first page is stored for the next start
+ * Pages of notes from an endpoint with `limit` and `untilId`. Of live events it only handles deletions.
+ * @param isRemembered whether the first page is stored for the next start
  */
 export function noteFeedSource(
 	session: Session,

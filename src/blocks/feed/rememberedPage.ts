@@ -31,8 +31,8 @@ const SOON_MS = 100;
 const MOST_CHARACTERS = 300_000;
 
 /**
- * Ingests the stored page of this timeline, ready to be rendered at once. @returns its ids; empty if none is stored that is
- * still valid
+ * Ingests the stored page of this timeline, ready to be rendered at once.
+ * @returns its ids; empty if none is stored that is still valid
  */
 export function recallPage(session: Session, name: string): readonly string[] {
 	// The store has newer versions.
@@ -50,8 +50,8 @@ export function recallPage(session: Session, name: string): readonly string[] {
 }
 
 /**
- * Whether a stored page may be shown: muted words have to be known, and if there are any, checking them takes as long as the
- * server does.
+ * Whether a stored page may be shown: muted words have to be known, and if there are any, checking them takes as long
+ * as the server does.
  */
 export function isRecallable(session: Session): boolean {
 	const isKnown = !session.isMember || session.me.getState().me !== null;

@@ -7,8 +7,9 @@ import { CaptureSet } from './CaptureSet';
 import { ReactionPoller } from './ReactionPoller';
 
 /**
- * Keeps the notes of a list up to date, by the stream, or by polling if realtime mode is off. @param noteIdOf must be stable;
- * null if the row shows no note @returns a function to call with the rows in the document whenever these change
+ * Keeps the notes of a list up to date, by the stream, or by polling if realtime mode is off.
+ * @param noteIdOf must be stable; null if the row shows no note
+ * @returns a function to call with the rows in the document whenever these change
  */
 export function useCapture<R>(
 	rows: readonly R[],

@@ -11,8 +11,10 @@ export type VerdictOf = (noteId: string, isBelow?: boolean) => KnownVerdict;
 const AGAIN_MS = 5_000;
 
 /**
- * The muting verdicts for a list's notes; a new function whenever verdicts may have changed. Makes sure that all notes are
- * checked. @param list a new object whenever the list's notes change @param idsOf the list's notes; must be stable
+ * The muting verdicts for a list's notes; a new function whenever verdicts may have changed. Makes sure that all notes
+ * are checked.
+ * @param list a new object whenever the list's notes change
+ * @param idsOf the list's notes; must be stable
  */
 export function useMuteVerdicts<L>(session: Session, list: L, idsOf: (list: L) => readonly string[]): VerdictOf {
 	const { wordMutes } = session;

@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Fetches older entries. If nothing of a page is visible (all is muted, or joins an existing row), the next page follows, as a
- * user at the end could not scroll further to ask for it.
+ * Fetches older entries. If nothing of a page is visible (all is muted, or joins an existing row), the next page
+ * follows, as a user at the end could not scroll further to ask for it.
  */
 export function useOlder(feed: Feed, state: FeedState, rows: readonly { readonly key: string }[]): () => void {
 	const asked = useRef<Asked | null>(null);

@@ -2,7 +2,10 @@ import { mfmClient } from '@workers/mfm/mfm.client';
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 import type { Session } from '@/stores/session/Session';
 
-/** In units of a plain note: a box in a text costs about an eighth; letters of rare scripts make the browser look for fonts. */
+/**
+ * In units of a plain note: a box in a text costs about an eighth; letters of rare scripts make the browser look for
+ * fonts.
+ */
 const NODE = 0.125;
 const DEAR_LETTERS = 8;
 const MAX_NODES = 60;

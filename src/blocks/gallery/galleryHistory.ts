@@ -1,9 +1,10 @@
 const HASH = '#pswp';
 
 /**
- * Pushes a history entry for the gallery (the same URL with `#pswp`), so that a step back closes it. Bypasses the methods that
- * routers put over `history`, and stops the `popstate` event, so that routers don't notice. @param onBack called when the user
- * went back @returns the function that removes the entry; call it whenever the gallery closes. Resolves when it is removed
+ * Pushes a history entry for the gallery (the same URL with `#pswp`), so that a step back closes it. Bypasses the
+ * methods that routers put over `history`, and stops the `popstate` event, so that routers don't notice.
+ * @param onBack called when the user went back
+ * @returns the function that removes the entry; call it whenever the gallery closes. Resolves when it is removed
  */
 export function enterGalleryHistory(onBack: () => void): () => Promise<void> {
 	let isThere = true;

@@ -12,8 +12,8 @@ export interface PageProps<N extends PageName> {
 export type LoadPage<N extends PageName> = () => Promise<{ default: ComponentType<PageProps<N>> }>;
 
 /**
- * A page as data, for every host (main view, deck column, window). Pages don't touch the address bar: they navigate by their
- * host's router. Another path of the same subject, such as a tab, keeps the page mounted.
+ * A page as data, for every host (main view, deck column, window). Pages don't touch the address bar: they navigate by
+ * their host's router. Another path of the same subject, such as a tab, keeps the page mounted.
  */
 export interface PageDefinition<N extends AppPage> {
 	readonly gate: PageGate;

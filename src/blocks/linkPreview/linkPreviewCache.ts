@@ -20,9 +20,9 @@ export function peekLinkPreview(url: string): LinkPreview | 'failed' | undefined
 }
 
 /**
- * Requests a link's preview once. Never rejects: `failed` if there is none. Always asks this page's server, also for columns
- * of other servers, whose `/url` only allows their own pages (no CORS). Servers respond with 422 if they can't read a page,
- * and browsers log each of these, so failed links are not requested again.
+ * Requests a link's preview once. Never rejects: `failed` if there is none. Always asks this page's server, also for
+ * columns of other servers, whose `/url` only allows their own pages (no CORS). Servers respond with 422 if they can't
+ * read a page, and browsers log each of these, so failed links are not requested again.
  */
 export async function loadLinkPreview(url: string): Promise<LinkPreview | 'failed'> {
 	const before = peekLinkPreview(url) ?? pending.get(url);

@@ -26,8 +26,8 @@ const STOP = Icon({ name: 'close', size: 16 });
 const MORE = Icon({ name: 'more', size: 16 });
 
 /**
- * The buttons on top of a picture or video: alt text, menu (loaded on use), stop, and hide. With a mouse they appear on hover;
- * on touch screens small marks with large touch areas are always visible.
+ * The buttons on top of a picture or video: alt text, menu (loaded on use), stop, and hide. With a mouse they appear on
+ * hover; on touch screens small marks with large touch areas are always visible.
  */
 export function MediaTools({ noteId, file, isDescribed, onDescribe, onHide, onStop }: MediaToolsProps): ReactNode {
 	const session = useSession();

@@ -17,7 +17,10 @@ export const confirmWhenRevealing = cardPreference({
 interface Cover {
 	/** Whether the file is covered now. */
 	readonly isThere: boolean;
-	/** Removes the cover; depending on the user's setting, sensitive files ask for confirmation (rules/media#sensitive-files). */
+	/**
+	 * Removes the cover; depending on the user's setting, sensitive files ask for confirmation
+	 * (rules/media#sensitive-files).
+	 */
 	readonly reveal: () => void;
 	/** Covers the file again; null if it had no cover. */
 	readonly hide: (() => void) | null;

@@ -31,8 +31,8 @@ interface MfmTextProps {
 }
 
 /**
- * Text with its markup, without a wrapping element. Text that was prepared (or has no markup) is rendered at once; other text
- * is plain until it is parsed.
+ * Text with its markup, without a wrapping element. Text that was prepared (or has no markup) is rendered at once;
+ * other text is plain until it is parsed.
  */
 export const MfmText = memo(function MfmText(props: MfmTextProps): ReactNode {
 	const { text, mode = 'full' } = props;

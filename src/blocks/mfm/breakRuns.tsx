@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Long runs of opening brackets, after which no line may break. The browser tries each of them for every line: hundreds take
- * 20 ms or more.
+ * Long runs of opening brackets, after which no line may break. The browser tries each of them for every line: hundreds
+ * take 20 ms or more.
  */
 const RUN = /[\p{Ps}\p{Pi}]{50,}/gu;
 const PIECE = /.{1,16}/gsu;

@@ -4,8 +4,8 @@ import type { MfmElement, MfmNode, MfmTree } from '@workers/mfm/mfm.protocol';
 const BLOCKS: ReadonlySet<MfmElement['type']> = new Set(['center', 'quote', 'codeBlock', 'mathBlock', 'search']);
 
 /**
- * A text without its markup, in one line, for reply lines and notifications: only text and emojis. @param length in
- * characters; an emoji counts as one
+ * A text without its markup, in one line, for reply lines and notifications: only text and emojis.
+ * @param length in characters; an emoji counts as one
  */
 export function excerptOf(tree: MfmTree, length: number): MfmTree {
 	const taken: MfmNode[] = [];

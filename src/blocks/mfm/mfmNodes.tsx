@@ -94,8 +94,8 @@ function pathLink(path: string, label: ReactNode, { navigation }: Drawing, dir: 
 }
 
 /**
- * Links to pages of the session's server that the app has open in it; others open in a new tab without a reference to this
- * one.
+ * Links to pages of the session's server that the app has open in it; others open in a new tab without a reference to
+ * this one.
  */
 function link(url: string, label: ReactNode, drawing: Drawing, dir: Direction = 'auto'): ReactNode {
 	if (!/^https?:\/\//.test(url)) return label;

@@ -3,8 +3,8 @@ import { motionAllowed } from '@/platform/reducedMotion';
 import { liveClock } from '@/stores/LiveClock';
 
 /**
- * Moving parts start when their text has been rendered this long (ms). Each is a compositor layer: in a stream of notes, or
- * while the user scrolls, hundreds would be made and soon removed.
+ * Moving parts start when their text has been rendered this long (ms). Each is a compositor layer: in a stream of
+ * notes, or while the user scrolls, hundreds would be made and soon removed.
  */
 export const REST_MS = 600;
 /** One timer for all waiting texts; it stops when nothing waits. */
@@ -12,8 +12,8 @@ const TICK_MS = 200;
 /** The most moving parts of one text; further ones stand still. */
 const MAX_OF_TEXT = 30;
 /**
- * The most moving parts of the page. Each is a compositor layer that is compared with all later parts of the page in every
- * changed frame (240 of them took 290 ms on a deck of eight columns).
+ * The most moving parts of the page. Each is a compositor layer that is compared with all later parts of the page in
+ * every changed frame (240 of them took 290 ms on a deck of eight columns).
  */
 const MAX_OF_PAGE = 60;
 /** Set on the root element while live changes come fast; stops all motion (mfmFunctionDrawers.module.css). */
@@ -33,8 +33,9 @@ let timer: ReturnType<typeof setInterval> | undefined;
 let listening: (() => void) | undefined;
 
 /**
- * Lets parts of a text move once it has been rendered for a while, within the page's budget, and if the user allows animations
- * (setting `animation`, `prefers-reduced-motion`). @returns the function that ends this and returns the budget
+ * Lets parts of a text move once it has been rendered for a while, within the page's budget, and if the user allows
+ * animations (setting `animation`, `prefers-reduced-motion`).
+ * @returns the function that ends this and returns the budget
  */
 export function awaitMotion(wanted: number, granted: (parts: number) => void): () => void {
 	let taken = 0;

@@ -7,8 +7,8 @@ export type ShownTexts = Readonly<Record<MfmMode, ReadonlySet<string>>>;
 
 /**
  * Parses in advance all texts that the cards of these notes show: texts, content warnings and names, including those of
- * renoted, quoted and replied-to notes. Wait for it before showing the notes, so that their cards render markup at once and
- * nothing jumps. Rejects only by its signal.
+ * renoted, quoted and replied-to notes. Wait for it before showing the notes, so that their cards render markup at once
+ * and nothing jumps. Rejects only by its signal.
  */
 export async function prepareMfm(session: Session, ids: readonly string[], signal?: AbortSignal): Promise<void> {
 	const { full, simple } = shownTexts(session, ids);

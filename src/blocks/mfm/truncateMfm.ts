@@ -1,8 +1,8 @@
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 
 /**
- * The most characters of a folded note that are rendered: more than its visible lines hold, but far less than a hostile text
- * has.
+ * The most characters of a folded note that are rendered: more than its visible lines hold, but far less than a hostile
+ * text has.
  */
 const MAX_CHARACTERS = 700;
 const MAX_NODES = 60;

@@ -32,10 +32,10 @@ export function useNavigation(): Navigation {
 export const PATH_ATTRIBUTE = 'data-path';
 
 /**
- * One listener for all in-app links within a host: attach the returned ref to the host's outermost element. A click opens the
- * link in the host, with Shift in a window, with the middle button or Ctrl in a new tab; with other modifiers the browser
- * decides (rules/navigation#links). A right click opens the menu of links. A press on a note's text or empty area opens the
- * note.
+ * One listener for all in-app links within a host: attach the returned ref to the host's outermost element. A click
+ * opens the link in the host, with Shift in a window, with the middle button or Ctrl in a new tab; with other modifiers
+ * the browser decides (rules/navigation#links). A right click opens the menu of links. A press on a note's text or
+ * empty area opens the note.
  */
 export function useLinkDelegate(navigation: Navigation): (element: HTMLElement | null) => (() => void) | undefined {
 	return useCallback(

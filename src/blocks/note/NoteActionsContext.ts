@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Session } from '@/stores/session/Session';
 
 /**
- * What cards can do with a note; implemented by features, with checks, confirmation and error reports. `anchor` is the pressed
- * control: menus and pickers open beside it and return the focus to it.
+ * What cards can do with a note; implemented by features, with checks, confirmation and error reports. `anchor` is the
+ * pressed control: menus and pickers open beside it and return the focus to it.
  */
 export interface NoteActions {
 	readonly session: Session;

@@ -91,8 +91,8 @@ function LongContent(props: NoteContentProps) {
 	const [isOpen, setOpen] = useRemembered(`${session.key} ${note.id} long ${props.quote === null}`, false);
 	const box = useRef<HTMLDivElement>(null);
 	const isCut = note.text !== null && isMfmCut(note.text);
-	// Notes with large letters may be short, and columns have any width: content that fits isn't folded, and needs no second
-	// render.
+	// Notes with large letters may be short, and columns have any width: content that fits isn't folded, and needs no
+	// second render.
 	const fits = useFits(box, !isOpen && !isCut);
 	return (
 		<>

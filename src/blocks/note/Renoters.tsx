@@ -36,8 +36,8 @@ const renotersQuery = definePages({
 });
 
 /**
- * Who renoted and quoted a note, the newest first; quotes link to their note. Moderators can delete renotes, and everyone
- * their own.
+ * Who renoted and quoted a note, the newest first; quotes link to their note. Moderators can delete renotes, and
+ * everyone their own.
  */
 export function Renoters({ noteId }: { noteId: string }): ReactNode {
 	const session = useSession();

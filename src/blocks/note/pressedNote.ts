@@ -8,8 +8,8 @@ const CONTROL = [
 ].join(',');
 
 /**
- * The path of the note whose text or empty area was pressed. Null if the press was on a control inside it, or ended a text
- * selection.
+ * The path of the note whose text or empty area was pressed. Null if the press was on a control inside it, or ended a
+ * text selection.
  */
 export function pressedNote({ target, button, shiftKey }: MouseEvent): string | null {
 	if (button !== 0 || shiftKey || !(target instanceof Element)) return null;

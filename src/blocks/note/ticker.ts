@@ -3,8 +3,8 @@ import { liveClock } from '@/stores/LiveClock';
 type Listener = () => void;
 
 /**
- * One timer for all times on the screen. It only runs while there are listeners and the page is visible; changes are shown
- * with the next tick of the live clock.
+ * One timer for all times on the screen. It only runs while there are listeners and the page is visible; changes are
+ * shown with the next tick of the live clock.
  */
 export class Ticker {
 	/** Milliseconds since the epoch at the last tick, so that everything rendered between two ticks agrees. */

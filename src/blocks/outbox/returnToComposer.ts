@@ -25,7 +25,10 @@ export async function returnToComposer(session: Session, entryId: string): Promi
 	intents.send({ kind: 'compose', session: sessionByKey(entry.draftsOf) ?? session, context, ...target });
 }
 
-/** @throws if the device has no room for it: then it stays in the outbox @returns its context */
+/**
+ * @throws if the device has no room for it: then it stays in the outbox
+ * @returns its context
+ */
 function keepAsDraft({ id, draftsOf, context, draft, target }: OutboxEntry): string {
 	const begun = drafts.get(drafts.keyOf(draftsOf, context));
 	// Another note may have been started there meanwhile.

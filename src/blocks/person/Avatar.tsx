@@ -38,8 +38,8 @@ const DRESSED_FROM = 32;
 const INITIAL_SHARE = 0.46;
 
 /**
- * A user's avatar with a link to their profile. Not in the tab order, as the name beside it has the same link. With cat ears,
- * decorations and the online status.
+ * A user's avatar with a link to their profile. Not in the tab order, as the name beside it has the same link. With cat
+ * ears, decorations and the online status.
  */
 export function Avatar({ user, size: wanted, isPlain = false }: AvatarProps) {
 	const navigation = useNavigation();

@@ -5,8 +5,9 @@ import { LruCache } from '@/base/LruCache';
 const seen = new LruCache<true>({ limit: 500 });
 
 /**
- * Shows a blurred placeholder behind an image until it has loaded. Done without an element or a render, as every card has an
- * avatar. @returns the function that ends it
+ * Shows a blurred placeholder behind an image until it has loaded. Done without an element or a render, as every card
+ * has an avatar.
+ * @returns the function that ends it
  */
 export function showWhileLoading(image: HTMLImageElement, url: string, hash: string): (() => void) | undefined {
 	if (seen.get(url) || image.complete) return undefined;

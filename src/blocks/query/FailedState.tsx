@@ -12,8 +12,8 @@ interface FailedStateProps {
 }
 
 /**
- * Shown instead of something that could not be fetched, with a Retry button. If the server can't be reached, it is fetched
- * again as soon as it can.
+ * Shown instead of something that could not be fetched, with a Retry button. If the server can't be reached, it is
+ * fetched again as soon as it can.
  */
 export function FailedState({ error, onRetry, busy = false }: FailedStateProps): ReactNode {
 	const said = errorText(error);

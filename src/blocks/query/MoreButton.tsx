@@ -16,8 +16,8 @@ interface MoreButtonProps {
 }
 
 /**
- * Fetches the next page of a list, if there is one. If the server can't be reached, the page is fetched again as soon as it
- * can.
+ * Fetches the next page of a list, if there is one. If the server can't be reached, the page is fetched again as soon
+ * as it can.
  */
 export function MoreButton({ query, label = text.notePage.more }: MoreButtonProps): ReactNode {
 	const { isFetchNextPageError: hasFailed, isFetchingNextPage: isBusy } = query;

@@ -29,8 +29,8 @@ interface QueryStateProps<Thing> {
 }
 
 /**
- * The result of a query, or its state: loading, gone, refused, failed. If fetching again fails, the previous result stays,
- * unless it is gone or refused by then.
+ * The result of a query, or its state: loading, gone, refused, failed. If fetching again fails, the previous result
+ * stays, unless it is gone or refused by then.
  */
 export function QueryState<Thing>(props: QueryStateProps<Thing>): ReactNode {
 	const { data, error, isPending, isFetching, refetch } = props.query;

@@ -26,8 +26,8 @@ interface ReactionBarProps extends Pick<Note, 'reactions' | 'reactionEmojis' | '
 }
 
 /**
- * One button per reaction; the reader's own is highlighted, and a press adds or removes it. Hovering shows who reacted, the
- * context menu has more.
+ * One button per reaction; the reader's own is highlighted, and a press adds or removes it. Hovering shows who reacted,
+ * the context menu has more.
  */
 export const ReactionBar = memo(function ReactionBar(props: ReactionBarProps) {
 	const { noteId, reactions, myReaction } = props;

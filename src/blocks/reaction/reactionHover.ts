@@ -8,8 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hide: (() => void) | undefined;
 
 /**
- * Call when the pointer or keyboard focus is on a reaction: after a moment a tooltip shows who reacted. There is one tooltip
- * for all; nothing is subscribed or loaded before.
+ * Call when the pointer or keyboard focus is on a reaction: after a moment a tooltip shows who reacted. There is one
+ * tooltip for all; nothing is subscribed or loaded before.
  */
 export function pointAtReaction(session: Session, noteId: string, pill: HTMLElement): void {
 	if (pill === target) return;

@@ -24,8 +24,8 @@ export function shownMfm(tree: MfmTree, owner: TextOwner): string {
 }
 
 /**
- * The part of a tree between two positions in `shownMfm`. Text is cut; any other node that is partly visible is kept whole,
- * and so is the surrounding markup.
+ * The part of a tree between two positions in `shownMfm`. Text is cut; any other node that is partly visible is kept
+ * whole, and so is the surrounding markup.
  */
 export function cutMfm(tree: MfmTree, from: number, to: number, owner: TextOwner): MfmTree {
 	let at = 0;

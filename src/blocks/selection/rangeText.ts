@@ -18,8 +18,8 @@ function cutText(node: Text, range: Range): string {
 const ATOMS = 'math, form, pre, time, button';
 
 /**
- * The visible text within a range, in the form of `shownMfm`. @param takesLast whether an uncuttable node at the end of the
- * range counts
+ * The visible text within a range, in the form of `shownMfm`.
+ * @param takesLast whether an uncuttable node at the end of the range counts
  */
 export function shownIn(node: Node, range: Range, takesLast: boolean): string {
 	if (!range.intersectsNode(node)) return '';
@@ -31,7 +31,9 @@ export function shownIn(node: Node, range: Range, takesLast: boolean): string {
 	return [...node.childNodes].map(child => shownIn(child, range, takesLast)).join('');
 }
 
-/** The text within a range without markup: emojis by name, readings in parentheses, links with URLs, quotes with `>`. */
+/**
+ * The text within a range without markup: emojis by name, readings in parentheses, links with URLs, quotes with `>`.
+ */
 export function plainTextIn(root: Element, range: Range): string {
 	return trimLineBreaks(plainOf(root, range));
 }

@@ -6,7 +6,10 @@ import { lastSelection, textsIn } from './lastSelection';
 import { shownIn, wholeOf } from './rangeText';
 import { writeMfm } from './writeMfm';
 
-/** The selection within a note's own text, as a function that returns its markup. @returns null if none of it is selected */
+/**
+ * The selection within a note's own text, as a function that returns its markup.
+ * @returns null if none of it is selected
+ */
 export function selectionIn(session: Session, note: Note): (() => string) | null {
 	const range = lastSelection();
 	const texts = range ? textsIn(range).filter(text => text.getAttribute('data-note-text') === note.id) : [];

@@ -2,8 +2,8 @@ import { lastSelection, rememberSelection, textsIn } from './lastSelection';
 import { plainTextIn } from './rangeText';
 
 /**
- * Makes copying from notes copy only their text, without what surrounds it. Other selections, and those in fields, are copied
- * as usual.
+ * Makes copying from notes copy only their text, without what surrounds it. Other selections, and those in fields, are
+ * copied as usual.
  */
 export function watchSelection(): void {
 	rememberSelection();

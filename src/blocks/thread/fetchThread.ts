@@ -27,8 +27,8 @@ export async function fetchThread(session: Session, noteId: string, signal: Abor
 }
 
 /**
- * Fetches the next replies to a note, ready to be shown; fewer than `CHILDREN` means the end. @param untilId null for the
- * first ones
+ * Fetches the next replies to a note, ready to be shown; fewer than `CHILDREN` means the end.
+ * @param untilId null for the first ones
  */
 export async function fetchChildren(
 	session: Session,

@@ -30,8 +30,8 @@ const OLD_DAYS = 90;
 const VERY_OLD_DAYS = 180;
 
 /**
- * A time in the user's format (`timeDisplay`): "2m", the date, or both; kept up to date. The full time is its tooltip, set on
- * hover.
+ * A time in the user's format (`timeDisplay`): "2m", the date, or both; kept up to date. The full time is its tooltip,
+ * set on hover.
  */
 export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
 	const display = useAppearance(timeDisplay);

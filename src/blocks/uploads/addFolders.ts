@@ -5,8 +5,9 @@ import { NAME_RULES } from '../driveFile/askAboutFile';
 import { addFiles } from './addFiles';
 
 /**
- * Creates the device's folders in the drive, and adds their files to the queue. @param parentId the parent folder; null for
- * the root @throws the error of a folder that could not be created; earlier ones remain
+ * Creates the device's folders in the drive, and adds their files to the queue.
+ * @param parentId the parent folder; null for the root
+ * @throws the error of a folder that could not be created; earlier ones remain
  */
 export async function addFolders(
 	queue: UploadQueue,

@@ -3,8 +3,8 @@ import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { ask } from '@/ui/dialog/dialogs';
 
 /**
- * Asks before closing a form with files that aren't uploaded (rules/uploads#closing). They are kept unless the user discards
- * them.
+ * Asks before closing a form with files that aren't uploaded (rules/uploads#closing). They are kept unless the user
+ * discards them.
  */
 export async function mayLeaveUploads(queue: UploadQueue): Promise<boolean> {
 	if (queue.items.length === 0) return true;

@@ -7,8 +7,8 @@ import { reportUploadFailures } from './reportUploadFailures';
 import { showUploadTray } from './showUploadTray';
 
 /**
- * Attaches a component to a queue: it gets uploaded files, reports failures, and restores files left by a dead tab. @param
- * onArrived called with each uploaded file
+ * Attaches a component to a queue: it gets uploaded files, reports failures, and restores files left by a dead tab.
+ * @param onArrived called with each uploaded file
  */
 export function useUploads(queue: UploadQueue, onArrived: (arrived: ArrivedFile) => void): readonly UploadItem[] {
 	const arrived = useRef(onArrived);

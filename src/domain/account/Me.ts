@@ -1,8 +1,8 @@
 import type { Visibility } from '../note/Note';
 
 /**
- * What a role allows (rules/accounts#role-policies). Keys that this version doesn't know are left out; missing ones get a
- * restrictive default.
+ * What a role allows (rules/accounts#role-policies). Keys that this version doesn't know are left out; missing ones get
+ * a restrictive default.
  */
 export interface Policies {
 	readonly gtlAvailable: boolean;
@@ -53,7 +53,9 @@ export interface Me {
 	readonly hasPendingReceivedFollowRequest: boolean;
 }
 
-/** The visibility that a note of this user can have: silenced users can't post publicly (rules/composing#visibility). */
+/**
+ * The visibility that a note of this user can have: silenced users can't post publicly (rules/composing#visibility).
+ */
 export function allowedVisibility(me: Pick<Me, 'isSilenced' | 'policies'> | null, wanted: Visibility): Visibility {
 	const mayPublic = me !== null && !me.isSilenced && me.policies.canPublicNote;
 	return wanted === 'public' && !mayPublic ? 'home' : wanted;

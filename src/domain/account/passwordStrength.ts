@@ -1,6 +1,8 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** Number of guesses as a power of two. A password below this is found within hours if the server's password list leaks. */
+/**
+ * Number of guesses as a power of two. A password below this is found within hours if the server's password list leaks.
+ */
 const FAIR_BITS = 36;
 const STRONG_BITS = 60;
 /** A longer password is strong, or repetitive. */
@@ -71,9 +73,10 @@ const LEET: Readonly<Record<string, string>> = {
 const BITS = { known: 6, step: 1.5, digit: 3.3, wordLetter: 2.5, letter: 5, sign: 5, other: 8 } as const;
 
 /**
- * How hard a password is to guess. A common password, the user's own name, a row of keys, a repetition or a year counts as one
- * unit; letters in a row count as language, which is easier to guess than random letters. A conservative estimate. @param own
- * what others know about the user: name, server
+ * How hard a password is to guess. A common password, the user's own name, a row of keys, a repetition or a year counts
+ * as one unit; letters in a row count as language, which is easier to guess than random letters. A conservative
+ * estimate.
+ * @param own what others know about the user: name, server
  */
 export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
 	const bits = bitsOf(password, own);
@@ -110,7 +113,10 @@ const startsAt = (letters: readonly string[], at: number, word: readonly string[
 const longestWord = (letters: readonly string[], at: number, words: readonly (readonly string[])[]): number =>
 	Math.max(0, ...words.filter(word => startsAt(letters, at, word)).map(word => word.length));
 
-/** How many characters from here on follow each other on the keyboard, in the alphabet or in counting, in either direction. */
+/**
+ * How many characters from here on follow each other on the keyboard, in the alphabet or in counting, in either
+ * direction.
+ */
 function rowLength(letters: readonly string[], at: number): number {
 	const lengths = BOTH_WAYS.map(row => {
 		let from = row.indexOf(letters[at] ?? '');
@@ -141,7 +147,8 @@ function bitsOfLetter(letters: readonly string[], at: number): number {
 }
 
 /**
- * Whether the letter belongs to three or more letters in a row in the casing of a word: lower case, capitalized or upper case.
+ * Whether the letter belongs to three or more letters in a row in the casing of a word: lower case, capitalized or
+ * upper case.
  */
 const isInWord = (letters: readonly string[], at: number): boolean =>
 	[at - 2, at - 1, at].some(

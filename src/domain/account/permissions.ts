@@ -1,6 +1,6 @@
 /**
- * The permission that each endpoint needs, for the endpoints that the client calls. Endpoints that any token may call are left
- * out. A test compares this with the home server.
+ * The permission that each endpoint needs, for the endpoints that the client calls. Endpoints that any token may call
+ * are left out. A test compares this with the home server.
  */
 const ENDPOINTS = {
 	'read:account': [

@@ -34,8 +34,8 @@ export function columnOf(
 }
 
 /**
- * A named deck: its columns and its layout. The layout lists the stacks from left to right, each with column ids from top to
- * bottom.
+ * A named deck: its columns and its layout. The layout lists the stacks from left to right, each with column ids from
+ * top to bottom.
  */
 export interface DeckProfile {
 	readonly id: string;

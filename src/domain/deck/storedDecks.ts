@@ -3,8 +3,8 @@ import type { DeckColumn, DeckProfile } from './deck';
 type TargetField = `${string}Id`;
 
 /**
- * A column as stored on the device and in the synced preferences of an account. The target's id is in a field named after the
- * target's kind (`listId`, `antennaId`, `channelId`).
+ * A column as stored on the device and in the synced preferences of an account. The target's id is in a field named
+ * after the target's kind (`listId`, `antennaId`, `channelId`).
  */
 export interface StoredColumn extends Omit<DeckColumn, 'target'> {
 	readonly [field: TargetField]: unknown;
@@ -15,12 +15,14 @@ export interface StoredDeck extends Omit<DeckProfile, 'columns'> {
 }
 
 /**
- * Remembers which decks a stored array was made from, so that reading it back gives the same objects and no column renders
- * again.
+ * Remembers which decks a stored array was made from, so that reading it back gives the same objects and no column
+ * renders again.
  */
 const written = new WeakMap<readonly StoredDeck[], readonly DeckProfile[]>();
 
-/** Reads stored decks; kinds and fields that this version doesn't know are kept. The same array gives the same result. */
+/**
+ * Reads stored decks; kinds and fields that this version doesn't know are kept. The same array gives the same result.
+ */
 export function readDecks(stored: readonly StoredDeck[]): readonly DeckProfile[] {
 	const known = written.get(stored);
 	if (known) return known;
@@ -47,7 +49,10 @@ function writeColumn({ target, ...others }: DeckColumn): StoredColumn {
 	return target === null ? others : { ...others, [`${target.kind}Id`]: target.id };
 }
 
-/** The field with the target's id. It is usually named after the column's kind; otherwise any field ending in `Id` counts. */
+/**
+ * The field with the target's id. It is usually named after the column's kind; otherwise any field ending in `Id`
+ * counts.
+ */
 function targetField(stored: StoredColumn): TargetField | undefined {
 	return [`${stored.type}Id`, ...Object.keys(stored)]
 		.filter(isTargetField)

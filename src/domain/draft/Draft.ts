@@ -23,8 +23,8 @@ export interface Draft {
 	readonly quoteId: string | null;
 	readonly reactionAcceptance: ReactionAcceptance;
 	/**
-	 * The key of the account that posts it, if it is another one of the same server; null or missing for the account of the
-	 * form.
+	 * The key of the account that posts it, if it is another one of the same server; null or missing for the account of
+	 * the form.
 	 */
 	readonly postAs?: string | null;
 	/** Milliseconds since the epoch. */
@@ -46,8 +46,10 @@ export type DraftProblem =
 	| 'pollOver';
 
 /**
- * The first reason why a draft can't be posted (rules/composing#when-a-note-can-be-posted); null if it can. Lengths count
- * characters as people see them. @param queued files that are uploaded before posting @param now milliseconds since the epoch
+ * The first reason why a draft can't be posted (rules/composing#when-a-note-can-be-posted); null if it can. Lengths
+ * count characters as people see them.
+ * @param queued files that are uploaded before posting
+ * @param now milliseconds since the epoch
  */
 export function draftProblem(draft: Draft, maxTextLength: number, queued = 0, now = Date.now()): DraftProblem | null {
 	const files = draft.files.length + queued;
@@ -78,13 +80,16 @@ export function isBlankDraft({ text, cw, files, poll, quoteId, visibleUserIds }:
 	return isUnwritten && files.length === 0 && poll === null && visibleUserIds.length === 0;
 }
 
-/** The files that this user can't post, since they belong to others. Files without a known owner count as the user's own. */
+/**
+ * The files that this user can't post, since they belong to others. Files without a known owner count as the user's
+ * own.
+ */
 export const filesOfOthers = (draft: Draft, userId: string | null): DriveFile[] =>
 	draft.files.filter(file => file.userId !== null && file.userId !== userId);
 
 /**
- * What the counter of a text shows (rules/composing#limits): nothing until fewer than 100 characters are left, a warning over
- * 90 %, an error over 100 %.
+ * What the counter of a text shows (rules/composing#limits): nothing until fewer than 100 characters are left, a
+ * warning over 90 %, an error over 100 %.
  */
 export function counterOf(
 	length: number,
@@ -124,8 +129,8 @@ export function notePayload(draft: Draft, target: NoteTarget) {
 					},
 				}
 			: {}),
-		// A channel post is public and stays on its server. Direct notes stay on the server too (rules/composing#visibility),
-		// unless a recipient is on another server and would never see it.
+		// A channel post is public and stays on its server. Direct notes stay on the server too
+		// (rules/composing#visibility), unless a recipient is on another server and would never see it.
 		visibility: isInChannel ? 'public' : draft.visibility,
 		localOnly: isInChannel || (draft.visibility === 'specified' ? target.hasRemoteReaders !== true : draft.localOnly),
 		...(draft.visibility === 'specified' && !isInChannel ? { visibleUserIds: draft.visibleUserIds } : {}),
@@ -133,7 +138,10 @@ export function notePayload(draft: Draft, target: NoteTarget) {
 	};
 }
 
-/** The visibility of a reply: the narrower of the one wanted and that of the note it replies to (rules/composing#visibility). */
+/**
+ * The visibility of a reply: the narrower of the one wanted and that of the note it replies to
+ * (rules/composing#visibility).
+ */
 export function inheritedVisibility(wanted: Visibility, parent: Visibility | null): Visibility {
 	const order: readonly Visibility[] = ['public', 'home', 'followers', 'specified'];
 	if (parent === null || parent === 'public') return wanted;

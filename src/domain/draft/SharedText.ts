@@ -23,9 +23,9 @@ interface Letter {
 const idOf = (by: string, at: number): string => `${at}@${by}`;
 
 /**
- * A text that several tabs edit at once (a replicated growable array). Each letter has a name of its own and refers to the
- * letter that it was written behind. Copies with the same changes have the same text in whatever order the changes came: no
- * letter is lost or doubled.
+ * A text that several tabs edit at once (a replicated growable array). Each letter has a name of its own and refers to
+ * the letter that it was written behind. Copies with the same changes have the same text in whatever order the changes
+ * came: no letter is lost or doubled.
  */
 export class SharedText {
 	readonly #letters = new Map<string, Letter>();

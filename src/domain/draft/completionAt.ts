@@ -24,7 +24,10 @@ const KINDS: readonly (readonly [Exclude<CompletionKind, 'mfmParameter'>, RegExp
 	['emoji', /(?:^|[^a-z0-9:])(:)([a-z0-9_+-]*)$/i],
 ];
 
-/** The completion for the text that ends at the caret; null if there is nothing to complete (rules/composing#suggestions). */
+/**
+ * The completion for the text that ends at the caret; null if there is nothing to complete
+ * (rules/composing#suggestions).
+ */
 export function completionAt(text: string, caret: number): Completion | null {
 	const before = text.slice(0, caret);
 	const parameter = PARAMETER.exec(before);

@@ -6,21 +6,24 @@ import { mergeText } from './mergeText';
 export interface MergedDraft {
 	readonly draft: Draft;
 	/**
-	 * Set if both wrote the same part differently: `draft` then is the longer version, and the other has to be kept elsewhere.
+	 * Set if both wrote the same part differently: `draft` then is the longer version, and the other has to be kept
+	 * elsewhere.
 	 */
 	readonly lost: 'mine' | 'theirs' | null;
 }
 
 /**
- * Merges two versions of a draft that were written at the same time, in two tabs or two composers. The result doesn't depend
- * on which is `mine`. @param base the version that both started from
+ * Merges two versions of a draft that were written at the same time, in two tabs or two composers. The result doesn't
+ * depend on which is `mine`.
+ * @param base the version that both started from
  */
 export function mergeDraft(base: Draft, mine: Draft, theirs: Draft): MergedDraft {
 	const text = mergeText(base.text, mine.text, theirs.text);
 	const cw = mergeText(base.cw, mine.cw, theirs.cw);
 	const poll = pick(base.poll, mine.poll, theirs.poll, () => undefined);
 	if (text === null || cw === null || poll === undefined) {
-		// Choosing by time would never settle: each merge is newer than its sources, so tabs would go on swapping versions.
+		// Choosing by time would never settle: each merge is newer than its sources, so tabs would go on swapping
+		// versions.
 		return isBefore(theirs, mine) ? { draft: mine, lost: 'theirs' } : { draft: theirs, lost: 'mine' };
 	}
 	return {

@@ -1,9 +1,10 @@
 import { type TextChange, textChanges } from './textChanges';
 
 /**
- * Merges two edits of a text that were made at the same time. The result doesn't depend on which is `mine`, so two tabs that
- * merge on their own agree. @param base the text that both started from @returns null if both rewrote the same words
- * differently, so that no merge could keep both
+ * Merges two edits of a text that were made at the same time. The result doesn't depend on which is `mine`, so two tabs
+ * that merge on their own agree.
+ * @param base the text that both started from
+ * @returns null if both rewrote the same words differently, so that no merge could keep both
  */
 export function mergeText(base: string, mine: string, theirs: string): string | null {
 	if (mine === theirs || theirs === base) return mine;

@@ -8,7 +8,10 @@ export interface TextChange {
 /** For larger differences the text is replaced as a whole: filling the table would take too long. */
 const MOST_CELLS = 1_000_000;
 
-/** The changes that turn `base` into `next`, in order, with something unchanged between any two. Positions are code points. */
+/**
+ * The changes that turn `base` into `next`, in order, with something unchanged between any two. Positions are code
+ * points.
+ */
 export function textChanges(base: readonly string[], next: readonly string[]): TextChange[] {
 	const most = Math.min(base.length, next.length);
 	let start = 0;

@@ -1,8 +1,8 @@
 import type { ImageLayer } from '../image/imageLayers';
 
 /**
- * The state of an upload (rules/uploads#states). Uploaded items leave the queue. `failed`: refused by the server, or the
- * connection failed; `aborted`: stopped by the user. Both can be retried.
+ * The state of an upload (rules/uploads#states). Uploaded items leave the queue. `failed`: refused by the server, or
+ * the connection failed; `aborted`: stopped by the user. Both can be retried.
  */
 export type UploadState = 'queued' | 'preparing' | 'ready' | 'uploading' | 'failed' | 'aborted';
 
@@ -38,8 +38,8 @@ export interface UploadItem extends UploadChoices {
 }
 
 /**
- * `tooLarge`: too many pixels to be processed on this device. `tooSmall`: compression wouldn't help. `layers`: the layers
- * couldn't be drawn. `layerPicture`: the picture of a layer couldn't be loaded; the other layers are drawn.
+ * `tooLarge`: too many pixels to be processed on this device. `tooSmall`: compression wouldn't help. `layers`: the
+ * layers couldn't be drawn. `layerPicture`: the picture of a layer couldn't be loaded; the other layers are drawn.
  */
 export type UploadWarning = 'tooLarge' | 'tooSmall' | 'layers' | 'layerPicture';
 
@@ -69,15 +69,18 @@ export function overallProgress(items: readonly UploadItem[]): { max: number; va
 	return { max, value };
 }
 
-/** Progress in whole percent. Finished items have left the list, hence `total`. @param total bytes when the uploads started */
+/**
+ * Progress in whole percent. Finished items have left the list, hence `total`.
+ * @param total bytes when the uploads started
+ */
 export function uploadedPercent(items: readonly UploadItem[], total: number): number {
 	const { max, value } = overallProgress(items);
 	return total > 0 ? Math.min(100, Math.max(0, Math.floor((100 * (total - max + value)) / total))) : 0;
 }
 
 /**
- * Whether a policy's list of types (`image/*`, `text/plain`, `*` followed by `/*`) contains the type. An empty list allows
- * all.
+ * Whether a policy's list of types (`image/*`, `text/plain`, `*` followed by `/*`) contains the type. An empty list
+ * allows all.
  */
 export function isTypeAllowed(type: string, allowed: readonly string[]): boolean {
 	if (allowed.length === 0) return true;

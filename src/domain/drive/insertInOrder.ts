@@ -1,6 +1,7 @@
 /**
- * Adds a file in the order of choosing, though uploads finish in any order: before those chosen after it. Files that were
- * attached earlier keep their place. @param places each chosen file's position, by id
+ * Adds a file in the order of choosing, though uploads finish in any order: before those chosen after it. Files that
+ * were attached earlier keep their place.
+ * @param places each chosen file's position, by id
  */
 export function insertInOrder<File extends { readonly id: string }>(
 	files: readonly File[],

@@ -69,8 +69,9 @@ const SHIFTS = {
  * - text, image: `scale` is the share of the picture's width and height into which the layer is fitted; `repeat` tiles
  *   it, `cover` fills the picture whatever the scale.
  * - stripe: `frequency` stripes along the longer side, of which each colours the share `threshold`.
- * - polkadot: `scale` large dots along the longer side; `minorDivisions` small ones from one of them to the next;
- *   a radius is a share of the distance between dots of its size. checker: `scale` pairs of squares along the longer side.
+ * - polkadot: `scale` large dots along the longer side; `minorDivisions` small ones from one of them to the next;   a
+ *   radius is a share of the distance between dots of its size. checker: `scale` pairs of squares along the longer
+ *   side.
  */
 export const LAYER_KINDS = {
 	text: { isWatermark: true, fields: { text: text('©'), ...PLACED } },

@@ -40,8 +40,8 @@ export const newLayer = <Kind extends LayerKind>(kind: Kind, id: string): LayerO
 	completed(kind, id, {}) as LayerOf<Kind>;
 
 /**
- * Reads stored layers as far as they can be drawn: unknown kinds are left out, invalid values become the default, numbers are
- * clamped to their range. Unknown fields are kept.
+ * Reads stored layers as far as they can be drawn: unknown kinds are left out, invalid values become the default,
+ * numbers are clamped to their range. Unknown fields are kept.
  */
 export function readLayers(stored: unknown): ImageLayer[] {
 	if (!Array.isArray(stored)) return [];

@@ -14,8 +14,8 @@ export interface PostedPayload {
 }
 
 /**
- * Whether a note may have been made from a payload: same text, content warning, files, poll, target and recipients. The server
- * trims texts, and may narrow the visibility and add recipients.
+ * Whether a note may have been made from a payload: same text, content warning, files, poll, target and recipients. The
+ * server trims texts, and may narrow the visibility and add recipients.
  */
 export function matchesPayload(payload: PostedPayload, note: Note): boolean {
 	return (

@@ -1,6 +1,6 @@
 /**
- * The mentions (`@name`, `@name@host`) of a text as written, each once. One directly behind a word, as in an e-mail address,
- * doesn't count.
+ * The mentions (`@name`, `@name@host`) of a text as written, each once. One directly behind a word, as in an e-mail
+ * address, doesn't count.
  */
 export function mentionsIn(text: string): string[] {
 	const found = text.matchAll(/(?<![\w@/])@\w[\w-]*(?:@[\w-]+(?:\.[\w-]+)+(?::\d+)?)?/g);

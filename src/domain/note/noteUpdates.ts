@@ -11,8 +11,8 @@ export interface NoteChange {
 }
 
 /**
- * The note after the change; the same object if nothing changes. @param myId the reader: their own changes that were already
- * shown (optimistically) are not counted twice
+ * The note after the change; the same object if nothing changes.
+ * @param myId the reader: their own changes that were already shown (optimistically) are not counted twice
  */
 export function applyNoteChange(note: Note, change: NoteChange, myId: string | null): Note {
 	const isMine = change.userId !== undefined && change.userId === myId;

@@ -19,7 +19,10 @@ export function parseReaction(key: string): Reaction {
 	return { kind: 'custom', name: match[1], host: match[2] === undefined || match[2] === '.' ? null : match[2] };
 }
 
-/** The key of the reaction in responses and counts: local custom emojis as `:name@.:`, the heart without a variation selector. */
+/**
+ * The key of the reaction in responses and counts: local custom emojis as `:name@.:`, the heart without a variation
+ * selector.
+ */
 export function normalizeReaction(key: string): string {
 	if (key === HEART_AS_PICTURE) return HEART;
 	const reaction = parseReaction(key);
@@ -39,9 +42,9 @@ export function canReactWith(key: string): boolean {
 }
 
 /**
- * The reaction that a note accepts for the one wanted (rules/reactions#which); null if it is refused. The client's users are
- * always local to the server, so the rules for remote users don't apply. @param isSensitive whether the wanted one is a custom
- * emoji flagged as sensitive
+ * The reaction that a note accepts for the one wanted (rules/reactions#which); null if it is refused. The client's
+ * users are always local to the server, so the rules for remote users don't apply.
+ * @param isSensitive whether the wanted one is a custom emoji flagged as sensitive
  */
 export function acceptedReaction(
 	acceptance: ReactionAcceptance,
@@ -57,8 +60,8 @@ export function refusesSensitive(acceptance: ReactionAcceptance): boolean {
 }
 
 /**
- * The 16 most frequent reactions in the server's order, always with the reader's own. Of equally frequent ones the earlier are
- * kept (rules/reactions#the-bar).
+ * The 16 most frequent reactions in the server's order, always with the reader's own. Of equally frequent ones the
+ * earlier are kept (rules/reactions#the-bar).
  */
 export function shownReactions(
 	reactions: Readonly<Record<string, number>>,

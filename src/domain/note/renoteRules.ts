@@ -2,7 +2,8 @@ import { type Note, VISIBILITIES, type Visibility } from './Note';
 
 /**
  * Whether the reader may renote or quote this note: public and home notes, and their own followers-only ones
- * (rules/notes#renoting). @param myId null for visitors
+ * (rules/notes#renoting).
+ * @param myId null for visitors
  */
 export function canRenote(note: Note, myId: string | null): boolean {
 	if (note.visibility === 'public' || note.visibility === 'home') return true;
@@ -23,7 +24,9 @@ export function renoteVisibility(note: Note, byDefault: Visibility): Visibility 
 	return VISIBILITIES[Math.max(...candidates.map(each => VISIBILITIES.indexOf(each)))] ?? 'specified';
 }
 
-/** Renotes of the reader's own notes, and of notes that they reacted to, are collapsed while `collapseRenotes` is on. */
+/**
+ * Renotes of the reader's own notes, and of notes that they reacted to, are collapsed while `collapseRenotes` is on.
+ */
 export function isRenoteCollapsed(target: Note, myId: string | null): boolean {
 	return myId !== null && (target.userId === myId || target.myReaction !== null);
 }

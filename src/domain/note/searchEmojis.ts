@@ -12,8 +12,8 @@ const RANKS = 2 * NAME_RANKS;
 
 /**
  * Finds at most 100 emojis: the pasted one, then recently used ones, then by name, then by alias. Names and aliases are
- * ranked: whole match, beginning, beginning of a word within, anywhere; equal ranks keep the given order. @param used recently
- * used emojis, the latest first
+ * ranked: whole match, beginning, beginning of a word within, anywhere; equal ranks keep the given order.
+ * @param used recently used emojis, the latest first
  */
 export function searchEmojis<T extends Searchable>(
 	emojis: readonly T[],

@@ -8,7 +8,10 @@ export interface TimelineFilter {
 
 export type TimelineOption = keyof TimelineFilter;
 
-/** In the local and social timelines, replies and files-only exclude each other: one has to be turned off before the other. */
+/**
+ * In the local and social timelines, replies and files-only exclude each other: one has to be turned off before the
+ * other.
+ */
 export function isOptionExcluded(
 	option: TimelineOption,
 	filter: TimelineFilter,

@@ -2,8 +2,8 @@
 export const INDEX = '/';
 
 /**
- * The pages that start without the app's frame (rules/start#minimal-mode). Those that don't exist yet show a message saying
- * so.
+ * The pages that start without the app's frame (rules/start#minimal-mode). Those that don't exist yet show a message
+ * saying so.
  */
 export const MINIMAL_PATTERNS = {
 	share: '/share',

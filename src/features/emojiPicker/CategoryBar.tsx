@@ -18,7 +18,9 @@ interface CategoryBarProps {
 	onEnter: (id: string) => void;
 }
 
-/** A tab for each section of the picker, with the current one marked. Arrow keys move along it, and down into a section. */
+/**
+ * A tab for each section of the picker, with the current one marked. Arrow keys move along it, and down into a section.
+ */
 export function CategoryBar({ sections, currentId, onGo, onEnter }: CategoryBarProps): ReactNode {
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -31,7 +31,8 @@ const fromCustom = (emoji: CustomEmoji): Choice => ({
 });
 
 /**
- * Palettes, recent emojis, the server's by category, and Unicode emojis, with a bar of sections; searchable by name and alias.
+ * Palettes, recent emojis, the server's by category, and Unicode emojis, with a bar of sections; searchable by name and
+ * alias.
  */
 export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPickerProps): ReactNode {
 	const session = useSession();

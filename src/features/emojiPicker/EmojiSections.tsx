@@ -29,8 +29,8 @@ export function EmojiSections({ sections, palettes, cell, onChoose }: EmojiSecti
 	const [currentId, setCurrentId] = useState(PALETTES);
 	const [columns, setColumns] = useState(1);
 	/**
-	 * After a press in the bar, the pressed section is the current one until the user scrolls, even if the end of the list
-	 * shows several.
+	 * After a press in the bar, the pressed section is the current one until the user scrolls, even if the end of the
+	 * list shows several.
 	 */
 	const isGoing = useRef(false);
 	const hasFocus = useRef(false);

@@ -8,7 +8,10 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 	ArrowDown: [0, 1],
 };
 
-/** Moves the focus between emojis by arrow keys, by their position on the screen; from the search field, down into the grid. */
+/**
+ * Moves the focus between emojis by arrow keys, by their position on the screen; from the search field, down into the
+ * grid.
+ */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
 	const step = STEPS[inlineKey(event.key)];
 	const { target } = event;

@@ -10,7 +10,10 @@ const EmojiPicker = lazyPart(() => import('./EmojiPicker').then(module => ({ def
 
 type PickEmoji = Extract<Intent, { kind: 'pickEmoji' }>;
 
-/** Opens the picker beside its anchor, or as a drawer on phones. It closes when a reaction is chosen, and stays open for text. */
+/**
+ * Opens the picker beside its anchor, or as a drawer on phones. It closes when a reaction is chosen, and stays open for
+ * text.
+ */
 export async function openEmojiPicker({ session, anchor, purpose, noteId, choose }: PickEmoji): Promise<void> {
 	const note = noteId === undefined ? undefined : session.entities.note(noteId);
 	const acceptance = note?.reactionAcceptance ?? null;

@@ -6,8 +6,8 @@ export interface OpenedLayers {
 	/** With unique ids. */
 	readonly layers: readonly ImageLayer[];
 	/**
-	 * The layers to store. Unchanged layers are stored as they were; those of unknown kinds stay behind the layer that they
-	 * followed, or its nearest predecessor that still exists.
+	 * The layers to store. Unchanged layers are stored as they were; those of unknown kinds stay behind the layer that
+	 * they followed, or its nearest predecessor that still exists.
 	 */
 	readonly store: (layers: readonly ImageLayer[]) => readonly unknown[];
 }

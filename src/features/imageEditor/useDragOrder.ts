@@ -12,8 +12,8 @@ interface Drag {
 }
 
 /**
- * Reorders a list by dragging its rows by their handles; the rows are the list's children. @param onMove called with the
- * indexes before and after
+ * Reorders a list by dragging its rows by their handles; the rows are the list's children.
+ * @param onMove called with the indexes before and after
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
 	const [drag, setDrag] = useState<Drag | null>(null);

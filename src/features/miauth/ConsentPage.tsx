@@ -14,7 +14,9 @@ import { callbackWithSession, consentRequest } from './consentRequest';
 
 type Answer = 'open' | 'sending' | 'allowed' | 'refused';
 
-/** Asks whether an app may use the account, and lists the permissions it wants (rules/apps#consent: /miauth/{session}). */
+/**
+ * Asks whether an app may use the account, and lists the permissions it wants (rules/apps#consent: /miauth/{session}).
+ */
 export default function ConsentPage(page: PageProps<'consent'>): ReactNode {
 	const session = useSession();
 	const request = consentRequest(page);

@@ -7,8 +7,9 @@ import { ask } from '@/ui/dialog/dialogs';
 const REVOKES_APPS = 'revokeAppTokens';
 
 /**
- * Asks for confirmation before a password reset; if the server supports it, also whether to revoke the account's apps, as an
- * intruder may have authorized one. @returns further parameters; null if cancelled
+ * Asks for confirmation before a password reset; if the server supports it, also whether to revoke the account's apps,
+ * as an intruder may have authorized one.
+ * @returns further parameters; null if cancelled
  */
 export async function askToReset(session: Session, name: string): Promise<Readonly<Record<string, true>> | null> {
 	const { resetPassword, resetPasswordText, resetAndRevoke, resetAppsText } = text.moderation;

@@ -44,8 +44,8 @@ export function clipMenu(session: Session, noteId: string): Promise<readonly Men
 }
 
 /**
- * Adds a note to a clip; if it already contains the note, asks whether to remove it (rules/notes#clips). @param isThere if
- * known in advance; otherwise the server's refusal says so
+ * Adds a note to a clip; if it already contains the note, asks whether to remove it (rules/notes#clips).
+ * @param isThere if known in advance; otherwise the server's refusal says so
  */
 async function addToClip(session: Session, noteId: string, clip: Clip, isThere = false): Promise<void> {
 	const { id: clipId, name } = clip;

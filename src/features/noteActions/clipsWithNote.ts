@@ -5,9 +5,9 @@ import type { Session } from '@/stores/session/Session';
 const MOST_ASKED = 12;
 
 /**
- * Which of the user's clips contain a note, as far as can be found out before adding it. The server lists the public ones.
- * Private ones are each asked for the note right below this note's id plus a digit, which is the note itself if the clip
- * contains it. Notes that the user has muted are not found.
+ * Which of the user's clips contain a note, as far as can be found out before adding it. The server lists the public
+ * ones. Private ones are each asked for the note right below this note's id plus a digit, which is the note itself if
+ * the clip contains it. Notes that the user has muted are not found.
  */
 export async function clipsWithNote(
 	session: Session,

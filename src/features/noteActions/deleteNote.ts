@@ -51,7 +51,11 @@ export async function deleteAndEdit(session: Session, note: Note): Promise<void>
 	if (isGone) intents.send({ kind: 'compose', session, context, ...target });
 }
 
-/** Stores the note's content as a draft before it is deleted. @throws if the device can't store it @returns its context */
+/**
+ * Stores the note's content as a draft before it is deleted.
+ * @throws if the device can't store it
+ * @returns its context
+ */
 function keepForRewrite(session: Session, note: Note, target: DraftTarget): string {
 	const draft = draftOf(note);
 	const context = freeContext(session.key, `rewrite:${note.id}`, older => draftContent(older) === draftContent(draft));

@@ -20,8 +20,8 @@ export const noteKeys = (): readonly NoteKeys[] =>
 		.flatMap(({ name, keys }) => (keys ? { name, keys } : []));
 
 /**
- * Runs the action of a key for a card's note; for a renote, the renoted one. Does nothing for other keys and for actions that
- * aren't offered; visitors are asked to sign in if that is the reason.
+ * Runs the action of a key for a card's note; for a renote, the renoted one. Does nothing for other keys and for
+ * actions that aren't offered; visitors are asked to sign in if that is the reason.
  */
 export async function pressNoteKey(
 	key: string,

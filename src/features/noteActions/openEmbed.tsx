@@ -8,11 +8,15 @@ import { DEFAULT_EMBED, embedCode } from './embedCode';
 
 const EmbedDialog = lazyPart(() => import('./EmbedDialog').then(module => ({ default: module.EmbedDialog })));
 
-/** Narrower windows have no room for options and a preview: the code is copied without a dialog (rules/notes#embedding). */
+/**
+ * Narrower windows have no room for options and a preview: the code is copied without a dialog (rules/notes#embedding).
+ */
 const NARROW_PX = 500;
 const WIDTH_PX = 540;
 
-/** The server that other sites embed. Behind a proxy it isn't this page's origin, which doesn't serve embedded pages. */
+/**
+ * The server that other sites embed. Behind a proxy it isn't this page's origin, which doesn't serve embedded pages.
+ */
 export const embedOrigin = ({ server, origin }: Session): string => server.getState().info?.origin ?? origin;
 
 /** Opens the code for embedding a note in other pages. */

@@ -18,9 +18,10 @@ import { alert } from '@/ui/dialog/dialogs';
 const confirmOnReact = preference({ key: 'confirmOnReact', default: false });
 
 /**
- * Toggles a reaction (rules/reactions#toggling). Without one: adds it. With another: asks, deletes the old one, then creates
- * the new one. With the same, or null: asks, then deletes it. Does nothing for emojis of other servers, and reports reactions
- * that the note doesn't accept. @param anchor the pressed control, from which a new reaction rises
+ * Toggles a reaction (rules/reactions#toggling). Without one: adds it. With another: asks, deletes the old one, then
+ * creates the new one. With the same, or null: asks, then deletes it. Does nothing for emojis of other servers, and
+ * reports reactions that the note doesn't accept.
+ * @param anchor the pressed control, from which a new reaction rises
  */
 export async function react(
 	session: Session,

@@ -8,8 +8,8 @@ const RISE_PX = 44;
 const DURATION_MS = 900;
 
 /**
- * Lets a reaction rise from a point in the window and fade. A single element animated by the compositor, removed afterwards.
- * The caller checks that animations are allowed.
+ * Lets a reaction rise from a point in the window and fade. A single element animated by the compositor, removed
+ * afterwards. The caller checks that animations are allowed.
  */
 export function showReactionEffect(session: Session, reaction: string, from: { x: number; y: number }): void {
 	const { url, alt, isCustom } = reactionEmoji(reaction, {}, session, preferences.get(emojiStyle, session));

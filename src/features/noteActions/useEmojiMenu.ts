@@ -7,9 +7,9 @@ import { sessionAt } from '@/stores/session/sessionAt';
 import { isOnItsOwn } from './emojisOf';
 
 /**
- * Opens the menu of an emoji in a text by a press, or by a right click if it is part of a link. One listener for all emojis of
- * a session; with several columns of one session, the first one handles the event. By keyboard the menu of the note leads
- * there, as emojis aren't tab stops.
+ * Opens the menu of an emoji in a text by a press, or by a right click if it is part of a link. One listener for all
+ * emojis of a session; with several columns of one session, the first one handles the event. By keyboard the menu of
+ * the note leads there, as emojis aren't tab stops.
  */
 export function useEmojiMenu(session: Session, actions: NoteActions): void {
 	useEffect(() => {

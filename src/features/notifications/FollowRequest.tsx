@@ -11,8 +11,8 @@ import styles from './FollowRequest.module.css';
 
 /**
  * Buttons to accept or reject a request; both disappear once one was pressed here or elsewhere
- * (rules/notifications#follow-requests). An old notification may be about a request that no longer exists, so the server is
- * asked, unless it has said that there are none.
+ * (rules/notifications#follow-requests). An old notification may be about a request that no longer exists, so the
+ * server is asked, unless it has said that there are none.
  */
 export function FollowRequest({ user }: { user: User }): ReactNode {
 	const session = useSession();

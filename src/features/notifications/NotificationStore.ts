@@ -12,11 +12,14 @@ type Get = (id: string) => Notification | undefined;
 const KEPT_LOOSE = 200;
 
 /**
- * The notifications of one column by id. Their people and notes are in the session's entities, where they are retained as long
- * as the notification is.
+ * The notifications of one column by id. Their people and notes are in the session's entities, where they are retained
+ * as long as the notification is.
  */
 export class NotificationStore {
-	/** Returns notifications by id; a new function whenever a retained notification has changed, such as a group that grew. */
+	/**
+	 * Returns notifications by id; a new function whenever a retained notification has changed, such as a group that
+	 * grew.
+	 */
 	readonly reading: StoreApi<{ readonly get: Get }> = createStore(() => ({ get: id => this.get(id) }));
 	readonly #session: Session;
 	readonly #all = new Map<string, Notification>();

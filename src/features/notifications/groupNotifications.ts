@@ -1,8 +1,8 @@
 import type { Notification } from '@/domain/Notification';
 
 /**
- * Groups live notifications like the server does in its list: reactions to the same note join the entry right below, and so do
- * renotes (rules/notifications#groups). Newest first.
+ * Groups live notifications like the server does in its list: reactions to the same note join the entry right below,
+ * and so do renotes (rules/notifications#groups). Newest first.
  */
 export function groupNotifications(list: readonly Notification[]): readonly Notification[] {
 	const grouped: Notification[] = [];

@@ -4,7 +4,10 @@ import { tokenMay } from '@/stores/session/tokenMay';
 /** Notifications count as read after being on the screen of a visible page for this long. */
 const READ_AFTER_MS = 1_000;
 
-/** Tells the server that the visible notifications are read, once the page is visible. @returns the function that stops it */
+/**
+ * Tells the server that the visible notifications are read, once the page is visible.
+ * @returns the function that stops it
+ */
 export function markAllRead(session: Session): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const look = () => {

@@ -20,8 +20,8 @@ const made = {
 };
 
 /**
- * The rows of the list, made from those of a feed of notes. Nothing is grouped across a gap, as its missing entries belong in
- * between. Unchanged rows stay the same objects.
+ * The rows of the list, made from those of a feed of notes. Nothing is grouped across a gap, as its missing entries
+ * belong in between. Unchanged rows stay the same objects.
  */
 export function notificationRows(
 	feedRows: readonly FeedRow[],

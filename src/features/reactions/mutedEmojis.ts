@@ -7,7 +7,8 @@ export function isEmojiMuted(owner: PreferenceOwner, emoji: string): boolean {
 }
 
 /**
- * @throws Error if it is muted already (rules/reactions#menu-of-an-emoji); another tab may have muted it while a menu was open
+ * @throws Error if it is muted already (rules/reactions#menu-of-an-emoji); another tab may have muted it while a menu
+ * was open
  */
 export function muteEmoji(owner: PreferenceOwner, emoji: string): void {
 	if (isEmojiMuted(owner, emoji)) throw new Error('Emoji is already muted');

@@ -13,7 +13,10 @@ import styles from './security.module.css';
 
 const RULES = object({ password: pipe(string(), nonEmpty('')) });
 
-/** Ends all sign-ins, including this one. The shell reports that and offers to keep unsent work, as for any end of a sign-in. */
+/**
+ * Ends all sign-ins, including this one. The shell reports that and offers to keep unsent work, as for any end of a
+ * sign-in.
+ */
 export function SignOutEverywhere(): ReactNode {
 	const session = useSession();
 	const [isDone, setDone] = useState(false);

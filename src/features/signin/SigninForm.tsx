@@ -16,8 +16,8 @@ const RULES = object({
 });
 
 /**
- * Name and password on the server of this page, and a one-time code if the account requires one. @param props.onDone closes
- * the surrounding dialog
+ * Name and password on the server of this page, and a one-time code if the account requires one.
+ * @param props.onDone closes the surrounding dialog
  */
 export function SigninForm({ onDone }: { onDone?: () => void }): ReactNode {
 	const [asksForCode, setAsksForCode] = useState(false);

@@ -4,7 +4,8 @@ import { accountKey, accounts, chooseAccount, type StoredAccount, storeAccount }
 
 /**
  * Stores an account that has signed in. The first one of a page becomes its current account and the page is reloaded; a
- * further one is added. @param onAdded called if the page stays, to close the dialog
+ * further one is added.
+ * @param onAdded called if the page stays, to close the dialog
  */
 export async function completeSignin(origin: string, id: string, token: string, onAdded: () => void): Promise<void> {
 	const user = await new ApiClient(origin, token).call('i');

@@ -24,8 +24,8 @@ export interface TabSwiperProps {
 }
 
 /**
- * Swiping sideways changes to the next tab. Its listeners are passive: vertical scrolling is left to the browser, and so are
- * elements that scroll sideways.
+ * Swiping sideways changes to the next tab. Its listeners are passive: vertical scrolling is left to the browser, and
+ * so are elements that scroll sideways.
  */
 export default function TabSwiper({ page, before, after, onChoose }: TabSwiperProps): ReactNode {
 	const [side, setSide] = useState<Side | null>(null);

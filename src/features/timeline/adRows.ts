@@ -5,8 +5,9 @@ const FIRST_INDEX = 3;
 const LATER_INDEX = 10;
 
 /**
- * Inserts ads between the notes of a list: one in the first page, one in each further page, and one after every `notesPerAd`
- * notes. An ad stays beside its note, whatever arrives above. @param notesPerAd 0 for no ads
+ * Inserts ads between the notes of a list: one in the first page, one in each further page, and one after every
+ * `notesPerAd` notes. An ad stays beside its note, whatever arrives above.
+ * @param notesPerAd 0 for no ads
  */
 export function adRows(notesPerAd: number): RowStage {
 	/** The ad behind each note, by the note's key. */

@@ -13,8 +13,9 @@ export type TimelineTab = (typeof TIMELINE_TABS)[number]['kind'];
 export type ListTab = `list:${string}`;
 
 /**
- * The available tabs in order (rules/timelines#tabs). @param lists ids of the pinned lists @param mayReadOwn whether the token
- * may read what only members can (`read:account`)
+ * The available tabs in order (rules/timelines#tabs).
+ * @param lists ids of the pinned lists
+ * @param mayReadOwn whether the token may read what only members can (`read:account`)
  */
 export function offeredTabs(
 	isMember: boolean,

@@ -7,7 +7,8 @@ const ASKED = 20;
 type Origin = 'local' | 'combined';
 
 /**
- * Ids of suggested users: local ones with the most followers who posted lately, or those of all servers if there are too few.
+ * Ids of suggested users: local ones with the most followers who posted lately, or those of all servers if there are
+ * too few.
  * @throws {ApiError} {NetworkError} as the call does
  */
 export async function peopleToFollow(session: Session, signal: AbortSignal): Promise<readonly string[]> {

@@ -16,8 +16,8 @@ export interface Liveness {
 type LiveSource = NonNullable<TimelineSource['channel']>;
 
 /**
- * The feed source of a timeline: pages by the API, arrivals by the stream, or by polling if it has no channel. @param
- * isRemembered whether its first page is stored, and shown at the next start until the server responds
+ * The feed source of a timeline: pages by the API, arrivals by the stream, or by polling if it has no channel.
+ * @param isRemembered whether its first page is stored, and shown at the next start until the server responds
  */
 export function timelineFeedSource(
 	session: Session,

@@ -88,8 +88,9 @@ function pinItem(session: Session, { id, name }: NamedTarget): MenuItem {
 }
 
 /**
- * Opens the options of the timeline pages (rules/timelines#options); they apply to all of them. @param offered the options of
- * this timeline @param hasTabs whether the page has tabs, which have settings of their own
+ * Opens the options of the timeline pages (rules/timelines#options); they apply to all of them.
+ * @param offered the options of this timeline
+ * @param hasTabs whether the page has tabs, which have settings of their own
  */
 export function openOptions(anchor: HTMLElement, offered: readonly TimelineOption[], hasTabs: boolean): void {
 	openMenu({

@@ -17,8 +17,8 @@ interface Held {
 }
 
 /**
- * The optional stages of a feed's rows (by settings, and for open threads), loaded when the first one is needed. @returns null
- * until then
+ * The optional stages of a feed's rows (by settings, and for open threads), loaded when the first one is needed.
+ * @returns null until then
  */
 export function useColumnExtras(
 	feed: Feed,

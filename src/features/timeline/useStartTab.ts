@@ -10,8 +10,8 @@ const NONE: readonly string[] = [];
 const followingAtFirst = new WeakMap<Session, number>();
 
 /**
- * The initial tab of the timeline page. It stays until the app is restarted: following the first user on their page, or adding
- * a column, must not change the timeline that Back returns to.
+ * The initial tab of the timeline page. It stays until the app is restarted: following the first user on their page, or
+ * adding a column, must not change the timeline that Back returns to.
  */
 export function useStartTab<T extends string>(offered: readonly T[]): T | null {
 	const session = useSession();

@@ -8,8 +8,8 @@ import { userActions } from './userActions';
 type UserMenu = Extract<Intent, { kind: 'userMenu' }>;
 
 /**
- * Opens the menu of a user: at once with what is known, and completed when the relation has been fetched. Resolves when it is
- * closed.
+ * Opens the menu of a user: at once with what is known, and completed when the relation has been fetched. Resolves when
+ * it is closed.
  */
 export async function openUserMenu(menu: UserMenu): Promise<void> {
 	const { session, userId, anchor, navigation = inWindows(session) } = menu;

@@ -6,8 +6,8 @@ import { ending, following } from './actions/standing';
 import type { UserAction } from './ShownUser';
 
 /**
- * All actions on a user, in the order of the menu, including those of plugins. Those that need no response come first, so that
- * nothing moves when it arrives.
+ * All actions on a user, in the order of the menu, including those of plugins. Those that need no response come first,
+ * so that nothing moves when it arrives.
  */
 export const userActions = (): readonly (readonly UserAction[])[] => [
 	copying,

@@ -4,8 +4,8 @@ const PATIENCE_MS = 3000;
 let awaited: { readonly id: string; readonly until: number } | null = null;
 
 /**
- * Scrolls to a column and focuses it once it is in its place on the screen, which takes a few frames: it was just added, or
- * another deck was loaded.
+ * Scrolls to a column and focuses it once it is in its place on the screen, which takes a few frames: it was just
+ * added, or another deck was loaded.
  */
 export function awaitColumn(id: string): void {
 	awaited = { id, until: performance.now() + PATIENCE_MS };

@@ -10,10 +10,11 @@ interface Point {
 }
 
 /**
- * Draws a dragged column at the pointer, as the grid only draws columns at positions of its layout; its neighbours move aside
- * by animation. `data-held` and `data-settling` mark the column, `data-arranging` its deck. @param grid the container that
- * positions the column by `left` and `top` @param press where it was pressed, and `now` the pointer's position, in the window,
- * in pixels @returns the function that drops it: it slides into its place in the grid
+ * Draws a dragged column at the pointer, as the grid only draws columns at positions of its layout; its neighbours move
+ * aside by animation. `data-held` and `data-settling` mark the column, `data-arranging` its deck.
+ * @param grid the container that positions the column by `left` and `top`
+ * @param press where it was pressed, and `now` the pointer's position, in the window, in pixels
+ * @returns the function that drops it: it slides into its place in the grid
  */
 export function holdColumn(column: HTMLElement, grid: HTMLElement, press: Point, now: Point): () => void {
 	const deck = column.closest<HTMLElement>('[data-deck]');

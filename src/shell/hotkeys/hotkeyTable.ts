@@ -15,8 +15,8 @@ import { backButton, leaveFeed, moveByColumns, moveToColumn, moveToRegion } from
 
 export interface Hotkey {
 	/**
-	 * As in `KeyboardEvent.key`, with `Control+` in front, and for F keys `Shift+`; a sequence of two keys is one entry with a
-	 * space.
+	 * As in `KeyboardEvent.key`, with `Control+` in front, and for F keys `Shift+`; a sequence of two keys is one entry
+	 * with a space.
 	 */
 	readonly keys: readonly string[];
 	/** Repeats while the key is held down. */
@@ -104,8 +104,9 @@ const otherNoteKey = (name: string): Hotkey => ({
 });
 
 /**
- * The hotkey for a key, considering the focus. @param name the key with its modifiers @param pair the previous key and this
- * one, if that was pressed a moment ago
+ * The hotkey for a key, considering the focus.
+ * @param name the key with its modifiers
+ * @param pair the previous key and this one, if that was pressed a moment ago
  */
 export function hotkeyOf(name: string, pair: string, isInField: boolean): Hotkey | undefined {
 	const found = HOTKEYS.find(

@@ -82,8 +82,9 @@ export function moveToEnd(end: 'first' | 'last'): void {
 }
 
 /**
- * Presses the first control in the focused card that matches a selector. The focus stays on the note, so that overlays return
- * it there. @returns whether there was one
+ * Presses the first control in the focused card that matches a selector. The focus stays on the note, so that overlays
+ * return it there.
+ * @returns whether there was one
  */
 export function pressInCard(...selectors: readonly string[]): boolean {
 	const card = focusedCard();

@@ -52,7 +52,9 @@ export function backButton(): HTMLElement | null {
 	return all.length === 1 ? (all[0] ?? null) : null;
 }
 
-/** Moves the focus out of the feed to the previous or next control (Control+Home and Control+End of the feed pattern). */
+/**
+ * Moves the focus out of the feed to the previous or next control (Control+Home and Control+End of the feed pattern).
+ */
 export function leaveFeed(step: 1 | -1): void {
 	const feed = document.activeElement?.closest(FEED);
 	if (!feed) return;
@@ -76,8 +78,8 @@ function regions(selector: string): HTMLElement[] {
 }
 
 /**
- * Focuses a region: a feed moves on to a note; the bar starts at the current page; a page that covers a feed is used instead
- * of it.
+ * Focuses a region: a feed moves on to a note; the bar starts at the current page; a page that covers a feed is used
+ * instead of it.
  */
 function enter(region: HTMLElement | undefined): void {
 	if (!region) return;

@@ -2,9 +2,10 @@
 const CALM_AFTER_MS = 3_000;
 
 /**
- * Marks the document as calm (`data-calm`) until the user moves the pointer, touches the screen or presses a key, and again
- * three seconds after the last of these. Not while keyboard focus is visible. @param isBusy whether something open on the page
- * needs its controls @returns the function that stops it
+ * Marks the document as calm (`data-calm`) until the user moves the pointer, touches the screen or presses a key, and
+ * again three seconds after the last of these. Not while keyboard focus is visible.
+ * @param isBusy whether something open on the page needs its controls
+ * @returns the function that stops it
  */
 export function watchCalm(isBusy: () => boolean): () => void {
 	const root = document.documentElement;

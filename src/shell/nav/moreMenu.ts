@@ -20,8 +20,9 @@ const chosenUi = baseSetting<'default' | 'deck' | null>({
 });
 
 /**
- * Opens the menu of items without a place in the bar (rules/navigation#the-more-menu). @param isDeck which layout to switch
- * away from; null if there is no choice (visitors) @param ofBar items that the bar has no room for, listed first
+ * Opens the menu of items without a place in the bar (rules/navigation#the-more-menu).
+ * @param isDeck which layout to switch away from; null if there is no choice (visitors)
+ * @param ofBar items that the bar has no room for, listed first
  */
 export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, ofBar?: WithoutRoom): void {
 	const first: readonly MenuItem[] = ofBar

@@ -6,8 +6,8 @@ interface LoadBoundaryProps {
 }
 
 /**
- * Catches errors of a part of the app (including code that can't be loaded): the rest keeps working, and a message says what
- * helps (rules/start#parts-that-cant-be-loaded).
+ * Catches errors of a part of the app (including code that can't be loaded): the rest keeps working, and a message says
+ * what helps (rules/start#parts-that-cant-be-loaded).
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: boolean }> {
 	override state = { hasFailed: false };

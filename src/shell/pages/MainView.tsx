@@ -43,8 +43,8 @@ interface MainViewProps {
 }
 
 /**
- * The page of the browser's address, with a bar that has a back button; it leads to the start page if the history has no
- * other.
+ * The page of the browser's address, with a bar that has a back button; it leads to the start page if the history has
+ * no other.
  */
 export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainViewProps): ReactNode {
 	const router = useMainRouterContext();
@@ -105,7 +105,8 @@ const motion = (): ScrollBehavior => (motionAllowed() ? 'smooth' : 'instant');
 /** The path of the main view, live. */
 export function useMainPath(): string {
 	const { history } = useMainRouterContext();
-	// The path rather than the router's state: every step of an overlay in the history makes a new state with the same path.
+	// The path rather than the router's state: every step of an overlay in the history makes a new state with the same
+	// path.
 	const subscribe = useCallback((onChange: () => void) => history.subscribe(onChange), [history]);
 	return useSyncExternalStore(subscribe, () => history.location.pathname);
 }

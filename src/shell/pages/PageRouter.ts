@@ -21,8 +21,8 @@ export interface PageRouter {
 /** Makes the routers of all hosts; `main.tsx` passes it to the shell. */
 export interface PageRouters {
 	/**
-	 * The router of the main view, with the browser's history. Its page is loaded when this resolves, so the first render shows
-	 * it.
+	 * The router of the main view, with the browser's history. Its page is loaded when this resolves, so the first
+	 * render shows it.
 	 */
 	main(): Promise<PageRouter>;
 	/** A router with its own history, which starts at `path`. */

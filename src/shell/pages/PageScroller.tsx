@@ -5,8 +5,8 @@ import { onOpenedAgain } from './openedAgain';
 import type { PageRouter } from './PageRouter';
 
 /**
- * Finds the scroll container of a router's page for the column's header, and scrolls it to the top when the page is opened
- * again.
+ * Finds the scroll container of a router's page for the column's header, and scrolls it to the top when the page is
+ * opened again.
  */
 export function PageScroller({ router, children }: { router: PageRouter; children: ReactNode }): ReactNode {
 	const outer = useColumnHandle();

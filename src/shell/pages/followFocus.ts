@@ -5,8 +5,9 @@ import type { PageRouter } from './PageRouter';
 const WAIT_MS = 3_000;
 
 /**
- * Moves the focus on navigation: to an opened page, and back to the note that it was opened from. Doesn't move a focus that
- * the user has set meanwhile. @returns the function that stops it
+ * Moves the focus on navigation: to an opened page, and back to the note that it was opened from. Doesn't move a focus
+ * that the user has set meanwhile.
+ * @returns the function that stops it
  */
 export function followFocus(router: PageRouter, page: RefObject<HTMLElement | null>): () => void {
 	const left = new Map<string, string>();

@@ -9,8 +9,8 @@ import { alert } from '@/ui/dialog/dialogs';
 import type { PostRequest, ServiceWorkerMessage } from './parseMessage';
 
 /**
- * Handles a message of the service worker (rules/start#service-worker). Switches the account if it is for another one. Opens
- * the composer after fetching the note concerned; opens a page, or scrolls it to the top if it is already shown.
+ * Handles a message of the service worker (rules/start#service-worker). Switches the account if it is for another one.
+ * Opens the composer after fetching the note concerned; opens a page, or scrolls it to the top if it is already shown.
  */
 export async function handleMessage(
 	message: ServiceWorkerMessage,

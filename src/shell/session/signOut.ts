@@ -23,7 +23,10 @@ export async function signOut(): Promise<void> {
 	if (current) await removeAccount(accountKey(current), { forgetsWork: true, after: 'start' });
 }
 
-/** The same for any account, such as one that the server has suspended or deleted (rules/accounts#the-end-of-an-account). */
+/**
+ * The same for any account, such as one that the server has suspended or deleted
+ * (rules/accounts#the-end-of-an-account).
+ */
 export async function removeAccount(key: string, { forgetsWork, after }: Removal): Promise<void> {
 	endSession(key);
 	const wasCurrent = isCurrent(key);

@@ -7,9 +7,10 @@ import { alert } from '@/ui/dialog/dialogs';
 import { type AfterRemoval, removeAccount } from './signOut';
 
 /**
- * Reports ended accounts and removes them (rules/accounts#the-end-of-an-account), one after the other, and shows refusals to
- * return an account's data. If another tab has signed out of this page's account, reloads the page with the account that is
- * current by then. @param after where the page goes once its own account is removed
+ * Reports ended accounts and removes them (rules/accounts#the-end-of-an-account), one after the other, and shows
+ * refusals to return an account's data. If another tab has signed out of this page's account, reloads the page with the
+ * account that is current by then.
+ * @param after where the page goes once its own account is removed
  */
 export function watchAccounts(after: AfterRemoval = 'start'): () => void {
 	const onStorage = () => {

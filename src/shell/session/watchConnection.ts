@@ -10,8 +10,8 @@ const serverDisconnectedBehavior = preference<'reload' | 'dialog' | 'quiet'>({
 });
 
 /**
- * What happens when the connection is lost: depending on the setting a reload, a question, or (by default) nothing, as it
- * reconnects.
+ * What happens when the connection is lost: depending on the setting a reload, a question, or (by default) nothing, as
+ * it reconnects.
  */
 export function watchConnection(session: Session): () => void {
 	let isAsking = false;

@@ -26,8 +26,9 @@ export class DeckStore {
 	#isStoring = false;
 
 	/**
-	 * Reads the stored decks, and reads them again when another tab changes them. @param defaultName the name of the default
-	 * deck, if none is stored @returns the function that stops it
+	 * Reads the stored decks, and reads them again when another tab changes them.
+	 * @param defaultName the name of the default deck, if none is stored
+	 * @returns the function that stops it
 	 */
 	open(defaultName: string): () => void {
 		this.#defaultName = defaultName;

@@ -33,7 +33,9 @@ export function defaultDeck(name: string): DeckProfile {
 	return { id: 'default', name, columns, layout: columns.map(column => [column.id]) };
 }
 
-/** Repairs the layout so that it has every column exactly once and nothing else. Stored decks may be broken, or newer. */
+/**
+ * Repairs the layout so that it has every column exactly once and nothing else. Stored decks may be broken, or newer.
+ */
 export function repairDeck(deck: DeckProfile): DeckProfile {
 	const ids = new Set(deck.columns.map(column => column.id));
 	const seen = new Set<string>();
@@ -68,8 +70,8 @@ export function changeColumn(deck: DeckProfile, id: string, change: Partial<Deck
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * Moves a column: left and right past the next stack (or out of its own), up and down within its stack. The same deck if it
- * can't move.
+ * Moves a column: left and right past the next stack (or out of its own), up and down within its stack. The same deck
+ * if it can't move.
  */
 export function moveColumn(deck: DeckProfile, id: string, direction: Direction): DeckProfile {
 	const index = stackIndexOf(deck, id);

@@ -9,8 +9,8 @@ const SCOPE = ['client', 'preferences', 'sync'];
 const KEY = 'default:deck.profiles';
 
 /**
- * The decks in the account's synced preferences; empty if it has none, or only some of another client. @throws {ApiError}
- * {NetworkError} as the call does
+ * The decks in the account's synced preferences; empty if it has none, or only some of another client.
+ * @throws {ApiError} {NetworkError} as the call does
  */
 export async function syncedDecks({ api, key }: Pick<Session, 'api' | 'key'>): Promise<readonly StoredDeck[]> {
 	const kept = await api.call('i/registry/get-all', { scope: SCOPE });

@@ -19,8 +19,8 @@ const YOUNG_MS = 10_000;
 const UNDER_WAY_MS = 10_000;
 
 /**
- * Notes and people of one session, each once. All server data comes in by `ingest`; cards subscribe to one id. Entities that
- * nothing retains (`retain`) are evicted.
+ * Notes and people of one session, each once. All server data comes in by `ingest`; cards subscribe to one id. Entities
+ * that nothing retains (`retain`) are evicted.
  */
 export class EntityStore {
 	readonly #notes = new Map<string, Note>();
@@ -78,8 +78,8 @@ export class EntityStore {
 	}
 
 	/**
-	 * Changes one note. `live` changes are shown with the next tick of the live clock. Others are the user's own: they are
-	 * shown at once, and responses that were already under way don't undo them.
+	 * Changes one note. `live` changes are shown with the next tick of the live clock. Others are the user's own: they
+	 * are shown at once, and responses that were already under way don't undo them.
 	 */
 	patchNote(id: string, change: (note: Note) => Note, when: 'now' | 'live' = 'now'): void {
 		const note = this.#notes.get(id);

@@ -2,9 +2,9 @@ import type { Note, Poll } from '@/domain/note/Note';
 import type { Source } from './Source';
 
 /**
- * The note to store when a note is ingested again. If nothing changed, the known object is kept, so that no card renders.
- * Stream messages may lack the reader's own reaction and votes: the known ones are kept then. @param isJustChanged whether the
- * user changed it a moment ago, so that a response already under way lacks the change
+ * The note to store when a note is ingested again. If nothing changed, the known object is kept, so that no card
+ * renders. Stream messages may lack the reader's own reaction and votes: the known ones are kept then.
+ * @param isJustChanged whether the user changed it a moment ago, so that a response already under way lacks the change
  */
 export function mergeNote(known: Note | undefined, incoming: Note, source: Source, isJustChanged = false): Note {
 	if (!known) return incoming;

@@ -55,8 +55,8 @@ interface Look {
 const START: FeedState = { status: 'loading', error: null, entries: [], queued: 0, older: 'idle' };
 
 /**
- * The notes of one column: ids and gaps, newest first. At the top, arrivals are put on top and only the newest 30 are kept;
- * away from the top, they wait in a bounded queue. After an absence the feed closes the gap or shows it.
+ * The notes of one column: ids and gaps, newest first. At the top, arrivals are put on top and only the newest 30 are
+ * kept; away from the top, they wait in a bounded queue. After an absence the feed closes the gap or shows it.
  */
 export class Feed {
 	readonly #source: FeedSource;
@@ -193,8 +193,8 @@ export class Feed {
 	}
 
 	/**
-	 * Fetches newer notes, and leaves a gap if the newest page doesn't reach the known ones. A request during a check leads to
-	 * one more check afterwards, so that no older response is applied after a newer one.
+	 * Fetches newer notes, and leaves a gap if the newest page doesn't reach the known ones. A request during a check
+	 * leads to one more check afterwards, so that no older response is applied after a newer one.
 	 */
 	async #lookAgain(isPoll: boolean): Promise<void> {
 		const before = [...this.#arrived.map(item), ...this.#queue, ...this.#state.entries];
@@ -242,7 +242,10 @@ export class Feed {
 		}
 	}
 
-	/** Servers leave muted and deleted notes out of a page, so for a short one another fetch finds out whether more follows. */
+	/**
+	 * Servers leave muted and deleted notes out of a page, so for a short one another fetch finds out whether more
+	 * follows.
+	 */
 	async #newestPage(before: readonly FeedEntry[]): Promise<{ ids: readonly string[]; isWhole: boolean }> {
 		const limit = this.#source.page ?? PAGE;
 		const ids = await this.#page({ limit });
@@ -273,7 +276,10 @@ export class Feed {
 		if (atTop) this.releaseQueue();
 	}
 
-	/** The number of entries without a row of their own. The limit at the top counts rows, so that many more entries are kept. */
+	/**
+	 * The number of entries without a row of their own. The limit at the top counts rows, so that many more entries are
+	 * kept.
+	 */
 	setFolded(count: number): void {
 		this.#kept = KEPT_AT_TOP + Math.min(MAX_FOLDED, Math.max(0, count));
 	}
@@ -373,7 +379,9 @@ export class Feed {
 		this.#put(this.#queue, entries);
 	}
 
-	/** @param older whether there are older notes; by default as before, or `idle` if entries were trimmed off the end */
+	/**
+	 * @param older whether there are older notes; by default as before, or `idle` if entries were trimmed off the end
+	 */
 	#put(queue: readonly FeedEntry[], entries: readonly FeedEntry[], older?: FeedState['older']): void {
 		const before = this.#state.entries;
 		if (queue === this.#queue && entries === before) return;

@@ -1,6 +1,6 @@
 /**
- * The content of a feed, newest first: ids, and gaps for missed notes. Columns hold thousands and use an item as its row,
- * without a second object.
+ * The content of a feed, newest first: ids, and gaps for missed notes. Columns hold thousands and use an item as its
+ * row, without a second object.
  */
 export type FeedEntry = FeedItem | FeedGap;
 
@@ -50,8 +50,8 @@ const isOlder = (id: string, than: string): boolean =>
 	id.length === than.length ? id < than : id.length < than.length;
 
 /**
- * Whether a page reaches the known entries: it contains one, or goes past all of them, for example because they were deleted
- * or are grouped under another id.
+ * Whether a page reaches the known entries: it contains one, or goes past all of them, for example because they were
+ * deleted or are grouped under another id.
  */
 function reaches(page: readonly string[], known: ReadonlySet<string>): boolean {
 	const last = page.at(-1);
@@ -62,9 +62,10 @@ function reaches(page: readonly string[], known: ReadonlySet<string>): boolean {
 }
 
 /**
- * Merges the newest page after an absence. If it reaches the known entries, nothing was missed; otherwise a gap is left.
- * @param isWhole whether nothing follows the page @param before the entries when the absence ended; later arrivals say nothing
- * about what was missed
+ * Merges the newest page after an absence. If it reaches the known entries, nothing was missed; otherwise a gap is
+ * left.
+ * @param isWhole whether nothing follows the page
+ * @param before the entries when the absence ended; later arrivals say nothing about what was missed
  */
 export function rejoin(
 	entries: readonly FeedEntry[],
@@ -129,7 +130,8 @@ function withMissed(entries: readonly FeedEntry[], page: readonly string[]): rea
 }
 
 /**
- * Merges a page that was fetched for a gap. The gap is removed once the page reaches the entries below, or nothing more comes.
+ * Merges a page that was fetched for a gap. The gap is removed once the page reaches the entries below, or nothing more
+ * comes.
  */
 export function fillGap(entries: readonly FeedEntry[], gapId: string, page: readonly string[]): readonly FeedEntry[] {
 	const index = entries.findIndex(entry => entry.kind === 'gap' && entry.key === gapId);
@@ -164,8 +166,9 @@ export function idAbove(entries: readonly FeedEntry[], entryKey: string): string
 export const newer = (a: string, b: string): string => (isOlder(a, b) ? b : a);
 
 /**
- * Where the next older page starts: at the last id. If that is older than a trimmed one (because it arrived late), at the last
- * id that is newer than the trimmed one. @param cut the newest trimmed id; empty if none was
+ * Where the next older page starts: at the last id. If that is older than a trimmed one (because it arrived late), at
+ * the last id that is newer than the trimmed one.
+ * @param cut the newest trimmed id; empty if none was
  */
 export function idAtEnd(entries: readonly FeedEntry[], cut: string): string | undefined {
 	const items = entries.filter(entry => entry.kind === 'item');

@@ -31,7 +31,9 @@ const KEPT_CHARACTERS = 2_000_000;
 const makeVerdicts = () =>
 	new LruCache<MuteVerdict>({ limit: KEPT_CHARACTERS, weigh: (_verdict, text) => text.length + 1 });
 
-/** Applies a session's muted words to its notes. Notes are checked before they are shown; the user's own never match. */
+/**
+ * Applies a session's muted words to its notes. Notes are checked before they are shown; the user's own never match.
+ */
 export class WordMutes {
 	/** Increases when existing verdicts become invalid. */
 	readonly version: StoreApi<{ version: number }> = createStore(() => ({ version: 0 }));
@@ -75,7 +77,9 @@ export class WordMutes {
 		for (const rule of hostile) this.#switchOff(rule);
 	}
 
-	/** @param isBelow whether it is shown below the note it replies to, which is visible then: only its own words count */
+	/**
+	 * @param isBelow whether it is shown below the note it replies to, which is visible then: only its own words count
+	 */
 	verdictOf(noteId: string, isBelow = false): KnownVerdict {
 		if (this.isEmpty) return 'none';
 		const answered = isBelow ? this.#options.noteOf(noteId)?.replyId : undefined;

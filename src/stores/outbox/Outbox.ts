@@ -14,9 +14,9 @@ const STALE_MS = 24 * 3_600_000;
 const RETRY_MS = { first: 2_000, most: 60_000 };
 
 /**
- * The notes that one account is about to post. Each is stored before it is sent and removed once it is known to be posted, so
- * that none is lost by a crash. None is posted twice, as only one tab works at a time, and an entry without a response is
- * looked for before it is sent again.
+ * The notes that one account is about to post. Each is stored before it is sent and removed once it is known to be
+ * posted, so that none is lost by a crash. None is posted twice, as only one tab works at a time, and an entry without
+ * a response is looked for before it is sent again.
  */
 export class Outbox {
 	readonly events = new Emitter<OutboxEvents>();
@@ -49,8 +49,9 @@ export class Outbox {
 	}
 
 	/**
-	 * Stores a note, then sends it at once or after `holdMs`. @param stored called once the entry is stored, so that the draft
-	 * needn't be kept elsewhere @throws if it could not be stored, and either got no response or has files to upload
+	 * Stores a note, then sends it at once or after `holdMs`.
+	 * @param stored called once the entry is stored, so that the draft needn't be kept elsewhere
+	 * @throws if it could not be stored, and either got no response or has files to upload
 	 */
 	async post(item: OutboxItem, holdMs: number, stored: () => void): Promise<PostOutcome> {
 		const entry = newEntry(item, this.#tools.sessionKey, holdMs);
@@ -85,7 +86,9 @@ export class Outbox {
 		return this.#running;
 	}
 
-	/** Sends an entry at the user's request, whatever it waits for. If it may have been posted, it is looked for first. */
+	/**
+	 * Sends an entry at the user's request, whatever it waits for. If it may have been posted, it is looked for first.
+	 */
 	async send(id: string): Promise<void> {
 		this.#retryMs = RETRY_MS.first;
 		await this.#locked(async () => {
@@ -99,9 +102,10 @@ export class Outbox {
 	}
 
 	/**
-	 * Takes an entry out of the outbox, to edit or delete it. @param keep called before it is removed, to store it elsewhere;
-	 * returns the upload queue for its files, which are deleted without one @returns null if it isn't there any more: it was
-	 * posted, or another tab took it
+	 * Takes an entry out of the outbox, to edit or delete it.
+	 * @param keep called before it is removed, to store it elsewhere; returns the upload queue for its files, which are
+	 * deleted without one
+	 * @returns null if it isn't there any more: it was posted, or another tab took it
 	 */
 	async take(
 		id: string,
@@ -218,8 +222,8 @@ export class Outbox {
 	}
 
 	/**
-	 * Looks for a note that got no response. If it exists, the entry is done; if it surely doesn't, it is sent again; otherwise
-	 * the user has to decide.
+	 * Looks for a note that got no response. If it exists, the entry is done; if it surely doesn't, it is sent again;
+	 * otherwise the user has to decide.
 	 */
 	async #lookFor(entry: OutboxEntry, api: OutboxApi): Promise<void> {
 		const { sentAt, payload } = entry;
@@ -238,8 +242,8 @@ export class Outbox {
 	}
 
 	async #posted(entry: OutboxEntry, note: WireNote): Promise<void> {
-		// In this order: if the tab dies in between, the remaining entry must find its note, which isn't marked as another
-		// entry's yet.
+		// In this order: if the tab dies in between, the remaining entry must find its note, which isn't marked as
+		// another entry's yet.
 		await this.#shelf.remove(entry);
 		await this.#shelf.addKnownNote(note.id).catch(error => console.warn(error));
 		const isLate = !this.#waiters.has(entry.id);

@@ -8,8 +8,8 @@ import type { UploadObstacle } from '../uploads/uploadLimits';
 
 /**
  * `held`: can still be cancelled; `waiting`: is sent as soon as there is a connection; `uploading`: its files are being
- * uploaded; `sending`: is being sent; `unknown`: was sent without a response; `doubtful`: can't tell whether it was posted;
- * `offered`: waited so long that only the user can send it; `refused`: by the server.
+ * uploaded; `sending`: is being sent; `unknown`: was sent without a response; `doubtful`: can't tell whether it was
+ * posted; `offered`: waited so long that only the user can send it; `refused`: by the server.
  */
 export type OutboxState = 'held' | 'waiting' | 'uploading' | 'sending' | 'unknown' | 'doubtful' | 'offered' | 'refused';
 
@@ -46,8 +46,8 @@ export interface OutboxEntry {
 	/** Parameters of `notes/create`, after plugins changed them. */
 	readonly payload: Params<'notes/create'>;
 	/**
-	 * The files that are uploaded before the note is sent, and then added to its payload; each is a record of its own. Missing
-	 * if there are none.
+	 * The files that are uploaded before the note is sent, and then added to its payload; each is a record of its own.
+	 * Missing if there are none.
 	 */
 	readonly waitingFiles?: readonly string[];
 	readonly createdAt: number;

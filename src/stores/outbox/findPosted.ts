@@ -28,8 +28,8 @@ export type Finding =
 	| { readonly kind: 'unclear' };
 
 /**
- * Searches the user's own notes for one made from a payload that got no response. @throws {NetworkError} and {ApiError} if
- * they can't be read
+ * Searches the user's own notes for one made from a payload that got no response.
+ * @throws {NetworkError} and {ApiError} if they can't be read
  */
 export async function findPosted({ api, userId, payload, sentAt, known }: Search): Promise<Finding> {
 	const clock = await compareClocks(api);

@@ -4,8 +4,8 @@ import type { OutboxEntry } from './OutboxEntry';
 const LOOK_MS = 1_500;
 
 /**
- * When the next entry is due, in milliseconds from now; null if none becomes due by itself. @param retryMs delay after a
- * failure
+ * When the next entry is due, in milliseconds from now; null if none becomes due by itself.
+ * @param retryMs delay after a failure
  */
 export function nextRun(entries: readonly OutboxEntry[], retryMs: number): number | null {
 	const now = Date.now();

@@ -28,8 +28,8 @@ export const outboxRecords = {
 	},
 	put: (database: KeyValueStore, entry: OutboxEntry): Promise<void> => database.set(keyOf(entry), entry),
 	/**
-	 * Stores an entry with its files, which are moved out of their upload queue. @throws if not all can be stored: then nothing
-	 * has changed
+	 * Stores an entry with its files, which are moved out of their upload queue.
+	 * @throws if not all can be stored: then nothing has changed
 	 */
 	async add(database: KeyValueStore, entry: OutboxEntry, uploads?: OutboxItem['uploads']): Promise<void> {
 		const { queue = '', files = [] } = uploads ?? {};

@@ -96,8 +96,8 @@ export async function forgetOutbox(sessionKey: string): Promise<void> {
 }
 
 /**
- * Removes drafts whose entries are stored: if a tab died between storing the entry and removing the draft, the note would be
- * posted twice.
+ * Removes drafts whose entries are stored: if a tab died between storing the entry and removing the draft, the note
+ * would be posted twice.
  */
 function dropKeptTwice(entries: readonly OutboxEntry[]): void {
 	for (const { draftsOf, context, draft } of entries) {

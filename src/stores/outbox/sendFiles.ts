@@ -7,8 +7,9 @@ import type { OutboxShelf } from './OutboxShelf';
 import type { OutboxTools } from './OutboxTools';
 
 /**
- * Uploads the files of a note one after the other; each is recorded before the next starts. @returns the entry as last stored:
- * `refused` if a file was refused; otherwise files that couldn't be uploaded yet remain in `waitingFiles`
+ * Uploads the files of a note one after the other; each is recorded before the next starts.
+ * @returns the entry as last stored: `refused` if a file was refused; otherwise files that couldn't be uploaded yet
+ * remain in `waitingFiles`
  */
 export async function sendFiles(
 	entry: OutboxEntry,

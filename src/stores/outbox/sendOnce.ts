@@ -17,7 +17,10 @@ export type OutboxApi = Pick<ApiClient, 'call'>;
 export type Sending =
 	| { readonly kind: 'posted'; readonly note: WireNote }
 	| { readonly kind: 'refused'; readonly refusal: Refusal; readonly error: unknown }
-	/** It may have been posted, as there was no response. @param settleMs after this time it will not turn up any more */
+	/**
+	 * It may have been posted, as there was no response.
+	 * @param settleMs after this time it will not turn up any more
+	 */
 	| { readonly kind: 'unknown'; readonly settleMs: number; readonly error: unknown };
 
 /** Sends a payload to `notes/create`. Never rejects. */

@@ -9,7 +9,10 @@ const DEVICE_KEY = 'base';
 
 type Account = { readonly key: string; readonly api: ApiClient };
 
-/** Settings of this device, of an account on this device, or of an account on its server (rules/preferences#base-settings). */
+/**
+ * Settings of this device, of an account on this device, or of an account on its server
+ * (rules/preferences#base-settings).
+ */
 export class BaseSettings {
 	#account: Account | null = null;
 	readonly #values = new Map<string, Record<string, unknown>>();
@@ -49,7 +52,10 @@ export class BaseSettings {
 		return () => set.delete(listener);
 	}
 
-	/** Calls the listener when a setting that the last view depends on changes. @returns the function that unsubscribes */
+	/**
+	 * Calls the listener when a setting that the last view depends on changes.
+	 * @returns the function that unsubscribes
+	 */
 	watchView(listener: () => void): () => void {
 		this.#viewListeners.add(listener);
 		return () => this.#viewListeners.delete(listener);
@@ -65,8 +71,8 @@ export class BaseSettings {
 	}
 
 	/**
-	 * The storage key. Settings of the account are also stored on the device, so that they are available before the server
-	 * responds.
+	 * The storage key. Settings of the account are also stored on the device, so that they are available before the
+	 * server responds.
 	 */
 	#placeOf(where: BaseSetting<unknown>['where']): string {
 		return where === 'device' || !this.#account ? DEVICE_KEY : `${DEVICE_KEY}:${where}:${this.#account.key}`;

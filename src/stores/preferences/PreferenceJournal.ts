@@ -10,8 +10,8 @@ const lockOf = (name: string): string => `quarterdeck:${name}`;
 export type Journal = Readonly<Record<string, readonly PreferenceRecord[]>>;
 
 /**
- * Changes of this tab that the database has not stored yet. They are written to local storage at once, so that they survive a
- * tab that is closed, reloaded or dies.
+ * Changes of this tab that the database has not stored yet. They are written to local storage at once, so that they
+ * survive a tab that is closed, reloaded or dies.
  */
 export class PreferenceJournal {
 	readonly #name = `${PREFIX}${randomId()}`;

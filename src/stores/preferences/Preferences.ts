@@ -42,9 +42,9 @@ interface View {
 }
 
 /**
- * The preferences of this device, for each account on it; by default those of the page's own account. Changes are stored at
- * once and shown in other tabs. Each change is applied to what is stored at that time, so that tabs don't undo each other's
- * changes.
+ * The preferences of this device, for each account on it; by default those of the page's own account. Changes are
+ * stored at once and shown in other tabs. Each change is applied to what is stored at that time, so that tabs don't
+ * undo each other's changes.
  */
 export class Preferences {
 	#profile: PreferenceProfile = emptyProfile();
@@ -63,7 +63,8 @@ export class Preferences {
 	#storing: Promise<void> | undefined;
 
 	/**
-	 * Reads the stored preferences; until then, and if there are none, the defaults apply. @param owner the page's own account
+	 * Reads the stored preferences; until then, and if there are none, the defaults apply.
+	 * @param owner the page's own account
 	 */
 	async load(database: Promise<KeyValueStore>, owner: PreferenceOwner): Promise<void> {
 		this.#database = database;
@@ -92,8 +93,9 @@ export class Preferences {
 	}
 
 	/**
-	 * Computes a new value from the current one, and again from what another tab stored meanwhile, so that two tabs can add to
-	 * one list. @param change must be pure
+	 * Computes a new value from the current one, and again from what another tab stored meanwhile, so that two tabs can
+	 * add to one list.
+	 * @param change must be pure
 	 */
 	update<T>(preference: Preference<T>, change: (value: NoInfer<T>) => NoInfer<T>, owner = this.#owner): void {
 		const { reader } = this.#viewOf(owner);
@@ -132,8 +134,8 @@ export class Preferences {
 	}
 
 	/**
-	 * Calls the listener when something changes that the last view depends on, including cards. @returns the function that
-	 * unsubscribes
+	 * Calls the listener when something changes that the last view depends on, including cards.
+	 * @returns the function that unsubscribes
 	 */
 	watchView(listener: () => void): () => void {
 		this.#viewListeners.add(listener);
@@ -141,8 +143,8 @@ export class Preferences {
 	}
 
 	/**
-	 * Checks for changes of other tabs whenever this one becomes visible, and every 5 seconds. @returns the function that stops
-	 * it
+	 * Checks for changes of other tabs whenever this one becomes visible, and every 5 seconds.
+	 * @returns the function that stops it
 	 */
 	watchOtherTabs(): () => void {
 		const look = () => {

@@ -4,7 +4,8 @@ export interface BaseSetting<T> {
 	readonly key: string;
 	readonly default: T;
 	/**
-	 * Stored for this device, for an account on this device, or by the account on its server (registry, scope [client, base]).
+	 * Stored for this device, for an account on this device, or by the account on its server (registry, scope [client,
+	 * base]).
 	 */
 	readonly where: 'device' | 'deviceAccount' | 'account';
 	/** `lastView`: the first page of a timeline depends on it. */

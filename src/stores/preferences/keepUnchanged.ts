@@ -1,6 +1,6 @@
 /**
- * `after`, with every value that equals the known one replaced by it: values read from the database are copies, and listeners
- * of keys that didn't change must not be called. Values are JSON.
+ * `after`, with every value that equals the known one replaced by it: values read from the database are copies, and
+ * listeners of keys that didn't change must not be called. Values are JSON.
  */
 export function keepUnchanged<T>(
 	before: Readonly<Record<string, T>>,

@@ -3,8 +3,8 @@ export const SETTINGS_SECTIONS = ['notes', 'timelines'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /**
- * A setting of the user. Declared once, beside the code that reads it, or in the lowest room if several rooms do. Its texts
- * are in `locales/<language>/settings.json`, under its key.
+ * A setting of the user. Declared once, beside the code that reads it, or in the lowest room if several rooms do. Its
+ * texts are in `locales/<language>/settings.json`, under its key.
  */
 export interface Preference<T> {
 	/** The storage key. */
@@ -13,8 +13,8 @@ export interface Preference<T> {
 	/** Whether each account or each server has a value of its own; by default one value applies to the whole device. */
 	readonly scope?: 'account' | 'server';
 	/**
-	 * `cards`: the look of notes depends on it (set by `cardPreference`). `lastView`: the first page of a timeline depends on
-	 * it, but no single card.
+	 * `cards`: the look of notes depends on it (set by `cardPreference`). `lastView`: the first page of a timeline
+	 * depends on it, but no single card.
 	 */
 	readonly affects?: 'cards' | 'lastView';
 	/** The section of the settings page; missing if it is set elsewhere. */

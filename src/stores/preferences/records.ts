@@ -20,7 +20,9 @@ export interface Reader {
 	readonly device: string;
 }
 
-/** A named profile of a device's preferences (rules/preferences#profiles). Keys that this version doesn't know are kept. */
+/**
+ * A named profile of a device's preferences (rules/preferences#profiles). Keys that this version doesn't know are kept.
+ */
 export interface PreferenceProfile {
 	readonly id: string;
 	readonly version: string;

@@ -16,7 +16,10 @@ export interface ThingQuery<Of, Thing> extends QueryBase {
 
 /** A list that is fetched page by page. */
 export interface PagesQuery<Of, Item> extends QueryBase {
-	/** @param cursor `next` of the previous page; null for the first page @throws {ApiError} {NetworkError} as the call does */
+	/**
+	 * @param cursor `next` of the previous page; null for the first page
+	 * @throws {ApiError} {NetworkError} as the call does
+	 */
 	readonly fetch: (session: Session, of: Of, cursor: string | null, signal: AbortSignal) => Promise<Page<Item>>;
 }
 

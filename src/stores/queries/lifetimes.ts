@@ -2,7 +2,10 @@ const MINUTE_MS = 60_000;
 
 /** How long a response counts as fresh (`staleTime`), and how long it is kept unused (`gcTime`). */
 export const lifetimes = {
-	/** Contains ids of notes or people, which are only stored while visible, or is needed for a decision: always fetched. */
+	/**
+	 * Contains ids of notes or people, which are only stored while visible, or is needed for a decision: always
+	 * fetched.
+	 */
 	open: { staleTime: 0, gcTime: 0 },
 	/** May change at any time: the cached response is shown at once and fetched again. */
 	changing: { staleTime: 0, gcTime: 5 * MINUTE_MS },

@@ -21,7 +21,10 @@ interface Cached {
 	emojis: CustomEmoji[];
 }
 
-/** The custom emojis of a session's server: from the local database at once, then from the server, then updated by the stream. */
+/**
+ * The custom emojis of a session's server: from the local database at once, then from the server, then updated by the
+ * stream.
+ */
 export class EmojiCatalogue {
 	readonly events = new Emitter<{ changed: undefined }>();
 	#byName: Map<string, CustomEmoji> | null = null;
@@ -45,8 +48,8 @@ export class EmojiCatalogue {
 	}
 
 	/**
-	 * Before the list is loaded any name may be an emoji, and the server's own route is used. Undefined if there is no such
-	 * emoji.
+	 * Before the list is loaded any name may be an emoji, and the server's own route is used. Undefined if there is no
+	 * such emoji.
 	 */
 	urlOf(name: string): string | undefined {
 		if (this.#byName === null) return this.#urls.emoji(name);

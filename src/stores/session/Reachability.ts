@@ -20,9 +20,9 @@ export interface ReachabilityState {
 }
 
 /**
- * Whether a session's server can be reached. A broken stream, a call without a response and the browser's network state only
- * trigger a check; a call decides. After all, a server at home can be reached without a network, and a proxy may block only
- * streams.
+ * Whether a session's server can be reached. A broken stream, a call without a response and the browser's network state
+ * only trigger a check; a call decides. After all, a server at home can be reached without a network, and a proxy may
+ * block only streams.
  */
 export class Reachability {
 	readonly state: StoreApi<ReachabilityState> = createStore<ReachabilityState>(() => ({ outage: null }));

@@ -25,8 +25,8 @@ export interface MeState {
 }
 
 /**
- * One account on one server, or a visitor there, with everything that belongs to it. Components take it from the context;
- * every cache and store key begins with `key`.
+ * One account on one server, or a visitor there, with everything that belongs to it. Components take it from the
+ * context; every cache and store key begins with `key`.
  */
 export class Session {
 	/** `host/userId`, or `host/` for visitors. */

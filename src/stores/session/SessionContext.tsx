@@ -37,7 +37,10 @@ export function usePolicies(): Policies | null {
 	return own ?? everybodys;
 }
 
-/** Whether the session's token has a permission, live, so that refused functions disappear from the screen. True for visitors. */
+/**
+ * Whether the session's token has a permission, live, so that refused functions disappear from the screen. True for
+ * visitors.
+ */
 export function useTokenMay(permission: Permission): boolean {
 	const session = useSession();
 	return useStore(accounts, () => tokenMay(session, permission));

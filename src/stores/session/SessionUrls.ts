@@ -27,8 +27,8 @@ export class SessionUrls {
 	}
 
 	/**
-	 * A remote picture through the server's proxy, so that its host doesn't learn the user's IP address. `kind` null for its
-	 * original form.
+	 * A remote picture through the server's proxy, so that its host doesn't learn the user's IP address. `kind` null
+	 * for its original form.
 	 */
 	proxy(url: string, kind: 'emoji' | 'preview' | 'avatar' | 'static' | null): string {
 		const base = this.#mediaProxy() ?? `${this.#origin}/proxy`;

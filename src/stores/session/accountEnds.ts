@@ -38,13 +38,13 @@ export const isAccountEnd = (error: unknown): boolean => error instanceof ApiErr
 const ended = new StickyEvents<EndedAccount>();
 
 /**
- * The accounts of this page that the server has suspended, deleted or signed out. Each session's API client reports refusals
- * here, so that it doesn't matter which call fails first.
+ * The accounts of this page that the server has suspended, deleted or signed out. Each session's API client reports
+ * refusals here, so that it doesn't matter which call fails first.
  */
 export const accountEnds = {
 	/**
-	 * Checks a refusal of a session's call. The first that means an end closes the session's API and stream, and notifies the
-	 * listeners.
+	 * Checks a refusal of a session's call. The first that means an end closes the session's API and stream, and
+	 * notifies the listeners.
 	 */
 	report(session: EndingSession, error: ApiError): void {
 		const end = endById(error.id);
@@ -59,5 +59,8 @@ export const accountEnds = {
 	watch: (listener: (account: EndedAccount) => void): (() => void) => ended.watch(listener),
 };
 
-/** Accounts whose data the server refuses although they have not ended, with the error; removed once the server responds. */
+/**
+ * Accounts whose data the server refuses although they have not ended, with the error; removed once the server
+ * responds.
+ */
 export const unreadableAccounts = new StickyEvents<unknown>();

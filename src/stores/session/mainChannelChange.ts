@@ -2,8 +2,8 @@ import type { Me } from '@/domain/account/Me';
 import type { ChannelEvent } from '@/wire/streamEvents';
 
 /**
- * The change of the user's unread marks and counts by an event of the `main` channel (rules/streaming#the-main-channel); empty
- * for other events.
+ * The change of the user's unread marks and counts by an event of the `main` channel
+ * (rules/streaming#the-main-channel); empty for other events.
  */
 export function mainChannelChange(me: Me, type: ChannelEvent['type']): Partial<Me> {
 	switch (type) {

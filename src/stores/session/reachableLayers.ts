@@ -5,8 +5,8 @@ import type { Session } from './Session';
 const NOWHERE = 'data:,';
 
 /**
- * The layers with picture URLs that the page may fetch: those of its own server and data URLs stay, remote ones go through the
- * server's proxy, and others become unreadable.
+ * The layers with picture URLs that the page may fetch: those of its own server and data URLs stay, remote ones go
+ * through the server's proxy, and others become unreadable.
  */
 export const reachableLayers = (
 	session: Pick<Session, 'origin' | 'urls'>,

@@ -8,8 +8,8 @@ const BATCH = 100;
 const waiting = new WeakMap<Session, { ids: Set<string>; answered: Promise<boolean> }>();
 
 /**
- * Reads the relation between the reader and another user; requests of the same moment share a call. Never rejects. @returns
- * whether the server responded; if not, the stored relation stays
+ * Reads the relation between the reader and another user; requests of the same moment share a call. Never rejects.
+ * @returns whether the server responded; if not, the stored relation stays
  */
 export function readRelation(session: Session, userId: string): Promise<boolean> {
 	let batch = waiting.get(session);

@@ -4,7 +4,8 @@ import { Session } from './Session';
 import { type RunningSession, startSession } from './startSession';
 
 /**
- * A session that no part of the page uses any more (its last column was removed, a menu used it briefly) ends after this time.
+ * A session that no part of the page uses any more (its last column was removed, a menu used it briefly) ends after
+ * this time.
  */
 const IDLE_MS = 60_000;
 
@@ -18,7 +19,9 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** An account may have several sessions during the life of a page, one after the other; each emits this when it starts. */
+/**
+ * An account may have several sessions during the life of a page, one after the other; each emits this when it starts.
+ */
 export const sessionsEvents = new Emitter<{ started: Session }>();
 
 /** The origin that serves this page: the home server. */
@@ -38,8 +41,8 @@ export function visitorSession(origin = homeOrigin()): Session {
 let pageSession: Session | undefined;
 
 /**
- * The session of this page: that of the account that was current on the first call, or a visitor's. Switching takes a reload,
- * so that no request is sent as a visitor while an account is being signed out.
+ * The session of this page: that of the account that was current on the first call, or a visitor's. Switching takes a
+ * reload, so that no request is sent as a visitor while an account is being signed out.
  */
 export function currentSession(): Session {
 	if (!pageSession) {
@@ -61,8 +64,8 @@ export function runningSession(session: Session): RunningSession | undefined {
 }
 
 /**
- * Keeps a session running while a part of the page uses it. The page's own always runs. @returns the function that releases
- * it; call it once
+ * Keeps a session running while a part of the page uses it. The page's own always runs.
+ * @returns the function that releases it; call it once
  */
 export function holdSession(session: Session): () => void {
 	const entry = entries.get(session.key);

@@ -100,8 +100,8 @@ export async function refreshServer(session: Session, force = false): Promise<vo
 }
 
 /**
- * Fetches the account again. If it has ended, `accountEnds` reports it; other refusals are reported by `unreadableAccounts`,
- * and a 5xx counts as no response (rules/accounts#the-end-of-an-account).
+ * Fetches the account again. If it has ended, `accountEnds` reports it; other refusals are reported by
+ * `unreadableAccounts`, and a 5xx counts as no response (rules/accounts#the-end-of-an-account).
  */
 export async function refreshMe(session: Session): Promise<void> {
 	const { account } = session;

@@ -22,9 +22,10 @@ const BLANK: Draft = {
 };
 
 /**
- * Copies an account's unsent work to another account of this device: drafts and unsent notes become drafts, and their files
- * wait to be uploaded there. References to the old server (the note replied to, recipients) are dropped if the other account
- * is on another server. @throws if not all of it can be stored
+ * Copies an account's unsent work to another account of this device: drafts and unsent notes become drafts, and their
+ * files wait to be uploaded there. References to the old server (the note replied to, recipients) are dropped if the
+ * other account is on another server.
+ * @throws if not all of it can be stored
  */
 export async function copyUnsentWork(database: KeyValueStore, left: UnsentWork, to: StoredAccount): Promise<void> {
 	const toKey = accountKey(to);

@@ -4,8 +4,9 @@ import type { KeptUpload } from '../uploads/keptUploads';
 import type { UnsentWork } from './readUnsentWork';
 
 /**
- * An account's unsent work as files that can be read without this client: one JSON file with all texts, and each file that
- * wasn't uploaded. @param owner such as `@mara@a.server`
+ * An account's unsent work as files that can be read without this client: one JSON file with all texts, and each file
+ * that wasn't uploaded.
+ * @param owner such as `@mara@a.server`
  */
 export function unsentWorkFiles(left: UnsentWork, owner: string, now = new Date()): File[] {
 	const uploads = [...left.notes.flatMap(({ files }) => files), ...left.uploads.flatMap(({ files }) => files)];

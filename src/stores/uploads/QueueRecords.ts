@@ -2,8 +2,8 @@ import { takeTabLock } from '@/platform/takeTabLock';
 import { type KeptUpload, keptUploads } from './keptUploads';
 
 /**
- * The stored files of one upload queue. This tab holds a lock for each of its files, so that no other tab takes it for one
- * left by a dead tab.
+ * The stored files of one upload queue. This tab holds a lock for each of its files, so that no other tab takes it for
+ * one left by a dead tab.
  */
 export class QueueRecords {
 	readonly #key: string;

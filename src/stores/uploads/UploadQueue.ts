@@ -46,9 +46,9 @@ export type UploadsOutcome = 'arrived' | 'unreachable' | 'failed';
 type Part = Partial<Omit<UploadItem, 'id'>>;
 
 /**
- * Files that are being uploaded to the drive (rules/uploads#states). Each is prepared when it is added or changed, is uploaded
- * on request, one at a time, and then leaves the queue. The queue is independent of components and continues while none shows
- * it. If the tab dies, `restore` brings the remaining files back.
+ * Files that are being uploaded to the drive (rules/uploads#states). Each is prepared when it is added or changed, is
+ * uploaded on request, one at a time, and then leaves the queue. The queue is independent of components and continues
+ * while none shows it. If the tab dies, `restore` brings the remaining files back.
  */
 export class UploadQueue {
 	readonly session: Session;
@@ -99,8 +99,8 @@ export class UploadQueue {
 	}
 
 	/**
-	 * Adds the files that a dead tab left in this queue, unless another tab works on them. Does so only once; with `anew`
-	 * again, for files stored since.
+	 * Adds the files that a dead tab left in this queue, unless another tab works on them. Does so only once; with
+	 * `anew` again, for files stored since.
 	 */
 	async restore(anew = false): Promise<void> {
 		if (this.#isRestored && !anew) return;
@@ -173,14 +173,18 @@ export class UploadQueue {
 	}
 
 	/**
-	 * Uploads all files one after the other, including failed and aborted ones. A call while it runs returns the same run.
+	 * Uploads all files one after the other, including failed and aborted ones. A call while it runs returns the same
+	 * run.
 	 * @returns whether all were uploaded
 	 */
 	async uploadAll(): Promise<boolean> {
 		return (await this.#sendTogether(false)) === 'arrived';
 	}
 
-	/** Like `uploadAll`, for a note that can wait: if the server can't be reached, the rest stays ready and no error is shown. */
+	/**
+	 * Like `uploadAll`, for a note that can wait: if the server can't be reached, the rest stays ready and no error is
+	 * shown.
+	 */
 	uploadForNote(): Promise<UploadsOutcome> {
 		return this.#sendTogether(true);
 	}
@@ -272,8 +276,8 @@ export class UploadQueue {
 			error: null,
 		} as const;
 		this.state.setState([...this.items, { ...upload, ...fresh }], true);
-		// Waits for a frame before each: storing and preparing twenty photos at once would be one long task before any is
-		// drawn.
+		// Waits for a frame before each: storing and preparing twenty photos at once would be one long task before any
+		// is drawn.
 		const turn = this.#turn.then(afterPaint);
 		this.#turn = turn;
 		void turn.then(() => this.#records.add(upload.id));

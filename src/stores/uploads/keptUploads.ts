@@ -24,7 +24,10 @@ export async function readKept(database: KeyValueStore, queue: string): Promise<
 	return kept.filter((each): each is KeptUpload => each?.file instanceof Blob).sort((a, b) => a.place - b.place);
 }
 
-/** Files that haven't been uploaded yet, stored on this device so that no crash loses them. Failures to store are logged. */
+/**
+ * Files that haven't been uploaded yet, stored on this device so that no crash loses them. Failures to store are
+ * logged.
+ */
 export const keptUploads = {
 	async keep(queue: string, upload: KeptUpload): Promise<void> {
 		try {

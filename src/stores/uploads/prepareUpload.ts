@@ -16,7 +16,9 @@ export interface PreparedUpload {
 	readonly warning: UploadWarning | null;
 	/** The image code could not be loaded, so preparing may be tried again. */
 	readonly isMakeshift?: true;
-	/** The message for users if a shader could not be compiled or linked, with the log (rules/images#failing-shaders). */
+	/**
+	 * The message for users if a shader could not be compiled or linked, with the log (rules/images#failing-shaders).
+	 */
 	readonly shaderFailure?: string;
 }
 

@@ -5,8 +5,8 @@ import { UploadObstacleError } from './UploadObstacleError';
 import { uploadObstacle } from './uploadLimits';
 
 /**
- * Uploads a file to the drive. All uploads use this, so that files that would be refused are not sent. @throws
- * {UploadObstacleError}, {ApiError}, {NetworkError}, or an AbortError 'Upload aborted'
+ * Uploads a file to the drive. All uploads use this, so that files that would be refused are not sent.
+ * @throws {UploadObstacleError}, {ApiError}, {NetworkError}, or an AbortError 'Upload aborted'
  */
 export async function sendFile(session: Session, request: UploadRequest): Promise<WireFile> {
 	const obstacle = uploadObstacle(session, request.file);

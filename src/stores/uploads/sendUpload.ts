@@ -8,8 +8,8 @@ import type { PreparedUpload } from './prepareUpload';
 import { sendFile } from './sendFile';
 
 /**
- * Uploads a prepared file with the user's choices. @throws {UploadObstacleError}, {ApiError}, {NetworkError}, or an AbortError
- * 'Upload aborted'
+ * Uploads a prepared file with the user's choices.
+ * @throws {UploadObstacleError}, {ApiError}, {NetworkError}, or an AbortError 'Upload aborted'
  */
 export async function sendUpload(
 	session: Session,

@@ -20,8 +20,8 @@ export const mayUploadType = (session: Session, type: string): boolean =>
 	isTypeAllowed(type, session.me.getState().me?.policies.uploadableFileTypes ?? []);
 
 /**
- * Why a file would be refused however it is prepared; null if no such reason is known. Preparing may make a picture smaller
- * and change its type.
+ * Why a file would be refused however it is prepared; null if no such reason is known. Preparing may make a picture
+ * smaller and change its type.
  */
 export function lastingObstacle(session: Session, file: Blob): UploadObstacle | null {
 	if (!canBePrepared(file) || !tokenMay(session, 'write:drive')) return uploadObstacle(session, file);

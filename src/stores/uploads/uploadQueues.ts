@@ -28,11 +28,13 @@ const keyOf = (session: Session, context: string): string => `${session.key}:${c
 const noteContext = (session: Session, context: string, draftsOf: string): string =>
 	session.key === draftsOf ? context : `${context}@${draftsOf}`;
 
-/** The upload queues of this tab. Each belongs to its use (a composer's context, the drive) rather than to a component. */
+/**
+ * The upload queues of this tab. Each belongs to its use (a composer's context, the drive) rather than to a component.
+ */
 export const uploadQueues = {
 	/**
-	 * @param context unique within the session, such as `new` or `drive` @param fallback called with uploaded files while there
-	 * is no listener
+	 * @param context unique within the session, such as `new` or `drive`
+	 * @param fallback called with uploaded files while there is no listener
 	 */
 	of(session: Session, context: string, fallback: Sink): UploadQueue {
 		const key = keyOf(session, context);

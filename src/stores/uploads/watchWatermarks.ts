@@ -4,8 +4,8 @@ import { preferences } from '../preferences/Preferences';
 import { watermarkPresets } from './uploadSettings';
 
 /**
- * Prepares pictures again when their watermark is changed or deleted. Subscribes only while the queue has items, so that an
- * unused queue can be released.
+ * Prepares pictures again when their watermark is changed or deleted. Subscribes only while the queue has items, so
+ * that an unused queue can be released.
  */
 export function watchWatermarks(state: StoreApi<readonly UploadItem[]>, prepare: (id: string) => void): void {
 	let end: (() => void) | undefined;

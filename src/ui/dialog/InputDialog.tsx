@@ -13,7 +13,9 @@ interface InputDialogProps {
 	onCancel: () => void;
 }
 
-/** Asks for a text: OK is disabled while it is too short or too long, Enter confirms (rules/overlays#asking-for-a-text). */
+/**
+ * Asks for a text: OK is disabled while it is too short or too long, Enter confirms (rules/overlays#asking-for-a-text).
+ */
 export function InputDialog({ request, onDone, onCancel }: InputDialogProps) {
 	const [value, setValue] = useState(request.initial ?? '');
 	const [isTouched, setIsTouched] = useState(false);

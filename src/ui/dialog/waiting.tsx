@@ -9,8 +9,8 @@ const WIDTH_PX = 240;
 const CHECK_MS = 650;
 
 /**
- * Covers the page with a spinner until `work` has finished, then shows a check mark for a moment (rules/overlays#waiting).
- * Resolves and rejects as `work` does: the caller reports errors. The user can't close it.
+ * Covers the page with a spinner until `work` has finished, then shows a check mark for a moment
+ * (rules/overlays#waiting). Resolves and rejects as `work` does: the caller reports errors. The user can't close it.
  */
 export async function waitFor<T>(work: Promise<T>, text: string = texts.dialog.type.waiting): Promise<T> {
 	const done = work.then(

@@ -4,8 +4,8 @@ import { inlineKey } from './inlineKey';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Keyboard support for a row of buttons with a roving tabindex: arrows, Home and End move the focus and choose. Use it as the
- * container's `onKeyDown`.
+ * Keyboard support for a row of buttons with a roving tabindex: arrows, Home and End move the focus and choose. Use it
+ * as the container's `onKeyDown`.
  */
 export function rove(event: KeyboardEvent<HTMLElement>): void {
 	const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];

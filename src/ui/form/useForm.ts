@@ -11,7 +11,10 @@ export interface Refusal<V> {
 
 interface FormDescription<V> {
 	readonly initial: V;
-	/** The validation schema. Errors are shown at their field; those without a message only keep the form from being sent. */
+	/**
+	 * The validation schema. Errors are shown at their field; those without a message only keep the form from being
+	 * sent.
+	 */
 	readonly rules: GenericSchema<V>;
 	/** @throws errors that `explain` turns into messages */
 	readonly send: (values: V) => Promise<void>;

@@ -12,9 +12,9 @@ interface IconProps {
 }
 
 /**
- * An icon in the colour of the surrounding text. Hidden from screen readers: name the control that contains it. Drawn inline
- * rather than from a sprite: measured in Chromium, `<use>` costs 5 DOM nodes per icon because of its shadow tree and triples
- * layout time; a path costs 2.
+ * An icon in the colour of the surrounding text. Hidden from screen readers: name the control that contains it. Drawn
+ * inline rather than from a sprite: measured in Chromium, `<use>` costs 5 DOM nodes per icon because of its shadow tree
+ * and triples layout time; a path costs 2.
  */
 export function Icon({ name, size = 20, className }: IconProps) {
 	return (

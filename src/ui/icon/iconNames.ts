@@ -1,6 +1,7 @@
 /**
- * The name of each icon, by its use, and its name in the library (Tabler Icons, MIT licence). Filled icons have names that end
- * so. At run time only the types matter: the build puts the drawings into the chunks that name them (`vite/iconsPlugin`).
+ * The name of each icon, by its use, and its name in the library (Tabler Icons, MIT licence). Filled icons have names
+ * that end so. At run time only the types matter: the build puts the drawings into the chunks that name them
+ * (`vite/iconsPlugin`).
  */
 export const iconNames = {
 	achievement: 'outline/medal',

@@ -14,8 +14,8 @@ interface Module<P> {
 }
 
 /**
- * A lazily loaded component for use inside a Suspense. Unlike React's own `lazy` it tries again when it is rendered after a
- * failed load, as connections come back.
+ * A lazily loaded component for use inside a Suspense. Unlike React's own `lazy` it tries again when it is rendered
+ * after a failed load, as connections come back.
  */
 export function lazyPart<P extends object>(load: () => Promise<Module<P>>): ComponentType<P> {
 	const attempt = () =>

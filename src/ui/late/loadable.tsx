@@ -12,8 +12,8 @@ interface Loadable<P> {
 const known = new WeakMap<Load<never>, Loadable<never>>();
 
 /**
- * A lazily loaded component for use inside a Suspense. Unlike React's own `lazy` it never suspends after being preloaded:
- * React shows a fallback for at least 300 ms, which is most of a warm start.
+ * A lazily loaded component for use inside a Suspense. Unlike React's own `lazy` it never suspends after being
+ * preloaded: React shows a fallback for at least 300 ms, which is most of a warm start.
  */
 export function loadable<P extends object>(load: Load<P>): Loadable<P> {
 	const made = known.get(load as Load<never>) as Loadable<P> | undefined;

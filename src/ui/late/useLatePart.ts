@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Loads an optional part of the page once the page is rendered. Null until then, and if it can't be loaded. @param load must
- * be stable
+ * Loads an optional part of the page once the page is rendered. Null until then, and if it can't be loaded.
+ * @param load must be stable
  */
 export function useLatePart<P>(
 	load: () => Promise<{ default: ComponentType<P> }>,

@@ -4,8 +4,8 @@ interface Point {
 }
 
 /**
- * Whether a pointer moving from one point to another is heading for a box beside it: it is within the triangle between the
- * start and the box's nearer edge. On the diagonal way to a submenu the pointer crosses other rows.
+ * Whether a pointer moving from one point to another is heading for a box beside it: it is within the triangle between
+ * the start and the box's nearer edge. On the diagonal way to a submenu the pointer crosses other rows.
  */
 export function isHeadingFor(box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, from: Point, to: Point): boolean {
 	const isAfter = box.left >= from.x;

@@ -5,7 +5,9 @@ export function menuRows(menu: HTMLElement): HTMLElement[] {
 	);
 }
 
-/** The row that arrows, Home and End move to from `current` (-1 for none) among `count` rows; undefined for other keys. */
+/**
+ * The row that arrows, Home and End move to from `current` (-1 for none) among `count` rows; undefined for other keys.
+ */
 export function rowAfterKey(key: string, current: number, count: number): number | undefined {
 	if (count === 0) return undefined;
 	if (key === 'Home') return 0;

@@ -6,7 +6,8 @@ const REST_MS = 200;
 
 /**
  * Which row of a menu the pointer means: the one under it, except for rows that it only crosses on its way to the open
- * submenu. @param submenu the open one; the ref is empty if none is
+ * submenu.
+ * @param submenu the open one; the ref is empty if none is
  */
 export function useRowHover(submenu: RefObject<HTMLElement | null>) {
 	const last = useRef<{ readonly x: number; readonly y: number } | null>(null);

@@ -12,8 +12,8 @@ import { overlays } from './overlays';
 const OverlayStack = lazyPart(() => import('./OverlayStack').then(module => ({ default: module.OverlayStack })));
 
 /**
- * Renders all overlays. Used once, at the root, after the page; its code is loaded with the first overlay. @param history of
- * the page's router, if it has one
+ * Renders all overlays. Used once, at the root, after the page; its code is loaded with the first overlay.
+ * @param history of the page's router, if it has one
  */
 export function OverlayHost({ history }: { history?: RouterHistory }) {
 	const entries = useSyncExternalStore(overlays.subscribe, overlays.entries);

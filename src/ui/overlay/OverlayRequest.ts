@@ -22,8 +22,8 @@ export interface OverlayHandle<R = unknown> {
 export interface OverlayRequest<R = unknown> {
 	/**
 	 * `modal`: a dialog, or a drawer on phones. `dialog`: always a dialog. `page`: a dialog, or full screen on phones
-	 * (composer). `popup`: beside its anchor, or a drawer on phones. `hover`: beside its anchor, without focus or backdrop; the
-	 * opener closes it.
+	 * (composer). `popup`: beside its anchor, or a drawer on phones. `hover`: beside its anchor, without focus or
+	 * backdrop; the opener closes it.
 	 */
 	kind: 'modal' | 'dialog' | 'page' | 'popup' | 'hover';
 	/** Its accessible name. */

@@ -5,9 +5,9 @@ import { whenIdle } from '@/platform/whenIdle';
 const KEY = 'backdrop';
 
 /**
- * Turns off the blur behind dialogs without a graphics card. The blur is redrawn with every frame in which anything moves,
- * which takes several frames without a GPU. Asking the driver takes about a frame, so the stored answer of the last visit is
- * used first.
+ * Turns off the blur behind dialogs without a graphics card. The blur is redrawn with every frame in which anything
+ * moves, which takes several frames without a GPU. Asking the driver takes about a frame, so the stored answer of the
+ * last visit is used first.
  */
 export function calmBackdrop(): void {
 	const { dataset } = document.documentElement;

@@ -7,8 +7,8 @@ export const ABOVE_OVERLAYS = '[data-above-overlays], .pswp';
 const held = new Set<Element>();
 
 /**
- * Makes everything behind the topmost dialog inert, for the focus, screen readers and find-in-page, and the rest active again.
- * Call it as soon as an overlay closes, as the focus returns to what was behind it.
+ * Makes everything behind the topmost dialog inert, for the focus, screen readers and find-in-page, and the rest active
+ * again. Call it as soon as an overlay closes, as the focus returns to what was behind it.
  */
 export function inertBehind(): void {
 	const entries = overlays.entries();

@@ -18,14 +18,14 @@ export interface RouterHistory {
 }
 
 /**
- * Lets the browser's back button close the topmost overlay, or else what was opened last within the page (`backTargets`).
- * While anything is open, the history has one more entry with the same URL, a copy of the router's state, and a mark. It is
- * pushed by the original `history` methods, which routers replace. Our `popstate` listener runs before the router's (capture)
- * and stops these events, so that the router never notices the entry. If the router navigates while one of our steps back is
- * under way, the browser loses that navigation, so it is repeated afterwards.
- * If the last overlay closes by other means, the entry is removed by a step back a moment later, unless the page navigated
- * meanwhile. Then it stays, and a later step back skips it. Nothing is removed while the page is being left or reloaded, as a
- * step back would cancel that; the next page removes it.
+ * Lets the browser's back button close the topmost overlay, or else what was opened last within the page
+ * (`backTargets`). While anything is open, the history has one more entry with the same URL, a copy of the router's
+ * state, and a mark. It is pushed by the original `history` methods, which routers replace. Our `popstate` listener
+ * runs before the router's (capture) and stops these events, so that the router never notices the entry. If the router
+ * navigates while one of our steps back is under way, the browser loses that navigation, so it is repeated afterwards.
+ * If the last overlay closes by other means, the entry is removed by a step back a moment later, unless the page
+ * navigated meanwhile. Then it stays, and a later step back skips it. Nothing is removed while the page is being left
+ * or reloaded, as a step back would cancel that; the next page removes it.
  * @returns the function that ends this
  */
 export function attachOverlayHistory(router: RouterHistory | undefined, target: HistoryWindow = window): () => void {

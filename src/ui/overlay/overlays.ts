@@ -12,8 +12,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * The stack of all overlays: dialogs, drawers, popups. Opened from anywhere, rendered by the one `OverlayHost` in the form
- * that suits the device.
+ * The stack of all overlays: dialogs, drawers, popups. Opened from anywhere, rendered by the one `OverlayHost` in the
+ * form that suits the device.
  */
 export const overlays = {
 	open,

@@ -29,8 +29,8 @@ interface PlaceOptions {
 }
 
 /**
- * Places a popup on the preferred side if it fits there, else on the side with more room, aligned with the start of its anchor
- * and moved into the window. `after` is beside the anchor, as for submenus.
+ * Places a popup on the preferred side if it fits there, else on the side with more room, aligned with the start of its
+ * anchor and moved into the window. `after` is beside the anchor, as for submenus.
  */
 export function placePopup(options: PlaceOptions): Place {
 	if (!options.isRightToLeft) return placeFromLeft(options);

@@ -4,8 +4,8 @@ import type { OverlayRequest } from './OverlayRequest';
 export type Presentation = 'drawer' | 'popup' | 'dialog' | 'full' | 'hover';
 
 /**
- * The `menuStyle` preference (rules/overlays#presentation): popups as suits the device, always beside their anchor, or always
- * as drawers.
+ * The `menuStyle` preference (rules/overlays#presentation): popups as suits the device, always beside their anchor, or
+ * always as drawers.
  */
 export type MenuStyle = 'auto' | 'popup' | 'drawer';
 

@@ -1,6 +1,7 @@
 /**
- * Remembers the focused element. @returns the function that restores the focus; if the element is gone, to its nearest
- * ancestor that still exists and is focusable
+ * Remembers the focused element.
+ * @returns the function that restores the focus; if the element is gone, to its nearest ancestor that still exists and
+ * is focusable
  */
 export function rememberFocus(): () => void {
 	const path: HTMLElement[] = [];

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { OverlayHandle } from './OverlayRequest';
 
 /**
- * Requests closing by a click (either button) outside the panel; by keyboard Esc does that. A press that starts in the panel
- * (selecting text) and ends outside doesn't count.
+ * Requests closing by a click (either button) outside the panel; by keyboard Esc does that. A press that starts in the
+ * panel (selecting text) and ends outside doesn't count.
  */
 export function useBackgroundClick(layer: RefObject<HTMLElement | null>, handle: OverlayHandle): void {
 	useEffect(() => {

@@ -16,9 +16,10 @@ export interface HoverKind {
 const CHECK_MS = 1_000;
 
 /**
- * Shows a card while the pointer or keyboard focus rests on a link. By keyboard, Alt+↓ moves into the card and Escape back to
- * the link. A link that the page moves below the pointer gets no card until the pointer moves. One listener for the whole
- * page; ignores touch. @returns the function that stops it
+ * Shows a card while the pointer or keyboard focus rests on a link. By keyboard, Alt+↓ moves into the card and Escape
+ * back to the link. A link that the page moves below the pointer gets no card until the pointer moves. One listener for
+ * the whole page; ignores touch.
+ * @returns the function that stops it
  */
 export function watchHover(kind: HoverKind): () => void {
 	let link: HTMLElement | null = null;

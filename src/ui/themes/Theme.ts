@@ -1,7 +1,7 @@
 /**
- * A theme as written, stored and shared (JSON5; rules/appearance#themes). A prop is a colour, a reference `@prop`, or an
- * operation `:darken<10<@panel` (also lighten, alpha, hue, saturate; operations nest). A value that begins with `"` is used as
- * CSS.
+ * A theme as written, stored and shared (JSON5; rules/appearance#themes). A prop is a colour, a reference `@prop`, or
+ * an operation `:darken<10<@panel` (also lighten, alpha, hue, saturate; operations nest). A value that begins with `"`
+ * is used as CSS.
  */
 export interface Theme {
 	id: string;

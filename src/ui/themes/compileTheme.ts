@@ -28,8 +28,9 @@ const MAX_DEPTH = 20;
 const UNSAFE_CSS = /[;{}\\<>@]|url|image|src|expression/i;
 
 /**
- * The custom properties of a theme, with props it lacks taken from the built-in theme of its base. Only loaded for custom
- * themes, as tokens.css has the two built-in ones. @throws {ThemeError}
+ * The custom properties of a theme, with props it lacks taken from the built-in theme of its base. Only loaded for
+ * custom themes, as tokens.css has the two built-in ones.
+ * @throws {ThemeError}
  */
 export function compileTheme(theme: Theme): CompiledTheme {
 	const props = { ...(theme.base === 'dark' ? nightWatch : chartPaper).props, ...theme.props };

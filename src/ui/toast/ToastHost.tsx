@@ -6,8 +6,8 @@ import styles from './ToastHost.module.css';
 import { toasts } from './toasts';
 
 /**
- * The toasts, outside of the page, which may be inert. The live region is rendered before the first toast, or screen readers
- * would miss it.
+ * The toasts, outside of the page, which may be inert. The live region is rendered before the first toast, or screen
+ * readers would miss it.
  */
 export function ToastHost() {
 	const shown = useSyncExternalStore(toasts.subscribe, toasts.shown);

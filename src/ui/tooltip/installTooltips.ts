@@ -8,11 +8,12 @@ const MARGIN_PX = 8;
 const GAP_PX = 6;
 
 /**
- * One tooltip for the whole page: shows an element's `data-tooltip` while it is hovered by mouse or focused by keyboard.
- * Hidden from screen readers, as it repeats the control's name. Shown above the control, or below it within
- * `data-tooltip-side="below"` if it would cover text being read. Not shown if the element's visible text is the same, nor for
- * an element that the page moved below the pointer, until the pointer moves. Plain DOM, as a component for each of a thousand
- * icons would be expensive. @returns the function that stops it
+ * One tooltip for the whole page: shows an element's `data-tooltip` while it is hovered by mouse or focused by
+ * keyboard. Hidden from screen readers, as it repeats the control's name. Shown above the control, or below it within
+ * `data-tooltip-side="below"` if it would cover text being read. Not shown if the element's visible text is the same,
+ * nor for an element that the page moved below the pointer, until the pointer moves. Plain DOM, as a component for each
+ * of a thousand icons would be expensive.
+ * @returns the function that stops it
  */
 export function installTooltips(): () => void {
 	const bubble = document.createElement('div');

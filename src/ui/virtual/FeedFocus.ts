@@ -9,9 +9,10 @@ interface FeedParts {
 }
 
 /**
- * Makes a feed a single tab stop (the feed pattern of WAI-ARIA). Tab enters at the row that had the focus last, or else at the
- * first row in view, then goes through the controls of that row only, and then leaves the feed. Costs nothing per row: it
- * listens on the list, and looks at one row when a key is pressed. Keeps the focus in the feed while rows come and go.
+ * Makes a feed a single tab stop (the feed pattern of WAI-ARIA). Tab enters at the row that had the focus last, or else
+ * at the first row in view, then goes through the controls of that row only, and then leaves the feed. Costs nothing
+ * per row: it listens on the list, and looks at one row when a key is pressed. Keeps the focus in the feed while rows
+ * come and go.
  */
 export class FeedFocus {
 	readonly #rows: ReadonlyMap<string, HTMLElement>;

@@ -22,7 +22,10 @@ const PARTS = {
 	Item: (own: ComponentProps<'div'>): ReactNode => <div {...own} {...ITEM} />,
 };
 
-/** A grid of many tiles of the same size; only those near the view are in the document. It scrolls with the surrounding page. */
+/**
+ * A grid of many tiles of the same size; only those near the view are in the document. It scrolls with the surrounding
+ * page.
+ */
 export function LongGrid<T>({ items, keyOf, renderItem, className }: LongGridProps<T>): ReactNode {
 	const [scroller, setScroller] = useState<HTMLElement | null>(null);
 	const find = useCallback((place: HTMLElement | null) => setScroller(place && scrollerAround(place)), []);

@@ -38,8 +38,8 @@ const BEYOND = { top: 600, bottom: 600 };
 const FIRST = 20;
 
 /**
- * A long list with rows of any height that isn't a live feed (that is `VirtualList`): only rows near the view are in the
- * document. Fills its container and scrolls itself.
+ * A long list with rows of any height that isn't a live feed (that is `VirtualList`): only rows near the view are in
+ * the document. Fills its container and scrolls itself.
  */
 export function LongList<T>(props: LongListProps<T>): ReactNode {
 	const { items, keyOf, renderItem, label, role, onRange } = props;

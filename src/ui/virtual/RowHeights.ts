@@ -1,6 +1,6 @@
 /**
- * The heights of a list's rows, measured or estimated, and their offsets, in pixels (may be fractions). Rows keep their height
- * by key, so that one scrolled back to has its place again.
+ * The heights of a list's rows, measured or estimated, and their offsets, in pixels (may be fractions). Rows keep their
+ * height by key, so that one scrolled back to has its place again.
  */
 export class RowHeights {
 	readonly #measured = new Map<string, number>();

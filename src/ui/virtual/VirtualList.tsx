@@ -55,8 +55,8 @@ interface VirtualListProps<T> {
 }
 
 /**
- * A live feed with rows of any height; only those near the view are in the document. Rows are articles, and the list is a
- * single tab stop. (`LongList` is for long lists that aren't live.)
+ * A live feed with rows of any height; only those near the view are in the document. Rows are articles, and the list is
+ * a single tab stop. (`LongList` is for long lists that aren't live.)
  */
 export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 	const { items, keyOf, renderItem, header, footer } = props;

@@ -30,9 +30,9 @@ export interface ScrollerEvents {
 }
 
 /**
- * The only writer of a list's scroll position. It decides which rows are in the document, measures them, and keeps one row in
- * place while rows above it come and change: the one last touched, else the one in the middle of the view. At the top no row
- * is kept in place, so that new rows are visible.
+ * The only writer of a list's scroll position. It decides which rows are in the document, measures them, and keeps one
+ * row in place while rows above it come and change: the one last touched, else the one in the middle of the view. At
+ * the top no row is kept in place, so that new rows are visible.
  */
 export class VirtualScroller {
 	readonly heights: RowHeights;
@@ -64,7 +64,8 @@ export class VirtualScroller {
 	}
 
 	/**
-	 * @param element the scroll container @param list contains the rendered rows; its padding and height stand for all others
+	 * @param element the scroll container
+	 * @param list contains the rendered rows; its padding and height stand for all others
 	 * @param head the content that scrolls above the rows
 	 */
 	attach(element: HTMLElement, list: HTMLElement, head: HTMLElement | null): () => void {
@@ -110,7 +111,10 @@ export class VirtualScroller {
 		}
 	}
 
-	/** The range of these rows to render. Has no side effects, as a render may be discarded or delayed while the user scrolls. */
+	/**
+	 * The range of these rows to render. Has no side effects, as a render may be discarded or delayed while the user
+	 * scrolls.
+	 */
 	rangeOf(keys: readonly string[]): VisibleRange {
 		const { from, to } = this.#span();
 		const by = this.#anchor ? this.heights.shiftIn(keys, this.#anchor.key) : 0;
@@ -137,8 +141,8 @@ export class VirtualScroller {
 	}
 
 	/**
-	 * Measures only new rows above the kept one, as only they can move it; the observer measures the rest without forcing a
-	 * layout.
+	 * Measures only new rows above the kept one, as only they can move it; the observer measures the rest without
+	 * forcing a layout.
 	 */
 	#measureAbove(anchor: string): void {
 		for (let index = this.range.start; index < this.range.end; index++) {

@@ -19,8 +19,8 @@ type Sent<T> = T extends readonly (infer Item)[]
 type PublishedParams<Name extends keyof Published> = NonNullable<Published[Name]['req']>;
 
 /**
- * An endpoint with the parameters of the published types. Responses use our own types, as the published ones are newer and
- * stricter than what servers send.
+ * An endpoint with the parameters of the published types. Responses use our own types, as the published ones are newer
+ * and stricter than what servers send.
  */
 export type Known<Name extends keyof Published, Answer> = Endpoint<
 	string extends keyof PublishedParams<Name> ? NoParams : Sent<PublishedParams<Name>>,

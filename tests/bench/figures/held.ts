@@ -30,8 +30,8 @@ async function there(bench: BenchPage, notes: number): Promise<{ distinct: numbe
 }
 
 /**
- * Waits for the code that the first press may need, which the client preloads on first use or after a minute. Between the two
- * measurements it would count as held by notes, as each file adds a `link` element.
+ * Waits for the code that the first press may need, which the client preloads on first use or after a minute. Between
+ * the two measurements it would count as held by notes, as each file adds a `link` element.
  */
 async function codeIsThere({ page }: BenchPage): Promise<void> {
 	const files = () => page.evaluate(() => document.querySelectorAll('link').length);

@@ -24,8 +24,8 @@ async function press(page: Page, target: Locator, opens: string, goBack: () => P
 }
 
 /**
- * At 390 × 844, by touch, with the CPU slowed down four times: ms until the first note with an empty profile; and the 95th
- * percentile from the end of a press until the note's page, a note's menu or the composer is painted.
+ * At 390 × 844, by touch, with the CPU slowed down four times: ms until the first note with an empty profile; and the
+ * 95th percentile from the end of a press until the note's page, a note's menu or the composer is painted.
  */
 export const phone: Measure = {
 	figures: ['phone.first', 'phone.press'],

@@ -26,11 +26,11 @@ async function load(stage: Stage): Promise<Record<string, number>> {
 }
 
 /**
- * The home server while 200 streams of 40 users are connected to the home, local, social and global timelines, with 20 notes
- * and 200 requests a second for 30 s (timelines, notes, profiles, reactions, settings). A separate process sends them whether
- * or not earlier ones were answered. `p95`: response time of 95 % of the requests, counted from when they were due. `errors`:
- * requests that were refused or failed, and lost streams. `frames`: notes per second that reached a channel. `memory`: growth
- * of the server's resident memory after a warm-up.
+ * The home server while 200 streams of 40 users are connected to the home, local, social and global timelines, with 20
+ * notes and 200 requests a second for 30 s (timelines, notes, profiles, reactions, settings). A separate process sends
+ * them whether or not earlier ones were answered. `p95`: response time of 95 % of the requests, counted from when they
+ * were due. `errors`: requests that were refused or failed, and lost streams. `frames`: notes per second that reached a
+ * channel. `memory`: growth of the server's resident memory after a warm-up.
  */
 export const server: Measure = {
 	figures: ['p95', 'errors', 'frames', 'memory'].map(name => `server.${name}`),

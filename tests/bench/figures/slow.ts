@@ -6,8 +6,8 @@ const BYTES_PER_SECOND = 50_000;
 const ROUND_TRIP_MS = 400;
 
 /**
- * On a slow line, with an empty profile except for the account, at 1280 × 800: ms until the browser's first contentful paint,
- * and until a note is visible, with the default layout.
+ * On a slow line, with an empty profile except for the account, at 1280 × 800: ms until the browser's first contentful
+ * paint, and until a note is visible, with the default layout.
  */
 export const slow: Measure = {
 	figures: ['slow.fcp', 'slow.text'],

@@ -4,7 +4,9 @@ export interface ColumnsProbe {
 	columnsShownAt?: number;
 }
 
-/** Runs in the page before its first script: waits until the given number of columns show an item each, in view or not. */
+/**
+ * Runs in the page before its first script: waits until the given number of columns show an item each, in view or not.
+ */
 export function columnsShown(count: number): void {
 	const probe = globalThis as ColumnsProbe;
 	const look = () => {

@@ -5,8 +5,8 @@ export interface FirstNoteProbe {
 }
 
 /**
- * Runs in the page before its first script: waits for a note that is inside the view and topmost at its centre, plus two
- * frames. Must be self-contained.
+ * Runs in the page before its first script: waits for a note that is inside the view and topmost at its centre, plus
+ * two frames. Must be self-contained.
  */
 export function firstNote(): void {
 	const probe = globalThis as FirstNoteProbe;

@@ -1,6 +1,8 @@
 import type { ScrollingProbe } from './scrolling';
 
-/** Scrolls each column down by `px` every 50 ms until it has shown the given number of notes, or hasn't moved for 5 s. */
+/**
+ * Scrolls each column down by `px` every 50 ms until it has shown the given number of notes, or hasn't moved for 5 s.
+ */
 export function scrollThrough({ px, notes }: { px: number; notes: number }): Promise<number> {
 	const { scrollers = [], seen = new Set() } = globalThis as ScrollingProbe;
 	const STILL_TICKS = 100;

@@ -55,8 +55,8 @@ export function watchStream(): void {
 }
 
 /**
- * Waits until no task of over 20 ms has run for 300 ms, measured by messages that the page sends to itself. @returns the time
- * of that moment (ms, the machine's clock)
+ * Waits until no task of over 20 ms has run for 300 ms, measured by messages that the page sends to itself.
+ * @returns the time of that moment (ms, the machine's clock)
  */
 export function untilQuiet(): Promise<number> {
 	const TASK_MS = 20;

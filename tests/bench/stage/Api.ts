@@ -7,7 +7,9 @@ export class Api {
 		this.#origin = origin;
 	}
 
-	/** Sign-ins are limited by address, so each call has another one; of this machine, as the demo passwords require. */
+	/**
+	 * Sign-ins are limited by address, so each call has another one; of this machine, as the demo passwords require.
+	 */
 	async call<T>(endpoint: string, params: object, token?: string): Promise<T> {
 		const response = await fetch(`${this.#origin}/api/${endpoint}`, {
 			method: 'POST',

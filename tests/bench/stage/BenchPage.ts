@@ -27,7 +27,10 @@ export class BenchPage {
 		this.gauge = gauge;
 	}
 
-	/** @param reader the signed-in user; null leaves the storage empty @param deck the columns of the stored deck */
+	/**
+	 * @param reader the signed-in user; null leaves the storage empty
+	 * @param deck the columns of the stored deck
+	 */
 	static async open(
 		reader: Reader | null,
 		deck: readonly ColumnPlan[] = [],

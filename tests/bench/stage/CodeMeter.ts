@@ -4,7 +4,9 @@ import type { Page, Response } from 'playwright';
 const GZIP_LEVEL = 6;
 const INLINE = /<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/gi;
 
-/** Measures the size of the scripts (including workers' and inline ones) and styles that a page loads, each by itself. */
+/**
+ * Measures the size of the scripts (including workers' and inline ones) and styles that a page loads, each by itself.
+ */
 export class CodeMeter {
 	readonly #pieces: { at: number; bytes: Promise<number> }[] = [];
 	/** Repeated requests come from the cache. */

@@ -5,8 +5,8 @@ import type { PostedNote } from './Posting';
 const REACHED = new Set(['home', 'local', 'social', 'global']);
 
 /**
- * How long each note took (ms) from its creation to the frame after it entered a column in view and at its top; the slowest
- * column counts. A note that newer ones pushed out of view before it was painted counts as entering with them.
+ * How long each note took (ms) from its creation to the frame after it entered a column in view and at its top; the
+ * slowest column counts. A note that newer ones pushed out of view before it was painted counts as entering with them.
  */
 export function latencies(posted: readonly PostedNote[], columns: readonly ColumnArrivals[]): number[] {
 	const watched = columns.filter(column => column.isWatched && REACHED.has(column.kind));

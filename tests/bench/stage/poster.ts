@@ -1,4 +1,6 @@
-/** The child process that posts: `fork`ed, gets one message with what to post, responds with each note's id and time. */
+/**
+ * The child process that posts: `fork`ed, gets one message with what to post, responds with each note's id and time.
+ */
 
 import type { Poster } from './makePosters';
 import { NOTE_MIXES, type NoteMix } from './noteMix';

@@ -1,4 +1,7 @@
-/** The child process that puts load on a home server: `fork`ed, gets one message with what to do, responds with the results. */
+/**
+ * The child process that puts load on a home server: `fork`ed, gets one message with what to do, responds with the
+ * results.
+ */
 
 import { WebSocket } from 'ws';
 import { quantile } from '../statistics';

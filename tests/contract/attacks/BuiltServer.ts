@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-// Inside the repository, so that the built server finds its packages. One for each of the processes that run tests at the same
-// time.
+// Inside the repository, so that the built server finds its packages. One for each of the processes that run tests at
+// the same time.
 const outDir = join(root, '.cache/attacked-server', process.env.VITEST_POOL_ID ?? 'only');
 /** The user without rights, by convention. */
 const NOBODY = 65_534;
@@ -51,8 +51,8 @@ export class BuiltServer {
 	}
 
 	/**
-	 * Starts it where that must fail, as a user without root's rights to files, and waits for its end. @returns its exit code
-	 * and output; a start that succeeds is ended by a signal and has no code
+	 * Starts it where that must fail, as a user without root's rights to files, and waits for its end.
+	 * @returns its exit code and output; a start that succeeds is ended by a signal and has no code
 	 */
 	static async run(args: readonly string[]): Promise<{ code: number | null; output: string }> {
 		const isRoot = process.getuid?.() === 0;
@@ -78,8 +78,8 @@ export class BuiltServer {
 	}
 
 	/**
-	 * Keeps the database's log (and any other file) from growing any further: such writes fail, as on a broken or full disk. On
-	 * Linux only.
+	 * Keeps the database's log (and any other file) from growing any further: such writes fail, as on a broken or full
+	 * disk. On Linux only.
 	 */
 	async stopGrowth(): Promise<void> {
 		const { size } = await stat(join(this.data, 'quarterdeck.sqlite-wal'));

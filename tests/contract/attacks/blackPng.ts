@@ -23,8 +23,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A black square: a few hundred kB that decode to hundreds of MB. Interlaced, every pixel has to be in memory before the first
- * can be shown.
+ * A black square: a few hundred kB that decode to hundreds of MB. Interlaced, every pixel has to be in memory before
+ * the first can be shown.
  */
 export function blackPng(side: number, isInterlaced: boolean): Buffer {
 	const header = Buffer.alloc(13);

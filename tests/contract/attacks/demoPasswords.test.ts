@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer } from '../TestServer';
 
 /**
- * The demo passwords are public. Any web page open on this machine can send requests to loopback, and requests of a reverse
- * proxy come from loopback as well.
+ * The demo passwords are public. Any web page open on this machine can send requests to loopback, and requests of a
+ * reverse proxy come from loopback as well.
  */
 let here: TestServer;
 let named: TestServer;

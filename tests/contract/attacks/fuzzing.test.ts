@@ -81,7 +81,8 @@ async function problemOf(
 	const ms = performance.now() - started;
 	const said = init.body instanceof Uint8Array ? Buffer.from(init.body).toString('latin1') : init.body;
 	const asked = `${path} ${said.slice(0, 300)}`;
-	// A few endpoints respond so on purpose if something doesn't exist, as the real server does. Failures have a request id.
+	// A few endpoints respond so on purpose if something doesn't exist, as the real server does. Failures have a
+	// request id.
 	const isMeant = text.startsWith('{"error":{"message"') && !text.includes('"info"');
 	if (response.status >= 500 && !isMeant)
 		return `${response.status} ${asked}: ${text.slice(0, 200)} ${String(complained.mock.lastCall?.[1])}`;

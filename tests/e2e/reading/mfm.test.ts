@@ -14,7 +14,9 @@ const GROUPS = ['text', 'blocks', 'people', 'motion', 'shape', 'colour', 'limits
 /** Escaped for the quotes of a selector. */
 const quoted = (value: string): string => value.replace(/["\\]/g, '\\$&');
 
-/** The tests' own fonts, so that pictures are the same on every machine. By script, as the policy forbids inline styles. */
+/**
+ * The tests' own fonts, so that pictures are the same on every machine. By script, as the policy forbids inline styles.
+ */
 async function useTestFonts(page: Page): Promise<void> {
 	const fonts = Object.entries(FONTS).map(([name, file]) => {
 		const url = new URL(`../../../node_modules/katex/dist/fonts/${file}`, import.meta.url);

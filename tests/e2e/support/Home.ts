@@ -35,8 +35,8 @@ export class Home {
 	async call<T = unknown>(endpoint: string, params: object = {}, person?: Person): Promise<T> {
 		const response = await fetch(`${this.origin}/api/${endpoint}`, {
 			method: 'POST',
-			// Sign-ups are limited by address; the server trusts this header from loopback. Demo passwords only work from this
-			// machine.
+			// Sign-ups are limited by address; the server trusts this header from loopback. Demo passwords only work
+			// from this machine.
 			headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
 			body: JSON.stringify(person ? { ...params, i: person.token } : params),
 		});

@@ -6,7 +6,9 @@ import { Home } from './Home';
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 
-/** A home server for one test, without the demo world, so that it starts in a second. It can be killed and restarted. */
+/**
+ * A home server for one test, without the demo world, so that it starts in a second. It can be killed and restarted.
+ */
 export class OwnServer {
 	readonly #data: string;
 	readonly #options: readonly string[];

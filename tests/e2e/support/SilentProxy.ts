@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer, connect as open, type Server, type Socket } from 'node:net';
 
 /**
- * A proxy between a browser and a home server that can drop all data of open streams while they stay open, like a router that
- * has lost a connection. New connections work.
+ * A proxy between a browser and a home server that can drop all data of open streams while they stay open, like a
+ * router that has lost a connection. New connections work.
  */
 export class SilentProxy {
 	readonly #server: Server;

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Checks that axe finds nothing serious or critical, in the present theme's colours and the other's; the other theme stays on.
+ * Checks that axe finds nothing serious or critical, in the present theme's colours and the other's; the other theme
+ * stays on.
  * @param over a selector of what is checked; by default the whole page
  */
 export const expectAccessible = (page: Page, over?: string): Promise<void> => expectNone(page, over, GRAVE);

@@ -19,8 +19,8 @@ interface RoleOptions {
 }
 
 /**
- * Elements of a page, found by role, label, text or selector like in a browser test: queried again at each use, and awaited by
- * actions. So tests can be moved between the two layers without changes.
+ * Elements of a page, found by role, label, text or selector like in a browser test: queried again at each use, and
+ * awaited by actions. So tests can be moved between the two layers without changes.
  */
 export class Place {
 	/** For messages: how it was found. */
@@ -124,8 +124,9 @@ export class Place {
 	}
 
 	/**
-	 * The only matching element, once it exists and can be used. @param options `force`: needn't be usable @throws if there are
-	 * several, or none in time
+	 * The only matching element, once it exists and can be used.
+	 * @param options `force`: needn't be usable
+	 * @throws if there are several, or none in time
 	 */
 	one<Element extends HTMLElement>({ force = false } = {}): Promise<Element> {
 		return waitFor(() => {

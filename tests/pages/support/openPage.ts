@@ -32,8 +32,8 @@ const listening = new Set<() => void>();
 const ask = globalThis.fetch;
 
 /**
- * Responds in place of the server for one endpoint, until the end of the test. @param answer a rejection means that there is
- * no connection
+ * Responds in place of the server for one endpoint, until the end of the test.
+ * @param answer a rejection means that there is no connection
  */
 export function answerWith(endpoint: string, answer: Answering): void {
 	answers.set(`/api/${endpoint}`, answer);
@@ -51,8 +51,9 @@ export function rememberRoot(root: Root): Root {
 }
 
 /**
- * Starts the real app at a path with a user's stored data; the home server responds to its calls. Nothing is painted: elements
- * have no size, and animations take no time. @param person null for a visitor
+ * Starts the real app at a path with a user's stored data; the home server responds to its calls. Nothing is painted:
+ * elements have no size, and animations take no time.
+ * @param person null for a visitor
  */
 export async function openPage(person: Person | null, { path = '/', ...options }: OpenOptions = {}): Promise<void> {
 	await closePage();
@@ -77,7 +78,10 @@ export async function reloadPage(): Promise<void> {
 	await start();
 }
 
-/** Changes responses of the home server, for what it can't produce. @param instead parameters to use instead of the page's */
+/**
+ * Changes responses of the home server, for what it can't produce.
+ * @param instead parameters to use instead of the page's
+ */
 export function changeAnswer(endpoint: string, change: object, instead?: object): void {
 	answerWith(endpoint, async params => {
 		const answer = await home.call<object>(endpoint, instead ?? params);

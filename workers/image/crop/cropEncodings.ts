@@ -8,8 +8,8 @@ const ENCODINGS: Readonly<Record<Encoding['type'], Encoding>> = {
 };
 
 /**
- * The encodings to try for a cropped picture: the picture's own type, else types that every browser can write, lossless ones
- * first if possible. If none may be uploaded, the picture's own type is used and the upload reports the refusal.
+ * The encodings to try for a cropped picture: the picture's own type, else types that every browser can write, lossless
+ * ones first if possible. If none may be uploaded, the picture's own type is used and the upload reports the refusal.
  */
 export function cropEncodings(
 	type: Encoding['type'] = 'image/png',

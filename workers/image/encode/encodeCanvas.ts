@@ -2,8 +2,8 @@ import type { Encoding, Size } from '../image.protocol';
 import type { Canvas } from '../layers/studio';
 
 /**
- * Encodes the canvas in the first type that this browser can write. A JPEG gets a white background. @throws Error if it can
- * write none
+ * Encodes the canvas in the first type that this browser can write. A JPEG gets a white background.
+ * @throws Error if it can write none
  */
 export async function encodeCanvas(canvas: Canvas, size: Size, encodings: readonly Encoding[]): Promise<Blob> {
 	for (const encoding of encodings) {

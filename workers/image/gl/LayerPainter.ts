@@ -65,9 +65,11 @@ export class LayerPainter {
 	}
 
 	/**
-	 * Draws the picture with its layers onto the surface, where the result stays until the end of the task. @param keyOf the
-	 * key of a layer's texture; null if it has none @param onTaken called once the picture is a texture and its canvas can be
-	 * released @throws ShaderError @throws ContextLostError
+	 * Draws the picture with its layers onto the surface, where the result stays until the end of the task.
+	 * @param keyOf the key of a layer's texture; null if it has none
+	 * @param onTaken called once the picture is a texture and its canvas can be released
+	 * @throws ShaderError
+	 * @throws ContextLostError
 	 */
 	paint(
 		picture: CanvasElement,

@@ -1,4 +1,7 @@
-/** A shader that can't be compiled or a program that can't be linked (rules/images#failing-shaders), with the driver's log. */
+/**
+ * A shader that can't be compiled or a program that can't be linked (rules/images#failing-shaders), with the driver's
+ * log.
+ */
 export class ShaderError extends Error {
 	override readonly name = 'ShaderError';
 

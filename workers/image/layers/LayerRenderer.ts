@@ -45,7 +45,9 @@ export class LayerRenderer {
 		return bitmap;
 	}
 
-	/** Runs work one at a time, and once more if the context was lost meanwhile: the work must be able to start over. */
+	/**
+	 * Runs work one at a time, and once more if the context was lost meanwhile: the work must be able to start over.
+	 */
 	async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 		const before = this.#turn;
 		const run = async () => {

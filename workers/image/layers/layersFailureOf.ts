@@ -1,8 +1,8 @@
 /** Why some layers are missing on a picture. */
 export interface LayersFailure {
 	/**
-	 * - `shader`: the message is shown to the user; it begins with 'failed to compile shader' or 'failed to init shader',
-	 * followed by the log (rules/images#failing-shaders)
+	 * - `shader`: the message is shown to the user; it begins with 'failed to compile shader' or 'failed to init
+	 *   shader', followed by the log (rules/images#failing-shaders)
 	 * - `unsupported`: not possible with this kind of file, or in this browser
 	 * - `picture`: the message lists the addresses of pictures that couldn't be loaded; the other layers are drawn
 	 * - `failed`: anything else
@@ -11,7 +11,10 @@ export interface LayersFailure {
 	readonly message: string;
 }
 
-/** Whether a shader could not be compiled or linked; the message says which, with the log. Also works for errors from workers. */
+/**
+ * Whether a shader could not be compiled or linked; the message says which, with the log. Also works for errors from
+ * workers.
+ */
 export const isShaderError = (error: unknown): error is Error => error instanceof Error && error.name === 'ShaderError';
 
 /** Whether WebGL2 was missing. Also works for errors from workers. */

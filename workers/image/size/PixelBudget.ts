@@ -38,8 +38,8 @@ export class PixelBudget {
 	}
 
 	/**
-	 * Waits for room. Rejects only by its signal; callers refuse pictures above the limit first. @returns the function that
-	 * releases the room; may be called twice
+	 * Waits for room. Rejects only by its signal; callers refuse pictures above the limit first.
+	 * @returns the function that releases the room; may be called twice
 	 */
 	async take(pixels: number, signal?: AbortSignal): Promise<() => void> {
 		signal?.throwIfAborted();

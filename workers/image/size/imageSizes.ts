@@ -1,6 +1,8 @@
 import type { Size } from '../image.protocol';
 
-/** The most pixels of a canvas in WebKit on iOS; a larger picture is first drawn smaller (rules/images#canvases-of-ios). */
+/**
+ * The most pixels of a canvas in WebKit on iOS; a larger picture is first drawn smaller (rules/images#canvases-of-ios).
+ */
 export const IOS_CANVAS_PIXELS = 16_777_216;
 /** Pictures with more pixels can't be processed on iOS at all. */
 const IOS_PIXELS = 167_772_160;
@@ -20,8 +22,8 @@ export function sizeOfPixels(size: Size, canvasPixels = Number.POSITIVE_INFINITY
 }
 
 /**
- * The sizes to draw in turn, the target last. Each is half of the one before, as larger steps would skip pixels, and none has
- * more pixels than a canvas may have (rules/images#resizing, 'by halves').
+ * The sizes to draw in turn, the target last. Each is half of the one before, as larger steps would skip pixels, and
+ * none has more pixels than a canvas may have (rules/images#resizing, 'by halves').
  */
 export function halvings(from: Size, target: Size, canvasPixels = Number.POSITIVE_INFINITY): Size[] {
 	const first = sizeOfPixels(from, canvasPixels);

@@ -2,8 +2,8 @@
 const SIDE = 1024;
 
 /**
- * An SVG as a PNG, as workers can't decode SVG. As an image it runs no scripts and fetches nothing. @throws Error if it can't
- * be drawn
+ * An SVG as a PNG, as workers can't decode SVG. As an image it runs no scripts and fetches nothing.
+ * @throws Error if it can't be drawn
  */
 export async function rasterizeSvg(svg: Blob): Promise<Blob> {
 	const url = URL.createObjectURL(svg);

@@ -11,8 +11,8 @@ export interface ImageHeader extends Size {
 export const HEADER_BYTES = 1024 * 1024;
 
 /**
- * Reads the header of a picture file. The size is the stored one, before any rotation. @returns null if it isn't a valid JPEG,
- * PNG or WebP
+ * Reads the header of a picture file. The size is the stored one, before any rotation.
+ * @returns null if it isn't a valid JPEG, PNG or WebP
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -8,7 +8,10 @@ import { fitsInto, halvings, sizeOfPixels, sizeWithin } from './imageSizes';
 const DEFAULT_BOX: Size = { width: 800, height: 600 };
 const DEFAULT_ENCODINGS: readonly Encoding[] = [{ type: 'image/jpeg', quality: 0.5 }];
 
-/** Decodes, resizes by halves, draws layers, encodes (rules/images#resizing). Only pixels are kept, so no metadata survives. */
+/**
+ * Decodes, resizes by halves, draws layers, encodes (rules/images#resizing). Only pixels are kept, so no metadata
+ * survives.
+ */
 export async function resizeImage(
 	request: ResizeRequest,
 	studio: Pick<Studio, 'decode' | 'createCanvas'>,

@@ -27,7 +27,9 @@ export interface PlannedReaction {
 	ago: number;
 }
 
-/** A note of the demo world before it is created. Refers to others by reference, and to times as durations before now. */
+/**
+ * A note of the demo world before it is created. Refers to others by reference, and to times as durations before now.
+ */
 export interface PlannedNote {
 	author: PersonKey;
 	/** Milliseconds before now. */

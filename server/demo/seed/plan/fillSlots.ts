@@ -8,9 +8,9 @@ const CODES = [':mug:', ':drop_happy:', ':gull:', ':lighthouse:', ':buoy:', ':sa
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Fills the slots of a text template: `{word}` from the given words, `{3-9}` a number, `{time}` a time of day, `{code}` a
- * custom emoji, `{unix:SECONDS}` a time relative to `now`. A `|` becomes a line break. Unknown slots stay. @param now
- * milliseconds since the epoch
+ * Fills the slots of a text template: `{word}` from the given words, `{3-9}` a number, `{time}` a time of day, `{code}`
+ * a custom emoji, `{unix:SECONDS}` a time relative to `now`. A `|` becomes a line break. Unknown slots stay.
+ * @param now milliseconds since the epoch
  */
 export function fillSlots(
 	template: string,

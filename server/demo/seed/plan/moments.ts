@@ -11,8 +11,8 @@ const RECENCY = 1.25;
 const NEWEST = 3 * MINUTE;
 
 /**
- * The times of notes in the last month, as milliseconds before now, oldest first. The days have a rhythm that is counted from
- * an afternoon rather than from the clock, so that the same seed makes the same world at any hour.
+ * The times of notes in the last month, as milliseconds before now, oldest first. The days have a rhythm that is
+ * counted from an afternoon rather than from the clock, so that the same seed makes the same world at any hour.
  */
 export function moments(count: number, random: Random): number[] {
 	const found: number[] = [];

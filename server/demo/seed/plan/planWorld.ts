@@ -28,8 +28,8 @@ export interface WorldPlan {
 export const everybody: readonly Person[] = [...locals, ...remotes];
 
 /**
- * The events of the last month in the demo world. The same seed gives the same world, moved to `now`. @param now milliseconds
- * since the epoch
+ * The events of the last month in the demo world. The same seed gives the same world, moved to `now`.
+ * @param now milliseconds since the epoch
  */
 export function planWorld(seed: string, now: number): WorldPlan {
 	const random = new Random(seed);

@@ -2,8 +2,8 @@ import type { Subject } from '../draw/pictures';
 import type { Topic } from '../people/Person';
 
 /**
- * Texts in one language. They may have slots in braces: `{place}` takes one of the corpus's own words, `{3-9}` a number,
- * `{time}` a time of day, `{code}` a custom emoji. A `|` is a line break.
+ * Texts in one language. They may have slots in braces: `{place}` takes one of the corpus's own words, `{3-9}` a
+ * number, `{time}` a time of day, `{code}` a custom emoji. A `|` is a line break.
  */
 export interface Corpus {
 	slots: Readonly<Record<string, readonly string[]>>;

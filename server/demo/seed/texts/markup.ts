@@ -1,8 +1,8 @@
 import type { Language } from '../people/Person';
 
 /**
- * Notes that demonstrate markup. `|` is a line break, `{unix:SECONDS}` a time relative to now. Every MFM node and function
- * occurs.
+ * Notes that demonstrate markup. `|` is a line break, `{unix:SECONDS}` a time relative to now. Every MFM node and
+ * function occurs.
  */
 export const markupNotes: readonly (readonly [language: Language, text: string])[] = [
 	['en', '$[x2 **HIGH WATER**]|East pier, today, {time}. Move your bicycles.'],

@@ -1,4 +1,7 @@
-/** A conversation: who says what, in order; each line replies to the previous one. The first may have a picture of a subject. */
+/**
+ * A conversation: who says what, in order; each line replies to the previous one. The first may have a picture of a
+ * subject.
+ */
 export interface Thread {
 	picture?: string;
 	lines: readonly (readonly [username: string, text: string])[];

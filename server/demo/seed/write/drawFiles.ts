@@ -49,7 +49,8 @@ type Task = readonly [name: string, make: () => Promise<DrawnFile>];
 
 /**
  * Draws every file of the demo world. Names: `picture:x`, `avatar:key`, `banner:key`, `emoji:x`, `emoji:x@host`,
- * `server:host`, `icon`, `server banner`, `role:x`, `advert:x`, `decoration:x`, and those of the video and the audio file.
+ * `server:host`, `icon`, `server banner`, `role:x`, `advert:x`, `decoration:x`, and those of the video and the audio
+ * file.
  * @param report called with the number done and the total
  */
 export async function drawFiles(

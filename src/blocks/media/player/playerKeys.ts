@@ -20,8 +20,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /**
- * The keyboard shortcuts of a player (rules/media#players). Keys that the focused control uses itself are left to it: space
- * and Enter on buttons, all keys on a list, left and right on the volume. Handled keys don't trigger the page's shortcuts.
+ * The keyboard shortcuts of a player (rules/media#players). Keys that the focused control uses itself are left to it:
+ * space and Enter on buttons, all keys on a list, left and right on the volume. Handled keys don't trigger the page's
+ * shortcuts.
  * @param more keys of this player only
  */
 export function onPlayerKey(

@@ -5,8 +5,8 @@ import { ask } from '@/ui/dialog/dialogs';
 import type { ComposeRequest } from '../ComposeRequest';
 
 /**
- * Warns about a public note with large or moved text, and offers to post it to home (rules/composing#loud-notes). @returns the
- * draft to post; null if cancelled
+ * Warns about a public note with large or moved text, and offers to post it to home (rules/composing#loud-notes).
+ * @returns the draft to post; null if cancelled
  */
 export async function agreeToLoud(draft: Draft, request: ComposeRequest): Promise<Draft | null> {
 	const isPublic = draft.visibility === 'public' && request.channelId === undefined;

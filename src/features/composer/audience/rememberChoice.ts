@@ -4,8 +4,8 @@ import { preferences } from '@/stores/preferences/Preferences';
 import { lastLocalOnly, lastVisibility, rememberNoteVisibility } from '../composerSettings';
 
 /**
- * Stores the user's choice for the next note, if they want that (`rememberNoteVisibility`). Values imposed by a reply or
- * channel don't count.
+ * Stores the user's choice for the next note, if they want that (`rememberNoteVisibility`). Values imposed by a reply
+ * or channel don't count.
  */
 export function rememberChoice({ visibility, localOnly }: Partial<Pick<Draft, 'visibility' | 'localOnly'>>): void {
 	if (!preferences.get(rememberNoteVisibility)) return;

@@ -36,8 +36,9 @@ export interface Autocomplete {
 }
 
 /**
- * Suggestions while typing in a text field (rules/composing#suggestions): mentions, hashtags, emojis, MFM functions and their
- * parameters. None if the server doesn't respond. @param write replaces a part of the text and puts the caret behind it
+ * Suggestions while typing in a text field (rules/composing#suggestions): mentions, hashtags, emojis, MFM functions and
+ * their parameters. None if the server doesn't respond.
+ * @param write replaces a part of the text and puts the caret behind it
  */
 export function useAutocomplete(
 	session: Session,

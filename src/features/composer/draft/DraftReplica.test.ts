@@ -157,7 +157,8 @@ describe('a draft in several tabs', () => {
 				expect(new Set(tabs.texts).size).toBe(1);
 				const shown = Array.from(tabs.texts[0] ?? '');
 				const expected = typed.filter(letter => !deleted.has(letter));
-				// Only a deletion can conflict with text that another tab writes in the same place; then one version is shown.
+				// Only a deletion can conflict with text that another tab writes in the same place; then one version is
+				// shown.
 				if (!deletes) {
 					expect([...tabs.aside]).toEqual([]);
 					expect(new Set(shown).size).toBe(shown.length);

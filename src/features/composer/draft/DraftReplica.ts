@@ -15,9 +15,9 @@ export interface ReceivedDraft {
 }
 
 /**
- * One composer's copy of a draft that other composers may edit too, in this tab or another. Their versions are merged with
- * what is typed here: texts letter by letter, other fields by the version that both started from. Of any two that edit at the
- * same time only one merges and the other follows; otherwise both would go on merging each other's merges.
+ * One composer's copy of a draft that other composers may edit too, in this tab or another. Their versions are merged
+ * with what is typed here: texts letter by letter, other fields by the version that both started from. Of any two that
+ * edit at the same time only one merges and the other follows; otherwise both would go on merging each other's merges.
  */
 export class DraftReplica {
 	latest: Draft;
@@ -31,8 +31,8 @@ export class DraftReplica {
 	readonly #history = new DraftHistory();
 
 	/**
-	 * @param kept the stored draft, or a new one @param id unique on this device; of two composers the one with the greater id
-	 * merges
+	 * @param kept the stored draft, or a new one
+	 * @param id unique on this device; of two composers the one with the greater id merges
 	 */
 	constructor(kept: KeptDraft, id = randomId()) {
 		this.#id = id;
@@ -72,7 +72,8 @@ export class DraftReplica {
 			own.join(other?.runs ?? []);
 			if (!lost || !left) continue;
 			own.reduce(left);
-			// Restores what the other version had deleted, under a writer's name that is the same for whoever does this.
+			// Restores what the other version had deleted, under a writer's name that is the same for whoever does
+			// this.
 			own.write(at === 0 ? merged.text : merged.cw, [this.#head.version, theirs.version].sort().join('+'));
 		}
 		return { text: this.#text.text, cw: this.#cw.text };
@@ -133,7 +134,8 @@ export class DraftReplica {
 	}
 
 	/**
-	 * @returns the version to store, so that the device has what is shown; undefined if the other composer has stored the same
+	 * @returns the version to store, so that the device has what is shown; undefined if the other composer has stored
+	 * the same
 	 */
 	#settle(theirs: DraftVersion, isNext: boolean, draft: Draft, mine: Draft): DraftVersion | undefined {
 		const head = this.#head;

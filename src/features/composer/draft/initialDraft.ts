@@ -25,8 +25,8 @@ export function initialDraft(request: ComposeRequest): Draft {
 		request.visibility ?? (remembers ? baseSettings.get(lastVisibility) : preferences.get(defaultNoteVisibility));
 	const parent = request.replyTo === undefined ? undefined : session.entities.note(request.replyTo);
 	const isInChannel = request.channelId !== undefined;
-	// Before the account is loaded the visibility isn't narrowed: the form shows and posts an allowed one (`allowedDraft`). A
-	// channel post is public and stays on its server (rules/composing#visibility).
+	// Before the account is loaded the visibility isn't narrowed: the form shows and posts an allowed one
+	// (`allowedDraft`). A channel post is public and stays on its server (rules/composing#visibility).
 	const visibility = isInChannel
 		? 'public'
 		: inheritedVisibility(me ? allowedVisibility(me, wanted) : wanted, parent?.visibility ?? null);

@@ -10,7 +10,8 @@ const DraftsList = lazyPart(() => import('./DraftsList').then(module => ({ defau
 const WIDTH_PX = 480;
 
 /**
- * Opens the list of an account's drafts. @param present the draft being written where the list is opened, which is left out
+ * Opens the list of an account's drafts.
+ * @param present the draft being written where the list is opened, which is left out
  * @param onChosen called with the request that opens the chosen draft
  */
 export function openDraftsList(

@@ -8,8 +8,9 @@ import { targetOf } from './draftTarget';
 import { initialDraft } from './initialDraft';
 
 /**
- * Stores the content that a composer is opened with as a draft before the form is rendered. It never gives way to an older
- * draft of the same context, which stays in the list. @returns the request with the context that it is stored under
+ * Stores the content that a composer is opened with as a draft before the form is rendered. It never gives way to an
+ * older draft of the same context, which stays in the list.
+ * @returns the request with the context that it is stored under
  */
 export function storeRequest(request: ComposeRequest): ComposeRequest {
 	if (!asksForContent(request)) return request;

@@ -9,8 +9,8 @@ import { drafts } from '@/stores/drafts';
 import { DraftReplica, type ReceivedDraft } from './DraftReplica';
 
 /**
- * While the user types, the draft is stored with the first key and then this often, and whenever the page is left. Attached
- * files are stored at once, as nothing else refers to them if the tab dies.
+ * While the user types, the draft is stored with the first key and then this often, and whenever the page is left.
+ * Attached files are stored at once, as nothing else refers to them if the tab dies.
  */
 const KEEP_EVERY_MS = 300;
 /** How long another composer may take to merge simultaneous edits. */
@@ -45,8 +45,9 @@ interface DraftPlace {
 }
 
 /**
- * A draft that is stored under its key while the user types, and is there again when it is next opened. Another composer with
- * the same context (above the timeline, in a dialog, in another tab) shows the same draft; simultaneous edits are merged.
+ * A draft that is stored under its key while the user types, and is there again when it is next opened. Another
+ * composer with the same context (above the timeline, in a dialog, in another tab) shows the same draft; simultaneous
+ * edits are merged.
  */
 export function useDraft(place: DraftPlace): HeldDraft {
 	const { key, sessionKey } = place;

@@ -7,8 +7,8 @@ import { waitFor } from '@/ui/dialog/waiting';
 import { uploadCopy } from './uploadAgain';
 
 /**
- * Lets the user crop an attached picture. The result is uploaded as a new file; the original stays in the drive. @returns the
- * new file; null if cancelled or failed (already reported)
+ * Lets the user crop an attached picture. The result is uploaded as a new file; the original stays in the drive.
+ * @returns the new file; null if cancelled or failed (already reported)
  */
 export async function cropAttached(session: Session, file: DriveFile): Promise<DriveFile | null> {
 	try {

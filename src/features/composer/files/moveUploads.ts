@@ -2,8 +2,8 @@ import { addFiles } from '@/blocks/uploads/addFiles';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 
 /**
- * Moves files that aren't uploaded yet to another account's queue, with their choices. Files that the account may not upload
- * are reported and stay.
+ * Moves files that aren't uploaded yet to another account's queue, with their choices. Files that the account may not
+ * upload are reported and stay.
  */
 export function moveUploads(from: UploadQueue, to: UploadQueue): void {
 	if (from === to) return;

@@ -21,8 +21,9 @@ const undescribedUploads = ({ items }: Pick<UploadQueue, 'items'>): UploadItem[]
 	items.filter(({ file, caption }) => file.type.startsWith('image/') && !caption?.trim());
 
 /**
- * Asks for missing alt texts, if the user wants the reminder. @param queue the files that are uploaded later @returns the
- * draft to post; null if cancelled
+ * Asks for missing alt texts, if the user wants the reminder.
+ * @param queue the files that are uploaded later
+ * @returns the draft to post; null if cancelled
  */
 export async function remindOfAltText(
 	session: Session,

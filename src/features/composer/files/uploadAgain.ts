@@ -9,8 +9,9 @@ import { sendFile } from '@/stores/uploads/sendFile';
 import { waitFor } from '@/ui/dialog/waiting';
 
 /**
- * Copies files of another user's drive into this account's, with name, alt text and flag. @param from the session whose server
- * has them; by default the account's own @returns the copies in order; null if one could not be copied (already reported)
+ * Copies files of another user's drive into this account's, with name, alt text and flag.
+ * @param from the session whose server has them; by default the account's own
+ * @returns the copies in order; null if one could not be copied (already reported)
  */
 export async function uploadAgain(
 	session: Session,

@@ -16,7 +16,8 @@ interface ComposerUploads {
 }
 
 /**
- * The note's uploads. They belong to its context: files that finish after the form was closed are added to the stored draft.
+ * The note's uploads. They belong to its context: files that finish after the form was closed are added to the stored
+ * draft.
  * @param session of the posting account
  */
 export function useComposerUploads(

@@ -14,9 +14,10 @@ interface Held {
 }
 
 /**
- * Reorders tiles by dragging, with a mouse, or with a finger after a moment's rest. While dragging, tiles move by CSS `order`
- * only; the document changes on drop. @param ids of the tiles, which have them in `data-tile` @param onOrder called with the
- * ids in their new order
+ * Reorders tiles by dragging, with a mouse, or with a finger after a moment's rest. While dragging, tiles move by CSS
+ * `order` only; the document changes on drop.
+ * @param ids of the tiles, which have them in `data-tile`
+ * @param onOrder called with the ids in their new order
  */
 export function useTileDrag(ids: readonly string[], onOrder: (ids: readonly string[]) => void) {
 	const [drag, setDrag] = useState<{ id: string; ids: readonly string[] } | null>(null);
@@ -33,8 +34,8 @@ export function useTileDrag(ids: readonly string[], onOrder: (ids: readonly stri
 		held.current = null;
 	};
 	const list = useRef<HTMLElement | null>(null);
-	// Prevents scrolling and the browser's menu during a drag. Must be registered before the touch, as some browsers don't
-	// check later.
+	// Prevents scrolling and the browser's menu during a drag. Must be registered before the touch, as some browsers
+	// don't check later.
 	const listRef = useCallback((element: HTMLElement | null) => {
 		list.current = element;
 		if (!element) return undefined;

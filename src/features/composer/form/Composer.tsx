@@ -54,7 +54,10 @@ interface ComposerProps {
 	guardClose?: (guard: () => Promise<boolean>) => void;
 }
 
-/** The composer (rules/composing#drafts). What is typed is stored for its context until it is posted, also by another account. */
+/**
+ * The composer (rules/composing#drafts). What is typed is stored for its context until it is posted, also by another
+ * account.
+ */
 export function Composer(props: ComposerProps): ReactNode {
 	const { request } = props;
 	const key = drafts.keyOf(request.session.key, contextOf(request));

@@ -9,8 +9,8 @@ export function insertText(area: HTMLTextAreaElement, value: string): string {
 export function replaceText(area: HTMLTextAreaElement, from: number, to: number, value: string): string {
 	area.focus();
 	area.setRangeText(value, from, to, 'end');
-	// React doesn't notice this change, and would then miss a change back to the text that it knows. With the event below it
-	// does.
+	// React doesn't notice this change, and would then miss a change back to the text that it knows. With the event
+	// below it does.
 	const { value: whole } = area;
 	area.value = whole;
 	noteCaret(area);

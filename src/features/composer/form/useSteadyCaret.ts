@@ -3,8 +3,8 @@ import { caretAfter } from './caretAfter';
 import { noteCaret, notedCaret } from './noteCaret';
 
 /**
- * Keeps the caret in place when another composer of the same draft changes the text, as browsers would put it at the end. Call
- * `noteCaret` after the user has typed, and after writing into the field.
+ * Keeps the caret in place when another composer of the same draft changes the text, as browsers would put it at the
+ * end. Call `noteCaret` after the user has typed, and after writing into the field.
  */
 export function useSteadyCaret(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
 	useLayoutEffect(() => {

@@ -22,8 +22,8 @@ interface TextPaste {
 }
 
 /**
- * Offers for pasted text: to quote a note by its URL, and to attach long text as a file (rules/composing#pasting). Not when
- * pasting without formatting (Ctrl+Shift+V).
+ * Offers for pasted text: to quote a note by its URL, and to attach long text as a file (rules/composing#pasting). Not
+ * when pasting without formatting (Ctrl+Shift+V).
  */
 export function useTextPaste({ request, draft, change, area, onFiles }: TextPaste) {
 	const session = useSession();

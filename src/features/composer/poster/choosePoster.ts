@@ -17,8 +17,9 @@ interface PosterChoice {
 }
 
 /**
- * Switches the posting account to another one of the same server. As files belong to their uploader, it asks what to do with
- * attached ones (rules/accounts#posting-as-another-account). @returns the change of the draft; null if cancelled or failed
+ * Switches the posting account to another one of the same server. As files belong to their uploader, it asks what to do
+ * with attached ones (rules/accounts#posting-as-another-account).
+ * @returns the change of the draft; null if cancelled or failed
  */
 export async function choosePoster({ own, poster, account, draft }: PosterChoice): Promise<Partial<Draft> | null> {
 	const key = accountKey(account);

@@ -22,9 +22,10 @@ interface Elsewhere {
 }
 
 /**
- * Continues a draft with an account of another server, as a draft of that account: its content, audience, and files that
- * aren't uploaded yet. Drive files can't be posted there, so it asks what to do with them. The present draft is kept. @returns
- * the request that opens it; null if cancelled, or if a file could not be fetched (already reported)
+ * Continues a draft with an account of another server, as a draft of that account: its content, audience, and files
+ * that aren't uploaded yet. Drive files can't be posted there, so it asks what to do with them. The present draft is
+ * kept.
+ * @returns the request that opens it; null if cancelled, or if a file could not be fetched (already reported)
  */
 export async function writeElsewhere({ request, poster, account, draft }: Elsewhere): Promise<ComposeRequest | null> {
 	const session = sessionOf(account);

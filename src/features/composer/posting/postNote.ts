@@ -28,8 +28,9 @@ export type Posted = 'posted' | 'held' | 'later' | 'no';
 type Payload = Params<'notes/create'>;
 
 /**
- * Posts a draft through the outbox, which stores it as it leaves the composer. @param queue files that could not be uploaded
- * yet wait with it @returns the outcome; failures are already reported
+ * Posts a draft through the outbox, which stores it as it leaves the composer.
+ * @param queue files that could not be uploaded yet wait with it
+ * @returns the outcome; failures are already reported
  */
 export async function postNote(
 	session: Session,

@@ -25,15 +25,15 @@ interface Posting {
 	/** The bytes to upload when it started. */
 	readonly total: number;
 	/**
-	 * @param draft called for the newest draft once the queue's files are uploaded. If one of them fails, nothing is posted;
-	 * without a connection they wait with the note
+	 * @param draft called for the newest draft once the queue's files are uploaded. If one of them fails, nothing is
+	 * posted; without a connection they wait with the note
 	 */
 	readonly post: (draft: () => Draft, queue: UploadQueue) => Promise<void>;
 }
 
 /**
- * Posts a draft. Inline forms are cleared; dialogs show a check mark and then call `onPosted`. The same if the note waits in
- * the outbox.
+ * Posts a draft. Inline forms are cleared; dialogs show a check mark and then call `onPosted`. The same if the note
+ * waits in the outbox.
  */
 export function usePosting(
 	request: ComposeRequest,

@@ -6,8 +6,9 @@ import { type Draft, filledChoices } from '@/domain/draft/Draft';
 const PAUSE_MS = 250;
 
 /**
- * The newest draft whose markup is parsed, so that it can be rendered at once. It is a moment behind the typed text, and never
- * shows half-parsed text. Null until the first one is ready. @param draft the same object as long as nothing changes
+ * The newest draft whose markup is parsed, so that it can be rendered at once. It is a moment behind the typed text,
+ * and never shows half-parsed text. Null until the first one is ready.
+ * @param draft the same object as long as nothing changes
  */
 export function useParsedDraft(draft: Draft): Draft | null {
 	const [parsed, setParsed] = useState<Draft | null>(null);

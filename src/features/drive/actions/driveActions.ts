@@ -89,7 +89,10 @@ async function moveFiles({ api }: Session, fileIds: readonly string[], folderId:
 	else await api.call('drive/files/move-bulk', { fileIds, folderId });
 }
 
-/** Deletes permanently after a confirmation; items deleted before a refusal stay deleted. @returns whether all are deleted */
+/**
+ * Deletes permanently after a confirmation; items deleted before a refusal stay deleted.
+ * @returns whether all are deleted
+ */
 export async function deleteItems(session: Session, items: readonly DriveItem[]): Promise<boolean> {
 	const [only] = items;
 	if (!only) return false;

@@ -7,8 +7,9 @@ import type { DriveChange } from '../listing/driveContent';
 import { driveEvents } from './driveEvents';
 
 /**
- * Subscribes to the changes of a user's drive (streaming channel `drive`), including those by other devices. @param onRestored
- * called when the connection is back and changes may have been missed @returns the function that unsubscribes
+ * Subscribes to the changes of a user's drive (streaming channel `drive`), including those by other devices.
+ * @param onRestored called when the connection is back and changes may have been missed
+ * @returns the function that unsubscribes
  */
 export function listenToDrive(
 	session: Session,

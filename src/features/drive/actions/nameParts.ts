@@ -8,8 +8,8 @@ const LONG_FROM = 13;
 const segments = new Intl.Segmenter();
 
 /**
- * A file's name in two parts, of which the first may be truncated: the extension, and the part that differs in a series of
- * files, stay visible. The second is empty for short names.
+ * A file's name in two parts, of which the first may be truncated: the extension, and the part that differs in a series
+ * of files, stay visible. The second is empty for short names.
  */
 export function nameParts(name: string): readonly [start: string, end: string] {
 	const characters = Array.from(segments.segment(name), ({ segment }) => segment);

@@ -30,8 +30,8 @@ const NOTHING: DriveState = {
 };
 
 /**
- * The live content of a folder. Paging is by id, so only the orders by age are fetched page by page; for others the whole
- * folder is read and sorted here.
+ * The live content of a folder. Paging is by id, so only the orders by age are fetched page by page; for others the
+ * whole folder is read and sorted here.
  */
 export class DriveListing {
 	readonly state: StoreApi<DriveState> = createStore<DriveState>(() => NOTHING);
@@ -49,8 +49,9 @@ export class DriveListing {
 	}
 
 	/**
-	 * Loads the folder and follows its changes. @param onStored called when something was added or removed, which changes the
-	 * usage @returns the function that stops it
+	 * Loads the folder and follows its changes.
+	 * @param onStored called when something was added or removed, which changes the usage
+	 * @returns the function that stops it
 	 */
 	start(onStored: () => void): () => void {
 		void this.reload();

@@ -43,8 +43,8 @@ export function sortFiles(files: readonly OwnFile[], sort: DriveSort): OwnFile[]
 export const sortFolders = (folders: readonly DriveFolder[]): DriveFolder[] => [...folders].sort(byName);
 
 /**
- * The content after a change; the same object if it doesn't apply. @param isWhole false if there are more pages: a file that
- * sorts behind the last one is part of those
+ * The content after a change; the same object if it doesn't apply.
+ * @param isWhole false if there are more pages: a file that sorts behind the last one is part of those
  */
 export function withChange(
 	content: DriveContent,

@@ -7,8 +7,9 @@ import { overlays } from '@/ui/overlay/overlays';
 const FolderPicker = lazyPart(() => import('./FolderPicker').then(module => ({ default: module.FolderPicker })));
 
 /**
- * Lets the user choose a folder. @param moved the folders being moved, which can't be chosen @returns null for the root;
- * undefined if cancelled
+ * Lets the user choose a folder.
+ * @param moved the folders being moved, which can't be chosen
+ * @returns null for the root; undefined if cancelled
  */
 export async function openFolderPicker(
 	session: Session,

@@ -15,7 +15,9 @@ interface BurstViewProps {
 	draw: (row: Row) => ReactNode;
 }
 
-/** The first row of a stack: the author, the number of notes, and the newest one. When open, the others follow as rows. */
+/**
+ * The first row of a stack: the author, the number of notes, and the newest one. When open, the others follow as rows.
+ */
 export function BurstView({ row, onToggle, draw }: BurstViewProps): ReactNode {
 	const { newest, count, isOpen } = row;
 	const user = useUser(useNote(row.noteId)?.userId ?? null);

@@ -41,8 +41,8 @@ export class ColumnExtras {
 	#present = new Set<string>();
 
 	/**
-	 * @param place the column's unique name within the session @param changed called with a new stage whenever its result may
-	 * change
+	 * @param place the column's unique name within the session
+	 * @param changed called with a new stage whenever its result may change
 	 */
 	constructor(
 		session: Session,

@@ -27,8 +27,8 @@ interface Watched {
 }
 
 /**
- * Detects which notes were read, with one observer and one timer for all columns. A note that is in several columns at the
- * same time is read in the leftmost one.
+ * Detects which notes were read, with one observer and one timer for all columns. A note that is in several columns at
+ * the same time is read in the leftmost one.
  */
 class ReadingWatch {
 	readonly #rows = new Map<Element, Watched>();

@@ -18,8 +18,8 @@ interface Branch {
 }
 
 /**
- * The thread around one row of a column, as rows: the conversation above it, oldest first, and the replies below. Retains its
- * notes until it ends.
+ * The thread around one row of a column, as rows: the conversation above it, oldest first, and the replies below.
+ * Retains its notes until it ends.
  */
 export class ThreadTree {
 	readonly #session: Session;
@@ -37,8 +37,9 @@ export class ThreadTree {
 	#around: { readonly of: NoteRow; readonly row: NoteRow } | null = null;
 
 	/**
-	 * @param rowKey of the row that it opens around @param noteId of the note in that row @param changed called when its rows
-	 * have changed
+	 * @param rowKey of the row that it opens around
+	 * @param noteId of the note in that row
+	 * @param changed called when its rows have changed
 	 */
 	constructor(session: Session, rowKey: string, noteId: string, changed: () => void) {
 		this.#session = session;

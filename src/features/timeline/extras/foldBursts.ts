@@ -16,8 +16,8 @@ export interface BurstRules {
 type Stackable = NoteRow | SeenRow;
 
 /**
- * Folds many consecutive notes of one author into a stack. A stack keeps its key whatever arrives above or is inserted below,
- * so that it stays in place; a note stays in its stack.
+ * Folds many consecutive notes of one author into a stack. A stack keeps its key whatever arrives above or is inserted
+ * below, so that it stays in place; a note stays in its stack.
  */
 export function foldBursts(rules: BurstRules): RowStage {
 	/** The stack of each folded note, by the note's key. */
@@ -72,7 +72,9 @@ function runsOf(rows: readonly Row[], rules: BurstRules): Row[][] {
 	return runs;
 }
 
-/** Splits a run into stacks, newest first. Starts at the oldest note, so that arrivals don't change the stacks below. */
+/**
+ * Splits a run into stacks, newest first. Starts at the oldest note, so that arrivals don't change the stacks below.
+ */
 function groupsOf(run: readonly Stackable[], known: ReadonlyMap<string, string>): Stackable[][] {
 	const groups: Stackable[][] = [];
 	let group: Stackable[] = [];

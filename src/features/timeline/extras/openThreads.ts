@@ -4,8 +4,8 @@ import type { NoteRow, Row, RowStage } from '../rows';
 export interface OpenThread {
 	above(): readonly Row[];
 	/**
-	 * The row that the thread belongs to, marked so that it doesn't show the note above it again; the same object until that
-	 * changes.
+	 * The row that the thread belongs to, marked so that it doesn't show the note above it again; the same object until
+	 * that changes.
 	 */
 	around(row: NoteRow, above: Row | undefined): NoteRow;
 	below(): readonly Row[];

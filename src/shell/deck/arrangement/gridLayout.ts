@@ -14,8 +14,8 @@ const MIN_ROWS = ROWS / 12;
 const STACK_FROM = 0.2;
 
 /**
- * The deck as a grid. Each column's width includes the gap. @param pageWidth fixed width of all columns for the pages of a
- * phone, in pixels
+ * The deck as a grid. Each column's width includes the gap.
+ * @param pageWidth fixed width of all columns for the pages of a phone, in pixels
  */
 export function toGrid(deck: DeckProfile, gapPx: number, pageWidth: number | null = null): LayoutItem[] {
 	const columns = new Map(deck.columns.map(column => [column.id, column]));
@@ -76,7 +76,10 @@ export function stacksOf(layout: Layout): string[][] {
 		.map(([, items]) => items.sort((a, b) => a.y - b.y).map(item => item.i));
 }
 
-/** Arranges the stacks around the dragged column: it goes between two of them, or into the one that it is dragged down over. */
+/**
+ * Arranges the stacks around the dragged column: it goes between two of them, or into the one that it is dragged down
+ * over.
+ */
 export function arrange(layout: Layout, dragged: LayoutItem): LayoutItem[] {
 	const others = layout.filter(item => item.i !== dragged.i);
 	const byId = new Map(others.map(item => [item.i, item]));
@@ -123,8 +126,8 @@ function place(stacks: readonly (readonly LayoutItem[])[]): LayoutItem[] {
 }
 
 /**
- * Arranges the stacks while a column is resized: its stack gets its width, the other columns of the stack share the remaining
- * height as before, and columns to the right move.
+ * Arranges the stacks while a column is resized: its stack gets its width, the other columns of the stack share the
+ * remaining height as before, and columns to the right move.
  */
 export function arrangeResized(layout: Layout, id: string): LayoutItem[] {
 	const byId = new Map(layout.map(item => [item.i, item]));
@@ -144,8 +147,8 @@ function sharedWith(resized: LayoutItem, stack: readonly LayoutItem[]): LayoutIt
 }
 
 /**
- * Called by the grid after changes and at rest. @param resizedId the column being resized; the grid itself marks a dragged
- * column as moved
+ * Called by the grid after changes and at rest.
+ * @param resizedId the column being resized; the grid itself marks a dragged column as moved
  */
 export const deckCompactor = (resizedId: () => string | null): Compactor => ({
 	type: null,

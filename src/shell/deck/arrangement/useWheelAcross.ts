@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const LINE_PX = 32;
 
 /**
- * A wheel over a header or beside the columns scrolls the deck sideways. Over a list it scrolls the list; with Shift or a
- * trackpad the browser scrolls the deck itself.
+ * A wheel over a header or beside the columns scrolls the deck sideways. Over a list it scrolls the list; with Shift or
+ * a trackpad the browser scrolls the deck itself.
  */
 export function useWheelAcross(ref: RefObject<HTMLElement | null>): void {
 	useEffect(() => {

@@ -30,8 +30,8 @@ interface ColumnHostProps {
 }
 
 /**
- * A column's content, with its account's session. Pages opened from it cover it within the same column, and it keeps its
- * scroll position.
+ * A column's content, with its account's session. Pages opened from it cover it within the same column, and it keeps
+ * its scroll position.
  */
 export function ColumnHost({ session, handle, pageHandle, children }: ColumnHostProps): ReactNode {
 	const outer = useNavigation();

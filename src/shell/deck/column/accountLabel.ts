@@ -2,8 +2,8 @@ import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
 
 /**
- * A short name of another account's column: its server, or its username if the server is the same; null for the page's own
- * account.
+ * A short name of another account's column: its server, or its username if the server is the same; null for the page's
+ * own account.
  */
 export function accountLabel(session: Session | undefined): string | null {
 	if (session === undefined || session === currentSession()) return null;

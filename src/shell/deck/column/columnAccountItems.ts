@@ -7,9 +7,9 @@ import { sessionOf } from '@/stores/session/sessions';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 
 /**
- * The accounts that a column can use, among those offered its kind. A list, antenna or channel belongs to one server (and
- * mostly one account), so another one has to be chosen with another account. @param choose called with the change; `account`
- * null is the page's own
+ * The accounts that a column can use, among those offered its kind. A list, antenna or channel belongs to one server
+ * (and mostly one account), so another one has to be chosen with another account.
+ * @param choose called with the change; `account` null is the page's own
  */
 export function columnAccountItems(
 	column: DeckColumn,

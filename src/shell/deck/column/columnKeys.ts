@@ -19,8 +19,8 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Keys on a column's header: arrows move it (up and down within its stack), Shift with arrows resizes it, Alt with the left
- * arrow moves it below its left neighbour, Alt with the right one takes it out of its stack.
+ * Keys on a column's header: arrows move it (up and down within its stack), Shift with arrows resizes it, Alt with the
+ * left arrow moves it below its left neighbour, Alt with the right one takes it out of its stack.
  */
 export function moveByKey(event: KeyboardEvent, id: string): void {
 	const direction = DIRECTIONS[event.key];

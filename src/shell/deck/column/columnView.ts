@@ -50,8 +50,8 @@ const changed = new Map<string, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sets a column's unread count. Counts are rendered together, so that a busy stream doesn't render for each note; zero is
- * rendered at once.
+ * Sets a column's unread count. Counts are rendered together, so that a busy stream doesn't render for each note; zero
+ * is rendered at once.
  */
 export function setUnread(id: string, count: number): void {
 	const next = Math.min(count, MOST_TOLD);

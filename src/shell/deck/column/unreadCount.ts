@@ -6,9 +6,9 @@ export function newestId({ entries }: Pick<FeedState, 'entries'>): string | null
 }
 
 /**
- * The number of unread items of a column: those that wait above the visible ones, and those that arrived while it was out of
- * view. Ids of one server increase with time. @param seenId the newest item when the column was last in view; null if it had
- * none
+ * The number of unread items of a column: those that wait above the visible ones, and those that arrived while it was
+ * out of view. Ids of one server increase with time.
+ * @param seenId the newest item when the column was last in view; null if it had none
  */
 export function unreadCount({ entries, queued }: Pick<FeedState, 'entries' | 'queued'>, seenId: string | null): number {
 	if (seenId === null) return queued;

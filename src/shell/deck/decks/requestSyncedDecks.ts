@@ -16,9 +16,9 @@ let asked: { readonly session: Session; readonly decks: DecksRequest } | null = 
 export const hasNoDecks = (): boolean => preferences.get(deckProfiles).length === 0;
 
 /**
- * On the account's first start on this device, requests its synced decks while the deck's code is loading, so that no other
- * columns are shown first. Later calls return the same request. @returns null if this device has decks of its own, or has
- * asked before
+ * On the account's first start on this device, requests its synced decks while the deck's code is loading, so that no
+ * other columns are shown first. Later calls return the same request.
+ * @returns null if this device has decks of its own, or has asked before
  */
 export function requestSyncedDecks(session: Session): DecksRequest | null {
 	if (!session.isMember || !hasNoDecks() || baseSettings.get(syncedDecksRead)) return null;

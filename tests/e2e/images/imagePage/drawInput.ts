@@ -1,6 +1,6 @@
 /**
- * The same picture each time, as a PNG by default: hues across, lightness down, a dark disc, a white bar, fine lines, and a
- * transparent corner.
+ * The same picture each time, as a PNG by default: hues across, lightness down, a dark disc, a white bar, fine lines,
+ * and a transparent corner.
  */
 export async function drawInput(width: number, height: number, type = 'image/png'): Promise<Blob> {
 	const canvas = new OffscreenCanvas(width, height);

@@ -5,8 +5,8 @@ import { WorkerPool } from '@/platform/workerPool';
 import { drawInput } from './drawInput';
 
 /**
- * `worker`: as in the app; `page`: as without workers; `losing`: a worker that loses its context once; `bare`: workers without
- * WebGL2, which the page has.
+ * `worker`: as in the app; `page`: as without workers; `losing`: a worker that loses its context once; `bare`: workers
+ * without WebGL2, which the page has.
  */
 export type Way = 'worker' | 'page' | 'losing' | 'bare';
 
@@ -59,8 +59,8 @@ const imagePage = {
 		return { ...pixels, type: cropped.type, name: cropped.name, failure: undefined };
 	},
 	/**
-	 * Prepares the chosen files with a text on them at level 2, with a number of workers that are already started. @returns the
-	 * duration, and the longest task of the page meanwhile, in ms
+	 * Prepares the chosen files with a text on them at level 2, with a number of workers that are already started.
+	 * @returns the duration, and the longest task of the page meanwhile, in ms
 	 */
 	async prepareAll(workers: number): Promise<{ took: number; longest: number }> {
 		const files = [...(document.querySelector('input')?.files ?? [])];
