@@ -42,7 +42,10 @@ function* filesIn(path) {
 	for (const name of readdirSync(path).sort()) if (!IGNORED.test(name)) yield* filesIn(join(path, name));
 }
 
-/** A hash of a half's sources: the same hash means the same build. @param {'client' | 'server'} half */
+/**
+ * A hash of a half's sources: the same hash means the same build.
+ * @param {'client' | 'server'} half
+ */
 export function buildHash(root, half) {
 	const hash = createHash('sha256');
 	for (const input of INPUTS[half]) {

@@ -27,7 +27,10 @@ export function calibrate(page) {
 	});
 }
 
-/** The same in a new browser. @param executablePath of a Chromium */
+/**
+ * The same in a new browser.
+ * @param executablePath of a Chromium
+ */
 export async function calibrateAlone(executablePath) {
 	// In a new clone it only exists after the dependencies are installed.
 	const { chromium } = await import('playwright');

@@ -20,7 +20,10 @@ process.env.CHROMIUM_PATH = await ensureChromium();
 const inModules = path => join(projectRoot, 'node_modules', path);
 const inCache = name => join(projectRoot, '.cache', name);
 
-/** Runs a Node script with its output on the screen. @returns {Promise<boolean>} whether it succeeded */
+/**
+ * Runs a Node script with its output on the screen.
+ * @returns {Promise<boolean>} whether it succeeded
+ */
 function run(script, ...args) {
 	return new Promise(resolve => {
 		const child = spawn(process.execPath, [script, ...args], { cwd: projectRoot, stdio: 'inherit' });

@@ -62,7 +62,10 @@ function prepareFolders(data: string, prepare: () => void): void {
 	}
 }
 
-/** Opens (or creates) the data folder. @throws Error with a message for users if it can't be used */
+/**
+ * Opens (or creates) the data folder.
+ * @throws Error with a message for users if it can't be used
+ */
 export function openCore(options: ServerOptions): Core {
 	const filesFolder = join(options.data, 'files');
 	prepareFolders(options.data, () => mkdirSync(filesFolder, { recursive: true }));

@@ -31,7 +31,10 @@ async function changePassword(options: ServerOptions, username: string): Promise
 	}
 }
 
-/** Starts the server or the proxy. @returns the canonical origin, and how to stop it */
+/**
+ * Starts the server or the proxy.
+ * @returns the canonical origin, and how to stop it
+ */
 async function begin(options: ServerOptions): Promise<{ canonical: string; stop(): Promise<void> }> {
 	const { server } = options;
 	if (server === undefined) {

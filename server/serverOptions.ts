@@ -72,7 +72,10 @@ function readAddress(option: string, text: string): URL {
 	throw new Error(`--${option} takes an address, such as https://misskey.example. It was "${text}".`);
 }
 
-/** Parses the command line. @throws Error that says what is wrong with it */
+/**
+ * Parses the command line.
+ * @throws Error that says what is wrong with it
+ */
 export function readServerOptions(args: readonly string[]): ServerOptions {
 	const { values } = parseArgs({ args: [...args], options: OPTIONS });
 	const port = values.port === undefined ? DEFAULT_OPTIONS.port : Number(values.port);

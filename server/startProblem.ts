@@ -1,6 +1,9 @@
 import type { ServerOptions } from './serverOptions';
 
-/** Why the server did not start, in one line that says what to do. @param options null if they could not be parsed */
+/**
+ * Why the server did not start, in one line that says what to do.
+ * @param options null if they could not be parsed
+ */
 export function startProblem(error: unknown, options: Pick<ServerOptions, 'port' | 'host'> | null): string {
 	const { code, message } = error as { code?: string; message?: string };
 	if (options) {

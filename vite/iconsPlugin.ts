@@ -39,7 +39,10 @@ export const iconsIn = (code: string): IconName[] => [
 	...new Set([...code.matchAll(NAMED)].flatMap(([, , name = '']) => (isName(name) ? [name] : []))),
 ];
 
-/** An icon's paths, joined to one. @throws if the library has no such icon */
+/**
+ * An icon's paths, joined to one.
+ * @throws if the library has no such icon
+ */
 export function drawingOf(name: IconName): string {
 	const svg = readFileSync(require.resolve(`@tabler/icons/${iconNames[name]}.svg`), 'utf8');
 	const paths = [...svg.matchAll(/<path (?!stroke="none")[^>]*?\bd="([^"]+)"/g)].map(([, path = '']) => path);

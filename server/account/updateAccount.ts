@@ -138,7 +138,10 @@ function ownPicture({ db }: Core, me: UserRow, fileId: string | null, problems: 
 	return { id: file.id, path: `/files/${file.webpublicKey ?? file.accessKey}`, blurhash: file.blurhash };
 }
 
-/** The URI of another account of the same user. @param name `@name@host` */
+/**
+ * The URI of another account of the same user.
+ * @param name `@name@host`
+ */
 function addressOf(core: Core, me: UserRow, name: string): string {
 	const [username = '', host] = name.replace(/^@/, '').split('@');
 	const other = findOne(core, { username, host });

@@ -6,7 +6,10 @@ import { endSessions } from './tokens';
 
 const LENGTH_MIN = 4;
 
-/** Sets an account's password and ends its sign-ins. @throws Error with a message for users */
+/**
+ * Sets an account's password and ends its sign-ins.
+ * @throws Error with a message for users
+ */
 export async function setPassword(core: Core, username: string, password: string): Promise<UserRow> {
 	const user = core.db.first(users, 'WHERE t.usernameLower = ? AND t.host IS NULL', username.toLowerCase());
 	if (!user || user.isSystem) throw new Error(`Account "${username}" not found.`);

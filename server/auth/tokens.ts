@@ -74,7 +74,10 @@ export function isStillValid(core: Core, token: TokenRow): boolean {
 export const appTokens = (core: Core, userId: string): TokenRow[] =>
 	core.db.select(tokens, "WHERE t.userId = ? AND t.kind = 'app' ORDER BY t.id", userId);
 
-/** Ends all sign-ins of a user, or all but one; tokens of apps stay. @param keptId id of the token that stays */
+/**
+ * Ends all sign-ins of a user, or all but one; tokens of apps stay.
+ * @param keptId id of the token that stays
+ */
 export function endSessions(core: Core, userId: string, keptId = ''): void {
 	deleteTokens(core, userId, "kind = 'session' AND id != ?", keptId);
 }

@@ -5,7 +5,10 @@ import { type ClipRow, clipNotes, clips } from '../store/tables/collections';
 import { notes } from '../store/tables/notes';
 import type { UserRow } from '../store/tables/users';
 
-/** Adds a note to a user's own clip. @throws Refusal `noSuchNote`, `alreadyClipped`, `tooManyClipNotes` */
+/**
+ * Adds a note to a user's own clip.
+ * @throws Refusal `noSuchNote`, `alreadyClipped`, `tooManyClipNotes`
+ */
 export function clipNote(core: Core, me: UserRow, clip: ClipRow, noteId: string): void {
 	const { db } = core;
 	db.transaction(() => {

@@ -3,7 +3,10 @@ import { makeWorld } from './seed/makeWorld';
 
 /** The users, notes and pictures of the demo world: the server's only access to them. */
 export const demoWorld = {
-	/** Creates it in an empty data folder. @returns whether it was created now */
+	/**
+	 * Creates it in an empty data folder.
+	 * @returns whether it was created now
+	 */
 	make: makeWorld,
 	/** Starts its users' activity. */
 	live: startLive,

@@ -29,7 +29,10 @@ export class PictureQueue {
 		this.#withinMs = withinMs;
 	}
 
-	/** Draws when it is its turn. @throws NotDrawn, or what the drawing throws */
+	/**
+	 * Draws when it is its turn.
+	 * @throws NotDrawn, or what the drawing throws
+	 */
 	async draw<Drawn>(work: () => Promise<Drawn>): Promise<Drawn> {
 		if (this.#closing.signal.aborted) throw new NotDrawn('the server ends');
 		if (this.#taken < this.#atOnce) this.#taken++;

@@ -46,7 +46,10 @@ export async function openForeignImage(
 	return { image: openImage(input, options), metadata };
 }
 
-/** Reads an image and makes its small copies. @throws Error if it can't be read */
+/**
+ * Reads an image and makes its small copies.
+ * @throws Error if it can't be read
+ */
 export async function describeImage(input: Buffer | string): Promise<ImageDescription> {
 	const { image, metadata } = await openForeignImage(input);
 	const isTurned = (metadata.orientation ?? 1) >= 5;

@@ -66,7 +66,10 @@ const japanese: EmbedTexts = {
 	moment: moments('ja-JP'),
 };
 
-/** In the reader's language if available. @param accepted the header `accept-language` */
+/**
+ * In the reader's language if available.
+ * @param accepted the header `accept-language`
+ */
 export function embedTexts(accepted: string | undefined): EmbedTexts {
 	const first = accepted?.split(',').find(part => /^\s*(?:en|ja)\b/i.test(part));
 	return first && /^\s*ja/i.test(first) ? japanese : english;

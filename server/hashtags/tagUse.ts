@@ -37,7 +37,10 @@ const COUNTED = `
 		${people('attached', 0)} AS attachedRemoteUsersCount
 	FROM (${USES})`;
 
-/** The users of a hashtag; null for none. @param tag in any case */
+/**
+ * The users of a hashtag; null for none.
+ * @param tag in any case
+ */
 export function tagUse({ db }: Core, tag: string): TagUse | null {
 	return db.get<TagUse>(`${COUNTED} WHERE tag = ? GROUP BY tag`, tag.toLowerCase()) ?? null;
 }

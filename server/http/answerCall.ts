@@ -42,7 +42,10 @@ export function admitSender(
 	}
 }
 
-/** Runs an endpoint from authentication to its response. @throws ApiError */
+/**
+ * Runs an endpoint from authentication to its response.
+ * @throws ApiError
+ */
 export async function answerCall(core: Core, endpoint: Endpoint, request: ApiRequest): Promise<unknown> {
 	const { headers, address, file } = request;
 	const { caller, params } = admit(core, endpoint, request);

@@ -4,7 +4,10 @@ import type { Caller } from './authenticate';
 import { commonErrors } from './commonErrors';
 import type { Endpoint } from './endpoint';
 
-/** Whether the caller may use the endpoint at all. @throws ApiError if not */
+/**
+ * Whether the caller may use the endpoint at all.
+ * @throws ApiError if not
+ */
 export function checkAccess(core: Core, endpoint: Endpoint, { me, token }: Caller): void {
 	const isApp = token?.kind === 'app';
 	if (endpoint.secure && isApp) throw new ApiError(commonErrors.accessDenied);

@@ -1,6 +1,9 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the client accepts. @param header `accept-encoding` */
+/**
+ * The best encoding that the client accepts.
+ * @param header `accept-encoding`
+ */
 export function chooseEncoding(header: string | undefined): Encoding {
 	const accepted = new Map(
 		(header ?? '').split(',').map(part => {

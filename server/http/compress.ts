@@ -8,7 +8,10 @@ export const COMPRESSED_FROM_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses outside of the main thread. @param quality of brotli, 0 to 11 */
+/**
+ * Compresses outside of the main thread.
+ * @param quality of brotli, 0 to 11
+ */
 export function compress(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>, quality: number): Promise<Buffer> {
 	if (encoding === 'gzip') return gzipped(bytes);
 	const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

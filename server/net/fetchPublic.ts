@@ -4,7 +4,10 @@ export interface Fetched extends Omit<Opened, 'bytes'> {
 	bytes: Buffer;
 }
 
-/** Fetches from the public internet only, into memory. @throws FetchFailed */
+/**
+ * Fetches from the public internet only, into memory.
+ * @throws FetchFailed
+ */
 export async function fetchPublic(address: string | URL, limits: FetchLimits): Promise<Fetched> {
 	const opened = await openPublic(address, limits);
 	const chunks: Buffer[] = [];

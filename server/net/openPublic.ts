@@ -58,7 +58,10 @@ const privateAgent = new Agent({ connect: { timeout: 5000 }, keepAliveTimeout: 1
 
 type Body = AsyncIterable<Buffer> & { on(event: 'error', listener: () => void): unknown; destroy(): unknown };
 
-/** The address as a URL of an allowed form. @throws FetchFailed */
+/**
+ * The address as a URL of an allowed form.
+ * @throws FetchFailed
+ */
 function readAddress(address: string | URL, base?: URL): URL {
 	if (!URL.canParse(String(address), base?.href)) throw new FetchFailed('no address');
 	const url = new URL(address, base);

@@ -19,7 +19,10 @@ export function canPersonSee({ db }: Core, note: NoteRow, personId: string | nul
 	return canSee(note, { id: personId, follows: followsThem }, author);
 }
 
-/** The note to renote or quote. @throws Refusal */
+/**
+ * The note to renote or quote.
+ * @throws Refusal
+ */
 export function renoteTarget(core: Core, author: UserRow, input: NoteInput): NoteRow | null {
 	if (!input.renoteId) return null;
 	const target = core.db.byId(notes, input.renoteId);
@@ -39,7 +42,10 @@ export function renoteTarget(core: Core, author: UserRow, input: NoteInput): Not
 	return target;
 }
 
-/** The note to reply to. @throws Refusal */
+/**
+ * The note to reply to.
+ * @throws Refusal
+ */
 export function replyTarget(core: Core, author: UserRow, input: NoteInput): NoteRow | null {
 	if (!input.replyId) return null;
 	const target = core.db.byId(notes, input.replyId);
@@ -53,7 +59,10 @@ export function replyTarget(core: Core, author: UserRow, input: NoteInput): Note
 	return target;
 }
 
-/** The channel to post in. @throws Refusal */
+/**
+ * The channel to post in.
+ * @throws Refusal
+ */
 export function channelTarget(core: Core, input: NoteInput): ChannelRow | null {
 	if (!input.channelId) return null;
 	const channel = core.db.byId(channels, input.channelId);

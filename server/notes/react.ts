@@ -38,7 +38,10 @@ export function react(
 	});
 }
 
-/** Removes a reaction. @throws Refusal `noSuchNote`, `notReacted` */
+/**
+ * Removes a reaction.
+ * @throws Refusal `noSuchNote`, `notReacted`
+ */
 export function unreact(core: Core, person: UserRow, noteId: string): void {
 	core.db.transaction(() => {
 		const note = core.db.byId(notes, noteId);

@@ -13,7 +13,10 @@ export interface NoteViewer {
 
 const NOTHING = new Map<string, never>();
 
-/** Reads a viewer's reactions and votes, and what they may see. @param viewerId null for a visitor */
+/**
+ * Reads a viewer's reactions and votes, and what they may see.
+ * @param viewerId null for a visitor
+ */
 export function readNoteViewer(core: Core, around: NoteSurroundings, viewerId: string | null): NoteViewer {
 	const viewer = viewerOf(core, viewerId, around);
 	const marks = viewerId === null ? undefined : readMarks(core, around, [viewerId]).get(viewerId);

@@ -3,7 +3,10 @@ import type { Core } from '../Core';
 import { dateOfId } from '../store/IdSource';
 import { type FileRow, files } from '../store/tables/drive';
 
-/** A drive file for others and its owner, without its folder and owner embedded. @param row a row of `files` */
+/**
+ * A drive file for others and its owner, without its folder and owner embedded.
+ * @param row a row of `files`
+ */
 export function packFile({ urls }: Core, row: FileRow): entities.DriveFile {
 	return {
 		id: row.id,

@@ -52,7 +52,10 @@ const SHOWN = [
 const shown = (core: Core, value: unknown): unknown =>
 	typeof value === 'string' && value.startsWith('/files/') ? core.urls.absolute(value) : value;
 
-/** The server's information. @param isDetailed includes the fields of the long form */
+/**
+ * The server's information.
+ * @param isDetailed includes the fields of the long form
+ */
 export function packMeta(core: Core, isDetailed: boolean): entities.MetaLite | entities.MetaDetailed {
 	const settings = core.settings.all();
 	const lite = {

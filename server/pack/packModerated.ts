@@ -9,7 +9,10 @@ import { packRole } from './packRole';
 /** The number of recent ones. */
 const SIGNINS_SHOWN = 50;
 
-/** What moderators see about a user in addition to the profile. @throws Error for a user without a profile */
+/**
+ * What moderators see about a user in addition to the profile.
+ * @throws Error for a user without a profile
+ */
 export function packModerated(core: Core, user: UserRow): Answer<'admin/show-user'> {
 	const { db, roles } = core;
 	const profile = db.first(profiles, 'WHERE t.userId = ?', user.id);

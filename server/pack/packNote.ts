@@ -24,7 +24,10 @@ export function packNotes(core: Core, rows: readonly NoteRow[], viewerId: string
 export const packFor = (core: Core, row: NoteRow, around: NoteSurroundings, viewer: NoteViewer): PackedNote | null =>
 	packOne(row, { core, around, viewer }, 'full');
 
-/** One note as the viewer sees it. @throws Error if its author was deleted */
+/**
+ * One note as the viewer sees it.
+ * @throws Error if its author was deleted
+ */
 export function packNote(core: Core, row: NoteRow, viewerId: string | null): PackedNote {
 	const [packed] = packNotes(core, [row], viewerId);
 	if (!packed) throw new Error(`note ${row.id} has no author`);

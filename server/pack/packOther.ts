@@ -20,7 +20,10 @@ export function packOthers(core: Core, ids: readonly string[], viewer: UserRow |
 	);
 }
 
-/** One of them. @throws Error if there is no such user */
+/**
+ * One of them.
+ * @throws Error if there is no such user
+ */
 export function packOther(core: Core, id: string, viewer: UserRow | null): entities.UserDetailedNotMe {
 	const user = packOthers(core, [id], viewer).get(id);
 	if (!user) throw new Error(`no user ${id}`);

@@ -33,7 +33,10 @@ export function packUsers(core: Core, people: readonly UserRow[], viewer: UserRo
 	});
 }
 
-/** One user as the viewer sees them. @throws Error for a user without a profile */
+/**
+ * One user as the viewer sees them.
+ * @throws Error for a user without a profile
+ */
 export function packUser(core: Core, user: UserRow, viewer: UserRow | null): entities.UserDetailed {
 	const [packed] = packUsers(core, [user], viewer);
 	if (!packed) throw new Error(`user ${user.id} has no profile`);

@@ -33,7 +33,10 @@ function endToEnd(headers: IncomingHttpHeaders, isLeftOut: (name: string) => boo
 	return kept;
 }
 
-/** The headers of a request for the other server. @param address of the visitor; null to withhold it */
+/**
+ * The headers of a request for the other server.
+ * @param address of the visitor; null to withhold it
+ */
 export function requestHeaders(headers: IncomingHttpHeaders, target: URL, address: string | null): Headers {
 	const kept = endToEnd(headers, name => PRIVATE.test(name));
 	return { ...kept, host: target.host, ...(address === null ? {} : { 'x-forwarded-for': address }) };

@@ -55,7 +55,10 @@ export function forwardUpgrade(
 	outgoing.end();
 }
 
-/** Refuses an upgrade. @param status such as `404 Not Found` */
+/**
+ * Refuses an upgrade.
+ * @param status such as `404 Not Found`
+ */
 export function endSocket(socket: Duplex, status: string): void {
 	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -6,7 +6,10 @@ interface Followee {
 	autoAcceptFollowed: boolean;
 }
 
-/** Whether following this user requires a request. @param isFollowedBack whether the followee already follows them */
+/**
+ * Whether following this user requires a request.
+ * @param isFollowedBack whether the followee already follows them
+ */
 export function needsFollowRequest(followee: Followee, follower: { isBot: boolean }, isFollowedBack: boolean): boolean {
 	const isGuarded = followee.isLocked || (followee.carefulBot && follower.isBot);
 	return isGuarded && !(followee.autoAcceptFollowed && isFollowedBack);

@@ -15,7 +15,10 @@ export class FanOut {
 		this.#core = core;
 	}
 
-	/** Call when a stream opens. @returns the function to call when it ends */
+	/**
+	 * Call when a stream opens.
+	 * @returns the function to call when it ends
+	 */
 	join(readerId: string | null): () => void {
 		if (readerId === null) return () => {};
 		this.#readers.set(readerId, (this.#readers.get(readerId) ?? 0) + 1);

@@ -14,7 +14,10 @@ export class FrameMeter {
 		this.#at = now;
 	}
 
-	/** Counts a frame. @returns whether it is one too many */
+	/**
+	 * Counts a frame.
+	 * @returns whether it is one too many
+	 */
 	isTooMany(now = Date.now()): boolean {
 		this.#left = Math.min(AT_ONCE, this.#left + (Math.max(0, now - this.#at) / 1000) * PER_SECOND);
 		this.#at = now;

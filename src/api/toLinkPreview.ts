@@ -1,7 +1,10 @@
 import { webUrl } from '@/base/webUrl';
 import { type LinkPlayer, type LinkPreview, PLAYER_PERMISSIONS } from '@/domain/note/LinkPreview';
 
-/** Reads the response of `/url`. @returns null if it has no URL: there is no preview */
+/**
+ * Reads the response of `/url`.
+ * @returns null if it has no URL: there is no preview
+ */
 export function toLinkPreview(wire: unknown): LinkPreview | null {
 	if (typeof wire !== 'object' || wire === null) return null;
 	const fields = wire as Record<string, unknown>;

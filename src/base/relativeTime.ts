@@ -20,7 +20,10 @@ const FIRST_SECONDS = 10;
 /** In seconds: clocks differ a little, so times this far in the future still count as now. */
 const NOW_AHEAD = 3;
 
-/** How long ago, in the largest unit that fits (rules/appearance#times). @param at, now milliseconds since the epoch */
+/**
+ * How long ago, in the largest unit that fits (rules/appearance#times).
+ * @param at, now milliseconds since the epoch
+ */
 export function relativeTime(at: number, now: number): RelativeTime {
 	const ago = (now - at) / 1000;
 	if (ago >= -NOW_AHEAD && ago < FIRST_SECONDS) return { unit: null, count: 0, isFuture: false };

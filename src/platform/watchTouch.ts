@@ -5,7 +5,10 @@ export interface TouchHandlers {
 	onEnd: (event: TouchEvent) => void;
 }
 
-/** Observes the touches on an element without affecting scrolling. @returns the function that stops it */
+/**
+ * Observes the touches on an element without affecting scrolling.
+ * @returns the function that stops it
+ */
 export function watchTouch(element: HTMLElement, { onStart, onMove, onEnd }: TouchHandlers): () => void {
 	const end = new AbortController();
 	const options = { passive: true, signal: end.signal };

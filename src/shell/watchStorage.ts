@@ -5,7 +5,10 @@ import { toast } from '@/ui/toast/toasts';
 /** How long the message isn't repeated, as a full device refuses every key press. */
 const SILENT_MS = 60_000;
 
-/** Reports that changes or drafts can't be stored on this device. @returns the function that stops it */
+/**
+ * Reports that changes or drafts can't be stored on this device.
+ * @returns the function that stops it
+ */
 export function watchStorage(): () => void {
 	let saidAt = Number.NEGATIVE_INFINITY;
 	return appEvents.on('storageFailed', () => {

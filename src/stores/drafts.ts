@@ -89,7 +89,10 @@ export const drafts = {
 		}
 		drafts.events.emit('changed', { key, by, draft: undefined });
 	},
-	/** Deletes the drafts of an account that is being removed. @throws if the journal can't be cleared */
+	/**
+	 * Deletes the drafts of an account that is being removed.
+	 * @throws if the journal can't be cleared
+	 */
 	async forgetAll(sessionKey: string): Promise<void> {
 		const prefix = drafts.keyOf(sessionKey, '');
 		for (const key of keysOf(prefix)) drop(key);

@@ -51,7 +51,10 @@ export const handlers = {
 			tell();
 		};
 	},
-	/** Calls the listener whenever a handler is registered or removed. @returns the function that unsubscribes */
+	/**
+	 * Calls the listener whenever a handler is registered or removed.
+	 * @returns the function that unsubscribes
+	 */
 	subscribe: (listener: () => void): (() => void) => {
 		listeners.add(listener);
 		return () => listeners.delete(listener);

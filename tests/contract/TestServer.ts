@@ -73,7 +73,10 @@ export class TestServer {
 		return makeAppToken(this.core, person.id, { name: 'app', description: null, iconUrl: null, permissions });
 	}
 
-	/** POST /api/{endpoint} as JSON. @param caller a user, a token, or nobody */
+	/**
+	 * POST /api/{endpoint} as JSON.
+	 * @param caller a user, a token, or nobody
+	 */
 	call(endpoint: string, params: object = {}, caller?: Person | string): Promise<Answer> {
 		const token = typeof caller === 'string' ? caller : caller?.token;
 		return this.request(`/api/${endpoint}`, {
@@ -89,7 +92,10 @@ export class TestServer {
 		return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
 	}
 
-	/** Posts a note and returns its id. @throws Error if it is refused */
+	/**
+	 * Posts a note and returns its id.
+	 * @throws Error if it is refused
+	 */
 	async note(person: Person, params: object): Promise<string> {
 		const { status, body } = await this.call('notes/create', params, person);
 		const created = body.createdNote as { id: string } | undefined;

@@ -55,7 +55,10 @@ afterEach(async () => {
 	await rm(client, { recursive: true, force: true });
 });
 
-/** Sends raw bytes. @returns what came back until the connection closed, or nothing more arrived */
+/**
+ * Sends raw bytes.
+ * @returns what came back until the connection closed, or nothing more arrived
+ */
 function send(bytes: string, { port } = new URL(proxy.origin)): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));

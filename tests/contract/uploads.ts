@@ -27,7 +27,10 @@ export function sendFile(
 	return server.request('/api/drive/files/create', { method: 'POST', body: form });
 }
 
-/** Uploads a new picture to a user's drive. @throws Error if it is refused */
+/**
+ * Uploads a new picture to a user's drive.
+ * @throws Error if it is refused
+ */
 export async function uploadPicture(
 	server: TestServer,
 	person: Person,

@@ -42,7 +42,10 @@ export const listColumns: readonly ListPlace[] = columnDefinitions.flatMap(({ ki
 	kind === 'main' ? [] : [{ column: kind }],
 );
 
-/** Renders a column or page like its host. @returns the result, with the feed passed to the host, if any */
+/**
+ * Renders a column or page like its host.
+ * @returns the result, with the feed passed to the host, if any
+ */
 export async function renderList(place: ListPlace, session: Session) {
 	const held: { feed: Feed | null } = { feed: null };
 	const handle = {

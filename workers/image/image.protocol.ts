@@ -84,6 +84,9 @@ export interface ImagePipeline {
 	 * @throws Error if it can't be decoded or drawn
 	 */
 	preview(request: PreviewRequest): Promise<ImageBitmap>;
-	/** A part of the picture, upright, without metadata. @throws Error if it can't be decoded, drawn or encoded */
+	/**
+	 * A part of the picture, upright, without metadata.
+	 * @throws Error if it can't be decoded, drawn or encoded
+	 */
 	crop(request: CropRequest): Promise<ResizedImage>;
 }

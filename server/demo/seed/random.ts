@@ -38,7 +38,10 @@ export class Random {
 		return this.next() < probability;
 	}
 
-	/** One of the items. @throws RangeError when there are none */
+	/**
+	 * One of the items.
+	 * @throws RangeError when there are none
+	 */
 	pick<Item>(items: readonly Item[]): Item {
 		if (items.length === 0) throw new RangeError('nothing to pick from');
 		return items[Math.floor(this.next() * items.length)] as Item;

@@ -91,7 +91,10 @@ export class LivenessCheck {
 		this.#timeout = undefined;
 	}
 
-	/** Called for every message. @returns whether it was the response to a probe and needs no further handling */
+	/**
+	 * Called for every message.
+	 * @returns whether it was the response to a probe and needs no further handling
+	 */
 	heard(type: string, id: unknown): boolean {
 		this.#lastHeard = Date.now();
 		this.#misses = 0;

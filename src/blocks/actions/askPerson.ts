@@ -5,7 +5,10 @@ import { prompt } from '@/ui/dialog/dialogs';
 import type { NamedTarget } from '../hosting/TargetChoice';
 import { findPerson } from './findPerson';
 
-/** Asks the user for a handle. @returns the user; null if none was entered or none has that handle */
+/**
+ * Asks the user for a handle.
+ * @returns the user; null if none was entered or none has that handle
+ */
 export async function askPerson(session: Session, title: string): Promise<NamedTarget | null> {
 	const handle = (await prompt({ title, label: text.common.personName, minLength: 1 }))?.trim();
 	const user = handle ? await findPerson(session, handle) : null;

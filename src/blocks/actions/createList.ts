@@ -9,7 +9,10 @@ import { passGate } from './gate';
 /** The server's limits. */
 const NAME_RULES = { minLength: 1, maxLength: 100 };
 
-/** Asks for a name and creates a list. @returns undefined if cancelled or failed (already reported) */
+/**
+ * Asks for a name and creates a list.
+ * @returns undefined if cancelled or failed (already reported)
+ */
 export function createList(session: Session): Promise<UserList | undefined> {
 	return passGate(session, {
 		async perform({ api }) {

@@ -8,7 +8,10 @@ import { showError } from './showError';
 export interface Action<T> {
 	/** Asked before the action. */
 	readonly confirmation?: { title: string; text?: string; okText: string; danger?: boolean } | undefined;
-	/** Shows the outcome at once. @returns the function that reverts it */
+	/**
+	 * Shows the outcome at once.
+	 * @returns the function that reverts it
+	 */
 	readonly optimistic?: () => () => void;
 	readonly perform: (session: Session) => Promise<T>;
 }

@@ -45,7 +45,10 @@ export function openActionMenu<On extends ActedOn>(request: ActionMenuRequest<On
 	});
 }
 
-/** Calls back once when the state is known; not at all if it already is. @returns the function that unsubscribes */
+/**
+ * Calls back once when the state is known; not at all if it already is.
+ * @returns the function that unsubscribes
+ */
 function whenKnown<S>(store: StoreApi<S>, isKnown: (state: S) => boolean, tell: () => void): () => void {
 	if (isKnown(store.getState())) return () => {};
 	const end = store.subscribe(state => {

@@ -1,7 +1,10 @@
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 
-/** Deletes a note on the server, then in the store, which removes it from every column. @throws as the call does */
+/**
+ * Deletes a note on the server, then in the store, which removes it from every column.
+ * @throws as the call does
+ */
 export async function removeNote(session: Session, noteId: string): Promise<void> {
 	await session.api.call('notes/delete', { noteId });
 	// The stream may have reported it first.

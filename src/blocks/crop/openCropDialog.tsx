@@ -16,7 +16,10 @@ interface CropRequest {
 	readonly session: Session;
 }
 
-/** Lets the user crop a picture. @returns the cropped picture; undefined if unchanged */
+/**
+ * Lets the user crop a picture.
+ * @returns the cropped picture; undefined if unchanged
+ */
 export async function openCropDialog({ image, name, session }: CropRequest): Promise<File | undefined> {
 	const file = image instanceof File ? image : new File([image], name, { type: image.type });
 	const url = URL.createObjectURL(file);

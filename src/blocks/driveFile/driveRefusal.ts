@@ -23,7 +23,10 @@ export function driveRefusal(error: unknown): string | undefined {
 	return error instanceof ApiError ? (REFUSALS[error.id] ?? GONE[error.code])?.() : undefined;
 }
 
-/** Reports a refusal specific to the drive. @throws any other error again */
+/**
+ * Reports a refusal specific to the drive.
+ * @throws any other error again
+ */
 export async function showDriveRefusal(error: unknown): Promise<void> {
 	const why = driveRefusal(error);
 	if (why === undefined) throw error;

@@ -1,4 +1,7 @@
-/** Polls for new notes while realtime mode is off and the page is visible. @returns the function that stops it */
+/**
+ * Polls for new notes while realtime mode is off and the page is visible.
+ * @returns the function that stops it
+ */
 export function pollWhileVisible(intervalMs: number, poll: () => void): () => void {
 	const timer = setInterval(() => {
 		if (document.visibilityState === 'visible') poll();

@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { Feed, type FeedState } from '@/stores/feeds/Feed';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 
-/** A feed that lives as long as the component. A new key makes a new feed. @param makeSource called once per key */
+/**
+ * A feed that lives as long as the component. A new key makes a new feed.
+ * @param makeSource called once per key
+ */
 export function useFeed(key: string, makeSource: () => FeedSource): { feed: Feed; state: FeedState } {
 	const [held, setHeld] = useState(() => ({ key, feed: new Feed(makeSource()) }));
 	let { feed } = held;

@@ -1,7 +1,10 @@
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { showError } from '../actions/showError';
 
-/** Opens the menu of a picture. @param leave closes the gallery, and opens a page of the app if a path is given */
+/**
+ * Opens the menu of a picture.
+ * @param leave closes the gallery, and opens a page of the app if a path is given
+ */
 export type GalleryMenu = (file: DriveFile, anchor: HTMLElement, leave: (path?: string) => void) => void;
 
 export interface GalleryOptions {
@@ -14,7 +17,10 @@ export interface GalleryOptions {
 /** Loads the viewer's code. */
 export const loadGallery = () => import('./showGallery');
 
-/** Opens the picture viewer over the page; its code is loaded on first use. @param index of the file shown first */
+/**
+ * Opens the picture viewer over the page; its code is loaded on first use.
+ * @param index of the file shown first
+ */
 export async function openGallery(files: readonly DriveFile[], index: number, options: GalleryOptions): Promise<void> {
 	try {
 		const { showGallery } = await loadGallery();

@@ -13,7 +13,10 @@ interface Choice {
 
 /** Chosen from a menu of all targets. */
 export interface ListedTargets extends Choice {
-	/** All targets that the account can choose from. @throws {ApiError} {NetworkError} as the calls do */
+	/**
+	 * All targets that the account can choose from.
+	 * @throws {ApiError} {NetworkError} as the calls do
+	 */
 	readonly all: (session: Session) => Promise<readonly NamedTarget[]>;
 	/** The text if there are none. */
 	readonly none: MessageKey;

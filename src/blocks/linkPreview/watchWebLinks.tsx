@@ -9,7 +9,10 @@ const SHOW_MS = 300;
 /** Short, as the card has nothing to press. */
 const HIDE_MS = 100;
 
-/** Shows a card for the hovered link in a text. @returns the function that stops it */
+/**
+ * Shows a card for the hovered link in a text.
+ * @returns the function that stops it
+ */
 export function watchWebLinks(): () => void {
 	return watchHover({
 		showMs: SHOW_MS,

@@ -2,7 +2,10 @@ import { mfmClient } from '@workers/mfm/mfm.client';
 import { useEffect, useState } from 'react';
 import { mfmSamples } from './mfmSamples';
 
-/** Parses all samples together, so that nothing moves meanwhile. @returns whether that is done */
+/**
+ * Parses all samples together, so that nothing moves meanwhile.
+ * @returns whether that is done
+ */
 export function useMfmSamples(): boolean {
 	const [isParsed, setParsed] = useState(false);
 	useEffect(() => {

@@ -1,7 +1,10 @@
 import type { Session } from '@/stores/session/Session';
 import { prepareMfm } from '../mfm/prepareMfm';
 
-/** Fetches notes by their ids, ready to be shown. @returns the reasons of those that failed, by id */
+/**
+ * Fetches notes by their ids, ready to be shown.
+ * @returns the reasons of those that failed, by id
+ */
 export async function fetchNotes(session: Session, noteIds: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
 	const failures = new Map<string, unknown>();
 	await Promise.all(

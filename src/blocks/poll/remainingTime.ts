@@ -5,7 +5,10 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** How long a poll stays open, in days, hours, minutes or seconds (rules/composing#polls). @param ms until it closes */
+/**
+ * How long a poll stays open, in days, hours, minutes or seconds (rules/composing#polls).
+ * @param ms until it closes
+ */
 export function remainingTime(ms: number): string {
 	const seconds = Math.max(0, Math.floor(ms / 1000));
 	const values: Readonly<Record<string, number>> = {

@@ -3,7 +3,10 @@ import { lifetimes } from '@/stores/queries/lifetimes';
 import { queryKey, type ThingQuery } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 
-/** A single response of the session's server, for `QueryState`. @param isWanted false to wait with the request */
+/**
+ * A single response of the session's server, for `QueryState`.
+ * @param isWanted false to wait with the request
+ */
 export function useThing<Of, Thing>(query: ThingQuery<Of, Thing>, of: Of, isWanted = true): UseQueryResult<Thing> {
 	const session = useSession();
 	return useQuery({

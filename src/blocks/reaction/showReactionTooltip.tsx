@@ -20,7 +20,10 @@ import styles from './ReactionTooltip.module.css';
 /** See rules/reactions#who-reacted. */
 const SHOWN = 10;
 
-/** Shows who chose a reaction, below it, as the note is above. @returns the function that removes the tooltip */
+/**
+ * Shows who chose a reaction, below it, as the note is above.
+ * @returns the function that removes the tooltip
+ */
 export function showReactionTooltip(session: Session, noteId: string, pill: HTMLElement): () => void {
 	const { reaction } = pill.dataset;
 	if (!reaction) return () => {};

@@ -7,7 +7,10 @@ import { wholeUploadErrorText } from './showUploadError';
 /** Failures within this time are reported together. */
 const TOGETHER_MS = 150;
 
-/** Reports failed uploads (rules/uploads#failures), with one dialog per reason. @returns the function that stops it */
+/**
+ * Reports failed uploads (rules/uploads#failures), with one dialog per reason.
+ * @returns the function that stops it
+ */
 export function reportUploadFailures(queue: UploadQueue): () => void {
 	const waiting = new Map<string, string[]>();
 	let timer: ReturnType<typeof setTimeout> | undefined;

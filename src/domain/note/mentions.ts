@@ -12,7 +12,10 @@ interface Named {
 	readonly host: string | null;
 }
 
-/** The people mentioned who aren't in `people`. @param ownHost the session's server: `@name@ownHost` equals `@name` */
+/**
+ * The people mentioned who aren't in `people`.
+ * @param ownHost the session's server: `@name@ownHost` equals `@name`
+ */
 export function mentionedOthers(text: string, people: readonly Named[], ownHost: string): string[] {
 	const known = new Set(
 		people.map(({ username, host }) => key(`@${username}${host === null ? '' : `@${host}`}`, ownHost)),

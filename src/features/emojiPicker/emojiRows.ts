@@ -15,7 +15,10 @@ interface EmojiRows {
 	readonly counts: number[];
 }
 
-/** The emojis of all sections in rows. @param columns emojis per row */
+/**
+ * The emojis of all sections in rows.
+ * @param columns emojis per row
+ */
 export function emojiRows(sections: readonly EmojiSection[], columns: number): EmojiRows {
 	const rowsOf = ({ id, label, choices }: EmojiSection) =>
 		Array.from({ length: Math.ceil(choices.length / columns) }, (_, row) => ({

@@ -29,7 +29,10 @@ export interface StoredEdit {
 	readonly name: string;
 }
 
-/** Lets the user edit layers. @returns undefined if nothing changed */
+/**
+ * Lets the user edit layers.
+ * @returns undefined if nothing changed
+ */
 export async function openLayerEditor(request: EditorRequest): Promise<StoredEdit | undefined> {
 	const opened = openLayers(request.layers);
 	const initial: EditedLayers = { layers: opened.layers, name: request.name ?? '' };

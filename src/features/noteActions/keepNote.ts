@@ -53,7 +53,10 @@ export async function pin(session: Session, noteId: string, isOn: boolean): Prom
 	});
 }
 
-/** Pins a note in its channel, or unpins it. @param pins the pinned notes at present */
+/**
+ * Pins a note in its channel, or unpins it.
+ * @param pins the pinned notes at present
+ */
 export async function pinInChannel(
 	session: Session,
 	noteId: string,

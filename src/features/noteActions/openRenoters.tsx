@@ -10,7 +10,10 @@ const Renoters = lazyPart(() => import('@/blocks/note/Renoters').then(module => 
 
 const WIDTH_PX = 440;
 
-/** Lists who renoted a note. @param navigation of the calling place: profiles open there */
+/**
+ * Lists who renoted a note.
+ * @param navigation of the calling place: profiles open there
+ */
 export function openRenoters(session: Session, noteId: string, navigation: Navigation): void {
 	overlays.open<void>({
 		kind: 'modal',

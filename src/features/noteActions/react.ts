@@ -122,13 +122,19 @@ function rise(session: Session, reaction: string, anchor: HTMLElement | undefine
 
 type Step = ['reacted' | 'unreacted', string];
 
-/** Applies the steps at once. @returns the function that undoes them, on the note in its state by then */
+/**
+ * Applies the steps at once.
+ * @returns the function that undoes them, on the note in its state by then
+ */
 function show(session: Session, noteId: string, steps: readonly Step[]): () => void {
 	const undo = showSteps(session, noteId, steps);
 	return () => undo(steps.length);
 }
 
-/** Applies the steps at once. @returns a function that undoes the last `count` of them */
+/**
+ * Applies the steps at once.
+ * @returns a function that undoes the last `count` of them
+ */
 function showSteps(session: Session, noteId: string, steps: readonly Step[]): (count: number) => void {
 	const userId = session.userId ?? undefined;
 	const apply = (list: readonly Step[]) =>

@@ -16,7 +16,10 @@ import { wordlessPreview } from './wordlessPreview';
 
 const PREVIEW_CHARACTERS = 100;
 
-/** The note of a notification, in one line. @param isMuted whether a line replaces it until it is revealed */
+/**
+ * The note of a notification, in one line.
+ * @param isMuted whether a line replaces it until it is revealed
+ */
 export function NotificationNote({ note, isMuted }: { note: Note; isMuted: boolean }): ReactNode {
 	const session = useSession();
 	const author = useUser(note.userId);

@@ -12,7 +12,10 @@ const HIDE_MS = 500;
 /** Links to profiles, but not to pages below one. */
 const PROFILE_PATH = /^\/@[^/]+$/;
 
-/** Shows a card for hovered links to users. @returns the function that stops it */
+/**
+ * Shows a card for hovered links to users.
+ * @returns the function that stops it
+ */
 export function watchUserLinks(): () => void {
 	return watchHover({
 		showMs: SHOW_MS,

@@ -25,7 +25,10 @@ export function toggleDarkMode(): void {
 	chooseTheme(isDark ? 'light' : 'dark');
 }
 
-/** Applies the chosen theme, and follows the device if set so. @returns the function that stops it */
+/**
+ * Applies the chosen theme, and follows the device if set so.
+ * @returns the function that stops it
+ */
 export function followThemeChoice(): () => void {
 	paint(false);
 	const query = matchMedia('(prefers-color-scheme: dark)');

@@ -37,7 +37,10 @@ export class EntityStore {
 	readonly #changedAt = new Map<string, number>();
 	#loose = 0;
 
-	/** Ingests notes with their authors, replies and renotes. @returns their ids, in order */
+	/**
+	 * Ingests notes with their authors, replies and renotes.
+	 * @returns their ids, in order
+	 */
 	ingest(notes: readonly WireNote[], source: Source = 'rest'): string[] {
 		// Columns that share a channel pass the same object one after the other.
 		if (source === 'stream' && notes.every(note => this.#heard.has(note))) return notes.map(note => note.id);
@@ -100,7 +103,10 @@ export class EntityStore {
 		this.#changed(id, 'now');
 	}
 
-	/** Calls the listener when the note or person with this id changes. @returns the function that unsubscribes */
+	/**
+	 * Calls the listener when the note or person with this id changes.
+	 * @returns the function that unsubscribes
+	 */
 	subscribe(id: string, listener: Listener): () => void {
 		let set = this.#listeners.get(id);
 		if (!set) {

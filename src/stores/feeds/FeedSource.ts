@@ -21,7 +21,10 @@ export interface FeedSource {
 	fetch(page: PageRequest, signal: AbortSignal): Promise<string[]>;
 	/** Ids shown at the last visit, ready to be shown until the first page arrives; empty if none are stored. */
 	recall?(): readonly string[];
-	/** Starts live updates. @returns the function that stops them. Missing if the source isn't live. */
+	/**
+	 * Starts live updates.
+	 * @returns the function that stops them. Missing if the source isn't live.
+	 */
 	live?(handlers: FeedHandlers): () => void;
 	/** Prepares what rows need, such as parsed markup, before they are shown. */
 	prepare?(ids: readonly string[]): Promise<void>;

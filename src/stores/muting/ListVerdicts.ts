@@ -37,7 +37,10 @@ export class ListVerdicts {
 		return verdict;
 	};
 
-	/** Sets the notes of the list; verdicts of others are dropped. @param idsOf only called if needed */
+	/**
+	 * Sets the notes of the list; verdicts of others are dropped.
+	 * @param idsOf only called if needed
+	 */
 	keep(idsOf: () => readonly string[]): void {
 		if (this.#mutes.isEmpty) {
 			this.#last.clear();

@@ -210,7 +210,10 @@ export class Outbox {
 		this.#waiters.answer(entry.id, { kind: 'refused', entry });
 	}
 
-	/** Sends without storing, if the device has no room: better than not sending. @throws if there was no response */
+	/**
+	 * Sends without storing, if the device has no room: better than not sending.
+	 * @throws if there was no response
+	 */
 	async #sendUnstored(entry: OutboxEntry): Promise<PostOutcome> {
 		const api = this.#tools.api();
 		if (!api) throw new Error('The account has left the device.');

@@ -80,7 +80,10 @@ export type PostOutcome =
 export const needsAnswer = ({ state }: OutboxEntry): boolean =>
 	state === 'doubtful' || state === 'offered' || state === 'refused';
 
-/** The entry after one of its files was uploaded. @param name the name of the waiting file */
+/**
+ * The entry after one of its files was uploaded.
+ * @param name the name of the waiting file
+ */
 export function withFile(entry: OutboxEntry, name: string, file: DriveFile): OutboxEntry {
 	const { draft, payload, waitingFiles = [] } = entry;
 	const { fileIds = [] } = payload;
@@ -92,13 +95,19 @@ export function withFile(entry: OutboxEntry, name: string, file: DriveFile): Out
 	};
 }
 
-/** The entry after an attempt without a response. @param settleMs how long its note may still appear */
+/**
+ * The entry after an attempt without a response.
+ * @param settleMs how long its note may still appear
+ */
 export function withoutAnswer(entry: OutboxEntry, settleMs: number): OutboxEntry {
 	const now = Date.now();
 	return { ...entry, state: 'unknown', failedAt: now, settledAt: now + settleMs };
 }
 
-/** A new entry. @param holdMs how long it can be cancelled */
+/**
+ * A new entry.
+ * @param holdMs how long it can be cancelled
+ */
 export function newEntry(item: OutboxItem, sessionKey: string, holdMs: number): OutboxEntry {
 	const now = Date.now();
 	const { uploads, ...said } = item;

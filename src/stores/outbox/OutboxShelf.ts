@@ -6,7 +6,10 @@ import { outboxRecords } from './outboxRecords';
 interface ShelfTools {
 	readonly sessionKey: string;
 	readonly database: () => Promise<KeyValueStore>;
-	/** The entries have changed. @param isOwn whether by this tab */
+	/**
+	 * The entries have changed.
+	 * @param isOwn whether by this tab
+	 */
 	readonly changed: (isOwn: boolean) => void;
 }
 
@@ -47,7 +50,10 @@ export class OutboxShelf {
 		this.#show([...this.#entries, entry], true);
 	}
 
-	/** Stores a changed entry. @param sent one of its files that was uploaded */
+	/**
+	 * Stores a changed entry.
+	 * @param sent one of its files that was uploaded
+	 */
 	async put(entry: OutboxEntry, sent?: KeptUpload): Promise<void> {
 		const database = await this.#tools.database();
 		await (sent ? outboxRecords.fileSent(database, entry, sent) : outboxRecords.put(database, entry));

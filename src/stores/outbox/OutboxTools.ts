@@ -17,7 +17,10 @@ export interface OutboxEvents {
 export interface OutboxTools {
 	readonly sessionKey: string;
 	readonly userId: string;
-	/** Uploads a file. @throws the reason if it fails; an AbortError by its signal */
+	/**
+	 * Uploads a file.
+	 * @throws the reason if it fails; an AbortError by its signal
+	 */
 	readonly sendFile: (upload: KeptUpload, signal: AbortSignal) => Promise<DriveFile>;
 	/** Undefined if the account has ended or is being removed: then nothing is sent, and everything is kept. */
 	readonly api: () => OutboxApi | undefined;

@@ -75,7 +75,10 @@ function goOnWhenConnected({ key, stream }: Session): void {
 	});
 }
 
-/** Continues with the entries of earlier pages and dead tabs. @returns the entries that need the user's decision */
+/**
+ * Continues with the entries of earlier pages and dead tabs.
+ * @returns the entries that need the user's decision
+ */
 export async function openOutboxes(): Promise<readonly OutboxEntry[]> {
 	for (const key of await outboxRecords.sessions(await localDatabase())) {
 		const session = sessionByKey(key);

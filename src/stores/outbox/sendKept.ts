@@ -9,7 +9,10 @@ import { sendUpload } from '../uploads/sendUpload';
 /** An upload without progress for this long is aborted, as other notes wait for it. */
 const STALLED_MS = 60_000;
 
-/** Prepares a stored file with the user's choices and uploads it. @throws as `sendUpload` */
+/**
+ * Prepares a stored file with the user's choices and uploads it.
+ * @throws as `sendUpload`
+ */
 export async function sendKept(session: Session, upload: KeptUpload, signal: AbortSignal): Promise<DriveFile> {
 	const prepared = await prepareUpload(session, upload, signal);
 	const work = new AbortController();

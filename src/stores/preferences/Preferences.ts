@@ -127,7 +127,10 @@ export class Preferences {
 		return () => set.delete(listener);
 	}
 
-	/** Calls the listener when the look of cards changes, for any account. @returns the function that unsubscribes */
+	/**
+	 * Calls the listener when the look of cards changes, for any account.
+	 * @returns the function that unsubscribes
+	 */
 	watchCards(listener: () => void): () => void {
 		this.#cardListeners.add(listener);
 		return () => this.#cardListeners.delete(listener);

@@ -3,7 +3,10 @@ import type { Session } from '../session/Session';
 import { lifetimes } from './lifetimes';
 import { queryKey, type ThingQuery } from './Query';
 
-/** The response, from the cache while it is fresh. @throws as its `fetch` does */
+/**
+ * The response, from the cache while it is fresh.
+ * @throws as its `fetch` does
+ */
 export function fetchThing<Of, Thing>(session: Session, query: ThingQuery<Of, Thing>, of: Of): Promise<Thing> {
 	return queryClient.fetchQuery({
 		queryKey: queryKey(session, query, of),

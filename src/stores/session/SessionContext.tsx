@@ -13,7 +13,10 @@ const Context = createContext<Session | null>(null);
 /** Sets the session of the components inside. */
 export const SessionProvider = Context.Provider;
 
-/** The session of this part of the page. @throws outside of a SessionProvider */
+/**
+ * The session of this part of the page.
+ * @throws outside of a SessionProvider
+ */
 export function useSession(): Session {
 	const session = useContext(Context);
 	if (!session) throw new Error('No session is provided here.');

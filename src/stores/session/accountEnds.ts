@@ -55,7 +55,10 @@ export const accountEnds = {
 	},
 	/** How the account of a session has ended; undefined if it hasn't. */
 	of: (sessionKey: string): AccountEnd | undefined => ended.get(sessionKey)?.end,
-	/** Calls the listener for every ended account, including earlier ones. @returns the function that unsubscribes */
+	/**
+	 * Calls the listener for every ended account, including earlier ones.
+	 * @returns the function that unsubscribes
+	 */
 	watch: (listener: (account: EndedAccount) => void): (() => void) => ended.watch(listener),
 };
 

@@ -92,7 +92,10 @@ export function chooseAccount(account: StoredAccount | null): void {
 	saveCurrent(account);
 }
 
-/** Removes an account; if it was the current one, the next one replaces it. @returns the account that is current now */
+/**
+ * Removes an account; if it was the current one, the next one replaces it.
+ * @returns the account that is current now
+ */
 export function forgetAccount(key: string): StoredAccount | null {
 	const { current } = accounts.getState();
 	const left = storedAll().filter(account => accountKey(account) !== key);

@@ -166,7 +166,10 @@ export class UploadQueue {
 		for (const { id } of this.items) this.abort(id);
 	}
 
-	/** Uploads one file. @returns whether it succeeded; if not, its `error` says why */
+	/**
+	 * Uploads one file.
+	 * @returns whether it succeeded; if not, its `error` says why
+	 */
 	async upload(id: string): Promise<boolean> {
 		this.#reset(id);
 		return (await this.#send(id, false)) === 'arrived';
@@ -284,7 +287,10 @@ export class UploadQueue {
 		this.#prepare(upload.id, turn);
 	}
 
-	/** Prepares the file again, dropping any preparation that is running. @param turn when it may start */
+	/**
+	 * Prepares the file again, dropping any preparation that is running.
+	 * @param turn when it may start
+	 */
 	#prepare(id: string, turn?: Promise<void>): void {
 		const known = this.#find(id);
 		if (!known) return;

@@ -24,7 +24,10 @@ function tellAll(): void {
 
 const keyOf = (session: Session, context: string): string => `${session.key}:${context}`;
 
-/** The queue context of a note's files. @param draftsOf the account that the form belongs to, if another one posts */
+/**
+ * The queue context of a note's files.
+ * @param draftsOf the account that the form belongs to, if another one posts
+ */
 const noteContext = (session: Session, context: string, draftsOf: string): string =>
 	session.key === draftsOf ? context : `${context}@${draftsOf}`;
 
@@ -64,7 +67,10 @@ export const uploadQueues = {
 	async refresh(key: string): Promise<void> {
 		await queues.get(key)?.restore(true);
 	},
-	/** Passes uploaded files to this listener rather than to earlier ones. @returns the function that unsubscribes */
+	/**
+	 * Passes uploaded files to this listener rather than to earlier ones.
+	 * @returns the function that unsubscribes
+	 */
 	listen(queue: UploadQueue, sink: Sink): () => void {
 		// It may have been removed from memory since it was made.
 		if (!queues.has(queue.key)) queues.set(queue.key, queue);
@@ -79,7 +85,10 @@ export const uploadQueues = {
 			tellAll();
 		};
 	},
-	/** Keeps a queue in memory while it is used, visible or not. @returns the function that releases it */
+	/**
+	 * Keeps a queue in memory while it is used, visible or not.
+	 * @returns the function that releases it
+	 */
 	hold(queue: UploadQueue): () => void {
 		holds.set(queue, (holds.get(queue) ?? 0) + 1);
 		return () => {
@@ -98,7 +107,10 @@ export const uploadQueues = {
 	/** Queues that are uploading without a listener. */
 	unattended: (): readonly UploadQueue[] =>
 		[...queues.values()].filter(queue => queue.isSending && uploadQueues.isUnattended(queue)),
-	/** Calls the listener when any queue changes. @returns the function that unsubscribes */
+	/**
+	 * Calls the listener when any queue changes.
+	 * @returns the function that unsubscribes
+	 */
 	subscribe: (listener: () => void): (() => void) => {
 		listeners.add(listener);
 		return () => listeners.delete(listener);

@@ -15,7 +15,10 @@ export interface MenuRequest {
 	side?: 'below' | 'above' | 'after';
 	/** When it settles, items given as a function are read again; for items that depend on a response. */
 	until?: Promise<unknown> | undefined;
-	/** Calls `read` whenever such items should be read again. @returns the function that unsubscribes */
+	/**
+	 * Calls `read` whenever such items should be read again.
+	 * @returns the function that unsubscribes
+	 */
 	watch?: ((read: () => void) => () => void) | undefined;
 }
 

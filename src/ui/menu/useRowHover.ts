@@ -14,7 +14,10 @@ export function useRowHover(submenu: RefObject<HTMLElement | null>) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	return {
-		/** Call for each move over a row. @param take called when the row is meant */
+		/**
+		 * Call for each move over a row.
+		 * @param take called when the row is meant
+		 */
 		move({ clientX: x, clientY: y }: PointerEvent, take: () => void): void {
 			clearTimeout(timer.current);
 			const from = last.current;

@@ -7,7 +7,10 @@ export interface HoverCard {
 	readonly id: string;
 	close: () => void;
 	contains: (target: Node) => boolean;
-	/** Focuses the first control in it. @returns whether there is one */
+	/**
+	 * Focuses the first control in it.
+	 * @returns whether there is one
+	 */
 	focus: () => boolean;
 	/** Whether this press of Tab leaves the card. */
 	isLeaving: (event: KeyboardEvent) => boolean;

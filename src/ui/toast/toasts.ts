@@ -24,7 +24,10 @@ let shown: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a brief message for 4 s (rules/overlays#toasts). @returns the function that removes it early */
+/**
+ * Shows a brief message for 4 s (rules/overlays#toasts).
+ * @returns the function that removes it early
+ */
 export function toast(text: string, options: ToastOptions = {}): () => void {
 	const id = ++lastId;
 	const dismiss = () => replace(shown.filter(each => each.id !== id));

@@ -34,7 +34,10 @@ export type EndpointAnswering<Wanted> = {
 	[Name in EndpointName]: IsSame<Answer<Name>, Wanted> extends true ? Name : never;
 }[EndpointName];
 
-/** One of these endpoints with its parameters, as data. @param Later the parameters that the caller adds */
+/**
+ * One of these endpoints with its parameters, as data.
+ * @param Later the parameters that the caller adds
+ */
 export type CallOf<Name extends EndpointName, Later extends string = never> = {
 	[Each in Name]: { readonly endpoint: Each; readonly params: Without<Params<Each>, Later> };
 }[Name];

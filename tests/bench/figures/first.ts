@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import type { Measure } from '../Measure';
 import { type FirstNoteProbe, firstNote } from '../probes/firstNote';
 
-/** Navigates. @returns ms until the first note */
+/**
+ * Navigates.
+ * @returns ms until the first note
+ */
 export async function openUntilFirstNote(page: Page, address: string): Promise<number> {
 	await page.goto(address, { waitUntil: 'commit' });
 	const found = await page.waitForFunction(() => (globalThis as FirstNoteProbe).firstNoteAt, undefined, {

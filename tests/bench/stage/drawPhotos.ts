@@ -7,7 +7,10 @@ const SIZE = { width: 4000, height: 3000 };
 /** Clouds with sensor noise. */
 const CLOUDS = { width: 200, height: 150 };
 
-/** Different JPEG files of 12 megapixels, as large and as hard to decode as a camera's. @returns their paths */
+/**
+ * Different JPEG files of 12 megapixels, as large and as hard to decode as a camera's.
+ * @returns their paths
+ */
 export async function drawPhotos(count: number): Promise<string[]> {
 	await mkdir(FOLDER, { recursive: true });
 	return Promise.all(

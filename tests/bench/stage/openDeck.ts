@@ -8,7 +8,10 @@ import type { Stage } from './Stage';
 /** Columns are filled, pictures loaded, and no requests are running. */
 const QUIET_MS = 4000;
 
-/** Navigates to the stored deck. @returns ms until each of its columns showed an item */
+/**
+ * Navigates to the stored deck.
+ * @returns ms until each of its columns showed an item
+ */
 export async function showDeck(page: Page, address: string, columns: number): Promise<number> {
 	await page.addInitScript(columnsShown, columns);
 	await page.goto(address, { waitUntil: 'commit' });

@@ -87,7 +87,10 @@ export class Fuzz {
 		return Buffer.from(Array.from({ length: count }, () => this.below(256)));
 	}
 
-	/** Any JSON value. @param known existing ids */
+	/**
+	 * Any JSON value.
+	 * @param known existing ids
+	 */
 	value(known: readonly string[], depth = 0): unknown {
 		const kind = this.below(depth > 3 ? 6 : 9);
 		if (kind === 0) return this.pick([null, true, false]);

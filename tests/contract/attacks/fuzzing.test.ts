@@ -69,7 +69,10 @@ async function repeat(times: number, work: (index: number) => Promise<void>, atO
 
 const isServing = async () => (await server.call('meta')).status === 200;
 
-/** Sends a request. @returns what is wrong with the response; null if nothing */
+/**
+ * Sends a request.
+ * @returns what is wrong with the response; null if nothing
+ */
 async function problemOf(
 	path: string,
 	init: RequestInit & { body: string | Uint8Array<ArrayBuffer> },

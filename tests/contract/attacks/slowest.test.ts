@@ -88,7 +88,10 @@ interface Node {
 
 const letters = 'a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9 ';
 
-/** The largest value that a schema accepts. @param choice which of several alternatives to use */
+/**
+ * The largest value that a schema accepts.
+ * @param choice which of several alternatives to use
+ */
 function worst(schema: unknown, name: string, choice: number): unknown {
 	const node = schema as Node;
 	if (node.wrapped) return worst(node.wrapped, name, choice);

@@ -23,7 +23,10 @@ const upgrade = (path: string) =>
 	`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
 	'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 
-/** Sends raw bytes. @returns the first line of the response */
+/**
+ * Sends raw bytes.
+ * @returns the first line of the response
+ */
 function send(bytes: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => socket.write(bytes));

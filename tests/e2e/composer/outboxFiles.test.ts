@@ -26,7 +26,10 @@ async function attach(form: Locator, ...names: readonly string[]): Promise<void>
 	await expect(form.getByText('Preparing…')).toHaveCount(0);
 }
 
-/** Posts without a connection: the note waits. @returns the form, which is gone */
+/**
+ * Posts without a connection: the note waits.
+ * @returns the form, which is gone
+ */
 async function postOffline(page: Page, body: string, ...files: readonly string[]): Promise<Locator> {
 	await becomesReady(page);
 	await page.context().setOffline(true);

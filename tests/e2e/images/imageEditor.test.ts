@@ -64,7 +64,10 @@ async function look(preview: Locator): Promise<string> {
 
 const preview = (page: Page) => editor(page).getByRole('img', { name: 'Preview' });
 
-/** Waits until the preview has changed. @returns its new content */
+/**
+ * Waits until the preview has changed.
+ * @returns its new content
+ */
 async function newLook(page: Page, before: string): Promise<string> {
 	await expect.poll(() => look(preview(page))).not.toBe(before);
 	return look(preview(page));

@@ -44,7 +44,10 @@ async function openWith(
 	return page;
 }
 
-/** Attaches and uploads a blue photo. @returns the file in the drive */
+/**
+ * Attaches and uploads a blue photo.
+ * @returns the file in the drive
+ */
 async function sendPhoto(page: Page, home: Home, person: Person): Promise<DriveFile | undefined> {
 	await composeButton(page).click();
 	const form = dialog(page, 'New note');

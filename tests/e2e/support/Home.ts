@@ -82,7 +82,10 @@ export class Home {
 		await this.call('notes/reactions/create', { noteId: note.id, reaction }, person);
 	}
 
-	/** Uploads a picture to a user's drive. @returns its id */
+	/**
+	 * Uploads a picture to a user's drive.
+	 * @returns its id
+	 */
 	async upload(person: Person, width = 640, height = 400): Promise<string> {
 		const form = new FormData();
 		form.set('i', person.token);

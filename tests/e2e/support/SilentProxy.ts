@@ -47,7 +47,10 @@ export class SilentProxy {
 		return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
 	}
 
-	/** Drops all further data of the streams that are open now. @returns their number */
+	/**
+	 * Drops all further data of the streams that are open now.
+	 * @returns their number
+	 */
 	silenceStreams(): number {
 		const count = this.#streams.size;
 		for (const silence of this.#streams) silence();

@@ -5,7 +5,10 @@ interface Point {
 	readonly y: number;
 }
 
-/** Drags by mouse, or on a phone by finger, in small steps. @param by the distance in pixels */
+/**
+ * Drags by mouse, or on a phone by finger, in small steps.
+ * @param by the distance in pixels
+ */
 export async function dragBy(page: Page, what: Locator, by: Point, isTouch: boolean): Promise<void> {
 	// Earlier columns may still be moving into place.
 	await expect(page.locator('[data-arranging], [data-settling]')).toHaveCount(0);

@@ -11,7 +11,10 @@ interface Upload {
 	readonly comment?: string;
 }
 
-/** Uploads a file to a user's drive. @returns its id */
+/**
+ * Uploads a file to a user's drive.
+ * @returns its id
+ */
 export async function uploadFile(home: Home, person: Person, file: Upload): Promise<string> {
 	const form = new FormData();
 	form.set('i', person.token);

@@ -3,7 +3,10 @@ import type { Home, Person } from './Home';
 /** The demo world's admin. */
 export const admin = (home: Home): Promise<Person> => home.signIn('admin', 'admin');
 
-/** A manual role with this name. @returns its id */
+/**
+ * A manual role with this name.
+ * @returns its id
+ */
 export async function makeRole(home: Home, name: string, change: object = {}): Promise<string> {
 	const role = { ...PLAIN_ROLE, name, ...change };
 	return (await home.call<{ id: string }>('admin/roles/create', role, await admin(home))).id;

@@ -23,7 +23,10 @@ interface OpenOptions extends StorageOptions {
 /** A response in place of the server's: status and body. */
 export type Answer = readonly [status: number, body: string];
 
-/** Responds in place of the server. @param params the parameters of the call */
+/**
+ * Responds in place of the server.
+ * @param params the parameters of the call
+ */
 type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
 
 const answers = new Map<string, Answering>();
@@ -153,7 +156,10 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
 	return new Response(status === 204 ? null : body, { status });
 }
 
-/** Records the listeners added to the window or document from now on. @returns the function that removes them */
+/**
+ * Records the listeners added to the window or document from now on.
+ * @returns the function that removes them
+ */
 function notesListeners(target: Window | Document): () => void {
 	const noted: Parameters<EventTarget['addEventListener']>[] = [];
 	const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);

@@ -2,7 +2,10 @@ import { createProgramInfoFromProgram, type ProgramInfo } from 'twgl.js';
 import { ContextLostError } from './ContextLostError';
 import { ShaderError } from './ShaderError';
 
-/** Links a program and looks up its uniforms. @throws ShaderError with the driver's log */
+/**
+ * Links a program and looks up its uniforms.
+ * @throws ShaderError with the driver's log
+ */
 export function linkProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): ProgramInfo {
 	const shaders = [compile(gl, gl.VERTEX_SHADER, vertex), compile(gl, gl.FRAGMENT_SHADER, fragment)];
 	const program = gl.createProgram();

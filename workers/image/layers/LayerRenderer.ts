@@ -19,7 +19,10 @@ export class LayerRenderer {
 		return this.#open().maxSide;
 	}
 
-	/** Paints onto the canvas itself. @returns addresses of pictures that could not be decoded */
+	/**
+	 * Paints onto the canvas itself.
+	 * @returns addresses of pictures that could not be decoded
+	 */
 	async paint(canvas: Canvas, painting: Painting): Promise<readonly string[]> {
 		const { painter, missing } = await this.#prepare(painting);
 		const { width, height } = canvas.element;

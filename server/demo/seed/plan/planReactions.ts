@@ -74,7 +74,10 @@ export function planReactions({ random, people }: Plan, notes: readonly PlannedN
 	}
 }
 
-/** Fitting reactions, the best first. @param given the note's text, and its first picture */
+/**
+ * Fitting reactions, the best first.
+ * @param given the note's text, and its first picture
+ */
 export function reactionsFor(
 	random: Random,
 	{ words, fileName }: { words: string; fileName: string | null },

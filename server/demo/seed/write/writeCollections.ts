@@ -15,7 +15,10 @@ import { DAY, type PlannedNote } from '../plan/PlannedNote';
 import { channelTexts } from '../texts/channelNotes';
 import { personOf, type WorldWriter } from './WorldWriter';
 
-/** Channels without notes. @returns their ids by name */
+/**
+ * Channels without notes.
+ * @returns their ids by name
+ */
 export function writeChannels(world: WorldWriter): Map<string, string> {
 	const { core, stock, now, random } = world;
 	const ids = new Map<string, string>();

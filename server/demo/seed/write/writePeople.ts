@@ -198,7 +198,10 @@ const ROLES: readonly RoleText[] = [
 	},
 ];
 
-/** Roles with their badges. @returns their ids by name */
+/**
+ * Roles with their badges.
+ * @returns their ids by name
+ */
 export function writeRoles(world: WorldWriter): Map<string, string> {
 	const { core, stock, now } = world;
 	const ids = new Map<string, string>();

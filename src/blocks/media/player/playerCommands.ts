@@ -18,7 +18,10 @@ export function togglePlay(media: Playable): void {
 	else media.play().catch(() => {});
 }
 
-/** Seeks, clamped to the length; does nothing while the length is unknown. @param seconds negative to go back */
+/**
+ * Seeks, clamped to the length; does nothing while the length is unknown.
+ * @param seconds negative to go back
+ */
 export function seekBy(media: Playable, seconds: number): void {
 	if (!Number.isFinite(media.duration)) return;
 	media.currentTime = Math.min(media.duration, Math.max(0, media.currentTime + seconds));

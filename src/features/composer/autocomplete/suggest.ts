@@ -25,7 +25,10 @@ export interface Suggestion {
 
 const MOST = 10;
 
-/** At most ten suggestions, best first. @throws as the API does */
+/**
+ * At most ten suggestions, best first.
+ * @throws as the API does
+ */
 export async function suggest(session: Session, completion: Completion, signal: AbortSignal): Promise<Suggestion[]> {
 	const { kind, query } = completion;
 	if (kind === 'mention') return suggestPeople(session, query, signal);

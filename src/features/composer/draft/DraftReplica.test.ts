@@ -50,7 +50,10 @@ class Tabs {
 		if (merged) this.keep(tab, merged);
 	}
 
-	/** Merges what one tab has waiting, once no message is under way. @returns whether a tab had something waiting */
+	/**
+	 * Merges what one tab has waiting, once no message is under way.
+	 * @returns whether a tab had something waiting
+	 */
 	#mergeWaiting(): boolean {
 		const tab = this.replicas.findIndex(replica => replica.isWaiting);
 		for (const heard of this.replicas[tab]?.mergeWaiting() ?? []) this.#take(tab, heard);

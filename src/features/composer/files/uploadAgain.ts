@@ -35,7 +35,10 @@ async function copyAll(session: Session, files: readonly DriveFile[], from: Sess
 	return copies;
 }
 
-/** Uploads a replacement for a file, with its alt text and flag. @throws as the upload does */
+/**
+ * Uploads a replacement for a file, with its alt text and flag.
+ * @throws as the upload does
+ */
 export async function uploadCopy(session: Session, of: DriveFile, copy: File): Promise<DriveFile | null> {
 	const { isSensitive, comment } = of;
 	const wire = await sendFile(session, { file: copy, name: copy.name, isSensitive, comment });

@@ -1,6 +1,9 @@
 import { noteCaret } from './noteCaret';
 
-/** Replaces the field's selection and puts the caret behind the new text. @returns the whole text */
+/**
+ * Replaces the field's selection and puts the caret behind the new text.
+ * @returns the whole text
+ */
 export function insertText(area: HTMLTextAreaElement, value: string): string {
 	return replaceText(area, area.selectionStart, area.selectionEnd, value);
 }

@@ -8,7 +8,10 @@ const MfmHelp = lazyPart(() => import('./MfmHelp').then(module => ({ default: mo
 
 const WIDTH_PX = 620;
 
-/** Opens the MFM examples. @returns the chosen one */
+/**
+ * Opens the MFM examples.
+ * @returns the chosen one
+ */
 export function openMfmHelp(session: Session): Promise<string | undefined> {
 	return overlays.open<string>({
 		kind: 'page',

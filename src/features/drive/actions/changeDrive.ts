@@ -10,7 +10,10 @@ export interface DriveWork {
 	readonly tell: (change: DriveChange) => void;
 }
 
-/** Changes something in the drive, with the checks and reports of all actions. @returns whether it was done */
+/**
+ * Changes something in the drive, with the checks and reports of all actions.
+ * @returns whether it was done
+ */
 export async function changeDrive(
 	session: Session,
 	work: (at: DriveWork) => Promise<void>,

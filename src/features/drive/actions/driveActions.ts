@@ -14,7 +14,10 @@ import { driveEvents } from './driveEvents';
 
 const MOVED_AT_ONCE = 100;
 
-/** Asks for a name and creates a folder. @returns the folder */
+/**
+ * Asks for a name and creates a folder.
+ * @returns the folder
+ */
 export async function createFolder(session: Session, parentId: string | null): Promise<DriveFolder | undefined> {
 	const name = await prompt({ title: text.drive.newFolder, label: text.common.name, ...NAME_RULES });
 	if (name === undefined) return undefined;
@@ -49,14 +52,20 @@ function tellOf(session: Session, file: OwnFile, changed: WireFile | undefined):
 	if (changed) driveEvents.emit('changed', { session, change: { kind: 'file', file: toOwnFile(changed) ?? file } });
 }
 
-/** Asks for a folder and moves the items. @returns whether it was done */
+/**
+ * Asks for a folder and moves the items.
+ * @returns whether it was done
+ */
 export async function chooseAndMove(session: Session, items: readonly DriveItem[]): Promise<boolean> {
 	const moved = new Set(items.flatMap(item => (item.kind === 'folder' ? [item.folder.id] : [])));
 	const target = await openFolderPicker(session, moved);
 	return target !== undefined && moveItems(session, items, target);
 }
 
-/** Moves files and folders into a folder (null for the root). @returns whether it was done */
+/**
+ * Moves files and folders into a folder (null for the root).
+ * @returns whether it was done
+ */
 export async function moveItems(session: Session, items: readonly DriveItem[], to: string | null): Promise<boolean> {
 	const files = items.flatMap(item => (item.kind === 'file' && item.file.folderId !== to ? [item.file] : []));
 	const folders = items.flatMap(item =>

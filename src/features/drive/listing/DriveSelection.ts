@@ -19,7 +19,10 @@ export class DriveSelection {
 		this.state.setState({ chosen, current: key });
 	}
 
-	/** Selects from the last selected item to this one. @param keys in order */
+	/**
+	 * Selects from the last selected item to this one.
+	 * @param keys in order
+	 */
 	extend(key: string, keys: readonly string[]): void {
 		const ends = [keys.indexOf(this.#from ?? key), keys.indexOf(key)].sort((a, b) => a - b);
 		this.choose([...this.state.getState().chosen, ...keys.slice(Math.max(0, ends[0] ?? 0), (ends[1] ?? 0) + 1)]);

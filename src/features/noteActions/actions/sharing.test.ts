@@ -12,7 +12,10 @@ import { sharing } from './sharing';
 const { copyText } = vi.hoisted(() => ({ copyText: vi.fn(async () => true) }));
 vi.mock('@/platform/clipboard', () => ({ copyText }));
 
-/** The menu item for a note of Mara's. @param host of another server */
+/**
+ * The menu item for a note of Mara's.
+ * @param host of another server
+ */
 function copyAsQuote(shown: Note, host: string | null = null) {
 	const session = testSession();
 	session.entities.ingestUsers([wireUser({ host })]);

@@ -6,7 +6,10 @@ import { currentSession, sessionByKey } from '@/stores/session/sessions';
 export const columnSession = ({ account }: DeckColumn): Session | undefined =>
 	account === null ? currentSession() : sessionByKey(account);
 
-/** The first column of this kind and target that uses this session. @param target missing for any, or for none */
+/**
+ * The first column of this kind and target that uses this session.
+ * @param target missing for any, or for none
+ */
 export const columnOfSession = (
 	{ columns }: DeckProfile,
 	session: Session,

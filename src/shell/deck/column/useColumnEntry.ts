@@ -30,7 +30,10 @@ const NOBODY = createStore<{ me: Me | null }>(() => ({ me: null }));
 /** Keys 1 to 9 lead to the first nine columns. */
 const LAST_KEY = 9;
 
-/** A column as an entry in lists of columns, live. @param place from 1 */
+/**
+ * A column as an entry in lists of columns, live.
+ * @param place from 1
+ */
 export function useColumnEntry(column: DeckColumn, place: number): ColumnEntry {
 	const all = useStore(accounts, state => state.all);
 	const session = columnSession(column);
