@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.config';
 
+/** Rooms of pure code, and the home server, whose parts each test makes for itself. */
+const RULES = ['src/{base,domain,wire,api}/**/*.test.ts', '{server,shaders}/**/*.test.ts'];
+
 export default defineConfig({
 	resolve: { alias },
 	define: { __LOCALES_HASH__: JSON.stringify('test') },
@@ -10,19 +13,26 @@ export default defineConfig({
 		// The home server sends this one; the components' styles are not needed.
 		css: { include: [/server\/embed/] },
 		pool: 'forks',
-		maxWorkers: availableParallelism(),
+		// Some tests wait for times that pass: one more than there are cores uses what they leave.
+		maxWorkers: availableParallelism() + 1,
 		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'rules',
+					// What keeps nothing between calls needs no process for each of its files.
+					isolate: false,
+					setupFiles: ['tests/setup/texts.ts'],
+					include: RULES,
+				},
+			},
 			{
 				extends: true,
 				test: {
 					name: 'unit',
 					setupFiles: ['tests/setup/texts.ts'],
-					include: [
-						'src/**/*.test.{ts,tsx}',
-						'{workers,shaders,server}/**/*.test.ts',
-						'tests/{architecture,contract}/**/*.test.ts',
-					],
-					exclude: ['tests/architecture/bad/**', 'node_modules/**'],
+					include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
+					exclude: [...RULES, 'tests/architecture/bad/**', 'node_modules/**'],
 				},
 			},
 			{

@@ -32,8 +32,9 @@ interface PlaywrightSuite {
 
 export function unitTimes(report: VitestReport, root: string): FileTime[];
 export function browserTimes(report: { readonly suites: readonly PlaywrightSuite[] }): FileTime[];
-export function timeReport(
-	steps: readonly (readonly [name: string, seconds: number])[],
-	files: Readonly<Partial<Record<'unit' | 'browser', readonly FileTime[]>>>,
-	scale: number,
-): string[];
+export function timeReport(taken: {
+	readonly steps: readonly (readonly [name: string, seconds: number])[];
+	readonly all: number;
+	readonly files: Readonly<Partial<Record<'unit' | 'browser', readonly FileTime[]>>>;
+	readonly scale: number;
+}): string[];

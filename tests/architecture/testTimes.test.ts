@@ -3,6 +3,9 @@ import { browserTimes, timeReport, unitTimes } from '../../scripts/testTimes.mjs
 
 const file = (name: string, seconds: number) => ({ file: name, seconds, tests: [{ title: `of ${name}`, seconds }] });
 
+const report = (taken: Partial<Parameters<typeof timeReport>[0]>) =>
+	timeReport({ steps: [['types', 10]], all: 10, files: {}, scale: 1, ...taken });
+
 describe('where the time of the tests went', () => {
 	it('is read from the report of the unit tests', () => {
 		const assertionResults = [{ fullName: 'a rule holds', duration: 250 }, { fullName: 'it was left out' }];
@@ -45,15 +48,28 @@ describe('where the time of the tests went', () => {
 	});
 
 	it('names the slowest files first, and those far over their budget', () => {
-		const lines = timeReport([['types', 10]], { browser: [file('quick', 1), file('slow', 70)] }, 1);
+		const lines = report({ files: { browser: [file('quick', 1), file('slow', 70)] } });
 		const [first, second] = lines.filter(line => /, 1 tests/.test(line));
 		expect(first).toContain('70.0 s  slow, 1 tests  OVER ITS BUDGET');
 		expect(second).toMatch(/ 1\.0 s {2}quick, 1 tests$/);
 	});
 
 	it('allows a slower machine more', () => {
-		const told = (scale: number) => timeReport([['types', 40]], {}, scale).some(line => line.includes('OVER'));
+		const told = (scale: number) => report({ steps: [['types', 40]], scale }).some(line => line.includes('OVER'));
 		expect(told(1)).toBe(true);
 		expect(told(2)).toBe(false);
+	});
+
+	it('says how long the whole run was, some of whose steps ran at the same time', () => {
+		const told = (all: number) =>
+			report({
+				steps: [
+					['types', 10],
+					['build', 5],
+				],
+				all,
+			}).find(line => line.includes('all, of'));
+		expect(told(12)).toMatch(/ 12\.0 s {2}all, of 720$/);
+		expect(told(721)).toContain('TOO LONG');
 	});
 });
