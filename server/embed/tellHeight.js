@@ -6,7 +6,7 @@
 		if (source !== window.parent || data?.type !== 'quarterdeck:askHeight') return;
 		const { id } = data;
 		observer?.disconnect();
-		// To any embedding page: the height of a public page isn't secret.
+		// To any embedding page: the height of a public page needn't be protected.
 		observer = new ResizeObserver(() => {
 			const { height } = card.getBoundingClientRect();
 			window.parent.postMessage({ type: 'quarterdeck:height', id, height }, '*');

@@ -1,4 +1,4 @@
-// For pipelines of which only resizing is used.
+// @vitest-environment happy-dom
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageClient } from './image.client';
@@ -6,7 +6,7 @@ import type { ImagePipeline, ResizeRequest } from './image.protocol';
 
 const RESULT = { blob: new Blob(['webp'], { type: 'image/webp' }), type: 'image/webp', width: 1, height: 1 } as const;
 
-/** A PNG with a valid header only. */
+/** For pipelines of which only resizing is used. */
 const unasked = () => Promise.reject(new Error('Nobody asked for that.'));
 const NOTHING_ELSE = { preview: unasked, crop: unasked };
 
@@ -30,7 +30,7 @@ const picture = (width: number, height: number) =>
 async function fileOf(image: Sharp, name: string): Promise<File> {
 	return new File([new Uint8Array(await image.toBuffer())], name);
 }
-/** A PNG of which only the header is true. */
+/** A PNG with a valid header only. */
 function pngOf(width: number, height: number, bytes = 100): File {
 	const view = new DataView(new ArrayBuffer(bytes));
 	view.setUint32(0, 0x89504e47);

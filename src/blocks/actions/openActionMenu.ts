@@ -31,7 +31,7 @@ export function openActionMenu<On extends ActedOn>(request: ActionMenuRequest<On
 		watch(read) {
 			const readAnew = () => {
 				read();
-				prepare?.().then(read, error => console.warn('A menu has not learnt all that it asked for.', error));
+				prepare?.().then(read, error => console.warn('A menu could not be completed.', error));
 			};
 			const ends = [
 				session.isMember && whenKnown(session.me, ({ me }) => me !== null, readAnew),

@@ -63,15 +63,15 @@ const SHIFTS = {
 } as const;
 
 /**
- * Every kind of layer that can be put on a picture (rules/images#layers), with its fields (defaults:
- * rules/images#layers). What is a length is a share of the picture's size, so that a preview looks like the whole.
+ * Every kind of layer with its fields and their defaults (rules/images#layers). Lengths are shares of the picture's
+ * size, so that a preview looks like the full picture.
  *
  * - text, image: `scale` is the share of the picture's width and height into which the layer is fitted; `repeat` tiles
  *   it, `cover` fills the picture whatever the scale.
  * - stripe: `frequency` stripes along the longer side, of which each colours the share `threshold`.
- * - polkadot: `scale` large dots along the longer side; `minorDivisions` small ones from one of them to the next;   a
- *   radius is a share of the distance between dots of its size. checker: `scale` pairs of squares along the longer
- *   side.
+ * - polkadot: `scale` large dots along the longer side; `minorDivisions` small ones from one large dot to the next; a
+ *   radius is a share of the distance between dots of its size.
+ * - checker: `scale` pairs of squares along the longer side.
  */
 export const LAYER_KINDS = {
 	text: { isWatermark: true, fields: { text: text('©'), ...PLACED } },

@@ -242,10 +242,7 @@ export class Feed {
 		}
 	}
 
-	/**
-	 * Servers leave muted and deleted notes out of a page, so for a short one another fetch finds out whether more
-	 * follows.
-	 */
+	/** Servers leave muted and deleted notes out, so after a short page another fetch finds out whether more follow. */
 	async #newestPage(before: readonly FeedEntry[]): Promise<{ ids: readonly string[]; isWhole: boolean }> {
 		const limit = this.#source.page ?? PAGE;
 		const ids = await this.#page({ limit });
@@ -276,10 +273,7 @@ export class Feed {
 		if (atTop) this.releaseQueue();
 	}
 
-	/**
-	 * The number of entries without a row of their own. The limit at the top counts rows, so that many more entries are
-	 * kept.
-	 */
+	/** How many entries have no row of their own: as many more are kept, as the limit at the top counts rows. */
 	setFolded(count: number): void {
 		this.#kept = KEPT_AT_TOP + Math.min(MAX_FOLDED, Math.max(0, count));
 	}
@@ -379,9 +373,7 @@ export class Feed {
 		this.#put(this.#queue, entries);
 	}
 
-	/**
-	 * @param older whether there are older notes; by default as before, or `idle` if entries were trimmed off the end
-	 */
+	/** @param older by default as before, or `idle` if entries were trimmed off the end */
 	#put(queue: readonly FeedEntry[], entries: readonly FeedEntry[], older?: FeedState['older']): void {
 		const before = this.#state.entries;
 		if (queue === this.#queue && entries === before) return;
