@@ -1,15 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import type { Home, Person } from './Home';
-import { NO_CLIENT, setPreferences } from './preferences';
 import { composeButton, dialog } from './screen';
-
-interface ServedNote {
-	readonly id: string;
-	readonly text: string | null;
-	readonly cw: string | null;
-	readonly visibility: string;
-	readonly files: readonly { id: string; name: string; comment: string | null }[];
-}
 
 /** Where notes are posted. */
 export const CREATE = '**/api/notes/create';
@@ -46,12 +36,6 @@ export async function write(page: Page, body: string): Promise<Locator> {
 	return form;
 }
 
-/** What somebody has posted, as the server has it. */
-export const notesOf = (home: Home, person: Person) =>
-	home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 100, withReplies: true }, person);
-
-export const textsOf = async (home: Home, person: Person) => (await notesOf(home, person)).map(note => note.text);
-
 const READY = ['Composer', 'MessageDialog', 'OverlayStack', 'OutboxDialog', 'NotePage', 'EmojiPicker', 'noteMenu'].map(
 	name => `${name}-`,
 );
@@ -86,16 +70,4 @@ export async function crashTab(page: Page): Promise<void> {
 	const crashed = page.waitForEvent('crash');
 	void devtools.send('Page.crash').catch(() => {});
 	await crashed;
-}
-
-/** A page of somebody with preferences of their own. */
-export async function openWith(
-	open: (person: Person, options: { path: string }) => Promise<Page>,
-	person: Person,
-	values: Record<string, unknown>,
-): Promise<Page> {
-	const page = await open(person, { path: NO_CLIENT });
-	await setPreferences(page, values);
-	await page.goto('/');
-	return page;
 }

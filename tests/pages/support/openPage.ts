@@ -4,6 +4,7 @@ import { expect, inject, vi } from 'vitest';
 import { mergeLocale } from '../../../vite/localeFiles';
 import { Home, type Person, someAddress } from '../../e2e/support/Home';
 import { type StorageOptions, storageOf } from '../../e2e/support/storageOf';
+import { assertOnline, restoreConnection, watchStreams } from './connection';
 import { WITHIN } from './Place';
 
 declare global {
@@ -68,10 +69,11 @@ export function setPreferences(values: Readonly<Record<string, unknown>>): void 
 	localStorage.setItem('db:preferences', JSON.stringify(profile));
 }
 
-/** Loads the page anew at the address where it is; the device keeps what it has stored. */
-export async function reloadPage(): Promise<void> {
+/** Loads the page anew at the address where it is, or another one; the device keeps what it has stored. */
+export async function reloadPage(path?: string): Promise<void> {
 	window.dispatchEvent(new Event('pagehide'));
 	await leavePage();
+	if (path !== undefined) window.happyDOM.setURL(home.origin + path);
 	await start();
 }
 
@@ -92,6 +94,7 @@ async function start(): Promise<void> {
 	// So high that lists which show what is in view show everything.
 	window.happyDOM.setViewport({ width: 1920, height: 8_000 });
 	vi.stubGlobal('fetch', answered);
+	watchStreams();
 	for (const target of [window, document]) listening.add(notesListeners(target));
 	document.body.innerHTML = '<div id="root"></div>';
 	await import('@/main');
@@ -108,6 +111,7 @@ async function start(): Promise<void> {
 export async function closePage(): Promise<void> {
 	if (roots.size === 0) return;
 	await leavePage();
+	restoreConnection();
 	localStorage.clear();
 	sessionStorage.clear();
 }
@@ -144,6 +148,7 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
 	const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
 	// A build serves the texts as files.
 	if (pathname.startsWith('/assets/locales/')) return new Response(JSON.stringify(mergeLocale('en-US')));
+	assertOnline();
 	const answer = answers.get(pathname);
 	if (!answer) return ask(input, LIMITED.test(pathname) ? { ...init, headers: fromAnyAddress(init?.headers) } : init);
 	const [status, body] = await answer(typeof init?.body === 'string' ? JSON.parse(init.body) : {});
