@@ -48,6 +48,11 @@ export async function becomesReady(page: Page): Promise<void> {
 		const isDeck = await page.locator('[data-deck]').isVisible();
 		for (const part of isDeck ? [...READY, 'ColumnPages-'] : READY)
 			expect(loaded.some(name => name.includes(part))).toBe(true);
+		// What these parts are made of is asked for by links, and comes in any order.
+		const wanted = await page
+			.locator('link[rel=modulepreload], link[rel=stylesheet]')
+			.evaluateAll(links => links.map(link => (link as HTMLLinkElement).href));
+		expect(wanted.filter(href => !loaded.includes(href))).toEqual([]);
 	}).toPass({ timeout: 20_000 });
 }
 
