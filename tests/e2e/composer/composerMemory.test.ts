@@ -3,7 +3,7 @@ import { compose, textOf } from '../support/posting';
 import { expect, test } from '../support/test';
 
 const FIRST = 5;
-const MORE = Number(process.env.COMPOSERS ?? 25);
+const MORE = Number(process.env.COMPOSERS ?? 12);
 /** Objects a composer that may come and go by themselves meanwhile; a form that lives on is hundreds. */
 const ALLOWANCE = 10;
 
