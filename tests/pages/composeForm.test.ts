@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Home } from '../e2e/support/Home';
 import { lastNote, type ServedNote } from '../e2e/support/lastNote';
 import { admin, makeRole } from '../e2e/support/staff';
 import { chooseMore, compose, post, postButton, radio, textOf } from './support/composing';
@@ -189,4 +190,20 @@ it('large text in public is warned of, and can go to home', async () => {
 	await message.getByRole('button', { name: 'Post to home' }).click();
 	await expect(form).toHaveCount(0);
 	expect((await lastNote(home, person))?.visibility).toBe('home');
+});
+
+it('an account of another server begins a note there', async () => {
+	// The same server by another name is another one to the page.
+	const elsewhere = new Home(home.origin.replace('127.0.0.1', 'localhost'));
+	const [person, other] = [await home.signUp(), await elsewhere.signUp()];
+	await openPage(person, { others: [other] });
+	const form = await compose();
+	await textOf(form).fill('meant for elsewhere');
+	await form.getByRole('button', { name: `Posting as ${person.username}` }).click();
+	await menuItem(new RegExp(`^${other.username}`)).click();
+	const there = form.filter({ hasText: other.username });
+	await expect(textOf(there)).toHaveValue('meant for elsewhere');
+	await post(there);
+	expect((await lastNote(elsewhere, other))?.text).toBe('meant for elsewhere');
+	expect(await lastNote(home, person)).toBeUndefined();
 });

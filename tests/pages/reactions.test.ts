@@ -124,3 +124,14 @@ it('a poll of several choices takes several votes, and closes in time', async ()
 	await vi.waitFor(() => expect(shown.getByText(/Final result/).all).toHaveLength(1), { timeout: 30_000 });
 	await expect(shown.getByRole('button', { name: /^Vote/ })).toHaveCount(0);
 });
+
+it('without realtime mode the counts are asked for', async () => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'ask me');
+	await openPage(reader, { base: { realtimeMode: false } });
+	await expect(card(note)).toBeVisible();
+	await home.react(writer, note, '🎉');
+	const pill = card(note).locator('[data-reaction="🎉"]');
+	await vi.waitFor(() => expect(pill.all.map(({ textContent }) => textContent)).toEqual(['1']), { timeout: 30_000 });
+});

@@ -3,7 +3,7 @@ import { compose, textOf } from '../support/posting';
 import { expect, test } from '../support/test';
 
 const FIRST = 5;
-const MORE = Number(process.env.COMPOSERS ?? 25);
+const MORE = Number(process.env.COMPOSERS ?? 12);
 /** Objects that a composer may vary by; a form that leaks has hundreds. */
 const ALLOWANCE = 10;
 

@@ -2,16 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/accessible';
 import { type Home, type Person, somePicture } from '../support/Home';
 import { toast } from '../support/menus';
+import { notesOf, textsOf } from '../support/notesOf';
 import {
 	becomesReady,
 	compose,
 	crashTab,
-	notesOf,
+	loseAnswer,
 	outbox,
 	postButton,
 	textOf,
-	textsOf,
 	waiting,
+	write,
 } from '../support/posting';
 import { admin, makeRole } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -71,69 +72,95 @@ test('pictures chosen without a connection wait with their note, even if the tab
 	await expect(again.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
 });
 
-test('a server that dies while a note’s files go up has all of it once when it is back', async ({
-	open,
-	ownServer,
-}) => {
+test('a server that dies has a note once when it is back, with all its files', async ({ open, ownServer }) => {
 	test.slow();
 	const server = await ownServer();
 	const { home } = server;
 	const person = await home.signUp();
 	const page = await open(person, { home });
 	await becomesReady(page);
-	const form = await compose(page);
-	await textOf(form).fill('in the storm');
-	await attach(form, 'one.png', 'two.png');
-	let isGone = false;
-	await page.route('**/api/drive/files/create', async route => {
-		if (route.request().postData()?.includes('two') && !isGone) {
-			isGone = true;
-			await server.kill();
-		}
-		await route.continue();
+
+	await test.step('a server that dies before the request', async () => {
+		const form = await compose(page);
+		await textOf(form).fill('into the storm');
+		await server.kill();
+		await postButton(form).click();
+		await expect(form).toHaveCount(0);
+		await expect(waiting(page)).toBeVisible();
+		await server.restart();
+		await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+		expect(await textsOf(home, person)).toEqual(['into the storm']);
 	});
-	await postButton(form).click();
-	await expect(form).toHaveCount(0);
-	await expect(page.getByRole('alertdialog')).toHaveCount(0);
-	await waiting(page).click();
-	await expect(outbox(page).getByRole('listitem')).toContainText('two.png');
-	await server.restart();
-	await expect(outbox(page).getByText('No notes waiting')).toBeVisible({ timeout: 30_000 });
-	expect(await postedFiles(home, person)).toEqual([['in the storm', ['one.webp', 'two.webp']]]);
-	expect(await filesOf(home, person)).toEqual(['one.webp', 'two.webp']);
+
+	await test.step('a server that dies between request and answer', async () => {
+		await loseAnswer(page, () => server.kill());
+		await expect(await write(page, 'through the storm')).toHaveCount(0);
+		await expect(waiting(page)).toBeVisible();
+		await server.restart();
+		await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+		expect(await textsOf(home, person)).toEqual(['through the storm', 'into the storm']);
+	});
+
+	await test.step('a server that dies while a note’s files go up', async () => {
+		const form = await compose(page);
+		await textOf(form).fill('in the storm');
+		await attach(form, 'one.png', 'two.png');
+		let isGone = false;
+		await page.route('**/api/drive/files/create', async route => {
+			if (route.request().postData()?.includes('two') && !isGone) {
+				isGone = true;
+				await server.kill();
+			}
+			await route.continue();
+		});
+		await postButton(form).click();
+		await expect(form).toHaveCount(0);
+		await expect(page.getByRole('alertdialog')).toHaveCount(0);
+		await waiting(page).click();
+		await expect(outbox(page).getByRole('listitem')).toContainText('two.png');
+		await server.restart();
+		await expect(outbox(page).getByText('No notes waiting')).toBeVisible({ timeout: 30_000 });
+		expect((await postedFiles(home, person))[0]).toEqual(['in the storm', ['one.webp', 'two.webp']]);
+		expect(await textsOf(home, person)).toHaveLength(3);
+		expect(await filesOf(home, person)).toEqual(['one.webp', 'two.webp']);
+	});
 });
 
-test('a note that waits with its files goes back into the composer with them', async ({ open, home }) => {
+test('a note that waits with its files goes back into the composer with them, as does one that is refused', async ({
+	open,
+	home,
+}) => {
 	const person = await home.signUp();
 	const page = await open(person);
-	const form = await postOffline(page, 'not yet', 'sea.png');
-	await waiting(page).click();
-	await outbox(page).getByRole('button', { name: 'Edit' }).click();
-	await expect(textOf(form)).toHaveValue('not yet');
-	await expect(form.getByRole('button', { name: 'Actions for sea.png' })).toBeVisible();
-	await expect(waiting(page)).toHaveCount(0);
-	await page.context().setOffline(false);
-	await textOf(form).fill('now');
-	await postButton(form).click();
-	await expect(form).toHaveCount(0);
-	expect(await postedFiles(home, person)).toEqual([['now', ['sea.webp']]]);
-	expect(await filesOf(home, person)).toEqual(['sea.webp']);
-});
 
-test('a file that is refused later is told, and goes back into the composer with its note', async ({ open, home }) => {
-	const person = await home.signUp();
-	const page = await open(person);
-	const form = await postOffline(page, 'too much', 'sea.png');
-	const policies = { driveCapacityMb: { useDefault: false, priority: 0, value: 0 } };
-	const roleId = await makeRole(home, `No room for ${person.username}`, { policies });
-	await home.call('admin/roles/assign', { roleId, userId: person.id }, await admin(home));
-	await page.context().setOffline(false);
-	const told = page.getByRole('alertdialog', { name: 'Couldn’t post the note' });
-	await expect(told).toContainText('sea.png', { timeout: 20_000 });
-	await expect(told).toContainText('Your drive has no free space. Delete files to make room.');
-	await told.getByRole('button', { name: 'Edit' }).click();
-	await expect(textOf(form)).toHaveValue('too much');
-	await expect(form.getByRole('button', { name: 'Actions for sea.png' })).toBeVisible();
-	await expect(waiting(page)).toHaveCount(0);
-	expect(await textsOf(home, person)).toEqual([]);
+	await test.step('a note that waits with its files goes back into the composer with them', async () => {
+		const form = await postOffline(page, 'not yet', 'sea.png');
+		await waiting(page).click();
+		await outbox(page).getByRole('button', { name: 'Edit' }).click();
+		await expect(textOf(form)).toHaveValue('not yet');
+		await expect(form.getByRole('button', { name: 'Actions for sea.png' })).toBeVisible();
+		await expect(waiting(page)).toHaveCount(0);
+		await page.context().setOffline(false);
+		await textOf(form).fill('now');
+		await postButton(form).click();
+		await expect(form).toHaveCount(0);
+		expect(await postedFiles(home, person)).toEqual([['now', ['sea.webp']]]);
+		expect(await filesOf(home, person)).toEqual(['sea.webp']);
+	});
+
+	await test.step('a file that is refused later is told, and goes back into the composer with its note', async () => {
+		const form = await postOffline(page, 'too much', 'sky.png');
+		const policies = { driveCapacityMb: { useDefault: false, priority: 0, value: 0 } };
+		const roleId = await makeRole(home, `No room for ${person.username}`, { policies });
+		await home.call('admin/roles/assign', { roleId, userId: person.id }, await admin(home));
+		await page.context().setOffline(false);
+		const told = page.getByRole('alertdialog', { name: 'Couldn’t post the note' });
+		await expect(told).toContainText('sky.png', { timeout: 20_000 });
+		await expect(told).toContainText('Your drive has no free space. Delete files to make room.');
+		await told.getByRole('button', { name: 'Edit' }).click();
+		await expect(textOf(form)).toHaveValue('too much');
+		await expect(form.getByRole('button', { name: 'Actions for sky.png' })).toBeVisible();
+		await expect(waiting(page)).toHaveCount(0);
+		expect(await textsOf(home, person)).toEqual(['now']);
+	});
 });

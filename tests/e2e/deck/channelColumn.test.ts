@@ -1,5 +1,6 @@
+import { notesOf } from '../support/notesOf';
 import { openDeckTool } from '../support/openDeckTool';
-import { notesOf, postButton, textOf } from '../support/posting';
+import { postButton, textOf } from '../support/posting';
 import { card, dialog } from '../support/screen';
 import { expect, test } from '../support/test';
 

@@ -9,6 +9,8 @@ import { column } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
 const MANY = ['Main', 'Home', 'Notifications', 'Local', 'Social', 'Global', 'Media', 'Mentions', 'Direct notes'];
+/** The same with its pages far to the right. */
+const MAIN_LAST = [...MANY_COLUMNS.filter(kind => kind !== 'main'), 'main'];
 const deck = { base: { ui: 'deck', menuDisplay: 'sideIcon' } };
 
 async function withManyColumns(home: Home): Promise<Person> {
@@ -75,194 +77,127 @@ test('a deck of eight columns, built by hand, survives a reload', PHONE, async (
 	await expect.poll(() => deckLayout(page)).toEqual(before);
 });
 
-test('a deck of eight columns, built by the keyboard alone, survives a reload', async ({ open, home }) => {
+test('a deck is built by the keyboard alone, and what was done can be taken back', async ({ open, home }) => {
 	const page = await open(await collector(home), deck);
 	await expect.poll(() => deckNames(page)).toEqual(MANY);
 	const { keyboard } = page;
-	for (const name of ['Home', 'Social', 'Global', 'Media', 'Mentions']) {
-		await columnMenu(page, name).focus();
-		await keyboard.press('Enter');
-		await expect(page.getByRole('menu')).toBeVisible();
-		await keyboard.press('End');
-		await expect(page.getByRole('menuitem', { name: 'Remove column' })).toBeFocused();
-		await keyboard.press('Enter');
-		await expect(columnMenu(page, name)).toHaveCount(0);
-		await expect(page.getByRole('menu')).toHaveCount(0);
-	}
-	for (const [name, inner] of [['Home'], ['List', 'Crew'], ['Antenna', 'Ships'], ['Global']]) {
-		await openDeckTool(page, 'Add column', { byKeyboard: true });
-		await keyboard.type(name ?? '');
-		await expect(page.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeFocused();
-		await keyboard.press('Enter');
-		if (inner !== undefined) {
-			await expect(page.getByRole('menuitem', { name: inner })).toBeFocused();
-			await keyboard.press('Enter');
+
+	await test.step('adding, moving, resizing, stacking, renaming and removing can be taken back', async () => {
+		const start = await deckLayout(page);
+		await columnMenu(page, 'Home').click();
+		await page.getByRole('menuitem', { name: 'Remove column' }).click();
+		await page.getByRole('button', { name: 'Undo', exact: true }).click();
+		await expect.poll(() => deckLayout(page)).toEqual(start);
+
+		await columnMenu(page, 'Home').click();
+		await page.getByRole('menuitem', { name: 'Rename' }).click();
+		await page.getByRole('dialog').getByLabel('Name').fill('My people');
+		await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+		await expect.poll(async () => (await deckNames(page))[1]).toBe('My people');
+		await handle(page, 'home').focus();
+		await keyboard.press('ArrowRight');
+		await keyboard.press('Shift+ArrowRight');
+		await keyboard.press('Alt+ArrowLeft');
+		await expect.poll(async () => (await deckNames(page))[1]).toBe('Notifications/My people');
+		await columnMenu(page, 'My people').click();
+		await page.getByRole('menuitem', { name: 'Add column to the right' }).click();
+		await page.getByRole('menuitem', { name: /^Local/ }).click();
+		await expect(page.locator('section[data-column="local"]')).toHaveCount(2);
+		for (let change = 0; change < 5; change++) {
+			await openDeckTool(page, 'Decks');
+			await page.getByRole('menuitem', { name: 'Undo last change' }).click();
+			await expect(page.getByRole('menu')).toHaveCount(0);
 		}
-		// The new column gets the focus at once.
-		await expect(handle(page, (name ?? '').toLowerCase())).toBeFocused();
-		await expect(page.getByRole('menu')).toHaveCount(0);
-	}
-	const built = ['Main', 'Notifications', 'Local', 'Direct notes', 'Home', 'Crew', 'Ships', 'Global'];
-	await expect.poll(() => deckNames(page)).toEqual(built);
-
-	await keyboard.press('ArrowLeft');
-	await expect.poll(async () => (await deckNames(page)).slice(-2)).toEqual(['Global', 'Ships']);
-	await expect(handle(page, 'global')).toBeFocused();
-	await keyboard.press('Shift+ArrowLeft');
-	await keyboard.press('Shift+ArrowLeft');
-	await keyboard.press('Alt+ArrowLeft');
-	const stacked = ['Main', 'Notifications', 'Local', 'Direct notes', 'Home', 'Crew/Global', 'Ships'];
-	await expect.poll(() => deckNames(page)).toEqual(stacked);
-	await keyboard.press('ArrowUp');
-	await expect.poll(async () => (await deckNames(page))[5]).toBe('Global/Crew');
-	await keyboard.press('Shift+ArrowDown');
-	await keyboard.press('Shift+ArrowRight');
-	const stackNow = async () => (await deckLayout(page))[5] ?? [];
-	await expect.poll(async () => (await stackNow()).map(({ width }) => width)).toEqual([360, 360]);
-	const stack = await stackNow();
-	expect((stack[0]?.height ?? 0) - (stack[1]?.height ?? 0)).toBeGreaterThan(50);
-
-	const before = await deckLayout(page);
-	await reload(page);
-	await expect(column(page, 'local')).toBeAttached();
-	await expect.poll(() => deckLayout(page)).toEqual(before);
-});
-
-test('adding, moving, resizing, stacking, renaming and removing can be taken back', async ({ open, home }) => {
-	const page = await open(await withManyColumns(home), deck);
-	await expect.poll(() => deckNames(page)).toEqual(MANY);
-	const start = await deckLayout(page);
-	const { keyboard } = page;
-	await columnMenu(page, 'Home').click();
-	await page.getByRole('menuitem', { name: 'Remove column' }).click();
-	await page.getByRole('button', { name: 'Undo', exact: true }).click();
-	await expect.poll(() => deckLayout(page)).toEqual(start);
-
-	await columnMenu(page, 'Home').click();
-	await page.getByRole('menuitem', { name: 'Rename' }).click();
-	await page.getByRole('dialog').getByLabel('Name').fill('My people');
-	await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-	await expect.poll(async () => (await deckNames(page))[1]).toBe('My people');
-	await handle(page, 'home').focus();
-	await keyboard.press('ArrowRight');
-	await keyboard.press('Shift+ArrowRight');
-	await keyboard.press('Alt+ArrowLeft');
-	await expect.poll(async () => (await deckNames(page))[1]).toBe('Notifications/My people');
-	await columnMenu(page, 'My people').click();
-	await page.getByRole('menuitem', { name: 'Add column to the right' }).click();
-	await page.getByRole('menuitem', { name: /^Local/ }).click();
-	await expect(page.locator('section[data-column="local"]')).toHaveCount(2);
-	for (let change = 0; change < 5; change++) {
+		await expect.poll(() => deckLayout(page)).toEqual(start);
 		await openDeckTool(page, 'Decks');
-		await page.getByRole('menuitem', { name: 'Undo last change' }).click();
+		await expect(page.getByRole('menuitem', { name: 'Undo last change' })).toHaveAttribute('aria-disabled', 'true');
+		await keyboard.press('Escape');
 		await expect(page.getByRole('menu')).toHaveCount(0);
-	}
-	await expect.poll(() => deckLayout(page)).toEqual(start);
-	await openDeckTool(page, 'Decks');
-	await expect(page.getByRole('menuitem', { name: 'Undo last change' })).toHaveAttribute('aria-disabled', 'true');
-});
+	});
 
-test('there are several decks, each by its name, and the chosen one is there again', async ({ open, home }) => {
-	const page = await open(await home.signUp(), deck);
-	await expect(column(page, 'home')).toBeVisible();
-	await openDeckTool(page, 'Decks');
-	await page.getByRole('menuitem', { name: 'New deck' }).click();
-	await page.getByRole('dialog').getByLabel('Name').fill('Watch');
-	await page.getByRole('dialog').getByText('Copy of Deck').click();
-	await page.getByRole('button', { name: 'Create deck' }).click();
-	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await columnMenu(page, 'Home').click();
-	await page.getByRole('menuitem', { name: 'Remove column' }).click();
-	await expect(column(page, 'home')).toHaveCount(0);
-	await reload(page);
-	await expect(column(page, 'notifications')).toBeAttached();
-	await expect(column(page, 'home')).toHaveCount(0);
-	await openDeckTool(page, 'Decks');
-	await expect(page.getByRole('menuitemradio', { name: 'Watch' })).toHaveAttribute('aria-checked', 'true');
-	await page.getByRole('menuitemradio', { name: 'Deck' }).click();
-	await expect(column(page, 'home')).toBeVisible();
-});
+	await test.step('a deck of eight columns, built by the keyboard alone, survives a reload', async () => {
+		for (const name of ['Home', 'Social', 'Global', 'Media', 'Mentions']) {
+			await columnMenu(page, name).focus();
+			await keyboard.press('Enter');
+			await expect(page.getByRole('menu')).toBeVisible();
+			await keyboard.press('End');
+			await expect(page.getByRole('menuitem', { name: 'Remove column' })).toBeFocused();
+			await keyboard.press('Enter');
+			await expect(columnMenu(page, name)).toHaveCount(0);
+			await expect(page.getByRole('menu')).toHaveCount(0);
+		}
+		for (const [name, inner] of [['Home'], ['List', 'Crew'], ['Antenna', 'Ships'], ['Global']]) {
+			await openDeckTool(page, 'Add column', { byKeyboard: true });
+			await keyboard.type(name ?? '');
+			await expect(page.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeFocused();
+			await keyboard.press('Enter');
+			if (inner !== undefined) {
+				await expect(page.getByRole('menuitem', { name: inner })).toBeFocused();
+				await keyboard.press('Enter');
+			}
+			// The new column has the focus at once.
+			await expect(handle(page, (name ?? '').toLowerCase())).toBeFocused();
+			await expect(page.getByRole('menu')).toHaveCount(0);
+		}
+		const built = ['Main', 'Notifications', 'Local', 'Direct notes', 'Home', 'Crew', 'Ships', 'Global'];
+		await expect.poll(() => deckNames(page)).toEqual(built);
 
-test('a column’s options change what it shows, and two of them exclude each other', async ({ open, home }) => {
-	const writer = await home.signUp();
-	const reader = await home.follower(writer);
-	const plain = await home.post(writer, 'without a picture');
-	await home.post(writer, { text: 'with one', fileIds: [await home.upload(writer)] });
-	const page = await open(reader, deck);
-	const homeColumn = column(page, 'home');
-	await expect(homeColumn.getByText('without a picture')).toBeVisible();
-	await columnMenu(page, 'Home').click();
-	await page.getByRole('menuitemcheckbox', { name: 'Files only' }).click();
-	await page.keyboard.press('Escape');
-	await expect(homeColumn.locator(`[data-note-id="${plain.id}"]`)).toHaveCount(0);
-	await expect(homeColumn.getByText('with one')).toBeVisible();
+		await keyboard.press('ArrowLeft');
+		await expect.poll(async () => (await deckNames(page)).slice(-2)).toEqual(['Global', 'Ships']);
+		await expect(handle(page, 'global')).toBeFocused();
+		await keyboard.press('Shift+ArrowLeft');
+		await keyboard.press('Shift+ArrowLeft');
+		await keyboard.press('Alt+ArrowLeft');
+		const stacked = ['Main', 'Notifications', 'Local', 'Direct notes', 'Home', 'Crew/Global', 'Ships'];
+		await expect.poll(() => deckNames(page)).toEqual(stacked);
+		await keyboard.press('ArrowUp');
+		await expect.poll(async () => (await deckNames(page))[5]).toBe('Global/Crew');
+		await keyboard.press('Shift+ArrowDown');
+		await keyboard.press('Shift+ArrowRight');
+		const stackNow = async () => (await deckLayout(page))[5] ?? [];
+		await expect.poll(async () => (await stackNow()).map(({ width }) => width)).toEqual([360, 360]);
+		const stack = await stackNow();
+		expect((stack[0]?.height ?? 0) - (stack[1]?.height ?? 0)).toBeGreaterThan(50);
 
-	await columnMenu(page, 'Local').click();
-	const replies = page.getByRole('menuitemcheckbox', { name: 'Show replies to others' });
-	const files = page.getByRole('menuitemcheckbox', { name: 'Files only' });
-	await expect(files).toHaveAttribute('aria-disabled', 'true');
-	await replies.click();
-	await expect(files).not.toHaveAttribute('aria-disabled');
-	await files.click();
-	await expect(replies).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a newcomer finds four columns, people to follow, and a way to the local timeline', async ({ open, home }) => {
-	await home.post(await home.signUp(), 'somebody was here');
-	const page = await open(await home.signUp(), { ...deck, isNew: true });
-	await expect.poll(() => deckNames(page)).toEqual(['Main', 'Notifications', 'Home', 'Local']);
-	await expect(column(page, 'main').getByRole('tab', { name: 'Social' })).toHaveAttribute('aria-selected', 'true');
-	const start = column(page, 'home');
-	await expect(start.getByText('You aren’t following anyone yet')).toBeVisible();
-	await start.getByRole('button', { name: 'Follow' }).first().click();
-	await expect(start.getByRole('button', { name: 'Show their notes' })).toBeVisible();
-	await start.getByRole('button', { name: 'Go to Local' }).click();
-	await expect(column(page, 'local').locator(':focus')).toBeVisible();
-});
-
-test('the columns are one press away, with what is new in them', PHONE, async ({ open, home, isPhone }) => {
-	const writer = await home.signUp();
-	const reader = await home.follower(writer);
-	await keepDeck(home, reader, MANY_COLUMNS);
-	await home.post(writer, 'before');
-	const page = await open(reader, deck);
-	await expect.poll(() => deckNames(page)).toEqual(MANY);
-	const list = page.getByRole('list', { name: 'Columns' });
-	await list.getByRole('button', { name: /^Direct notes/ }).click();
-	await expect(column(page, 'direct')).toBeInViewport({ ratio: 0.9 });
-	await expect(column(page, 'home')).not.toBeInViewport();
-	await home.post(writer, 'while nobody looks');
-	await list.getByRole('button', { name: 'Home, 1 unread' }).click();
-	await expect(column(page, 'home')).toBeInViewport({ ratio: 0.9 });
-	await expect(list.getByRole('button', { name: 'Home', exact: true })).toBeVisible();
-	if (!isPhone) return;
-	await expect(list.getByRole('button', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'true');
-	await column(page, 'media').evaluate(element => element.scrollIntoView());
-	await expect(list.getByRole('button', { name: /^Media/ })).toHaveAttribute('aria-current', 'true');
+		const before = await deckLayout(page);
+		await reload(page);
+		await expect(column(page, 'local')).toBeAttached();
+		await expect.poll(() => deckLayout(page)).toEqual(before);
+	});
 });
 
 test(
-	'a page that was asked for by its address is in view, wherever the deck has its column',
+	'the columns are one press away, and a page that was asked for is in view',
 	PHONE,
-	async ({ open, home }) => {
-		const person = await home.signUp();
-		await keepDeck(home, person, ['home', 'notifications', 'local', 'social', 'global', 'media', 'main']);
-		const page = await open(person, { ...deck, path: '/my/drive' });
-		await expect.poll(() => deckNames(page)).toHaveLength(7);
-		await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
-		await expect(column(page, 'home')).not.toBeInViewport();
-		await reload(page);
-		await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
-		await expect(column(page, 'main').getByRole('heading', { name: 'Drive' })).toBeVisible();
+	async ({ open, home, isPhone }) => {
+		const writer = await home.signUp();
+		const reader = await home.follower(writer);
+		await keepDeck(home, reader, MAIN_LAST);
+		await home.post(writer, 'before');
+		const page = await open(reader, { ...deck, path: '/my/drive' });
+
+		await test.step('a page that was asked for by its address is in view, wherever the deck has its column', async () => {
+			await expect.poll(() => deckNames(page)).toHaveLength(9);
+			await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
+			await expect(column(page, 'home')).not.toBeInViewport();
+			await reload(page);
+			await expect(column(page, 'main')).toBeInViewport({ ratio: 0.9 });
+			await expect(column(page, 'main').getByRole('heading', { name: 'Drive' })).toBeVisible();
+		});
+
+		await test.step('the columns are one press away, with what is new in them', async () => {
+			const list = page.getByRole('list', { name: 'Columns' });
+			await list.getByRole('button', { name: /^Direct notes/ }).click();
+			await expect(column(page, 'direct')).toBeInViewport({ ratio: 0.9 });
+			await expect(column(page, 'home')).not.toBeInViewport();
+			await home.post(writer, 'while nobody looks');
+			await list.getByRole('button', { name: 'Home, 1 unread' }).click();
+			await expect(column(page, 'home')).toBeInViewport({ ratio: 0.9 });
+			await expect(list.getByRole('button', { name: 'Home', exact: true })).toBeVisible();
+			if (!isPhone) return;
+			await expect(list.getByRole('button', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'true');
+			await column(page, 'media').evaluate(element => element.scrollIntoView());
+			await expect(list.getByRole('button', { name: /^Media/ })).toHaveAttribute('aria-current', 'true');
+		});
 	},
 );
-
-test('a newcomer is shown once how a deck is arranged', async ({ open, home }) => {
-	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: false } });
-	const introduction = page.getByRole('complementary', { name: 'This is your deck' });
-	await introduction.getByRole('button', { name: 'Got it' }).click();
-	await expect(introduction).toHaveCount(0);
-	await reload(page);
-	await expect(column(page, 'home')).toBeVisible();
-	await expect(introduction).toHaveCount(0);
-});

@@ -1,15 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import type { Home, Person } from './Home';
-import { NO_CLIENT, setPreferences } from './preferences';
 import { composeButton, dialog } from './screen';
-
-interface ServedNote {
-	readonly id: string;
-	readonly text: string | null;
-	readonly cw: string | null;
-	readonly visibility: string;
-	readonly files: readonly { id: string; name: string; comment: string | null }[];
-}
 
 /** The endpoint that posts notes. */
 export const CREATE = '**/api/notes/create';
@@ -46,12 +36,6 @@ export async function write(page: Page, body: string): Promise<Locator> {
 	return form;
 }
 
-/** The notes of a user, from the server. */
-export const notesOf = (home: Home, person: Person) =>
-	home.call<ServedNote[]>('users/notes', { userId: person.id, limit: 100, withReplies: true }, person);
-
-export const textsOf = async (home: Home, person: Person) => (await notesOf(home, person)).map(note => note.text);
-
 const READY = ['Composer', 'MessageDialog', 'OverlayStack', 'OutboxDialog', 'NotePage', 'EmojiPicker', 'noteMenu'].map(
 	name => `${name}-`,
 );
@@ -64,6 +48,11 @@ export async function becomesReady(page: Page): Promise<void> {
 		const isDeck = await page.locator('[data-deck]').isVisible();
 		for (const part of isDeck ? [...READY, 'ColumnPages-'] : READY)
 			expect(loaded.some(name => name.includes(part))).toBe(true);
+		// What these parts are made of is asked for by links, and comes in any order.
+		const wanted = await page
+			.locator('link[rel=modulepreload], link[rel=stylesheet]')
+			.evaluateAll(links => links.map(link => (link as HTMLLinkElement).href));
+		expect(wanted.filter(href => !loaded.includes(href))).toEqual([]);
 	}).toPass({ timeout: 20_000 });
 }
 
@@ -86,16 +75,4 @@ export async function crashTab(page: Page): Promise<void> {
 	const crashed = page.waitForEvent('crash');
 	void devtools.send('Page.crash').catch(() => {});
 	await crashed;
-}
-
-/** Opens a page for a user with these preferences. */
-export async function openWith(
-	open: (person: Person, options: { path: string }) => Promise<Page>,
-	person: Person,
-	values: Record<string, unknown>,
-): Promise<Page> {
-	const page = await open(person, { path: NO_CLIENT });
-	await setPreferences(page, values);
-	await page.goto('/');
-	return page;
 }

@@ -4,6 +4,7 @@ import { expect, inject, vi } from 'vitest';
 import { mergeLocale } from '../../../vite/localeFiles';
 import { Home, type Person, someAddress } from '../../e2e/support/Home';
 import { type StorageOptions, storageOf } from '../../e2e/support/storageOf';
+import { assertOnline, restoreConnection, watchStreams } from './connection';
 import { WITHIN } from './Place';
 
 declare global {
@@ -23,10 +24,7 @@ interface OpenOptions extends StorageOptions {
 /** A response in place of the server's: status and body. */
 export type Answer = readonly [status: number, body: string];
 
-/**
- * Responds in place of the server.
- * @param params the parameters of the call
- */
+/** Responds in place of the server. @param params the parameters of the call */
 type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
 
 const answers = new Map<string, Answering>();
@@ -74,10 +72,11 @@ export function setPreferences(values: Readonly<Record<string, unknown>>): void 
 	localStorage.setItem('db:preferences', JSON.stringify(profile));
 }
 
-/** Reloads the page at its present path, with the stored data. */
-export async function reloadPage(): Promise<void> {
+/** Loads the page anew at the address where it is, or another one; the device keeps what it has stored. */
+export async function reloadPage(path?: string): Promise<void> {
 	window.dispatchEvent(new Event('pagehide'));
 	await leavePage();
+	if (path !== undefined) window.happyDOM.setURL(home.origin + path);
 	await start();
 }
 
@@ -98,6 +97,7 @@ async function start(): Promise<void> {
 	// High enough for lists that render what is in view to render everything.
 	window.happyDOM.setViewport({ width: 1920, height: 8_000 });
 	vi.stubGlobal('fetch', answered);
+	watchStreams();
 	for (const target of [window, document]) listening.add(notesListeners(target));
 	document.body.innerHTML = '<div id="root"></div>';
 	await import('@/main');
@@ -114,6 +114,7 @@ async function start(): Promise<void> {
 export async function closePage(): Promise<void> {
 	if (roots.size === 0) return;
 	await leavePage();
+	restoreConnection();
 	localStorage.clear();
 	sessionStorage.clear();
 }
@@ -150,16 +151,14 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
 	const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
 	// In a build the texts are files.
 	if (pathname.startsWith('/assets/locales/')) return new Response(JSON.stringify(mergeLocale('en-US')));
+	assertOnline();
 	const answer = answers.get(pathname);
 	if (!answer) return ask(input, LIMITED.test(pathname) ? { ...init, headers: fromAnyAddress(init?.headers) } : init);
 	const [status, body] = await answer(typeof init?.body === 'string' ? JSON.parse(init.body) : {});
 	return new Response(status === 204 ? null : body, { status });
 }
 
-/**
- * Records the listeners added to the window or document from now on.
- * @returns the function that removes them
- */
+/** Records the listeners added to the window or document from now on. @returns the function that removes them */
 function notesListeners(target: Window | Document): () => void {
 	const noted: Parameters<EventTarget['addEventListener']>[] = [];
 	const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);

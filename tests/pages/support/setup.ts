@@ -14,3 +14,11 @@ afterEach(async () => {
 	await closePage();
 	forgetAnswers();
 });
+
+// Nothing has a size here, but a deck draws its columns only once it has a height.
+Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+	configurable: true,
+	get(this: HTMLElement) {
+		return this.hasAttribute('data-deck') ? 1_000 : 0;
+	},
+});
