@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -7,7 +8,7 @@ import { CornerClose } from '@/ui/button/CornerClose';
 import { Icon } from '@/ui/icon/Icon';
 import type { Sorting } from '@/ui/sortable/useSortable';
 import styles from './AttachedFile.module.css';
-import { openAttachedMenu } from './openAttachedMenu';
+import { ATTACHED_ACTIONS } from './attachedActions';
 
 interface AttachedFileProps {
 	file: DriveFile;
@@ -20,15 +21,13 @@ interface AttachedFileProps {
 export function AttachedFile(props: AttachedFileProps): ReactNode {
 	const { file, sorting, onReplace, onDetach } = props;
 	const session = useSession();
+	const [onEarlier, onLater] = [sorting.mover(file.id, -1), sorting.mover(file.id, 1)];
 	const openFileMenu = (anchor: HTMLElement) =>
-		openAttachedMenu({
-			session,
-			file,
+		openActionMenu({
 			anchor,
-			onReplace,
-			onEarlier: sorting.mover(file.id, -1),
-			onLater: sorting.mover(file.id, 1),
-			onDetach,
+			label: t('media.menu', { name: file.name }),
+			groups: () => ATTACHED_ACTIONS,
+			on: () => ({ session, file, onReplace, onEarlier, onLater, onDetach }),
 		});
 	return (
 		<li className={styles.tile} title={file.name} {...sorting.itemOf(file.id)}>
