@@ -1,6 +1,8 @@
-/** The list with one item moved to another index; the same list if either index is out of range. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+/** The list with one of its items in another place, at most the last; the same list where that changes nothing. */
+export function moved<T extends { readonly id: string }>(list: readonly T[], id: string, to: number): readonly T[] {
+	const from = list.findIndex(item => item.id === id);
 	const item = list[from];
-	if (item === undefined || from === to || to < 0 || to >= list.length) return list;
-	return list.toSpliced(from, 1).toSpliced(to, 0, item);
+	const place = Math.min(to, list.length - 1);
+	if (item === undefined || place === from || place < 0) return list;
+	return list.toSpliced(from, 1).toSpliced(place, 0, item);
 }

@@ -26,7 +26,11 @@ interface Described<On> extends Offer<On> {
 	/** A second line of the menu item, dim. */
 	readonly caption?: (on: On) => string;
 	readonly isDangerous?: boolean | ((on: On) => boolean);
-	/** False if it is shown but disabled at the moment, for example until a response has arrived. */
+	/** Marked as what holds now. */
+	readonly isActive?: (on: On) => boolean;
+	/** Keys that do the same while the thing's own control has the focus, as the menu shows them: `Alt ←`. */
+	readonly shortcut?: string;
+	/** False: it shows, but can't be done now, or not before the server has told something. */
 	readonly isReady?: (on: On) => boolean;
 }
 

@@ -12,7 +12,7 @@ export function actionItems<On extends ActedOn>(groups: readonly ActionGroup<On>
 }
 
 function itemOf<On extends ActedOn>(action: ActionDefinition<On>, on: On): MenuItem {
-	const { id, icon, caption, isDangerous = false, isReady } = action;
+	const { id, icon, caption, isDangerous = false, isReady, isActive, shortcut } = action;
 	const described = {
 		id,
 		text: actionLabel(action, on),
@@ -23,5 +23,11 @@ function itemOf<On extends ActedOn>(action: ActionDefinition<On>, on: On): MenuI
 	if ('link' in action) return { type: 'link', ...described, ...action.link(on) };
 	if ('items' in action) return { type: 'submenu', ...described, items: () => action.items(on) };
 	const danger = typeof isDangerous === 'function' ? isDangerous(on) : isDangerous;
-	return { ...described, danger, onSelect: () => action.run(on) };
+	return {
+		...described,
+		danger,
+		active: isActive?.(on) === true,
+		...(shortcut !== undefined && { shortcut }),
+		onSelect: () => action.run(on),
+	};
 }

@@ -3,11 +3,8 @@ import type { LayerAlign, LayerField, LayerKind } from '@/domain/image/imageLaye
 import { fieldsOf, type ImageLayer } from '@/domain/image/imageLayers';
 import type { Session } from '@/stores/session/Session';
 import { RangeField } from '@/ui/field/RangeField';
-import { Select } from '@/ui/field/Select';
-import { Switch } from '@/ui/field/Switch';
-import { TextField } from '@/ui/field/TextField';
+import { type Bound, color, line, oneOf, onOff } from '@/ui/form/controls';
 import { AlignPad } from './AlignPad';
-import { ColorField } from './ColorField';
 import styles from './LayerFields.module.css';
 import { choiceName, fieldName } from './layerTexts';
 import { PictureField } from './PictureField';
@@ -50,28 +47,25 @@ interface FieldControlProps {
 
 function FieldControl({ session, kind, name, field, value, onChange }: FieldControlProps): ReactNode {
 	const label = fieldName(kind, name);
+	const bound = <V,>(): Bound<V> => ({ value: value as V, error: undefined, onChange });
 	switch (field.type) {
 		case 'number':
-			return <NumberControl label={label} field={field} value={value as number} onChange={onChange} />;
+			return <NumberControl label={label} field={field} {...bound<number>()} />;
 		case 'color':
-			return <ColorField label={label} value={value as string} onChange={onChange} />;
+			return color({ label })(bound());
 		case 'boolean':
-			return <Switch label={label} checked={value === true} onChange={onChange} />;
+			return onOff({ label })(bound());
 		case 'choice':
-			return (
-				<Select
-					label={label}
-					value={value as string}
-					options={field.choices.map(choice => ({ value: choice, text: choiceName(choice) }))}
-					onChange={onChange}
-				/>
-			);
+			return oneOf({
+				label,
+				options: field.choices.map(choice => ({ value: choice, text: choiceName(choice) })),
+			})(bound());
 		case 'align':
-			return <AlignPad label={label} value={value as LayerAlign} onChange={onChange} />;
+			return <AlignPad label={label} {...bound<LayerAlign>()} />;
 		case 'text':
-			return <TextField label={label} value={value as string} onChange={onChange} />;
+			return line({ label })(bound());
 		case 'url':
-			return <PictureField session={session} label={label} value={value as string} onChange={onChange} />;
+			return <PictureField session={session} label={label} {...bound<string>()} />;
 	}
 }
 

@@ -1,11 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ImageLayer } from '@/domain/image/imageLayers';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
+import { useSortable } from '@/ui/sortable/useSortable';
 import { LayerFields } from './LayerFields';
 import styles from './LayerList.module.css';
 import { LayerRow } from './LayerRow';
-import { useDragOrder } from './useDragOrder';
+import { kindName } from './layerTexts';
 
 interface LayerListProps {
 	session: Session;
@@ -13,7 +14,7 @@ interface LayerListProps {
 	/** The layer whose fields are shown; null for none. */
 	openId: string | null;
 	onOpen: (id: string | null) => void;
-	onMove: (from: number, to: number) => void;
+	onMove: (id: string, to: number) => void;
 	onField: (id: string, field: string, value: unknown) => void;
 	onCopy: (id: string) => void;
 	onRemove: (id: string) => void;
@@ -22,33 +23,32 @@ interface LayerListProps {
 /** The layers in drawing order; one of them can be open, with its fields. */
 export function LayerList(props: LayerListProps): ReactNode {
 	const { session, layers, openId, onOpen, onMove, onField, onCopy, onRemove } = props;
-	const list = useRef<HTMLOListElement>(null);
-	const order = useDragOrder(list, onMove);
+	const sorting = useSortable({
+		ids: layers.map(({ id }) => id),
+		nameOf: id => layers.filter(layer => layer.id === id).map(({ type }) => kindName(type))[0] ?? '',
+		layout: 'list',
+		by: 'grip',
+		onMove,
+	});
 	return (
-		<ol
-			ref={list}
-			className={styles.list}
-			aria-label={text.imageEditor.layers}
-			data-dragging={order.isDragging || undefined}
-		>
-			{layers.map((layer, index) => (
-				<LayerRow
-					key={layer.id}
-					layer={layer}
-					place={{ index, count: layers.length }}
-					isOpen={layer.id === openId}
-					isDragged={order.dragged === index}
-					style={order.styleOf(index)}
-					grip={order.gripOf(index)}
-					onCancelDrag={order.isDragging ? order.cancel : null}
-					onToggle={() => onOpen(layer.id === openId ? null : layer.id)}
-					onMove={by => onMove(index, index + by)}
-					onCopy={() => onCopy(layer.id)}
-					onRemove={() => onRemove(layer.id)}
-				>
-					<LayerFields session={session} layer={layer} onChange={(field, value) => onField(layer.id, field, value)} />
-				</LayerRow>
-			))}
-		</ol>
+		<>
+			<ol {...sorting.list} className={styles.list} aria-label={text.imageEditor.layers}>
+				{layers.map((layer, index) => (
+					<LayerRow
+						key={layer.id}
+						layer={layer}
+						place={{ index, count: layers.length }}
+						isOpen={layer.id === openId}
+						sorting={sorting}
+						onToggle={() => onOpen(layer.id === openId ? null : layer.id)}
+						onCopy={() => onCopy(layer.id)}
+						onRemove={() => onRemove(layer.id)}
+					>
+						<LayerFields session={session} layer={layer} onChange={(field, value) => onField(layer.id, field, value)} />
+					</LayerRow>
+				))}
+			</ol>
+			{sorting.status}
+		</>
 	);
 }

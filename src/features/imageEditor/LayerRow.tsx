@@ -1,19 +1,11 @@
-import {
-	type ComponentProps,
-	type CSSProperties,
-	type KeyboardEvent,
-	type ReactNode,
-	type RefObject,
-	useEffect,
-	useId,
-	useRef,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { ImageLayer } from '@/domain/image/imageLayers';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
+import type { Sorting } from '@/ui/sortable/useSortable';
 import styles from './LayerList.module.css';
 import { kindIcon, kindName, layerHint } from './layerTexts';
 
@@ -21,14 +13,8 @@ interface LayerRowProps {
 	layer: ImageLayer;
 	place: { readonly index: number; readonly count: number };
 	isOpen: boolean;
-	isDragged: boolean;
-	style: CSSProperties | undefined;
-	grip: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
-	/** Null while nothing is dragged. */
-	onCancelDrag: (() => void) | null;
+	sorting: Sorting;
 	onToggle: () => void;
-	/** By this many positions: -1 up, 1 down. */
-	onMove: (by: number) => void;
 	onCopy: () => void;
 	onRemove: () => void;
 	/** Its fields. */
@@ -37,38 +23,23 @@ interface LayerRowProps {
 
 /** A layer: its handle, its name, and its fields while it is open. */
 export function LayerRow(props: LayerRowProps): ReactNode {
-	const { layer, place, isOpen, isDragged, style, grip, onCancelDrag, onToggle, onMove, onCopy, onRemove, children } =
-		props;
+	const { layer, place, isOpen, sorting, onToggle, onCopy, onRemove, children } = props;
 	const id = useId();
 	const row = useInView(isOpen);
 	const name = kindName(layer.type);
 	const hint = layerHint(layer);
-	const isFirst = place.index === 0;
-	const isLast = place.index === place.count - 1;
-	const onKeyDown = (event: KeyboardEvent) => {
-		const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-		if (event.key === 'Escape' && onCancelDrag) onCancelDrag();
-		else if (by === 0) return;
-		else if (!(by < 0 ? isFirst : isLast)) onMove(by);
-		event.preventDefault();
-	};
+	const moveUp = sorting.mover(layer.id, -1);
+	const moveDown = sorting.mover(layer.id, 1);
 	return (
-		<li
-			ref={row}
-			className={styles.row}
-			style={style}
-			data-open={isOpen || undefined}
-			data-dragged={isDragged || undefined}
-		>
+		<li ref={row} className={styles.row} data-open={isOpen || undefined} {...sorting.itemOf(layer.id)}>
 			<div className={styles.head}>
 				<IconButton
-					{...grip}
+					{...sorting.handleOf(layer.id)}
 					className={styles.grip ?? ''}
 					icon="grip"
 					size="small"
 					tooltip={false}
 					label={t('imageEditor.drag', { name, place: place.index + 1, count: place.count })}
-					onKeyDown={onKeyDown}
 				/>
 				<button type="button" className={styles.name} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
 					<Icon name={kindIcon(layer.type)} size={18} />
@@ -86,19 +57,13 @@ export function LayerRow(props: LayerRowProps): ReactNode {
 					<>
 						{children}
 						<div className={styles.tools}>
-							<IconButton
-								icon="arrowUp"
-								size="small"
-								label={text.imageEditor.up}
-								disabled={isFirst}
-								onClick={() => onMove(-1)}
-							/>
+							<IconButton icon="arrowUp" size="small" label={text.imageEditor.up} disabled={!moveUp} onClick={moveUp} />
 							<IconButton
 								icon="arrowDown"
 								size="small"
 								label={text.imageEditor.down}
-								disabled={isLast}
-								onClick={() => onMove(1)}
+								disabled={!moveDown}
+								onClick={moveDown}
 							/>
 							<span className={styles.space} />
 							<Button size="small" variant="quiet" icon="copy" onClick={onCopy}>

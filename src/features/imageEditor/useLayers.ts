@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { moved } from '@/base/moved';
 import { randomId } from '@/base/randomId';
 import type { LayerKind } from '@/domain/image/imageLayerKinds';
 import { type ImageLayer, newLayer } from '@/domain/image/imageLayers';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { toast } from '@/ui/toast/toasts';
-import { changeField, copyLayer, moveLayer } from './changeLayers';
+import { changeField, copyLayer } from './changeLayers';
 import { kindName } from './layerTexts';
 
 /** Layers during editing, and which of them is open. The same list object as long as nothing was changed. */
@@ -24,7 +25,7 @@ export function useLayers(initial: readonly ImageLayer[]) {
 			setLayers([...layers, layer]);
 			setOpenId(layer.id);
 		},
-		move: (from: number, to: number) => setLayers(moveLayer(layers, from, to)),
+		move: (id: string, to: number) => setLayers(moved(layers, id, to)),
 		changeField: (id: string, field: string, value: unknown) =>
 			setLayers(current => changeField(current, id, field, value)),
 		copy: (id: string) => {

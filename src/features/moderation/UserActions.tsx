@@ -2,16 +2,23 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { passGate } from '@/blocks/actions/gate';
+import { isOffered } from '@/blocks/actions/isOffered';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import { useMe, useSession } from '@/stores/session/SessionContext';
-import { tokenMay } from '@/stores/session/tokenMay';
 import { Button } from '@/ui/button/Button';
 import { toast } from '@/ui/toast/toasts';
-import { ACCOUNT_ACTIONS, type AccountAction, type AccountActionId, callAccountAction } from './accountActions';
+import {
+	ACCOUNT_ACTIONS,
+	type AccountAction,
+	type AccountActionId,
+	type AccountOrder,
+	callAccountAction,
+	type ModeratedAccount,
+} from './accountActions';
 import { askToReset } from './askToReset';
 import styles from './moderation.module.css';
 import { Section } from './Section';
@@ -26,27 +33,11 @@ interface UserActionsProps {
 /** The actions on an account; each asks for confirmation. */
 export function UserActions({ user, moderated, onDone }: UserActionsProps): ReactNode {
 	const session = useSession();
-	const isAdmin = useMe(me => me?.isAdmin ?? false);
 	const [busy, setBusy] = useState<AccountActionId | null>(null);
 	const [password, setPassword] = useState<string | null>(null);
 	const name = acct(user);
-	const mayDo = useStore(accounts, () =>
-		ACCOUNT_ACTIONS.filter(({ needs }) => tokenMay(session, needs))
-			.map(({ id }) => id)
-			.join(),
-	);
-	const offered = ACCOUNT_ACTIONS.filter(({ id }) => mayDo.split(',').includes(id)).filter(({ isOffered }) =>
-		isOffered({
-			userId: user.id,
-			host: user.host,
-			isModerator: moderated.isModerator,
-			isSuspended: moderated.isSuspended,
-			hasBanner: (user.profile?.bannerUrl ?? null) !== null,
-			me: { id: session.userId, isAdmin },
-		}),
-	);
-	const run = async (action: AccountAction) => {
-		const { id, about, danger = false } = action;
+	const act = async (order: AccountOrder) => {
+		const { id, icon, about, isDangerous: danger = false } = order;
 		const confirmation = {
 			title: t(`moderation.${id}Title`, { name }),
 			okText: text.moderation[id],
@@ -59,14 +50,24 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 				const more = id === 'resetPassword' ? await askToReset(session, name) : {};
 				if (more === null) return;
 				setBusy(id);
-				const told = await callAccountAction(session, action, { userId: user.id, ...more });
+				const told = await callAccountAction(session, order, { userId: user.id, ...more });
 				if (told !== null) setPassword(told);
-				toast(t('moderation.done', { action: text.moderation[id] }), { icon: action.icon, tone: 'success' });
+				toast(t('moderation.done', { action: text.moderation[id] }), { icon, tone: 'success' });
 				onDone(id);
 			},
 		});
 		setBusy(null);
 	};
+	const account: ModeratedAccount = {
+		session,
+		userId: user.id,
+		host: user.host,
+		isModerator: moderated.isModerator,
+		isSuspended: moderated.isSuspended,
+		hasBanner: (user.profile?.bannerUrl ?? null) !== null,
+		act: order => void act(order),
+	};
+	const offered = useOffered(account);
 	return (
 		<Section title={text.moderation.actions}>
 			<div className={styles.actions}>
@@ -74,12 +75,12 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 					<Button
 						key={action.id}
 						icon={action.icon}
-						className={action.danger ? styles.danger : undefined}
+						className={action.isDangerous ? styles.danger : undefined}
 						busy={busy === action.id}
 						disabled={busy !== null}
-						onClick={() => void run(action)}
+						onClick={() => action.run(account)}
 					>
-						{text.moderation[action.id]}
+						{action.name()}
 					</Button>
 				))}
 			</div>
@@ -97,4 +98,12 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 			)}
 		</Section>
 	);
+}
+
+/** Drawn anew when more is known of the moderator, or when the token may do something else. */
+function useOffered(account: ModeratedAccount): readonly AccountAction[] {
+	useMe(me => me?.isAdmin);
+	useMe(me => me?.isModerator);
+	useStore(accounts);
+	return ACCOUNT_ACTIONS.filter(action => isOffered(action, account));
 }

@@ -1,21 +1,42 @@
-import { describe, expect, it } from 'vitest';
-import { ACCOUNT_ACTIONS, type Moderating } from './accountActions';
+import { grantAllBut } from '@tests/factories/grantAllBut';
+import { testSession } from '@tests/factories/renderInSession';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isOffered } from '@/blocks/actions/isOffered';
+import { accounts } from '@/stores/session/accounts';
+import { ACCOUNT_ACTIONS, type ModeratedAccount } from './accountActions';
 
-const somebody: Moderating = {
+const moderator = (isAdmin = false) => {
+	const session = testSession();
+	session.me.setState({ me: { isModerator: true, isAdmin } as never });
+	return session;
+};
+const somebody = (change: Partial<ModeratedAccount> = {}): ModeratedAccount => ({
+	session: moderator(),
 	userId: 'them',
 	host: null,
 	isModerator: false,
 	isSuspended: false,
 	hasBanner: true,
-	me: { id: 'mod', isAdmin: false },
-};
-const offered = (change: Partial<Moderating> = {}) =>
-	ACCOUNT_ACTIONS.filter(({ isOffered }) => isOffered({ ...somebody, ...change })).map(({ id }) => id);
+	act: () => {},
+	...change,
+});
+const offered = (change?: Partial<ModeratedAccount>) =>
+	ACCOUNT_ACTIONS.filter(action => isOffered(action, somebody(change))).map(({ id }) => id);
+
+afterEach(() => accounts.setState(accounts.getInitialState(), true));
 
 describe('what may be done about an account', () => {
 	it('is less for moderators than for administrators', () => {
 		expect(offered()).toEqual(['suspend', 'unsetAvatar', 'unsetBanner', 'resetPassword']);
-		expect(offered({ me: { id: 'admin', isAdmin: true } }).slice(4)).toEqual(['deleteFiles', 'deleteAccount']);
+		expect(offered({ session: moderator(true) }).slice(4)).toEqual(['deleteFiles', 'deleteAccount']);
+	});
+
+	it('is nothing for others, nor what the token was not granted', () => {
+		expect(offered({ session: testSession() })).toEqual([]);
+		const session = moderator();
+		grantAllBut(session, 'write:admin:suspend-user');
+		expect(offered({ session })).not.toContain('suspend');
+		expect(offered({ session })).toContain('unsetAvatar');
 	});
 
 	it('depends on what they are', () => {
@@ -25,7 +46,15 @@ describe('what may be done about an account', () => {
 	});
 
 	it('does not end the moderator’s own account', () => {
-		const me = { id: 'them', isAdmin: true };
-		expect(offered({ me })).toEqual(['unsetAvatar', 'unsetBanner', 'deleteFiles']);
+		expect(offered({ userId: 'me', session: moderator(true) })).toEqual(['unsetAvatar', 'unsetBanner', 'deleteFiles']);
 	});
+});
+
+it('is asked of the server as its entry says', () => {
+	const act = vi.fn();
+	const suspend = ACCOUNT_ACTIONS[0];
+	suspend?.run(somebody({ act }));
+	expect(act).toHaveBeenCalledExactlyOnceWith(
+		expect.objectContaining({ id: 'suspend', endpoint: 'admin/suspend-user', isDangerous: true }),
+	);
 });

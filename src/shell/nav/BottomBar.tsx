@@ -4,6 +4,7 @@ import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
+import type { Session } from '@/stores/session/Session';
 import { useOutage } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
@@ -25,9 +26,9 @@ const COLUMNS_PX = 44;
 const IN_MENU: readonly string[] = ['favorites', 'drive', 'search'];
 
 interface BottomBarProps {
-	/** The deck's own menu items. */
-	deckItems?: (anchor: HTMLElement) => readonly MenuItem[];
-	/** The deck's columns, in a line above the bar. */
+	/** Of the deck: what its menu offers first. */
+	deckItems?: (anchor: HTMLElement, session: Session) => readonly MenuItem[];
+	/** Of the deck: its columns, in a line above the bar. */
 	columns?: ReactNode;
 	/** False if the deck has a column for notifications, listed in `columns`; search takes their place. */
 	hasNotifications?: boolean;
@@ -60,7 +61,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				opensMenu
 				onPress={anchor =>
 					openMoreMenu(anchor, deckItems !== undefined, {
-						deckItems: deckItems?.(anchor) ?? [],
+						deckItems: deckItems?.(anchor, state.session) ?? [],
 						places: places.filter(({ id }) => IN_MENU.includes(id) && id !== last),
 						state,
 					})

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAbort, NetworkError } from '@/api/ApiError';
 import { Emitter } from '@/base/Emitter';
+import { moved } from '@/base/moved';
 import { randomId } from '@/base/randomId';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { insertInOrder } from '@/domain/drive/insertInOrder';
@@ -132,14 +133,10 @@ export class UploadQueue {
 
 	/** Moves an item by `step` places. */
 	move(id: string, step: number): void {
-		const from = this.items.findIndex(item => item.id === id);
-		const to = from + step;
-		const moved = [...this.items];
-		const [item] = moved.splice(from, 1);
-		if (from < 0 || !item || to < 0 || to > moved.length) return;
-		moved.splice(to, 0, item);
-		this.state.setState(moved, true);
-		for (const each of moved) {
+		const items = moved(this.items, id, this.items.findIndex(item => item.id === id) + step);
+		if (items === this.items) return;
+		this.state.setState(items, true);
+		for (const each of items) {
 			this.#places.set(each.id, ++this.#lastPlace);
 			void this.#records.write(each.id);
 		}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../field/Checkbox';
+import { ColorField } from '../field/ColorField';
 import { SegmentedControl } from '../field/SegmentedControl';
 import { Select, type SelectOption } from '../field/Select';
 import { Switch } from '../field/Switch';
@@ -58,3 +59,8 @@ export const oneOf =
 export const oneInView =
 	<V extends string>({ label, options }: Choice<V>): Control<V> =>
 	({ value, onChange }) => <SegmentedControl<V> label={label} segments={options} value={value} onChange={onChange} />;
+
+/** A colour, as `#rrggbb`. */
+export const color =
+	({ label }: { readonly label: string }): Control<string> =>
+	bound => <ColorField label={label} {...bound} />;

@@ -6,7 +6,8 @@ import { menuItem } from '../support/menus';
 import { uploadFile } from '../support/someMedia';
 import { expect, PHONE, test } from '../support/test';
 
-const tiles = (form: Locator) => form.getByRole('list', { name: 'Attached files' }).locator('[data-tile]');
+const tiles = (form: Locator) =>
+	form.getByRole('list', { name: 'Attached files' }).locator('[data-sortable]:not([data-dnd-placeholder])');
 const tile = (form: Locator, name: string) => form.getByRole('button', { name: new RegExp(`^Actions for ${name}`) });
 
 async function keep(home: Home, person: Person, names: readonly string[]): Promise<void> {
@@ -40,14 +41,23 @@ test('attached files are put in order by dragging, and cropped', PHONE, async ({
 		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
 			devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
 		await touch('touchStart', [x, y]);
-		await expect(form.locator('[data-dragged]')).toHaveCount(1);
+		await expect(form.locator('[data-dnd-dragging]')).toHaveCount(1);
 		for (const part of [0.3, 0.6, 1]) await touch('touchMove', [x + (toX - x) * part, y + (toY - y) * part]);
 		await touch('touchEnd');
 	} else {
 		await page.mouse.move(x, y);
 		await page.mouse.down();
 		await page.mouse.move(toX, toY, { steps: 6 });
+		await expect.poll(order).toBe(`${first[1]}${first[0]}${first[2]}`);
+		await page.keyboard.press('Escape');
 		await page.mouse.up();
+		await expect.poll(order).toBe(`${first[0]}${first[2]}${first[1]}`);
+		await expect(form.locator('[data-dnd-dragging]')).toHaveCount(0);
+		await page.mouse.move(x, y);
+		await page.mouse.down();
+		await page.mouse.move(toX, toY, { steps: 6 });
+		await page.mouse.up();
+		await expect(tile(form, `${first[1]}.png`)).toBeFocused();
 	}
 	await expect.poll(order).toBe(`${first[2]}${first[0]}${first[1]}`);
 	// A drag is no press.

@@ -1,55 +1,43 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { CornerClose } from '@/ui/button/CornerClose';
-import { inlineKey } from '@/ui/focus/inlineKey';
 import { Icon } from '@/ui/icon/Icon';
+import type { Sorting } from '@/ui/sortable/useSortable';
 import styles from './AttachedFile.module.css';
-import { openAttachedMenu } from './openAttachedMenu';
-import type { useTileDrag } from './useTileDrag';
+import { ATTACHED_ACTIONS } from './attachedActions';
 
 interface AttachedFileProps {
 	file: DriveFile;
-	drag: ReturnType<typeof useTileDrag>;
+	sorting: Sorting;
 	onReplace: (file: DriveFile) => void;
-	/** Missing for the first, or the last. */
-	onEarlier?: (() => void) | undefined;
-	onLater?: (() => void) | undefined;
 	onDetach: () => void;
 }
 
 /** An attached drive file: a press opens its menu, and it can be dragged to another position. */
 export function AttachedFile(props: AttachedFileProps): ReactNode {
-	const { file, drag, onEarlier, onLater, onDetach } = props;
+	const { file, sorting, onReplace, onDetach } = props;
 	const session = useSession();
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (!event.altKey || event.ctrlKey || event.metaKey) return;
-		const key = inlineKey(event.key);
-		if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-		const move = key === 'ArrowLeft' ? onEarlier : onLater;
-		// Otherwise the browser goes back a page.
-		event.preventDefault();
-		move?.();
-	};
+	const [onEarlier, onLater] = [sorting.mover(file.id, -1), sorting.mover(file.id, 1)];
+	const openFileMenu = (anchor: HTMLElement) =>
+		openActionMenu({
+			anchor,
+			label: t('media.menu', { name: file.name }),
+			groups: () => ATTACHED_ACTIONS,
+			on: () => ({ session, file, onReplace, onEarlier, onLater, onDetach }),
+		});
 	return (
-		<li
-			className={styles.tile}
-			style={{ order: drag.placeOf(file.id) }}
-			data-tile={file.id}
-			data-dragged={drag.draggedId === file.id || undefined}
-			title={file.name}
-		>
+		<li className={styles.tile} title={file.name} {...sorting.itemOf(file.id)}>
 			<button
 				type="button"
 				className={styles.open}
 				aria-haspopup="menu"
-				aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
 				aria-label={nameOf(file)}
-				onClick={({ currentTarget: anchor }) => openAttachedMenu({ ...props, session, anchor })}
-				onKeyDown={onKeyDown}
-				{...drag.handleOf(file.id)}
+				onClick={({ currentTarget }) => openFileMenu(currentTarget)}
+				{...sorting.handleOf(file.id)}
 			>
 				<Picture file={file} />
 				<span className={styles.marks} aria-hidden="true">

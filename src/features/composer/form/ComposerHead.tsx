@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import { Avatar } from '@/blocks/person/Avatar';
 import { type Draft, isBlankDraft } from '@/domain/draft/Draft';
 import type { ReactionAcceptance, Visibility } from '@/domain/note/Note';
@@ -25,7 +26,7 @@ import { choosePoster } from '../poster/choosePoster';
 import { hasPosters, openPosterMenu } from '../poster/openPosterMenu';
 import { writeElsewhere } from '../poster/writeElsewhere';
 import styles from './Composer.module.css';
-import { openComposerMenu } from './openComposerMenu';
+import { COMPOSER_ACTIONS } from './composerActions';
 
 interface ComposerHeadProps {
 	request: ComposeRequest;
@@ -76,15 +77,20 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 		intents.send({ kind: 'compose', ...chosen });
 	};
 	const openMore = (anchor: HTMLElement) =>
-		openComposerMenu({
+		openActionMenu({
 			anchor,
-			draft,
-			showsPreview,
-			onAcceptance: chooseAcceptance,
-			onPreview,
-			onHelp,
-			onDrafts: () => openDraftsList(request.session, takeUp, request),
-			onStartOver: isBlankDraft(draft) ? undefined : onStartOver,
+			label: text.postForm.more,
+			groups: () => COMPOSER_ACTIONS,
+			on: () => ({
+				session,
+				draft,
+				showsPreview,
+				onAcceptance: chooseAcceptance,
+				onPreview,
+				onHelp,
+				onDrafts: () => openDraftsList(request.session, takeUp, request),
+				onStartOver: isBlankDraft(draft) ? undefined : onStartOver,
+			}),
 		});
 	const close = onClose && <IconButton icon="close" label={text.common.close} onClick={onClose} />;
 	return (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '@/domain/account/Me';
 import type { DeckProfile } from '@/domain/deck/deck';
@@ -9,10 +10,18 @@ import { deckStore } from '@/stores/deck/DeckStore';
 import { moveColumn, newColumn } from '@/stores/deck/deckOperations';
 import { deckProfile, deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
+import { SessionProvider } from '@/stores/session/SessionContext';
 import { currentSession } from '@/stores/session/sessions';
 import { columnView, setUnread } from '../column/columnView';
 import { DeckNavItems } from '../decks/DeckNavItems';
 import { ColumnStrip } from './ColumnStrip';
+
+const session = testSession();
+const Deck = () => (
+	<SessionProvider value={session}>
+		<DeckNavItems />
+	</SessionProvider>
+);
 
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 Element.prototype.scrollIntoView = vi.fn();
@@ -51,7 +60,7 @@ const column = (id: string) => (
 );
 
 it('names the deck, and lists its columns as they stand', () => {
-	render(<DeckNavItems />);
+	render(<Deck />);
 	expect(screen.getByRole('button', { name: 'Decks: Night watch' })).toHaveProperty('innerText', 'Night watch');
 	const list = screen.getByRole('list', { name: 'Columns' });
 	expect(names(list)).toEqual(['Home', 'Notifications', 'Local']);
@@ -60,13 +69,13 @@ it('names the deck, and lists its columns as they stand', () => {
 });
 
 it('marks what is new in a column that is out of view', async () => {
-	render(<DeckNavItems />);
+	render(<Deck />);
 	act(() => setUnread('local', 4));
 	expect((await screen.findByRole('button', { name: 'Local, 4 unread' })).textContent).toBe('Local4');
 });
 
 it('marks notifications as the server counts them', () => {
-	render(<DeckNavItems />);
+	render(<Deck />);
 	const { me } = currentSession();
 	act(() => {
 		setUnread('notifications', 1);
@@ -78,7 +87,7 @@ it('marks notifications as the server counts them', () => {
 it('leads to a column by a press', () => {
 	render(
 		<>
-			<DeckNavItems />
+			<Deck />
 			{column('local')}
 		</>,
 	);
@@ -87,11 +96,11 @@ it('leads to a column by a press', () => {
 });
 
 it('folds away, and stays folded', () => {
-	const { unmount } = render(<DeckNavItems />);
+	const { unmount } = render(<Deck />);
 	fireEvent.click(screen.getByRole('button', { name: 'Hide column list' }));
 	expect(screen.queryByRole('list')).toBeNull();
 	unmount();
-	render(<DeckNavItems />);
+	render(<Deck />);
 	expect(screen.getByRole('button', { name: 'Show column list' }).getAttribute('aria-expanded')).toBe('false');
 });
 

@@ -1,32 +1,44 @@
+import type { ActedOn, ActionGroup } from '@/blocks/actions/ActionDefinition';
+import { actionItems } from '@/blocks/actions/actionItems';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
+import type { Session } from '@/stores/session/Session';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
+import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { MAX_DECK_NAME } from './maxDeckName';
 import { openNewDeck } from './openDeckDialogs';
 
-/** The menu of the account's decks: choose, create, rename, delete, undo. */
-export function openDeckMenu(anchor: HTMLElement): void {
-	const { deck, profiles, canUndo } = deckStore.state.getState();
-	openMenu({
-		anchor,
-		label: text.deck.decks,
-		items: [
-			...profiles.map(profile => ({
-				type: 'radio' as const,
-				text: profile.name || text.deck.defaultName,
-				checked: profile.id === deck.id,
-				onSelect: () => deckStore.choose(profile.id),
-			})),
-			{ type: 'divider' },
-			{ text: text.deck.undo, icon: 'undo', disabled: !canUndo, onSelect: () => deckStore.undo() },
-			{ text: text.deck.newDeck, icon: 'plus', onSelect: openNewDeck },
-			{ text: text.deck.renameDeck, icon: 'edit', onSelect: () => void rename() },
-			{ type: 'divider' },
-			{ text: text.deck.deleteDeck, icon: 'trash', danger: true, onSelect: () => void remove() },
-		],
-	});
+/** All that can be done with the deck that is shown, in the order of its menu, below the list of decks. */
+const DECK_ACTIONS: readonly ActionGroup<ActedOn>[] = [
+	[
+		{
+			id: 'undo',
+			icon: 'undo',
+			name: () => text.deck.undo,
+			isReady: () => deckStore.state.getState().canUndo,
+			run: () => deckStore.undo(),
+		},
+		{ id: 'new', icon: 'plus', name: () => text.deck.newDeck, run: openNewDeck },
+		{ id: 'rename', icon: 'edit', name: () => text.deck.renameDeck, run: () => void rename() },
+	],
+	[{ id: 'delete', icon: 'trash', name: () => text.deck.deleteDeck, isDangerous: true, run: () => void remove() }],
+];
+
+/** The decks of this account: choose, make, rename, delete; take the last change back. */
+export function openDeckMenu(anchor: HTMLElement, session: Session): void {
+	const { deck, profiles } = deckStore.state.getState();
+	const decks = profiles.map(
+		(profile): MenuItem => ({
+			type: 'radio',
+			text: profile.name || text.deck.defaultName,
+			checked: profile.id === deck.id,
+			onSelect: () => deckStore.choose(profile.id),
+		}),
+	);
+	const items: readonly MenuItem[] = [...decks, { type: 'divider' }, ...actionItems(DECK_ACTIONS, { session })];
+	openMenu({ anchor, label: text.deck.decks, items });
 }
 
 async function rename(): Promise<void> {

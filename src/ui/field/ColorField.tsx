@@ -1,20 +1,21 @@
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '@/i18n/t';
-import { TextField } from '@/ui/field/TextField';
-import styles from './LayerFields.module.css';
+import styles from './ColorField.module.css';
+import { TextField } from './TextField';
 
 interface ColorFieldProps {
 	label: string;
 	/** `#rrggbb`. */
 	value: string;
+	error?: string | undefined;
 	onChange: (value: string) => void;
 }
 
 const HEX = /^#?([\da-f]{6})$/i;
 const SHORT_HEX = /^#?([\da-f])([\da-f])([\da-f])$/i;
 
-/** A colour, by the system's picker or as text. */
-export function ColorField({ label, value, onChange }: ColorFieldProps): ReactNode {
+/** A colour by the system's own picker, and by its digits. */
+export function ColorField({ label, value, error, onChange }: ColorFieldProps): ReactNode {
 	const id = useId();
 	const [typed, setTyped] = useState<string | null>(null);
 	const type = (next: string) => {
@@ -44,6 +45,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps): ReactNo
 				spellCheck={false}
 				maxLength={7}
 				value={typed ?? value}
+				error={error}
 				onChange={type}
 				onBlur={() => setTyped(null)}
 			/>
