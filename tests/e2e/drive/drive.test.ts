@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
 import { type Home, type Person, somePicture } from '../support/Home';
 import { menuItem } from '../support/menus';
 import { NO_CLIENT } from '../support/preferences';
@@ -345,24 +344,4 @@ test('ten thousand files scroll with as many elements as a hundred', async ({ op
 	expect(most).toBeLessThan(few * 2);
 	await scroller.evaluate(element => element.scrollTo(0, 0));
 	await expect(link(page, 'file 09999')).toBeVisible();
-});
-
-test('axe finds nothing serious in the drive, light and dark', async ({ open, home }) => {
-	const person = await home.signUp();
-	await makeFolder(home, person, 'Sea');
-	await picture(home, person, 'harbour.png');
-	const page = await open(person, { path: '/my/drive' });
-	await expect(link(page, 'harbour.png')).toBeVisible();
-	await expectAccessible(page);
-	await choose(page, 'harbour.png', 'Select');
-	await expect(main(page).getByText('1 selected')).toBeVisible();
-	await expectAccessible(page);
-	await main(page).getByRole('button', { name: 'Move' }).click();
-	await expect(dialog(page, 'Move to').getByRole('button', { name: 'Sea' })).toBeVisible();
-	await expectAccessible(page);
-	await page.keyboard.press('Escape');
-	await main(page).getByRole('button', { name: 'Cancel' }).click();
-	await link(page, 'harbour.png').click();
-	await expect(page.getByText('No notes with this file')).toBeVisible();
-	await expectAccessible(page);
 });
