@@ -5,6 +5,7 @@ import { mergeLocale } from '../../../vite/localeFiles';
 import { Home, type Person, someAddress } from '../../e2e/support/Home';
 import { type StorageOptions, storageOf } from '../../e2e/support/storageOf';
 import { WITHIN } from './Place';
+import { UploadRequest } from './UploadRequest';
 
 declare global {
 	interface Window {
@@ -23,8 +24,8 @@ interface OpenOptions extends StorageOptions {
 /** What a call is answered instead of by the server: a status and a body. */
 export type Answer = readonly [status: number, body: string];
 
-/** Takes the server's place. @param params what the call says */
-type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
+/** Takes the server's place. @param params what the call says @returns null: the server answers itself */
+type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer | null>;
 
 const answers = new Map<string, Answering>();
 const roots = new Set<Root>();
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
 	// So high that lists which show what is in view show everything.
 	window.happyDOM.setViewport({ width: 1920, height: 8_000 });
 	vi.stubGlobal('fetch', answered);
+	vi.stubGlobal('XMLHttpRequest', UploadRequest);
 	for (const target of [window, document]) listening.add(notesListeners(target));
 	document.body.innerHTML = '<div id="root"></div>';
 	await import('@/main');
@@ -144,10 +146,15 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
 	const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
 	// A build serves the texts as files.
 	if (pathname.startsWith('/assets/locales/')) return new Response(JSON.stringify(mergeLocale('en-US')));
-	const answer = answers.get(pathname);
+	const answer = await answers.get(pathname)?.(paramsOf(init?.body));
 	if (!answer) return ask(input, LIMITED.test(pathname) ? { ...init, headers: fromAnyAddress(init?.headers) } : init);
-	const [status, body] = await answer(typeof init?.body === 'string' ? JSON.parse(init.body) : {});
+	const [status, body] = answer;
 	return new Response(status === 204 ? null : body, { status });
+}
+
+function paramsOf(body: BodyInit | null | undefined): Record<string, unknown> {
+	if (body instanceof FormData) return Object.fromEntries(body);
+	return typeof body === 'string' ? JSON.parse(body) : {};
 }
 
 /** What is listened to on the window or the document from now on. @returns ends all of it */
