@@ -21,10 +21,13 @@ interface DriveFile {
 
 const WORKER = '**/image.worker*';
 
-/** As a camera held upright stores it: 12 megapixels on their side, with a red corner, and where it was taken. */
-async function photo(name: string): Promise<Chosen> {
-	const red = { create: { width: 400, height: 400, channels: 3, background: '#e00000' } } as const;
-	const buffer = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#204080' } })
+/**
+ * As a camera held upright stores it: on its side, with a red corner, and where it was taken.
+ * @param width of what is stored, in points
+ */
+async function photo(name: string, width = 2000): Promise<Chosen> {
+	const red = { create: { width: width / 10, height: width / 10, channels: 3, background: '#e00000' } } as const;
+	const buffer = await sharp({ create: { width, height: width * 0.75, channels: 3, background: '#204080' } })
 		.composite([{ input: red, left: 0, top: 0 }])
 		.withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Telltale' } } })
 		.jpeg({ quality: 95 })
@@ -150,7 +153,7 @@ test('a photo that can’t be prepared goes up as it is', async ({ open, home })
 	await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.5 }));
 	await reload(page);
 	const form = await compose(page);
-	const large = await photo('sea.jpg');
+	const large = await photo('sea.jpg', 4000);
 	// The server takes its time, so that the warning can be read.
 	let goOn = () => {};
 	const read = new Promise<void>(resolve => {
