@@ -23,7 +23,7 @@ const layers = (page: Page) => editor(page).getByRole('list', { name: 'Layers' }
 const cards = (page: Page) => watermarks(page).getByRole('list', { name: 'Watermarks' }).getByRole('listitem');
 const done = (page: Page) => editor(page).getByRole('button', { name: 'Done' });
 
-/** Chooses a picture for the drive, which then has a menu. */
+/** Chooses a picture for the drive, which has a menu before it goes up. */
 async function choosePicture(page: Page): Promise<void> {
 	const file = { name: 'sea.png', mimeType: 'image/png', buffer: await picture() };
 	await main(page).locator('input[type=file]').setInputFiles([file]);
@@ -49,10 +49,10 @@ async function addLayer(page: Page, kind: string): Promise<void> {
 	await menuItem(page, kind).click();
 }
 
-/** A preview's content as a short text. */
+/** What a preview shows, in a few letters. */
 async function look(preview: Locator): Promise<string> {
 	const address = await preview.evaluate(canvas => {
-		// The displayed canvas can't be read, but can be drawn.
+		// What was handed to the screen can't be read, but drawn.
 		const copy = document.createElement('canvas');
 		copy.width = (canvas as HTMLCanvasElement).width;
 		copy.height = (canvas as HTMLCanvasElement).height;
@@ -64,83 +64,116 @@ async function look(preview: Locator): Promise<string> {
 
 const preview = (page: Page) => editor(page).getByRole('img', { name: 'Preview' });
 
-/**
- * Waits until the preview has changed.
- * @returns its new content
- */
+/** Waits until the preview shows something else than before. @returns what */
 async function newLook(page: Page, before: string): Promise<string> {
-	await expect.poll(() => look(preview(page))).not.toBe(before);
+	await expect.poll(() => look(preview(page)), { intervals: [50] }).not.toBe(before);
 	return look(preview(page));
 }
 
-test('watermarks are made with a live preview, copied, chosen and deleted', async ({ open, home }) => {
-	const page = await open(await home.signUp(), { path: '/my/drive' });
-	await choosePicture(page);
-	await manage(page);
-	await expect(watermarks(page).getByText('No watermarks yet')).toBeVisible();
-	await watermarks(page).getByRole('button', { name: 'New watermark' }).click();
-	await expect(preview(page)).toHaveAttribute('data-shown');
-	let seen = await look(preview(page));
-	await editor(page).getByRole('textbox', { name: 'Text' }).fill('by me');
-	seen = await newLook(page, seen);
-	await editor(page).getByRole('group', { name: 'Position' }).locator('label').first().click();
-	await expect(editor(page).getByRole('radio', { name: 'Top left' })).toBeChecked();
-	seen = await newLook(page, seen);
-	await editor(page).getByRole('switch', { name: 'Repeat' }).check();
-	seen = await newLook(page, seen);
-	await addLayer(page, 'Stripes');
-	await expect(layers(page)).toHaveCount(2);
-	seen = await newLook(page, seen);
-	await editor(page).getByRole('slider', { name: 'Count' }).press('End');
-	await expect(editor(page).getByRole('spinbutton', { name: 'Count' })).toHaveValue('30');
-	await newLook(page, seen);
-	await editor(page).getByRole('textbox', { name: 'Name' }).fill('Mine');
-	await expectFlawless(page, '[role="dialog"]');
-	await done(page).click();
-	await expect(cards(page)).toHaveText([/^Mine\s*Default$/]);
-	await expect(watermarks(page).getByText('New images get “Mine”')).toBeVisible();
-	await chooseOfCard(page, 'Mine', 'Duplicate');
-	await expect(cards(page)).toHaveText([/^Mine\s*Default$/, /^Mine 2$/]);
-	await chooseOfCard(page, 'Mine 2', 'Make default');
-	await expect(cards(page)).toHaveText([/^Mine$/, /^Mine 2\s*Default$/]);
-	await expectFlawless(page, '[role="dialog"]');
-	await chooseOfCard(page, 'Mine 2', 'Delete');
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-	await expect(cards(page)).toHaveText([/^Mine$/]);
-	await expect(watermarks(page).getByText('New images get no watermark')).toBeVisible();
-	// It is still there when opened again.
-	await watermarks(page).getByRole('button', { name: 'Close' }).click();
-	await uploads(page).getByRole('button', { name: 'Remove: sea.png' }).click();
-	await uploads(page).getByRole('button', { name: 'Close' }).click();
-	await reload(page);
-	await choosePicture(page);
-	await manage(page);
-	await cards(page).getByRole('button', { name: 'Edit Mine' }).click();
-	await expect(layers(page)).toHaveText([/^Text\s*by me/, /^Stripes/]);
-});
-
-test('effects are drawn onto what goes up', async ({ open, home }) => {
+test('pictures get effects and watermarks before they go up', async ({ open, home }) => {
+	test.slow();
 	const person = await home.signUp();
 	const page = await open(person, { path: '/my/drive' });
 	await choosePicture(page);
-	await chooseOfPicture(page, 'Effects…');
-	await expect(editor(page).getByText('No layers yet')).toBeVisible();
-	await addLayer(page, 'Invert');
-	await editor(page).getByRole('switch', { name: 'Blue' }).uncheck();
-	await done(page).click();
-	await expect(uploads(page).getByText('1 effect')).toBeVisible();
-	await uploads(page)
-		.getByRole('button', { name: /^Upload/ })
-		.last()
-		.click();
-	await expect(main(page).getByRole('link', { name: /^sea/ })).toBeVisible();
-	const [file] = await home.call<{ url: string }[]>('drive/files', {}, person);
-	const bytes = Buffer.from(await (await fetch(file?.url ?? '')).arrayBuffer());
-	const { channels } = await sharp(bytes).stats();
-	const colors = channels.slice(0, 3).map(({ mean }) => Math.round(mean));
-	for (const [index, wanted] of [255 - BLUE.r, 255 - BLUE.g, BLUE.b].entries()) {
-		expect(Math.abs((colors[index] ?? 0) - wanted)).toBeLessThan(6);
-	}
+
+	await test.step('a layer’s own picture goes to the drive, and one that is not there is told', async () => {
+		await manage(page);
+		await watermarks(page).getByRole('button', { name: 'New watermark' }).click();
+		await addLayer(page, 'Image');
+		await expect(preview(page)).toHaveAttribute('data-shown');
+		const seen = await look(preview(page));
+		const mark = sharp({ create: { width: 60, height: 60, channels: 3, background: '#f0f000' } });
+		await editor(page)
+			.getByLabel('Choose file')
+			.last()
+			.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: await mark.png().toBuffer() });
+		const address = editor(page).getByRole('textbox', { name: 'URL' });
+		await expect(address).toHaveValue(/\/files\//);
+		await newLook(page, seen);
+		expect((await home.call<{ name: string }[]>('drive/files', {}, person)).map(({ name }) => name)).toEqual([
+			'mark.png',
+		]);
+		await address.fill('gopher://old');
+		await address.press('Enter');
+		await expect(editor(page).getByText('The URL must start with https://')).toBeVisible();
+		// Without Enter too, after a pause.
+		await address.fill(`${home.origin}/files/nothing`);
+		await expect(editor(page).getByText('Couldn’t load an image from this URL')).toBeVisible();
+		await editor(page).getByRole('button', { name: 'From drive' }).click();
+		const picker = page.getByRole('dialog', { name: 'Choose from drive' });
+		await picker.getByRole('link', { name: 'mark.png' }).click();
+		await expect(address).toHaveValue(/\/files\/(?!nothing)/);
+		await expect(editor(page).getByText('Couldn’t load an image from this URL')).toHaveCount(0);
+		await page.keyboard.press('Escape');
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+		await watermarks(page).getByRole('button', { name: 'Close' }).click();
+	});
+
+	await test.step('effects are drawn onto what goes up', async () => {
+		await chooseOfPicture(page, 'Effects…');
+		await expect(editor(page).getByText('No layers yet')).toBeVisible();
+		await addLayer(page, 'Invert');
+		await editor(page).getByRole('switch', { name: 'Blue' }).uncheck();
+		await done(page).click();
+		await expect(uploads(page).getByText('1 effect')).toBeVisible();
+		await uploads(page)
+			.getByRole('button', { name: /^Upload/ })
+			.last()
+			.click();
+		await expect(main(page).getByRole('link', { name: /^sea/ })).toBeVisible();
+		const [file] = await home.call<{ url: string }[]>('drive/files', {}, person);
+		const bytes = Buffer.from(await (await fetch(file?.url ?? '')).arrayBuffer());
+		const { channels } = await sharp(bytes).stats();
+		const colors = channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+		for (const [index, wanted] of [255 - BLUE.r, 255 - BLUE.g, BLUE.b].entries()) {
+			expect(Math.abs((colors[index] ?? 0) - wanted)).toBeLessThan(6);
+		}
+	});
+
+	await test.step('watermarks are made with a live preview, copied, chosen and deleted', async () => {
+		await choosePicture(page);
+		await manage(page);
+		await expect(watermarks(page).getByText('No watermarks yet')).toBeVisible();
+		await watermarks(page).getByRole('button', { name: 'New watermark' }).click();
+		await expect(preview(page)).toHaveAttribute('data-shown');
+		let seen = await look(preview(page));
+		await editor(page).getByRole('textbox', { name: 'Text' }).fill('by me');
+		seen = await newLook(page, seen);
+		await editor(page).getByRole('group', { name: 'Position' }).locator('label').first().click();
+		await expect(editor(page).getByRole('radio', { name: 'Top left' })).toBeChecked();
+		seen = await newLook(page, seen);
+		await editor(page).getByRole('switch', { name: 'Repeat' }).check();
+		seen = await newLook(page, seen);
+		await addLayer(page, 'Stripes');
+		await expect(layers(page)).toHaveCount(2);
+		seen = await newLook(page, seen);
+		await editor(page).getByRole('slider', { name: 'Count' }).press('End');
+		await expect(editor(page).getByRole('spinbutton', { name: 'Count' })).toHaveValue('30');
+		await newLook(page, seen);
+		await editor(page).getByRole('textbox', { name: 'Name' }).fill('Mine');
+		await expectFlawless(page, '[role="dialog"]');
+		await done(page).click();
+		await expect(cards(page)).toHaveText([/^Mine\s*Default$/]);
+		await expect(watermarks(page).getByText('New images get “Mine”')).toBeVisible();
+		await chooseOfCard(page, 'Mine', 'Duplicate');
+		await expect(cards(page)).toHaveText([/^Mine\s*Default$/, /^Mine 2$/]);
+		await chooseOfCard(page, 'Mine 2', 'Make default');
+		await expect(cards(page)).toHaveText([/^Mine$/, /^Mine 2\s*Default$/]);
+		await expectFlawless(page, '[role="dialog"]');
+		await chooseOfCard(page, 'Mine 2', 'Delete');
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+		await expect(cards(page)).toHaveText([/^Mine$/]);
+		await expect(watermarks(page).getByText('New images get no watermark')).toBeVisible();
+		// It is still there for whoever comes back.
+		await watermarks(page).getByRole('button', { name: 'Close' }).click();
+		await uploads(page).getByRole('button', { name: 'Remove: sea.png' }).click();
+		await uploads(page).getByRole('button', { name: 'Close' }).click();
+		await reload(page);
+		await choosePicture(page);
+		await manage(page);
+		await cards(page).getByRole('button', { name: 'Edit Mine' }).click();
+		await expect(layers(page)).toHaveText([/^Text\s*by me/, /^Stripes/]);
+	});
 });
 
 test(
@@ -211,37 +244,4 @@ test('a shader that does not compile is told with its log', async ({ browserName
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Got it' }).click();
 	await expect(editor(page).getByText('Couldn’t draw the preview')).toBeVisible();
 	await expectFlawless(page, '[role="dialog"]');
-});
-
-test('a layer’s own picture goes to the drive, and one that is not there is told', async ({ open, home }) => {
-	const person = await home.signUp();
-	const page = await open(person, { path: '/my/drive' });
-	await choosePicture(page);
-	await manage(page);
-	await watermarks(page).getByRole('button', { name: 'New watermark' }).click();
-	await addLayer(page, 'Image');
-	await expect(preview(page)).toHaveAttribute('data-shown');
-	const seen = await look(preview(page));
-	const mark = sharp({ create: { width: 60, height: 60, channels: 3, background: '#f0f000' } });
-	await editor(page)
-		.getByLabel('Choose file')
-		.last()
-		.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: await mark.png().toBuffer() });
-	const address = editor(page).getByRole('textbox', { name: 'URL' });
-	await expect(address).toHaveValue(/\/files\//);
-	await newLook(page, seen);
-	expect((await home.call<{ name: string }[]>('drive/files', {}, person)).map(({ name }) => name)).toEqual([
-		'mark.png',
-	]);
-	await address.fill('gopher://old');
-	await address.press('Enter');
-	await expect(editor(page).getByText('The URL must start with https://')).toBeVisible();
-	// Also without Enter, after a pause.
-	await address.fill(`${home.origin}/files/nothing`);
-	await expect(editor(page).getByText('Couldn’t load an image from this URL')).toBeVisible();
-	await editor(page).getByRole('button', { name: 'From drive' }).click();
-	const picker = page.getByRole('dialog', { name: 'Choose from drive' });
-	await picker.getByRole('link', { name: 'mark.png' }).click();
-	await expect(address).toHaveValue(/\/files\/(?!nothing)/);
-	await expect(editor(page).getByText('Couldn’t load an image from this URL')).toHaveCount(0);
 });

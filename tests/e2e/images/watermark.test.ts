@@ -51,7 +51,7 @@ async function openWith(
 async function sendPhoto(page: Page, home: Home, person: Person): Promise<DriveFile | undefined> {
 	await composeButton(page).click();
 	const form = dialog(page, 'New note');
-	const buffer = await pictureOf(BLUE, 3000, 2000).jpeg({ quality: 95 }).toBuffer();
+	const buffer = await pictureOf(BLUE, 1800, 1200).jpeg({ quality: 95 }).toBuffer();
 	await form.locator('input[type=file]').setInputFiles([{ name: 'sea.jpg', mimeType: 'image/jpeg', buffer }]);
 	await uploadNow(page, form, 'sea.jpg');
 	const sent = async () => (await driveOf(home, person)).find(({ name }) => name.startsWith('sea.'));

@@ -106,6 +106,16 @@ export class Place {
 		fireEvent.change(field, { target: { value } });
 	}
 
+	/** Chooses files in a field for them, which may be hidden. */
+	async setInputFiles(files: readonly File[]): Promise<void> {
+		const field = await waitFor(() => {
+			const [found, ...others] = this.#find();
+			if (!found || others.length > 0) throw new Error(`${this.words}: there is not one.`);
+			return found;
+		}, WITHIN);
+		fireEvent.change(field, { target: { files } });
+	}
+
 	/** Chooses an option of a select by its label. */
 	async selectOption({ label }: { readonly label: string }): Promise<void> {
 		const list = await this.one<HTMLSelectElement>();

@@ -53,13 +53,13 @@ export function offered(): string[] {
 	return items.map(item => item.textContent ?? '').filter(name => !name.startsWith('More about @'));
 }
 
-/** Presses a key at the focus. As in a browser, Enter submits the form of a field and presses a button. */
+/** Presses a key at the focus. As in a browser, Enter submits the form of a field, and presses a button or a link. */
 export function pressKey(key: string): void {
 	const target = document.activeElement ?? document.body;
 	const isFree = fireEvent.keyDown(target, { key });
 	if (isFree && key === 'Enter') {
 		if (target instanceof HTMLInputElement) target.form?.requestSubmit();
-		if (target instanceof HTMLButtonElement) target.click();
+		if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) target.click();
 	}
 	fireEvent.keyUp(target, { key });
 }

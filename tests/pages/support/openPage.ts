@@ -6,6 +6,7 @@ import { Home, type Person, someAddress } from '../../e2e/support/Home';
 import { type StorageOptions, storageOf } from '../../e2e/support/storageOf';
 import { assertOnline, restoreConnection, watchStreams } from './connection';
 import { WITHIN } from './Place';
+import { UploadRequest } from './UploadRequest';
 
 declare global {
 	interface Window {
@@ -24,8 +25,12 @@ interface OpenOptions extends StorageOptions {
 /** A response in place of the server's: status and body. */
 export type Answer = readonly [status: number, body: string];
 
-/** Responds in place of the server. @param params the parameters of the call */
-type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
+/**
+ * Responds in place of the server.
+ * @param params the parameters of the call
+ * @returns null: the server responds itself
+ */
+type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer | null>;
 
 const answers = new Map<string, Answering>();
 const roots = new Set<Root>();
@@ -98,6 +103,7 @@ async function start(): Promise<void> {
 	window.happyDOM.setViewport({ width: 1920, height: 8_000 });
 	vi.stubGlobal('fetch', answered);
 	watchStreams();
+	vi.stubGlobal('XMLHttpRequest', UploadRequest);
 	for (const target of [window, document]) listening.add(notesListeners(target));
 	document.body.innerHTML = '<div id="root"></div>';
 	await import('@/main');
@@ -152,13 +158,21 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
 	// In a build the texts are files.
 	if (pathname.startsWith('/assets/locales/')) return new Response(JSON.stringify(mergeLocale('en-US')));
 	assertOnline();
-	const answer = answers.get(pathname);
+	const answer = await answers.get(pathname)?.(paramsOf(init?.body));
 	if (!answer) return ask(input, LIMITED.test(pathname) ? { ...init, headers: fromAnyAddress(init?.headers) } : init);
-	const [status, body] = await answer(typeof init?.body === 'string' ? JSON.parse(init.body) : {});
+	const [status, body] = answer;
 	return new Response(status === 204 ? null : body, { status });
 }
 
-/** Records the listeners added to the window or document from now on. @returns the function that removes them */
+function paramsOf(body: BodyInit | null | undefined): Record<string, unknown> {
+	if (body instanceof FormData) return Object.fromEntries(body);
+	return typeof body === 'string' ? JSON.parse(body) : {};
+}
+
+/**
+ * Records the listeners added to the window or document from now on.
+ * @returns the function that removes them
+ */
 function notesListeners(target: Window | Document): () => void {
 	const noted: Parameters<EventTarget['addEventListener']>[] = [];
 	const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
