@@ -49,7 +49,7 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1920, height: 1080 } } },
+		{ name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
 		{
 			name: 'phone',
 			grep: /@phone/,

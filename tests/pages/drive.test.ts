@@ -14,7 +14,7 @@ const picture = async (server: Home, person: Person, name: string) =>
 const makeFolder = (server: Home, person: Person, name: string) =>
 	server.call<{ id: string }>('drive/folders/create', { name }, person);
 
-/** Answers the dialog that asks for a text. */
+/** Fills in and confirms the dialog that asks for a text. */
 async function answer(title: string, value: string, button = 'OK'): Promise<void> {
 	await dialog(title).getByRole('textbox').fill(value);
 	await dialog(title).getByRole('button', { name: button, exact: true }).click();
@@ -77,7 +77,7 @@ it('the server fetches a file from an address and tells when it is there', async
 	const fileId = await picture(home, person, 'fetched.png');
 	const file = await home.call<object>('drive/files/show', { fileId }, person);
 	await home.call('drive/files/delete', { fileId }, person);
-	// No test may depend on a server out there: what ours would tell is put onto its stream.
+	// Tests must not depend on other servers: the event that ours would send is put onto its stream.
 	const mains: (readonly [socket: WebSocket, id: string])[] = [];
 	vi.stubGlobal(
 		'WebSocket',

@@ -17,7 +17,7 @@ async function setFiles(...files: readonly File[]): Promise<void> {
 	await page.locator('input[type=file][aria-label="Upload"]').setInputFiles(files);
 }
 
-/** Opens the dialog of uploads with these files. */
+/** Opens the upload dialog with these files. */
 async function choose(...files: readonly File[]): Promise<void> {
 	await setFiles(...files);
 	await expect(uploads).toBeVisible();
@@ -45,7 +45,7 @@ it('what failed is tried again without the others', async () => {
 it('all can be stopped and started again', async () => {
 	const person = await home.signUp();
 	await openPage(person, { path: '/my/drive' });
-	// Never answered, until it is let through.
+	// Not answered until it is let through.
 	answerWith(CREATE, () => new Promise(() => {}));
 	await choose(file('one.txt'), file('two.txt'));
 	await uploads.getByRole('button', { name: 'Upload 2 files' }).click();
@@ -78,7 +78,7 @@ it('closing with files that wait asks, and keeps them', async () => {
 	expect(await namesIn(home, person)).toEqual(['one.txt']);
 });
 
-/** Each refusal of the catalogue, with what makes a server give it. */
+/** Each refusal of the error catalogue, with how to cause it. */
 const REFUSALS = [
 	{
 		why: 'no free space',
@@ -125,7 +125,7 @@ for (const { why, policies, chosen, said } of REFUSALS) {
 const refusal = (id: string, code: string, text: string) =>
 	JSON.stringify({ error: { id, code, message: text, kind: 'client' } });
 
-/** What an honest server gives only where something stands before it, or for what our own can't judge. */
+/** Responses of proxies, and refusals that our home server never sends. */
 const ANSWERS = [
 	{ status: 413, body: '<html>Request Entity Too Large</html>', said: 'exceeds the file size limit' },
 	{

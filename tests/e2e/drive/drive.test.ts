@@ -6,7 +6,7 @@ import { dialog, scrollerOf } from '../support/screen';
 import { uploadFile } from '../support/someMedia';
 import { expect, PHONE, test } from '../support/test';
 
-/** The page itself: a column of the deck, on a phone all there is. */
+/** The page itself: a column of the deck, or the whole view on a phone. */
 const main = (page: Page) => page.locator('section[data-column="main"], main:not(:has(section[data-column]))');
 const cell = (page: Page, name: string): Locator => main(page).locator('li').filter({ hasText: name });
 const link = (page: Page, name: string): Locator => cell(page, name).getByRole('link');
@@ -18,7 +18,7 @@ const picture = async (home: Home, person: Person, name: string) =>
 const makeFolder = (home: Home, person: Person, name: string) =>
 	home.call<{ id: string }>('drive/folders/create', { name }, person);
 
-/** Answers the dialog that asks for a text. */
+/** Fills in and confirms the dialog that asks for a text. */
 async function answer(page: Page, title: string, value: string, button = 'OK'): Promise<void> {
 	await dialog(page, title).getByRole('textbox').fill(value);
 	await dialog(page, title).getByRole('button', { name: button, exact: true }).click();
@@ -35,7 +35,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
 	await menuItem(page, item).click();
 }
 
-/** Sends what waits in the dialog, which closes by itself then. */
+/** Starts the uploads in the dialog, which then closes. */
 async function upload(page: Page, button: string): Promise<void> {
 	await dialog(page, 'Upload files').getByRole('button', { name: button }).click();
 	await expect(dialog(page, 'Upload files')).toHaveCount(0);
@@ -182,7 +182,7 @@ test('ten thousand files scroll with as many elements as a hundred', async ({ op
 	await page.goto('/my/drive');
 	await expect(link(page, 'file 09999')).toBeVisible();
 	const scroller = scrollerOf(main(page));
-	/** @returns how many elements there are, and whether the last file is one of them */
+	/** @returns the number of elements, and whether the last file is one of them */
 	const toEnd = () =>
 		scroller.evaluate(element => {
 			element.scrollTo(0, element.scrollHeight);

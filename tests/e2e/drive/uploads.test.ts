@@ -39,7 +39,7 @@ const namesIn = async (home: Home, person: Person) => (await driveOf(home, perso
 const uploads = (page: Page) => dialog(page, 'Upload files');
 const row = (page: Page, name: string) => uploads(page).getByRole('listitem').filter({ hasText: name });
 
-/** Opens the dialog of uploads with these files. */
+/** Opens the upload dialog with these files. */
 async function choose(page: Page, ...files: readonly Chosen[]): Promise<void> {
 	await page
 		.getByLabel('Upload', { exact: true })
@@ -140,7 +140,7 @@ test('a server that dies while something goes up costs no file and no word', asy
 	const form = await compose(page);
 	await form.getByLabel('Note text').fill('Look');
 	await attach(page, form, await picture('one.png'), await picture('two.png'));
-	// The second one is on its way when the server goes.
+	// The second one is being uploaded when the server goes down.
 	let isGone = false;
 	await page.route(CREATE, async route => {
 		if (route.request().postData()?.includes('two') && !isGone) {
@@ -185,7 +185,7 @@ test('uploads go on while somebody keeps reading, and are in the draft afterward
 		.click();
 	await expect(form).toHaveCount(0);
 	await expect(page.getByRole('status').filter({ hasText: 'Uploading 1 file' })).toBeVisible();
-	// Nothing of the bar is covered meanwhile.
+	// Nothing covers the bar meanwhile.
 	await page.getByRole('button', { name: /^Accounts, signed in/ }).click({ trial: true });
 	letGo();
 	await expect(page.getByText('All files uploaded')).toBeVisible();

@@ -8,11 +8,11 @@ import { admin } from '../support/staff';
 import { expect, PHONE, test } from '../support/test';
 
 interface Screen {
-	/** Where it is; where it is left out, on the page of the one before. */
+	/** Its path; if missing, the page of the previous one. */
 	readonly path?: string | ((home: Home) => Promise<string>);
-	/** Brings up what is looked at, and waits until it is there. */
+	/** Opens what is checked, and waits until it is visible. */
 	readonly show: (page: Page) => Promise<void>;
-	/** What lies over a page that has been looked at already: only this is looked at, and Escape puts it away. */
+	/** A selector of an overlay over a checked page: only the overlay is checked, and Escape closes it. */
 	readonly over?: string;
 }
 
@@ -25,7 +25,7 @@ interface Visit {
 
 /** Visits of one person, in one page. */
 interface Tour {
-	/** Null is a visitor. Where it is left out, the demo world's own person. */
+	/** Null for a visitor; by default the demo user. */
 	readonly reader?: (home: Home) => Promise<Person | null>;
 	/** What looks the same on a phone. */
 	readonly isDesktopAlone?: true;
@@ -57,7 +57,7 @@ async function somebodyNoticed(home: Home): Promise<Person> {
 	return person;
 }
 
-/** Somebody whose list is longer than the screen, and none of its rows can be pressed. */
+/** A user whose list is longer than the screen and has no pressable rows. */
 async function somebodyTold(home: Home): Promise<Person> {
 	const person = await home.signUp();
 	for (let count = 0; count < 10; count++) {
@@ -75,7 +75,7 @@ async function somebodyWithFiles(home: Home): Promise<Person> {
 	return person;
 }
 
-/** A note's answers are open below it, so that the thread shows. */
+/** The path of a note with nested replies. */
 async function pathOfThread(home: Home): Promise<string> {
 	const notes = await home.call<{ id: string; repliesCount: number }[]>('notes/local-timeline', { limit: 100 });
 	const talked = notes.toSorted((a, b) => b.repliesCount - a.repliesCount)[0];
@@ -375,7 +375,7 @@ async function storeOf(page: Page, base: Record<string, unknown>): Promise<void>
 	}, base);
 }
 
-/** Submenus and their menus go one by one. */
+/** Submenus and their menus close one by one. */
 async function putAway(over: Locator, { keyboard }: Page): Promise<void> {
 	await expect(async () => {
 		await keyboard.press('Escape');

@@ -23,7 +23,7 @@ const layers = (page: Page) => editor(page).getByRole('list', { name: 'Layers' }
 const cards = (page: Page) => watermarks(page).getByRole('list', { name: 'Watermarks' }).getByRole('listitem');
 const done = (page: Page) => editor(page).getByRole('button', { name: 'Done' });
 
-/** Chooses a picture for the drive, which has a menu before it goes up. */
+/** Chooses a picture for the drive, which then has a menu. */
 async function choosePicture(page: Page): Promise<void> {
 	const file = { name: 'sea.png', mimeType: 'image/png', buffer: await picture() };
 	await main(page).locator('input[type=file]').setInputFiles([file]);
@@ -49,10 +49,10 @@ async function addLayer(page: Page, kind: string): Promise<void> {
 	await menuItem(page, kind).click();
 }
 
-/** What a preview shows, in a few letters. */
+/** A preview's content as a short text. */
 async function look(preview: Locator): Promise<string> {
 	const address = await preview.evaluate(canvas => {
-		// What was handed to the screen can't be read, but drawn.
+		// The displayed canvas can't be read, but can be drawn.
 		const copy = document.createElement('canvas');
 		copy.width = (canvas as HTMLCanvasElement).width;
 		copy.height = (canvas as HTMLCanvasElement).height;
@@ -64,7 +64,7 @@ async function look(preview: Locator): Promise<string> {
 
 const preview = (page: Page) => editor(page).getByRole('img', { name: 'Preview' });
 
-/** Waits until the preview shows something else than before. @returns what */
+/** Waits until the preview has changed. @returns its new content */
 async function newLook(page: Page, before: string): Promise<string> {
 	await expect.poll(() => look(preview(page)), { intervals: [50] }).not.toBe(before);
 	return look(preview(page));

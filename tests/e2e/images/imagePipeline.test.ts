@@ -74,14 +74,14 @@ async function bytesOf(file: DriveFile | undefined): Promise<Buffer> {
 	return Buffer.from(await (await fetch(file?.url ?? '')).arrayBuffer());
 }
 
-/** That the file is the photo as level 2 makes it: upright, in WebP, without a trace of the camera. */
+/** Checks that the file is the photo as level 2 makes it: upright, in WebP, without metadata. */
 async function expectPrepared(file: DriveFile | undefined): Promise<void> {
 	expect(file?.type).toBe('image/webp');
 	const bytes = await bytesOf(file);
 	const { format, width, height, exif, orientation } = await sharp(bytes).metadata();
 	expect({ format, width, height, exif, orientation }).toEqual({ format: 'webp', width: 1125, height: 1500 });
 	expect(bytes.includes('Telltale')).toBe(false);
-	// The corner that was stored at the top left is upright at the top right.
+	// The corner that was stored at the top left is at the top right when upright.
 	const corner = await sharp(bytes)
 		.extract({ left: 1060, top: 20, width: 8, height: 8 })
 		.removeAlpha()
@@ -101,7 +101,7 @@ test('photos go up smaller and without their EXIF, all else as it is', async ({ 
 	for (const name of ['sea.JPG', 'dance.gif', 'dot.png']) await uploadNow(page, form, name);
 	await expect.poll(async () => (await driveOf(home, person)).length).toBe(3);
 	const files = new Map((await driveOf(home, person)).map(file => [file.name, file]));
-	// They wait for the note in the order in which they were chosen, not in that in which they arrived.
+	// They are attached in the order of choosing, not in that of finishing.
 	const order = await detachButtons(form).evaluateAll(buttons => buttons.map(button => button.ariaLabel));
 	expect(order).toEqual(['Remove sea.webp', 'Remove dance.gif', 'Remove dot.png']);
 	expect([...files.keys()].sort()).toEqual(['dance.gif', 'dot.png', 'sea.webp']);
@@ -132,7 +132,7 @@ test('where no worker starts, the page prepares photos itself', async ({ open, h
 test('an item says that it is prepared, and can be stopped meanwhile', async ({ open, home }) => {
 	const person = await home.signUp();
 	const page = await open(person);
-	// Never answered: the worker does not start while the test lasts.
+	// Never answered: the worker doesn't start during the test.
 	await page.route(WORKER, () => {});
 	const form = await compose(page);
 	await attach(page, form, [await photo('sea.jpg')]);
@@ -154,7 +154,7 @@ test('a photo that can’t be prepared goes up as it is', async ({ open, home })
 	await reload(page);
 	const form = await compose(page);
 	const large = await photo('sea.jpg', 4000);
-	// The server takes its time, so that the warning can be read.
+	// The server is slow, so that the warning can be read.
 	let goOn = () => {};
 	const read = new Promise<void>(resolve => {
 		goOn = resolve;

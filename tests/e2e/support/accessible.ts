@@ -3,12 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /**
- * Axe finds nothing serious or critical there, in the colours that are shown and in the other theme's. Leaves that one.
- * @param over a selector of what is looked at; by default the whole page
+ * Checks that axe finds nothing serious or critical, in the present theme's colours and the other's; the other theme
+ * stays on.
+ * @param over a selector of what is checked; by default the whole page
  */
 export const expectAccessible = (page: Page, over?: string): Promise<void> => expectNone(page, over, GRAVE);
 
-/** The same, and nothing lesser either. */
+/** The same, including minor faults. */
 export const expectFlawless = (page: Page, over?: string): Promise<void> => expectNone(page, over, ANY);
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -19,12 +20,12 @@ const ANY = (): boolean => true;
 
 async function expectNone(page: Page, over: string | undefined, counts: (impact: Impact) => boolean): Promise<void> {
 	expect(await faultsIn(page, over, counts)).toEqual([]);
-	// The other theme has other colours, and nothing else.
+	// The other theme only has other colours.
 	await changeTheme(page);
 	expect(await faultsIn(page, over, counts, 'color-contrast')).toEqual([]);
 }
 
-/** What axe finds there, by all its rules or by one. */
+/** The faults that axe finds, by all its rules or by one. */
 async function faultsIn(
 	page: Page,
 	over: string | undefined,
@@ -52,7 +53,7 @@ async function look({ within, only }: { within?: string | undefined; only?: stri
 	return violations;
 }
 
-/** From light to dark, or back. */
+/** Toggles between light and dark. */
 async function changeTheme(page: Page): Promise<void> {
 	const theme = await page.evaluate(() => document.documentElement.dataset.theme);
 	const colorScheme = theme === 'light' ? 'dark' : 'light';
@@ -67,7 +68,7 @@ async function changeTheme(page: Page): Promise<void> {
 	}, colorScheme);
 }
 
-/** What fades in has its colours only at the end: waits for all that moves once, by time and not by scrolling. */
+/** Fading elements have their colours only at the end: waits for all finite, time-based animations. */
 async function settled(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
 		document
