@@ -8,7 +8,7 @@ import { dialog, menuItem, message, pressKey } from './support/menus';
 import { home, openPage } from './support/openPage';
 import type { Place } from './support/Place';
 
-const tiles = (form: Place) => form.getByRole('list', { name: 'Attached files' }).locator('[data-tile]');
+const tiles = (form: Place) => form.getByRole('list', { name: 'Attached files' }).locator('[data-sortable]');
 const tile = (form: Place, name: string) => form.getByRole('button', { name: new RegExp(`^Actions for ${name}`) });
 
 async function keep(person: Person, names: readonly string[]): Promise<void> {
