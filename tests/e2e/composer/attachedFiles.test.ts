@@ -48,16 +48,16 @@ test('attached files are put in order by dragging, and cropped', PHONE, async ({
 		await page.mouse.move(x, y);
 		await page.mouse.down();
 		await page.mouse.move(toX, toY, { steps: 6 });
-		await expect.poll(order).toBe(`${first[1]}${first[0]}${first[2]}`);
+		await expect.poll(order).toBe(`${first[2]}${first[0]}${first[1]}`);
 		await page.keyboard.press('Escape');
 		await page.mouse.up();
-		await expect.poll(order).toBe(`${first[0]}${first[2]}${first[1]}`);
+		await expect.poll(order).toBe(first);
 		await expect(form.locator('[data-dnd-dragging]')).toHaveCount(0);
 		await page.mouse.move(x, y);
 		await page.mouse.down();
 		await page.mouse.move(toX, toY, { steps: 6 });
 		await page.mouse.up();
-		await expect(tile(form, `${first[1]}.png`)).toBeFocused();
+		await expect(tile(form, `${first[2]}.png`)).toBeFocused();
 	}
 	await expect.poll(order).toBe(`${first[2]}${first[0]}${first[1]}`);
 	// A drag is no press.

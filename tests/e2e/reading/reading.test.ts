@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/accessible';
 import type { PostedNote } from '../support/Home';
 import { card, column, scrollerOf } from '../support/screen';
-import { expect, test } from '../support/test';
+import { expect, test, WIDE } from '../support/test';
 
 /** Sets a preference for timelines, in a column's menu or in the timeline page's. */
 async function choose(page: Page, role: 'menuitemradio' | 'menuitemcheckbox', name: string): Promise<void> {
@@ -42,7 +42,7 @@ test('a note read in one column steps back in the others, or folds there once it
 	const first = await home.post(writer, 'read it here or there');
 	const renote = await home.call<{ createdNote: { id: string } }>('notes/create', { renoteId: first.id }, friend);
 	const notes = await home.postMany(writer, 7, index => `number ${index} `.repeat(40));
-	const page = await open(reader, { home });
+	const page = await open(reader, { home, context: WIDE });
 	// The leftmost column that shows a note is where it is read.
 	const main = column(page, 'main');
 	const local = column(page, 'local');

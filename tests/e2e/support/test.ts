@@ -73,6 +73,9 @@ export const PHONE = { tag: '@phone' };
 /** For tests of what only phones have: touch. */
 export const PHONE_ONLY = { tag: '@phone-only' };
 
+/** A window that shows all columns of the default deck at once; the usual one scrolls to the last. */
+export const WIDE = { viewport: { width: 1920, height: 1080 } };
+
 export { expect };
 
 function watch(context: BrowserContext, faults: string[]): void {
