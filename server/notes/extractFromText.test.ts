@@ -1,3 +1,4 @@
+import { cpuMs } from '@tests/factories/cpuMs';
 import { describe, expect, it } from 'vitest';
 import { extractFromText } from './extractFromText';
 
@@ -22,8 +23,9 @@ describe('extractFromText', () => {
 	});
 
 	it('takes no longer on hostile text than on any other', () => {
-		const started = performance.now();
-		for (const piece of ['[', '@', '#', '`', '<plain>', '@a@']) extractFromText(piece.repeat(3000));
-		expect(performance.now() - started).toBeLessThan(500);
+		const read = () => {
+			for (const piece of ['[', '@', '#', '`', '<plain>', '@a@']) extractFromText(piece.repeat(3000));
+		};
+		expect(cpuMs(read)).toBeLessThan(500);
 	});
 });

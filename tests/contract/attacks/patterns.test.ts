@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostileTexts } from '@server/notes/hostileTexts';
 import { LimitedExpressions } from '@server/notes/LimitedExpressions';
+import { cpuMs } from '@tests/factories/cpuMs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, TestServer } from '../TestServer';
 
@@ -107,9 +108,8 @@ describe('an expression', () => {
 		const text = `${'a'.repeat(50)}!`;
 		for (let index = 0; index < 3; index++) expect(limited.matchAny(['/(a+)+$/', '/b/', '/!$/'], text)).toBe(true);
 		expect(complained).toHaveBeenCalledTimes(3);
-		const started = performance.now();
-		expect(limited.matchAny(['/b/', '/(a+)+$/', '/[/'], text)).toBe(false);
-		expect(performance.now() - started).toBeLessThan(50);
+		const again = () => expect(limited.matchAny(['/b/', '/(a+)+$/', '/[/'], text)).toBe(false);
+		expect(cpuMs(again)).toBeLessThan(50);
 		expect(complained).toHaveBeenCalledTimes(3);
 		complained.mockRestore();
 	});
