@@ -77,7 +77,10 @@ test('a page to share on goes on as another account where its own was signed out
 	const post = page.getByRole('main').getByRole('button', { name: 'Post', exact: true });
 	await post.click();
 	const told = page.getByRole('alertdialog', { name: 'This account was signed out elsewhere' });
+	// The page starts again with the other account; until then the form of the first one is still there.
+	const startedAgain = page.waitForEvent('load');
 	await told.getByRole('button', { name: 'Copy to another account' }).click();
+	await startedAgain;
 	await expect(told).toHaveCount(0);
 	await expect(page).toHaveURL(/\/share\?text=High\+water$/);
 	await expect(page.getByLabel('Note text')).toHaveValue('High water');

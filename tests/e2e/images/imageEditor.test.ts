@@ -234,9 +234,8 @@ test('what another version stored in a watermark survives an edit here', async (
 test('a shader that does not compile is told with its log', async ({ browserName: _, open, home }) => {
 	const page = await open(await home.signUp(), { path: '/my/drive' });
 	await page.context().route(/\/assets\/.*\.js$/, async route => {
-		const response = await route.fetch();
-		const code = await response.text();
-		await route.fulfill({ response, body: code.replaceAll('gl_Position', 'gl_Nowhere') });
+		const code = await (await fetch(route.request().url())).text();
+		await route.fulfill({ contentType: 'text/javascript', body: code.replaceAll('gl_Position', 'gl_Nowhere') });
 	});
 	await choosePicture(page);
 	await chooseOfPicture(page, 'Effects…');
