@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef, type RefObject } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { VirtualList } from './VirtualList';
+import { VirtualList, type VirtualListHandle } from './VirtualList';
 
 const keyOf = (id: string) => id;
 const renderItem = (id: string) => (
@@ -11,11 +12,18 @@ const renderItem = (id: string) => (
 	</article>
 );
 
-function Page({ ids, isWhole = true }: { ids: readonly string[]; isWhole?: boolean }) {
+interface PageProps {
+	ids: readonly string[];
+	isWhole?: boolean;
+	list?: RefObject<VirtualListHandle | null>;
+}
+
+function Page({ ids, isWhole = true, list }: PageProps) {
 	return (
 		<>
 			<button type="button">before</button>
 			<VirtualList
+				{...(list && { ref: list })}
 				items={ids}
 				keyOf={keyOf}
 				renderItem={renderItem}
@@ -89,6 +97,17 @@ it('hands the focus on when its note goes, and keeps it when others come', () =>
 	expect(document.activeElement).toBe(button('like b'));
 	rerender(<Page ids={['new', 'a', 'c']} />);
 	expect(document.activeElement).toBe(note('c'));
+});
+
+it('focuses a note that is asked for as soon as it is in the list', () => {
+	const list = createRef<VirtualListHandle>();
+	const { rerender } = render(<Page ids={['a', 'b']} list={list} />);
+	button('like a').focus();
+	list.current?.focusRow('c');
+	rerender(<Page ids={['b', 'c']} list={list} />);
+	expect(document.activeElement).toBe(note('c'));
+	list.current?.focusRow('b');
+	expect(document.activeElement).toBe(note('b'));
 });
 
 it('tells each note’s place, and how many there are once all are loaded', () => {

@@ -20,7 +20,7 @@ export class FeedFocus {
 	#keys: readonly string[] = [];
 	/** The row and element that has or last had the focus. */
 	#held: { key: string; element: Element } | null = null;
-	/** A row that left the document with the focus; the scroller has the focus until it is back. */
+	/** A row to focus that isn't in the document; the scroller has the focus until it is. */
 	#awaited: string | undefined;
 	/** The scroll position when Tab was pressed; undefined if it isn't pressed. */
 	#beforeTab: number | undefined;
@@ -52,6 +52,14 @@ export class FeedFocus {
 		if (!this.#rows.get(key)?.contains(document.activeElement)) return;
 		this.#awaited = key;
 		this.#parts?.scroller.focus({ preventScroll: true });
+	}
+
+	/** Focuses a row. If it isn't in the document, the scroller has the focus until it is. */
+	focusRow(key: string): void {
+		const row = this.#rows.get(key);
+		const stop = row && rowStop(row);
+		this.#awaited = stop ? undefined : key;
+		(stop ?? this.#parts?.scroller)?.focus({ preventScroll: true });
 	}
 
 	/** Call after these rows, as far as they are near the view, are in the document. */

@@ -25,6 +25,8 @@ export interface VirtualListHandle extends ScrollHandle {
 	readonly atTop: boolean;
 	/** Keeps a row in view at its place while rows above it change, until the user scrolls. */
 	hold(key: string): void;
+	/** Focuses a row, also one that is about to come into the document. */
+	focusRow(key: string): void;
 	/** The row elements in the document. */
 	readonly rows: ReadonlyMap<string, HTMLElement>;
 }
@@ -83,7 +85,7 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 	const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
 	const range = scroller.rangeOf(keys);
 	const { start, end } = range;
-	useImperativeHandle(props.ref, () => scroller, [scroller]);
+	useImperativeHandle(props.ref, () => handleOf(scroller, focus), [scroller, focus]);
 	useLayoutEffect(() => {
 		const element = scrollElement.current;
 		const list = listElement.current;
@@ -131,6 +133,18 @@ export function VirtualList<T>(props: VirtualListProps<T>): ReactNode {
 			</div>
 		</div>
 	);
+}
+
+function handleOf(scroller: VirtualScroller, focus: FeedFocus): VirtualListHandle {
+	return {
+		get atTop() {
+			return scroller.atTop;
+		},
+		rows: scroller.rows,
+		hold: key => scroller.hold(key),
+		focusRow: key => focus.focusRow(key),
+		scrollToTop: smooth => scroller.scrollToTop(smooth),
+	};
 }
 
 interface RowProps {

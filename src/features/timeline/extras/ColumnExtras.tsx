@@ -138,7 +138,7 @@ export class ColumnExtras {
 	/** Closes a thread and focuses the card that it was around, as the pressed control disappears. */
 	#foldThread(key: string): void {
 		this.toggleThread(key);
-		this.#list.current?.rows.get(key)?.querySelector('article')?.focus({ preventScroll: true });
+		this.#list.current?.focusRow(key);
 	}
 
 	readonly #drawNewest = (row: Row): ReactNode => this.draw(row);
