@@ -1,22 +1,62 @@
-import { type AnyRoute, createRootRoute, createRoute, Outlet, useParams, useRouterState } from '@tanstack/react-router';
+import {
+	type AnyRoute,
+	createRootRoute,
+	createRoute,
+	Outlet,
+	useChildMatches,
+	useParams,
+	useRouterState,
+} from '@tanstack/react-router';
+import type { FrameName } from '@/blocks/hosting/FrameDefinition';
 import { subjectPath } from '@/domain/paths/pathTo';
 import { APP_PAGES, type AppPage, PATTERNS } from '@/domain/paths/patterns';
 import { readParams, readSearch } from '@/domain/paths/readPath';
+import { FrameView } from '@/shell/pages/FrameView';
 import { NotFoundPage } from '@/shell/pages/NotFoundPage';
 import { PageView } from '@/shell/pages/PageView';
-import { pages } from '@/shell/registry';
+import { FRAME_NAMES, frames, pages } from '@/shell/registry';
+
+declare module '@tanstack/react-router' {
+	interface StaticDataRouteOption {
+		page?: AppPage;
+	}
+}
 
 /** The route tree, used by every router: the main view's, and those of windows and columns. */
 export function makeRouteTree(): AnyRoute {
 	const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
-	return root.addChildren(
-		APP_PAGES.map(name =>
-			createRoute({
-				getParentRoute: () => root,
-				path: PATTERNS[name],
-				component: () => <RoutedPage name={name} />,
-			}),
-		),
+	const framed = FRAME_NAMES.map(frame => {
+		const route = createRoute({
+			getParentRoute: () => root,
+			id: frame,
+			component: () => <RoutedFrame name={frame} />,
+		});
+		return route.addChildren(pageRoutes(frame, route));
+	});
+	return root.addChildren([...pageRoutes(undefined, root), ...framed]);
+}
+
+/** The routes of the pages in this frame, or of those without one. */
+function pageRoutes(frame: FrameName | undefined, parent: AnyRoute): AnyRoute[] {
+	return APP_PAGES.filter(name => pages[name].frame === frame).map(name =>
+		createRoute({
+			getParentRoute: () => parent,
+			path: PATTERNS[name],
+			staticData: { page: name },
+			component: () => <RoutedPage name={name} />,
+		}),
+	);
+}
+
+/** Stays mounted while its pages change. */
+function RoutedFrame({ name }: { name: FrameName }) {
+	const page = useChildMatches({ select: ([match]) => match?.staticData.page });
+	return (
+		page && (
+			<FrameView frame={frames[name]} page={page}>
+				<Outlet />
+			</FrameView>
+		)
 	);
 }
 

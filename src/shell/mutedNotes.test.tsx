@@ -128,6 +128,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	driveFolder: 'It shows files.',
 	driveFile: [{ page: 'driveFile', params: { fileId: 'file' } }],
 	driveCleaner: 'It shows files.',
+	settings: 'It shows settings.',
 	preferences: 'It shows settings.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',

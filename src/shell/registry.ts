@@ -1,4 +1,5 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import type { FrameName, Frames } from '@/blocks/hosting/FrameDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { drivePages } from '@/features/drive';
 import { favoritesPages } from '@/features/favorites';
@@ -9,7 +10,7 @@ import { notificationsColumn, notificationsPages } from '@/features/notification
 import { profilePages } from '@/features/profile';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
-import { settingsPages } from '@/features/settings';
+import { settingsFrame, settingsPages } from '@/features/settings';
 import { timelineColumns, timelinePages } from '@/features/timeline';
 
 /** The main view as a column of the deck. */
@@ -44,6 +45,11 @@ export const pages: Pages = {
 	...profilePages,
 	...mfmGalleryPages,
 };
+
+/** Every frame that pages share. */
+export const frames: Frames = { settings: settingsFrame };
+
+export const FRAME_NAMES = Object.keys(frames) as readonly FrameName[];
 
 export function columnDefinition(kind: string): ColumnDefinition | undefined {
 	return columnDefinitions.find(definition => definition.kind === kind);

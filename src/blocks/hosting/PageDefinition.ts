@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '@/domain/account/permissions';
 import type { AppPage, PageName, ParamsOf, SearchOf } from '@/domain/paths/patterns';
+import type { FrameName } from './FrameDefinition';
 import type { PageGate } from './pageGates';
 
 export interface PageProps<N extends PageName> {
@@ -22,6 +23,8 @@ export interface PageDefinition<N extends AppPage> {
 	/** `plain` scrolls as a whole; `column` has a list that fills the host and scrolls itself. */
 	readonly layout: 'plain' | 'column';
 	readonly load: LoadPage<N>;
+	/** The frame around the page, such as the list of settings pages. */
+	readonly frame?: FrameName;
 }
 
 /** The pages of the app by the names of their patterns. */

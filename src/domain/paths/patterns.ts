@@ -17,6 +17,7 @@ export const APP_PATTERNS = {
 	drive: '/my/drive',
 	driveFolder: '/my/drive/folder/$folderId',
 	driveFile: '/my/drive/file/$fileId',
+	settings: '/settings',
 	driveCleaner: '/settings/drive/cleaner',
 	preferences: '/settings/preferences',
 	security: '/settings/security',

@@ -12,5 +12,5 @@ export const drivePages: Pick<Pages, 'drive' | 'driveFolder' | 'driveFile' | 'dr
 	drive: { ...shared, load },
 	driveFolder: { ...shared, load },
 	driveFile: { ...shared, load: () => import('./pages/DriveFilePage') },
-	driveCleaner: { ...shared, load: () => import('./pages/DriveCleanerPage') },
+	driveCleaner: { ...shared, frame: 'settings', load: () => import('./pages/DriveCleanerPage') },
 };

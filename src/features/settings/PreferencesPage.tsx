@@ -13,7 +13,7 @@ import { isFound, type ShownPreference, shownPreferences } from './ShownPreferen
 
 /** The settings page: all preferences with a section, from their declarations. */
 export default function PreferencesPage(): ReactNode {
-	useHostTitle(text.settings.title);
+	useHostTitle(text.settings.pages.preferences);
 	const [query, setQuery] = useState('');
 	const found = shownPreferences().filter(shown => isFound(shown, query));
 	return (

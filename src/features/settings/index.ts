@@ -1,6 +1,14 @@
+import type { FrameDefinition } from '@/blocks/hosting/FrameDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
-export const settingsPages: Pick<Pages, 'preferences'> = {
-	preferences: { gate: member, layout: 'plain', load: () => import('./PreferencesPage') },
+/** The list of settings pages beside the page, or instead of it where both have no room. */
+export const settingsFrame: FrameDefinition = { gate: member, load: () => import('./frame/SettingsFrame') };
+
+const shared = { gate: member, layout: 'plain', frame: 'settings' } as const;
+const load = () => import('./PreferencesPage');
+
+export const settingsPages: Pick<Pages, 'settings' | 'preferences'> = {
+	settings: { ...shared, load },
+	preferences: { ...shared, load },
 };

@@ -24,7 +24,7 @@ export function openAccountMenu(anchor: HTMLElement, navigate: (path: string) =>
 			imageUrl: current.avatarUrl,
 			onSelect: () => navigate(profilePath({ username: current.username, host: null })),
 		},
-		{ text: text.settings.title, icon: 'settings', onSelect: () => navigate(pathTo('preferences')) },
+		{ text: text.settings.title, icon: 'settings', onSelect: () => navigate(pathTo('settings')) },
 		{ text: text.shell.security, icon: 'shield', onSelect: () => navigate(pathTo('security')) },
 		{ type: 'divider' },
 		...others.map(

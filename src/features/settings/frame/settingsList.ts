@@ -1,0 +1,27 @@
+import type { AppPage } from '@/domain/paths/patterns';
+import type { text } from '@/i18n/text';
+import type { IconName } from '@/ui/icon/iconNames';
+
+/** A settings page in the list; its title is in the texts under its name. */
+export interface ListedPage {
+	readonly page: AppPage & keyof typeof text.settings.pages;
+	readonly icon: IconName;
+}
+
+interface ListedGroup {
+	readonly group: keyof typeof text.settings.groups;
+	readonly pages: readonly ListedPage[];
+}
+
+/** All settings pages, in the order of the list. */
+export const SETTINGS_LIST: readonly ListedGroup[] = [
+	{
+		group: 'account',
+		pages: [
+			{ page: 'security', icon: 'shield' },
+			{ page: 'apps', icon: 'code' },
+		],
+	},
+	{ group: 'client', pages: [{ page: 'preferences', icon: 'settings' }] },
+	{ group: 'data', pages: [{ page: 'driveCleaner', icon: 'eraser' }] },
+];
