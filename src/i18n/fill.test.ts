@@ -11,6 +11,11 @@ it('fills in each place as it is, whatever it says', () => {
 	expect(fill('{{name}} and {{name}}, {{odd}} {{other}}', { name: 'Mara', odd: 0 })).toBe('Mara and Mara, 0 ');
 });
 
+it('formats numbers where the text asks for it', () => {
+	expect(fill('{{count, number}} notes of {{of}}', { count: 5000, of: 10_000 })).toBe('5,000 notes of 10000');
+	expect(fill('{{count, number}}', { count: 'many' })).toBe('many');
+});
+
 it('chooses the plural form as the language does', () => {
 	const texts = { note_one: '{{count}} note of {{name}}', note_other: '{{count}} notes of {{name}}', ok: 'OK' };
 	const of = (count: number) => counted(texts, 'note', count, { name: 'Mara' });

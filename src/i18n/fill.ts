@@ -3,11 +3,14 @@ import { currentLanguage } from './text';
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Fills a text's placeholders (`{{name}}`). For texts that are rendered often or before `t` is loaded. Values are
- * inserted unescaped, as React escapes what it renders.
+ * Fills a text's placeholders (`{{name}}`, `{{count, number}}`). For texts that are rendered often or before `t` is
+ * loaded. Values are inserted unescaped, as React escapes what it renders.
  */
 export function fill(template: string, values: Values): string {
-	return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+	return template.replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, asNumber?: string) => {
+		const value = values[name] ?? '';
+		return asNumber && typeof value === 'number' ? value.toLocaleString(currentLanguage()) : String(value);
+	});
 }
 
 /** The plural form for a number with its placeholders filled: `counted(text.poll, 'votes', 3)`. */

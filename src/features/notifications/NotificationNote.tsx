@@ -6,7 +6,7 @@ import { PathLink } from '@/blocks/navigation/PathLink';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
 import type { Note } from '@/domain/note/Note';
 import { pathTo } from '@/domain/paths/pathTo';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
@@ -28,7 +28,7 @@ export function NotificationNote({ note, isMuted }: { note: Note; isMuted: boole
 		return (
 			<span className={styles.muted}>
 				<span className={styles.preview}>
-					{t('timeline.mutedByWord', { name: author?.name ?? author?.username ?? '' })}
+					{fill(text.timeline.mutedByWord, { name: author?.name ?? author?.username ?? '' })}
 				</span>
 				<Button
 					size="small"

@@ -12,8 +12,9 @@ import { RelativeTime } from '@/blocks/time/RelativeTime';
 import type { Notification } from '@/domain/Notification';
 import { isPureRenote } from '@/domain/note/isPureRenote';
 import { profilePath } from '@/domain/paths/profilePath';
+import { counted } from '@/i18n/fill';
 import { Phrase, phraseWords } from '@/i18n/Phrase';
-import { t } from '@/i18n/t';
+import { text, textAt } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/icon/Icon';
@@ -63,7 +64,7 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 	const note = renoted ?? told;
 	const detail = kind.detail?.(notification) ?? null;
 	const others = people.length - 1;
-	const markup = others > 0 && kind.several ? t(kind.several, { count: others }) : t(kind.text);
+	const markup = others > 0 && kind.several ? counted(text.notifications, kind.several, others) : textAt(kind.text);
 	const name = user && (
 		<PathLink path={profilePath(user)} className={styles.name}>
 			<UserName user={user} />
@@ -114,7 +115,7 @@ function Sign({ iconUrl, icon }: { iconUrl: string | null; icon: IconName }): Re
 /** The reason why a whole note is listed, as an icon on its author's avatar. */
 function Reason({ kind, userId }: { kind: NotificationKind; userId: string | null }): ReactNode {
 	const user = useUser(userId);
-	const label = phraseWords(t(kind.text), { name: user?.name ?? user?.username ?? '' });
+	const label = phraseWords(textAt(kind.text), { name: user?.name ?? user?.username ?? '' });
 	return (
 		<span className={styles.reason} role="img" aria-label={label} title={label}>
 			<Icon name={kind.icon} size={13} />

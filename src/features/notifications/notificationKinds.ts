@@ -7,9 +7,10 @@ import { achievementText } from './achievementText';
 
 export interface NotificationKind {
 	readonly icon: IconName;
-	/** With `<name/>` for a user's name; `several` with `count` others. */
+	/** With `<name/>` for a user's name. */
 	readonly text: MessageKey;
-	readonly several?: MessageKey;
+	/** The plural text for several users, in `notifications`: `count` others. */
+	readonly several?: 'renoteSeveral' | 'reactionSeveral';
 	/** Whether the whole note is shown with its buttons, rather than one line of it. */
 	readonly isNote?: boolean;
 	/** A further line below. */
@@ -30,9 +31,9 @@ export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
 	quote: { icon: 'quote', text: 'notifications.quote', isNote: true },
 	note: { icon: 'note', text: 'notifications.note', isNote: true },
 	renote: { icon: 'renote', text: 'notifications.renote' },
-	'renote:grouped': { icon: 'renote', text: 'notifications.renote', several: 'notifications.renoteSeveral' },
+	'renote:grouped': { icon: 'renote', text: 'notifications.renote', several: 'renoteSeveral' },
 	reaction: { icon: 'emoji', text: 'notifications.reaction' },
-	'reaction:grouped': { icon: 'emoji', text: 'notifications.reaction', several: 'notifications.reactionSeveral' },
+	'reaction:grouped': { icon: 'emoji', text: 'notifications.reaction', several: 'reactionSeveral' },
 	pollEnded: { icon: 'poll', text: 'notifications.pollEnded' },
 	roleAssigned: { icon: 'shield', text: 'notifications.roleAssigned', detail: each => each.roleName },
 	achievementEarned: {
