@@ -12,7 +12,7 @@ it('the list of settings pages stays while its pages change, and marks the one t
 	await expect(page.getByRole('heading', { name: 'Apps' })).toBeVisible();
 	await expect(list.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
 	await list.getByRole('link', { name: 'Preferences' }).click();
-	await expect(page.getByLabel('Sensitive media')).toBeVisible();
+	await expect(page.getByLabel('Sensitive media', { exact: true })).toBeVisible();
 	await expect(list.getByRole('link', { name: 'Security' })).not.toHaveAttribute('aria-current', 'page');
 	expect(document.querySelector('nav[aria-label="Settings"]')).toBe(drawn);
 });

@@ -71,8 +71,9 @@ test(
 		await expect(card(local, note)).toBeVisible();
 
 		for (const writer of writers) await follow(page, local, writer.username);
-		const me = await home.call<{ followingCount: number }>('users/show', { username });
-		expect(me.followingCount).toBe(writers.length);
+		const following = async () =>
+			(await home.call<{ followingCount: number }>('users/show', { username })).followingCount;
+		await expect.poll(following).toBe(writers.length);
 
 		// A note opens in place, and back returns to the same position.
 		const chosen = card(local, note);
