@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MiAuthSessions } from './auth/MiAuthSessions';
 import { Presence } from './auth/Presence';
+import { DecorationBook } from './decorations/DecorationBook';
 import { PictureQueue } from './drive/PictureQueue';
 import { RateLimiter } from './http/RateLimiter';
 import { TaskQueue } from './jobs/TaskQueue';
@@ -30,6 +31,7 @@ export interface Core {
 	readonly limiter: RateLimiter;
 	readonly presence: Presence;
 	readonly miauth: MiAuthSessions;
+	readonly decorations: DecorationBook;
 	/** Work that continues after the response. */
 	readonly background: TaskQueue;
 	/** Draws every picture of people. */
@@ -80,11 +82,12 @@ export function openCore(options: ServerOptions): Core {
 	const background = new TaskQueue(TASKS_AT_ONCE);
 	const settings = new Settings(db);
 	const bus = new EventBus(tell => db.afterCommit(tell));
+	const ids = new IdSource(newestId(db));
 	const ends: (() => void)[] = [];
 	return {
 		options,
 		db,
-		ids: new IdSource(newestId(db)),
+		ids,
 		urls: new Urls(
 			options.origin ?? `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${options.port}`,
 		),
@@ -94,6 +97,7 @@ export function openCore(options: ServerOptions): Core {
 		limiter: new RateLimiter(),
 		presence: new Presence(db),
 		miauth: new MiAuthSessions(),
+		decorations: new DecorationBook(db),
 		background,
 		pictures: new PictureQueue(),
 		filesFolder,

@@ -1,13 +1,15 @@
 import type { Core } from '../Core';
 import { Refusal } from '../http/ApiError';
+import { addressedObject } from '../net/addressedObject';
 import { extractFromText } from '../notes/extractFromText';
 import { hasAnyWord } from '../notes/words';
 import { acceptAllRequests } from '../relations/acceptRequest';
 import { files } from '../store/tables/drive';
-import { type ProfileRow, profiles, type UserRow, users } from '../store/tables/users';
+import { type ProfileRow, profiles, type UserRow, users, type WornDecoration } from '../store/tables/users';
+import { findAcct } from '../users/acct';
 import { announceMeUpdated } from '../users/announceMeUpdated';
-import { findOne } from '../users/findOne';
 import type { AccountParams } from './accountParams';
+import { accountUri } from './accountUri';
 import { mutedWordsProblem } from './mutedWordsProblem';
 
 /** Fields that are stored as sent. */
@@ -84,8 +86,7 @@ function userPatch(core: Core, me: UserRow, params: AccountParams): Partial<User
 		...(description === undefined ? {} : { tags: extractFromText(description ?? '').tags }),
 		...(params.avatarId === undefined ? {} : avatarPatch(core, me, params.avatarId)),
 		...(params.bannerId === undefined ? {} : bannerPatch(core, me, params.bannerId)),
-		// Decorations don't exist yet.
-		...(params.avatarDecorations ? { avatarDecorations: [] } : {}),
+		...(params.avatarDecorations ? { avatarDecorations: wornBy(core, me, params.avatarDecorations) } : {}),
 		...(alsoKnownAs ? { alsoKnownAs: alsoKnownAs.map(name => addressOf(core, me, name)) } : {}),
 	};
 }
@@ -140,13 +141,27 @@ function ownPicture({ db }: Core, me: UserRow, fileId: string | null, problems: 
 
 /**
  * The URI of another account of the same user.
- * @param name `@name@host`
+ * @param name `@name@host`, or the URI itself
  */
 function addressOf(core: Core, me: UserRow, name: string): string {
-	const [username = '', host] = name.replace(/^@/, '').split('@');
-	const other = findOne(core, { username, host });
-	if (!other || other === 'elsewhere') throw new Refusal('noSuchUser');
+	const other = findAcct(core, name) ?? addressedObject(core, name).user;
+	if (!other) throw new Refusal('noSuchUser');
 	if (other.id === me.id) throw new Refusal('forbiddenToSetYourself');
-	if (other.host !== null && other.uri === null) throw new Refusal('uriNull');
-	return core.urls.absolute(other.uri ?? `/users/${other.id}`);
+	const uri = accountUri(core, other);
+	if (uri === null) throw new Refusal('uriNull');
+	return uri;
+}
+
+/** The decorations that exist and that the user may wear, in the given order. */
+function wornBy(core: Core, me: UserRow, worn: NonNullable<AccountParams['avatarDecorations']>): WornDecoration[] {
+	const roleIds = new Set(core.roles.of(me).map(role => role.id));
+	return worn
+		.filter(({ id }) => core.decorations.mayWear(id, roleIds, core.roles.all()))
+		.map(({ id, angle, flipH, offsetX, offsetY }) => ({
+			id,
+			...(angle ? { angle } : {}),
+			...(flipH ? { flipH } : {}),
+			...(offsetX ? { offsetX } : {}),
+			...(offsetY ? { offsetY } : {}),
+		}));
 }

@@ -1,5 +1,6 @@
 import type { entities } from 'misskey-js';
 import type { Core } from '../Core';
+import { addressedObject } from '../net/addressedObject';
 import { dateOfId } from '../store/IdSource';
 import { notes } from '../store/tables/notes';
 import { memos } from '../store/tables/relations';
@@ -71,7 +72,7 @@ function packDetails(core: Core, user: UserRow, profile: ProfileRow, viewer: Use
 		url: user.url === null ? null : urls.absolute(user.url),
 		uri: user.uri === null ? null : urls.absolute(user.uri),
 		movedTo: user.movedTo,
-		alsoKnownAs: user.alsoKnownAs,
+		alsoKnownAs: otherAccounts(core, user),
 		createdAt: dateOfId(user.id),
 		updatedAt: isoOf(user.updatedAt),
 		lastFetchedAt: null,
@@ -116,6 +117,12 @@ function packDetails(core: Core, user: UserRow, profile: ProfileRow, viewer: Use
 				}
 			: {}),
 	};
+}
+
+/** The ids of the user's other accounts that are known here; null for none. */
+function otherAccounts(core: Core, { alsoKnownAs }: UserRow): string[] | null {
+	const ids = (alsoKnownAs ?? []).flatMap(uri => addressedObject(core, uri).user?.id ?? []);
+	return ids.length > 0 ? ids : null;
 }
 
 const memoOf = ({ db }: Core, userId: string, targetUserId: string): string | null =>

@@ -30,6 +30,16 @@ function instancesOf(core: Core, people: readonly UserRow[]): Map<string, Instan
 	return new Map(rows.map(row => [row.host, row]));
 }
 
+/** Those that still exist. */
+function decorationsOf({ decorations, urls }: Core, user: UserRow): entities.UserLite['avatarDecorations'] {
+	if (user.avatarDecorations.length === 0) return [];
+	const known = decorations.all();
+	return user.avatarDecorations.flatMap(worn => {
+		const { url } = known.get(worn.id) ?? {};
+		return url === undefined ? [] : { ...worn, url: urls.absolute(url) };
+	});
+}
+
 function packOne(core: Core, user: UserRow, roles: readonly RoleRow[], instance?: InstanceRow): entities.UserLite {
 	const { urls } = core;
 	const path = (value: string | null) => (value === null ? null : urls.absolute(value));
@@ -40,7 +50,7 @@ function packOne(core: Core, user: UserRow, roles: readonly RoleRow[], instance?
 		host: user.host,
 		avatarUrl: urls.avatar(user),
 		avatarBlurhash: user.avatarBlurhash,
-		avatarDecorations: user.avatarDecorations.map(({ url = '', ...rest }) => ({ ...rest, url: urls.absolute(url) })),
+		avatarDecorations: decorationsOf(core, user),
 		isBot: user.isBot,
 		isCat: user.isCat,
 		...(user.requireSigninToViewContents ? { requireSigninToViewContents: true } : {}),

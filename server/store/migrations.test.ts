@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { Database } from './Database';
 import { migrate } from './migrate';
+import { files } from './tables/drive';
 import { notes, noteTags } from './tables/notes';
+import { avatarDecorations } from './tables/server';
+import { users } from './tables/users';
 
 it('finds the tags of notes that were written before tags had a table', () => {
 	const db = new Database(':memory:');
@@ -15,5 +18,23 @@ it('finds the tags of notes that were written before tags had a table', () => {
 		{ tag: 'sea', noteId: 'a', userId: 'ann', isLocal: true, isOpen: true },
 		{ tag: 'sea', noteId: 'b', userId: 'ben', isLocal: false, isOpen: false },
 	]);
+	db.close();
+});
+
+it('makes decorations of those that were only worn', () => {
+	const db = new Database(':memory:');
+	migrate(db);
+	db.insert(files, { id: 'f', name: 'ring.png', accessKey: 'abc' });
+	const worn = JSON.stringify([{ id: 'd', url: '/files/abc', angle: 0.1 }]);
+	for (const id of ['ann', 'ben']) {
+		db.insert(users, { id, username: id, usernameLower: id });
+		db.run('UPDATE users SET avatarDecorations = ? WHERE id = ?', worn, id);
+	}
+	db.exec('DELETE FROM migrations');
+	migrate(db);
+	expect(db.select(avatarDecorations, '')).toMatchObject([
+		{ id: 'd', name: 'ring.png', url: '/files/abc', roleIds: [] },
+	]);
+	expect(db.byId(users, 'ann')?.avatarDecorations).toMatchObject([{ id: 'd', angle: 0.1 }]);
 	db.close();
 });

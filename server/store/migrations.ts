@@ -15,4 +15,13 @@ export const migrations: readonly Migration[] = [
 				SELECT tag.value, n.id, n.userId, n.userHost IS NULL, n.visibility IN ('public', 'home')
 				FROM notes n, json_each(n.tags) tag`),
 	},
+	{
+		name: 'avatar decorations in a table of their own',
+		up: db =>
+			db.run(`INSERT OR IGNORE INTO avatarDecorations (id, name, description, url)
+				SELECT worn.id, coalesce((SELECT f.name FROM files f WHERE '/files/' || f.accessKey = worn.url), worn.id), '', worn.url
+				FROM (SELECT DISTINCT json_extract(d.value, '$.id') AS id, json_extract(d.value, '$.url') AS url
+					FROM users u, json_each(u.avatarDecorations) d) worn
+				WHERE worn.id IS NOT NULL AND worn.url IS NOT NULL`),
+	},
 ];

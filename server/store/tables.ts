@@ -6,4 +6,6 @@ import * as server from './tables/server';
 import * as users from './tables/users';
 
 /** Every table. Add a file of tables here; `migrate` creates what it exports. */
-export const allTables = [users, notes, relations, collections, drive, server].flatMap(file => Object.values(file));
+export const allTables = [users, notes, relations, collections, drive, server].flatMap(file =>
+	Object.values(file),
+);

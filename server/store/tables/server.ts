@@ -156,3 +156,35 @@ export const notifications = table(
 	{ key: ['id'], indexes: [['userId', 'id'], ['noteId']] },
 );
 export type NotificationRow = RowOf<typeof notifications>;
+
+/** Pictures that people put around their avatars. */
+export const avatarDecorations = table(
+	'avatarDecorations',
+	{
+		id: text(),
+		name: text(),
+		description: text(),
+		/** `/files/…` on this server, or a URL. */
+		url: text(),
+		/** Only members of these roles may wear it; empty for everyone. */
+		roleIds: json<string[]>([]),
+		updatedAt: nullableInteger(),
+	},
+	{ key: ['id'] },
+);
+export type AvatarDecorationRow = RowOf<typeof avatarDecorations>;
+
+/** Codes with which an account can be made while registration is closed. */
+export const invites = table(
+	'invites',
+	{
+		id: text(),
+		code: text(),
+		expiresAt: nullableInteger(),
+		createdById: nullableText(),
+		usedById: nullableText(),
+		usedAt: nullableInteger(),
+	},
+	{ key: ['id'], unique: [['code']], indexes: [['createdById', 'id']] },
+);
+export type InviteRow = RowOf<typeof invites>;

@@ -1,8 +1,8 @@
 import { flag, integer, json, nullableInteger, nullableText, type RowOf, table, text } from '../table';
 
-export interface AvatarDecoration {
+/** A decoration as somebody wears it. */
+export interface WornDecoration {
 	id: string;
-	url?: string;
 	angle?: number;
 	flipH?: boolean;
 	offsetX?: number;
@@ -26,7 +26,7 @@ export const users = table(
 		bannerId: nullableText(),
 		bannerPath: nullableText(),
 		bannerBlurhash: nullableText(),
-		avatarDecorations: json<AvatarDecoration[]>([]),
+		avatarDecorations: json<WornDecoration[]>([]),
 		/** Remote custom emojis in the name: name → URL. Empty for local users. */
 		emojis: json<Record<string, string>>({}),
 		tags: json<string[]>([]),
@@ -99,11 +99,13 @@ export const profiles = table(
 		loggedInDates: json<string[]>([]),
 		email: nullableText(),
 		emailVerified: flag(),
+		/** The last part of the link that confirms the address; null if none is waiting. */
+		emailVerifyCode: nullableText(),
 		moderationNote: text(''),
 		/** Notifications up to this id have been read. */
 		readNotificationId: text(''),
 	},
-	{ key: ['userId'] },
+	{ key: ['userId'], indexes: [['email'], ['emailVerifyCode']] },
 );
 export type ProfileRow = RowOf<typeof profiles>;
 
@@ -123,6 +125,8 @@ export const tokens = table(
 		description: nullableText(),
 		iconUrl: nullableText(),
 		permissions: json<string[]>([]),
+		/** The registered app that it was given to; null for all others. */
+		appId: nullableText(),
 		lastUsedAt: nullableInteger(),
 	},
 	{ key: ['hash'], unique: [['id']], indexes: [['userId', 'id']] },
@@ -134,3 +138,4 @@ export const signins = table(
 	{ id: text(), userId: text(), ip: text(), headers: json<Record<string, string>>({}), success: flag() },
 	{ key: ['id'], indexes: [['userId', 'id']] },
 );
+export type SigninRow = RowOf<typeof signins>;

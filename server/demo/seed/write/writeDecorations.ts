@@ -1,9 +1,10 @@
-import { type AvatarDecoration, users } from '../../../store/tables/users';
+import { avatarDecorations } from '../../../store/tables/server';
+import { users, type WornDecoration } from '../../../store/tables/users';
 import { decorations } from '../draw/decorations';
 import { DAY, type PersonKey } from '../plan/PlannedNote';
 import { personOf, type WorldWriter } from './WorldWriter';
 
-interface Worn extends Omit<AvatarDecoration, 'id' | 'url' | 'angle'> {
+interface Worn extends Omit<WornDecoration, 'id' | 'angle'> {
 	by: PersonKey;
 	name: string;
 	angle: number;
@@ -19,19 +20,22 @@ const WORN: readonly Worn[] = [
 	{ by: 'coral@tidepool.example', name: 'rope-ring', angle: 0, flipH: true },
 ];
 
-/** Adds decorations to some avatars. */
+/** Makes decorations, and puts them around some avatars. */
 export function writeDecorations(world: WorldWriter): void {
 	const { core, stock, now } = world;
 	const made = new Map(
 		decorations.map(({ name }) => {
 			const at = now - 90 * DAY;
 			const file = stock.place(`decoration:${name}`, { owner: null, at });
-			return [name, { id: core.ids.at(at), url: `/files/${file.accessKey}` }];
+			const id = core.ids.at(at);
+			core.db.insert(avatarDecorations, { id, name, url: `/files/${file.accessKey}` });
+			return [name, id];
 		}),
 	);
+	core.decorations.changed();
 	for (const { by, name, ...how } of WORN) {
-		const decoration = made.get(name);
-		if (!decoration) throw new Error(`no decoration is called ${name}`);
-		core.db.update(users, { avatarDecorations: [{ ...decoration, ...how }] }, 'id = ?', personOf(world, by).id);
+		const id = made.get(name);
+		if (id === undefined) throw new Error(`no decoration is called ${name}`);
+		core.db.update(users, { avatarDecorations: [{ id, ...how }] }, 'id = ?', personOf(world, by).id);
 	}
 }
