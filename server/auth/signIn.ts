@@ -3,8 +3,8 @@ import { ApiError } from '../http/ApiError';
 import { addressKey } from '../http/addressKey';
 import { commonErrors } from '../http/commonErrors';
 import { notify } from '../notifications/notify';
+import { packSignin } from '../pack/packSignin';
 import { clockTime } from '../steadyNow';
-import { dateOfId } from '../store/IdSource';
 import { signins, type UserRow, users } from '../store/tables/users';
 import type { Asker } from './Asker';
 import { isPassword } from './passwords';
@@ -71,11 +71,6 @@ function keepAttempt(core: Core, user: UserRow, { ip, headers }: From, success: 
 		user.id,
 	);
 	if (!success) return;
-	const { id } = row;
-	core.bus.emit('main', {
-		userId: user.id,
-		type: 'signin',
-		body: { id, createdAt: dateOfId(id), ip, headers: row.headers, success },
-	});
+	core.bus.emit('main', { userId: user.id, type: 'signin', body: packSignin(row) });
 	notify(core, user.id, { type: 'login' });
 }
