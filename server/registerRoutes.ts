@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from './Core';
 import { registerEmbeds } from './embed/registerEmbeds';
+import { registerMailLinks } from './mail/registerMailLinks';
 import { registerEmojiPictures } from './media/registerEmojiPictures';
 import { registerFaces } from './media/registerFaces';
 import { registerFiles } from './media/registerFiles';
@@ -18,6 +19,7 @@ export function registerRoutes(app: FastifyInstance, core: Core): void {
 	registerEmbeds(app, core);
 	registerPreview(app, core);
 	registerWellKnown(app, core);
+	registerMailLinks(app, core);
 	registerPages(app, {
 		clientFolder: core.options.clientFolder,
 		origin: () => core.urls.origin,

@@ -2,8 +2,8 @@ import type { Core } from '../Core';
 import { notify } from '../notifications/notify';
 import { packNote } from '../pack/packNote';
 import { type NoteRow, notes } from '../store/tables/notes';
-import { mutes } from '../store/tables/relations';
 import { type UserRow, users } from '../store/tables/users';
+import { isHeard } from '../users/isHeard';
 import { isThreadMuted } from './isThreadMuted';
 import { isBlockedBy } from './noteTargets';
 
@@ -44,14 +44,7 @@ function concerned(core: Core, note: NoteRow, author: UserRow): Map<string, Reas
 }
 
 const doesNotHear = (core: Core, userId: string, authorId: string): boolean =>
-	isBlockedBy(core, authorId, userId) ||
-	core.db.exists(
-		mutes,
-		't.muterId = ? AND t.muteeId = ? AND (t.expiresAt IS NULL OR t.expiresAt > ?)',
-		userId,
-		authorId,
-		Date.now(),
-	);
+	isBlockedBy(core, authorId, userId) || !isHeard(core, userId, authorId);
 
 /** Notifies followers who subscribed to the author's notes. */
 function notifySubscribers(core: Core, note: NoteRow, author: UserRow): void {

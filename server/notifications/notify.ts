@@ -1,9 +1,10 @@
 import type { Core } from '../Core';
+import { mailNotification } from '../mail/mailNotification';
 import { packNotification } from '../pack/packNotification';
 import { listMembers } from '../store/tables/collections';
-import { mutes } from '../store/tables/relations';
 import { type NotificationRow, notifications } from '../store/tables/server';
 import { type NotificationSource, profiles, users } from '../store/tables/users';
+import { isHeard } from '../users/isHeard';
 
 /** A notification that is unread after this time is announced as such. */
 const UNREAD_AFTER_MS = 2000;
@@ -40,6 +41,7 @@ export function notify(core: Core, userId: string, input: NotificationInput): No
 	if (!packed) return row;
 	core.bus.emit('main', { userId, type: 'notification', body: packed });
 	later(core, UNREAD_AFTER_MS, () => announceUnread(core, row, packed));
+	mailNotification(core, userId, input);
 	return row;
 }
 
@@ -77,14 +79,7 @@ function wants(core: Core, userId: string, { type, notifierId }: NotificationInp
 	const source = profile?.notificationRecieveConfig[type] ?? { type: 'all' };
 	if (source.type === 'never') return false;
 	if (notifierId === undefined) return true;
-	const isMuted = core.db.exists(
-		mutes,
-		't.muterId = ? AND t.muteeId = ? AND (t.expiresAt IS NULL OR t.expiresAt > ?)',
-		userId,
-		notifierId,
-		Date.now(),
-	);
-	return !isMuted && isFrom(core, source, userId, notifierId);
+	return isHeard(core, userId, notifierId) && isFrom(core, source, userId, notifierId);
 }
 
 function isFrom({ db }: Core, source: NotificationSource, userId: string, notifierId: string): boolean {

@@ -1,0 +1,46 @@
+import { isPassword } from '../../auth/passwords';
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { changeAddress } from '../../mail/changeAddress';
+import { mailAddressProblem } from '../../mail/mailAddressProblem';
+import { packMe } from '../../pack/packUser';
+
+/** Changes the mail address; without one it is taken away. */
+export default defineEndpoint(
+	{
+		name: 'i/update-email',
+		params: p.params({
+			password: p.text({ max: 1000 }),
+			email: p.nullish(p.text({ max: 512 })),
+			token: p.nullish(p.text({ max: 200 })),
+		}),
+		credential: true,
+		secure: true,
+		limit: { duration: 3_600_000, max: 3 },
+		errors: {
+			incorrectPassword: {
+				code: 'INCORRECT_PASSWORD',
+				id: 'e54c1d7e-e7d6-4103-86b6-0a95069b4ad3',
+				message: 'Incorrect password.',
+			},
+			unavailable: {
+				code: 'UNAVAILABLE',
+				id: 'a2defefb-f220-8849-0af6-17f816099323',
+				message: 'Unavailable email address.',
+			},
+			emailRequired: {
+				code: 'EMAIL_REQUIRED',
+				id: '324c7a88-59f2-492f-903f-89134f93e47e',
+				message: 'Email address is required.',
+			},
+		},
+	},
+	async ({ core, me, headers, params, errors }) => {
+		if (!(await isPassword(core, me, params.password, { headers }))) throw errors.incorrectPassword();
+		const email = params.email ?? null;
+		if (email === null && core.settings.get('emailRequiredForSignup')) throw errors.emailRequired();
+		if (email !== null && mailAddressProblem(core, email, me.id)) throw errors.unavailable();
+		changeAddress(core, me, email);
+		return packMe(core, me);
+	},
+);
