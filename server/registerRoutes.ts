@@ -9,6 +9,7 @@ import { registerProxy } from './media/registerProxy';
 import { registerPreview } from './preview/registerPreview';
 import { registerPages } from './static/registerPages';
 import { registerWellKnown } from './static/registerWellKnown';
+import { robotsFor } from './static/robotsFor';
 
 /** Registers everything except the API and streaming: media, previews, metadata, the client. */
 export function registerRoutes(app: FastifyInstance, core: Core): void {
@@ -24,5 +25,6 @@ export function registerRoutes(app: FastifyInstance, core: Core): void {
 		clientFolder: core.options.clientFolder,
 		origin: () => core.urls.origin,
 		boundHost: () => `${core.options.host}:${core.options.port}`,
+		robots: pathname => robotsFor(core, pathname),
 	});
 }

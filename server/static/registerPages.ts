@@ -13,6 +13,8 @@ export interface PageOptions {
 	origin: () => string;
 	/** `host:port` that it listens on, in case a reverse proxy uses another name. */
 	boundHost?: () => string;
+	/** The `X-Robots-Tag` of a page, by its path; null for none. */
+	robots?: (pathname: string) => string | null;
 }
 
 /** Their names change with their content. */
@@ -50,6 +52,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 			'x-content-type-options': 'nosniff',
 			'referrer-policy': 'strict-origin-when-cross-origin',
 		});
+		const robots = options.robots?.(pathname) ?? null;
+		if (robots !== null) reply.header('x-robots-tag', robots);
 		const page = await folder.find('/index.html');
 		if (!page) return reply.type('text/html; charset=utf-8').send(NOT_BUILT);
 		return sendFile(request, reply, page);
