@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { AppSessions } from './apps/AppSessions';
 import { MiAuthSessions } from './auth/MiAuthSessions';
 import { Presence } from './auth/Presence';
 import { DecorationBook } from './decorations/DecorationBook';
@@ -31,6 +32,7 @@ export interface Core {
 	readonly limiter: RateLimiter;
 	readonly presence: Presence;
 	readonly miauth: MiAuthSessions;
+	readonly appSessions: AppSessions;
 	readonly decorations: DecorationBook;
 	/** Work that continues after the response. */
 	readonly background: TaskQueue;
@@ -97,6 +99,7 @@ export function openCore(options: ServerOptions): Core {
 		limiter: new RateLimiter(),
 		presence: new Presence(db),
 		miauth: new MiAuthSessions(),
+		appSessions: new AppSessions(),
 		decorations: new DecorationBook(db),
 		background,
 		pictures: new PictureQueue(),

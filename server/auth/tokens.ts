@@ -43,6 +43,8 @@ export interface AppGrant {
 	description: string | null;
 	iconUrl: string | null;
 	permissions: string[];
+	/** The registered app that gets it. */
+	appId?: string;
 }
 
 /** A token for an app. */
@@ -52,11 +54,11 @@ export function makeAppToken(core: Core, userId: string, grant: AppGrant): strin
 	return token;
 }
 
-/** The token's row and its user; null if unknown. Includes suspended users. */
+/** The token's row and its user; null if unknown. Includes users who are suspended or being deleted. */
 export function findToken(core: Core, token: string): { user: UserRow; token: TokenRow } | null {
 	const row = core.db.first(tokens, 'WHERE t.hash = ?', hashOf(token));
 	const user = row && core.db.byId(users, row.userId);
-	if (!row || !user || user.isDeleted) return null;
+	if (!row || !user) return null;
 	const now = Date.now();
 	if (Math.abs(now - (row.lastUsedAt ?? 0)) > USED_EVERY_MS) {
 		core.db.inPassing(() => core.db.update(tokens, { lastUsedAt: now }, 'hash = ?', row.hash));
@@ -67,7 +69,7 @@ export function findToken(core: Core, token: string): { user: UserRow; token: To
 /** Whether a token is still valid: it wasn't revoked, and its owner isn't suspended. */
 export function isStillValid(core: Core, token: TokenRow): boolean {
 	const user = core.db.byId(users, token.userId);
-	return core.db.exists(tokens, 't.hash = ?', token.hash) && user !== undefined && !user.isSuspended && !user.isDeleted;
+	return core.db.exists(tokens, 't.hash = ?', token.hash) && user !== undefined && !user.isSuspended;
 }
 
 /** Tokens of apps by creation, oldest first. */

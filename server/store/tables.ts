@@ -1,3 +1,4 @@
+import * as apps from './tables/apps';
 import * as collections from './tables/collections';
 import * as drive from './tables/drive';
 import * as notes from './tables/notes';
@@ -6,6 +7,6 @@ import * as server from './tables/server';
 import * as users from './tables/users';
 
 /** Every table. Add a file of tables here; `migrate` creates what it exports. */
-export const allTables = [users, notes, relations, collections, drive, server].flatMap(file =>
+export const allTables = [users, notes, relations, collections, drive, apps, server].flatMap(file =>
 	Object.values(file),
 );
