@@ -6,6 +6,7 @@ import { Presence } from './auth/Presence';
 import { DecorationBook } from './decorations/DecorationBook';
 import { PictureQueue } from './drive/PictureQueue';
 import { RateLimiter } from './http/RateLimiter';
+import { JobQueue } from './jobs/JobQueue';
 import { TaskQueue } from './jobs/TaskQueue';
 import { isIdBefore } from './notes/canSee';
 import { RoleBook } from './roles/RoleBook';
@@ -34,6 +35,8 @@ export interface Core {
 	readonly miauth: MiAuthSessions;
 	readonly appSessions: AppSessions;
 	readonly decorations: DecorationBook;
+	/** Work that must be done, also after a restart. */
+	readonly jobs: JobQueue;
 	/** Work that continues after the response. */
 	readonly background: TaskQueue;
 	/** Draws every picture of people. */
@@ -85,6 +88,7 @@ export function openCore(options: ServerOptions): Core {
 	const settings = new Settings(db);
 	const bus = new EventBus(tell => db.afterCommit(tell));
 	const ids = new IdSource(newestId(db));
+	const jobs = new JobQueue(db, ids);
 	const ends: (() => void)[] = [];
 	return {
 		options,
@@ -101,6 +105,7 @@ export function openCore(options: ServerOptions): Core {
 		miauth: new MiAuthSessions(),
 		appSessions: new AppSessions(),
 		decorations: new DecorationBook(db),
+		jobs,
 		background,
 		pictures: new PictureQueue(),
 		filesFolder,
@@ -109,6 +114,7 @@ export function openCore(options: ServerOptions): Core {
 		onClose: end => ends.push(end),
 		close() {
 			background.close();
+			jobs.close();
 			for (const end of ends.reverse()) end();
 			db.close();
 		},

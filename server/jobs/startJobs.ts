@@ -1,6 +1,7 @@
 import { catchNotes } from '../antennas/catchNotes';
 import type { Core } from '../Core';
 import { endPolls } from '../notes/endPolls';
+import { jobDefinitions } from './jobDefinitions';
 
 /** Periodic jobs, with their intervals in milliseconds; they run until the server stops. */
 const JOBS: readonly { every: number; run: (core: Core) => void }[] = [{ every: 500, run: endPolls }];
@@ -10,6 +11,7 @@ const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes];
 
 export function startJobs(core: Core): void {
 	for (const listen of LISTENERS) listen(core);
+	core.jobs.start(core, jobDefinitions);
 	const timers = JOBS.map(({ every, run }) =>
 		setInterval(() => {
 			try {

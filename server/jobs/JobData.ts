@@ -1,0 +1,7 @@
+import type { ExportKind } from '../exports/exportDefinitions';
+
+/** What each kind of job is stored with. Rows of older versions have it too: add fields that may be missing. */
+export interface JobData {
+	export: { what: ExportKind; excludeMuting?: boolean; excludeInactive?: boolean };
+}
+export type JobKind = keyof JobData;
