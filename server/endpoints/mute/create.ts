@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
-import { mutes } from '../../store/tables/relations';
+import { mute } from '../../relations/mute';
 import { users } from '../../store/tables/users';
 
 export default defineEndpoint(
@@ -28,13 +28,6 @@ export default defineEndpoint(
 	({ core, me, params, errors }) => {
 		if (params.userId === me.id) throw errors.muteeIsYourself();
 		if (!core.db.byId(users, params.userId)) throw errors.noSuchUser();
-		const pair = [me.id, params.userId] as const;
-		// An expired mute may be made again.
-		core.db.delete(mutes, 'muterId = ? AND muteeId = ? AND expiresAt <= ?', ...pair, Date.now());
-		if (core.db.exists(mutes, 't.muterId = ? AND t.muteeId = ?', ...pair)) throw errors.alreadyMuting();
-		const expiresAt = params.expiresAt ?? null;
-		if (expiresAt !== null && expiresAt <= Date.now()) return;
-		core.db.insert(mutes, { id: core.ids.next(), muterId: me.id, muteeId: params.userId, expiresAt });
-		core.bus.emit('relations', { userId: me.id });
+		mute(core, me.id, params.userId, params.expiresAt ?? null);
 	},
 );
