@@ -1,9 +1,19 @@
 import type { ExportKind } from '../exports/exportDefinitions';
 import type { ImportKind } from '../imports/importDefinitions';
+import type { WebhookEvent } from '../webhooks/webhookEvents';
 
 /** What each kind of job is stored with. Rows of older versions have it too: add fields that may be missing. */
 export interface JobData {
 	export: { what: ExportKind; excludeMuting?: boolean; excludeInactive?: boolean };
 	import: { what: ImportKind; fileId: string; withReplies?: boolean };
+	webhook: {
+		webhookId: string;
+		type: WebhookEvent;
+		/** When it happened, in milliseconds since the epoch. */
+		createdAt: number;
+		body: unknown;
+		/** A trial: sent once, also if the webhook is off, perhaps to another place. */
+		trial?: { url?: string; secret?: string };
+	};
 }
 export type JobKind = keyof JobData;

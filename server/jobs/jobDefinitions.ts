@@ -1,11 +1,19 @@
 import { runExport } from '../exports/runExport';
 import { runImport } from '../imports/runImport';
+import { deliverWebhook } from '../webhooks/deliverWebhook';
 import type { JobDefinitions } from './JobQueue';
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Every kind of job. */
 export const jobDefinitions: JobDefinitions = {
 	export: { atOnce: 2, retryAfterMs: [MINUTE_MS], run: runExport },
 	import: { atOnce: 2, retryAfterMs: [MINUTE_MS], run: runImport },
+	webhook: {
+		atOnce: 16,
+		retryAfterMs: [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS],
+		run: deliverWebhook,
+	},
 };

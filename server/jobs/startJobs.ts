@@ -1,13 +1,14 @@
 import { catchNotes } from '../antennas/catchNotes';
 import type { Core } from '../Core';
 import { endPolls } from '../notes/endPolls';
+import { fireWebhooks } from '../webhooks/fireWebhooks';
 import { jobDefinitions } from './jobDefinitions';
 
 /** Periodic jobs, with their intervals in milliseconds; they run until the server stops. */
 const JOBS: readonly { every: number; run: (core: Core) => void }[] = [{ every: 500, run: endPolls }];
 
 /** Listeners of the bus, active as long as the server runs. */
-const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes];
+const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes, fireWebhooks];
 
 export function startJobs(core: Core): void {
 	for (const listen of LISTENERS) listen(core);

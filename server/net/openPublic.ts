@@ -62,12 +62,24 @@ type Body = AsyncIterable<Buffer> & { on(event: 'error', listener: () => void): 
  * The address as a URL of an allowed form.
  * @throws FetchFailed
  */
-function readAddress(address: string | URL, base?: URL): URL {
+export function readAddress(address: string | URL, base?: URL): URL {
 	if (!URL.canParse(String(address), base?.href)) throw new FetchFailed('no address');
 	const url = new URL(address, base);
 	if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchFailed('not http');
 	if (url.username || url.password) throw new FetchFailed('has a password');
 	return url;
+}
+
+/**
+ * The connections by which a URL may be requested.
+ * @param privateHosts hosts that may be private
+ * @throws FetchFailed for a literal address that is not public; names are checked when they are resolved
+ */
+export function agentFor(url: URL, privateHosts: readonly string[] = []): Agent {
+	if (privateHosts.includes(url.host)) return privateAgent;
+	const host = url.hostname.replace(/^\[|\]$/g, '');
+	if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchFailed('not a public address');
+	return publicAgent;
 }
 
 /**
@@ -81,11 +93,8 @@ export async function openPublic(address: string | URL, limits: FetchLimits): Pr
 	let url = readAddress(address);
 	try {
 		for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
-			const isPrivateFine = limits.privateHosts?.includes(url.host) === true;
-			const host = url.hostname.replace(/^\[|\]$/g, '');
-			if (!isPrivateFine && isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchFailed('not a public address');
 			const { statusCode, headers, body } = await request(url, {
-				dispatcher: isPrivateFine ? privateAgent : publicAgent,
+				dispatcher: agentFor(url, limits.privateHosts),
 				signal,
 				headers: {
 					'user-agent': limits.userAgent ?? 'Quarterdeck/0.1',
@@ -118,11 +127,11 @@ export async function openPublic(address: string | URL, limits: FetchLimits): Pr
 }
 
 /** Wraps any network error. */
-const asFailed = (error: unknown): FetchFailed =>
+export const asFailed = (error: unknown): FetchFailed =>
 	error instanceof FetchFailed ? error : new FetchFailed('failed', { cause: error });
 
 /** Discards a body. Its abort error is expected, and must not end the process. */
-function discard(body: Body): void {
+export function discard(body: Body): void {
 	body.on('error', () => {});
 	body.destroy();
 }
