@@ -1,8 +1,11 @@
 import type { Core } from '../Core';
 import { deleteClip } from '../clips/deleteClip';
 import { deleteFile } from '../drive/deleteFile';
+import type { Job } from '../jobs/JobQueue';
+import { pause } from '../jobs/pause';
 import { deleteNote } from '../notes/deleteNote';
 import { unreact } from '../notes/react';
+import { apps, webhooks } from '../store/tables/apps';
 import {
 	antennaNotes,
 	antennas,
@@ -16,9 +19,10 @@ import {
 	lists,
 } from '../store/tables/collections';
 import { files, folders } from '../store/tables/drive';
+import { jobs } from '../store/tables/jobs';
 import { favorites, noteMentions, notes, pins, pollVotes, reactions, threadMutes } from '../store/tables/notes';
 import { blocks, followRequests, follows, memos, mutes, renoteMutes } from '../store/tables/relations';
-import { abuseReports, notifications, registry, roleAssignments } from '../store/tables/server';
+import { abuseReports, invites, notifications, registry, roleAssignments } from '../store/tables/server';
 import { profiles, signins, tokens, type UserRow, users } from '../store/tables/users';
 
 /** Tables whose rows belong to one user, by `userId`. */
@@ -29,6 +33,7 @@ const OWN_TABLES = [
 	clipFavorites,
 	favorites,
 	folders,
+	jobs,
 	listFavorites,
 	listMembers,
 	lists,
@@ -42,15 +47,42 @@ const OWN_TABLES = [
 	signins,
 	threadMutes,
 	tokens,
+	webhooks,
 ];
 
-/** Deletes a user with all they made. The username stays taken; their sign-ins and streams end at once. */
-export function deleteAccount(core: Core, user: UserRow): void {
+/** How much is deleted before others may work again. */
+const ROWS_A_STEP = 50;
+
+/** Deletes a user with all they made, step by step, and last the account itself. The username stays taken. */
+export async function deleteInSteps(core: Core, { userId }: Job<unknown>, signal: AbortSignal): Promise<void> {
+	for (;;) {
+		const user = core.db.byId(users, userId);
+		if (!user) return;
+		if (!core.db.transaction(() => deleteSome(core, user))) return deleteRest(core, user);
+		await pause(signal);
+	}
+}
+
+/** What may be much. False if there is none of it left. */
+function deleteSome(core: Core, user: UserRow): boolean {
+	const some = `WHERE t.userId = ? ORDER BY t.id DESC LIMIT ${ROWS_A_STEP}`;
+	const written = core.db.select(notes, some, user.id);
+	for (const note of written) deleteNote(core, note);
+	if (written.length > 0) return true;
+	const reacted = core.db.select(reactions, some, user.id);
+	for (const { id, noteId } of reacted) {
+		if (core.db.byId(notes, noteId)) unreact(core, user, noteId);
+		else core.db.delete(reactions, 'id = ?', id);
+	}
+	if (reacted.length > 0) return true;
+	const kept = core.db.select(files, some, user.id);
+	for (const file of kept) deleteFile(core, file);
+	return kept.length > 0;
+}
+
+function deleteRest(core: Core, user: UserRow): void {
 	const { db, bus } = core;
 	db.transaction(() => {
-		for (const note of db.select(notes, 'WHERE t.userId = ? ORDER BY t.id DESC', user.id)) deleteNote(core, note);
-		for (const { noteId } of db.select(reactions, 'WHERE t.userId = ?', user.id)) unreact(core, user, noteId);
-		for (const file of db.select(files, 'WHERE t.userId = ?', user.id)) deleteFile(core, file);
 		for (const clip of db.select(clips, 'WHERE t.userId = ?', user.id)) deleteClip(core, clip);
 		endRelations(core, user.id);
 		db.delete(abuseReports, 'targetUserId = ? OR reporterId = ?', user.id, user.id);
@@ -58,6 +90,9 @@ export function deleteAccount(core: Core, user: UserRow): void {
 		db.delete(listMembers, 'listId IN (SELECT id FROM lists WHERE userId = ?)', user.id);
 		db.delete(notifications, 'notifierId = ?', user.id);
 		db.update(channels, { userId: null }, 'userId = ?', user.id);
+		db.update(apps, { userId: null }, 'userId = ?', user.id);
+		db.update(invites, { createdById: null }, 'createdById = ?', user.id);
+		db.update(invites, { usedById: null }, 'usedById = ?', user.id);
 		for (const table of OWN_TABLES) db.delete<{ userId: string }>(table as never, 'userId = ?', user.id);
 		db.delete(users, 'id = ?', user.id);
 		db.afterCommit(() => {

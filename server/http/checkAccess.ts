@@ -14,6 +14,7 @@ export function checkAccess(core: Core, endpoint: Endpoint, { me, token }: Calle
 	if (endpoint.credential || endpoint.role || endpoint.policy) {
 		if (!me) throw new ApiError(commonErrors.credentialRequired);
 		if (me.isSuspended) throw new ApiError(commonErrors.suspended);
+		if (me.isDeleted && isWrite(endpoint)) throw new ApiError(commonErrors.userDeleted);
 	}
 	if (endpoint.prohibitMoved && me?.movedTo) throw new ApiError(commonErrors.moved);
 	if (me && endpoint.role === 'moderator' && !core.roles.isModerator(me)) throw new ApiError(commonErrors.notModerator);
@@ -27,3 +28,7 @@ export function checkAccess(core: Core, endpoint: Endpoint, { me, token }: Calle
 		throw new ApiError(commonErrors.permissionDenied);
 	}
 }
+
+/** An account that is being deleted may read, but not write anything more. */
+const isWrite = ({ permission, secure }: Endpoint): boolean =>
+	secure === true || permission?.startsWith('write:') === true;

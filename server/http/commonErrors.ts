@@ -32,6 +32,13 @@ export const commonErrors = {
 		status: 403,
 		kind: 'permission',
 	},
+	userDeleted: {
+		code: 'USER_IS_DELETED',
+		id: 'e5b3b9f0-2b8f-4b9f-9c1f-8c5c1b2e1b1a',
+		message: 'This account is being deleted.',
+		status: 403,
+		kind: 'permission',
+	},
 	moved: {
 		code: 'YOUR_ACCOUNT_MOVED',
 		id: '56f20ec9-fd06-4fa5-841b-edd6d7d4fa31',

@@ -15,5 +15,6 @@ export interface JobData {
 		/** A trial: sent once, also if the webhook is off, perhaps to another place. */
 		trial?: { url?: string; secret?: string };
 	};
+	deleteAccount: Record<never, never>;
 }
 export type JobKind = keyof JobData;

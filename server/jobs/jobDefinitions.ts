@@ -1,3 +1,4 @@
+import { deleteInSteps } from '../account/deleteInSteps';
 import { runExport } from '../exports/runExport';
 import { runImport } from '../imports/runImport';
 import { deliverWebhook } from '../webhooks/deliverWebhook';
@@ -16,4 +17,5 @@ export const jobDefinitions: JobDefinitions = {
 		retryAfterMs: [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS],
 		run: deliverWebhook,
 	},
+	deleteAccount: { atOnce: 1, retryAfterMs: [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS], run: deleteInSteps },
 };

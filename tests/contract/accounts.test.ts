@@ -1,3 +1,4 @@
+import { users } from '@server/store/tables/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from './TestServer';
 
@@ -69,7 +70,9 @@ describe('suspension and deletion', () => {
 		const [theirs, kept] = [await server.note(gone, { text: 'x' }), await server.note(friend, { text: 'y' })];
 		await server.call('notes/reactions/create', { noteId: kept, reaction: '👍' }, gone);
 		await server.call('admin/delete-account', { userId: gone.id }, admin);
+		expect((await server.call('i', {}, gone)).status).toBe(401);
 		expect((await server.call('users/show', { userId: gone.id }, ann)).status).toBe(404);
+		await expect.poll(() => server.core.db.byId(users, gone.id)).toBeUndefined();
 		expect((await server.call('notes/show', { noteId: theirs }, ann)).body.error?.code).toBe('NO_SUCH_NOTE');
 		expect((await server.call('notes/show', { noteId: kept }, ann)).body.reactions).toEqual({});
 		const shown = await server.call('users/show', { userId: friend.id }, ann);

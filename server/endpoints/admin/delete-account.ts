@@ -1,4 +1,4 @@
-import { deleteAccount } from '../../account/deleteAccount';
+import { closeAccount } from '../../account/closeAccount';
 import { ApiError } from '../../http/ApiError';
 import { commonErrors } from '../../http/commonErrors';
 import { defineEndpoint } from '../../http/endpoint';
@@ -18,6 +18,6 @@ export default defineEndpoint(
 		// As on the real server, which has no error for these cases.
 		if (!user) throw new ApiError(commonErrors.internal);
 		if (user.isRoot || user.isSystem) throw new ApiError(commonErrors.accessDenied);
-		deleteAccount(core, user);
+		closeAccount(core, user, { areTokensKept: false });
 	},
 );

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { deleteAccount } from '@server/account/deleteAccount';
+import { closeAccount } from '@server/account/closeAccount';
 import { hashPassword } from '@server/auth/passwords';
 import { files } from '@server/store/tables/drive';
 import { notifications } from '@server/store/tables/server';
@@ -76,7 +76,8 @@ describe('a file on its way', () => {
 		const draw = pictures.draw.bind(pictures);
 		pictures.draw = async work => {
 			const drawn = await draw(work);
-			if (server.core.db.byId(users, zoe.id)) deleteAccount(server.core, zoe.user);
+			closeAccount(server.core, zoe.user, { areTokensKept: false });
+			await expect.poll(() => server.core.db.byId(users, zoe.id)).toBeUndefined();
 			return drawn;
 		};
 		const { status } = await sendFile(server, zoe, await newPicture());
