@@ -16,5 +16,7 @@ export interface JobData {
 		trial?: { url?: string; secret?: string };
 	};
 	deleteAccount: Record<never, never>;
+	/** Lets the followers of somebody who has moved follow the new account. */
+	move: { toId: string };
 }
 export type JobKind = keyof JobData;

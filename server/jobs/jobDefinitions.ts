@@ -1,4 +1,5 @@
 import { deleteInSteps } from '../account/deleteInSteps';
+import { moveFollowers } from '../account/moveFollowers';
 import { runExport } from '../exports/runExport';
 import { runImport } from '../imports/runImport';
 import { deliverWebhook } from '../webhooks/deliverWebhook';
@@ -18,4 +19,5 @@ export const jobDefinitions: JobDefinitions = {
 		run: deliverWebhook,
 	},
 	deleteAccount: { atOnce: 1, retryAfterMs: [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS], run: deleteInSteps },
+	move: { atOnce: 1, retryAfterMs: [MINUTE_MS], run: moveFollowers },
 };
