@@ -1,4 +1,4 @@
-import { randomText } from '../auth/tokens';
+import { randomText } from '../auth/randomText';
 import { steadyNow } from '../steadyNow';
 
 const KEPT_MS = 30 * 60_000;

@@ -1,26 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Core } from '../Core';
 import { type TokenRow, tokens, type UserRow, users } from '../store/tables/users';
+import { randomText } from './randomText';
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const TOKEN_LENGTH = 32;
 /** The most sign-ins of one user at the same time; the oldest ends first. */
 const SESSIONS_MAX = 50;
 const USED_EVERY_MS = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** Random letters and digits (cryptographically secure). */
-export function randomText(length: number): string {
-	const limit = 256 - (256 % ALPHABET.length);
-	let text = '';
-	while (text.length < length) {
-		for (const byte of randomBytes(length)) {
-			if (byte < limit && text.length < length) text += ALPHABET[byte % ALPHABET.length];
-		}
-	}
-	return text;
-}
 
 const randomToken = (): string => randomText(TOKEN_LENGTH);
 

@@ -6,6 +6,7 @@ import { favorites, notes } from '../store/tables/notes';
 import { blocks, follows, mutes } from '../store/tables/relations';
 import { users } from '../store/tables/users';
 import { acctOf } from '../users/acct';
+import type { ExportKind } from './ExportKind';
 import { jsonList } from './jsonList';
 import { pagesOf } from './pagesOf';
 import { writeForeignNote } from './writeForeignNote';
@@ -28,20 +29,8 @@ interface ExportDefinition {
 	fileName: string;
 	extension: 'json' | 'csv';
 	/** The file in pieces, each made when it is wanted. */
-	write(core: Core, userId: string, options: ExportOptions): Iterable<string>;
+	write: (core: Core, userId: string, options: ExportOptions) => Iterable<string>;
 }
-
-export const EXPORT_KINDS = [
-	'notes',
-	'following',
-	'mute',
-	'blocking',
-	'user-lists',
-	'favorites',
-	'antennas',
-	'clips',
-] as const;
-export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** What an account can take with it, in the network's formats. */
 export const exportDefinitions: Readonly<Record<ExportKind, ExportDefinition>> = {

@@ -7,6 +7,7 @@ import { mute } from '../relations/mute';
 import { type ListRow, listMembers, lists } from '../store/tables/collections';
 import type { UserRow } from '../store/tables/users';
 import { findAcct } from '../users/acct';
+import type { CsvImport } from './ImportKind';
 
 const LIST_NAME_MAX = 100;
 
@@ -19,9 +20,6 @@ export interface ImportOptions {
  * @throws Refusal if it can't be done, such as what is done already
  */
 type ImportRow = (core: Core, me: UserRow, row: readonly string[], options: ImportOptions) => void;
-
-export type CsvImport = 'following' | 'muting' | 'blocking' | 'user-lists';
-export type ImportKind = CsvImport | 'antennas';
 
 /** The imports of lists of users, in the network's formats. */
 export const importDefinitions: Readonly<Record<CsvImport, ImportRow>> = {

@@ -1,7 +1,8 @@
 import type { Core } from '../Core';
 import { checkRoom } from '../http/checkRoom';
 import type { UserRow } from '../store/tables/users';
-import type { CsvImport, ImportOptions } from './importDefinitions';
+import type { CsvImport } from './ImportKind';
+import type { ImportOptions } from './importDefinitions';
 import { importFile } from './importFile';
 
 /** The most imports of one account that are under way. */

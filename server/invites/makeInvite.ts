@@ -1,4 +1,4 @@
-import { randomText } from '../auth/tokens';
+import { randomText } from '../auth/randomText';
 import type { Core } from '../Core';
 import { type InviteRow, invites } from '../store/tables/server';
 

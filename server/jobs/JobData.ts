@@ -1,5 +1,5 @@
-import type { ExportKind } from '../exports/exportDefinitions';
-import type { ImportKind } from '../imports/importDefinitions';
+import type { ExportKind } from '../exports/ExportKind';
+import type { ImportKind } from '../imports/ImportKind';
 import type { WebhookEvent } from '../webhooks/webhookEvents';
 
 /** What each kind of job is stored with. Rows of older versions have it too: add fields that may be missing. */

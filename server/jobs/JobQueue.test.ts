@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Core } from '../Core';
 import { Database } from '../store/Database';
 import { IdSource } from '../store/IdSource';
 import { migrate } from '../store/migrate';
@@ -7,7 +6,6 @@ import { jobs } from '../store/tables/jobs';
 import { type JobDefinition, type JobDefinitions, JobQueue, RetryLater } from './JobQueue';
 
 const SECOND_MS = 1000;
-const core = {} as Core;
 
 let db: Database;
 let ids: IdSource;
@@ -28,7 +26,7 @@ const idle: JobDefinition<never> = { atOnce: 1, retryAfterMs: [], run: async () 
 function begin(definition: Partial<JobDefinition<{ what: string }>>): JobQueue {
 	const queue = new JobQueue(db, ids);
 	const definitions = { export: idle, import: idle, webhook: idle, deleteAccount: idle, move: idle };
-	queue.start(core, { ...definitions, export: { ...idle, ...definition } } as unknown as JobDefinitions);
+	queue.start({ ...definitions, export: { ...idle, ...definition } } as unknown as JobDefinitions);
 	return queue;
 }
 const add = (queue: JobQueue, userId: string, what: 'notes' | 'mute' | 'clips' = 'notes') =>
@@ -44,7 +42,6 @@ describe('JobQueue', () => {
 		await vi.advanceTimersByTimeAsync(3600 * SECOND_MS);
 		expect(run).toHaveBeenCalledOnce();
 		expect(run).toHaveBeenCalledWith(
-			core,
 			expect.objectContaining({ userId: 'ann', data: { what: 'notes' } }),
 			expect.anything(),
 		);
@@ -67,7 +64,7 @@ describe('JobQueue', () => {
 	it('runs so many at once, and of one account one after the other', async () => {
 		const ends: (() => void)[] = [];
 		const began: string[] = [];
-		const run: JobDefinition<{ what: string }>['run'] = (_core, { userId, data }) => {
+		const run: JobDefinition<{ what: string }>['run'] = ({ userId, data }) => {
 			began.push(`${userId} ${data.what}`);
 			return new Promise(resolve => ends.push(resolve));
 		};
@@ -109,7 +106,7 @@ describe('JobQueue', () => {
 
 	it('begins again after a restart what was interrupted, and what had not begun', async () => {
 		const queue = begin({
-			run: (_core, _job, signal) => new Promise((_, reject) => signal.addEventListener('abort', reject)),
+			run: (_job, signal) => new Promise((_, reject) => signal.addEventListener('abort', reject)),
 		});
 		add(queue, 'ann');
 		add(queue, 'ann', 'clips');
@@ -126,7 +123,7 @@ describe('JobQueue', () => {
 
 	it('is finished with a job that said so itself, even if the server stops right then', async () => {
 		const queue = begin({
-			run: async (_core, { id }) => {
+			run: async ({ id }) => {
 				queue.finish(id);
 				queue.close();
 			},

@@ -1,4 +1,3 @@
-import type { Core } from '../Core';
 import type { Database } from '../store/Database';
 import type { IdSource } from '../store/IdSource';
 import { type JobRow, jobs } from '../store/tables/jobs';
@@ -20,7 +19,7 @@ export interface JobDefinition<Data> {
 	 * Does the work, in steps that leave the process free in between. May run again from its beginning after a restart.
 	 * @throws RetryLater for a failure that is expected; others are logged
 	 */
-	run(core: Core, job: Job<Data>, signal: AbortSignal): Promise<void>;
+	run(job: Job<Data>, signal: AbortSignal): Promise<void>;
 }
 
 export type JobDefinitions = { readonly [Kind in JobKind]: JobDefinition<JobData[Kind]> };
@@ -37,7 +36,7 @@ export class JobQueue {
 	readonly #ids: IdSource;
 	readonly #end = new AbortController();
 	readonly #running = new Map<string, JobRow>();
-	#started: { core: Core; definitions: JobDefinitions } | null = null;
+	#definitions: JobDefinitions | null = null;
 	#timer: NodeJS.Timeout | undefined;
 
 	constructor(db: Database, ids: IdSource) {
@@ -68,8 +67,8 @@ export class JobQueue {
 	}
 
 	/** Begins to run what is due. Until then jobs are only stored. */
-	start(core: Core, definitions: JobDefinitions): void {
-		this.#started = { core, definitions };
+	start(definitions: JobDefinitions): void {
+		this.#definitions = definitions;
 		this.#next();
 	}
 
@@ -80,11 +79,11 @@ export class JobQueue {
 	}
 
 	#next(): void {
-		const { core, definitions } = this.#started ?? {};
-		if (!core || !definitions || this.#end.signal.aborted) return;
+		const definitions = this.#definitions;
+		if (!definitions || this.#end.signal.aborted) return;
 		for (const kind of Object.keys(definitions) as JobKind[]) {
 			for (let row = this.#due(kind, definitions); row; row = this.#due(kind, definitions)) {
-				void this.#run(core, definitions[kind] as JobDefinition<unknown>, row);
+				void this.#run(definitions[kind] as JobDefinition<unknown>, row);
 			}
 		}
 		this.#wait();
@@ -115,10 +114,10 @@ export class JobQueue {
 		this.#timer.unref();
 	}
 
-	async #run(core: Core, definition: JobDefinition<unknown>, row: JobRow): Promise<void> {
+	async #run(definition: JobDefinition<unknown>, row: JobRow): Promise<void> {
 		this.#running.set(row.id, row);
 		try {
-			await definition.run(core, row, this.#end.signal);
+			await definition.run(row, this.#end.signal);
 			if (!this.#end.signal.aborted) this.finish(row.id);
 		} catch (error) {
 			if (!this.#end.signal.aborted) this.#failed(definition, row, error);

@@ -12,7 +12,7 @@ const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes, fireWebhooks];
 
 export function startJobs(core: Core): void {
 	for (const listen of LISTENERS) listen(core);
-	core.jobs.start(core, jobDefinitions);
+	core.jobs.start(jobDefinitions(core));
 	const timers = JOBS.map(({ every, run }) =>
 		setInterval(() => {
 			try {

@@ -1,4 +1,4 @@
-import { randomText } from '../auth/tokens';
+import { randomText } from '../auth/randomText';
 import type { Core } from '../Core';
 import { profiles, type UserRow } from '../store/tables/users';
 import { announceMeUpdated } from '../users/announceMeUpdated';

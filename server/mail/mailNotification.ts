@@ -1,5 +1,4 @@
 import type { Core } from '../Core';
-import type { NotificationInput } from '../notifications/notify';
 import { profiles, users } from '../store/tables/users';
 import { acctOf } from '../users/acct';
 import { sendMail } from './sendMail';
@@ -13,8 +12,14 @@ const SUBJECTS: Readonly<Record<string, (who: string) => string>> = {
 	receiveFollowRequest: who => `${who} asks to follow you`,
 };
 
+interface Mailed {
+	type: string;
+	notifierId?: string;
+	noteId?: string;
+}
+
 /** Sends a mail about a notification to those who asked for mails of its kind and confirmed their address. */
-export function mailNotification(core: Core, userId: string, { type, notifierId, noteId }: NotificationInput): void {
+export function mailNotification(core: Core, userId: string, { type, notifierId, noteId }: Mailed): void {
 	const subject = SUBJECTS[type];
 	if (!subject) return;
 	const profile = core.db.first(profiles, 'WHERE t.userId = ?', userId);

@@ -1,5 +1,6 @@
 import { hashPassword } from '../../auth/passwords';
-import { endSessions, randomText, revokeAppTokens } from '../../auth/tokens';
+import { randomText } from '../../auth/randomText';
+import { endSessions, revokeAppTokens } from '../../auth/tokens';
 import { ApiError } from '../../http/ApiError';
 import { commonErrors } from '../../http/commonErrors';
 import { defineEndpoint } from '../../http/endpoint';

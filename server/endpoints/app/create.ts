@@ -1,4 +1,4 @@
-import { randomText } from '../../auth/tokens';
+import { randomText } from '../../auth/randomText';
 import { checkRoom } from '../../http/checkRoom';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
