@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppSessions } from './apps/AppSessions';
 import { MiAuthSessions } from './auth/MiAuthSessions';
+import { PasswordResets } from './auth/PasswordResets';
 import { Presence } from './auth/Presence';
 import { DecorationBook } from './decorations/DecorationBook';
 import { PictureQueue } from './drive/PictureQueue';
@@ -34,6 +35,7 @@ export interface Core {
 	readonly presence: Presence;
 	readonly miauth: MiAuthSessions;
 	readonly appSessions: AppSessions;
+	readonly passwordResets: PasswordResets;
 	readonly decorations: DecorationBook;
 	/** Work that must be done, also after a restart. */
 	readonly jobs: JobQueue;
@@ -104,6 +106,7 @@ export function openCore(options: ServerOptions): Core {
 		presence: new Presence(db),
 		miauth: new MiAuthSessions(),
 		appSessions: new AppSessions(),
+		passwordResets: new PasswordResets(),
 		decorations: new DecorationBook(db),
 		jobs,
 		background,

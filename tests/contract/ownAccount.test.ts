@@ -132,6 +132,39 @@ describe('the mail address', () => {
 	});
 });
 
+describe('a forgotten password', () => {
+	it('is replaced by the link in the log, once, for the confirmed address alone', async () => {
+		const mails = vi.spyOn(console, 'log').mockImplementation(() => {});
+		const may = await member('may');
+		server.core.db.update(profiles, { email: 'may@b.example' }, 'userId = ?', may.id);
+		const ask = (username: string, email: string) =>
+			server.request('/api/request-reset-password', {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/json',
+					'x-forwarded-for': `192.0.2.${mails.mock.calls.length + username.length}`,
+				},
+				body: JSON.stringify({ username, email }),
+			});
+		expect((await ask('may', 'may@b.example')).status).toBe(204);
+		server.core.db.update(profiles, { emailVerified: true }, 'userId = ?', may.id);
+		expect((await ask('may', 'other@b.example')).status).toBe(204);
+		expect((await ask('nobody', 'may@b.example')).status).toBe(204);
+		expect(mails).not.toHaveBeenCalled();
+		expect((await ask('May', 'may@b.example')).status).toBe(204);
+		const [, token] = /reset-password\/(\w+)/.exec(String(mails.mock.calls.at(-1))) ?? [];
+		mails.mockRestore();
+		const reset = (password: string) => server.call('reset-password', { token, password });
+		expect((await reset('a new password')).status).toBe(204);
+		expect(await codeOf(reset('another one'))).toBe('NO_SUCH_RESET_REQUEST');
+		expect((await server.call('i', {}, may)).status).toBe(401);
+		const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.77' };
+		const body = JSON.stringify({ username: 'may', password: 'a new password' });
+		const signIn = await server.request('/api/signin-flow', { method: 'POST', headers, body });
+		expect(signIn.body).toMatchObject({ finished: true, id: may.id });
+	});
+});
+
 describe('invitations', () => {
 	it('are made within the policy, and let one account in while registration is closed', async () => {
 		server.core.settings.update({
