@@ -129,16 +129,32 @@ function worst(schema: unknown, name: string, choice: number): unknown {
 	}
 }
 
-/** Not reached: they need a certain name or the right password, or another server. */
+/** Not reached: they need a certain name, secret or file, the right password, or another server. */
 const NOT_THERE = [
 	'ap/show',
+	'app/show',
+	'auth/accept',
+	'auth/session/generate',
+	'auth/session/show',
+	'auth/session/userkey',
 	'emoji',
 	'hashtags/show',
 	'i/change-password',
+	'i/delete-account',
+	'i/import-antennas',
+	'i/import-blocking',
+	'i/import-following',
+	'i/import-muting',
+	'i/import-user-lists',
+	'i/move',
 	'i/regenerate-token',
 	'i/registry/get',
 	'i/registry/get-detail',
+	'i/update-email',
+	'i/webhooks/show',
+	'i/webhooks/test',
 	'notes/translate',
+	'reset-password',
 ];
 
 const PAGES = ['sinceId', 'untilId', 'sinceDate', 'untilDate'];
