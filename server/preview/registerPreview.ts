@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Core } from '../Core';
 import { ByteCache } from '../media/ByteCache';
+import { decodeText } from '../net/decodeText';
 import { fetchPublic } from '../net/fetchPublic';
 import { PAGE_LENGTH_MAX, readPage } from './readPage';
 
@@ -49,7 +50,7 @@ async function preview(core: Core, address: string): Promise<Record<string, unkn
 		privateHosts: core.options.privateHosts ?? [],
 	});
 	if (fetched.type !== 'text/html' && fetched.type !== 'application/xhtml+xml') throw new Error('no page');
-	const page = readPage(decodePage(fetched.bytes, fetched.contentType), fetched.url);
+	const page = readPage(decodeText(fetched.bytes, fetched.contentType), fetched.url);
 	const proxied = (picture: string | null): string | null =>
 		picture === null ? null : `${core.urls.mediaProxy}/preview.webp?url=${encodeURIComponent(picture)}&preview=1`;
 	return {
@@ -60,15 +61,4 @@ async function preview(core: Core, address: string): Promise<Record<string, unkn
 		fediverseCreator: null,
 		url: fetched.url.href,
 	};
-}
-
-/** Decodes text by the encoding in the header or in the first bytes. */
-function decodePage(bytes: Buffer, contentType: string): string {
-	const named = /charset=["']?([\w-]+)/i;
-	const label = named.exec(contentType)?.[1] ?? named.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1] ?? 'utf-8';
-	try {
-		return new TextDecoder(label).decode(bytes);
-	} catch {
-		return new TextDecoder().decode(bytes);
-	}
 }
