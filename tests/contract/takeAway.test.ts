@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { filePath } from '@server/drive/FileKey';
 import { files } from '@server/store/tables/drive';
-import { jobs } from '@server/store/tables/jobs';
 import { mutes } from '@server/store/tables/relations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from './TestServer';
@@ -21,7 +22,7 @@ afterAll(() => server.stop());
 
 const host = () => new URL(server.origin).host;
 const notices = async (person: Person) =>
-	(await server.call('i/notifications', { includeTypes: ['exportCompleted'] }, person)).body as unknown as {
+	(await server.call('i/notifications', { limit: 100, includeTypes: ['exportCompleted'] }, person)).body as unknown as {
 		exportedEntity: string;
 		fileId: string;
 	}[];
@@ -108,16 +109,20 @@ describe('exports', () => {
 		]);
 	});
 
-	it('wait in the database, one of a kind', async () => {
-		server.core.jobs.close();
-		for (let index = 0; index < 3; index++) await server.call('i/export-mute', {}, ben);
-		expect(server.core.jobs.of('export', ben.id)).toEqual([{ what: 'mute' }]);
-		server.core.db.delete(jobs, '1');
-		await server.stop();
-		server = await TestServer.start();
-		ann = await server.person('ann');
-		ben = await server.person('ben');
-		cas = await server.person('cas');
+	it('wait in the database, one of a kind, and go on after a restart', async () => {
+		const data = await mkdtemp(join(tmpdir(), 'quarterdeck-jobs-'));
+		const first = await TestServer.start({ data });
+		const dan = await first.person('dan');
+		// As if it had no time for them.
+		first.core.jobs.close();
+		for (let index = 0; index < 3; index++) await first.call('i/export-mute', {}, dan);
+		expect(first.core.jobs.of('export', dan.id)).toEqual([{ what: 'mute' }]);
+		await first.stop();
+		const second = await TestServer.start({ data });
+		const list = () => second.call('i/notifications', { includeTypes: ['exportCompleted'] }, dan);
+		await expect.poll(async () => (await list()).body).toMatchObject([{ exportedEntity: 'muting' }]);
+		await second.stop();
+		await rm(data, { recursive: true });
 	});
 });
 
