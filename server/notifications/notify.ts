@@ -97,7 +97,14 @@ function isFrom({ db }: Core, source: NotificationSource, userId: string, notifi
 		case 'followingOrFollower':
 			return following() || follower();
 		case 'list':
-			return db.exists(listMembers, 't.listId = ? AND t.userId = ?', source.userListId, notifierId);
+			// Their own list: who is on another's would show by what arrives.
+			return db.exists(
+				listMembers,
+				't.listId = ? AND t.userId = ? AND EXISTS (SELECT 1 FROM lists l WHERE l.id = t.listId AND l.userId = ?)',
+				source.userListId,
+				notifierId,
+				userId,
+			);
 		default:
 			return true;
 	}

@@ -50,6 +50,37 @@ describe('notifications', () => {
 	});
 });
 
+describe('whom to be notified of', () => {
+	it('is chosen for each kind: by follows in either direction, or by an own list', async () => {
+		const names = ['me', 'followed', 'follower', 'mutual', 'stranger'];
+		const [me, followed, follower, mutual, stranger] = await Promise.all(names.map(name => server.person(name)));
+		if (!me || !followed || !follower || !mutual || !stranger) throw new Error('nobody there');
+		for (const one of [followed, mutual]) await server.call('following/create', { userId: one.id }, me);
+		for (const one of [follower, mutual]) await server.call('following/create', { userId: me.id }, one);
+		const listOf = async (owner: Person, member: Person) => {
+			const { id } = (await server.call('users/lists/create', { name: 'a' }, owner)).body as unknown as { id: string };
+			await server.call('users/lists/push', { listId: id, userId: member.id }, owner);
+			return id;
+		};
+		const [own, foreign] = [await listOf(me, stranger), await listOf(ann, stranger)];
+		const heardWith = async (source: object) => {
+			await server.call('i/update', { notificationRecieveConfig: { mention: source } }, me);
+			await server.call('notifications/flush', {}, me);
+			for (const one of [followed, follower, mutual, stranger]) await server.note(one, { text: '@me hey' });
+			const { body } = await server.call('i/notifications', { includeTypes: ['mention'] }, me);
+			return (body as unknown as { user: { username: string } }[]).map(({ user }) => user.username).sort();
+		};
+		expect(await heardWith({ type: 'all' })).toEqual(['followed', 'follower', 'mutual', 'stranger']);
+		expect(await heardWith({ type: 'following' })).toEqual(['followed', 'mutual']);
+		expect(await heardWith({ type: 'follower' })).toEqual(['follower', 'mutual']);
+		expect(await heardWith({ type: 'mutualFollow' })).toEqual(['mutual']);
+		expect(await heardWith({ type: 'followingOrFollower' })).toEqual(['followed', 'follower', 'mutual']);
+		expect(await heardWith({ type: 'list', userListId: own })).toEqual(['stranger']);
+		expect(await heardWith({ type: 'list', userListId: foreign })).toEqual([]);
+		expect(await heardWith({ type: 'never' })).toEqual([]);
+	});
+});
+
 describe('suspension and deletion', () => {
 	it('end open streams and refuse the token; nobody in charge can be shut out', async () => {
 		const sue = await server.person('sue');
