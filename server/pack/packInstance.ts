@@ -3,9 +3,9 @@ import type { InstanceRow } from '../store/tables/server';
 
 export interface InstanceCounts {
 	usersCount: number;
-	/** How many of its users are followed from here. */
+	/** Follows of its users by users of this server. */
 	followingCount: number;
-	/** How many of its users follow somebody here. */
+	/** Follows of users of this server by its users. */
 	followersCount: number;
 }
 

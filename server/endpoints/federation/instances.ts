@@ -25,8 +25,10 @@ const ORDERS: Readonly<Record<string, string>> = {
 const NEWEST_FIRST = 't.firstRetrievedAt DESC, t.host';
 
 /** Somebody here follows one of its users; one of its users follows somebody here. */
-const FOLLOWED = 'EXISTS (SELECT 1 FROM users u JOIN follows f ON f.followeeId = u.id WHERE u.host = t.host)';
-const FOLLOWS = 'EXISTS (SELECT 1 FROM users u JOIN follows f ON f.followerId = u.id WHERE u.host = t.host)';
+const FOLLOWED =
+	'EXISTS (SELECT 1 FROM users u JOIN follows f ON f.followeeId = u.id JOIN users o ON o.id = f.followerId AND o.host IS NULL WHERE u.host = t.host)';
+const FOLLOWS =
+	'EXISTS (SELECT 1 FROM users u JOIN follows f ON f.followerId = u.id JOIN users o ON o.id = f.followeeId AND o.host IS NULL WHERE u.host = t.host)';
 
 /** The other servers whose users are known here. None is blocked, silenced or out of reach, as none is asked. */
 export default defineEndpoint(
@@ -75,7 +77,11 @@ function countsOf({ db }: Core, host: string): InstanceCounts {
 		db.get<{ n: number }>(`SELECT count(*) AS n FROM ${sql} WHERE u.host = ?`, host)?.n ?? 0;
 	return {
 		usersCount: count('users u'),
-		followingCount: count('users u JOIN follows f ON f.followeeId = u.id'),
-		followersCount: count('users u JOIN follows f ON f.followerId = u.id'),
+		followingCount: count(
+			'users u JOIN follows f ON f.followeeId = u.id JOIN users o ON o.id = f.followerId AND o.host IS NULL',
+		),
+		followersCount: count(
+			'users u JOIN follows f ON f.followerId = u.id JOIN users o ON o.id = f.followeeId AND o.host IS NULL',
+		),
 	};
 }
