@@ -15,6 +15,10 @@ import {
 	withoutAccountOverride,
 	withValue,
 } from './records';
+import { patchOf, withPatch } from './recordsPatch';
+import { nextVersions } from './versions/nextVersions';
+import { placeOfVersions, readVersions } from './versions/readVersions';
+import type { VersionSource } from './versions/Version';
 
 const PROFILE_KEY = 'preferences';
 /** Other tabs check this to notice changes (rules/preferences#other-tabs). */
@@ -27,6 +31,8 @@ const LOCK = 'quarterdeck:preferences';
 interface Change {
 	readonly key: string;
 	readonly apply: (records: readonly PreferenceRecord[]) => readonly PreferenceRecord[];
+	/** Where the new value came from. */
+	readonly source: VersionSource;
 }
 
 /** The session that preferences are read for, by its key: `host/userId`, or `host/` for visitors. */
@@ -55,6 +61,7 @@ export class Preferences {
 	readonly #views = new Map<string, View>();
 	readonly #cardListeners = new Set<() => void>();
 	readonly #viewListeners = new Set<() => void>();
+	readonly #profileListeners = new Set<(keys: readonly string[]) => void>();
 	readonly #listeners = new Map<string, Set<() => void>>();
 	readonly #journal = new PreferenceJournal();
 	#database: Promise<KeyValueStore> | undefined;
@@ -71,14 +78,28 @@ export class Preferences {
 		this.#owner = owner;
 		await this.#read();
 		await this.#journal.takeLeft(left => {
-			for (const [key, records] of Object.entries(left)) {
-				if (Array.isArray(records)) this.#change(key, () => records);
+			for (const [key, patch] of Object.entries(left)) {
+				if (Array.isArray(patch.set)) this.changeRecords(key, records => withPatch(records, patch));
 			}
 		});
 	}
 
 	get profile(): PreferenceProfile {
 		return this.#profile;
+	}
+
+	/** The page's own account, or its visitor. */
+	get owner(): PreferenceOwner {
+		return this.#owner;
+	}
+
+	/** All records of a key, for every reader. */
+	records(key: string): readonly PreferenceRecord[] {
+		return this.#profile.preferences[key] ?? [];
+	}
+
+	readerOf(owner: PreferenceOwner): Reader {
+		return this.#viewOf(owner).reader;
 	}
 
 	get<T>(preference: Preference<T>, owner = this.#owner): T {
@@ -99,7 +120,7 @@ export class Preferences {
 	 */
 	update<T>(preference: Preference<T>, change: (value: NoInfer<T>) => NoInfer<T>, owner = this.#owner): void {
 		const { reader } = this.#viewOf(owner);
-		this.#change(preference.key, records =>
+		this.changeRecords(preference.key, records =>
 			withValue(records, change(valueFor(records, preference, reader)), preference.scope, reader),
 		);
 	}
@@ -111,13 +132,44 @@ export class Preferences {
 	overrideForAccount<T>(preference: Preference<T>, value: NoInfer<T>, owner = this.#owner): void {
 		if (preference.scope === 'account') return;
 		const { reader } = this.#viewOf(owner);
-		this.#change(preference.key, records => withAccountOverride(records, value, reader));
+		this.changeRecords(preference.key, records => withAccountOverride(records, value, reader));
 	}
 
 	clearOverride({ key, scope }: Preference<unknown>, owner = this.#owner): void {
 		if (scope === 'account') return;
 		const { reader } = this.#viewOf(owner);
-		this.#change(key, records => withoutAccountOverride(records, reader));
+		this.changeRecords(key, records => withoutAccountOverride(records, reader));
+	}
+
+	/**
+	 * Changes a key's records. `apply` runs again on what another tab stored meanwhile.
+	 * @param apply must be pure
+	 */
+	changeRecords(key: string, apply: Change['apply'], source: VersionSource = 'device'): void {
+		const change: Change = { key, apply, source };
+		this.#replace({ ...applied(this.#profile, [change]), modifiedAt: Date.now() });
+		this.#pending.push(change);
+		this.#writeDown();
+		void this.#store();
+	}
+
+	/**
+	 * Replaces the whole profile, such as its name or what a file brought.
+	 * @throws if it could not be stored; then nothing has changed
+	 */
+	async editProfile(edit: (stored: PreferenceProfile) => PreferenceProfile): Promise<void> {
+		await this.settled();
+		const database = await this.#database;
+		if (!database) throw new Error('The preferences are not loaded.');
+		await alone(async () => {
+			const stored = (await database.get<PreferenceProfile>(PROFILE_KEY)) ?? this.#stored;
+			await this.#write(database, { ...edit(stored), modifiedAt: Date.now() }, new Map());
+		});
+	}
+
+	/** Reads what another tab may have stored. */
+	refresh(): Promise<void> {
+		return this.#read();
 	}
 
 	subscribe({ key }: Preference<unknown>, listener: () => void): () => void {
@@ -125,6 +177,15 @@ export class Preferences {
 		this.#listeners.set(key, set);
 		set.add(listener);
 		return () => set.delete(listener);
+	}
+
+	/**
+	 * Calls the listener with the keys that changed, after every change of the profile.
+	 * @returns the function that unsubscribes
+	 */
+	watchProfile(listener: (keys: readonly string[]) => void): () => void {
+		this.#profileListeners.add(listener);
+		return () => this.#profileListeners.delete(listener);
 	}
 
 	/**
@@ -180,14 +241,6 @@ export class Preferences {
 		}
 	}
 
-	#change(key: string, apply: Change['apply']): void {
-		const change: Change = { key, apply };
-		this.#replace({ ...applied(this.#profile, [change]), modifiedAt: Date.now() });
-		this.#pending.push(change);
-		this.#writeDown();
-		void this.#store();
-	}
-
 	/** Writes one at a time; changes made meanwhile are part of the next write. */
 	#store(): Promise<void> {
 		this.#storing ??= this.#storeAll().finally(() => {
@@ -210,18 +263,49 @@ export class Preferences {
 		const changes = [...this.#pending];
 		const stored = (await database.get<PreferenceProfile>(PROFILE_KEY)) ?? this.#stored;
 		const profile = { ...applied(stored, changes), modifiedAt: Date.now() };
-		await database.set(PROFILE_KEY, profile);
+		const versions = await this.#versionsAfter(database, stored, changes);
+		await this.#write(database, profile, versions, changes.length);
+	}
+
+	async #write(
+		database: KeyValueStore,
+		profile: PreferenceProfile,
+		versions: ReadonlyMap<string, unknown>,
+		count = 0,
+	): Promise<void> {
+		if (versions.size === 0) await database.set(PROFILE_KEY, profile);
+		else await database.change(new Map([...versions, [PROFILE_KEY, profile]]), []);
 		this.#stored = profile;
-		this.#pending = this.#pending.slice(changes.length);
+		this.#pending = this.#pending.slice(count);
 		this.#replace(applied(profile, this.#pending));
 		this.#writeDown();
 		localStorage.setItem(STAMP_KEY, String(profile.modifiedAt));
 	}
 
+	/** The versions of each changed key that is synced, by their places in the database. */
+	async #versionsAfter(database: KeyValueStore, stored: PreferenceProfile, changes: readonly Change[]) {
+		const found = new Map<string, unknown>();
+		for (const key of new Set(changes.map(change => change.key))) {
+			const known = await readVersions(database, key);
+			let records = stored.preferences[key] ?? [];
+			let versions = known;
+			for (const { apply, source } of changes.filter(change => change.key === key)) {
+				const next = apply(records);
+				versions = nextVersions(versions, [records, next], { at: Date.now(), device: deviceId(), source });
+				records = next;
+			}
+			if (versions !== known) found.set(placeOfVersions(key), versions);
+		}
+		return found;
+	}
+
 	#writeDown(): void {
 		const keys = new Set(this.#pending.map(({ key }) => key));
-		if (keys.size === 0) this.#journal.clear();
-		else this.#journal.write(Object.fromEntries([...keys].map(key => [key, this.#profile.preferences[key] ?? []])));
+		if (keys.size === 0) return this.#journal.clear();
+		const { preferences } = this.#stored;
+		this.#journal.write(
+			Object.fromEntries([...keys].map(key => [key, patchOf(preferences[key] ?? [], this.records(key))])),
+		);
 	}
 
 	#replace(next: PreferenceProfile): void {
@@ -239,6 +323,7 @@ export class Preferences {
 			...(affected.has('cards') || affected.has('lastView') ? this.#viewListeners : []),
 		];
 		for (const listener of told) listener();
+		for (const listener of this.#profileListeners) listener(changed);
 	}
 
 	#viewOf({ key }: PreferenceOwner): View {
