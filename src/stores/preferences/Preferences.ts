@@ -6,7 +6,9 @@ import { appEvents } from '../appEvents';
 import { keepUnchanged } from './keepUnchanged';
 import { PreferenceJournal } from './PreferenceJournal';
 import { declaredPreferences, type Preference } from './preference';
+import { withPreferencesLock } from './preferencesLock';
 import {
+	isSynced,
 	type PreferenceProfile,
 	type PreferenceRecord,
 	type Reader,
@@ -24,8 +26,6 @@ const PROFILE_KEY = 'preferences';
 /** Other tabs check this to notice changes (rules/preferences#other-tabs). */
 const STAMP_KEY = 'preferencesModifiedAt';
 const OTHER_TABS_MS = 5_000;
-/** Held while the profile is read, changed and written back, so that no other tab does so at the same time. */
-const LOCK = 'quarterdeck:preferences';
 
 /** A change of one key's records. It can be applied again to records that another tab has stored meanwhile. */
 interface Change {
@@ -161,7 +161,7 @@ export class Preferences {
 		await this.settled();
 		const database = await this.#database;
 		if (!database) throw new Error('The preferences are not loaded.');
-		await alone(async () => {
+		await withPreferencesLock(async () => {
 			const stored = (await database.get<PreferenceProfile>(PROFILE_KEY)) ?? this.#stored;
 			await this.#write(database, { ...edit(stored), modifiedAt: Date.now() }, new Map());
 		});
@@ -252,7 +252,7 @@ export class Preferences {
 	async #storeAll(): Promise<void> {
 		try {
 			const database = await this.#database;
-			while (database && this.#pending.length > 0) await alone(() => this.#storePending(database));
+			while (database && this.#pending.length > 0) await withPreferencesLock(() => this.#storePending(database));
 		} catch (error) {
 			console.warn('The preferences could not be stored.', error);
 			appEvents.emit('storageFailed', { error });
@@ -286,14 +286,17 @@ export class Preferences {
 	async #versionsAfter(database: KeyValueStore, stored: PreferenceProfile, changes: readonly Change[]) {
 		const found = new Map<string, unknown>();
 		for (const key of new Set(changes.map(change => change.key))) {
+			const steps = stepsOf(
+				stored.preferences[key] ?? [],
+				changes.filter(change => change.key === key),
+			);
+			// Most keys are not synced; they cost no reading.
+			if (!steps.some(({ states }) => states.flat().some(isSynced))) continue;
 			const known = await readVersions(database, key);
-			let records = stored.preferences[key] ?? [];
-			let versions = known;
-			for (const { apply, source } of changes.filter(change => change.key === key)) {
-				const next = apply(records);
-				versions = nextVersions(versions, [records, next], { at: Date.now(), device: deviceId(), source });
-				records = next;
-			}
+			const versions = steps.reduce(
+				(kept, { states, source }) => nextVersions(kept, states, { at: Date.now(), device: deviceId(), source }),
+				known,
+			);
 			if (versions !== known) found.set(placeOfVersions(key), versions);
 		}
 		return found;
@@ -352,14 +355,17 @@ function applied(profile: PreferenceProfile, changes: readonly Change[]): Prefer
 	return { ...profile, preferences };
 }
 
-const stampOf = (storage: Storage): number => Number(storage.getItem(STAMP_KEY) ?? 0);
-
-/** Runs the work while no other tab does; without Web Locks (plain http) at once. */
-async function alone(work: () => Promise<void>): Promise<void> {
-	const locks: LockManager | null | undefined = typeof navigator === 'undefined' ? null : navigator.locks;
-	if (!locks) return work();
-	await locks.request(LOCK, work);
+/** The records before and after each change of one key. */
+function stepsOf(records: readonly PreferenceRecord[], changes: readonly Change[]) {
+	let before = records;
+	return changes.map(({ apply, source }) => {
+		const states = [before, apply(before)] as const;
+		before = states[1];
+		return { states, source };
+	});
 }
+
+const stampOf = (storage: Storage): number => Number(storage.getItem(STAMP_KEY) ?? 0);
 
 function emptyProfile(): PreferenceProfile {
 	return { id: randomId(), version, type: 'main', modifiedAt: 0, name: '', preferences: {} };

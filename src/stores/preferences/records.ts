@@ -64,6 +64,8 @@ export function scopeOf(dependsOn: 'account' | 'server' | undefined, reader: Rea
 	return dependsOn === 'server' ? { server: reader.server } : {};
 }
 
+export const isSynced = ([, , options]: PreferenceRecord): boolean => options?.sync === true;
+
 export const sameScope = (a: Scope, b: Scope): boolean => PARTS.every(part => (a[part] ?? null) === (b[part] ?? null));
 
 /** The records with this value for this reader, either in the record that applies or in a new one. */

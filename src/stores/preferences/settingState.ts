@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { localDatabase } from '@/platform/localDatabase';
 import { useSession } from '../session/SessionContext';
+import { keepUnchanged } from './keepUnchanged';
 import { type PreferenceOwner, preferences } from './Preferences';
 import type { Preference } from './preference';
-import { keepUnchanged } from './keepUnchanged';
-import { isOverridden, recordFor } from './records';
+import { isOverridden, isSynced, recordFor } from './records';
 import type { Version } from './versions/Version';
 import { readVersions } from './versions/readVersions';
 
@@ -28,11 +28,12 @@ export interface SettingOwner extends PreferenceOwner {
 export function settingState(preference: Preference<unknown>, owner: SettingOwner): SettingState {
 	const records = preferences.records(preference.key);
 	const reader = preferences.readerOf(owner);
+	const record = recordFor(records, reader);
 	return {
 		canOverride: owner.isMember && preference.scope !== 'account',
 		isOverridden: preference.scope !== 'account' && isOverridden(records, reader),
 		canSync: owner.isMember,
-		isSynced: owner.isMember && recordFor(records, reader)?.[2]?.sync === true,
+		isSynced: owner.isMember && record !== undefined && isSynced(record),
 		isDefault: JSON.stringify(preferences.get(preference, owner)) === JSON.stringify(preference.default),
 	};
 }
