@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
 	defaultPreset,
-	nextName,
 	readPresets,
 	type StoredPreset,
 	withCopy,
@@ -57,9 +56,4 @@ it('has no default where the chosen one is gone', () => {
 	expect(defaultPreset([preset('a')], 'a')?.id).toBe('a');
 	expect(defaultPreset([preset('a')], 'gone')).toBeNull();
 	expect(defaultPreset([preset('a')], null)).toBeNull();
-});
-
-it('counts names on', () => {
-	expect(nextName('Mine', ['Mine'])).toBe('Mine 2');
-	expect(nextName('Mine 2', ['Mine', 'Mine 2'])).toBe('Mine 3');
 });

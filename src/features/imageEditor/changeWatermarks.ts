@@ -1,7 +1,7 @@
+import { nextName } from '@/base/nextName';
 import { randomId } from '@/base/randomId';
 import { newLayer } from '@/domain/image/imageLayers';
 import {
-	nextName,
 	readPresets,
 	type StoredPreset,
 	withCopy,

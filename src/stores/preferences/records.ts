@@ -84,6 +84,16 @@ export function withValue(
 	return [...records, [scope, value, {}]];
 }
 
+/** The records with this value in the record of exactly this scope. */
+export function withRecord(
+	records: readonly PreferenceRecord[],
+	scope: Scope,
+	value: unknown,
+): readonly PreferenceRecord[] {
+	if (!records.some(record => sameScope(record[0], scope))) return [...records, [scope, value, {}]];
+	return records.map(record => (sameScope(record[0], scope) ? [record[0], value, record[2]] : record));
+}
+
 /**
  * The records with a separate value for the reader's account; unchanged for visitors
  * (rules/preferences#values-of-one-account).
@@ -94,9 +104,7 @@ export function withAccountOverride(
 	reader: Reader,
 ): readonly PreferenceRecord[] {
 	if (reader.account === null) return records;
-	const scope: Scope = { account: reader.account };
-	if (!isOverridden(records, reader)) return [...records, [scope, value, {}]];
-	return records.map(record => (sameScope(record[0], scope) ? [record[0], value, record[2]] : record));
+	return withRecord(records, { account: reader.account }, value);
 }
 
 /** Whether the reader's account has a separate value. */

@@ -4,7 +4,7 @@ import { useSession } from '../session/SessionContext';
 import { keepUnchanged } from './keepUnchanged';
 import { type PreferenceOwner, preferences } from './Preferences';
 import type { Preference } from './preference';
-import { isOverridden, isSynced, recordFor } from './records';
+import { isOverridden, isSynced, recordFor, withRecord } from './records';
 import type { Version } from './versions/Version';
 import { readVersions } from './versions/readVersions';
 
@@ -68,11 +68,11 @@ export function reset<T>(preference: Preference<T>, owner: SettingOwner): void {
 }
 
 /** The last 20 distinct values of the key since it is synced, the newest first. */
-export async function versionsOf({ key }: Preference<unknown>): Promise<readonly Version[]> {
+export async function versionsOf({ key }: Pick<Preference<unknown>, 'key'>): Promise<readonly Version[]> {
 	return readVersions(await localDatabase(), key);
 }
 
-/** Sets the value of a version; the present one becomes a version. */
-export function putBack(preference: Preference<unknown>, version: Version, owner: SettingOwner): void {
-	preferences.set<unknown>(preference, version.value, owner);
+/** Sets the value of a version where it was set; the present one becomes a version. */
+export function putBack({ key }: Pick<Preference<unknown>, 'key'>, { scope, value }: Version): void {
+	preferences.changeRecords(key, records => withRecord(records, scope, value), 'version');
 }
