@@ -23,6 +23,7 @@ import { watchLastView } from './watchLastView';
 import { watchLinks } from './watchLinks';
 import { watchMuting } from './watchMuting';
 import { watchOutbox } from './watchOutbox';
+import { watchPreferences } from './watchPreferences';
 import { watchStorage } from './watchStorage';
 
 /** Whether pages other than the start page are shown without the deck around them. */
@@ -52,7 +53,10 @@ export async function startApp(
 	watchConnection(session);
 	if (layout !== 'deck') watchLastView(root, session);
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
-	if (session.isMember) watchOutbox();
+	if (session.isMember) {
+		watchOutbox();
+		watchPreferences(session);
+	}
 	prepare?.();
 	preloadInteractionParts(session, layout);
 	createRoot(root).render(<App session={session} routers={routers} router={router} Layout={Layout} />);

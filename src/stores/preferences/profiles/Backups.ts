@@ -29,8 +29,6 @@ export interface Backup {
 	/** Null if this version can't read it; then `problem` says why. */
 	readonly profile: PreferenceProfile | null;
 	readonly problem: ProfileProblem | null;
-	/** Whether it is this device's own. */
-	readonly isOwn: boolean;
 }
 
 /** What this device wrote, to tell whether the backup under its name is still the one that it wrote. */
@@ -52,10 +50,8 @@ export class Backups {
 	/** The newest first. @throws {ApiError} {NetworkError} */
 	async list(): Promise<readonly Backup[]> {
 		const kept = await this.#tools.registry.getAll(SCOPE);
-		const own = this.#tools.preferences.profile.id;
 		return Object.entries(kept)
 			.map(([name, value]) => ({ name, ...readBackup(value) }))
-			.map(backup => ({ ...backup, isOwn: backup.profile?.id === own }))
 			.toSorted((one, other) => (other.profile?.modifiedAt ?? 0) - (one.profile?.modifiedAt ?? 0));
 	}
 
