@@ -113,7 +113,7 @@ export class DeckStore {
 	#read(): void {
 		const kept = preferences.get(deckProfiles);
 		// A file of another client may have brought decks of another form.
-		const stored = readDecks(kept.every(isStoredDeck) ? kept : kept.filter(isStoredDeck));
+		const stored = readDecks(kept.some(deck => !isStoredDeck(deck)) ? kept.filter(isStoredDeck) : kept);
 		const profiles = stored.length > 0 ? stored : [defaultDeck(this.#defaultName)];
 		const chosen = preferences.get(deckProfile);
 		const deck = profiles.find(profile => profile.id === chosen) ?? profiles[0];

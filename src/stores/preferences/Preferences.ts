@@ -161,7 +161,7 @@ export class Preferences {
 		await this.settled();
 		const database = await this.#database;
 		if (!database) throw new Error('The preferences are not loaded.');
-		await withPreferencesLock(async () => {
+		await withPreferencesLock(database, async () => {
 			const stored = (await database.get<PreferenceProfile>(PROFILE_KEY)) ?? this.#stored;
 			await this.#write(database, { ...edit(stored), modifiedAt: Date.now() }, new Map());
 		});
@@ -252,7 +252,7 @@ export class Preferences {
 	async #storeAll(): Promise<void> {
 		try {
 			const database = await this.#database;
-			while (database && this.#pending.length > 0) await withPreferencesLock(() => this.#storePending(database));
+			while (database && this.#pending.length > 0) await withPreferencesLock(database, () => this.#storePending(database));
 		} catch (error) {
 			console.warn('The preferences could not be stored.', error);
 			appEvents.emit('storageFailed', { error });

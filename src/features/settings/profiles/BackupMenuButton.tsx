@@ -13,7 +13,7 @@ export function BackupMenuButton(): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
 	const onFiles = ([file]: readonly File[]) => file && void importProfile(session, file);
-	const picker = useFilePicker(text.profiles.importFile, onFiles, ACCEPTED_ENDINGS.join(','));
+	const picker = useFilePicker(text.profiles.import, onFiles, ACCEPTED_ENDINGS.join(','));
 	return (
 		<>
 			<Button

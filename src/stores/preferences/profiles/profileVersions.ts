@@ -21,7 +21,7 @@ export function keepProfileVersion(
 ): Promise<void> {
 	// The time is no part of what makes two profiles distinct.
 	const value: PreferenceProfile = { ...profile, modifiedAt: 0 };
-	const version: Version = { scope: {}, value, at: profile.modifiedAt || Date.now(), device: deviceId(), source };
+	const version: Version = { scope: {}, value, at: Date.now(), device: deviceId(), source };
 	return keepVersion(database, PREFIX + profile.id, version);
 }
 
