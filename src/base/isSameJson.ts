@@ -4,7 +4,10 @@ export function isSameJson(one: unknown, other: unknown): boolean {
 	if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
 	if (Array.isArray(one) !== Array.isArray(other)) return false;
 	const [ones, others] = [given(one), given(other)];
-	return ones.size === others.size && [...ones].every(([key, value]) => others.has(key) && isSameJson(value, others.get(key)));
+	return (
+		ones.size === others.size &&
+		[...ones].every(([key, value]) => others.has(key) && isSameJson(value, others.get(key)))
+	);
 }
 
 /** Undefined is not JSON: such a field is as good as missing. */

@@ -3,8 +3,8 @@ import { NetworkError } from '@/api/ApiError';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { Preferences } from '@/stores/preferences/Preferences';
 import type { Registry } from '@/stores/preferences/registry/Registry';
-import type { AskSync } from '@/stores/preferences/sync/SyncChoice';
 import { PreferenceSync } from '@/stores/preferences/sync/PreferenceSync';
+import type { AskSync } from '@/stores/preferences/sync/SyncChoice';
 import { memoryDatabase } from './memoryDatabase';
 
 export const SYNC_PLACE = 'client/preferences/sync';

@@ -19,7 +19,10 @@ async function askNow({ key, server, device, merged }: SyncConflict): Promise<Sy
 	const { sync } = text.profiles;
 	const values = { server: valueSummary(key, server), device: valueSummary(key, device) };
 	const answer = await ask<SyncChoice>(
-		{ title: t('profiles.sync.conflictTitle', { name: settingName(key) }), text: t('profiles.sync.conflictText', values) },
+		{
+			title: t('profiles.sync.conflictTitle', { name: settingName(key) }),
+			text: t('profiles.sync.conflictText', values),
+		},
 		[
 			...(merged === undefined ? [] : [{ value: 'merge', text: sync.merge, primary: true } as const]),
 			{ value: 'server', text: sync.server, primary: merged === undefined },

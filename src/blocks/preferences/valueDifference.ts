@@ -33,12 +33,14 @@ interface Part {
 
 /** A list's items by their ids, an object's fields by their names. */
 function partsOf(value: unknown): ReadonlyMap<string, Part> | null {
-	if (Array.isArray(value)) return new Map(value.map(item => [idOf(item), { name: itemName(item) ?? '…', value: item }]));
+	if (Array.isArray(value))
+		return new Map(value.map(item => [idOf(item), { name: itemName(item) ?? '…', value: item }]));
 	if (typeof value !== 'object' || value === null) return null;
 	return new Map(Object.entries(value).map(([name, part]) => [name, { name, value: part }]));
 }
 
-const isObject = (item: unknown): item is Readonly<Record<string, unknown>> => typeof item === 'object' && item !== null;
+const isObject = (item: unknown): item is Readonly<Record<string, unknown>> =>
+	typeof item === 'object' && item !== null;
 
 function idOf(item: unknown): string {
 	if (!isObject(item)) return JSON.stringify(item);

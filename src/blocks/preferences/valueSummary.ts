@@ -11,7 +11,8 @@ export function valueSummary(key: string, value: unknown): string {
 	if (typeof value === 'boolean') return value ? text.profiles.on : text.profiles.off;
 	if (Array.isArray(value)) return value.length === 0 ? text.profiles.empty : listSummary(value);
 	if (typeof value === 'object') return t('profiles.items', { count: Object.keys(value).length });
-	return preferenceTexts()[key]?.choices?.[String(value)] ?? String(value);
+	const written = typeof value === 'string' ? value : JSON.stringify(value);
+	return preferenceTexts()[key]?.choices?.[written] ?? written;
 }
 
 function listSummary(items: readonly unknown[]): string {

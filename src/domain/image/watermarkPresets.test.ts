@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-	defaultPreset,
-	readPresets,
-	type StoredPreset,
-	withCopy,
-	withoutPreset,
-	withPreset,
-} from './watermarkPresets';
+import { defaultPreset, readPresets, type StoredPreset, withCopy, withoutPreset, withPreset } from './watermarkPresets';
 
 const preset = (id: string, more: object = {}): StoredPreset => ({ id, name: id, layers: [], ...more });
 /** As another version may have stored it. */

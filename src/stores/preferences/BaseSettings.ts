@@ -47,7 +47,10 @@ export class BaseSettings {
 
 	/** All that is stored on this device for the page's account, by key. */
 	stored(): Readonly<Record<string, unknown>> {
-		return Object.assign({}, ...(['account', 'deviceAccount', 'device'] as const).map(where => this.#read(this.#placeOf(where))));
+		return Object.assign(
+			{},
+			...(['account', 'deviceAccount', 'device'] as const).map(where => this.#read(this.#placeOf(where))),
+		);
 	}
 
 	subscribe({ key }: BaseSetting<unknown>, listener: () => void): () => void {

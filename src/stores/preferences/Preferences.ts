@@ -252,7 +252,8 @@ export class Preferences {
 	async #storeAll(): Promise<void> {
 		try {
 			const database = await this.#database;
-			while (database && this.#pending.length > 0) await withPreferencesLock(database, () => this.#storePending(database));
+			while (database && this.#pending.length > 0)
+				await withPreferencesLock(database, () => this.#storePending(database));
 		} catch (error) {
 			console.warn('The preferences could not be stored.', error);
 			appEvents.emit('storageFailed', { error });
@@ -303,12 +304,11 @@ export class Preferences {
 	}
 
 	#writeDown(): void {
-		const keys = new Set(this.#pending.map(({ key }) => key));
-		if (keys.size === 0) return this.#journal.clear();
+		const keys = [...new Set(this.#pending.map(({ key }) => key))];
 		const { preferences } = this.#stored;
-		this.#journal.write(
-			Object.fromEntries([...keys].map(key => [key, patchOf(preferences[key] ?? [], this.records(key))])),
-		);
+		const patches = keys.map(key => [key, patchOf(preferences[key] ?? [], this.records(key))]);
+		if (keys.length === 0) this.#journal.clear();
+		else this.#journal.write(Object.fromEntries(patches));
 	}
 
 	#replace(next: PreferenceProfile): void {

@@ -217,9 +217,17 @@ class World {
 			const kept = await Promise.all(this.devices.map(async ({ database }) => readVersions(database, key)));
 			const there = [
 				...kept.flat().map(({ value }) => value),
-				...[0, 1].flatMap(index => this.#tab(index).preferences.records(key).map(record => record[1])),
+				...[0, 1].flatMap(index =>
+					this.#tab(index)
+						.preferences.records(key)
+						.map(record => record[1]),
+				),
 			];
-			for (const value of values) expect(there.some(each => isSameJson(each, value)), JSON.stringify(value)).toBe(true);
+			for (const value of values)
+				expect(
+					there.some(each => isSameJson(each, value)),
+					JSON.stringify(value),
+				).toBe(true);
 		}
 	}
 
@@ -231,7 +239,8 @@ class World {
 			this.#setOnline(index, true);
 			await this.#openTab(index);
 		}
-		for (const index of [0, 1, 0, 1, 0]) await this.take({ do: 'sync', device: index, choice: 'server', dies: undefined });
+		for (const index of [0, 1, 0, 1, 0])
+			await this.take({ do: 'sync', device: index, choice: 'server', dies: undefined });
 		const [one, other] = [0, 1].map(index => this.#synced(index, who));
 		for (const [unit, value] of one ?? []) if (other?.has(unit)) expect(other.get(unit), unit).toEqual(value);
 	}

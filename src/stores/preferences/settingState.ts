@@ -5,8 +5,8 @@ import { keepUnchanged } from './keepUnchanged';
 import { type PreferenceOwner, preferences } from './Preferences';
 import type { Preference } from './preference';
 import { isOverridden, isSynced, recordFor, withRecord } from './records';
-import type { Version } from './versions/Version';
 import { readVersions } from './versions/readVersions';
+import type { Version } from './versions/Version';
 
 /** What the menu of a setting shows. To switch its sync: `blocks/preferences/switchSync`, which may have to ask. */
 export interface SettingState {

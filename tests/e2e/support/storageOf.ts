@@ -29,7 +29,9 @@ export function storageOf(origin: string, person: Person | null, options: Storag
 		base: { deckIntroduced: true, tips: ALL_HIDDEN, ...options.base },
 		...(people.length > 0 ? { accounts: people } : {}),
 		...(person ? { account: people[0] } : {}),
-		...(person && options.isNew !== true ? { [ownSettings(person)]: { tl: HOME_TAB, [earlierLookedFor.key]: true } } : {}),
+		...(person && options.isNew !== true
+			? { [ownSettings(person)]: { tl: HOME_TAB, [earlierLookedFor.key]: true } }
+			: {}),
 	};
 	const localStorage = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 	if (options.language !== undefined) localStorage.push({ name: 'lang', value: options.language });

@@ -20,9 +20,7 @@ export function BackupMenuButton(): ReactNode {
 				size="small"
 				icon="drive"
 				aria-haspopup="menu"
-				onClick={({ currentTarget: anchor }) =>
-					openBackupMenu({ session, anchor, navigation, pickFile: picker.open })
-				}
+				onClick={({ currentTarget: anchor }) => openBackupMenu({ session, anchor, navigation, pickFile: picker.open })}
 			>
 				{text.profiles.menu}
 			</Button>

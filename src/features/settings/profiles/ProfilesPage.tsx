@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
@@ -23,7 +23,8 @@ export default function ProfilesPage(): ReactNode {
 	const profile = useProfile();
 	const createdAt = useMe(me => me?.createdAt ?? null);
 	const isDismissed = useBaseSetting(restoreDismissed);
-	const facts = { createdAt, now: Date.now(), profileName: profile.name, isDismissed };
+	const [now] = useState(() => Date.now());
+	const facts = { createdAt, now, profileName: profile.name, isDismissed };
 	return (
 		<div className={styles.page}>
 			{suggestsRestore({ ...facts, backups: backups.data?.length ?? 0 }) && <RestoreSuggestion />}

@@ -44,7 +44,7 @@ export function SettingVersions({ setting, versions }: SettingVersionsProps): Re
 			<ol className={styles.list}>
 				{versions.map((version, index) => (
 					<VersionRow
-						key={`${version.at} ${index}`}
+						key={JSON.stringify([version.scope, version.value])}
 						version={version}
 						title={valueSummary(setting, version.value)}
 						difference={differenceText(older(index), version.value)}

@@ -1,7 +1,7 @@
 import { showError } from '@/blocks/actions/showError';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { type ProfileProblem, ProfileError } from '@/stores/preferences/profiles/ProfileError';
+import { ProfileError, type ProfileProblem } from '@/stores/preferences/profiles/ProfileError';
 import { alert } from '@/ui/dialog/dialogs';
 
 /** Says why a file or backup can't be used; other errors are shown as usual. */

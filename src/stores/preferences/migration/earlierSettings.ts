@@ -9,7 +9,16 @@ import { isUsable } from '../sync/syncRules';
  */
 const MOVED: ReadonlySet<string> = new Set([
 	...['animation', 'collapseRenotes', 'dataSaver', 'defaultNoteLocalOnly', 'defaultNoteVisibility', 'emojiStyle'],
-	...['emojiPalettes', 'emojiPickerHeight', 'emojiPickerScale', 'emojiPickerWidth', 'instanceTicker', 'keepCw', 'menu', 'menuStyle'],
+	...[
+		'emojiPalettes',
+		'emojiPickerHeight',
+		'emojiPickerScale',
+		'emojiPickerWidth',
+		'instanceTicker',
+		'keepCw',
+		'menu',
+		'menuStyle',
+	],
 	...['mediaListWithOneImageAppearance', 'notificationPosition', 'notificationStackAxis', 'nsfw'],
 	...['reactionsDisplaySize', 'rememberNoteVisibility', 'serverDisconnectedBehavior'],
 ]);

@@ -5,7 +5,7 @@ import type { KeyValueStore } from '@/platform/localDatabase';
 import type { PreferenceOwner, Preferences } from '../Preferences';
 import type { PreferenceProfile } from '../records';
 import type { Registry } from '../registry/Registry';
-import { type ProfileProblem, ProfileError, UnnamedProfileError } from './ProfileError';
+import { ProfileError, type ProfileProblem, UnnamedProfileError } from './ProfileError';
 import { keepProfileVersion } from './profileVersions';
 import { fromWireProfile, toWireProfile } from './wireProfile';
 
@@ -122,10 +122,7 @@ export class Backups {
 	async #isOurs(name: string, there: unknown): Promise<boolean> {
 		const { values } = await this.#written();
 		const hasOurId =
-			typeof there === 'object' &&
-			there !== null &&
-			'id' in there &&
-			there.id === this.#tools.preferences.profile.id;
+			typeof there === 'object' && there !== null && 'id' in there && there.id === this.#tools.preferences.profile.id;
 		return hasOurId && (values[name] ?? []).some(value => isSameJson(value, there));
 	}
 

@@ -59,7 +59,9 @@ describe('a file of settings', () => {
 	});
 
 	it('is refused where it is far too large', async () => {
-		await expect(readProfileFile(new Blob([' '.repeat(11 * 1024 * 1024)]))).rejects.toMatchObject({ problem: 'tooLarge' });
+		await expect(readProfileFile(new Blob([' '.repeat(11 * 1024 * 1024)]))).rejects.toMatchObject({
+			problem: 'tooLarge',
+		});
 	});
 });
 
@@ -74,7 +76,9 @@ it('200 malformed files give a clear error each', () => {
 	const cut = fc.integer({ min: 0, max: JSON.stringify(PROFILE).length - 1 });
 	const malformed = fc.oneof(
 		cut.map(length => JSON.stringify(PROFILE).slice(0, length)),
-		fc.tuple(whole, fc.constantFrom(null, [], undefined, [1])).map(([part, value]) => JSON.stringify({ ...PROFILE, [part]: value })),
+		fc
+			.tuple(whole, fc.constantFrom(null, [], undefined, [1]))
+			.map(([part, value]) => JSON.stringify({ ...PROFILE, [part]: value })),
 		fc
 			.tuple(fc.string({ minLength: 1 }), broken)
 			.filter(([, value]) => !(Array.isArray(value) && value.length === 0))

@@ -20,7 +20,7 @@ export function registryOf({ api }: { readonly api: Pick<ApiClient, 'call'> }): 
 		get: (scope, key) => absentAsUndefined(api.call('i/registry/get', { scope, key })),
 		getAll: scope => api.call('i/registry/get-all', { scope }),
 		set: (scope, key, value) => api.call('i/registry/set', { scope, key, value }),
-		remove: async (scope, key) => void (await absentAsUndefined(api.call('i/registry/remove', { scope, key }))),
+		remove: (scope, key) => absentAsUndefined(api.call('i/registry/remove', { scope, key })),
 	};
 }
 

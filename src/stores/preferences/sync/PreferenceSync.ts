@@ -209,7 +209,9 @@ export class PreferenceSync {
 		this.#tools.preferences.changeRecords(
 			unit.key,
 			records =>
-				records.map(record => (isUnit(record, unit) && isSameJson(record[1], known) ? withSecond(record, value) : record)),
+				records.map(record =>
+					isUnit(record, unit) && isSameJson(record[1], known) ? withSecond(record, value) : record,
+				),
 			'server',
 		);
 	}

@@ -44,4 +44,5 @@ export class SyncMemory {
 	}
 }
 
-const without = (all: Seen, name: string): Seen => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
+const without = (all: Seen, name: string): Seen =>
+	Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));

@@ -9,7 +9,12 @@ const deck = (id: string, name = id) => ({ id, name, columns: [], layout: [] });
 describe('merging', () => {
 	it.each([
 		['emojiPalettes', palette('a', '👍'), palette('b', '🎉'), palette('a', '❤️')],
-		['themes', { id: 'a', name: 'A', props: {} }, { id: 'b', name: 'B', props: {} }, { id: 'a', name: 'A2', props: {} }],
+		[
+			'themes',
+			{ id: 'a', name: 'A', props: {} },
+			{ id: 'b', name: 'B', props: {} },
+			{ id: 'a', name: 'A2', props: {} },
+		],
 		[
 			'watermarkPresets',
 			{ id: 'a', name: 'A', layers: [] },
