@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
 import { watchLongPress } from '@/platform/longPress';
+import { whenIdle } from '@/platform/whenIdle';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';
 import { preference } from '@/stores/preferences/preference';
@@ -23,7 +24,6 @@ import { watchLastView } from './watchLastView';
 import { watchLinks } from './watchLinks';
 import { watchMuting } from './watchMuting';
 import { watchOutbox } from './watchOutbox';
-import { watchPreferences } from './watchPreferences';
 import { watchStorage } from './watchStorage';
 
 /** Whether pages other than the start page are shown without the deck around them. */
@@ -55,7 +55,7 @@ export async function startApp(
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
 	if (session.isMember) {
 		watchOutbox();
-		watchPreferences(session);
+		whenIdle(() => void import('./watchPreferences').then(module => module.watchPreferences(session), console.warn));
 	}
 	prepare?.();
 	preloadInteractionParts(session, layout);

@@ -1,5 +1,4 @@
 import { loadPreferenceKeeping } from '@/features/settings';
-import { whenIdle } from '@/platform/whenIdle';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { autoBackup, earlierLookedFor } from '@/stores/preferences/profiles/backupSettings';
@@ -12,12 +11,10 @@ export function watchPreferences(session: Session): void {
 	const look = () => {
 		if (!isNeeded()) return;
 		for (const end of ends.splice(0)) end();
-		whenIdle(() => {
-			loadPreferenceKeeping().then(
-				({ keepPreferences }) => keepPreferences(session),
-				error => console.warn('The preferences are not synced.', error),
-			);
-		});
+		loadPreferenceKeeping().then(
+			({ keepPreferences }) => keepPreferences(session),
+			error => console.warn('The preferences are not synced.', error),
+		);
 	};
 	ends.push(preferences.watchProfile(look), baseSettings.subscribe(autoBackup, look));
 	look();

@@ -1,5 +1,5 @@
 import { isStoredDeck, type StoredDeck } from '@/domain/deck/storedDecks';
-import { SYNC_SCOPE, syncedValue, syncKey } from '../preferences/sync/syncedPairs';
+import { SYNC_SCOPE, syncKey } from '../preferences/sync/syncPlace';
 import type { Session } from '../session/Session';
 import { deckProfiles } from './deckSettings';
 
@@ -8,7 +8,10 @@ import { deckProfiles } from './deckSettings';
  * @throws {ApiError} {NetworkError} as the call does
  */
 export async function syncedDecks({ api, key }: Pick<Session, 'api' | 'key'>): Promise<readonly StoredDeck[]> {
-	const kept = await api.call('i/registry/get-all', { scope: SYNC_SCOPE });
+	const [kept, { syncedValue }] = await Promise.all([
+		api.call('i/registry/get-all', { scope: SYNC_SCOPE }),
+		import('../preferences/sync/syncedPairs'),
+	]);
 	const decks = syncedValue(kept[syncKey(deckProfiles.key)], { account: key })?.value;
 	return Array.isArray(decks) && decks.every(isStoredDeck) ? decks : [];
 }

@@ -7,6 +7,7 @@ import { keepUnchanged } from './keepUnchanged';
 import { PreferenceJournal } from './PreferenceJournal';
 import { declaredPreferences, type Preference } from './preference';
 import { withPreferencesLock } from './preferencesLock';
+import type { RecordsChange } from './RecordsChange';
 import {
 	isSynced,
 	type PreferenceProfile,
@@ -18,22 +19,12 @@ import {
 	withValue,
 } from './records';
 import { patchOf, withPatch } from './recordsPatch';
-import { nextVersions } from './versions/nextVersions';
-import { placeOfVersions, readVersions } from './versions/readVersions';
 import type { VersionSource } from './versions/Version';
 
 const PROFILE_KEY = 'preferences';
 /** Other tabs check this to notice changes (rules/preferences#other-tabs). */
 const STAMP_KEY = 'preferencesModifiedAt';
 const OTHER_TABS_MS = 5_000;
-
-/** A change of one key's records. It can be applied again to records that another tab has stored meanwhile. */
-interface Change {
-	readonly key: string;
-	readonly apply: (records: readonly PreferenceRecord[]) => readonly PreferenceRecord[];
-	/** Where the new value came from. */
-	readonly source: VersionSource;
-}
 
 /** The session that preferences are read for, by its key: `host/userId`, or `host/` for visitors. */
 export interface PreferenceOwner {
@@ -66,7 +57,7 @@ export class Preferences {
 	readonly #journal = new PreferenceJournal();
 	#database: Promise<KeyValueStore> | undefined;
 	/** Shown, but not stored yet. */
-	#pending: Change[] = [];
+	#pending: RecordsChange[] = [];
 	#storing: Promise<void> | undefined;
 
 	/**
@@ -145,8 +136,8 @@ export class Preferences {
 	 * Changes a key's records. `apply` runs again on what another tab stored meanwhile.
 	 * @param apply must be pure
 	 */
-	changeRecords(key: string, apply: Change['apply'], source: VersionSource = 'device'): void {
-		const change: Change = { key, apply, source };
+	changeRecords(key: string, apply: RecordsChange['apply'], source: VersionSource = 'device'): void {
+		const change: RecordsChange = { key, apply, source };
 		this.#replace({ ...applied(this.#profile, [change]), modifiedAt: Date.now() });
 		this.#pending.push(change);
 		this.#writeDown();
@@ -264,7 +255,13 @@ export class Preferences {
 		const changes = [...this.#pending];
 		const stored = (await database.get<PreferenceProfile>(PROFILE_KEY)) ?? this.#stored;
 		const profile = { ...applied(stored, changes), modifiedAt: Date.now() };
-		const versions = await this.#versionsAfter(database, stored, changes);
+		// Few keys are synced; they alone have versions.
+		const hasSynced = [stored, profile].some(({ preferences }) =>
+			changes.some(({ key }) => preferences[key]?.some(isSynced)),
+		);
+		const versions = hasSynced
+			? await (await import('./versions/versionsAfter')).versionsAfter(database, stored.preferences, changes)
+			: new Map<string, unknown>();
 		await this.#write(database, profile, versions, changes.length);
 	}
 
@@ -281,26 +278,6 @@ export class Preferences {
 		this.#replace(applied(profile, this.#pending));
 		this.#writeDown();
 		localStorage.setItem(STAMP_KEY, String(profile.modifiedAt));
-	}
-
-	/** The versions of each changed key that is synced, by their places in the database. */
-	async #versionsAfter(database: KeyValueStore, stored: PreferenceProfile, changes: readonly Change[]) {
-		const found = new Map<string, unknown>();
-		for (const key of new Set(changes.map(change => change.key))) {
-			const steps = stepsOf(
-				stored.preferences[key] ?? [],
-				changes.filter(change => change.key === key),
-			);
-			// Most keys are not synced; they cost no reading.
-			if (!steps.some(({ states }) => states.flat().some(isSynced))) continue;
-			const known = await readVersions(database, key);
-			const versions = steps.reduce(
-				(kept, { states, source }) => nextVersions(kept, states, { at: Date.now(), device: deviceId(), source }),
-				known,
-			);
-			if (versions !== known) found.set(placeOfVersions(key), versions);
-		}
-		return found;
 	}
 
 	#writeDown(): void {
@@ -349,20 +326,10 @@ function valueFor<T>(records: readonly PreferenceRecord[], preference: Preferenc
 	return (record ? record[1] : preference.default) as T;
 }
 
-function applied(profile: PreferenceProfile, changes: readonly Change[]): PreferenceProfile {
+function applied(profile: PreferenceProfile, changes: readonly RecordsChange[]): PreferenceProfile {
 	const preferences: Record<string, readonly PreferenceRecord[]> = { ...profile.preferences };
 	for (const { key, apply } of changes) preferences[key] = apply(preferences[key] ?? []);
 	return { ...profile, preferences };
-}
-
-/** The records before and after each change of one key. */
-function stepsOf(records: readonly PreferenceRecord[], changes: readonly Change[]) {
-	let before = records;
-	return changes.map(({ apply, source }) => {
-		const states = [before, apply(before)] as const;
-		before = states[1];
-		return { states, source };
-	});
 }
 
 const stampOf = (storage: Storage): number => Number(storage.getItem(STAMP_KEY) ?? 0);

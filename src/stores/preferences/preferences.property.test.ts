@@ -5,7 +5,8 @@ import { isSameJson } from '@/base/isSameJson';
 import { preference } from './preference';
 import { type PreferenceRecord, recordFor } from './records';
 import type { SyncChoice } from './sync/SyncChoice';
-import { isScope, syncKey } from './sync/syncedPairs';
+import { isScope } from './sync/syncedPairs';
+import { syncKey } from './sync/syncPlace';
 import { readVersions } from './versions/readVersions';
 
 // As in the emoji picker: lists that can be merged. The others can't.

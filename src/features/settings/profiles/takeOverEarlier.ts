@@ -10,7 +10,7 @@ import { declaredPreferences } from '@/stores/preferences/preference';
 import { keepProfileVersion } from '@/stores/preferences/profiles/profileVersions';
 import { withRecord } from '@/stores/preferences/records';
 import { registryOf } from '@/stores/preferences/registry/Registry';
-import { SYNC_SCOPE } from '@/stores/preferences/sync/syncedPairs';
+import { SYNC_SCOPE } from '@/stores/preferences/sync/syncPlace';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 

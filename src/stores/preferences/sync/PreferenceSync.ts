@@ -9,7 +9,8 @@ import { keepVersion } from '../versions/keepVersion';
 import { decideSync } from './decideSync';
 import type { AskSync, SyncChoice, SyncConflict } from './SyncChoice';
 import { SyncMemory, type SyncUnit, unitName } from './SyncMemory';
-import { canHoldPairs, SYNC_SCOPE, syncedValue, syncKey, withSyncedValue } from './syncedPairs';
+import { canHoldPairs, syncedValue, withSyncedValue } from './syncedPairs';
+import { SYNC_SCOPE, syncKey } from './syncPlace';
 import { isUsable, mergeValues } from './syncRules';
 
 interface SyncTools {

@@ -1,12 +1,6 @@
 import { type Scope, sameScope } from '../records';
 import { fromWireScope, toWireScope } from './wireScope';
 
-/** The registry scope of an account's synced preferences (rules/preferences#synced-values). */
-export const SYNC_SCOPE = ['client', 'preferences', 'sync'];
-
-/** The registry key of a preference. */
-export const syncKey = (key: string): string => `default:${key}`;
-
 /** A value in the registry, with its scope in our form. */
 interface Pair {
 	readonly scope: Scope;
