@@ -33,7 +33,7 @@ export function BackupRow({ backup: { name, profile }, isOwn }: BackupRowProps):
 						text.profiles.unreadable
 					) : (
 						<>
-							{t('profiles.settings', { count: Object.keys(profile.preferences).length })}{' '}
+							{t('profiles.settings', { count: Object.keys(profile.preferences).length })} ·{' '}
 							<RelativeTime at={profile.modifiedAt} />
 						</>
 					)}

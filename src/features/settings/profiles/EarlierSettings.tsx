@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { settingName } from '@/blocks/preferences/settingName';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/text';
+import { preferences } from '@/stores/preferences/Preferences';
 import type { ProfileVersion } from '@/stores/preferences/profiles/profileVersions';
+import { refreshThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { versionsQuery } from './backupsQuery';
 import { differenceText } from './differenceText';
@@ -14,7 +16,10 @@ import { VersionRow } from './VersionRow';
 
 /** What this device keeps of earlier settings; each can be put back. */
 export function EarlierSettings(): ReactNode {
+	const session = useSession();
 	const versions = useThing(versionsQuery, null);
+	// Versions are stored together with the change that makes them.
+	useEffect(() => preferences.watchProfile(() => refreshThing(session, versionsQuery, null)), [session]);
 	return (
 		<QueryState query={versions}>
 			{({ profiles, settings }) => (

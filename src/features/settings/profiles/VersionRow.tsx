@@ -26,7 +26,7 @@ export function VersionRow({ version, title, difference, onPutBack }: VersionRow
 				</span>
 				{difference !== '' && <small>{difference}</small>}
 				<small>
-					<RelativeTime at={version.at} /> <span>{text.profiles.source[version.source]}</span>
+					<RelativeTime at={version.at} /> · <span>{text.profiles.source[version.source]}</span>
 				</small>
 			</div>
 			{onPutBack === null ? (
