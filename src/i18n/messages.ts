@@ -19,6 +19,7 @@ export interface Messages {
 	crop: typeof import('../../locales/en-US/crop.json');
 	drive: typeof import('../../locales/en-US/drive.json');
 	moderation: typeof import('../../locales/en-US/moderation.json');
+	profiles: typeof import('../../locales/en-US/profiles.json');
 	profile: typeof import('../../locales/en-US/profile.json');
 	accountEnd: typeof import('../../locales/en-US/accountEnd.json');
 	composer: typeof import('../../locales/en-US/composer.json');

@@ -130,6 +130,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	driveCleaner: 'It shows files.',
 	settings: 'It shows settings.',
 	preferences: 'It shows settings.',
+	profiles: 'It shows settings.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',
 	moderatedUser: 'It shows an account and its files.',

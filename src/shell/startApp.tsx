@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
 import { watchLongPress } from '@/platform/longPress';
+import { whenIdle } from '@/platform/whenIdle';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';
 import { preference } from '@/stores/preferences/preference';
@@ -52,7 +53,10 @@ export async function startApp(
 	watchConnection(session);
 	if (layout !== 'deck') watchLastView(root, session);
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
-	if (session.isMember) watchOutbox();
+	if (session.isMember) {
+		watchOutbox();
+		whenIdle(() => void import('./watchPreferences').then(module => module.watchPreferences(session), console.warn));
+	}
 	prepare?.();
 	preloadInteractionParts(session, layout);
 	createRoot(root).render(<App session={session} routers={routers} router={router} Layout={Layout} />);

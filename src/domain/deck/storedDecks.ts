@@ -60,3 +60,32 @@ function targetField(stored: StoredColumn): TargetField | undefined {
 }
 
 const isTargetField = (name: string): name is TargetField => name.endsWith('Id');
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether it is a deck of ours: other clients use the same name for decks of their own. */
+export function isStoredDeck(value: unknown): value is StoredDeck {
+	if (!isObject(value) || !isText(value.id) || !isText(value.name)) return false;
+	const { columns, layout } = value;
+	return (
+		Array.isArray(columns) &&
+		columns.every(isColumn) &&
+		Array.isArray(layout) &&
+		layout.every(stack => Array.isArray(stack) && stack.every(isText))
+	);
+}
+
+function isColumn(value: unknown): value is StoredColumn {
+	if (!isObject(value)) return false;
+	const { id, type, name, width, height, account } = value;
+	return (
+		isText(id) &&
+		isText(type) &&
+		(name === null || isText(name)) &&
+		typeof width === 'number' &&
+		typeof height === 'number' &&
+		(account === null || isText(account))
+	);
+}

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-	defaultPreset,
-	nextName,
-	readPresets,
-	type StoredPreset,
-	withCopy,
-	withoutPreset,
-	withPreset,
-} from './watermarkPresets';
+import { defaultPreset, readPresets, type StoredPreset, withCopy, withoutPreset, withPreset } from './watermarkPresets';
 
 const preset = (id: string, more: object = {}): StoredPreset => ({ id, name: id, layers: [], ...more });
 /** As another version may have stored it. */
@@ -57,9 +49,4 @@ it('has no default where the chosen one is gone', () => {
 	expect(defaultPreset([preset('a')], 'a')?.id).toBe('a');
 	expect(defaultPreset([preset('a')], 'gone')).toBeNull();
 	expect(defaultPreset([preset('a')], null)).toBeNull();
-});
-
-it('counts names on', () => {
-	expect(nextName('Mine', ['Mine'])).toBe('Mine 2');
-	expect(nextName('Mine 2', ['Mine', 'Mine 2'])).toBe('Mine 3');
 });

@@ -41,13 +41,5 @@ export function withCopy(stored: Stored, id: string, copy: { readonly id: string
 export const defaultPreset = (presets: Stored, id: string | null): StoredPreset | null =>
 	presets.find(each => each.id === id) ?? null;
 
-/** The first unused name of `Mine`, `Mine 2`, `Mine 3`. */
-export function nextName(name: string, taken: readonly string[]): string {
-	const stem = name.replace(/ \d+$/, '');
-	let number = 2;
-	while (taken.includes(`${stem} ${number}`)) number++;
-	return `${stem} ${number}`;
-}
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -20,6 +20,7 @@ export const APP_PATTERNS = {
 	settings: '/settings',
 	driveCleaner: '/settings/drive/cleaner',
 	preferences: '/settings/preferences',
+	profiles: '/settings/profiles',
 	security: '/settings/security',
 	apps: '/settings/apps',
 	moderatedUser: '/admin/user/$userId',

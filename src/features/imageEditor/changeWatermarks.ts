@@ -1,13 +1,7 @@
+import { nextName } from '@/base/nextName';
 import { randomId } from '@/base/randomId';
 import { newLayer } from '@/domain/image/imageLayers';
-import {
-	nextName,
-	readPresets,
-	type StoredPreset,
-	withCopy,
-	withoutPreset,
-	withPreset,
-} from '@/domain/image/watermarkPresets';
+import { readPresets, type StoredPreset, withCopy, withoutPreset, withPreset } from '@/domain/image/watermarkPresets';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';

@@ -8,7 +8,11 @@ export const settingsFrame: FrameDefinition = { gate: member, load: () => import
 const shared = { gate: member, layout: 'plain', frame: 'settings' } as const;
 const load = () => import('./PreferencesPage');
 
-export const settingsPages: Pick<Pages, 'settings' | 'preferences'> = {
+export const settingsPages: Pick<Pages, 'settings' | 'preferences' | 'profiles'> = {
 	settings: { ...shared, load },
 	preferences: { ...shared, load },
+	profiles: { ...shared, load: () => import('./profiles/ProfilesPage') },
 };
+
+/** Keeps preferences in step with the account's server, and backs them up. */
+export const loadPreferenceKeeping = () => import('./profiles/keepPreferences');

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { randomId } from '@/base/randomId';
 import type { DeckProfile } from '@/domain/deck/deck';
-import { readDecks, writeDecks } from '@/domain/deck/storedDecks';
+import { isStoredDeck, readDecks, writeDecks } from '@/domain/deck/storedDecks';
 import { preferences } from '../preferences/Preferences';
 import { defaultDeck, repairDeck } from './deckOperations';
 import { deckProfile, deckProfiles } from './deckSettings';
@@ -111,7 +111,9 @@ export class DeckStore {
 	}
 
 	#read(): void {
-		const stored = readDecks(preferences.get(deckProfiles));
+		const kept = preferences.get(deckProfiles);
+		// A file of another client may have brought decks of another form.
+		const stored = readDecks(kept.some(deck => !isStoredDeck(deck)) ? kept.filter(isStoredDeck) : kept);
 		const profiles = stored.length > 0 ? stored : [defaultDeck(this.#defaultName)];
 		const chosen = preferences.get(deckProfile);
 		const deck = profiles.find(profile => profile.id === chosen) ?? profiles[0];

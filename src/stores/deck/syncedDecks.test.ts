@@ -14,7 +14,9 @@ describe('decks that an account keeps on its server', () => {
 	it('are read, of this account alone', async () => {
 		expect(await read([[{}, [deck]]])).toEqual([deck]);
 		expect(await read([[{ account: 'a.server/mara' }, [deck]]])).toEqual([deck]);
+		expect(await read([[{ server: 'a.server', account: 'mara' }, [deck]]])).toEqual([deck]);
 		expect(await read([[{ account: 'a.server/rin' }, [deck]]])).toEqual([]);
+		expect(await read([[{ server: 'a.server', account: 'rin' }, [deck]]])).toEqual([]);
 		expect(await read([[{ device: 'other' }, [deck]]])).toEqual([]);
 	});
 

@@ -45,6 +45,14 @@ export class BaseSettings {
 			.catch(error => console.warn(`The setting ${key} could not be kept on the server.`, error));
 	}
 
+	/** All that is stored on this device for the page's account, by key. */
+	stored(): Readonly<Record<string, unknown>> {
+		return Object.assign(
+			{},
+			...(['account', 'deviceAccount', 'device'] as const).map(where => this.#read(this.#placeOf(where))),
+		);
+	}
+
 	subscribe({ key }: BaseSetting<unknown>, listener: () => void): () => void {
 		const set = this.#listeners.get(key) ?? new Set();
 		this.#listeners.set(key, set);

@@ -1,13 +1,13 @@
 import { randomId } from '@/base/randomId';
 import { localJson } from '@/platform/localJson';
 import { takeTabLock } from '@/platform/takeTabLock';
-import type { PreferenceRecord } from './records';
+import type { RecordsPatch } from './recordsPatch';
 
 const PREFIX = 'preferencesPending:';
 const lockOf = (name: string): string => `quarterdeck:${name}`;
 
-/** By key, all records of that key as the tab had them. */
-export type Journal = Readonly<Record<string, readonly PreferenceRecord[]>>;
+/** By key, what the tab changed. */
+export type Journal = Readonly<Record<string, RecordsPatch>>;
 
 /**
  * Changes of this tab that the database has not stored yet. They are written to local storage at once, so that they

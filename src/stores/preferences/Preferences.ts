@@ -6,7 +6,10 @@ import { appEvents } from '../appEvents';
 import { keepUnchanged } from './keepUnchanged';
 import { PreferenceJournal } from './PreferenceJournal';
 import { declaredPreferences, type Preference } from './preference';
+import { withPreferencesLock } from './preferencesLock';
+import type { RecordsChange } from './RecordsChange';
 import {
+	isSynced,
 	type PreferenceProfile,
 	type PreferenceRecord,
 	type Reader,
@@ -15,19 +18,13 @@ import {
 	withoutAccountOverride,
 	withValue,
 } from './records';
+import { patchOf, withPatch } from './recordsPatch';
+import type { VersionSource } from './versions/Version';
 
 const PROFILE_KEY = 'preferences';
 /** Other tabs check this to notice changes (rules/preferences#other-tabs). */
 const STAMP_KEY = 'preferencesModifiedAt';
 const OTHER_TABS_MS = 5_000;
-/** Held while the profile is read, changed and written back, so that no other tab does so at the same time. */
-const LOCK = 'quarterdeck:preferences';
-
-/** A change of one key's records. It can be applied again to records that another tab has stored meanwhile. */
-interface Change {
-	readonly key: string;
-	readonly apply: (records: readonly PreferenceRecord[]) => readonly PreferenceRecord[];
-}
 
 /** The session that preferences are read for, by its key: `host/userId`, or `host/` for visitors. */
 export interface PreferenceOwner {
@@ -55,11 +52,12 @@ export class Preferences {
 	readonly #views = new Map<string, View>();
 	readonly #cardListeners = new Set<() => void>();
 	readonly #viewListeners = new Set<() => void>();
+	readonly #profileListeners = new Set<(keys: readonly string[]) => void>();
 	readonly #listeners = new Map<string, Set<() => void>>();
 	readonly #journal = new PreferenceJournal();
 	#database: Promise<KeyValueStore> | undefined;
 	/** Shown, but not stored yet. */
-	#pending: Change[] = [];
+	#pending: RecordsChange[] = [];
 	#storing: Promise<void> | undefined;
 
 	/**
@@ -71,14 +69,28 @@ export class Preferences {
 		this.#owner = owner;
 		await this.#read();
 		await this.#journal.takeLeft(left => {
-			for (const [key, records] of Object.entries(left)) {
-				if (Array.isArray(records)) this.#change(key, () => records);
+			for (const [key, patch] of Object.entries(left)) {
+				if (Array.isArray(patch.set)) this.changeRecords(key, records => withPatch(records, patch));
 			}
 		});
 	}
 
 	get profile(): PreferenceProfile {
 		return this.#profile;
+	}
+
+	/** The page's own account, or its visitor. */
+	get owner(): PreferenceOwner {
+		return this.#owner;
+	}
+
+	/** All records of a key, for every reader. */
+	records(key: string): readonly PreferenceRecord[] {
+		return this.#profile.preferences[key] ?? [];
+	}
+
+	readerOf(owner: PreferenceOwner): Reader {
+		return this.#viewOf(owner).reader;
 	}
 
 	get<T>(preference: Preference<T>, owner = this.#owner): T {
@@ -99,7 +111,7 @@ export class Preferences {
 	 */
 	update<T>(preference: Preference<T>, change: (value: NoInfer<T>) => NoInfer<T>, owner = this.#owner): void {
 		const { reader } = this.#viewOf(owner);
-		this.#change(preference.key, records =>
+		this.changeRecords(preference.key, records =>
 			withValue(records, change(valueFor(records, preference, reader)), preference.scope, reader),
 		);
 	}
@@ -111,13 +123,44 @@ export class Preferences {
 	overrideForAccount<T>(preference: Preference<T>, value: NoInfer<T>, owner = this.#owner): void {
 		if (preference.scope === 'account') return;
 		const { reader } = this.#viewOf(owner);
-		this.#change(preference.key, records => withAccountOverride(records, value, reader));
+		this.changeRecords(preference.key, records => withAccountOverride(records, value, reader));
 	}
 
 	clearOverride({ key, scope }: Preference<unknown>, owner = this.#owner): void {
 		if (scope === 'account') return;
 		const { reader } = this.#viewOf(owner);
-		this.#change(key, records => withoutAccountOverride(records, reader));
+		this.changeRecords(key, records => withoutAccountOverride(records, reader));
+	}
+
+	/**
+	 * Changes a key's records. `apply` runs again on what another tab stored meanwhile.
+	 * @param apply must be pure
+	 */
+	changeRecords(key: string, apply: RecordsChange['apply'], source: VersionSource = 'device'): void {
+		const change: RecordsChange = { key, apply, source };
+		this.#replace({ ...applied(this.#profile, [change]), modifiedAt: Date.now() });
+		this.#pending.push(change);
+		this.#writeDown();
+		void this.#store();
+	}
+
+	/**
+	 * Replaces the whole profile, such as its name or what a file brought.
+	 * @throws if it could not be stored; then nothing has changed
+	 */
+	async editProfile(edit: (stored: PreferenceProfile) => PreferenceProfile): Promise<void> {
+		await this.settled();
+		const database = await this.#database;
+		if (!database) throw new Error('The preferences are not loaded.');
+		await withPreferencesLock(database, async () => {
+			const stored = (await database.get<PreferenceProfile>(PROFILE_KEY)) ?? this.#stored;
+			await this.#write(database, { ...edit(stored), modifiedAt: Date.now() }, new Map());
+		});
+	}
+
+	/** Reads what another tab may have stored. */
+	refresh(): Promise<void> {
+		return this.#read();
 	}
 
 	subscribe({ key }: Preference<unknown>, listener: () => void): () => void {
@@ -125,6 +168,15 @@ export class Preferences {
 		this.#listeners.set(key, set);
 		set.add(listener);
 		return () => set.delete(listener);
+	}
+
+	/**
+	 * Calls the listener with the keys that changed, after every change of the profile.
+	 * @returns the function that unsubscribes
+	 */
+	watchProfile(listener: (keys: readonly string[]) => void): () => void {
+		this.#profileListeners.add(listener);
+		return () => this.#profileListeners.delete(listener);
 	}
 
 	/**
@@ -180,14 +232,6 @@ export class Preferences {
 		}
 	}
 
-	#change(key: string, apply: Change['apply']): void {
-		const change: Change = { key, apply };
-		this.#replace({ ...applied(this.#profile, [change]), modifiedAt: Date.now() });
-		this.#pending.push(change);
-		this.#writeDown();
-		void this.#store();
-	}
-
 	/** Writes one at a time; changes made meanwhile are part of the next write. */
 	#store(): Promise<void> {
 		this.#storing ??= this.#storeAll().finally(() => {
@@ -199,7 +243,8 @@ export class Preferences {
 	async #storeAll(): Promise<void> {
 		try {
 			const database = await this.#database;
-			while (database && this.#pending.length > 0) await alone(() => this.#storePending(database));
+			while (database && this.#pending.length > 0)
+				await withPreferencesLock(database, () => this.#storePending(database));
 		} catch (error) {
 			console.warn('The preferences could not be stored.', error);
 			appEvents.emit('storageFailed', { error });
@@ -210,18 +255,37 @@ export class Preferences {
 		const changes = [...this.#pending];
 		const stored = (await database.get<PreferenceProfile>(PROFILE_KEY)) ?? this.#stored;
 		const profile = { ...applied(stored, changes), modifiedAt: Date.now() };
-		await database.set(PROFILE_KEY, profile);
+		// Few keys are synced; they alone have versions.
+		const hasSynced = [stored, profile].some(({ preferences }) =>
+			changes.some(({ key }) => preferences[key]?.some(isSynced)),
+		);
+		const versions = hasSynced
+			? await (await import('./versions/versionsAfter')).versionsAfter(database, stored.preferences, changes)
+			: new Map<string, unknown>();
+		await this.#write(database, profile, versions, changes.length);
+	}
+
+	async #write(
+		database: KeyValueStore,
+		profile: PreferenceProfile,
+		versions: ReadonlyMap<string, unknown>,
+		count = 0,
+	): Promise<void> {
+		if (versions.size === 0) await database.set(PROFILE_KEY, profile);
+		else await database.change(new Map([...versions, [PROFILE_KEY, profile]]), []);
 		this.#stored = profile;
-		this.#pending = this.#pending.slice(changes.length);
+		this.#pending = this.#pending.slice(count);
 		this.#replace(applied(profile, this.#pending));
 		this.#writeDown();
 		localStorage.setItem(STAMP_KEY, String(profile.modifiedAt));
 	}
 
 	#writeDown(): void {
-		const keys = new Set(this.#pending.map(({ key }) => key));
-		if (keys.size === 0) this.#journal.clear();
-		else this.#journal.write(Object.fromEntries([...keys].map(key => [key, this.#profile.preferences[key] ?? []])));
+		const keys = [...new Set(this.#pending.map(({ key }) => key))];
+		const { preferences } = this.#stored;
+		const patches = keys.map(key => [key, patchOf(preferences[key] ?? [], this.records(key))]);
+		if (keys.length === 0) this.#journal.clear();
+		else this.#journal.write(Object.fromEntries(patches));
 	}
 
 	#replace(next: PreferenceProfile): void {
@@ -239,6 +303,7 @@ export class Preferences {
 			...(affected.has('cards') || affected.has('lastView') ? this.#viewListeners : []),
 		];
 		for (const listener of told) listener();
+		for (const listener of this.#profileListeners) listener(changed);
 	}
 
 	#viewOf({ key }: PreferenceOwner): View {
@@ -261,20 +326,13 @@ function valueFor<T>(records: readonly PreferenceRecord[], preference: Preferenc
 	return (record ? record[1] : preference.default) as T;
 }
 
-function applied(profile: PreferenceProfile, changes: readonly Change[]): PreferenceProfile {
+function applied(profile: PreferenceProfile, changes: readonly RecordsChange[]): PreferenceProfile {
 	const preferences: Record<string, readonly PreferenceRecord[]> = { ...profile.preferences };
 	for (const { key, apply } of changes) preferences[key] = apply(preferences[key] ?? []);
 	return { ...profile, preferences };
 }
 
 const stampOf = (storage: Storage): number => Number(storage.getItem(STAMP_KEY) ?? 0);
-
-/** Runs the work while no other tab does; without Web Locks (plain http) at once. */
-async function alone(work: () => Promise<void>): Promise<void> {
-	const locks: LockManager | null | undefined = typeof navigator === 'undefined' ? null : navigator.locks;
-	if (!locks) return work();
-	await locks.request(LOCK, work);
-}
 
 function emptyProfile(): PreferenceProfile {
 	return { id: randomId(), version, type: 'main', modifiedAt: 0, name: '', preferences: {} };

@@ -49,8 +49,28 @@ describe('preference records', () => {
 		expect(records).toEqual([[{ device }, 'a visitor’s', {}]]);
 		expect(valueFor(records, visitor)).toBe('a visitor’s');
 		expect(valueFor(records, { ...visitor, device: 'phone' })).toBeUndefined();
-		expect(valueFor(records, mara)).toBeUndefined();
 		expect(valueFor(withValue(records, 'mine', 'account', mara), visitor)).toBe('a visitor’s');
+	});
+
+	it('of this device count for accounts too, before those of everywhere alone', () => {
+		const records: PreferenceRecord[] = [
+			[{ device: 'phone' }, 'the phone’s', {}],
+			[{}, 'everywhere', {}],
+			[{ device }, 'the laptop’s', {}],
+		];
+		expect(valueFor(records, mara)).toBe('the laptop’s');
+		expect(valueFor([...records, [{ server: 'a.example' }, 'server', {}]], mara)).toBe('server');
+		expect(valueFor(records.slice(0, 2), mara)).toBe('everywhere');
+	});
+
+	it('with a server that is not the reader’s don’t count, and null is as good as missing', () => {
+		expect(valueFor([[{ server: 'b.example', account: 'a.example/mara' }, 1, {}]], mara)).toBeUndefined();
+		expect(valueFor([[{ server: null, account: null, device: null }, 1, {}]], mara)).toBe(1);
+	});
+
+	it('keep their options when an override is set again', () => {
+		const synced: PreferenceRecord[] = [[{ account: 'a.example/mara' }, 1, { sync: true }]];
+		expect(withAccountOverride(synced, 2, mara)).toEqual([[{ account: 'a.example/mara' }, 2, { sync: true }]]);
 	});
 
 	it('give visitors no override', () => {

@@ -1,8 +1,10 @@
-/** Where a value applies; an empty scope applies everywhere (rules/preferences#scopes). */
+/**
+ * Where a value applies; an empty scope applies everywhere, and null is as good as missing (rules/preferences#scopes).
+ */
 export interface Scope {
-	readonly server?: string;
-	readonly account?: string;
-	readonly device?: string;
+	readonly server?: string | null;
+	readonly account?: string | null;
+	readonly device?: string | null;
 }
 
 export interface RecordOptions {
@@ -14,7 +16,7 @@ export type PreferenceRecord = readonly [scope: Scope, value: unknown, options: 
 /** What a page's preferences are read for. */
 export interface Reader {
 	readonly server: string;
-	/** `host/userId`; null for visitors, who only have device-level settings. */
+	/** `host/userId`; null for visitors. */
 	readonly account: string | null;
 	/** The id of this device. */
 	readonly device: string;
@@ -33,17 +35,18 @@ export interface PreferenceProfile {
 	readonly preferences: Readonly<Record<string, readonly PreferenceRecord[]>>;
 }
 
-function counts(scope: Scope, reader: Reader): boolean {
-	return (
-		(scope.account === undefined || scope.account === reader.account) &&
-		(scope.server === undefined || scope.server === reader.server) &&
-		// What visitors store for the device doesn't apply to accounts.
-		(scope.device === undefined || (scope.device === reader.device && reader.account === null))
-	);
+const PARTS = ['account', 'server', 'device'] as const;
+
+/** Whether a scope applies to the reader: each of its parts is the reader's own. */
+export function counts(scope: Scope, reader: Reader): boolean {
+	return PARTS.every(part => (scope[part] ?? null) === null || scope[part] === reader[part]);
 }
 
+/** Account before server before device before none. */
 const weight = (scope: Scope): number =>
-	(scope.account === undefined ? 0 : 4) + (scope.server === undefined ? 0 : 2) + (scope.device === undefined ? 0 : 1);
+	((scope.account ?? null) === null ? 0 : 4) +
+	((scope.server ?? null) === null ? 0 : 2) +
+	((scope.device ?? null) === null ? 0 : 1);
 
 /** The record that applies to this reader: the one with the narrowest scope; undefined if there is none. */
 export function recordFor(records: readonly PreferenceRecord[], reader: Reader): PreferenceRecord | undefined {
@@ -61,8 +64,9 @@ export function scopeOf(dependsOn: 'account' | 'server' | undefined, reader: Rea
 	return dependsOn === 'server' ? { server: reader.server } : {};
 }
 
-const sameScope = (a: Scope, b: Scope): boolean =>
-	a.account === b.account && a.server === b.server && a.device === b.device;
+export const isSynced = ([, , options]: PreferenceRecord): boolean => options?.sync === true;
+
+export const sameScope = (a: Scope, b: Scope): boolean => PARTS.every(part => (a[part] ?? null) === (b[part] ?? null));
 
 /** The records with this value for this reader, either in the record that applies or in a new one. */
 export function withValue(
@@ -80,6 +84,16 @@ export function withValue(
 	return [...records, [scope, value, {}]];
 }
 
+/** The records with this value in the record of exactly this scope. */
+export function withRecord(
+	records: readonly PreferenceRecord[],
+	scope: Scope,
+	value: unknown,
+): readonly PreferenceRecord[] {
+	if (!records.some(record => sameScope(record[0], scope))) return [...records, [scope, value, {}]];
+	return records.map(record => (sameScope(record[0], scope) ? [record[0], value, record[2]] : record));
+}
+
 /**
  * The records with a separate value for the reader's account; unchanged for visitors
  * (rules/preferences#values-of-one-account).
@@ -90,15 +104,17 @@ export function withAccountOverride(
 	reader: Reader,
 ): readonly PreferenceRecord[] {
 	if (reader.account === null) return records;
-	const scope: Scope = { account: reader.account };
-	return [...records.filter(record => !sameScope(record[0], scope)), [scope, value, {}]];
+	return withRecord(records, { account: reader.account }, value);
+}
+
+/** Whether the reader's account has a separate value. */
+export function isOverridden(records: readonly PreferenceRecord[], { account }: Reader): boolean {
+	return account !== null && records.some(([scope]) => sameScope(scope, { account }));
 }
 
 export function withoutAccountOverride(
 	records: readonly PreferenceRecord[],
-	reader: Reader,
+	{ account }: Reader,
 ): readonly PreferenceRecord[] {
-	return reader.account === null
-		? records
-		: records.filter(record => !sameScope(record[0], { account: reader.account ?? '' }));
+	return account === null ? records : records.filter(record => !sameScope(record[0], { account }));
 }

@@ -10,8 +10,11 @@ export interface AccountEndpoints {
 	'i/notifications-grouped': Known<'i/notifications-grouped', WireNotification[]>;
 	'i/pin': Known<'i/pin', WireMe>;
 	'i/regenerate-token': Known<'i/regenerate-token', undefined>;
+	/** Any JSON value. Refused with `NO_SUCH_KEY` if there is none. */
+	'i/registry/get': Known<'i/registry/get', unknown>;
 	/** All values by key; other clients may have written them. */
 	'i/registry/get-all': Known<'i/registry/get-all', Readonly<Record<string, unknown>>>;
+	'i/registry/remove': Known<'i/registry/remove', undefined>;
 	'i/registry/set': Known<'i/registry/set', undefined>;
 	'i/revoke-token': Known<'i/revoke-token', undefined>;
 	'i/unpin': Known<'i/unpin', WireMe>;

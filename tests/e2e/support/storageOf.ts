@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { ALL_HIDDEN } from '@/domain/server/tips';
 import { timelineChoice } from '@/features/timeline/timelineSettings';
+import { earlierLookedFor } from '@/stores/preferences/profiles/backupSettings';
 import type { Person } from './Home';
 
 const HOME_TAB = { ...timelineChoice.default, src: 'home' };
@@ -28,7 +29,9 @@ export function storageOf(origin: string, person: Person | null, options: Storag
 		base: { deckIntroduced: true, tips: ALL_HIDDEN, ...options.base },
 		...(people.length > 0 ? { accounts: people } : {}),
 		...(person ? { account: people[0] } : {}),
-		...(person && options.isNew !== true ? { [ownSettings(person)]: { tl: HOME_TAB } } : {}),
+		...(person && options.isNew !== true
+			? { [ownSettings(person)]: { tl: HOME_TAB, [earlierLookedFor.key]: true } }
+			: {}),
 	};
 	const localStorage = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 	if (options.language !== undefined) localStorage.push({ name: 'lang', value: options.language });

@@ -4,6 +4,7 @@ import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { Icon } from '@/ui/icon/Icon';
+import { BackupMenuButton } from '../profiles/BackupMenuButton';
 import styles from './SettingsFrame.module.css';
 import { type ListedPage, SETTINGS_LIST } from './settingsList';
 
@@ -21,6 +22,7 @@ export default function SettingsFrame({ page, children }: FrameProps): ReactNode
 							))}
 						</section>
 					))}
+					<BackupMenuButton />
 				</nav>
 				<div className={styles.page}>{children}</div>
 			</div>

@@ -23,5 +23,11 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 		],
 	},
 	{ group: 'client', pages: [{ page: 'preferences', icon: 'settings' }] },
-	{ group: 'data', pages: [{ page: 'driveCleaner', icon: 'eraser' }] },
+	{
+		group: 'data',
+		pages: [
+			{ page: 'profiles', icon: 'stack' },
+			{ page: 'driveCleaner', icon: 'eraser' },
+		],
+	},
 ];

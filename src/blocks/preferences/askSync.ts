@@ -1,0 +1,34 @@
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import type { SyncChoice, SyncConflict } from '@/stores/preferences/sync/SyncChoice';
+import { ask } from '@/ui/dialog/dialogs';
+import { settingName } from './settingName';
+import { valueSummary } from './valueSummary';
+
+/** Only one question at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Asks which of two values of a synced setting to use (rules/preferences#sync). */
+export function askSync(conflict: SyncConflict): Promise<SyncChoice> {
+	const answer = last.then(() => askNow(conflict));
+	last = answer;
+	return answer;
+}
+
+async function askNow({ key, server, device, merged }: SyncConflict): Promise<SyncChoice> {
+	const { sync } = text.profiles;
+	const values = { server: valueSummary(key, server), device: valueSummary(key, device) };
+	const answer = await ask<SyncChoice>(
+		{
+			title: t('profiles.sync.conflictTitle', { name: settingName(key) }),
+			text: t('profiles.sync.conflictText', values),
+		},
+		[
+			...(merged === undefined ? [] : [{ value: 'merge', text: sync.merge, primary: true } as const]),
+			{ value: 'server', text: sync.server, primary: merged === undefined },
+			{ value: 'device', text: sync.device },
+			{ value: 'cancel', text: text.common.cancel },
+		],
+	);
+	return answer ?? 'cancel';
+}

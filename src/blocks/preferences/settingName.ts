@@ -1,0 +1,9 @@
+import { text } from '@/i18n/text';
+import { preferenceTexts } from '../appearance/preferenceTexts';
+
+/** What a setting is called, by its key; the key itself if it has no name. */
+export function settingName(key: string): string {
+	const { deckProfiles, ...others } = text.profiles.names;
+	const names: Readonly<Record<string, string>> = { ...others, 'deck.profiles': deckProfiles };
+	return preferenceTexts()[key]?.label ?? names[key] ?? key;
+}

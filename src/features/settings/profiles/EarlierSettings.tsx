@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect } from 'react';
+import { settingName } from '@/blocks/preferences/settingName';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
+import { text } from '@/i18n/text';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { ProfileVersion } from '@/stores/preferences/profiles/profileVersions';
+import { refreshThing } from '@/stores/queries/cachedThings';
+import { useSession } from '@/stores/session/SessionContext';
+import { versionsQuery } from './backupsQuery';
+import { differenceText } from './differenceText';
+import { putBackProfile } from './profileActions';
+import styles from './profiles.module.css';
+import { SettingVersions } from './SettingVersions';
+import { VersionRow } from './VersionRow';
+
+/** What this device keeps of earlier settings; each can be put back. */
+export function EarlierSettings(): ReactNode {
+	const session = useSession();
+	const versions = useThing(versionsQuery, null);
+	// Versions are stored together with the change that makes them.
+	useEffect(() => preferences.watchProfile(() => refreshThing(session, versionsQuery, null)), [session]);
+	return (
+		<QueryState query={versions}>
+			{({ profiles, settings }) => (
+				<>
+					<section className={styles.section} aria-labelledby="profiles-earlier">
+						<h2 id="profiles-earlier">{text.profiles.earlier}</h2>
+						<p className={styles.about}>
+							{profiles.length === 0 ? text.profiles.noEarlier : text.profiles.earlierAbout}
+						</p>
+						<ProfileVersions versions={profiles} />
+					</section>
+					{settings.length > 0 && (
+						<section className={styles.section} aria-labelledby="profiles-synced">
+							<h2 id="profiles-synced">{text.profiles.earlierSynced}</h2>
+							<p className={styles.about}>{text.profiles.earlierSyncedAbout}</p>
+							{settings.map(({ key, versions: all }) => (
+								<SettingVersions key={key} setting={key} versions={all} />
+							))}
+						</section>
+					)}
+				</>
+			)}
+		</QueryState>
+	);
+}
+
+function ProfileVersions({ versions }: { versions: readonly ProfileVersion[] }): ReactNode {
+	const session = useSession();
+	const older = (index: number) =>
+		versions.slice(index + 1).find(({ value }) => value.id === versions[index]?.value.id)?.value.preferences;
+	return (
+		<ol className={styles.list}>
+			{versions.map((version, index) => (
+				<VersionRow
+					key={`${version.value.id} ${version.at}`}
+					version={version}
+					title={version.value.name || text.profiles.unnamed}
+					difference={differenceText(older(index), version.value.preferences, settingName)}
+					onPutBack={() => void putBackProfile(session, version.value)}
+				/>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
+import { text } from '@/i18n/text';
+import { restoreDismissed } from '@/stores/preferences/profiles/backupSettings';
+import { suggestsRestore } from '@/stores/preferences/profiles/suggestsRestore';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
+import { useMe } from '@/stores/session/SessionContext';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { BackupRow } from './BackupRow';
+import { backupsQuery } from './backupsQuery';
+import { DeviceProfile } from './DeviceProfile';
+import { EarlierSettings } from './EarlierSettings';
+import styles from './profiles.module.css';
+import { RestoreSuggestion } from './RestoreSuggestion';
+import { useProfile } from './useProfile';
+
+/** The profile of this device, its account's backups, and what can be put back (rules/preferences#backups). */
+export default function ProfilesPage(): ReactNode {
+	useHostTitle(text.settings.pages.profiles);
+	const backups = useThing(backupsQuery, null);
+	const profile = useProfile();
+	const createdAt = useMe(me => me?.createdAt ?? null);
+	const isDismissed = useBaseSetting(restoreDismissed);
+	const [now] = useState(() => Date.now());
+	const facts = { createdAt, now, profileName: profile.name, isDismissed };
+	return (
+		<div className={styles.page}>
+			{suggestsRestore({ ...facts, backups: backups.data?.length ?? 0 }) && <RestoreSuggestion />}
+			<DeviceProfile profile={profile} />
+			<section className={styles.section} aria-labelledby="profiles-backups">
+				<h2 id="profiles-backups">{text.profiles.backups}</h2>
+				<QueryState query={backups}>
+					{list =>
+						list.length === 0 ? (
+							<EmptyState icon="drive" title={text.profiles.noBackupsFoundTitle}>
+								{text.profiles.noBackupsFoundText}
+							</EmptyState>
+						) : (
+							<ul className={styles.list}>
+								{list.map(backup => (
+									<BackupRow key={backup.name} backup={backup} isOwn={backup.profile?.id === profile.id} />
+								))}
+							</ul>
+						)
+					}
+				</QueryState>
+			</section>
+			<EarlierSettings />
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { askSync } from '@/blocks/preferences/askSync';
+import { pathTo } from '@/domain/paths/pathTo';
+import { text } from '@/i18n/text';
+import { intents } from '@/stores/intents';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { backupsOf, syncOf } from '@/stores/preferences/ofSession';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Backups } from '@/stores/preferences/profiles/Backups';
+import { autoBackup, earlierLookedFor, restoreDismissed } from '@/stores/preferences/profiles/backupSettings';
+import { keepBackedUp } from '@/stores/preferences/profiles/keepBackedUp';
+import { suggestsRestore } from '@/stores/preferences/profiles/suggestsRestore';
+import { keepInSync } from '@/stores/preferences/sync/keepInSync';
+import type { Session } from '@/stores/session/Session';
+import { toast } from '@/ui/toast/toasts';
+import { sayRenamed } from './profileActions';
+import { takeOverEarlier } from './takeOverEarlier';
+
+/** Syncs and backs up the preferences of the page's account; on a new device suggests to restore a backup. */
+export function keepPreferences(session: Session): () => void {
+	const backups = backupsOf(session);
+	const ends = [
+		keepInSync(preferences, syncOf(session, askSync)),
+		keepBackedUp(backups, {
+			isOn: () => baseSettings.get(autoBackup),
+			onRenamed: name => void sayRenamed(name),
+		}),
+	];
+	if (!baseSettings.get(earlierLookedFor)) void lookForEarlier(session, backups);
+	return () => {
+		for (const end of ends) end();
+	};
+}
+
+/**
+ * On the account's first start on this device: the settings of earlier versions are taken over, else a restore is
+ * suggested. The page of backups suggests it again until it is answered.
+ */
+async function lookForEarlier(session: Session, backups: Backups): Promise<void> {
+	try {
+		const found = await backups.list();
+		if (found.length === 0) await takeOverEarlier(session);
+		else suggestRestoring(session, found.length);
+		baseSettings.set(earlierLookedFor, true);
+	} catch (error) {
+		console.warn('The settings of before could not be looked for.', error);
+	}
+}
+
+function suggestRestoring(session: Session, count: number): void {
+	const createdAt = session.me.getState().me?.createdAt ?? null;
+	const isDismissed = baseSettings.get(restoreDismissed);
+	const profileName = preferences.profile.name;
+	if (!suggestsRestore({ createdAt, now: Date.now(), backups: count, profileName, isDismissed })) return;
+	const onPress = () => intents.send({ kind: 'openWindow', session, path: pathTo('profiles') });
+	toast(text.profiles.suggestTitle, { icon: 'undo', action: { text: text.profiles.suggestShow, onPress } });
+}

@@ -1,0 +1,26 @@
+import { loadPreferenceKeeping } from '@/features/settings';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import { autoBackup, earlierLookedFor } from '@/stores/preferences/profiles/backupSettings';
+import { isSynced } from '@/stores/preferences/records';
+import type { Session } from '@/stores/session/Session';
+
+/** Syncs and backs up the preferences of the page's account, from when there is something to do. */
+export function watchPreferences(session: Session): void {
+	const ends: (() => void)[] = [];
+	const look = () => {
+		if (!isNeeded()) return;
+		for (const end of ends.splice(0)) end();
+		loadPreferenceKeeping().then(
+			({ keepPreferences }) => keepPreferences(session),
+			error => console.warn('The preferences are not synced.', error),
+		);
+	};
+	ends.push(preferences.watchProfile(look), baseSettings.subscribe(autoBackup, look));
+	look();
+}
+
+function isNeeded(): boolean {
+	if (baseSettings.get(autoBackup) || !baseSettings.get(earlierLookedFor)) return true;
+	return Object.values(preferences.profile.preferences).some(records => records.some(isSynced));
+}

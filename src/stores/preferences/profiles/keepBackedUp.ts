@@ -1,0 +1,26 @@
+import type { Backups } from './Backups';
+
+/** Milliseconds between two automatic backups (rules/preferences#backups). */
+export const AUTO_BACKUP_MS = 3 * 60_000;
+
+interface Options {
+	readonly isOn: () => boolean;
+	/** Called when another profile's backup had this one's name. */
+	readonly onRenamed: (name: string) => void;
+}
+
+/**
+ * Backs the profile up every 3 minutes, only while the tab is visible and if something has changed.
+ * @returns the function that stops it
+ */
+export function keepBackedUp(backups: Pick<Backups, 'isDue' | 'backUp'>, { isOn, onRenamed }: Options): () => void {
+	const look = async () => {
+		if (!isOn() || document.visibilityState !== 'visible' || !(await backups.isDue())) return;
+		const renamed = await backups.backUp();
+		if (renamed !== null) onRenamed(renamed);
+	};
+	const timer = setInterval(() => {
+		look().catch(error => console.warn('The settings could not be backed up.', error));
+	}, AUTO_BACKUP_MS);
+	return () => clearInterval(timer);
+}

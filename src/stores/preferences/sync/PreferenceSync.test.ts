@@ -1,0 +1,174 @@
+import { FakeDevice, FakeRegistry, FakeTab, SYNC_PLACE } from '@tests/factories/preferenceWorld';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '@/api/ApiError';
+import { preference } from '../preference';
+import { readVersions } from '../versions/readVersions';
+import { UnusableSyncError } from './PreferenceSync';
+import type { AskSync, SyncChoice } from './SyncChoice';
+
+const palettes = preference<readonly object[]>({ key: 'emojiPalettes', default: [] });
+const note = preference<string>({ key: 'test.note', default: '' });
+const palette = (id: string, name = id) => ({ id, name, emojis: [] });
+
+let registry: FakeRegistry;
+let answer: SyncChoice;
+let ask: ReturnType<typeof vi.fn<AskSync>>;
+let devices: FakeDevice[];
+
+async function open(index: number, account = 'a.example/mara'): Promise<FakeTab> {
+	devices[index] ??= new FakeDevice();
+	const tab = new FakeTab(devices[index], account, registry, ask);
+	await tab.open();
+	return tab;
+}
+const cloud = (key: string) => registry.read(SYNC_PLACE, `default:${key}`);
+const write = (key: string, value: unknown) => registry.write(SYNC_PLACE, `default:${key}`, value);
+
+beforeEach(() => {
+	registry = new FakeRegistry();
+	answer = 'cancel';
+	ask = vi.fn<AskSync>(async () => answer);
+	devices = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('turning sync on', () => {
+	it('writes the device’s value where the server has none', async () => {
+		const tab = await open(0);
+		tab.preferences.set(note, 'mine');
+		expect(await tab.sync.turnOn(note)).toBe(true);
+		expect(cloud('test.note')).toEqual([[{}, 'mine']]);
+		expect(tab.preferences.records('test.note')).toEqual([[{}, 'mine', { sync: true }]]);
+		expect(ask).not.toHaveBeenCalled();
+	});
+
+	it.each([
+		['server', 'theirs', 'theirs'],
+		['device', 'mine', 'mine'],
+	] as const)('asks where they differ: %s', async (choice, here, there) => {
+		write('test.note', [[{}, 'theirs']]);
+		const tab = await open(0);
+		tab.preferences.set(note, 'mine');
+		answer = choice;
+		await tab.sync.turnOn(note);
+		expect(ask).toHaveBeenCalledWith({ key: 'test.note', device: 'mine', server: 'theirs', merged: undefined });
+		expect(tab.preferences.get(note)).toBe(here);
+		expect(cloud('test.note')).toEqual([[{}, there]]);
+		const versions = await readVersions(devices[0]?.database as FakeDevice['database'], 'test.note');
+		expect(new Set(versions.map(({ value }) => value))).toEqual(new Set(['mine', 'theirs']));
+	});
+
+	it('offers to merge only where that is possible', async () => {
+		write('emojiPalettes', [[{}, [palette('a')]]]);
+		const tab = await open(0);
+		tab.preferences.set(palettes, [palette('b')]);
+		answer = 'merge';
+		await tab.sync.turnOn(palettes);
+		expect(tab.preferences.get(palettes)).toEqual([palette('a'), palette('b')]);
+		expect(cloud('emojiPalettes')).toEqual([[{}, [palette('a'), palette('b')]]]);
+		tab.sync.turnOff(palettes);
+		tab.preferences.set(palettes, [palette('a', 'other')]);
+		answer = 'cancel';
+		expect(await tab.sync.turnOn(palettes)).toBe(false);
+		expect(ask.mock.lastCall?.[0].merged).toBeUndefined();
+	});
+
+	it('stays off when cancelled or failed, and changes nothing', async () => {
+		write('test.note', [[{}, 'theirs']]);
+		const tab = await open(0);
+		tab.preferences.set(note, 'mine');
+		expect(await tab.sync.turnOn(note)).toBe(false);
+		answer = 'device';
+		registry.set = () => Promise.reject(new NetworkError('i/registry/set', 'away'));
+		await expect(tab.sync.turnOn(note)).rejects.toBeInstanceOf(NetworkError);
+		expect(tab.preferences.records('test.note')).toEqual([[{}, 'mine', {}]]);
+		expect(cloud('test.note')).toEqual([[{}, 'theirs']]);
+	});
+
+	it('asks again where the server’s value changes while the question is open', async () => {
+		write('test.note', [[{}, 'theirs']]);
+		const tab = await open(0);
+		tab.preferences.set(note, 'mine');
+		ask.mockImplementationOnce(async () => {
+			write('test.note', [[{}, 'newer']]);
+			return 'device';
+		});
+		await tab.sync.turnOn(note);
+		expect(ask).toHaveBeenCalledTimes(2);
+		expect(cloud('test.note')).toEqual([[{}, 'newer']]);
+	});
+
+	it.each([
+		['no list', { test: 1 }],
+		['another client’s form', [[{}, [{ id: 1 }]]]],
+	])('is refused where %s lies there, which stays', async (_what, value) => {
+		write('emojiPalettes', value);
+		const tab = await open(0);
+		tab.preferences.set(palettes, [palette('a')]);
+		await expect(tab.sync.turnOn(palettes)).rejects.toBeInstanceOf(UnusableSyncError);
+		expect(cloud('emojiPalettes')).toEqual(value);
+	});
+});
+
+describe('a synced value', () => {
+	it('comes to the other device, and stays there when sync is turned off', async () => {
+		const [one, two] = [await open(0), await open(1)];
+		await one.act(() => one.preferences.set(note, 'one'));
+		await one.act(() => one.sync.turnOn(note));
+		await two.act(() => two.sync.turnOn(note));
+		answer = 'server';
+		await two.act(() => two.sync.turnOn(note));
+		await one.act(() => one.preferences.set(note, 'changed'));
+		await one.act(() => one.sync.push(['test.note']));
+		await two.act(() => two.sync.pull());
+		expect(two.preferences.get(note)).toBe('changed');
+		await two.act(() => two.sync.turnOff(note));
+		await one.act(() => one.preferences.set(note, 'later'));
+		await one.act(() => one.sync.push(['test.note']));
+		await two.act(() => two.sync.pull());
+		expect(two.preferences.get(note)).toBe('changed');
+	});
+
+	it('is merged where both changed it, without a question', async () => {
+		const [one, two] = [await open(0), await open(1)];
+		await one.act(() => one.sync.turnOn(palettes));
+		await two.act(() => two.sync.turnOn(palettes));
+		await one.act(() => one.preferences.set(palettes, [palette('one')]));
+		await two.act(() => two.preferences.set(palettes, [palette('two')]));
+		await one.act(() => one.sync.pull());
+		await two.act(() => two.sync.pull());
+		await one.act(() => one.sync.pull());
+		expect(one.preferences.get(palettes)).toEqual([palette('one'), palette('two')]);
+		expect(two.preferences.get(palettes)).toEqual([palette('one'), palette('two')]);
+		expect(ask).not.toHaveBeenCalled();
+	});
+
+	it('is asked about where both changed it and merging fails; cancelled, both stay until the next start', async () => {
+		const [one, two] = [await open(0), await open(1)];
+		await one.act(() => one.sync.turnOn(note));
+		await two.act(() => two.sync.turnOn(note));
+		await one.act(() => one.preferences.set(note, 'one'));
+		await two.act(() => two.preferences.set(note, 'two'));
+		await one.act(() => one.sync.pull());
+		await two.act(() => two.sync.pull());
+		await two.act(() => two.sync.pull());
+		expect(ask).toHaveBeenCalledTimes(1);
+		expect([two.preferences.get(note), cloud('test.note')]).toEqual(['two', [[{}, 'one']]]);
+		answer = 'device';
+		const again = await open(1);
+		await again.act(() => again.sync.pull());
+		expect(cloud('test.note')).toEqual([[{}, 'two']]);
+	});
+
+	it('of an account is that account’s alone', async () => {
+		const tab = await open(0);
+		tab.preferences.set(note, 'all');
+		tab.preferences.overrideForAccount(note, 'mara’s');
+		await tab.act(() => tab.sync.turnOn(note));
+		expect(cloud('test.note')).toEqual([[{ server: 'a.example', account: 'mara' }, 'mara’s']]);
+		const noor = await open(0, 'a.example/noor');
+		expect(noor.sync.units()).toEqual([]);
+		await noor.act(() => noor.sync.pull());
+		expect(noor.preferences.get(note)).toBe('all');
+	});
+});

@@ -1,0 +1,255 @@
+import { isSameJson } from '@/base/isSameJson';
+import { deviceId } from '@/platform/deviceId';
+import type { KeyValueStore } from '@/platform/localDatabase';
+import type { PreferenceOwner, Preferences } from '../Preferences';
+import type { Preference } from '../preference';
+import { counts, isSynced, type PreferenceRecord, recordFor, type Scope, sameScope, scopeOf } from '../records';
+import type { Registry } from '../registry/Registry';
+import { keepVersion } from '../versions/keepVersion';
+import { decideSync } from './decideSync';
+import type { AskSync, SyncChoice, SyncConflict } from './SyncChoice';
+import { SyncMemory, type SyncUnit, unitName } from './SyncMemory';
+import { canHoldPairs, syncedValue, withSyncedValue } from './syncedPairs';
+import { SYNC_SCOPE, syncKey } from './syncPlace';
+import { isUsable, mergeValues } from './syncRules';
+
+interface SyncTools {
+	readonly preferences: Preferences;
+	readonly owner: PreferenceOwner;
+	readonly registry: Registry;
+	readonly database: Promise<KeyValueStore>;
+	readonly ask: AskSync;
+	/** Runs the work while no other tab of this account's syncs. */
+	readonly lock: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Something else than a list of pairs, or a value that this version can't use, lies on the server under the key. */
+export class UnusableSyncError extends Error {
+	override readonly name = 'UnusableSyncError';
+}
+
+/** What the server has for a unit. */
+interface Stored {
+	/** The whole list, as it came. */
+	readonly list: unknown;
+	/** Undefined if there is none. */
+	readonly value: unknown;
+}
+
+/** Whether it is done, or what has to be decided first. */
+type Step = 'done' | SyncConflict;
+
+/**
+ * Keeps an account's synced preferences in step with its server (rules/preferences#sync). Every value that is replaced,
+ * here or there, is among this device's versions before.
+ */
+export class PreferenceSync {
+	readonly #tools: SyncTools;
+	readonly #memory: SyncMemory;
+	/** Units that the user has not decided on: they are left alone until switched on again, or the next start. */
+	readonly #undecided = new Set<string>();
+
+	constructor(tools: SyncTools) {
+		this.#tools = tools;
+		this.#memory = new SyncMemory(tools.database, tools.owner.key);
+	}
+
+	/** The account's synced values on this device. */
+	units(): readonly SyncUnit[] {
+		const { preferences, owner } = this.#tools;
+		const reader = preferences.readerOf(owner);
+		return Object.entries(preferences.profile.preferences).flatMap(([key, records]) =>
+			records
+				.filter(record => isSynced(record) && counts(record[0], reader) && !record[0].device)
+				.map(([scope]) => ({ key, scope })),
+		);
+	}
+
+	/**
+	 * Turns the sync of a preference on: the value of the server is compared first, and where it differs the user chooses.
+	 * @returns false if cancelled
+	 * @throws {ApiError} {NetworkError} {UnusableSyncError}; then sync stays off and nothing has changed
+	 */
+	async turnOn(preference: Preference<unknown>): Promise<boolean> {
+		const { preferences, owner } = this.#tools;
+		const { key } = preference;
+		const reader = preferences.readerOf(owner);
+		const record = recordFor(preferences.records(key), reader);
+		const scope = !record || record[0].device ? scopeOf(preference.scope, reader) : record[0];
+		const unit = { key, scope };
+		this.#undecided.delete(unitName(unit));
+		const local = () => this.#recordOf(unit)?.[1] ?? preferences.get(preference, owner);
+		let choice: SyncChoice | undefined;
+		let asked: unknown;
+		for (;;) {
+			const step = await this.#tools.lock(async (): Promise<Step> => {
+				const stored = await this.#fetch(unit);
+				const { value } = stored;
+				const device = local();
+				const conflict = conflictOf(key, device, value);
+				const isDecided =
+					choice !== undefined && isSameJson(value, asked) && (choice !== 'merge' || conflict.merged !== undefined);
+				if (value !== undefined && !isSameJson(value, device) && !isDecided) return conflict;
+				const wanted = wantedValue(choice, conflict);
+				if (!isSameJson(value, wanted)) await this.#write(unit, stored, wanted);
+				this.#switchOn(unit, device, wanted);
+				await preferences.settled();
+				await this.#memory.set(unit, wanted);
+				return 'done';
+			});
+			if (step === 'done') return true;
+			asked = step.server;
+			choice = await this.#tools.ask(step);
+			if (choice === 'cancel') return false;
+		}
+	}
+
+	/** Turns the sync of the value that counts off; the value stays, here and on the server. */
+	turnOff({ key }: Preference<unknown>): void {
+		const { preferences, owner } = this.#tools;
+		const reader = preferences.readerOf(owner);
+		preferences.changeRecords(key, records => {
+			const record = recordFor(records, reader);
+			return records.map(each => (each === record ? withoutFlag(each) : each));
+		});
+	}
+
+	/**
+	 * Reads all synced values at once and settles those that differ.
+	 * @throws {ApiError} {NetworkError}
+	 */
+	async pull(): Promise<void> {
+		if (this.units().length === 0) return;
+		const kept = await this.#tools.registry.getAll(SYNC_SCOPE);
+		await this.#tools.preferences.refresh();
+		for (const unit of this.units()) {
+			const value = syncedValue(kept[syncKey(unit.key)], unit.scope)?.value;
+			const isSettled = isSameJson(value, this.#recordOf(unit)?.[1]) && isSameJson(value, await this.#memory.get(unit));
+			if (!isSettled) await this.#settle(unit);
+		}
+	}
+
+	/**
+	 * Brings changed values to the server.
+	 * @throws {ApiError} {NetworkError}
+	 */
+	async push(keys: readonly string[]): Promise<void> {
+		for (const unit of this.units()) if (keys.includes(unit.key)) await this.#settle(unit);
+	}
+
+	async #settle(unit: SyncUnit): Promise<void> {
+		if (this.#undecided.has(unitName(unit))) return;
+		for (;;) {
+			const step = await this.#tools.lock(() => this.#settleOnce(unit));
+			if (step === 'done') return;
+			const choice = await this.#tools.ask(step);
+			if (choice === 'cancel') {
+				this.#undecided.add(unitName(unit));
+				return;
+			}
+			await this.#tools.lock(() => this.#apply(unit, step, choice));
+		}
+	}
+
+	/** One look at the server, and what follows from it. */
+	async #settleOnce(unit: SyncUnit): Promise<Step> {
+		await this.#tools.preferences.refresh();
+		const stored = await this.#fetch(unit).catch(error => {
+			if (error instanceof UnusableSyncError) return null;
+			throw error;
+		});
+		const record = this.#recordOf(unit);
+		// Another client's value stays there, and ours here.
+		if (!stored || !record || !isSynced(record)) return 'done';
+		const [, device] = record;
+		const conflict = conflictOf(unit.key, device, stored.value);
+		const { server, merged } = conflict;
+		const decision = decideSync({ device, server, merged, seen: await this.#memory.get(unit) });
+		if (decision === 'ask') return conflict;
+		if (decision === 'merge') this.#take(unit, device, merged);
+		if (decision === 'take') this.#take(unit, device, server);
+		await this.#tools.preferences.settled();
+		if (decision === 'write') await this.#write(unit, stored, device);
+		if (decision === 'merge' && !isSameJson(server, merged)) await this.#write(unit, stored, merged);
+		const next = decision === 'write' ? device : decision === 'merge' ? merged : server;
+		await this.#memory.set(unit, next);
+		return 'done';
+	}
+
+	/** Carries a decision out, unless one of the sides has changed meanwhile: then it is looked at again. */
+	async #apply(unit: SyncUnit, conflict: SyncConflict, choice: Exclude<SyncChoice, 'cancel'>): Promise<void> {
+		const stored = await this.#fetch(unit);
+		const isAsAsked =
+			isSameJson(stored.value, conflict.server) && isSameJson(this.#recordOf(unit)?.[1], conflict.device);
+		if (!isAsAsked) return;
+		const wanted = wantedValue(choice, conflict);
+		this.#take(unit, conflict.device, wanted);
+		await this.#tools.preferences.settled();
+		if (!isSameJson(stored.value, wanted)) await this.#write(unit, stored, wanted);
+		await this.#memory.set(unit, wanted);
+	}
+
+	/** @throws {UnusableSyncError} */
+	async #fetch({ key, scope }: SyncUnit): Promise<Stored> {
+		const list = await this.#tools.registry.get(SYNC_SCOPE, syncKey(key));
+		const value = syncedValue(list, scope)?.value;
+		if (!canHoldPairs(list) || (value !== undefined && !isUsable(key, value))) throw new UnusableSyncError(key);
+		return { list, value };
+	}
+
+	/** Writes right after `stored` was read; what it replaces becomes a version. */
+	async #write({ key, scope }: SyncUnit, { list, value }: Stored, next: unknown): Promise<void> {
+		const seen = { scope, at: Date.now(), device: deviceId(), source: 'server' } as const;
+		if (value !== undefined) await keepVersion(await this.#tools.database, key, { ...seen, value });
+		await this.#tools.registry.set(SYNC_SCOPE, syncKey(key), withSyncedValue(list, scope, next));
+	}
+
+	/** Sets the value here, unless the user has changed it meanwhile. */
+	#take(unit: SyncUnit, known: unknown, value: unknown): void {
+		if (isSameJson(known, value)) return;
+		this.#tools.preferences.changeRecords(
+			unit.key,
+			records =>
+				records.map(record =>
+					isUnit(record, unit) && isSameJson(record[1], known) ? withSecond(record, value) : record,
+				),
+			'server',
+		);
+	}
+
+	/** Sets flag and value in one change, so that the value before becomes a version. */
+	#switchOn({ key, scope }: SyncUnit, known: unknown, value: unknown): void {
+		this.#tools.preferences.changeRecords(
+			key,
+			records => {
+				const at = records.findIndex(record => sameScope(record[0], scope));
+				const record = records[at];
+				if (!record) return [...records, [scope, value, { sync: true }]];
+				const next = isSameJson(record[1], known) ? value : record[1];
+				return records.with(at, [record[0], next, { ...record[2], sync: true }]);
+			},
+			isSameJson(known, value) ? 'device' : 'server',
+		);
+	}
+
+	#recordOf(unit: SyncUnit): PreferenceRecord | undefined {
+		return this.#tools.preferences.records(unit.key).find(({ 0: scope }) => sameScope(scope, unit.scope));
+	}
+}
+
+const isUnit = (record: PreferenceRecord, { scope }: { scope: Scope }): boolean =>
+	isSynced(record) && sameScope(record[0], scope);
+
+const withSecond = ([scope, , options]: PreferenceRecord, value: unknown): PreferenceRecord => [scope, value, options];
+
+function withoutFlag([scope, value, { sync: _, ...options }]: PreferenceRecord): PreferenceRecord {
+	return [scope, value, options];
+}
+
+function conflictOf(key: string, device: unknown, server: unknown): SyncConflict {
+	return { key, device, server, merged: server === undefined ? undefined : mergeValues(key, server, device) };
+}
+
+function wantedValue(choice: SyncChoice | undefined, { device, server, merged }: SyncConflict): unknown {
+	return choice === 'merge' ? merged : choice === 'server' ? server : device;
+}
