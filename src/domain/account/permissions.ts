@@ -12,6 +12,10 @@ const ENDPOINTS = {
 		'clips/notes',
 		'i',
 		'i/registry/get-all',
+		'i/registry/get-detail',
+		'i/registry/keys-with-type',
+		'i/webhooks/list',
+		'i/webhooks/show',
 		'notes/hybrid-timeline',
 		'notes/mentions',
 		'notes/state',
@@ -28,8 +32,14 @@ const ENDPOINTS = {
 		'clips/create',
 		'clips/remove-note',
 		'i/pin',
+		'i/registry/remove',
 		'i/registry/set',
 		'i/unpin',
+		'i/update',
+		'i/webhooks/create',
+		'i/webhooks/delete',
+		'i/webhooks/test',
+		'i/webhooks/update',
 		'notes/thread-muting/create',
 		'notes/thread-muting/delete',
 		'users/lists/create',
@@ -37,6 +47,7 @@ const ENDPOINTS = {
 		'users/lists/push',
 		'users/update-memo',
 	],
+	'read:blocks': ['blocking/list'],
 	'write:blocks': ['blocking/create', 'blocking/delete'],
 	'read:channels': ['channels/followed', 'channels/my-favorites'],
 	'write:channels': ['channels/update'],
@@ -70,6 +81,7 @@ const ENDPOINTS = {
 		'following/requests/reject',
 		'following/update',
 	],
+	'read:mutes': ['mute/list', 'renote-mute/list'],
 	'write:mutes': ['mute/create', 'mute/delete', 'renote-mute/create', 'renote-mute/delete'],
 	'write:notes': ['notes/create', 'notes/delete'],
 	'read:notifications': ['i/notifications-grouped'],
@@ -102,13 +114,7 @@ export type Permission = keyof typeof ENDPOINTS | keyof typeof ADMIN_ENDPOINTS;
 const permissionsOf = <P extends string>(table: Readonly<Record<P, unknown>>) => Object.keys(table) as P[];
 
 /** Requested along with the rest, so that users needn't grant the matching read or write permission later. */
-const COMPANIONS = [
-	'read:blocks',
-	'read:following',
-	'read:mutes',
-	'read:clip-favorite',
-	'write:clip-favorite',
-] as const;
+const COMPANIONS = ['read:following', 'read:clip-favorite', 'write:clip-favorite'] as const;
 
 /** The permissions that the client requests on another server: all that it uses there. */
 export const MIAUTH_PERMISSIONS = [...permissionsOf(ENDPOINTS), ...COMPANIONS];
