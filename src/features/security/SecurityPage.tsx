@@ -9,6 +9,7 @@ import { text } from '@/i18n/text';
 import { appsQuery } from './appsQuery';
 import { ChangePassword } from './ChangePassword';
 import { Section } from './Section';
+import { SignInHistory } from './SignInHistory';
 import { SignOutEverywhere } from './SignOutEverywhere';
 import styles from './security.module.css';
 
@@ -29,6 +30,7 @@ export default function SecurityPage(): ReactNode {
 			</Section>
 			<ChangePassword apps={data ?? []} />
 			<SignOutEverywhere />
+			<SignInHistory />
 		</div>
 	);
 }

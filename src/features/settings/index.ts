@@ -8,7 +8,25 @@ export const settingsFrame: FrameDefinition = { gate: member, load: () => import
 const shared = { gate: member, layout: 'plain', frame: 'settings' } as const;
 const load = () => import('./PreferencesPage');
 
-export const settingsPages: Pick<Pages, 'settings' | 'preferences'> = {
+type SettingsPage =
+	| 'settings'
+	| 'preferences'
+	| 'profileSettings'
+	| 'avatarDecoration'
+	| 'accounts'
+	| 'muting'
+	| 'accountData'
+	| 'email'
+	| 'other';
+
+export const settingsPages: Pick<Pages, SettingsPage> = {
 	settings: { ...shared, load },
 	preferences: { ...shared, load },
+	profileSettings: { ...shared, load: () => import('./profile/ProfileSettingsPage') },
+	avatarDecoration: { ...shared, load: () => import('./decorations/DecorationsPage') },
+	accounts: { ...shared, load: () => import('./account/AccountsPage') },
+	muting: { ...shared, load: () => import('./muting/MutingPage') },
+	accountData: { ...shared, load: () => import('./exports/AccountDataPage') },
+	email: { ...shared, load: () => import('./account/EmailPage') },
+	other: { ...shared, load: () => import('./account/OtherPage') },
 };

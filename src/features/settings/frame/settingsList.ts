@@ -18,10 +18,22 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 	{
 		group: 'account',
 		pages: [
+			{ page: 'profileSettings', icon: 'user' },
+			{ page: 'avatarDecoration', icon: 'sparkles' },
+			{ page: 'muting', icon: 'block' },
+			{ page: 'email', icon: 'direct' },
 			{ page: 'security', icon: 'shield' },
 			{ page: 'apps', icon: 'code' },
 		],
 	},
 	{ group: 'client', pages: [{ page: 'preferences', icon: 'settings' }] },
-	{ group: 'data', pages: [{ page: 'driveCleaner', icon: 'eraser' }] },
+	{
+		group: 'data',
+		pages: [
+			{ page: 'accounts', icon: 'users' },
+			{ page: 'accountData', icon: 'download' },
+			{ page: 'driveCleaner', icon: 'eraser' },
+			{ page: 'other', icon: 'more' },
+		],
+	},
 ];
