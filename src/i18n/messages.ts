@@ -39,6 +39,7 @@ export interface Messages {
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
 	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
+	webhooks: typeof import('../../locales/en-US/webhooks.json');
 	achievements: typeof import('../../locales/en-US/achievements.json');
 	ui: typeof import('../../locales/en-US/ui.json');
 	hotkeys: typeof import('../../locales/en-US/hotkeys.json');

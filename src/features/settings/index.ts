@@ -17,7 +17,10 @@ type SettingsPage =
 	| 'muting'
 	| 'accountData'
 	| 'email'
-	| 'other';
+	| 'other'
+	| 'connect'
+	| 'newWebhook'
+	| 'webhook';
 
 export const settingsPages: Pick<Pages, SettingsPage> = {
 	settings: { ...shared, load },
@@ -28,5 +31,8 @@ export const settingsPages: Pick<Pages, SettingsPage> = {
 	muting: { ...shared, load: () => import('./muting/MutingPage') },
 	accountData: { ...shared, load: () => import('./exports/AccountDataPage') },
 	email: { ...shared, load: () => import('./account/EmailPage') },
+	connect: { ...shared, load: () => import('./webhooks/ConnectPage') },
+	newWebhook: { ...shared, load: () => import('./webhooks/NewWebhookPage') },
+	webhook: { ...shared, load: () => import('./webhooks/WebhookPage') },
 	other: { ...shared, load: () => import('./account/OtherPage') },
 };

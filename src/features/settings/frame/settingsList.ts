@@ -24,6 +24,7 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 			{ page: 'email', icon: 'direct' },
 			{ page: 'security', icon: 'shield' },
 			{ page: 'apps', icon: 'code' },
+			{ page: 'connect', icon: 'plug' },
 		],
 	},
 	{ group: 'client', pages: [{ page: 'preferences', icon: 'settings' }] },
