@@ -32,6 +32,7 @@ export interface Messages {
 	orders: typeof import('../../locales/en-US/orders.json');
 	postForm: typeof import('../../locales/en-US/postForm.json');
 	muting: typeof import('../../locales/en-US/muting.json');
+	registry: typeof import('../../locales/en-US/registry.json');
 	security: typeof import('../../locales/en-US/security.json');
 	settings: typeof import('../../locales/en-US/settings.json');
 	signin: typeof import('../../locales/en-US/signin.json');

@@ -5,7 +5,8 @@ import { member } from '@/blocks/hosting/pageGates';
 /** The list of settings pages beside the page, or instead of it where both have no room. */
 export const settingsFrame: FrameDefinition = { gate: member, load: () => import('./frame/SettingsFrame') };
 
-const shared = { gate: member, layout: 'plain', frame: 'settings' } as const;
+const unframed = { gate: member, layout: 'plain' } as const;
+const shared = { ...unframed, frame: 'settings' } as const;
 const load = () => import('./PreferencesPage');
 
 type SettingsPage =
@@ -20,7 +21,10 @@ type SettingsPage =
 	| 'other'
 	| 'connect'
 	| 'newWebhook'
-	| 'webhook';
+	| 'webhook'
+	| 'registry'
+	| 'registryKeys'
+	| 'registryValue';
 
 export const settingsPages: Pick<Pages, SettingsPage> = {
 	settings: { ...shared, load },
@@ -34,5 +38,8 @@ export const settingsPages: Pick<Pages, SettingsPage> = {
 	connect: { ...shared, load: () => import('./webhooks/ConnectPage') },
 	newWebhook: { ...shared, load: () => import('./webhooks/NewWebhookPage') },
 	webhook: { ...shared, load: () => import('./webhooks/WebhookPage') },
+	registry: { ...unframed, load: () => import('./registry/RegistryPage') },
+	registryKeys: { ...unframed, load: () => import('./registry/RegistryKeysPage') },
+	registryValue: { ...unframed, load: () => import('./registry/RegistryValuePage') },
 	other: { ...shared, load: () => import('./account/OtherPage') },
 };

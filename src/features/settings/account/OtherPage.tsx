@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { developerMode } from '@/blocks/appearance/developerMode';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import { usePreference } from '@/stores/preferences/usePreference';
@@ -43,6 +45,9 @@ function DeveloperMode(): ReactNode {
 				checked={isOn}
 				onChange={checked => preferences.set(developerMode, checked, session)}
 			/>
+			<p className={styles.about}>
+				<PathLink path={pathTo('registry')}>{text.ownAccount.registry}</PathLink>
+			</p>
 		</Section>
 	);
 }
