@@ -265,6 +265,11 @@ it('an account is deleted once its name and password were typed, and says so whi
 	await expect(message).toContainText('accountDeletionInProgress');
 	await message.getByRole('button', { name: 'Got it' }).click();
 	await expect(message).toHaveCount(0);
+	// And again at each start.
+	await reloadPage('/settings/other');
+	await expect(message).toContainText('accountDeletionInProgress');
+	await message.getByRole('button', { name: 'Got it' }).click();
+	await expect(message).toHaveCount(0);
 });
 
 it('decorations are put on, arranged and saved within their limit', async () => {
