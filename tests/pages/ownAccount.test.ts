@@ -146,13 +146,14 @@ it('jobs are started, and say why not', async () => {
 	expect(asked).toEqual([{ excludeMuting: false, excludeInactive: true }]);
 
 	const error = { code: 'EMPTY_FILE', id: 'x', message: 'Empty.', kind: 'client' };
-	answerWith('i/import-antennas', async ({ fileId }) =>
+	answerWith('i/import-following', async ({ fileId }) =>
 		typeof fileId === 'string' ? [400, JSON.stringify({ error })] : null,
 	);
-	await page.getByRole('button', { name: 'Import Antennas' }).click();
+	await page.getByRole('button', { name: 'Import Following' }).click();
 	await menuItem('Upload a file').click();
-	const file = new File(['[]'], 'antennas.json', { type: 'application/json' });
-	await page.getByLabel('File for Antennas').filter({ hasText: /^$/ }).setInputFiles([file]);
+	// The role allows no such type, but the server takes it for plain text.
+	const file = new File(['@mara@a.example\n'], 'following.csv', { type: 'text/csv' });
+	await page.getByLabel('File for Following').filter({ hasText: /^$/ }).setInputFiles([file]);
 	await message.getByRole('button', { name: 'Import' }).click();
 	await expect(message).toContainText('That file is empty.');
 	await message.getByRole('button', { name: 'Got it' }).click();

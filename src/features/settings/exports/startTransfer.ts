@@ -27,7 +27,8 @@ export async function startTransfer(job: () => Promise<unknown>, begun: string):
 export async function importedFileId(session: Session, file: File | DriveFile): Promise<string | undefined> {
 	if (!(file instanceof File)) return file.id;
 	try {
-		return (await sendFile(session, { file, name: file.name })).id;
+		// Without the browser's guess of a type: what a list of names counts as is the server's decision.
+		return (await sendFile(session, { file: new Blob([file]), name: file.name })).id;
 	} catch (error) {
 		await showUploadError(error);
 		return undefined;
