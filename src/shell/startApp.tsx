@@ -16,7 +16,7 @@ import type { LayoutModule } from './layouts/layouts';
 import { openPreferences } from './openPreferences';
 import type { PageRouters } from './pages/PageRouter';
 import { preloadInteractionParts } from './preloadInteractionParts';
-import { watchAccounts } from './session/watchAccounts';
+import { watchAccounts, watchDeletion } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
 import { rememberSimpleUi } from './startLayout';
 import { watchCopying } from './watchCopying';
@@ -50,6 +50,7 @@ export async function startApp(
 	watchCopying();
 	watchLongPress('[data-emoji-code], [data-reaction], [data-emoji]');
 	watchAccounts();
+	watchDeletion(session);
 	watchConnection(session);
 	if (layout !== 'deck') watchLastView(root, session);
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));

@@ -51,6 +51,16 @@ export type Intent =
 			readonly account: StoredAccount;
 	  }
 	| {
+			/** Loads the page anew with another account of this device. */
+			readonly kind: 'switchAccount';
+			readonly account: StoredAccount;
+	  }
+	| {
+			/** Removes an account from this device, if the user confirms it. */
+			readonly kind: 'signOut';
+			readonly account: StoredAccount;
+	  }
+	| {
 			/** Opens the menu of a user. */
 			readonly kind: 'userMenu';
 			readonly session: Session;

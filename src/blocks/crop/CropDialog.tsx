@@ -18,6 +18,8 @@ interface CropDialogProps {
 	/** An object URL of the picture. */
 	url: string;
 	name: string;
+	/** The frame's ratio at first; free by default. */
+	ratio?: CropRatio | undefined;
 	/** Whether the result may have this type. */
 	mayWrite: (type: string) => boolean;
 	/** Called with the cropped picture; undefined if all of it was chosen. */
@@ -26,10 +28,11 @@ interface CropDialogProps {
 }
 
 /** The picture below a frame, with controls for the frame's ratio and size and for zoom and position. */
-export function CropDialog({ file, url, name, mayWrite, onDone, onClose }: CropDialogProps): ReactNode {
+export function CropDialog(props: CropDialogProps): ReactNode {
+	const { file, url, name, mayWrite, onDone, onClose } = props;
 	const [picture, setPicture] = useState<Extent | null>(null);
 	const [isBroken, setIsBroken] = useState(false);
-	const [ratio, setRatio] = useState<CropRatio>('free');
+	const [ratio, setRatio] = useState<CropRatio>(props.ratio ?? 'free');
 	const [isUpright, setIsUpright] = useState(false);
 	const [frame, setFrame] = useState(WHOLE);
 	const [zoom, setZoom] = useState<number>(ZOOMS.min);

@@ -13,6 +13,11 @@ const ENDPOINTS = {
 		'i',
 		'i/registry/get',
 		'i/registry/get-all',
+		'i/registry/get-detail',
+		'i/registry/keys-with-type',
+		'i/webhooks/list',
+		'i/webhooks/show',
+		'i/webhooks/test',
 		'notes/hybrid-timeline',
 		'notes/mentions',
 		'notes/state',
@@ -32,6 +37,10 @@ const ENDPOINTS = {
 		'i/registry/remove',
 		'i/registry/set',
 		'i/unpin',
+		'i/update',
+		'i/webhooks/create',
+		'i/webhooks/delete',
+		'i/webhooks/update',
 		'notes/thread-muting/create',
 		'notes/thread-muting/delete',
 		'users/lists/create',
@@ -39,6 +48,7 @@ const ENDPOINTS = {
 		'users/lists/push',
 		'users/update-memo',
 	],
+	'read:blocks': ['blocking/list'],
 	'write:blocks': ['blocking/create', 'blocking/delete'],
 	'read:channels': ['channels/followed', 'channels/my-favorites'],
 	'write:channels': ['channels/update'],
@@ -72,6 +82,7 @@ const ENDPOINTS = {
 		'following/requests/reject',
 		'following/update',
 	],
+	'read:mutes': ['mute/list', 'renote-mute/list'],
 	'write:mutes': ['mute/create', 'mute/delete', 'renote-mute/create', 'renote-mute/delete'],
 	'write:notes': ['notes/create', 'notes/delete'],
 	'read:notifications': ['i/notifications-grouped'],
@@ -104,13 +115,7 @@ export type Permission = keyof typeof ENDPOINTS | keyof typeof ADMIN_ENDPOINTS;
 const permissionsOf = <P extends string>(table: Readonly<Record<P, unknown>>) => Object.keys(table) as P[];
 
 /** Requested along with the rest, so that users needn't grant the matching read or write permission later. */
-const COMPANIONS = [
-	'read:blocks',
-	'read:following',
-	'read:mutes',
-	'read:clip-favorite',
-	'write:clip-favorite',
-] as const;
+const COMPANIONS = ['read:following', 'read:clip-favorite', 'write:clip-favorite'] as const;
 
 /** The permissions that the client requests on another server: all that it uses there. */
 export const MIAUTH_PERMISSIONS = [...permissionsOf(ENDPOINTS), ...COMPANIONS];

@@ -24,11 +24,14 @@ function queryOf(search: Values): string {
 	return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The path of a page without its optional parameters (such as a tab): the same for all views of the same thing. */
+/**
+ * The path of a page without its optional parameters (such as a tab): the same for all views of the same thing. What a
+ * last `$` stands for is part of the thing.
+ */
 export function subjectPath<N extends PageName>(page: N, params: ParamsOf<N>): string;
 export function subjectPath(page: PageName, params: Values): string {
 	const required = segmentsOf(PATTERNS[page]).flatMap(({ variable }) =>
-		variable && !variable.isOptional ? variable.name : [],
+		variable && (!variable.isOptional || variable.isRest) ? variable.name : [],
 	);
 	return fill(PATTERNS[page], Object.fromEntries(required.map(name => [name, params[name]])));
 }
@@ -43,6 +46,7 @@ function fill(pattern: string, params: Values): string {
 	const parts = segmentsOf(pattern).flatMap(({ text, variable }) => {
 		if (!variable) return text;
 		const value = params[variable.name];
+		if (variable.isRest) return value ? value.split('/').map(encode) : [];
 		return value == null && variable.isOptional ? [] : text + encode(value ?? '');
 	});
 	return `/${parts.join('/')}`;

@@ -26,6 +26,20 @@ describe('the address of a page', () => {
 		}
 	});
 
+	it('takes any number of segments at its end', () => {
+		expect(pathTo('registryKeys', { domain: '@' })).toBe('/registry/keys/@');
+		const path = 'client/base/50% of a?';
+		expect(pathTo('registryValue', { domain: '@', path })).toBe('/registry/value/@/client/base/50%25%20of%20a%3F');
+		expect(paramsAt('registryValue', pathTo('registryValue', { domain: '@', path }))).toEqual({ domain: '@', path });
+		expect(paramsAt('registryKeys', '/registry/keys/@/')).toEqual({ domain: '@' });
+		expect(pageAt(APP_PAGES, '/registry/keys/@/a/b/c')).toBe('registryKeys');
+		expect(paramsAt('registryKeys', '/registry/keys/@/a//c')).toBeNull();
+		expect(readParams('registryKeys', { domain: '@', _splat: 'a/b' })).toEqual({ domain: '@', path: 'a/b' });
+		expect(readParams('registryKeys', { domain: '@', _splat: '' })).toEqual({ domain: '@' });
+		const a = { domain: '@', path: 'a' };
+		expect(subjectPath('registryKeys', a)).not.toBe(subjectPath('registryKeys', { ...a, path: 'b' }));
+	});
+
 	it('ends with what is asked for', () => {
 		expect(pathTo('search', {}, { q: 'fog & tide', type: null, host: '' })).toBe('/search?q=fog+%26+tide');
 		expect(readSearch('search', '?q=fog+%26+tide&q=mist')).toEqual({ q: 'fog & tide' });
@@ -39,6 +53,7 @@ describe('the address of a page', () => {
 		expectTypeOf<{ noteId: string }>().toExtend<ParamsOf<'note'>>();
 		expectTypeOf<{ noteId: string; tab: string }>().toExtend<ParamsOf<'note'>>();
 		expectTypeOf<{ tab: string }>().not.toExtend<ParamsOf<'note'>>();
+		expectTypeOf<ParamsOf<'registryKeys'>>().toEqualTypeOf<{ readonly domain: string } & { readonly path?: string }>();
 		expectTypeOf<{ acct: string }>().toExtend<ParamsOf<'profile'>>();
 		expectTypeOf<'drive'>().toExtend<PageName>();
 		expectTypeOf<'nowhere'>().not.toExtend<PageName>();

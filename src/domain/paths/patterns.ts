@@ -1,6 +1,9 @@
 import { INDEX, MINIMAL_PATTERNS } from './startPatterns';
 
-/** The path patterns of the app's pages: `$x` is a parameter, `{-$x}` an optional one (rules/start#addresses). */
+/**
+ * The path patterns of the app's pages: `$x` is a parameter, `{-$x}` an optional one, a last `$` any number of
+ * segments, as `path` (rules/start#addresses).
+ */
 export const APP_PATTERNS = {
 	index: INDEX,
 	timeline: '/timeline',
@@ -18,11 +21,24 @@ export const APP_PATTERNS = {
 	driveFolder: '/my/drive/folder/$folderId',
 	driveFile: '/my/drive/file/$fileId',
 	settings: '/settings',
+	profileSettings: '/settings/profile',
+	avatarDecoration: '/settings/avatar-decoration',
+	muting: '/settings/mute-block',
+	accountData: '/settings/account-data',
+	email: '/settings/email',
+	connect: '/settings/connect',
+	newWebhook: '/settings/webhook/new',
+	webhook: '/settings/webhook/edit/$webhookId',
+	accounts: '/settings/accounts',
+	other: '/settings/other',
 	driveCleaner: '/settings/drive/cleaner',
 	preferences: '/settings/preferences',
 	profiles: '/settings/profiles',
 	security: '/settings/security',
 	apps: '/settings/apps',
+	registry: '/registry',
+	registryKeys: '/registry/keys/$domain/$',
+	registryValue: '/registry/value/$domain/$',
 	moderatedUser: '/admin/user/$userId',
 	moderatedFile: '/admin/file/$fileId',
 	mfmGallery: '/preview',
@@ -45,8 +61,8 @@ interface QueryKeys {
 }
 
 type Segments<P extends string> = P extends `${infer First}/${infer Rest}` ? First | Segments<Rest> : P;
-type OptionalIn<S extends string> = S extends `{-$${infer Name}}` ? Name : never;
-type RequiredIn<S extends string> = S extends `{-${string}`
+type OptionalIn<S extends string> = S extends '$' ? 'path' : S extends `{-$${infer Name}}` ? Name : never;
+type RequiredIn<S extends string> = S extends '$' | `{-${string}`
 	? never
 	: S extends `${string}$${infer Rest}`
 		? Rest extends `${infer Name}}${string}`

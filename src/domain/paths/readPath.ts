@@ -11,12 +11,17 @@ export function paramsAt(page: PageName, path: string): Values | null {
 		.replace(/(.)\/$/, '$1')
 		.split('/')
 		.slice(1);
-	if (written.length > segments.length || !path.startsWith('/')) return null;
+	const takesRest = segments.at(-1)?.variable?.isRest === true;
+	if ((written.length > segments.length && !takesRest) || !path.startsWith('/')) return null;
 	const params: Record<string, string> = {};
 	for (const [index, { text, variable }] of segments.entries()) {
 		const part = written[index];
 		if (part === undefined) {
 			if (variable?.isOptional !== true) return null;
+		} else if (variable?.isRest) {
+			const rest = written.slice(index).map(decoded);
+			if (rest.includes('')) return null;
+			params[variable.name] = rest.join('/');
 		} else if (variable) {
 			const value = part.startsWith(text) ? decoded(part.slice(text.length)) : '';
 			if (value === '') return null;
@@ -36,8 +41,9 @@ export function readParams<N extends PageName>(page: N, found: Readonly<Record<s
 export function readParams(page: PageName, found: Readonly<Record<string, unknown>>): Values {
 	const params: Record<string, string> = {};
 	for (const { variable } of segmentsOf(PATTERNS[page])) {
-		const value = variable && found[variable.name];
-		if (variable && typeof value === 'string') params[variable.name] = value;
+		// Routers give what a `$` stands for under a name of their own.
+		const value = variable && found[variable.isRest ? '_splat' : variable.name];
+		if (variable && typeof value === 'string' && !(variable.isRest && value === '')) params[variable.name] = value;
 	}
 	return params;
 }

@@ -6,3 +6,7 @@ import type { EndedAccount } from '@/stores/session/accountEnds';
  */
 export const showAccountEnd = async (account: EndedAccount): Promise<boolean> =>
 	(await import('./showAccountEnd')).showAccountEnd(account);
+
+/** Warns that the server is deleting the account. Its code is loaded on use. */
+export const showDeletionInProgress = async (): Promise<void> =>
+	(await import('./showDeletionInProgress')).showDeletionInProgress();

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { NoteFeed } from '@/blocks/feed/NoteFeed';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { ProfileHead } from '@/blocks/person/ProfileHead';
 import { plainName } from '@/domain/person/plainName';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
@@ -9,7 +10,7 @@ import { text } from '@/i18n/text';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
 import type { Params } from '@/wire/endpoints/Endpoints';
 import { PersonPage } from './PersonPage';
-import { ProfileHead } from './ProfileHead';
+import { ProfileActions } from './ProfileActions';
 import styles from './ProfilePage.module.css';
 
 type Filter = 'notes' | 'all' | 'files';
@@ -36,7 +37,7 @@ function Profile({ user }: { user: User }): ReactNode {
 			emptyTitle={text.profile.noNotes}
 			header={
 				<>
-					<ProfileHead user={user} />
+					<ProfileHead user={user} actions={<ProfileActions user={user} />} />
 					<div className={styles.filter}>
 						<SegmentedControl
 							label={text.profile.notes}

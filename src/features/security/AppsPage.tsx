@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
 import { passGate } from '@/blocks/actions/gate';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { QueryState } from '@/blocks/query/QueryState';
@@ -13,7 +14,6 @@ import { Spinner } from '@/ui/state/Spinner';
 import { toast } from '@/ui/toast/toasts';
 import { AppRow } from './AppRow';
 import { appsQuery, revokeApps } from './appsQuery';
-import { ElsewhereOnly, isForSignInsOnly } from './ElsewhereOnly';
 import styles from './security.module.css';
 import type { App } from './toApp';
 

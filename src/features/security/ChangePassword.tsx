@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type GenericSchema, intersect, nonEmpty, object, pipe, string } from 'valibot';
 import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/account/newPassword';
+import { passwordRefusal } from '@/blocks/account/passwordRefusal';
 import { passGate } from '@/blocks/actions/gate';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -11,7 +12,6 @@ import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
 import { revokeApps } from './appsQuery';
-import { passwordRefusal } from './passwordRefusal';
 import { Section } from './Section';
 import styles from './security.module.css';
 import type { App } from './toApp';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { useThing } from '@/blocks/query/useThing';
@@ -7,8 +8,8 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { appsQuery } from './appsQuery';
 import { ChangePassword } from './ChangePassword';
-import { ElsewhereOnly, isForSignInsOnly } from './ElsewhereOnly';
 import { Section } from './Section';
+import { SignInHistory } from './SignInHistory';
 import { SignOutEverywhere } from './SignOutEverywhere';
 import styles from './security.module.css';
 
@@ -29,6 +30,7 @@ export default function SecurityPage(): ReactNode {
 			</Section>
 			<ChangePassword apps={data ?? []} />
 			<SignOutEverywhere />
+			<SignInHistory />
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
+import { passwordRefusal } from '@/blocks/account/passwordRefusal';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { refreshMe } from '@/stores/session/startSession';
@@ -7,7 +8,6 @@ import { confirm } from '@/ui/dialog/dialogs';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
-import { passwordRefusal } from './passwordRefusal';
 import { Section } from './Section';
 import styles from './security.module.css';
 

@@ -156,7 +156,7 @@ describe('the password', () => {
 
 	it('says at its field that the old one is wrong', async () => {
 		await open('security', name => {
-			if (name === 'i/apps') return [];
+			if (name !== 'i/change-password') return [];
 			throw new ApiError(name, 500, {
 				code: 'INTERNAL_ERROR',
 				info: { e: { message: 'incorrect password', code: 'Error' } },

@@ -3,12 +3,10 @@ import { profilePath } from '@/domain/paths/profilePath';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
-import { outboxState } from '@/stores/outbox/outboxState';
 import { accountKey, accounts } from '@/stores/session/accounts';
-import { confirm } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
-import { signOut } from '../session/signOut';
+import { askToSignOut } from '../session/askToSignOut';
 import { switchAccount } from '../session/switchAccount';
 
 /** The account menu: profile, switching, adding, signing out. */
@@ -42,20 +40,7 @@ export function openAccountMenu(anchor: HTMLElement, navigate: (path: string) =>
 			onSelect: () => intents.send({ kind: 'signIn', reason: 'addAccount' }),
 		},
 		{ type: 'divider' },
-		{ text: text.common.signOut, icon: 'signOut', danger: true, onSelect: () => void askToSignOut() },
+		{ text: text.common.signOut, icon: 'signOut', danger: true, onSelect: () => void askToSignOut(current) },
 	];
 	openMenu({ anchor, items, label: t('shell.accounts'), side: 'above' });
-}
-
-async function askToSignOut(): Promise<void> {
-	const { current } = accounts.getState();
-	const { entries } = outboxState.getState();
-	const count = entries.filter(entry => current && entry.sessionKey === accountKey(current)).length;
-	const isSure = await confirm({
-		title: count === 0 ? text.shell.signOutTitle : text.outbox.signOutTitle,
-		text: [count === 0 ? '' : t('outbox.signOutText', { count }), text.shell.signOutText].filter(Boolean).join('\n'),
-		okText: text.common.signOut,
-		danger: true,
-	});
-	if (isSure) await signOut();
 }

@@ -17,15 +17,10 @@ interface Removal {
 	readonly after: AfterRemoval;
 }
 
-/** Removes the current account from the device, and continues with another, or as a visitor with local data cleared. */
-export async function signOut(): Promise<void> {
-	const { current } = accounts.getState();
-	if (current) await removeAccount(accountKey(current), { forgetsWork: true, after: 'start' });
-}
-
 /**
- * The same for any account, such as one that the server has suspended or deleted
- * (rules/accounts#the-end-of-an-account).
+ * Removes an account from the device: the user signs out, or the server has suspended or deleted it
+ * (rules/accounts#the-end-of-an-account). If it was the page's own, continues with another, or as a visitor with local
+ * data cleared.
  */
 export async function removeAccount(key: string, { forgetsWork, after }: Removal): Promise<void> {
 	endSession(key);
@@ -43,7 +38,8 @@ export async function removeAccount(key: string, { forgetsWork, after }: Removal
 /** Deletes what is stored for the account apart from its unsent work: copies and settings. */
 function forgetSettings(key: string): void {
 	forgetLastView();
-	for (const name of ['me:', 'lastPage:', 'base:account:', 'base:deviceAccount:']) localStorage.removeItem(name + key);
+	for (const name of ['me:', 'edits:', 'lastPage:', 'base:account:', 'base:deviceAccount:'])
+		localStorage.removeItem(name + key);
 }
 
 function isCurrent(key: string): boolean {

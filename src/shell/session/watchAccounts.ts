@@ -1,8 +1,9 @@
 import { errorText } from '@/blocks/query/errorText';
-import { showAccountEnd } from '@/features/accountEnd';
+import { showAccountEnd, showDeletionInProgress } from '@/features/accountEnd';
 import { text } from '@/i18n/text';
 import { accountEnds, type EndedAccount, unreadableAccounts } from '@/stores/session/accountEnds';
 import { accountKey, accounts, storedAccount } from '@/stores/session/accounts';
+import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
 import { type AfterRemoval, removeAccount } from './signOut';
 
@@ -44,4 +45,12 @@ async function perform(account: EndedAccount, after: AfterRemoval): Promise<void
 
 async function tellUnreadable(error: unknown): Promise<void> {
 	await alert({ type: 'error', title: text.error.accountUnreadable, text: errorText(error).text });
+}
+
+/** Warns once that the server is deleting the account, as soon as it says so (rules/accounts#deletion). */
+export function watchDeletion({ me }: Pick<Session, 'me'>): () => void {
+	if (me.getState().me?.isDeleted === true) void showDeletionInProgress();
+	return me.subscribe((now, before) => {
+		if (now.me?.isDeleted === true && before.me?.isDeleted !== true) void showDeletionInProgress();
+	});
 }

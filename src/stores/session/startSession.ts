@@ -116,7 +116,8 @@ export async function refreshMe(session: Session): Promise<void> {
 	}
 }
 
-function receiveMe(session: Session, wire: Partial<WireMe>): void {
+/** Takes over what the server sent about the account: all of it, or a part. */
+export function receiveMe(session: Session, wire: Partial<WireMe>): void {
 	const { account } = session;
 	if (!account) return;
 	const me = toMe(wire, session.me.getState().me);

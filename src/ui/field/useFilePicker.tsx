@@ -7,14 +7,22 @@ interface FilePicker {
 	readonly open: () => void;
 }
 
-/** Lets the user choose files from their device. */
-export function useFilePicker(label: string, onFiles: (files: readonly File[]) => void, accept?: string): FilePicker {
+/**
+ * Lets the user choose files from their device.
+ * @param multiple false for a single file
+ */
+export function useFilePicker(
+	label: string,
+	onFiles: (files: readonly File[]) => void,
+	accept?: string,
+	multiple = true,
+): FilePicker {
 	const element = useRef<HTMLInputElement>(null);
 	const input = (
 		<input
 			ref={element}
 			type="file"
-			multiple
+			multiple={multiple}
 			hidden
 			accept={accept}
 			aria-label={label}

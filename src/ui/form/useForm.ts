@@ -11,6 +11,8 @@ export interface Refusal<V> {
 
 interface FormDescription<V> {
 	readonly initial: V;
+	/** What the fields contain at first, such as edits of an earlier visit; the initial values by default. */
+	readonly start?: V;
 	/**
 	 * The validation schema. Errors are shown at their field; those without a message only keep the form from being
 	 * sent.
@@ -35,9 +37,10 @@ export interface FormState<V> {
 }
 
 /** The state of a form: values, errors, and the result of sending it. */
-export function useForm<V extends object>({ initial, rules, send, explain }: FormDescription<V>): FormState<V> {
-	const [values, setValues] = useState(initial);
-	const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set());
+export function useForm<V extends object>(description: FormDescription<V>): FormState<V> {
+	const { initial, start = initial, rules, send, explain } = description;
+	const [values, setValues] = useState(start);
+	const [touched, setTouched] = useState<ReadonlySet<keyof V>>(() => new Set(start === initial ? [] : keysOf(start)));
 	const [refusal, setRefusal] = useState<Refusal<V> | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const { issues = [] } = safeParse(rules, values);
@@ -82,3 +85,5 @@ export function useForm<V extends object>({ initial, rules, send, explain }: For
 		},
 	};
 }
+
+const keysOf = <V extends object>(values: V) => Object.keys(values) as (keyof V)[];

@@ -3,6 +3,7 @@ import type { CollectionEndpoints } from './CollectionEndpoints';
 import type { DriveEndpoints } from './DriveEndpoints';
 import type { ModerationEndpoints } from './ModerationEndpoints';
 import type { NoteEndpoints } from './NoteEndpoints';
+import type { OwnAccountEndpoints } from './OwnAccountEndpoints';
 import type { RelationEndpoints } from './RelationEndpoints';
 import type { ServerEndpoints } from './ServerEndpoints';
 import type { UserEndpoints, UserListEndpoints } from './UserEndpoints';
@@ -14,6 +15,7 @@ interface Endpoints
 		DriveEndpoints,
 		ModerationEndpoints,
 		NoteEndpoints,
+		OwnAccountEndpoints,
 		RelationEndpoints,
 		ServerEndpoints,
 		UserEndpoints {}

@@ -18,8 +18,13 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 	{
 		group: 'account',
 		pages: [
+			{ page: 'profileSettings', icon: 'user' },
+			{ page: 'avatarDecoration', icon: 'sparkles' },
+			{ page: 'muting', icon: 'block' },
+			{ page: 'email', icon: 'direct' },
 			{ page: 'security', icon: 'shield' },
 			{ page: 'apps', icon: 'code' },
+			{ page: 'connect', icon: 'plug' },
 		],
 	},
 	{ group: 'client', pages: [{ page: 'preferences', icon: 'settings' }] },
@@ -27,7 +32,10 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 		group: 'data',
 		pages: [
 			{ page: 'profiles', icon: 'stack' },
+			{ page: 'accounts', icon: 'users' },
+			{ page: 'accountData', icon: 'download' },
 			{ page: 'driveCleaner', icon: 'eraser' },
+			{ page: 'other', icon: 'more' },
 		],
 	},
 ];

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { MfmText } from '@/blocks/mfm/MfmText';
-import { useNavigation } from '@/blocks/navigation/NavigationContext';
-import { PathLink } from '@/blocks/navigation/PathLink';
-import { Avatar } from '@/blocks/person/Avatar';
-import { FollowButton } from '@/blocks/person/FollowButton';
-import { UserName } from '@/blocks/person/UserName';
 import { pathTo } from '@/domain/paths/pathTo';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
-import { t } from '@/i18n/t';
 import { currentLanguage, text } from '@/i18n/text';
-import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
-import { IconButton } from '@/ui/button/IconButton';
-import styles from './ProfilePage.module.css';
+import { MfmText } from '../mfm/MfmText';
+import { PathLink } from '../navigation/PathLink';
+import { Avatar } from './Avatar';
+import styles from './ProfileHead.module.css';
+import { UserName } from './UserName';
+
+interface ProfileHeadProps {
+	user: User;
+	/** Buttons beside the avatar; missing in a preview. */
+	actions?: ReactNode;
+}
 
 /** Banner, name, description and counts. */
-export function ProfileHead({ user }: { user: User }): ReactNode {
+export function ProfileHead({ user, actions }: ProfileHeadProps): ReactNode {
 	const session = useSession();
-	const navigation = useNavigation();
 	const { profile } = user;
 	// Only local users' reactions are known.
 	const showsReactions = user.host === null && (profile?.publicReactions === true || user.id === session.userId);
@@ -31,17 +31,7 @@ export function ProfileHead({ user }: { user: User }): ReactNode {
 			</div>
 			<div className={styles.top}>
 				<Avatar user={user} size={84} />
-				<span className={styles.buttons}>
-					{session.userId !== user.id && profile && <FollowButton user={user} profile={profile} />}
-					<IconButton
-						icon="more"
-						label={t('userMenu.title', { name: acct(user) })}
-						aria-haspopup="menu"
-						onClick={({ currentTarget: anchor }) =>
-							intents.send({ kind: 'userMenu', session, userId: user.id, anchor, navigation })
-						}
-					/>
-				</span>
+				{actions && <span className={styles.buttons}>{actions}</span>}
 			</div>
 			<h2 className={styles.name}>
 				<UserName user={user} />

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/ApiError';
-import { errorText } from '@/blocks/query/errorText';
 import { text } from '@/i18n/text';
+import { errorText } from '../query/errorText';
 
 /** From our home server: demo accounts' default passwords only work on its own machine. */
 const DEMO_REFUSED = 'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10';

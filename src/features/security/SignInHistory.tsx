@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PagedList } from '@/blocks/query/PagedList';
+import { usePages } from '@/blocks/query/usePages';
+import { RelativeTime } from '@/blocks/time/RelativeTime';
+import { text } from '@/i18n/text';
+import { Badge } from '@/ui/Badge';
+import { Section } from './Section';
+import styles from './security.module.css';
+import { signInsQuery } from './signInsQuery';
+
+/** Who tried to sign in, from where, and whether it worked. */
+export function SignInHistory(): ReactNode {
+	const query = usePages(signInsQuery, null);
+	const attempts = query.data ?? [];
+	return (
+		<Section title={text.security.historyTitle} about={text.security.historyText}>
+			<PagedList
+				query={query}
+				isEmpty={attempts.length === 0}
+				icon="signIn"
+				emptyTitle={text.security.noHistory}
+				label={text.security.historyTitle}
+			>
+				{attempts.map(({ id, at, ip, browser, isSuccess }) => (
+					<li key={id} className={styles.attempt}>
+						<Badge tone={isSuccess ? 'success' : 'danger'}>
+							{isSuccess ? text.security.signedIn : text.security.signInFailed}
+						</Badge>
+						<span className={styles.facts}>
+							<span>
+								{at !== null && <RelativeTime at={at} />} <code dir="ltr">{ip}</code>
+							</span>
+							{browser !== null && <small dir="auto">{browser}</small>}
+						</span>
+					</li>
+				))}
+			</PagedList>
+		</Section>
+	);
+}

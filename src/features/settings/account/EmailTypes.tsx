@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { boolean, object } from 'valibot';
+import { errorText } from '@/blocks/query/errorText';
+import { text } from '@/i18n/text';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/button/Button';
+import { tick } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
+import { toast } from '@/ui/toast/toasts';
+import type { WireMe } from '@/wire/entities';
+import styles from './account.module.css';
+import { changeOwnAccount } from './ownAccountQuery';
+import { Section } from './Section';
+
+/** What a server can send by email. */
+const TYPES = ['mention', 'reply', 'quote', 'follow', 'receiveFollowRequest'] as const;
+type Wanted = Readonly<Record<(typeof TYPES)[number] | 'announcement', boolean>>;
+
+const RULES = object({
+	mention: boolean(),
+	reply: boolean(),
+	quote: boolean(),
+	follow: boolean(),
+	receiveFollowRequest: boolean(),
+	announcement: boolean(),
+});
+
+function toWanted({ emailNotificationTypes, receiveAnnouncementEmail }: WireMe): Wanted {
+	const has = (type: (typeof TYPES)[number]) => (emailNotificationTypes ?? []).includes(type);
+	return {
+		mention: has('mention'),
+		reply: has('reply'),
+		quote: has('quote'),
+		follow: has('follow'),
+		receiveFollowRequest: has('receiveFollowRequest'),
+		announcement: receiveAnnouncementEmail ?? false,
+	};
+}
+
+/** Of which events the account is told by email. */
+export function EmailTypes({ account }: { account: WireMe }): ReactNode {
+	const session = useSession();
+	const [saved, setSaved] = useState(() => toWanted(account));
+	const form = useForm<Wanted>({
+		initial: saved,
+		rules: RULES,
+		async send({ announcement, ...wanted }) {
+			const known: readonly string[] = TYPES;
+			// Types that this version doesn't know stay.
+			const others = (account.emailNotificationTypes ?? []).filter(type => !known.includes(type));
+			const emailNotificationTypes = [...TYPES.filter(type => wanted[type]), ...others];
+			await changeOwnAccount(session, { emailNotificationTypes, receiveAnnouncementEmail: announcement });
+			setSaved({ announcement, ...wanted });
+			toast(text.ownAccount.saved, { icon: 'check', tone: 'success' });
+		},
+		explain: error => ({ text: errorText(error).text }),
+	});
+	const names = text.ownAccount.emailTypes;
+	const isChanged = [...TYPES, 'announcement' as const].some(type => form.values[type] !== saved[type]);
+	return (
+		<Section title={text.ownAccount.emailsTitle} about={text.ownAccount.emailsAbout}>
+			<Form
+				form={form}
+				className={styles.form}
+				fields={{
+					mention: tick({ label: names.mention }),
+					reply: tick({ label: names.reply }),
+					quote: tick({ label: names.quote }),
+					follow: tick({ label: names.follow }),
+					receiveFollowRequest: tick({ label: names.receiveFollowRequest }),
+					announcement: tick({ label: names.announcement }),
+				}}
+			/>
+			<div className={styles.bar}>
+				<Button size="small" icon="check" busy={form.isBusy} disabled={!isChanged} onClick={form.submit}>
+					{text.ownAccount.save}
+				</Button>
+			</div>
+		</Section>
+	);
+}

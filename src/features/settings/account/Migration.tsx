@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { useSession } from '@/stores/session/SessionContext';
+import type { WireMe } from '@/wire/entities';
+import styles from './account.module.css';
+import { aliasesOf, aliasesQuery, badAliasLine, MAX_ALIASES } from './aliases';
+import { LinesForm } from './LinesForm';
+import { MoveAway } from './MoveAway';
+import { moveRefusals } from './moveRefusals';
+import { changeOwnAccount } from './ownAccountQuery';
+import { Section } from './Section';
+
+/** Moving to this account from another one, and from this one to another. */
+export function Migration({ account }: { account: WireMe }): ReactNode {
+	const query = useThing(aliasesQuery, account.alsoKnownAs ?? []);
+	if (account.movedTo) {
+		return (
+			<Section title={text.ownAccount.moveTitle}>
+				<p className={styles.warning}>{text.ownAccount.hasMoved}</p>
+			</Section>
+		);
+	}
+	return (
+		<>
+			<QueryState query={query}>{aliases => <Aliases aliases={aliases} />}</QueryState>
+			<MoveAway />
+		</>
+	);
+}
+
+function Aliases({ aliases }: { aliases: readonly string[] }): ReactNode {
+	const session = useSession();
+	return (
+		<LinesForm
+			title={text.ownAccount.aliases}
+			about={text.ownAccount.aliasesAbout}
+			name="alsoKnownAs"
+			placeholder="@name@a.example"
+			saved={aliases.join('\n')}
+			normal={lines => aliasesOf(lines).join('\n')}
+			problemOf={lines => {
+				const line = badAliasLine(lines);
+				if (line !== null) return t('ownAccount.badAlias', { line });
+				return aliasesOf(lines).length > MAX_ALIASES ? t('ownAccount.maxAliases', { max: MAX_ALIASES }) : undefined;
+			}}
+			explain={error => (error instanceof ApiError ? moveRefusals()[error.code] : undefined)}
+			send={async lines => {
+				await changeOwnAccount(session, { alsoKnownAs: aliasesOf(lines) });
+				return aliasesOf(lines).join('\n');
+			}}
+		/>
+	);
+}

@@ -1,0 +1,105 @@
+import type { Relation } from '@/blocks/actions/changeRelation';
+import { text } from '@/i18n/text';
+import { definePages, nextBelow, type PagesQuery } from '@/stores/queries/Query';
+import type { Session } from '@/stores/session/Session';
+import type { IconName } from '@/ui/icon/Icon';
+import type { WireUser } from '@/wire/entities';
+
+export interface ListedPerson {
+	/** Of the mute or block. */
+	readonly id: string;
+	readonly userId: string;
+	/** When it ends by itself; null for never. */
+	readonly until: number | null;
+}
+
+/** A list of people that are muted or blocked. */
+export interface PeopleList {
+	readonly id: 'muted' | 'renoteMuted' | 'blocked';
+	readonly icon: IconName;
+	readonly query: PagesQuery<null, ListedPerson>;
+	readonly title: () => string;
+	readonly none: () => string;
+	/** What a row's button says and does. */
+	readonly takeBack: () => string;
+	readonly relation: Relation;
+}
+
+const PAGE = 30;
+
+interface Told {
+	readonly id: string;
+	readonly user: WireUser | null | undefined;
+	readonly expiresAt?: string | null | undefined;
+}
+
+function pageOf(session: Session, told: readonly Told[]) {
+	session.entities.ingestUsers(told.flatMap(({ user }) => user ?? []));
+	const items = told.flatMap(({ id, user, expiresAt }) =>
+		user ? [{ id, userId: user.id, until: Date.parse(expiresAt ?? '') || null }] : [],
+	);
+	return { items, next: nextBelow(told, PAGE) };
+}
+
+const paging = (untilId: string | null) => ({ limit: PAGE, ...(untilId !== null && { untilId }) });
+
+/** All of them, in the order of the page. */
+export const PEOPLE_LISTS: readonly PeopleList[] = [
+	{
+		id: 'muted',
+		icon: 'mute',
+		query: definePages({
+			name: 'mute/list',
+			lifetime: 'open',
+			async fetch(session, _of: null, untilId, signal) {
+				const told = await session.api.call('mute/list', paging(untilId), { signal });
+				return pageOf(
+					session,
+					told.map(({ id, mutee, expiresAt }) => ({ id, user: mutee, expiresAt })),
+				);
+			},
+		}),
+		title: () => text.muting.people,
+		none: () => text.muting.noPeople,
+		takeBack: () => text.muting.unmute,
+		relation: { call: { endpoint: 'mute/delete', params: {} }, change: { isMuted: false } },
+	},
+	{
+		id: 'renoteMuted',
+		icon: 'renote',
+		query: definePages({
+			name: 'renote-mute/list',
+			lifetime: 'open',
+			async fetch(session, _of: null, untilId, signal) {
+				const told = await session.api.call('renote-mute/list', paging(untilId), { signal });
+				return pageOf(
+					session,
+					told.map(({ id, mutee }) => ({ id, user: mutee })),
+				);
+			},
+		}),
+		title: () => text.muting.renotes,
+		none: () => text.muting.noRenotes,
+		takeBack: () => text.muting.showRenotes,
+		relation: { call: { endpoint: 'renote-mute/delete', params: {} }, change: { isRenoteMuted: false } },
+	},
+	{
+		id: 'blocked',
+		icon: 'block',
+		query: definePages({
+			name: 'blocking/list',
+			lifetime: 'open',
+			async fetch(session, _of: null, untilId, signal) {
+				const told = await session.api.call('blocking/list', paging(untilId), { signal });
+				return pageOf(
+					session,
+					told.map(({ id, blockee }) => ({ id, user: blockee })),
+				);
+			},
+		}),
+		title: () => text.muting.blocked,
+		none: () => text.muting.noBlocked,
+		takeBack: () => text.muting.unblock,
+		relation: { call: { endpoint: 'blocking/delete', params: {} }, change: { isBlocking: false } },
+	},
+];

@@ -1,0 +1,128 @@
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { toUser } from '@/api/toUser';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { ProfileHead } from '@/blocks/person/ProfileHead';
+import { currentLanguage, text } from '@/i18n/text';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/button/Button';
+import { line, lines, oneOf, tick } from '@/ui/form/controls';
+import { Form } from '@/ui/form/Form';
+import { useForm } from '@/ui/form/useForm';
+import { toast } from '@/ui/toast/toasts';
+import type { WireMe } from '@/wire/entities';
+import styles from '../account/account.module.css';
+import { keepEdits, readEdits } from '../account/keptEdits';
+import { OwnAccount } from '../account/OwnAccount';
+import { changeOwnAccount } from '../account/ownAccountQuery';
+import { MetadataFields } from './MetadataFields';
+import { PictureButton } from './PictureButton';
+import own from './profile.module.css';
+import { type ProfileEdit, previewOf, profileChanges, toProfileEdit } from './profileEdit';
+import { languageName, PROFILE_LANGUAGES } from './profileLanguages';
+import { profileRefusal } from './profileRefusal';
+import { KEPT_PROFILE, profileRules } from './profileRules';
+
+const PAGE = 'profile';
+
+/** The reader's own profile: pictures, texts, metadata (rules/accounts#own-profile). */
+export default function ProfileSettingsPage(): ReactNode {
+	useHostTitle(text.settings.pages.profileSettings);
+	return <OwnAccount>{account => <ProfileSettings account={account} />}</OwnAccount>;
+}
+
+function ProfileSettings({ account }: { account: WireMe }): ReactNode {
+	const session = useSession();
+	// What the fields are compared with; a newer response must not turn untouched fields into edits.
+	const [saved, setSaved] = useState(account);
+	const [initial, setInitial] = useState(() => toProfileEdit(account));
+	const [kept] = useState(() => readEdits(session, PAGE, KEPT_PROFILE));
+	const [isRestored, setRestored] = useState(kept !== null);
+	const form = useForm<ProfileEdit>({
+		initial,
+		...(kept && { start: { ...initial, ...kept } }),
+		rules: profileRules(),
+		async send(edit) {
+			const fresh = await changeOwnAccount(session, profileChanges(edit, saved));
+			setSaved(fresh);
+			setInitial(toProfileEdit(fresh));
+			setRestored(false);
+			toast(text.profileEdit.saved, { icon: 'check', tone: 'success' });
+		},
+		explain: profileRefusal,
+	});
+	const { values } = form;
+	const changes = profileChanges(values, saved);
+	const isChanged = Object.keys(changes).length > 0;
+	useEffect(() => {
+		const edited = Object.keys(profileChanges(values, saved)) as (keyof ProfileEdit)[];
+		const edits = Object.fromEntries(edited.map(key => [key, values[key]]));
+		keepEdits(session, PAGE, edited.length === 0 ? null : edits);
+	}, [session, values, saved]);
+	const preview = useDeferredValue(values);
+	const mayChangePictures = account.policies?.canUpdateBioMedia !== false;
+	return (
+		<div className={styles.page}>
+			<section className={own.preview} aria-label={text.profileEdit.preview}>
+				<ProfileHead user={previewOf(toUser(account), preview)} />
+			</section>
+			{mayChangePictures ? (
+				<div className={styles.bar}>
+					<PictureButton kind="avatar" isSet={Boolean(account.avatarId)} />
+					<PictureButton kind="banner" isSet={Boolean(account.bannerUrl)} />
+				</div>
+			) : (
+				<p className={styles.about}>{text.profileEdit.noPictures}</p>
+			)}
+			{isRestored && isChanged && (
+				<p className={own.restored} role="status">
+					{text.profileEdit.restored}
+				</p>
+			)}
+			<Form
+				form={form}
+				className={styles.form}
+				fields={{
+					name: line({ label: text.profileEdit.name, autoComplete: 'off' }),
+					description: lines({ label: text.profileEdit.description, caption: text.profileEdit.markup, rows: 4 }),
+					location: line({ label: text.profileEdit.location, icon: 'mapPin' }),
+					birthday: line({ label: text.profileEdit.birthday, type: 'date', icon: 'cake' }),
+					lang: oneOf({ label: text.profileEdit.lang, options: languagesWith(values.lang) }),
+					fields: bound => <MetadataFields {...bound} />,
+					followedMessage: lines({
+						label: text.profileEdit.followedMessage,
+						caption: text.profileEdit.followedMessageAbout,
+						rows: 2,
+					}),
+					isCat: tick({ label: text.profileEdit.isCat, caption: text.profileEdit.isCatAbout }),
+					isBot: tick({ label: text.profileEdit.isBot, caption: text.profileEdit.isBotAbout }),
+				}}
+			/>
+			<div className={own.save} data-changed={isChanged || undefined}>
+				<Button
+					variant="primary"
+					icon="check"
+					busy={form.isBusy}
+					disabled={!isChanged || !form.isReady}
+					onClick={form.submit}
+				>
+					{text.profileEdit.save}
+				</Button>
+				{isChanged && (
+					<Button variant="quiet" disabled={form.isBusy} onClick={form.clear}>
+						{text.profileEdit.discard}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** With the chosen one, which a server may know that this list doesn't. */
+function languagesWith(chosen: string) {
+	const codes: readonly string[] = PROFILE_LANGUAGES;
+	const all = chosen === '' || codes.includes(chosen) ? codes : [chosen, ...codes];
+	const reader = currentLanguage();
+	const options = all.map(value => ({ value, text: languageName(value, reader) }));
+	options.sort((a, b) => a.text.localeCompare(b.text, reader));
+	return [{ value: '', text: text.profileEdit.noLang }, ...options];
+}

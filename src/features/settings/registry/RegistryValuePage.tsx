@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
+import { pathTo } from '@/domain/paths/pathTo';
+import { text } from '@/i18n/text';
+import { EmptyState } from '@/ui/state/EmptyState';
+import styles from '../account/account.module.css';
+import own from './registry.module.css';
+import { placeAt, type RegistryPlace, scopeParams, valueQuery } from './registryPlace';
+import { ValueEditor } from './ValueEditor';
+
+/** A value of the registry, edited as JSON5 (rules/preferences#registry). */
+export default function RegistryValuePage({ params }: PageProps<'registryValue'>): ReactNode {
+	const place = placeAt(params);
+	useHostTitle(place?.key ?? text.registry.title);
+	return place ? <Value place={place} /> : <EmptyState icon="server" title={text.registry.gone} />;
+}
+
+function Value({ place }: { place: RegistryPlace }): ReactNode {
+	const query = useThing(valueQuery, place);
+	return (
+		<div className={styles.page}>
+			<p className={styles.about}>
+				<PathLink className={own.link} path={pathTo('registryKeys', scopeParams(place))}>
+					{place.scope.join(' / ') || text.registry.root}
+				</PathLink>
+			</p>
+			<QueryState query={query} gone={{ icon: 'server', title: text.registry.gone }}>
+				{known => <ValueEditor place={place} known={known} />}
+			</QueryState>
+		</div>
+	);
+}

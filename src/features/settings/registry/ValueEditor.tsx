@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { string } from 'valibot';
+import { ApiError } from '@/api/ApiError';
+import { showError } from '@/blocks/actions/showError';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { absoluteTime } from '@/blocks/time/RelativeTime';
+import { pathTo } from '@/domain/paths/pathTo';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/button/Button';
+import { confirm } from '@/ui/dialog/dialogs';
+import { TextArea } from '@/ui/field/TextArea';
+import { toast } from '@/ui/toast/toasts';
+import styles from '../account/account.module.css';
+import { keepEdits, readEdits } from '../account/keptEdits';
+import { Section } from '../account/Section';
+import own from './registry.module.css';
+import { fetchValue, placeParams, type RegistryPlace, type RegistryValue, scopeOf, scopeParams } from './registryPlace';
+import { type RegistryProblem, readValue, writeValue } from './registryText';
+
+interface ValueEditorProps {
+	place: RegistryPlace;
+	/** As the server had it when the page was opened. */
+	known: RegistryValue;
+}
+
+/**
+ * The text of a value. Before it is saved, the server's value is read again, as another client may have changed it.
+ * Edits that aren't saved are kept by this device.
+ */
+export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
+	const session = useSession();
+	const navigation = useNavigation();
+	const { domain, path } = placeParams(place);
+	const page = `registry:${domain}/${path}`;
+	const [saved, setSaved] = useState(known);
+	const savedText = writeValue(saved.value);
+	const [written, setWritten] = useState(() => readEdits(session, page, string()) ?? savedText);
+	const [busy, setBusy] = useState<'save' | 'delete' | null>(null);
+	const read = readValue(written);
+	const isChanged = written !== savedText;
+	useEffect(() => keepEdits(session, page, isChanged ? written : null), [session, page, written, isChanged]);
+	const run = async (kind: 'save' | 'delete', change: () => Promise<void>) => {
+		setBusy(kind);
+		try {
+			await change();
+		} catch (error) {
+			await showError(error);
+		} finally {
+			setBusy(null);
+		}
+	};
+	const save = (value: unknown) =>
+		run('save', async () => {
+			const now = await fetchValue(session, place).catch(withoutKey);
+			const isOther = now !== null && JSON.stringify(now.value) !== JSON.stringify(saved.value);
+			if (
+				isOther &&
+				!(await confirm({
+					title: text.registry.changedTitle,
+					text: text.registry.changedText,
+					okText: text.registry.overwrite,
+					danger: true,
+				}))
+			) {
+				setSaved(now);
+				return;
+			}
+			await session.api.call('i/registry/set', { key: place.key, value, ...scopeOf(place) });
+			setSaved({ value, updatedAt: new Date().toISOString() });
+			setWritten(writeValue(value));
+			toast(text.registry.saved, { icon: 'check', tone: 'success' });
+		});
+	const remove = () =>
+		run('delete', async () => {
+			const title = t('registry.deleteTitle', { key: place.key });
+			if (!(await confirm({ title, text: text.registry.deleteText, okText: text.common.delete, danger: true }))) return;
+			await session.api.call('i/registry/remove', { key: place.key, ...scopeOf(place) });
+			keepEdits(session, page, null);
+			navigation.navigate(pathTo('registryKeys', scopeParams(place)));
+		});
+	const time = Date.parse(saved.updatedAt ?? '');
+	return (
+		<Section
+			title={place.key}
+			about={Number.isNaN(time) ? undefined : t('registry.updated', { time: absoluteTime(time) })}
+		>
+			<div className={own.editor}>
+				<TextArea
+					label={text.registry.value}
+					caption={text.registry.valueAbout}
+					rows={10}
+					maxRows={30}
+					spellCheck={false}
+					value={written}
+					error={read.problem && problemText(read.problem)}
+					onChange={setWritten}
+				/>
+			</div>
+			<div className={styles.bar}>
+				<Button
+					variant="primary"
+					icon="check"
+					busy={busy === 'save'}
+					disabled={!isChanged || read.problem !== undefined || busy !== null}
+					onClick={() => read.problem === undefined && void save(read.value)}
+				>
+					{text.registry.save}
+				</Button>
+				{isChanged && (
+					<Button variant="quiet" disabled={busy !== null} onClick={() => setWritten(savedText)}>
+						{text.registry.discard}
+					</Button>
+				)}
+				<Button
+					className={styles.danger}
+					icon="trash"
+					busy={busy === 'delete'}
+					disabled={busy !== null}
+					onClick={() => void remove()}
+				>
+					{text.common.delete}
+				</Button>
+			</div>
+		</Section>
+	);
+}
+
+/** A value that was deleted meanwhile is created again. */
+function withoutKey(error: unknown): null {
+	if (error instanceof ApiError && error.code === 'NO_SUCH_KEY') return null;
+	throw error;
+}
+
+function problemText(problem: RegistryProblem): string {
+	switch (problem.kind) {
+		case 'syntax':
+			return t('registry.syntax', { line: problem.line, column: problem.column, reason: problem.reason });
+		case 'notJson':
+			return t('registry.notJson', { what: problem.what });
+		case 'tooDeep':
+			return text.registry.tooDeep;
+		case 'empty':
+			return text.registry.empty;
+	}
+}

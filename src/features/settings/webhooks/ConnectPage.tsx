@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { pathTo } from '@/domain/paths/pathTo';
+import { text } from '@/i18n/text';
+import styles from '../account/account.module.css';
+import { OwnAccount } from '../account/OwnAccount';
+import { Section } from '../account/Section';
+import { NewToken } from './NewToken';
+import { WebhookList } from './WebhookList';
+import own from './webhooks.module.css';
+
+/** How other programs use the account: tokens, webhooks, allowed apps (rules/apps#own-tokens). */
+export default function ConnectPage(): ReactNode {
+	useHostTitle(text.settings.pages.connect);
+	return (
+		<div className={styles.page}>
+			<OwnAccount>{account => <WebhookList limit={account.policies?.webhookLimit ?? null} />}</OwnAccount>
+			<NewToken />
+			<Section title={text.settings.pages.apps} about={text.webhooks.appsAbout}>
+				<p className={styles.about}>
+					<PathLink className={own.name} path={pathTo('apps')}>
+						{text.webhooks.toApps}
+					</PathLink>
+				</p>
+			</Section>
+		</div>
+	);
+}
