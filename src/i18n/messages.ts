@@ -36,6 +36,7 @@ export interface Messages {
 	registry: typeof import('../../locales/en-US/registry.json');
 	security: typeof import('../../locales/en-US/security.json');
 	settings: typeof import('../../locales/en-US/settings.json');
+	settingFields: typeof import('../../locales/en-US/settingFields.json');
 	signin: typeof import('../../locales/en-US/signin.json');
 	miauth: typeof import('../../locales/en-US/miauth.json');
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
@@ -43,6 +44,7 @@ export interface Messages {
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
 	webhooks: typeof import('../../locales/en-US/webhooks.json');
 	achievements: typeof import('../../locales/en-US/achievements.json');
+	palettes: typeof import('../../locales/en-US/palettes.json');
 	ui: typeof import('../../locales/en-US/ui.json');
 	hotkeys: typeof import('../../locales/en-US/hotkeys.json');
 	linkPreview: typeof import('../../locales/en-US/linkPreview.json');

@@ -51,9 +51,10 @@ function pageRoutes(frame: FrameName | undefined, parent: AnyRoute): AnyRoute[] 
 /** Stays mounted while its pages change. */
 function RoutedFrame({ name }: { name: FrameName }) {
 	const page = useChildMatches({ select: ([match]) => match?.staticData.page });
+	const marker = useRouterState({ select: state => state.location.hash });
 	return (
 		page && (
-			<FrameView frame={frames[name]} page={page}>
+			<FrameView frame={frames[name]} page={page} marker={marker}>
 				<Outlet />
 			</FrameView>
 		)

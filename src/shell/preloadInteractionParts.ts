@@ -1,5 +1,6 @@
 import { loadGallery } from '@/blocks/gallery/openGallery';
 import { loadNoteMenus } from '@/features/noteActions';
+import { afterStart } from '@/platform/afterStart';
 import { loadBrokenStyles } from '@/platform/brokenStyles';
 import { hasTouch } from '@/platform/hasTouch';
 import { whenIdle } from '@/platform/whenIdle';
@@ -10,12 +11,10 @@ import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/decks/deckMe
 import { openAccountMenu, openMoreMenu } from './nav/barMenus';
 import { preloadPage } from './pages/preloadPage';
 
-/** After the start of the page, so that the first notes are loaded before. */
-const AFTER_MS = 4000;
 /**
  * At the latest, without any input. A finger gives no sign before it presses, so on touch screens input isn't awaited.
  */
-const AT_LAST_MS = { mouse: 60_000, touch: AFTER_MS };
+const AT_LAST_MS = { mouse: 60_000, touch: 4000 };
 const DECK_MENUS = [openAddColumn, openColumnMenu, openDeckMenu];
 /** Screen readers only send clicks. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
@@ -57,13 +56,12 @@ export function preloadInteractionParts({ isMember, reachability }: Session, lay
 			});
 		});
 	};
-	const begin = () => whenIdle(load);
-	const atLast = setTimeout(begin, hasTouch() ? AT_LAST_MS.touch : AT_LAST_MS.mouse);
+	const atLast = setTimeout(() => whenIdle(load), hasTouch() ? AT_LAST_MS.touch : AT_LAST_MS.mouse);
 	const looking = new AbortController();
 	const soon = () => {
 		looking.abort();
 		clearTimeout(atLast);
-		setTimeout(begin, Math.max(0, AFTER_MS - performance.now()));
+		afterStart(load);
 	};
 	for (const sign of SIGNS) addEventListener(sign, soon, { capture: true, passive: true, signal: looking.signal });
 }

@@ -47,7 +47,7 @@ export const pages: Pages = {
 };
 
 /** Every frame that pages share. */
-export const frames: Frames = { settings: settingsFrame };
+export const frames: Frames = { settings: settingsFrame(() => import('./settingSources')) };
 
 export const FRAME_NAMES = Object.keys(frames) as readonly FrameName[];
 

@@ -2,16 +2,16 @@ import { mfmClient } from '@workers/mfm/mfm.client';
 import { createRoot } from 'react-dom/client';
 import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
+import { afterStart } from '@/platform/afterStart';
 import { watchLongPress } from '@/platform/longPress';
-import { whenIdle } from '@/platform/whenIdle';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';
-import { preference } from '@/stores/preferences/preference';
 import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
 import { applyPagePreferences } from './appearance/applyPagePreferences';
 import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
+import { simpleUiElsewhere } from './deck/deckPreferences';
 import type { LayoutModule } from './layouts/layouts';
 import { openPreferences } from './openPreferences';
 import type { PageRouters } from './pages/PageRouter';
@@ -25,9 +25,6 @@ import { watchLinks } from './watchLinks';
 import { watchMuting } from './watchMuting';
 import { watchOutbox } from './watchOutbox';
 import { watchStorage } from './watchStorage';
-
-/** Whether pages other than the start page are shown without the deck around them. */
-const simpleUiElsewhere = preference({ key: 'deck.useSimpleUiForNonRootPages', default: true });
 
 /** Starts the app: the session at once, then texts and preferences, then the layout. */
 export async function startApp(
@@ -56,7 +53,7 @@ export async function startApp(
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
 	if (session.isMember) {
 		watchOutbox();
-		whenIdle(() => void import('./watchPreferences').then(module => module.watchPreferences(session), console.warn));
+		afterStart(() => void import('./watchPreferences').then(module => module.watchPreferences(session), console.warn));
 	}
 	prepare?.();
 	preloadInteractionParts(session, layout);

@@ -126,7 +126,7 @@ it('turning sync on asks where the server has another value; a failure leaves it
 	const key = 'default:nsfw';
 	await home.call('i/registry/set', { scope, key, value: [[{}, 'ignore']] }, person);
 	await openPage(person, { path: '/settings/preferences' });
-	await expect(page.getByLabel('Search preferences')).toBeVisible();
+	await expect(page.getByLabel('Search settings')).toBeVisible();
 	const { switchSync } = await import('@/blocks/preferences/switchSync');
 	const { declaredPreferences } = await import('@/stores/preferences/preference');
 	const { preferences } = await import('@/stores/preferences/Preferences');

@@ -1,6 +1,6 @@
 import { text } from '@/i18n/text';
 
-/** A preference's texts, in `locales/<language>/settings.json` under its key. */
+/** A preference's texts, in `locales/<language>/settingFields.json` under its key. */
 export interface PreferenceTexts {
 	readonly label: string;
 	readonly about?: string;
@@ -11,4 +11,4 @@ export interface PreferenceTexts {
 }
 
 /** By key, in the order of the settings page. */
-export const preferenceTexts = (): Readonly<Record<string, PreferenceTexts>> => text.settings.fields;
+export const preferenceTexts = (): Readonly<Record<string, PreferenceTexts>> => text.settingFields.fields;

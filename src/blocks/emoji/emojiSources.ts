@@ -10,7 +10,6 @@ export type EmojiStyle = 'twemoji' | 'fluent' | 'native';
 export const emojiStyle = cardPreference<EmojiStyle>({
 	key: 'emojiStyle',
 	default: 'twemoji',
-	section: 'notes',
 	choices: ['twemoji', 'fluent', 'native'],
 });
 

@@ -7,7 +7,6 @@ export const seenElsewhere = preference<SeenElsewhere>({
 	key: 'seenElsewhere',
 	default: 'off',
 	affects: 'lastView',
-	section: 'timelines',
 	choices: ['off', 'dim', 'fold'],
 });
-export const foldsBursts = preference({ key: 'foldBursts', default: false, affects: 'lastView', section: 'timelines' });
+export const foldsBursts = preference({ key: 'foldBursts', default: false, affects: 'lastView' });

@@ -8,6 +8,8 @@ export type FrameName = 'settings';
 export interface FrameProps {
 	/** The page inside. */
 	readonly page: AppPage;
+	/** The hash of the address without its sign, which names something on the page; empty for none. */
+	readonly marker: string;
 	readonly children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ type SingleShape = 'expand' | '16_9' | '1_1' | '2_3';
 export const singlePictureShape = cardPreference<SingleShape>({
 	key: 'mediaListWithOneImageAppearance',
 	default: 'expand',
-	section: 'notes',
 	choices: ['expand', '16_9', '1_1', '2_3'],
 });
 

@@ -11,7 +11,6 @@ import { useIsCovered } from './useIsCovered';
 export const confirmWhenRevealing = cardPreference({
 	key: 'confirmWhenRevealingSensitiveMedia',
 	default: false,
-	section: 'notes',
 });
 
 interface Cover {

@@ -7,7 +7,6 @@ import { useAppearance } from '../appearance/useAppearance';
 export const nsfw = cardPreference<'respect' | 'force' | 'ignore'>({
 	key: 'nsfw',
 	default: 'respect',
-	section: 'notes',
 	choices: ['respect', 'force', 'ignore'],
 });
 

@@ -19,7 +19,6 @@ import { ReplyLine } from './ReplyLine';
 export const instanceTicker = cardPreference<'none' | 'remote' | 'always'>({
 	key: 'instanceTicker',
 	default: 'remote',
-	section: 'notes',
 	choices: ['none', 'remote', 'always'],
 });
 

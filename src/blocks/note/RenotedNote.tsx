@@ -12,7 +12,7 @@ import { NoteExcerpt } from './NoteExcerpt';
 import { NoteParts } from './NoteParts';
 
 /** Whether renotes of known notes are collapsed to one line. */
-export const collapseRenotes = cardPreference({ key: 'collapseRenotes', default: true, section: 'notes' });
+export const collapseRenotes = cardPreference({ key: 'collapseRenotes', default: true });
 
 interface RenotedNoteProps {
 	noteId: string;

@@ -17,7 +17,6 @@ import { showWhileLoading } from './avatarPlaceholder';
 export const avatarSize = cardPreference<'small' | 'medium' | 'large'>({
 	key: 'avatarSize',
 	default: 'medium',
-	section: 'notes',
 	choices: ['small', 'medium', 'large'],
 });
 

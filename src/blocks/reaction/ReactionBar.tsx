@@ -17,7 +17,6 @@ import { pointAtReaction } from './reactionHover';
 export const reactionsDisplaySize = cardPreference<'small' | 'medium' | 'large'>({
 	key: 'reactionsDisplaySize',
 	default: 'medium',
-	section: 'notes',
 	choices: ['small', 'medium', 'large'],
 });
 

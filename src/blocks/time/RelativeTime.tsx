@@ -13,7 +13,6 @@ type TimeDisplay = 'relative' | 'absolute' | 'detail';
 export const timeDisplay = cardPreference<TimeDisplay>({
 	key: 'timeDisplay',
 	default: 'relative',
-	section: 'notes',
 	choices: ['relative', 'absolute', 'detail'],
 });
 

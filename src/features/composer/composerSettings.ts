@@ -11,6 +11,9 @@ export const undoSendSeconds = preference({ key: 'undoSendSeconds', default: 0 }
 /** Whether to ask for alt texts of pictures that have none. */
 export const remindAltText = preference({ key: 'remindAltText', default: false });
 
+/** Whether federation is turned off without a question. */
+export const neverConfirmLocalOnly = preference({ key: 'neverConfirmLocalOnly', default: false });
+
 export const lastVisibility = baseSetting<Visibility>({
 	key: 'visibility',
 	where: 'deviceAccount',

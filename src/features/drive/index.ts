@@ -1,3 +1,4 @@
+import { loadLate } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
@@ -5,12 +6,12 @@ import { member } from '@/blocks/hosting/pageGates';
 export const loadFilePicker = () => import('./picking/openDriveFilePicker');
 
 const shared = { gate: member, needs: 'read:drive', layout: 'column' } as const;
-const load = () => import('./pages/DrivePage');
+const late = () => import('./latePages');
 
 /** The user's own files (rules/media#the-drive). */
 export const drivePages: Pick<Pages, 'drive' | 'driveFolder' | 'driveFile' | 'driveCleaner'> = {
-	drive: { ...shared, load },
-	driveFolder: { ...shared, load },
-	driveFile: { ...shared, load: () => import('./pages/DriveFilePage') },
-	driveCleaner: { ...shared, frame: 'settings', load: () => import('./pages/DriveCleanerPage') },
+	drive: { ...shared, load: loadLate(late, 'drive') },
+	driveFolder: { ...shared, load: loadLate(late, 'driveFolder') },
+	driveFile: { ...shared, load: loadLate(late, 'driveFile') },
+	driveCleaner: { ...shared, frame: 'settings', load: loadLate(late, 'driveCleaner') },
 };

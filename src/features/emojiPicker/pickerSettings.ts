@@ -1,6 +1,6 @@
 import { preference } from '@/stores/preferences/preference';
 
-interface EmojiPalette {
+export interface EmojiPalette {
 	readonly id: string;
 	readonly name: string;
 	readonly emojis: readonly string[];

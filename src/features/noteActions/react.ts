@@ -15,7 +15,7 @@ import { preference } from '@/stores/preferences/preference';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
 
-const confirmOnReact = preference({ key: 'confirmOnReact', default: false });
+export const confirmOnReact = preference({ key: 'confirmOnReact', default: false });
 
 /**
  * Toggles a reaction (rules/reactions#toggling). Without one: adds it. With another: asks, deletes the old one, then

@@ -74,7 +74,7 @@ export function ChangePassword({ apps }: { apps: readonly App[] }): ReactNode {
 		},
 	});
 	return (
-		<Section title={text.security.passwordTitle} about={text.security.passwordText}>
+		<Section marker="changePassword" title={text.security.passwordTitle} about={text.security.passwordText}>
 			<Form
 				form={form}
 				className={styles.form}

@@ -4,14 +4,16 @@ import styles from './security.module.css';
 interface SectionProps {
 	title: string;
 	about: string;
+	/** By which the search of the settings finds it. */
+	marker?: string;
 	children: ReactNode;
 }
 
 /** A titled section of the page. */
-export function Section({ title, about, children }: SectionProps): ReactNode {
+export function Section({ title, about, marker, children }: SectionProps): ReactNode {
 	const id = useId();
 	return (
-		<section className={styles.section} aria-labelledby={id}>
+		<section className={styles.section} aria-labelledby={id} data-marker={marker}>
 			<h2 id={id}>{title}</h2>
 			<p className={styles.about}>{about}</p>
 			{children}

@@ -35,7 +35,7 @@ export function SignOutEverywhere(): ReactNode {
 	});
 	const field = { label: text.security.current, type: 'password', autoComplete: 'current-password' } as const;
 	return (
-		<Section title={text.security.everywhereTitle} about={text.security.everywhereText}>
+		<Section marker="regenerateToken" title={text.security.everywhereTitle} about={text.security.everywhereText}>
 			{isDone ? (
 				<p role="status">{text.security.everywhereDone}</p>
 			) : (

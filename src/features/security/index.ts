@@ -1,9 +1,11 @@
+import { loadLate } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
 const shared = { gate: member, layout: 'plain', frame: 'settings' } as const;
+const late = () => import('./latePages');
 
 export const securityPages: Pick<Pages, 'security' | 'apps'> = {
-	security: { ...shared, load: () => import('./SecurityPage') },
-	apps: { ...shared, load: () => import('./AppsPage') },
+	security: { ...shared, load: loadLate(late, 'security') },
+	apps: { ...shared, load: loadLate(late, 'apps') },
 };

@@ -1,39 +1,55 @@
 import type { FrameDefinition } from '@/blocks/hosting/FrameDefinition';
+import { loadLate } from '@/blocks/hosting/LatePages';
 import type { PageDefinition, Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
+import type { LoadSettings } from '@/blocks/settings/SettingEntry';
 import type { LatePage } from './latePages';
 
-/** The list of settings pages beside the page, or instead of it where both have no room. */
-export const settingsFrame: FrameDefinition = { gate: member, load: () => import('./frame/SettingsFrame') };
+/**
+ * The list of settings pages beside the page, or instead of it where both have no room.
+ * @param loadSources loads the list of what has settings
+ */
+export const settingsFrame = (
+	loadSources: () => Promise<{ settingSources: readonly LoadSettings[] }>,
+): FrameDefinition => ({
+	gate: member,
+	load: async () => {
+		const [{ loadFrame }, { settingSources }] = await Promise.all([late(), loadSources()]);
+		return (await loadFrame()).frameWith(settingSources);
+	},
+});
 
-const shared = { gate: member, layout: 'plain', frame: 'settings' } as const;
-const load = () => import('./PreferencesPage');
-
-const framed = <N extends LatePage>(name: N): PageDefinition<N> => ({ ...unframed(name), frame: 'settings' });
+const late = () => import('./latePages');
 const unframed = <N extends LatePage>(name: N): PageDefinition<N> => ({
 	gate: member,
 	layout: 'plain',
-	load: async () => (await import('./latePages')).latePages[name](),
+	load: loadLate(late, name),
 });
+const framed = <N extends LatePage>(name: N): PageDefinition<N> => ({ ...unframed(name), frame: 'settings' });
 
-export const settingsPages: Pick<Pages, 'settings' | 'preferences' | LatePage> = {
-	settings: { ...shared, load },
-	preferences: { ...shared, load },
+export const settingsPages: Pick<Pages, LatePage> = {
+	settings: framed('settings'),
 	profileSettings: framed('profileSettings'),
 	avatarDecoration: framed('avatarDecoration'),
-	profiles: framed('profiles'),
-	accounts: framed('accounts'),
+	privacy: framed('privacy'),
 	muting: framed('muting'),
-	accountData: framed('accountData'),
+	notificationSettings: framed('notificationSettings'),
 	email: framed('email'),
-	other: framed('other'),
 	connect: framed('connect'),
 	newWebhook: framed('newWebhook'),
 	webhook: framed('webhook'),
+	preferences: framed('preferences'),
+	emojiPalette: framed('emojiPalette'),
+	deckSettings: framed('deckSettings'),
+	profiles: framed('profiles'),
+	accounts: framed('accounts'),
+	driveSettings: framed('driveSettings'),
+	accountData: framed('accountData'),
+	other: framed('other'),
 	registry: unframed('registry'),
 	registryKeys: unframed('registryKeys'),
 	registryValue: unframed('registryValue'),
 };
 
 /** Keeps preferences in step with the account's server, and backs them up. */
-export const loadPreferenceKeeping = () => import('./profiles/keepPreferences');
+export const loadPreferenceKeeping = async () => (await late()).loadPreferenceKeeping();

@@ -1,6 +1,9 @@
-import type { LoadPage } from '@/blocks/hosting/PageDefinition';
+import type { LatePages } from '@/blocks/hosting/LatePages';
+import type { SettingsPageName } from '@/blocks/settings/settingSections';
 
 export type LatePage =
+	| 'settings'
+	| SettingsPageName
 	| 'profileSettings'
 	| 'avatarDecoration'
 	| 'profiles'
@@ -16,8 +19,20 @@ export type LatePage =
 	| 'registryKeys'
 	| 'registryValue';
 
-/** Where the code of each page is, apart from the definitions, as these belong to every start. */
-export const latePages: { readonly [N in LatePage]: LoadPage<N> } = {
+/** A page that is made of settings. */
+const ofSettings = (page: SettingsPageName) => async () => (await import('./entries/EntriesPage')).pageOf(page);
+
+const preferences = ofSettings('preferences');
+
+export const latePages: LatePages<LatePage> = {
+	/** Where the list has no room beside it, the list alone. */
+	settings: preferences,
+	preferences,
+	privacy: ofSettings('privacy'),
+	notificationSettings: ofSettings('notificationSettings'),
+	driveSettings: ofSettings('driveSettings'),
+	deckSettings: ofSettings('deckSettings'),
+	emojiPalette: ofSettings('emojiPalette'),
 	profileSettings: () => import('./profile/ProfileSettingsPage'),
 	avatarDecoration: () => import('./decorations/DecorationsPage'),
 	profiles: () => import('./profiles/ProfilesPage'),
@@ -33,3 +48,7 @@ export const latePages: { readonly [N in LatePage]: LoadPage<N> } = {
 	registryKeys: () => import('./registry/RegistryKeysPage'),
 	registryValue: () => import('./registry/RegistryValuePage'),
 };
+
+export const loadFrame = () => import('./frame/frameWith');
+
+export const loadPreferenceKeeping = () => import('./profiles/keepPreferences');

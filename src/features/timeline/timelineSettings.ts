@@ -25,4 +25,6 @@ export const pinnedUserLists = preference<readonly { readonly id: string; readon
 	scope: 'account',
 	affects: 'lastView',
 });
+/** Whether to show ads to users whose role hides them. */
+export const forceShowAds = preference({ key: 'forceShowAds', default: false, affects: 'lastView' });
 export const swipeTabs = preference({ key: 'swipeTabs', default: true });

@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
 import type { Feed, FeedState } from '@/stores/feeds/Feed';
-import { preference } from '@/stores/preferences/preference';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useServerInfo } from '@/stores/session/SessionContext';
 import { adRows } from './adRows';
 import type { RowStage } from './rows';
 import type { TimelineDefinition } from './TimelineDefinition';
-
-/** Whether to show ads to users whose role hides them. */
-const forceShowAds = preference({ key: 'forceShowAds', default: false, affects: 'lastView' });
+import { forceShowAds } from './timelineSettings';
 
 /** The ads of one list; none for users whose role hides them, unless they want to see them (rules/appearance#ads). */
 export function useAdRows(feed: Feed, timeline: TimelineDefinition, status: FeedState['status']): RowStage {

@@ -1,11 +1,9 @@
 import { setAnimations } from '@/platform/reducedMotion';
+import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
-import { preference } from '@/stores/preferences/preference';
 import { menuStyle } from '@/ui/overlay/menuStyle';
-import type { MenuStyle } from '@/ui/overlay/presentationOf';
-import { animation } from './appearanceSettings';
-
-const chosenMenuStyle = preference<MenuStyle>({ key: 'menuStyle', default: 'auto' });
+import { applyTextSize } from '@/ui/themes/textSize';
+import { animation, chosenMenuStyle, fontSize } from './appearanceSettings';
 
 /** Applies the preferences that affect the page as a whole, now and on each change. */
 export function applyPagePreferences(): void {
@@ -13,8 +11,11 @@ export function applyPagePreferences(): void {
 	const opens = () => {
 		menuStyle.current = preferences.get(chosenMenuStyle);
 	};
+	const sizes = () => applyTextSize(baseSettings.get(fontSize));
 	moves();
 	opens();
+	sizes();
+	baseSettings.subscribe(fontSize, sizes);
 	preferences.subscribe(animation, moves);
 	preferences.subscribe(chosenMenuStyle, opens);
 }

@@ -14,8 +14,9 @@ export function themeChoice(): ThemeChoice {
 
 /** Follow the device's colour scheme, or use a fixed theme. */
 export function chooseTheme(choice: ThemeChoice): void {
-	preferences.set(syncDeviceDarkMode, choice === 'device');
+	// The first of two changes must not show a theme that nobody chose.
 	if (choice !== 'device') baseSettings.set(darkMode, choice === 'dark');
+	preferences.set(syncDeviceDarkMode, choice === 'device');
 	paint(true);
 }
 
@@ -26,24 +27,33 @@ export function toggleDarkMode(): void {
 }
 
 /**
- * Applies the chosen theme, and follows the device if set so.
+ * Applies the chosen theme now and when it changes, and follows the device if set so.
  * @returns the function that stops it
  */
 export function followThemeChoice(): () => void {
+	painted = '';
 	paint(false);
 	const query = matchMedia('(prefers-color-scheme: dark)');
-	const onChange = () => {
-		if (themeChoice() === 'device') paint(true);
-	};
+	const onChange = () => paint(true);
 	query.addEventListener('change', onChange);
-	return () => query.removeEventListener('change', onChange);
+	const ends = [
+		preferences.subscribe(syncDeviceDarkMode, onChange),
+		baseSettings.subscribe(darkMode, onChange),
+		() => query.removeEventListener('change', onChange),
+	];
+	return () => {
+		for (const end of ends) end();
+	};
 }
+
+/** What was painted last: several changes of a choice are painted once. */
+let painted = '';
 
 function paint(isAnimated: boolean): void {
 	const choice = themeChoice();
-	const isDark = choice === 'device' ? deviceIsDark() : choice === 'dark';
-	applyTheme(
-		{ base: isDark ? 'dark' : 'light', followsDevice: choice === 'device' },
-		{ animated: isAnimated && preferences.get(animation) },
-	);
+	const base = (choice === 'device' ? deviceIsDark() : choice === 'dark') ? 'dark' : 'light';
+	const wanted = `${base} ${choice}`;
+	if (wanted === painted) return;
+	painted = wanted;
+	applyTheme({ base, followsDevice: choice === 'device' }, { animated: isAnimated && preferences.get(animation) });
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { preference } from '@/stores/preferences/preference';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { ColumnStrip } from '../deck/arrangement/ColumnStrip';
 import { DeckGrid } from '../deck/arrangement/DeckGrid';
 import { columnOfSession } from '../deck/column/columnSession';
 import { DeckIntroduction } from '../deck/DeckIntroduction';
+import { columnGap } from '../deck/deckPreferences';
 import { DeckNavItems, deckMenuItems } from '../deck/decks/DeckNavItems';
 import { DeckNavigation } from '../deck/decks/DeckNavigation';
 import { EmptyDeck } from '../deck/EmptyDeck';
@@ -19,8 +19,6 @@ import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './DeckLayout.module.css';
 
 export { openDeck as prepare } from '../deck/decks/openDeck';
-
-const columnGap = preference({ key: 'deck.columnGap', default: 6 });
 
 const deckItems = <DeckNavItems />;
 

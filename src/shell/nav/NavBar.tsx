@@ -4,7 +4,6 @@ import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { baseSetting } from '@/stores/preferences/baseSetting';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
@@ -12,6 +11,8 @@ import { Icon } from '@/ui/icon/Icon';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
+import { SETTINGS } from './navActions';
+import { menuDisplay } from './navSettings';
 import { OutageItem } from './OutageItem';
 import { useBar } from './useBar';
 import { useIsNarrow } from './useIsNarrow';
@@ -19,13 +20,6 @@ import { useReserved } from './useReserved';
 
 /** The same as in the style sheet. */
 const WIDTH_PX = { full: 212, icons: 60 } as const;
-
-const menuDisplay = baseSetting<'sideFull' | 'sideIcon'>({
-	key: 'menuDisplay',
-	where: 'device',
-	default: 'sideFull',
-	affects: 'lastView',
-});
 
 interface NavBarProps {
 	/** The deck's own items. */
@@ -69,6 +63,14 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				opensMenu
 				onPress={anchor => openMoreMenu(anchor, deckItems !== undefined)}
 			/>
+			{account && (
+				<NavItem
+					icon={SETTINGS.icon}
+					label={SETTINGS.name()}
+					isCurrent={SETTINGS.isCurrent?.(state)}
+					onPress={() => SETTINGS.run(state)}
+				/>
+			)}
 			<div className={styles.spacer} />
 			<OutageItem />
 			{!isNarrow && (

@@ -3,21 +3,13 @@ import { languages } from '@/i18n/languages';
 import { changeLanguage } from '@/i18n/loadLocale';
 import { currentLanguage, text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { baseSetting } from '@/stores/preferences/baseSetting';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { chooseTheme, themeChoice } from '../appearance/themeChoice';
 import { clearCache } from '../clearCache';
 import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
 import type { BarState, NavAction } from './navActions';
-
-/** The chosen layout; `startLayout` reads it before settings are loaded. */
-const chosenUi = baseSetting<'default' | 'deck' | null>({
-	key: 'ui',
-	where: 'device',
-	default: null,
-	affects: 'lastView',
-});
+import { chosenUi } from './navSettings';
 
 /**
  * Opens the menu of items without a place in the bar (rules/navigation#the-more-menu).

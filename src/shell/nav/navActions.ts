@@ -26,7 +26,7 @@ export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name
 	readonly badgeLabel?: (bar: BarState) => string;
 };
 
-type NavPage = 'index' | 'notifications' | 'favorites' | 'drive' | 'search';
+type NavPage = 'index' | 'notifications' | 'favorites' | 'drive' | 'search' | 'settings';
 type Place = Pick<NavAction, 'icon' | 'name' | 'needs' | 'isOffered' | 'badge'>;
 
 const place = (id: NavPage, about: Place): NavAction => ({
@@ -59,6 +59,9 @@ export const PLACES: readonly NavAction[] = [
 	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'] }),
 	place('search', { icon: 'search', name: () => text.search.title }),
 ];
+
+/** After the button for more, as the last of the places (rules/navigation#the-bar). */
+export const SETTINGS: NavAction = place('settings', { icon: 'settings', name: () => text.shell.settings });
 
 /** The post button of both bars. */
 export const COMPOSE: NavAction = {

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { LoadBoundary } from './LoadBoundary';
 
 /** Pages in the frame that they share, if its gate allows it. */
-export function FrameView({ frame, page, children }: FrameProps & { frame: FrameDefinition }): ReactNode {
+export function FrameView({ frame, page, marker, children }: FrameProps & { frame: FrameDefinition }): ReactNode {
 	const { isMember } = useSession();
 	const isOpen = useMe(me => frame.gate({ isMember, me })) === 'open';
 	if (!isOpen) return children;
@@ -14,7 +14,9 @@ export function FrameView({ frame, page, children }: FrameProps & { frame: Frame
 	return (
 		<LoadBoundary>
 			<Suspense fallback={<SkeletonRows />}>
-				<Frame page={page}>{children}</Frame>
+				<Frame page={page} marker={marker}>
+					{children}
+				</Frame>
 			</Suspense>
 		</LoadBoundary>
 	);

@@ -4,9 +4,10 @@ import { preference } from '@/stores/preferences/preference';
 import type { Session } from '@/stores/session/Session';
 import { confirm } from '@/ui/dialog/dialogs';
 
-const serverDisconnectedBehavior = preference<'reload' | 'dialog' | 'quiet'>({
+export const serverDisconnectedBehavior = preference<'reload' | 'dialog' | 'quiet'>({
 	key: 'serverDisconnectedBehavior',
 	default: 'quiet',
+	choices: ['quiet', 'dialog', 'reload'],
 });
 
 /**

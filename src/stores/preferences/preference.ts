@@ -1,10 +1,6 @@
-/** The sections of the settings page (`features/settings`), in order. */
-export const SETTINGS_SECTIONS = ['notes', 'timelines'] as const;
-export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
-
 /**
- * A setting of the user. Declared once, beside the code that reads it, or in the lowest room if several rooms do. Its
- * texts are in `locales/<language>/settings.json`, under its key.
+ * A setting of the user. Declared once, beside the code that reads it, or in the lowest room if several rooms do. What
+ * the settings pages show of it is its entry (`blocks/settings/SettingEntry`).
  */
 export interface Preference<T> {
 	/** The storage key. */
@@ -17,8 +13,6 @@ export interface Preference<T> {
 	 * depends on it, but no single card.
 	 */
 	readonly affects?: 'cards' | 'lastView';
-	/** The section of the settings page; missing if it is set elsewhere. */
-	readonly section?: SettingsSection;
 	/** The values offered, if it isn't a boolean. */
 	readonly choices?: readonly T[];
 }

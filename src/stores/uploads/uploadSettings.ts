@@ -4,6 +4,7 @@ import { preference } from '../preferences/preference';
 export const defaultImageCompressionLevel = preference<0 | 1 | 2 | 3>({
 	key: 'defaultImageCompressionLevel',
 	default: 2,
+	choices: [0, 1, 2, 3],
 });
 export const watermarkPresets = preference<readonly StoredPreset[]>({
 	key: 'watermarkPresets',

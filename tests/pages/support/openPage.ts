@@ -147,6 +147,9 @@ function isLeavingHistory(): boolean {
 /** Sign-ins and sign-ups are limited by address and half a second apart, so each uses another address. */
 const LIMITED = /^\/api\/(signin-flow|signup)$/;
 
+/** The texts of a language, or of one of its namespaces. */
+const LOCALE_FILE = /^\/assets\/locales\/(\w\w-\w\w)(?:\/(\w+))?\.[^/]*json$/;
+
 function fromAnyAddress(headers: HeadersInit | undefined): Headers {
 	const all = new Headers(headers);
 	all.set('x-forwarded-for', someAddress());
@@ -156,7 +159,11 @@ function fromAnyAddress(headers: HeadersInit | undefined): Headers {
 async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
 	// In a build the texts are files.
-	if (pathname.startsWith('/assets/locales/')) return new Response(JSON.stringify(mergeLocale('en-US')));
+	const [, language, namespace] = LOCALE_FILE.exec(pathname) ?? [];
+	if (language !== undefined) {
+		const texts = mergeLocale(language);
+		return new Response(JSON.stringify(namespace === undefined ? texts : texts[namespace]));
+	}
 	assertOnline();
 	const answer = await answers.get(pathname)?.(paramsOf(init?.body));
 	if (!answer) return ask(input, LIMITED.test(pathname) ? { ...init, headers: fromAnyAddress(init?.headers) } : init);

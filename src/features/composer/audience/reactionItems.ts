@@ -3,7 +3,7 @@ import { text } from '@/i18n/text';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 
 /** rules/reactions#which; from the least to the most restrictive. */
-const ACCEPTANCES: readonly ReactionAcceptance[] = [
+export const REACTION_ACCEPTANCES: readonly ReactionAcceptance[] = [
 	null,
 	'likeOnlyForRemote',
 	'nonSensitiveOnly',
@@ -18,7 +18,7 @@ export const reactionItems = (
 	chosen: ReactionAcceptance,
 	onChoose: (acceptance: ReactionAcceptance) => void,
 ): readonly MenuItem[] =>
-	ACCEPTANCES.map(acceptance => ({
+	REACTION_ACCEPTANCES.map(acceptance => ({
 		type: 'radio',
 		text: acceptanceText(acceptance),
 		caption: text.postForm[`${acceptance ?? 'all'}About`],

@@ -2,13 +2,11 @@ import { allowedVisibility } from '@/domain/account/Me';
 import { VISIBILITIES, type Visibility } from '@/domain/note/Note';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
-import { preference } from '@/stores/preferences/preference';
 import type { Session } from '@/stores/session/Session';
 import { ask } from '@/ui/dialog/dialogs';
 import type { IconName } from '@/ui/icon/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
-
-const neverConfirmLocalOnly = preference({ key: 'neverConfirmLocalOnly', default: false });
+import { neverConfirmLocalOnly } from '../composerSettings';
 
 export const VISIBILITY_ICONS: Readonly<Record<Visibility, IconName>> = {
 	public: 'global',

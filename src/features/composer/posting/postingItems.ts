@@ -5,7 +5,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { remindAltText, undoSendSeconds } from '../composerSettings';
 
 /** 0 is off. */
-const UNDO_SECONDS = [0, 5, 10, 20, 30];
+export const UNDO_SECONDS = [0, 5, 10, 20, 30];
 
 /** Menu items for the preferences of posting. */
 export function postingItems(): readonly MenuItem[] {

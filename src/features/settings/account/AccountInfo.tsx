@@ -4,7 +4,7 @@ import { absoluteTime } from '@/blocks/time/RelativeTime';
 import { currentLanguage, text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WireMe } from '@/wire/entities';
-import { Section } from './Section';
+import { SettingsSection } from '../page/SettingsSection';
 
 /** What the server knows about the account. */
 export function AccountInfo({ account }: { account: WireMe }): ReactNode {
@@ -13,7 +13,7 @@ export function AccountInfo({ account }: { account: WireMe }): ReactNode {
 		value == null ? null : new Intl.NumberFormat(currentLanguage()).format(value);
 	const created = Date.parse(account.createdAt ?? '');
 	return (
-		<Section title={text.ownAccount.info}>
+		<SettingsSection title={text.ownAccount.info}>
 			<Facts
 				facts={[
 					{ name: 'ID', value: account.id, copy: account.id },
@@ -25,6 +25,6 @@ export function AccountInfo({ account }: { account: WireMe }): ReactNode {
 					{ name: text.ownAccount.daysSignedIn, value: figure(account.loggedInDays) },
 				]}
 			/>
-		</Section>
+		</SettingsSection>
 	);
 }

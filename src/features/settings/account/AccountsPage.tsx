@@ -9,7 +9,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
-import styles from './account.module.css';
+import styles from '../page/page.module.css';
 import own from './accounts.module.css';
 
 /** The accounts on this device: switching, removing, adding (rules/accounts#stored-accounts). */

@@ -13,9 +13,9 @@ import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import type { WireMe } from '@/wire/entities';
-import styles from './account.module.css';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { ownAccountQuery } from './ownAccountQuery';
-import { Section } from './Section';
 
 interface Deletion {
 	readonly confirmation: string;
@@ -59,15 +59,15 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('other')} />;
 	if (account.isDeleted === true) {
 		return (
-			<Section title={text.ownAccount.deleteTitle}>
+			<SettingsSection title={text.ownAccount.deleteTitle}>
 				<p className={styles.warning} role="status">
 					{text.ownAccount.deletionInProgress}
 				</p>
-			</Section>
+			</SettingsSection>
 		);
 	}
 	return (
-		<Section title={text.ownAccount.deleteTitle} about={text.ownAccount.deleteAbout}>
+		<SettingsSection title={text.ownAccount.deleteTitle} about={text.ownAccount.deleteAbout}>
 			<p className={styles.warning}>{text.ownAccount.deleteWarning}</p>
 			<Form
 				form={form}
@@ -86,7 +86,7 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 				}}
 				button={{ label: text.ownAccount.deleteAccount, icon: 'trash', variant: 'danger' }}
 			/>
-		</Section>
+		</SettingsSection>
 	);
 }
 

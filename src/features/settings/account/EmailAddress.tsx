@@ -13,9 +13,9 @@ import { Form } from '@/ui/form/Form';
 import { type Refusal, useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
 import type { WireMe } from '@/wire/entities';
-import styles from './account.module.css';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { ownAccountQuery } from './ownAccountQuery';
-import { Section } from './Section';
 
 interface EmailChange {
 	/** Empty to have none. */
@@ -60,7 +60,7 @@ export function EmailAddress({ account }: { account: WireMe }): ReactNode {
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('email')} />;
 	const state = emailVerified === true ? text.ownAccount.verified : text.ownAccount.notVerified;
 	return (
-		<Section
+		<SettingsSection
 			title={text.ownAccount.address}
 			about={email ? t('ownAccount.addressNow', { address: email, state }) : text.ownAccount.addressAbout}
 		>
@@ -87,7 +87,7 @@ export function EmailAddress({ account }: { account: WireMe }): ReactNode {
 				}}
 				button={{ label: text.ownAccount.save, icon: 'check' }}
 			/>
-		</Section>
+		</SettingsSection>
 	);
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
-import styles from './account.module.css';
+import styles from '../page/page.module.css';
 import { EmailAddress } from './EmailAddress';
 import { EmailTypes } from './EmailTypes';
 import { OwnAccount } from './OwnAccount';

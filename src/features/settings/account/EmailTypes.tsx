@@ -9,9 +9,9 @@ import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
 import type { WireMe } from '@/wire/entities';
-import styles from './account.module.css';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { changeOwnAccount } from './ownAccountQuery';
-import { Section } from './Section';
 
 /** What a server can send by email. */
 const TYPES = ['mention', 'reply', 'quote', 'follow', 'receiveFollowRequest'] as const;
@@ -59,7 +59,7 @@ export function EmailTypes({ account }: { account: WireMe }): ReactNode {
 	const names = text.ownAccount.emailTypes;
 	const isChanged = [...TYPES, 'announcement' as const].some(type => form.values[type] !== saved[type]);
 	return (
-		<Section title={text.ownAccount.emailsTitle} about={text.ownAccount.emailsAbout}>
+		<SettingsSection title={text.ownAccount.emailsTitle} about={text.ownAccount.emailsAbout}>
 			<Form
 				form={form}
 				className={styles.form}
@@ -77,6 +77,6 @@ export function EmailTypes({ account }: { account: WireMe }): ReactNode {
 					{text.ownAccount.save}
 				</Button>
 			</div>
-		</Section>
+		</SettingsSection>
 	);
 }

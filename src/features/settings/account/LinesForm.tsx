@@ -8,9 +8,9 @@ import { lines } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
-import styles from './account.module.css';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { keepEdits, readEdits } from './keptEdits';
-import { Section } from './Section';
 
 interface LinesFormProps {
 	title: string;
@@ -60,7 +60,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 	const isChanged = normal(written) !== normal(saved);
 	useEffect(() => keepEdits(session, name, isChanged ? written : null), [session, name, written, isChanged]);
 	return (
-		<Section title={title} about={about}>
+		<SettingsSection title={title} about={about}>
 			<Form
 				form={form}
 				className={styles.form}
@@ -91,6 +91,6 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 					</Button>
 				)}
 			</div>
-		</Section>
+		</SettingsSection>
 	);
 }

@@ -6,22 +6,22 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WireMe } from '@/wire/entities';
-import styles from './account.module.css';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { aliasesOf, aliasesQuery, badAliasLine, MAX_ALIASES } from './aliases';
 import { LinesForm } from './LinesForm';
 import { MoveAway } from './MoveAway';
 import { moveRefusals } from './moveRefusals';
 import { changeOwnAccount } from './ownAccountQuery';
-import { Section } from './Section';
 
 /** Moving to this account from another one, and from this one to another. */
 export function Migration({ account }: { account: WireMe }): ReactNode {
 	const query = useThing(aliasesQuery, account.alsoKnownAs ?? []);
 	if (account.movedTo) {
 		return (
-			<Section title={text.ownAccount.moveTitle}>
+			<SettingsSection title={text.ownAccount.moveTitle}>
 				<p className={styles.warning}>{text.ownAccount.hasMoved}</p>
-			</Section>
+			</SettingsSection>
 		);
 	}
 	return (

@@ -15,11 +15,11 @@ import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
-import styles from './account.module.css';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { isFullName } from './aliases';
 import { moveRefusals } from './moveRefusals';
 import { ownAccountQuery } from './ownAccountQuery';
-import { Section } from './Section';
 
 /** Moves the account's followers to another account, which can't be undone. */
 export function MoveAway(): ReactNode {
@@ -52,7 +52,7 @@ export function MoveAway(): ReactNode {
 	});
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('other')} />;
 	return (
-		<Section title={text.ownAccount.moveTitle} about={text.ownAccount.moveAbout}>
+		<SettingsSection title={text.ownAccount.moveTitle} about={text.ownAccount.moveAbout}>
 			<p className={styles.warning}>{text.ownAccount.moveWarning}</p>
 			<Form
 				form={form}
@@ -67,6 +67,6 @@ export function MoveAway(): ReactNode {
 				}}
 				button={{ label: text.ownAccount.move, icon: 'share', variant: 'danger' }}
 			/>
-		</Section>
+		</SettingsSection>
 	);
 }

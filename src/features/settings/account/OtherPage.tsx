@@ -8,13 +8,13 @@ import { preferences } from '@/stores/preferences/Preferences';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { Switch } from '@/ui/field/Switch';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { AccountInfo } from './AccountInfo';
-import styles from './account.module.css';
 import { DeleteAccount } from './DeleteAccount';
 import { Migration } from './Migration';
 import { OwnAccount } from './OwnAccount';
 import { Roles } from './Roles';
-import { Section } from './Section';
 
 /** About the account itself: what the server knows, what its roles allow, moving and deleting it. */
 export default function OtherPage(): ReactNode {
@@ -38,7 +38,7 @@ function DeveloperMode(): ReactNode {
 	const session = useSession();
 	const isOn = usePreference(developerMode);
 	return (
-		<Section title={text.ownAccount.developers}>
+		<SettingsSection title={text.ownAccount.developers}>
 			<Switch
 				label={text.ownAccount.developerMode}
 				caption={text.ownAccount.developerModeAbout}
@@ -48,6 +48,6 @@ function DeveloperMode(): ReactNode {
 			<p className={styles.about}>
 				<PathLink path={pathTo('registry')}>{text.ownAccount.registry}</PathLink>
 			</p>
-		</Section>
+		</SettingsSection>
 	);
 }

@@ -19,11 +19,11 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { toast } from '@/ui/toast/toasts';
 import type { WireDecoration } from '@/wire/endpoints/OwnAccountEndpoints';
 import type { WireMe } from '@/wire/entities';
-import styles from '../account/account.module.css';
 import { keepEdits, readEdits } from '../account/keptEdits';
 import { OwnAccount } from '../account/OwnAccount';
 import { changeOwnAccount } from '../account/ownAccountQuery';
-import { Section } from '../account/Section';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { DecorationTile } from './DecorationTile';
 import {
 	decorationParams,
@@ -98,7 +98,7 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 			<div className={own.preview} role="img" aria-label={text.decorations.preview}>
 				<Avatar user={{ ...user, avatarDecorations: drawnDecorations(worn, decorations) }} size={112} isPlain />
 			</div>
-			<Section title={text.decorations.worn}>
+			<SettingsSection title={text.decorations.worn}>
 				{worn.length === 0 && <p className={styles.about}>{text.decorations.noneWorn}</p>}
 				<ol {...sorting.list} className={styles.list}>
 					{worn.map((each, index) => (
@@ -130,8 +130,8 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 						</Button>
 					)}
 				</div>
-			</Section>
-			<Section title={text.decorations.all} about={t('decorations.limit', { count: worn.length, limit })}>
+			</SettingsSection>
+			<SettingsSection title={text.decorations.all} about={t('decorations.limit', { count: worn.length, limit })}>
 				{decorations.length === 0 ? (
 					<EmptyState icon="sparkles" title={text.decorations.none} />
 				) : (
@@ -147,7 +147,7 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 						))}
 					</ul>
 				)}
-			</Section>
+			</SettingsSection>
 		</div>
 	);
 }

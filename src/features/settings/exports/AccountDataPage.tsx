@@ -4,8 +4,8 @@ import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
 import { Phrase } from '@/i18n/Phrase';
 import { text } from '@/i18n/text';
-import styles from '../account/account.module.css';
 import { OwnAccount } from '../account/OwnAccount';
+import styles from '../page/page.module.css';
 import { TransferSection } from './TransferSection';
 import { mayImport, TRANSFERS } from './transfers';
 

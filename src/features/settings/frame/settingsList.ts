@@ -1,10 +1,10 @@
-import type { AppPage } from '@/domain/paths/patterns';
+import type { PlainPage } from '@/domain/paths/PlainPage';
 import type { text } from '@/i18n/text';
 import type { IconName } from '@/ui/icon/iconNames';
 
 /** A settings page in the list; its title is in the texts under its name. */
 export interface ListedPage {
-	readonly page: AppPage & keyof typeof text.settings.pages;
+	readonly page: PlainPage & keyof typeof text.settings.pages;
 	readonly icon: IconName;
 }
 
@@ -20,21 +20,31 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 		pages: [
 			{ page: 'profileSettings', icon: 'user' },
 			{ page: 'avatarDecoration', icon: 'sparkles' },
+			{ page: 'privacy', icon: 'lock' },
 			{ page: 'muting', icon: 'block' },
+			{ page: 'notificationSettings', icon: 'bell' },
 			{ page: 'email', icon: 'direct' },
 			{ page: 'security', icon: 'shield' },
 			{ page: 'apps', icon: 'code' },
 			{ page: 'connect', icon: 'plug' },
 		],
 	},
-	{ group: 'client', pages: [{ page: 'preferences', icon: 'settings' }] },
+	{
+		group: 'client',
+		pages: [
+			{ page: 'preferences', icon: 'settings' },
+			{ page: 'emojiPalette', icon: 'emoji' },
+			{ page: 'deckSettings', icon: 'deck' },
+		],
+	},
 	{
 		group: 'data',
 		pages: [
 			{ page: 'profiles', icon: 'stack' },
 			{ page: 'accounts', icon: 'users' },
-			{ page: 'accountData', icon: 'download' },
+			{ page: 'driveSettings', icon: 'drive' },
 			{ page: 'driveCleaner', icon: 'eraser' },
+			{ page: 'accountData', icon: 'download' },
 			{ page: 'other', icon: 'more' },
 		],
 	},

@@ -12,8 +12,8 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { alert, prompt } from '@/ui/dialog/dialogs';
 import { EmptyState } from '@/ui/state/EmptyState';
-import styles from '../account/account.module.css';
-import { Section } from '../account/Section';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
 import { keysQuery, placeParams, type RegistryScope, scopeAt, scopeOf } from './registryPlace';
 
@@ -30,7 +30,7 @@ export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>):
 					{text.registry.title}
 				</PathLink>
 			</p>
-			<Section title={name}>
+			<SettingsSection title={name}>
 				<QueryState query={query} gone={{ icon: 'server', title: text.registry.noScope }}>
 					{keys => (
 						<>
@@ -51,7 +51,7 @@ export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>):
 						</>
 					)}
 				</QueryState>
-			</Section>
+			</SettingsSection>
 		</div>
 	);
 }

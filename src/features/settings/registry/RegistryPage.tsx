@@ -7,8 +7,8 @@ import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { EmptyState } from '@/ui/state/EmptyState';
-import styles from '../account/account.module.css';
-import { Section } from '../account/Section';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
 import { type RegistryScope, scopeParams, scopesQuery } from './registryPlace';
 
@@ -29,7 +29,7 @@ function Scopes({ scopes }: { scopes: readonly RegistryScope[] }): ReactNode {
 	if (scopes.length === 0) return <EmptyState icon="server" title={text.registry.none} />;
 	const domains = [...new Set(scopes.map(({ domain }) => domain))];
 	return domains.map(domain => (
-		<Section key={domain ?? ''} title={domain ?? text.registry.own}>
+		<SettingsSection key={domain ?? ''} title={domain ?? text.registry.own}>
 			<ul className={styles.list}>
 				{scopes
 					.filter(scope => scope.domain === domain)
@@ -41,6 +41,6 @@ function Scopes({ scopes }: { scopes: readonly RegistryScope[] }): ReactNode {
 						</li>
 					))}
 			</ul>
-		</Section>
+		</SettingsSection>
 	));
 }

@@ -7,7 +7,7 @@ import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { EmptyState } from '@/ui/state/EmptyState';
-import styles from '../account/account.module.css';
+import styles from '../page/page.module.css';
 import own from './registry.module.css';
 import { placeAt, type RegistryPlace, scopeParams, valueQuery } from './registryPlace';
 import { ValueEditor } from './ValueEditor';

@@ -12,9 +12,9 @@ import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
 import { TextArea } from '@/ui/field/TextArea';
 import { toast } from '@/ui/toast/toasts';
-import styles from '../account/account.module.css';
 import { keepEdits, readEdits } from '../account/keptEdits';
-import { Section } from '../account/Section';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
 import { fetchValue, placeParams, type RegistryPlace, type RegistryValue, scopeOf, scopeParams } from './registryPlace';
 import { type RegistryProblem, readValue, writeValue } from './registryText';
@@ -82,7 +82,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 		});
 	const time = Date.parse(saved.updatedAt ?? '');
 	return (
-		<Section
+		<SettingsSection
 			title={place.key}
 			about={Number.isNaN(time) ? undefined : t('registry.updated', { time: absoluteTime(time) })}
 		>
@@ -123,7 +123,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 					{text.common.delete}
 				</Button>
 			</div>
-		</Section>
+		</SettingsSection>
 	);
 }
 

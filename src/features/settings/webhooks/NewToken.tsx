@@ -11,8 +11,8 @@ import { Button } from '@/ui/button/Button';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
-import styles from '../account/account.module.css';
-import { Section } from '../account/Section';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { PermissionList } from './PermissionList';
 import { ADMIN_TOKEN_PERMISSIONS, TOKEN_PERMISSIONS } from './tokenPermissions';
 
@@ -51,7 +51,7 @@ export function NewToken(): ReactNode {
 	});
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('connect')} />;
 	return (
-		<Section title={text.webhooks.tokenTitle} about={text.webhooks.tokenAbout}>
+		<SettingsSection title={text.webhooks.tokenTitle} about={text.webhooks.tokenAbout}>
 			{token !== null && (
 				<div role="status" className={styles.section}>
 					<p className={styles.about}>{text.webhooks.tokenMade}</p>
@@ -83,6 +83,6 @@ export function NewToken(): ReactNode {
 				}}
 				button={{ label: text.webhooks.makeToken, icon: 'key' }}
 			/>
-		</Section>
+		</SettingsSection>
 	);
 }

@@ -7,8 +7,8 @@ import { refreshThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
-import styles from '../account/account.module.css';
-import { Section } from '../account/Section';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { type WebhookEdit, WebhookForm, webhookRefusal, webhookRules } from './WebhookForm';
 import { webhooksQuery } from './webhook';
 
@@ -32,9 +32,9 @@ export default function NewWebhookPage(): ReactNode {
 	});
 	return (
 		<div className={styles.page}>
-			<Section title={text.webhooks.newTitle} about={text.webhooks.about}>
+			<SettingsSection title={text.webhooks.newTitle} about={text.webhooks.about}>
 				<WebhookForm form={form} isKnown={false} />
-			</Section>
+			</SettingsSection>
 		</div>
 	);
 }

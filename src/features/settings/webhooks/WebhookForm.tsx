@@ -21,7 +21,7 @@ import { Checkbox } from '@/ui/field/Checkbox';
 import { line, onOff } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import type { FormState, Refusal } from '@/ui/form/useForm';
-import styles from '../account/account.module.css';
+import styles from '../page/page.module.css';
 import { isWebhookUrl, WEBHOOK_EVENTS, type WebhookEvent } from './webhook';
 import own from './webhooks.module.css';
 

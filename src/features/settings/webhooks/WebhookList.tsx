@@ -8,8 +8,8 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
 import { EmptyState } from '@/ui/state/EmptyState';
-import styles from '../account/account.module.css';
-import { Section } from '../account/Section';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { type Webhook, webhooksQuery } from './webhook';
 import own from './webhooks.module.css';
 
@@ -22,7 +22,7 @@ interface WebhookListProps {
 export function WebhookList({ limit }: WebhookListProps): ReactNode {
 	const query = useThing(webhooksQuery, null);
 	return (
-		<Section title={text.webhooks.title} about={text.webhooks.about}>
+		<SettingsSection title={text.webhooks.title} about={text.webhooks.about}>
 			<QueryState query={query}>
 				{webhooks => (
 					<>
@@ -47,7 +47,7 @@ export function WebhookList({ limit }: WebhookListProps): ReactNode {
 					</>
 				)}
 			</QueryState>
-		</Section>
+		</SettingsSection>
 	);
 }
 

@@ -15,8 +15,8 @@ import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
 import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
-import styles from '../account/account.module.css';
-import { Section } from '../account/Section';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import { type WebhookEdit, WebhookForm, webhookRefusal, webhookRules } from './WebhookForm';
 import { WebhookState } from './WebhookList';
 import { WebhookTest } from './WebhookTest';
@@ -65,7 +65,7 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 	};
 	return (
 		<div className={styles.page}>
-			<Section title={webhook.name}>
+			<SettingsSection title={webhook.name}>
 				<p className={styles.bar}>
 					<WebhookState {...webhook} />
 					<span className={styles.dim}>
@@ -79,13 +79,13 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 					</span>
 				</p>
 				<WebhookForm form={form} isKnown />
-			</Section>
+			</SettingsSection>
 			<WebhookTest webhookId={webhookId} edit={form.values} />
-			<Section title={text.webhooks.delete}>
+			<SettingsSection title={text.webhooks.delete}>
 				<Button className={styles.danger} icon="trash" busy={isBusy} onClick={() => void remove()}>
 					{text.webhooks.delete}
 				</Button>
-			</Section>
+			</SettingsSection>
 		</div>
 	);
 }

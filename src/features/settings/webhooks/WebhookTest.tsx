@@ -5,8 +5,8 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { toast } from '@/ui/toast/toasts';
-import styles from '../account/account.module.css';
-import { Section } from '../account/Section';
+import styles from '../page/page.module.css';
+import { SettingsSection } from '../page/SettingsSection';
 import type { WebhookEdit } from './WebhookForm';
 import { isWebhookUrl, WEBHOOK_EVENTS, type WebhookEvent } from './webhook';
 
@@ -33,7 +33,7 @@ export function WebhookTest({ webhookId, edit }: WebhookTestProps): ReactNode {
 		}
 	};
 	return (
-		<Section title={text.webhooks.testTitle} about={text.webhooks.testAbout}>
+		<SettingsSection title={text.webhooks.testTitle} about={text.webhooks.testAbout}>
 			<div className={styles.bar}>
 				{WEBHOOK_EVENTS.map(event => (
 					<Button
@@ -48,6 +48,6 @@ export function WebhookTest({ webhookId, edit }: WebhookTestProps): ReactNode {
 					</Button>
 				))}
 			</div>
-		</Section>
+		</SettingsSection>
 	);
 }

@@ -5,15 +5,12 @@ import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnsInOrder } from '@/stores/deck/deckOperations';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { baseSetting } from '@/stores/preferences/baseSetting';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { showColumn } from '../../hotkeys/regionKeys';
 import { NavItem } from '../../nav/NavItem';
 import { useColumnEntry } from '../column/useColumnEntry';
+import { columnsFolded } from '../deckPreferences';
 import styles from './ColumnList.module.css';
-
-/** Whether the list of columns in the bar is collapsed. */
-const columnsFolded = baseSetting({ key: 'columnsFolded', where: 'device', default: false });
 
 /** Links to the deck's columns in the side bar. */
 export function ColumnList(): ReactNode {

@@ -1,0 +1,21 @@
+/** The pages that are made of settings, with their sections in order. Titles are in `settingFields.json`. */
+export const SETTING_SECTIONS = {
+	preferences: ['general', 'look', 'media', 'reactions', 'timelines', 'composer', 'connection'],
+	privacy: ['follows', 'visible', 'found', 'notes', 'writing'],
+	notificationSettings: ['which'],
+	driveSettings: ['uploads', 'watermarks', 'view'],
+	deckSettings: ['deck', 'bar'],
+	emojiPalette: ['palettes', 'picker'],
+} as const;
+
+export type SettingsPageName = keyof typeof SETTING_SECTIONS;
+
+export const SETTINGS_PAGES = Object.keys(SETTING_SECTIONS) as readonly SettingsPageName[];
+
+/** A page and one of its sections. */
+export type SettingSection = {
+	[P in SettingsPageName]: `${P}/${(typeof SETTING_SECTIONS)[P][number]}`;
+}[SettingsPageName];
+
+export const pageOfSection = (section: SettingSection): SettingsPageName =>
+	section.slice(0, section.indexOf('/')) as SettingsPageName;

@@ -1,0 +1,13 @@
+import { baseEntry } from '@/blocks/settings/defineSetting';
+import type { SettingList } from '@/blocks/settings/SettingEntry';
+import { driveView } from './listing/driveView';
+
+export const settings: SettingList = {
+	entries: [
+		baseEntry(driveView, {
+			section: 'driveSettings/view',
+			control: { type: 'choice', values: ['grid', 'list'] },
+		}),
+	],
+	spots: [{ key: 'cleanDrive', page: 'driveCleaner' }],
+};

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useThing } from '@/blocks/query/useThing';
+import type { OwnControlProps } from '@/blocks/settings/SettingEntry';
+import type { UserList } from '@/domain/collection/collections';
+import { text } from '@/i18n/text';
+import { collection } from '@/stores/collections';
+import { defineThing } from '@/stores/queries/Query';
+import { Select } from '@/ui/field/Select';
+import styles from './BeforeControl.module.css';
+
+const SENDERS = ['all', 'following', 'follower', 'mutualFollow', 'followingOrFollower', 'list', 'never'] as const;
+
+type Sender = (typeof SENDERS)[number];
+
+interface Source {
+	readonly type: Sender;
+	readonly userListId?: string;
+}
+
+const listsQuery = defineThing<null, readonly UserList[]>({
+	name: 'listsForNotifications',
+	lifetime: 'collection',
+	fetch: session => collection(session, 'lists'),
+});
+
+const sourceOf = (value: unknown): Source => (value ?? { type: 'all' }) as Source;
+
+/** Who may cause a notification of one kind: everyone, some, the people of a list, or nobody. */
+export function NotificationSourceControl(props: OwnControlProps): ReactNode {
+	const { label, caption, value, error, disabled, onChange } = props;
+	const { type, userListId } = sourceOf(value);
+	const { data: lists = [] } = useThing(listsQuery, null);
+	const { senders, senderList } = text.settings;
+	const [first] = lists;
+	const choose = (next: Sender) => {
+		if (next !== 'list') onChange({ type: next });
+		else if (first) onChange({ type: 'list', userListId: first.id });
+	};
+	return (
+		<div className={styles.fields}>
+			<Select<Sender>
+				label={label}
+				caption={caption}
+				options={SENDERS.map(each => ({
+					value: each,
+					text: senders[each],
+					// Without lists there is none to choose.
+					disabled: each === 'list' && !first && type !== 'list',
+				}))}
+				value={type}
+				error={error}
+				disabled={disabled}
+				onChange={choose}
+			/>
+			{type === 'list' && (
+				<Select
+					label={senderList}
+					options={lists.map(({ id, name }) => ({ value: id, text: name }))}
+					value={userListId ?? ''}
+					disabled={disabled}
+					onChange={id => onChange({ type: 'list', userListId: id })}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { copyWithToast } from '@/blocks/actions/copyWithToast';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
+import { switchSync } from '@/blocks/preferences/switchSync';
+import type { SettingEntry } from '@/blocks/settings/SettingEntry';
+import { pageOfSection } from '@/blocks/settings/settingSections';
+import { text } from '@/i18n/text';
+import type { Preference } from '@/stores/preferences/preference';
+import { clearOverride, override, settingState } from '@/stores/preferences/settingState';
+import type { Session } from '@/stores/session/Session';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { withDividers } from '@/ui/menu/withDividers';
+import { settingPath } from './settingPath';
+import { settingValue } from './settingValue';
+
+interface Place {
+	readonly session: Session;
+	readonly navigation: Pick<Navigation, 'href'>;
+}
+
+/** The menu of a setting: a value of this account's own, sync, reset, copy link (rules/preferences#the-menu-of-a-setting). */
+export function settingMenu(entry: SettingEntry, { session, navigation }: Place): readonly MenuItem[] {
+	const { source, key, section } = entry;
+	const path = settingPath(pageOfSection(section), key);
+	const address = new URL(navigation.href(path), location.href).href;
+	return withDividers([
+		source.type === 'preference' ? preferenceItems(source.preference, session) : [],
+		resetItems(entry, session),
+		[{ text: text.settings.copyLink, icon: 'link', onSelect: () => void copyWithToast(address) }],
+	]);
+}
+
+function preferenceItems(preference: Preference<unknown>, session: Session): readonly MenuItem[] {
+	const { canOverride, isOverridden, canSync, isSynced } = settingState(preference, session);
+	const { overrideAccount, overrideAbout, sync, syncAbout } = text.settings;
+	const items: MenuItem[] = [];
+	if (canOverride) {
+		items.push({
+			type: 'switch',
+			text: overrideAccount,
+			caption: overrideAbout,
+			icon: 'user',
+			checked: isOverridden,
+			onChange: isOn => (isOn ? override(preference, session) : clearOverride(preference, session)),
+		});
+	}
+	if (canSync) {
+		items.push({
+			type: 'switch',
+			text: sync,
+			caption: syncAbout,
+			icon: 'refresh',
+			checked: isSynced,
+			onChange: isOn => void switchSync(session, preference, isOn),
+		});
+	}
+	return items;
+}
+
+function resetItems({ source, control }: SettingEntry, session: Session): readonly MenuItem[] {
+	if ((source.type !== 'preference' && source.type !== 'base') || control.type === 'own') return [];
+	const { default: whole } = source.type === 'preference' ? source.preference : source.setting;
+	const initial = source.part ? source.part.read(whole) : whole;
+	const value = settingValue(source, session);
+	return [
+		{
+			text: text.settings.reset,
+			icon: 'undo',
+			disabled: JSON.stringify(value.get()) === JSON.stringify(initial),
+			onSelect: () => value.set(initial),
+		},
+	];
+}

@@ -1,0 +1,37 @@
+import { baseEntry, preferenceEntry } from '@/blocks/settings/defineSetting';
+import type { SettingEntry, SettingList } from '@/blocks/settings/SettingEntry';
+import { TEXT_SIZES } from '@/ui/themes/textSize';
+import { animation, chosenMenuStyle, darkMode, fontSize, syncDeviceDarkMode } from './appearance/appearanceSettings';
+import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferences';
+import { chosenUi, menuDisplay } from './nav/navSettings';
+import { serverDisconnectedBehavior } from './session/watchConnection';
+
+const look: readonly SettingEntry[] = [
+	preferenceEntry(syncDeviceDarkMode, { section: 'preferences/general' }),
+	baseEntry(darkMode, { section: 'preferences/general' }),
+	preferenceEntry(chosenMenuStyle, { section: 'preferences/general' }),
+	baseEntry(fontSize, { section: 'preferences/look', control: { type: 'choice', values: TEXT_SIZES } }),
+	preferenceEntry(animation, { section: 'preferences/look' }),
+];
+
+const deck: readonly SettingEntry[] = [
+	preferenceEntry(columnGap, {
+		section: 'deckSettings/deck',
+		control: { type: 'range', min: 0, max: 24, step: 1, shown: { factor: 1, suffix: 'px' } },
+	}),
+	preferenceEntry(simpleUiElsewhere, { section: 'deckSettings/deck' }),
+	baseEntry(columnsFolded, { section: 'deckSettings/bar' }),
+	baseEntry(menuDisplay, {
+		section: 'deckSettings/bar',
+		control: { type: 'choice', values: ['sideFull', 'sideIcon'] },
+	}),
+	baseEntry(chosenUi, {
+		section: 'deckSettings/deck',
+		control: { type: 'choice', values: [null, 'default', 'deck'] },
+		needsReload: true,
+	}),
+];
+
+export const settings: SettingList = {
+	entries: [...look, ...deck, preferenceEntry(serverDisconnectedBehavior, { section: 'preferences/connection' })],
+};
