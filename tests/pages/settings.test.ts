@@ -9,7 +9,7 @@ it('the list of settings pages stays while its pages change, and marks the one t
 	await expect(list).toBeVisible();
 	const drawn = document.querySelector('nav[aria-label="Settings"]');
 	await list.getByRole('link', { name: 'Security' }).click();
-	await expect(page.getByRole('heading', { name: 'Apps' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Connected apps' })).toBeVisible();
 	await expect(list.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
 	await list.getByRole('link', { name: 'Preferences' }).click();
 	await expect(page.getByLabel('Sensitive media', { exact: true })).toBeVisible();

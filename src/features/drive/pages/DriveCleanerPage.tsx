@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { byteSize } from '@/base/byteSize';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { FailedState } from '@/blocks/query/FailedState';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
 import { t } from '@/i18n/t';
@@ -25,6 +26,7 @@ const keyOf = ({ id }: OwnFile): string => id;
 
 /** All files, the largest or oldest first, for freeing space (rules/media#the-drive). */
 export default function DriveCleanerPage(): ReactNode {
+	useHostTitle(text.drive.cleaner);
 	const session = useSession();
 	const mayChange = useTokenMay('write:drive');
 	const [all] = useState(() => new AllFiles(session));
