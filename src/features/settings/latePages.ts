@@ -22,12 +22,9 @@ export type LatePage =
 /** A page that is made of settings. */
 const ofSettings = (page: SettingsPageName) => async () => (await import('./entries/EntriesPage')).pageOf(page);
 
-const preferences = ofSettings('preferences');
-
 export const latePages: LatePages<LatePage> = {
-	/** Where the list has no room beside it, the list alone. */
-	settings: preferences,
-	preferences,
+	settings: async () => (await import('./entries/EntriesPage')).indexPage(),
+	preferences: ofSettings('preferences'),
 	privacy: ofSettings('privacy'),
 	notificationSettings: ofSettings('notificationSettings'),
 	driveSettings: ofSettings('driveSettings'),

@@ -14,14 +14,19 @@ const PREVIEWS: { readonly [S in SettingSection]?: ComponentType } = { 'preferen
 
 /** A page for the list of pages. */
 export const pageOf = (page: SettingsPageName): { default: () => ReactNode } => ({
-	default: () => <EntriesPage page={page} />,
+	default: () => <EntriesPage page={page} title={text.settings.pages[page]} />,
+});
+
+/** The page of `/settings`: beside the list, or behind it where both have no room. */
+export const indexPage = (): { default: () => ReactNode } => ({
+	default: () => <EntriesPage page="preferences" title={text.settings.title} />,
 });
 
 /** A settings page, made of the entries of its sections; sections without any are left out. */
-function EntriesPage({ page }: { page: SettingsPageName }): ReactNode {
+function EntriesPage({ page, title }: { page: SettingsPageName; title: string }): ReactNode {
 	const entries = useOfferedEntries();
 	return (
-		<SettingsColumn title={text.settings.pages[page]}>
+		<SettingsColumn title={title}>
 			{SETTING_SECTIONS[page].map(name => {
 				const section = `${page}/${name}` as SettingSection;
 				const shown = entries.filter(entry => entry.section === section);

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FrameProps } from '@/blocks/hosting/FrameDefinition';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
+import type { AppPage } from '@/domain/paths/patterns';
 import { text } from '@/i18n/text';
 import { Icon } from '@/ui/icon/Icon';
 import { SettingListProvider, type WholeSettingList } from '../entries/SettingListContext';
@@ -31,7 +32,7 @@ export function SettingsFrame({ page, marker, list, children }: SettingsFramePro
 								<section key={group} className={styles.group} aria-labelledby={`settings-${group}`}>
 									<h2 id={`settings-${group}`}>{text.settings.groups[group]}</h2>
 									{pages.map(listed => (
-										<ListItem key={listed.page} {...listed} isShown={listed.page === page} />
+										<ListItem key={listed.page} {...listed} shown={page} />
 									))}
 								</section>
 							))}
@@ -50,9 +51,15 @@ export function SettingsFrame({ page, marker, list, children }: SettingsFramePro
 	);
 }
 
-function ListItem({ page, icon, isShown }: ListedPage & { isShown: boolean }): ReactNode {
+function ListItem({ page, icon, shown }: ListedPage & { shown: AppPage }): ReactNode {
 	return (
-		<PathLink path={pathTo(page)} className={styles.item} aria-current={isShown ? 'page' : undefined}>
+		<PathLink
+			path={pathTo(page)}
+			className={styles.item}
+			aria-current={page === shown ? 'page' : undefined}
+			// Beside the list, `/settings` has this page.
+			data-beside={(page === 'preferences' && shown === 'settings') || undefined}
+		>
 			<Icon name={icon} />
 			{text.settings.pages[page]}
 		</PathLink>
