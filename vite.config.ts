@@ -75,6 +75,9 @@ const chunkGroups = [
 	{ name: 'icons', test: isIcon, minShareCount: 2 },
 ];
 
+/** Loaded before anything else: lists of what a late file needs leave them out. */
+const OF_EVERY_START = /^assets\/(?:rolldown-runtime|vendor|app|main)-[^/]*\.js$/;
+
 export default defineConfig({
 	resolve: { alias },
 	plugins: [
@@ -89,7 +92,10 @@ export default defineConfig({
 		outDir: 'dist/client',
 		emptyOutDir: true,
 		target: 'es2022',
-		modulePreload: { polyfill: false },
+		modulePreload: {
+			polyfill: false,
+			resolveDependencies: (_, dependencies) => dependencies.filter(file => !OF_EVERY_START.test(file)),
+		},
 		sourcemap: false,
 		assetsInlineLimit: 0,
 		rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
