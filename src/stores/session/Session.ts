@@ -88,6 +88,10 @@ export class Session {
 
 	#refused(error: ApiError): void {
 		accountEnds.report(this, error);
-		if (this.account && error.code === 'PERMISSION_DENIED') denyEndpoint(this.account, error.endpoint);
+		if (this.account && error.code === 'PERMISSION_DENIED') {
+			denyEndpoint(this.account, error.endpoint).catch(reason =>
+				console.warn('What the token lacks could not be kept.', reason),
+			);
+		}
 	}
 }

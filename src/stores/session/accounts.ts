@@ -14,7 +14,7 @@ export interface StoredAccount {
 	readonly token: string;
 	/** The permissions of the token. Missing if unknown, or unrestricted. */
 	readonly permissions?: readonly string[];
-	/** Endpoints that the server refused for lack of a permission. */
+	/** Permissions for lack of which the server refused a call. */
 	readonly denied?: readonly string[];
 }
 
@@ -78,12 +78,14 @@ export function renewAccount({ username, name, avatarUrl, ...account }: StoredAc
 	if (stored) storeAccount({ ...stored, username, name, avatarUrl });
 }
 
-/** Remembers that this token may not call an endpoint, so that it isn't offered again. */
-export function denyEndpoint({ token, ...account }: StoredAccount, endpoint: string): void {
+/** Remembers that this token lacks the permission for an endpoint, so that nothing that needs it is offered again. */
+export async function denyEndpoint({ token, ...account }: StoredAccount, endpoint: string): Promise<void> {
+	const { permissionFor } = await import('@/domain/account/permissions');
+	const permission = permissionFor(endpoint);
 	const stored = storedAccount(accountKey(account));
 	// A newer token may have more permissions.
-	if (stored?.token !== token || stored.denied?.includes(endpoint)) return;
-	storeAccount({ ...stored, denied: [...(stored.denied ?? []), endpoint] });
+	if (stored?.token !== token || permission === undefined || stored.denied?.includes(permission)) return;
+	storeAccount({ ...stored, denied: [...(stored.denied ?? []), permission] });
 }
 
 /** Makes an account the current one; takes effect when the page is reloaded (rules/accounts#switching). */

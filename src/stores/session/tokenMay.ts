@@ -1,4 +1,4 @@
-import { type Permission, permissionFor } from '@/domain/account/permissions';
+import type { Permission } from '@/domain/account/permissions';
 import { accountKey, accounts } from './accounts';
 import type { Session } from './Session';
 
@@ -9,5 +9,5 @@ import type { Session } from './Session';
 export function tokenMay(session: Pick<Session, 'key'>, permission: Permission): boolean {
 	const account = accounts.getState().all.find(each => accountKey(each) === session.key);
 	if (account?.permissions && !account.permissions.includes(permission)) return false;
-	return !account?.denied?.some(endpoint => permissionFor(endpoint) === permission);
+	return !account?.denied?.includes(permission);
 }
