@@ -44,6 +44,7 @@ export interface Messages {
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
 	webhooks: typeof import('../../locales/en-US/webhooks.json');
 	achievements: typeof import('../../locales/en-US/achievements.json');
+	navbar: typeof import('../../locales/en-US/navbar.json');
 	palettes: typeof import('../../locales/en-US/palettes.json');
 	ui: typeof import('../../locales/en-US/ui.json');
 	hotkeys: typeof import('../../locales/en-US/hotkeys.json');

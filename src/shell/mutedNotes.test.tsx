@@ -148,6 +148,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	notificationSettings: 'It shows settings.',
 	driveSettings: 'It shows settings.',
 	deckSettings: 'It shows settings.',
+	navbar: 'It shows settings.',
 	emojiPalette: 'It shows settings.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',

@@ -3,7 +3,8 @@ import type { SettingEntry, SettingList } from '@/blocks/settings/SettingEntry';
 import { TEXT_SIZES } from '@/ui/themes/textSize';
 import { animation, chosenMenuStyle, darkMode, fontSize, syncDeviceDarkMode } from './appearance/appearanceSettings';
 import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferences';
-import { chosenUi, menuDisplay } from './nav/navSettings';
+import { NavMenuControl } from './nav/NavMenuControl';
+import { chosenUi, menuDisplay, navMenu } from './nav/navSettings';
 import { serverDisconnectedBehavior } from './session/watchConnection';
 
 const look: readonly SettingEntry[] = [
@@ -14,15 +15,19 @@ const look: readonly SettingEntry[] = [
 	preferenceEntry(animation, { section: 'preferences/look' }),
 ];
 
+const bar: readonly SettingEntry[] = [
+	preferenceEntry(navMenu, { section: 'navbar/items', control: { type: 'own', Control: NavMenuControl } }),
+];
+
 const deck: readonly SettingEntry[] = [
 	preferenceEntry(columnGap, {
 		section: 'deckSettings/deck',
 		control: { type: 'range', min: 0, max: 24, step: 1, shown: { factor: 1, suffix: 'px' } },
 	}),
 	preferenceEntry(simpleUiElsewhere, { section: 'deckSettings/deck' }),
-	baseEntry(columnsFolded, { section: 'deckSettings/bar' }),
+	baseEntry(columnsFolded, { section: 'navbar/bar' }),
 	baseEntry(menuDisplay, {
-		section: 'deckSettings/bar',
+		section: 'navbar/bar',
 		control: { type: 'choice', values: ['sideFull', 'sideIcon'] },
 	}),
 	baseEntry(chosenUi, {
@@ -33,5 +38,10 @@ const deck: readonly SettingEntry[] = [
 ];
 
 export const settings: SettingList = {
-	entries: [...look, ...deck, preferenceEntry(serverDisconnectedBehavior, { section: 'preferences/connection' })],
+	entries: [
+		...look,
+		...deck,
+		...bar,
+		preferenceEntry(serverDisconnectedBehavior, { section: 'preferences/connection' }),
+	],
 };

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { page } from './support/menus';
-import { home, openPage } from './support/openPage';
+import { expect, it, vi } from 'vitest';
+import { menuItem, page, pressKey } from './support/menus';
+import { home, openPage, reloadPage } from './support/openPage';
 
 const list = page.getByRole('navigation', { name: 'Settings' });
 
@@ -21,4 +21,30 @@ it('visitors are asked to sign in, and see no list', async () => {
 	await openPage(null, { path: '/settings/preferences' });
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await expect(list).toHaveCount(0);
+});
+
+it('the bar has the chosen items in their order; all others are in the menu', async () => {
+	const person = await home.signUp();
+	await openPage(person, { path: '/settings/navbar' });
+	const bar = page.getByRole('navigation', { name: 'Navigation' });
+	const items = page.getByRole('list', { name: 'Items' });
+	const inBar = () => bar.getByRole('button').all.map(button => button.getAttribute('aria-label')?.replace(/, .*/, ''));
+	await items.getByRole('button', { name: 'Remove Notifications' }).click();
+	await page.getByRole('button', { name: 'Add item' }).click();
+	await menuItem('Reload').click();
+	await items.getByRole('button', { name: 'Move Search', exact: true }).focus();
+	pressKey('ArrowUp');
+	await expect(bar.getByRole('button', { name: 'Reload' })).toBeVisible();
+	expect(inBar().slice(0, 6)).toEqual(['Timeline', 'Favorites', 'Search', 'Drive', 'Reload', 'More']);
+	// Something new among the hidden items puts a dot on the menu.
+	await home.call('notifications/test-notification', {}, person);
+	await expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('data-marked', 'true');
+	await bar.getByRole('button', { name: 'More' }).click();
+	await menuItem('Notifications').click();
+	await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+	await reloadPage('/settings/navbar');
+	await expect(items.getByRole('button', { name: 'Remove Reload' })).toBeVisible();
+	await page.getByRole('button', { name: 'Default items' }).click();
+	const initial = ['Timeline', 'Notifications', 'Favorites', 'Drive', 'Search', 'More'];
+	await vi.waitFor(() => expect(inBar().slice(0, 6)).toEqual(initial));
 });

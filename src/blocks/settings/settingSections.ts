@@ -4,7 +4,8 @@ export const SETTING_SECTIONS = {
 	privacy: ['follows', 'visible', 'found', 'notes', 'writing'],
 	notificationSettings: ['which'],
 	driveSettings: ['uploads', 'watermarks', 'view'],
-	deckSettings: ['deck', 'bar'],
+	deckSettings: ['deck'],
+	navbar: ['items', 'bar'],
 	emojiPalette: ['palettes', 'picker'],
 } as const;
 

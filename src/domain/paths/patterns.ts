@@ -38,6 +38,7 @@ export const APP_PATTERNS = {
 	notificationSettings: '/settings/notifications',
 	driveSettings: '/settings/drive',
 	deckSettings: '/settings/deck',
+	navbar: '/settings/navbar',
 	emojiPalette: '/settings/emoji-palette',
 	security: '/settings/security',
 	apps: '/settings/apps',

@@ -41,6 +41,7 @@ export const settingsPages: Pick<Pages, LatePage> = {
 	preferences: framed('preferences'),
 	emojiPalette: framed('emojiPalette'),
 	deckSettings: framed('deckSettings'),
+	navbar: framed('navbar'),
 	profiles: framed('profiles'),
 	accounts: framed('accounts'),
 	driveSettings: framed('driveSettings'),

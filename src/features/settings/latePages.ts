@@ -29,6 +29,7 @@ export const latePages: LatePages<LatePage> = {
 	notificationSettings: ofSettings('notificationSettings'),
 	driveSettings: ofSettings('driveSettings'),
 	deckSettings: ofSettings('deckSettings'),
+	navbar: ofSettings('navbar'),
 	emojiPalette: ofSettings('emojiPalette'),
 	profileSettings: () => import('./profile/ProfileSettingsPage'),
 	avatarDecoration: () => import('./decorations/DecorationsPage'),

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import styles from './BottomBar.module.css';
 import { openAccountMenu, openMoreMenu } from './barMenus';
-import type { BarState, NavAction } from './navActions';
+import { type BarState, HOME, type NavAction, OUTBOX } from './navActions';
 import { OutageStrip } from './OutageStrip';
 import { OutboxStrip } from './OutboxStrip';
 import strip from './Strip.module.css';
@@ -21,9 +21,6 @@ import { useReserved } from './useReserved';
 const BAR_PX = 60;
 const STRIP_PX = 40;
 const COLUMNS_PX = 44;
-
-/** Items that the bar has no room for. */
-const IN_MENU: readonly string[] = ['favorites', 'drive', 'search'];
 
 interface BottomBarProps {
 	/** Of the deck: what its menu offers first. */
@@ -38,14 +35,20 @@ interface BottomBarProps {
 export function BottomBar({ deckItems, columns, hasNotifications = true }: BottomBarProps): ReactNode {
 	const { navigate } = useNavigation();
 	const current = useStore(accounts, state => state.current);
-	const { state, places, compose } = useBar(hasNotifications);
+	const { state, entries, hidden, compose } = useBar(hasNotifications, deckItems !== undefined);
 	const { waiting } = state;
 	// If notifications have a column, search takes their place.
 	const last = hasNotifications ? 'notifications' : 'search';
+	const chosen = entries.flatMap(({ action }) => (action ? [action] : []));
+	const places = [...chosen, ...hidden];
 	const inBar = (id: string, isCurrentPage = true) =>
 		places
 			.filter(each => each.id === id)
 			.map(place => <BarPlace key={id} place={place} state={state} isCurrentPage={isCurrentPage} />);
+	// The waiting notes have a line of their own above the bar.
+	const inMenu = places.filter(
+		({ id, isInMoreMenu }) => !isInMoreMenu && id !== HOME.id && id !== OUTBOX.id && id !== last,
+	);
 	const strips = (useOutage() ? 1 : 0) + (waiting > 0 ? 1 : 0);
 	useReserved('--bottom-bar', BAR_PX + strips * STRIP_PX + (columns ? COLUMNS_PX : 0));
 	return (
@@ -60,9 +63,9 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				label={text.shell.more}
 				opensMenu
 				onPress={anchor =>
-					openMoreMenu(anchor, deckItems !== undefined, {
+					openMoreMenu(anchor, state.isDeck, {
 						deckItems: deckItems?.(anchor, state.session) ?? [],
-						places: places.filter(({ id }) => IN_MENU.includes(id) && id !== last),
+						places: inMenu,
 						state,
 					})
 				}

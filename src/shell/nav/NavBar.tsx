@@ -34,23 +34,27 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 	const display = useBaseSetting(menuDisplay);
 	const realtime = useBaseSetting(realtimeMode);
 	const account = useStore(accounts, state => state.current);
-	const { state, places, compose } = useBar(hasNotifications);
+	const { state, entries, hidden, compose } = useBar(hasNotifications, deckItems !== undefined);
 	const isNarrow = useIsNarrow();
 	const isIcons = isNarrow || display === 'sideIcon';
 	useReserved('--side-bar', isIcons ? WIDTH_PX.icons : WIDTH_PX.full);
 	return (
 		<nav className={styles.bar} data-region="" data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
-			{places.map(({ id, icon, name, badge, badgeLabel, isCurrent, run }) => (
-				<NavItem
-					key={id}
-					icon={icon}
-					label={name()}
-					isCurrent={isCurrent?.(state)}
-					badge={badge?.(state)}
-					badgeLabel={badgeLabel?.(state)}
-					onPress={() => run(state)}
-				/>
-			))}
+			{entries.map(({ id, action }) =>
+				action ? (
+					<NavItem
+						key={id}
+						icon={action.icon}
+						label={action.name()}
+						isCurrent={action.isCurrent?.(state)}
+						badge={action.badge?.(state)}
+						badgeLabel={action.badgeLabel?.(state)}
+						onPress={() => action.run(state)}
+					/>
+				) : (
+					<hr key={id} className={styles.divider} />
+				),
+			)}
 			{deckItems && (
 				<>
 					<hr className={styles.divider} />
@@ -61,7 +65,8 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				icon="more"
 				label={text.shell.more}
 				opensMenu
-				onPress={anchor => openMoreMenu(anchor, deckItems !== undefined)}
+				isMarked={hidden.some(({ badge }) => (badge?.(state) ?? 0) > 0)}
+				onPress={anchor => openMoreMenu(anchor, state.isDeck, { deckItems: [], places: hidden, state })}
 			/>
 			{account && (
 				<NavItem

@@ -20,6 +20,8 @@ interface NavItemProps {
 	badge?: number | undefined;
 	/** What the badge counts; unread items by default. */
 	badgeLabel?: string | undefined;
+	/** Shows a dot for something new. */
+	isMarked?: boolean;
 	tooltip?: string;
 	onPress: (anchor: HTMLElement) => void;
 }
@@ -37,6 +39,7 @@ export function NavItem({
 	opensMenu,
 	badge = 0,
 	badgeLabel,
+	isMarked = false,
 	tooltip = name,
 	onPress,
 }: NavItemProps) {
@@ -51,6 +54,7 @@ export function NavItem({
 			aria-haspopup={opensMenu ? 'menu' : undefined}
 			aria-expanded={isExpanded}
 			data-small={isSmall || undefined}
+			data-marked={isMarked || undefined}
 			data-tooltip={tooltip}
 			onClick={event => onPress(event.currentTarget)}
 		>

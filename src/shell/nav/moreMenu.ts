@@ -2,28 +2,26 @@ import { actionItems } from '@/blocks/actions/actionItems';
 import { languages } from '@/i18n/languages';
 import { changeLanguage } from '@/i18n/loadLocale';
 import { currentLanguage, text } from '@/i18n/text';
-import { baseSettings } from '@/stores/preferences/BaseSettings';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { chooseTheme, themeChoice } from '../appearance/themeChoice';
 import { clearCache } from '../clearCache';
 import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
 import type { BarState, NavAction } from './navActions';
-import { chosenUi } from './navSettings';
+import { switchUi } from './switchUi';
 
 /**
  * Opens the menu of items without a place in the bar (rules/navigation#the-more-menu).
  * @param isDeck which layout to switch away from; null if there is no choice (visitors)
- * @param ofBar items that the bar has no room for, listed first
+ * @param ofBar items that the bar has no room for or that were not chosen for it, listed first
  */
 export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, ofBar?: WithoutRoom): void {
-	const first: readonly MenuItem[] = ofBar
-		? [...ofBar.deckItems, ...actionItems([ofBar.places], ofBar.state), { type: 'divider' }]
-		: [];
+	const own = ofBar ? [...ofBar.deckItems, ...actionItems([ofBar.places], ofBar.state)] : [];
+	const first: readonly MenuItem[] = own.length > 0 ? [...own, { type: 'divider' }] : [];
 	openMenu({ anchor, label: text.shell.more, items: () => [...first, ...moreItems(isDeck)] });
 }
 
-/** What a phone's bar has no room for. */
+/** What the bar doesn't show. */
 interface WithoutRoom {
 	readonly deckItems: readonly MenuItem[];
 	readonly places: readonly NavAction[];
@@ -68,13 +66,4 @@ function languageItems(): readonly MenuItem[] {
 		checked: code === currentLanguage(),
 		onSelect: () => changeLanguage(code),
 	}));
-}
-
-/** Stores the choice, then reloads the page (rules/navigation#the-more-menu). */
-function switchUi(ui: 'default' | 'deck'): void {
-	baseSettings.set(chosenUi, ui);
-	const url = new URL(location.href);
-	url.searchParams.delete('ui');
-	if (url.href === location.href) location.reload();
-	else location.assign(url);
 }

@@ -1,5 +1,6 @@
 import type { ActedOn, ActionDefinition } from '@/blocks/actions/ActionDefinition';
 import { pathTo } from '@/domain/paths/pathTo';
+import { profilePath } from '@/domain/paths/profilePath';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
@@ -13,6 +14,7 @@ export interface BarState extends ActedOn {
 	readonly unread: number;
 	/** The number of unsent notes of this device's accounts. */
 	readonly waiting: number;
+	readonly isDeck: boolean;
 	/** False if the deck has a column for notifications, listed among the bar's items. */
 	readonly hasNotifications: boolean;
 }
@@ -24,10 +26,12 @@ export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name
 	readonly badge?: (bar: BarState) => number;
 	/** What the badge counts; unread items by default. */
 	readonly badgeLabel?: (bar: BarState) => string;
+	/** It is in the more menu in any case. */
+	readonly isInMoreMenu?: true;
 };
 
 type NavPage = 'index' | 'notifications' | 'favorites' | 'drive' | 'search' | 'settings';
-type Place = Pick<NavAction, 'icon' | 'name' | 'needs' | 'isOffered' | 'badge'>;
+type Place = Pick<NavAction, 'icon' | 'name' | 'needs' | 'who' | 'isOffered' | 'badge'>;
 
 const place = (id: NavPage, about: Place): NavAction => ({
 	id,
@@ -36,29 +40,66 @@ const place = (id: NavPage, about: Place): NavAction => ({
 	...about,
 });
 
-/** The items of the bars, in the order of the side bar. */
-export const PLACES: readonly NavAction[] = [
-	place('index', { icon: 'home', name: () => text.shell.timeline }),
+/** The first item of the bars. */
+export const HOME: NavAction = place('index', { icon: 'home', name: () => text.shell.timeline });
+
+/** After the chosen items, while there are notes that have not been sent. */
+export const OUTBOX: NavAction = {
+	id: 'outbox',
+	icon: 'send',
+	name: () => text.outbox.title,
+	isOffered: ({ waiting }) => waiting > 0,
+	badge: ({ waiting }) => waiting,
+	badgeLabel: ({ waiting }) => counted(text.outbox, 'count', waiting),
+	run: () => intents.send({ kind: 'outbox' }),
+};
+
+/** What a bar may have. Items that aren't chosen are in the more menu (rules/navigation#the-bar). */
+export const NAV_ITEMS: readonly NavAction[] = [
 	place('notifications', {
 		icon: 'bell',
 		name: () => text.shell.notifications,
+		who: 'member',
 		needs: ['read:notifications'],
 		isOffered: ({ hasNotifications }) => hasNotifications,
 		badge: ({ unread }) => unread,
 	}),
-	{
-		id: 'outbox',
-		icon: 'send',
-		name: () => text.outbox.title,
-		isOffered: ({ waiting }) => waiting > 0,
-		badge: ({ waiting }) => waiting,
-		badgeLabel: ({ waiting }) => counted(text.outbox, 'count', waiting),
-		run: () => intents.send({ kind: 'outbox' }),
-	},
-	place('favorites', { icon: 'star', name: () => text.favorites.title, needs: ['read:favorites'] }),
-	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'] }),
+	place('favorites', { icon: 'star', name: () => text.favorites.title, needs: ['read:favorites'], who: 'member' }),
+	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'], who: 'member' }),
 	place('search', { icon: 'search', name: () => text.search.title }),
+	{
+		id: 'profile',
+		icon: 'user',
+		name: () => text.shell.profile,
+		who: 'member',
+		isCurrent: bar => bar.path === ownPath(bar),
+		run: bar => bar.navigate(ownPath(bar)),
+	},
+	{
+		id: 'ui',
+		icon: 'deck',
+		isInMoreMenu: true,
+		who: 'member',
+		name: () => text.shell.switchUi,
+		run: ({ isDeck }) => void import('./switchUi').then(({ switchUi }) => switchUi(isDeck ? 'default' : 'deck')),
+	},
+	{
+		id: 'reload',
+		icon: 'refresh',
+		isInMoreMenu: true,
+		name: () => text.common.reload,
+		run: () => location.reload(),
+	},
+	{
+		id: 'cacheClear',
+		icon: 'eraser',
+		isInMoreMenu: true,
+		name: () => text.shell.clearCache,
+		run: () => void import('../clearCache').then(({ clearCache }) => clearCache()),
+	},
 ];
+
+const ownPath = ({ session }: BarState) => profilePath({ username: session.account?.username ?? '', host: null });
 
 /** After the button for more, as the last of the places (rules/navigation#the-bar). */
 export const SETTINGS: NavAction = place('settings', { icon: 'settings', name: () => text.shell.settings });
