@@ -7,7 +7,7 @@ const PREFIX = 'preferencesPending:';
 const lockOf = (name: string): string => `quarterdeck:${name}`;
 
 /** By key, what the tab changed. */
-export type Journal = Readonly<Record<string, RecordsPatch>>;
+type Journal = Readonly<Record<string, RecordsPatch>>;
 
 /**
  * Changes of this tab that the database has not stored yet. They are written to local storage at once, so that they
@@ -29,14 +29,19 @@ export class PreferenceJournal {
 		localJson.remove(this.#name);
 	}
 
-	/** Passes on the changes of tabs that are gone, then deletes them here. */
-	async takeLeft(take: (left: Journal) => void): Promise<void> {
+	/** Passes on what tabs changed that are gone, then deletes it here. */
+	async takeLeft(take: (key: string, patch: RecordsPatch) => void): Promise<void> {
 		for (const name of namesOfOthers(this.#name)) {
 			const release = await takeTabLock(lockOf(name));
 			if (!release) continue;
-			const left = localJson.get<Journal>(name);
-			if (left !== undefined) take(left);
-			localJson.remove(name);
+			try {
+				// Rarely needed.
+				const { journalPatches } = await import('./journalPatches');
+				for (const [key, patch] of journalPatches(localJson.get(name))) take(key, patch);
+				localJson.remove(name);
+			} catch (error) {
+				console.warn('What another tab changed could not be read.', error);
+			}
 			release();
 		}
 	}

@@ -49,6 +49,28 @@ describe('Preferences', () => {
 		expect((await tab(database)).get(animation)).toBe(false);
 	});
 
+	it('takes what tabs of older versions left, whole records of each key, and leaves what is broken', async () => {
+		const database = memoryDatabase();
+		const leave = (name: string, left: unknown) =>
+			localStorage.setItem(`preferencesPending:${name}`, JSON.stringify(left));
+		leave('older', { animation: [[{}, false, {}]] });
+		for (const broken of [null, [], 'x', 1, { menu: null }, { menu: 1 }, { menu: { set: null } }, { menu: [null] }]) {
+			leave(`broken ${JSON.stringify(broken)}`, broken);
+		}
+		leave('partly', {
+			menu: { set: [null, [{}], [null, 1, {}], [{}, ['drive'], {}]], removed: [null, 1, 'x'] },
+			collapseRenotes: { set: [], removed: null },
+		});
+		localStorage.setItem('preferencesPending:cut', '{"menu":');
+		localStorage.setItem('preferencesPending:prototype', '{"__proto__":{"set":[[{},1,{}]],"removed":[]}}');
+		const preferences = await tab(database);
+		await preferences.settled();
+		expect(preferences.profile.preferences).toEqual({ animation: [[{}, false, {}]], menu: [[{}, ['drive'], {}]] });
+		expect(Object.getPrototypeOf(preferences.profile.preferences)).toBe(Object.prototype);
+		expect((await tab(database)).profile.preferences).toEqual(preferences.profile.preferences);
+		expect(Object.keys(localStorage).filter(key => key.startsWith('preferencesPending'))).toEqual([]);
+	});
+
 	it('lets two tabs add to one list', async () => {
 		const database = memoryDatabase();
 		const [one, two] = [await tab(database), await tab(database)];

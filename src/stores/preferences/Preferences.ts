@@ -68,11 +68,7 @@ export class Preferences {
 		this.#database = database;
 		this.#owner = owner;
 		await this.#read();
-		await this.#journal.takeLeft(left => {
-			for (const [key, patch] of Object.entries(left)) {
-				if (Array.isArray(patch.set)) this.changeRecords(key, records => withPatch(records, patch));
-			}
-		});
+		await this.#journal.takeLeft((key, patch) => this.changeRecords(key, records => withPatch(records, patch)));
 	}
 
 	get profile(): PreferenceProfile {
