@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { NetworkError } from '@/api/ApiError';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import { Preferences } from '@/stores/preferences/Preferences';
@@ -64,8 +65,9 @@ export class FakeTab {
 	readonly preferences = new Preferences();
 	readonly sync: PreferenceSync;
 	readonly died: Promise<'died'>;
+	readonly owner: { readonly key: string; readonly isMember: true };
 	readonly #device: FakeDevice;
-	readonly #owner: { readonly key: string };
+	readonly #ask: AskSync;
 	readonly #database: KeyValueStore;
 	/** How many more operations the tab lives for. */
 	#left = Number.POSITIVE_INFINITY;
@@ -73,24 +75,31 @@ export class FakeTab {
 
 	constructor(device: FakeDevice, account: string, registry: Registry, ask: AskSync) {
 		this.#device = device;
-		this.#owner = { key: account };
+		this.#ask = ask;
+		this.owner = { key: account, isMember: true };
 		this.died = new Promise(resolve => {
 			this.#die = () => resolve('died');
 		});
 		this.#database = this.#dying(device.database);
-		this.sync = new PreferenceSync({
+		this.sync = this.syncOf(account, registry);
+	}
+
+	/** The sync of an account on this tab, such as that of a column. */
+	syncOf(account: string, registry: Registry): PreferenceSync {
+		return new PreferenceSync({
 			preferences: this.preferences,
-			owner: this.#owner,
+			owner: { key: account },
 			registry: this.#dying(registry, 'online'),
 			database: Promise.resolve(this.#database),
-			ask,
+			ask: this.#ask,
+			undecided: createStore(() => []),
 			lock: work => work(),
 		});
 	}
 
 	async open(): Promise<void> {
 		this.#device.use();
-		await this.preferences.load(Promise.resolve(this.#database), this.#owner);
+		await this.preferences.load(Promise.resolve(this.#database), this.owner);
 		await this.preferences.settled();
 	}
 

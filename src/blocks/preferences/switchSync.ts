@@ -1,7 +1,6 @@
 import { isAbort } from '@/api/ApiError';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { syncOf } from '@/stores/preferences/ofSession';
 import type { Preference } from '@/stores/preferences/preference';
 import { UnusableSyncError } from '@/stores/preferences/sync/PreferenceSync';
 import { isAccountEnd } from '@/stores/session/accountEnds';
@@ -9,7 +8,7 @@ import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import { errorText } from '../query/errorText';
-import { askSync } from './askSync';
+import { sessionSync } from './sessionSync';
 import { settingName } from './settingName';
 
 /**
@@ -17,7 +16,7 @@ import { settingName } from './settingName';
  * shown and leaves it off (rules/preferences#sync). Resolves when that is done.
  */
 export async function switchSync(session: Session, preference: Preference<unknown>, isOn: boolean): Promise<void> {
-	const sync = syncOf(session, askSync);
+	const sync = sessionSync(session);
 	const name = settingName(preference.key);
 	if (!isOn) {
 		sync.turnOff(preference);

@@ -7,6 +7,7 @@ import { Backups } from './profiles/Backups';
 import { registryOf } from './registry/Registry';
 import { PreferenceSync } from './sync/PreferenceSync';
 import type { AskSync } from './sync/SyncChoice';
+import { undecidedOf } from './sync/undecidedOf';
 
 const tools = (session: Session, work: string) => ({
 	preferences,
@@ -20,7 +21,9 @@ const syncs = new WeakMap<Session, PreferenceSync>();
 
 /** The sync of the preferences with a session's account. */
 export function syncOf(session: Session, ask: AskSync): PreferenceSync {
-	const known = syncs.get(session) ?? new PreferenceSync({ ...tools(session, 'preferenceSync'), ask });
+	const known =
+		syncs.get(session) ??
+		new PreferenceSync({ ...tools(session, 'preferenceSync'), ask, undecided: undecidedOf(session) });
 	syncs.set(session, known);
 	return known;
 }

@@ -5,6 +5,7 @@ import { keepUnchanged } from './keepUnchanged';
 import { type PreferenceOwner, preferences } from './Preferences';
 import type { Preference } from './preference';
 import { isOverridden, isSynced, recordFor, withRecord } from './records';
+import { undecidedOf } from './sync/undecidedOf';
 import { readVersions } from './versions/readVersions';
 import type { Version } from './versions/Version';
 
@@ -16,6 +17,8 @@ export interface SettingState {
 	/** Whether its value may be kept in step with the account's other devices: not for visitors. */
 	readonly canSync: boolean;
 	readonly isSynced: boolean;
+	/** Whether the account's server has another value, and the user has to decide (`PreferenceSync.decide`). */
+	readonly isUndecided: boolean;
 	/** Whether the value is the one that the declaration gives. */
 	readonly isDefault: boolean;
 }
@@ -25,7 +28,11 @@ export interface SettingOwner extends PreferenceOwner {
 	readonly isMember: boolean;
 }
 
-export function settingState(preference: Preference<unknown>, owner: SettingOwner): SettingState {
+export function settingState(
+	preference: Preference<unknown>,
+	owner: SettingOwner,
+	undecided = undecidedOf(owner),
+): SettingState {
 	const records = preferences.records(preference.key);
 	const reader = preferences.readerOf(owner);
 	const record = recordFor(records, reader);
@@ -34,6 +41,7 @@ export function settingState(preference: Preference<unknown>, owner: SettingOwne
 		isOverridden: preference.scope !== 'account' && isOverridden(records, reader),
 		canSync: owner.isMember,
 		isSynced: owner.isMember && record !== undefined && isSynced(record),
+		isUndecided: undecided.getState().some(({ key }) => key === preference.key),
 		isDefault: JSON.stringify(preferences.get(preference, owner)) === JSON.stringify(preference.default),
 	};
 }
@@ -43,7 +51,15 @@ const states = new WeakMap<Preference<unknown>, Record<string, SettingState>>();
 /** The same for the account of this part of the page, live. */
 export function useSettingState<T>(preference: Preference<T>): SettingState {
 	const session = useSession();
-	const subscribe = useCallback((listener: () => void) => preferences.subscribe(preference, listener), [preference]);
+	const subscribe = useCallback(
+		(listener: () => void) => {
+			const ends = [preferences.subscribe(preference, listener), undecidedOf(session).subscribe(listener)];
+			return () => {
+				for (const end of ends) end();
+			};
+		},
+		[preference, session],
+	);
 	return useSyncExternalStore(subscribe, () => {
 		const known = states.get(preference) ?? {};
 		const next = keepUnchanged(known, { ...known, [session.key]: settingState(preference, session) });

@@ -14,6 +14,7 @@ import { DeviceProfile } from './DeviceProfile';
 import { EarlierSettings } from './EarlierSettings';
 import styles from './profiles.module.css';
 import { RestoreSuggestion } from './RestoreSuggestion';
+import { UndecidedSettings } from './UndecidedSettings';
 import { useProfile } from './useProfile';
 
 /** The profile of this device, its account's backups, and what can be put back (rules/preferences#backups). */
@@ -28,6 +29,7 @@ export default function ProfilesPage(): ReactNode {
 	return (
 		<div className={styles.page}>
 			{suggestsRestore({ ...facts, backups: backups.data?.length ?? 0 }) && <RestoreSuggestion />}
+			<UndecidedSettings />
 			<DeviceProfile profile={profile} />
 			<section className={styles.section} aria-labelledby="profiles-backups">
 				<h2 id="profiles-backups">{text.profiles.backups}</h2>

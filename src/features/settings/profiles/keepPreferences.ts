@@ -1,9 +1,9 @@
-import { askSync } from '@/blocks/preferences/askSync';
+import { sessionSync } from '@/blocks/preferences/sessionSync';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { backupsOf, syncOf } from '@/stores/preferences/ofSession';
+import { backupsOf } from '@/stores/preferences/ofSession';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Backups } from '@/stores/preferences/profiles/Backups';
 import { autoBackup, earlierLookedFor, restoreDismissed } from '@/stores/preferences/profiles/backupSettings';
@@ -12,20 +12,33 @@ import { suggestsRestore } from '@/stores/preferences/profiles/suggestsRestore';
 import { keepInSync } from '@/stores/preferences/sync/keepInSync';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
+import { keepColumnAccounts } from './keepColumnAccounts';
 import { sayRenamed } from './profileActions';
 import { takeOverEarlier } from './takeOverEarlier';
+import { tellUndecided } from './tellUndecided';
 
-/** Syncs and backs up the preferences of the page's account; on a new device suggests to restore a backup. */
+/**
+ * Syncs and backs up the preferences of the page's account, and syncs those of the accounts of columns; on a new device
+ * suggests to restore a backup.
+ */
 export function keepPreferences(session: Session): () => void {
 	const backups = backupsOf(session);
 	const ends = [
-		keepInSync(preferences, syncOf(session, askSync)),
+		keepSynced(session),
+		keepColumnAccounts(keepSynced),
 		keepBackedUp(backups, {
 			isOn: () => baseSettings.get(autoBackup),
 			onRenamed: name => void sayRenamed(name),
 		}),
 	];
 	if (!baseSettings.get(earlierLookedFor)) void lookForEarlier(session, backups);
+	return () => {
+		for (const end of ends) end();
+	};
+}
+
+function keepSynced(session: Session): () => void {
+	const ends = [tellUndecided(session), keepInSync(preferences, sessionSync(session))];
 	return () => {
 		for (const end of ends) end();
 	};

@@ -2,7 +2,9 @@ import { FakeDevice, FakeRegistry, FakeTab, SYNC_PLACE } from '@tests/factories/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '@/api/ApiError';
 import { preference } from '../preference';
+import { settingState } from '../settingState';
 import { readVersions } from '../versions/readVersions';
+import { decideLater } from './decideLater';
 import { UnusableSyncError } from './PreferenceSync';
 import type { AskSync, SyncChoice } from './SyncChoice';
 
@@ -158,6 +160,76 @@ describe('a synced value', () => {
 		const again = await open(1);
 		await again.act(() => again.sync.pull());
 		expect(cloud('test.note')).toEqual([[{}, 'two']]);
+	});
+
+	async function differing(): Promise<readonly [FakeTab, FakeTab]> {
+		const [one, two] = [await open(0), await open(1)];
+		await one.act(() => one.sync.turnOn(note));
+		await two.act(() => two.sync.turnOn(note));
+		await one.act(() => one.preferences.set(note, 'one'));
+		await one.act(() => one.sync.pull());
+		await two.act(() => two.preferences.set(note, 'two'));
+		return [one, two];
+	}
+
+	it('that can’t be settled in the background waits, is listed, and is asked about when the user wants to', async () => {
+		const [, two] = await differing();
+		const told = vi.fn();
+		two.sync.undecided.subscribe(told);
+		await two.act(() => two.sync.pull(decideLater));
+		await two.act(() => two.sync.push(['test.note'], decideLater));
+		expect(ask).not.toHaveBeenCalled();
+		expect(two.sync.undecided.getState()).toEqual([{ key: 'test.note', scope: {} }]);
+		expect(told).toHaveBeenCalledTimes(1);
+		expect(settingState(note, two.owner, two.sync.undecided).isUndecided).toBe(true);
+		expect([two.preferences.get(note), cloud('test.note')]).toEqual(['two', [[{}, 'one']]]);
+		await two.act(() => two.sync.decide({ key: 'test.note', scope: {} }));
+		expect(two.sync.undecided.getState()).toHaveLength(1);
+		answer = 'device';
+		await two.act(() => two.sync.decide({ key: 'test.note', scope: {} }));
+		expect(two.sync.undecided.getState()).toEqual([]);
+		expect(cloud('test.note')).toEqual([[{}, 'two']]);
+	});
+
+	it('stays listed where the decision could not be carried out', async () => {
+		const [, two] = await differing();
+		await two.act(() => two.sync.pull(decideLater));
+		registry.get = () => Promise.reject(new NetworkError('i/registry/get', 'away'));
+		await expect(two.sync.decide({ key: 'test.note', scope: {} })).rejects.toBeInstanceOf(NetworkError);
+		expect(two.sync.undecided.getState()).toHaveLength(1);
+	});
+
+	it('is no longer listed once both sides are the same, or its sync is off', async () => {
+		const [one, two] = await differing();
+		await two.act(() => two.sync.pull(decideLater));
+		await one.act(() => one.preferences.set(note, 'two'));
+		await one.act(() => one.sync.pull());
+		await two.act(() => two.sync.pull(decideLater));
+		expect(two.sync.undecided.getState()).toEqual([]);
+		await one.act(() => one.preferences.set(note, 'three'));
+		await one.act(() => one.sync.pull());
+		await two.act(() => two.preferences.set(note, 'four'));
+		await two.act(() => two.sync.pull(decideLater));
+		expect(two.sync.undecided.getState()).toHaveLength(1);
+		await two.act(() => two.sync.turnOff(note));
+		expect(two.sync.undecided.getState()).toEqual([]);
+	});
+
+	it('is kept in step for each account of a page: what is the device’s by the page’s account alone', async () => {
+		const theirs = new FakeRegistry();
+		const tab = await open(0);
+		const sideSync = tab.syncOf('b.example/noor', theirs);
+		const noor = { key: 'b.example/noor' };
+		tab.preferences.set(note, 'all');
+		tab.preferences.overrideForAccount(note, 'noor’s', noor);
+		await tab.act(() => sideSync.turnOn(note));
+		await tab.act(() => tab.sync.turnOn(note));
+		expect(tab.sync.units()).toEqual([{ key: 'test.note', scope: {} }]);
+		expect(sideSync.units()).toEqual([{ key: 'test.note', scope: { account: 'b.example/noor' } }]);
+		theirs.write(SYNC_PLACE, 'default:test.note', [[{ server: 'b.example', account: 'noor' }, 'elsewhere']]);
+		await tab.act(() => sideSync.pull());
+		expect([tab.preferences.get(note), tab.preferences.get(note, noor)]).toEqual(['all', 'elsewhere']);
+		expect(cloud('test.note')).toEqual([[{}, 'all']]);
 	});
 
 	it('of an account is that account’s alone', async () => {

@@ -3,15 +3,17 @@ import { deviceId } from '@/platform/deviceId';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import type { PreferenceOwner, Preferences } from '../Preferences';
 import type { Preference } from '../preference';
-import { counts, isSynced, type PreferenceRecord, recordFor, type Scope, sameScope, scopeOf } from '../records';
+import { isSynced, type PreferenceRecord, recordFor, type Scope, sameScope, scopeOf } from '../records';
 import type { Registry } from '../registry/Registry';
 import { keepVersion } from '../versions/keepVersion';
 import { decideSync } from './decideSync';
 import type { AskSync, SyncChoice, SyncConflict } from './SyncChoice';
 import { SyncMemory, type SyncUnit, unitName } from './SyncMemory';
 import { canHoldPairs, syncedValue, withSyncedValue } from './syncedPairs';
+import { syncedUnits } from './syncedUnits';
 import { SYNC_SCOPE, syncKey } from './syncPlace';
 import { isUsable, mergeValues } from './syncRules';
+import type { Undecided } from './undecidedOf';
 
 interface SyncTools {
 	readonly preferences: Preferences;
@@ -19,6 +21,8 @@ interface SyncTools {
 	readonly registry: Registry;
 	readonly database: Promise<KeyValueStore>;
 	readonly ask: AskSync;
+	/** They are left alone until the user decides, switches them on again, or the next start. */
+	readonly undecided: Undecided;
 	/** Runs the work while no other tab of this account's syncs. */
 	readonly lock: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -46,23 +50,21 @@ type Step = 'done' | SyncConflict;
 export class PreferenceSync {
 	readonly #tools: SyncTools;
 	readonly #memory: SyncMemory;
-	/** Units that the user has not decided on: they are left alone until switched on again, or the next start. */
-	readonly #undecided = new Set<string>();
 
 	constructor(tools: SyncTools) {
 		this.#tools = tools;
 		this.#memory = new SyncMemory(tools.database, tools.owner.key);
 	}
 
+	/** Synced values that differ here and on the server, and that the user has not decided on. */
+	get undecided(): Undecided {
+		return this.#tools.undecided;
+	}
+
 	/** The account's synced values on this device. */
 	units(): readonly SyncUnit[] {
 		const { preferences, owner } = this.#tools;
-		const reader = preferences.readerOf(owner);
-		return Object.entries(preferences.profile.preferences).flatMap(([key, records]) =>
-			records
-				.filter(record => isSynced(record) && counts(record[0], reader) && !record[0].device)
-				.map(([scope]) => ({ key, scope })),
-		);
+		return syncedUnits(preferences, owner);
 	}
 
 	/**
@@ -77,7 +79,7 @@ export class PreferenceSync {
 		const record = recordFor(preferences.records(key), reader);
 		const scope = !record || record[0].device ? scopeOf(preference.scope, reader) : record[0];
 		const unit = { key, scope };
-		this.#undecided.delete(unitName(unit));
+		this.#forgetUndecided(unit);
 		const local = () => this.#recordOf(unit)?.[1] ?? preferences.get(preference, owner);
 		let choice: SyncChoice | undefined;
 		let asked: unknown;
@@ -112,20 +114,31 @@ export class PreferenceSync {
 			const record = recordFor(records, reader);
 			return records.map(each => (each === record ? withoutFlag(each) : each));
 		});
+		this.#forgetSettled();
+	}
+
+	/**
+	 * Asks about an undecided value and carries the answer out.
+	 * @throws {ApiError} {NetworkError}; then it is undecided still
+	 */
+	decide(unit: SyncUnit): Promise<void> {
+		return this.#settle(unit, this.#tools.ask);
 	}
 
 	/**
 	 * Reads all synced values at once and settles those that differ.
 	 * @throws {ApiError} {NetworkError}
 	 */
-	async pull(): Promise<void> {
+	async pull(ask = this.#tools.ask): Promise<void> {
+		this.#forgetSettled();
 		if (this.units().length === 0) return;
 		const kept = await this.#tools.registry.getAll(SYNC_SCOPE);
 		await this.#tools.preferences.refresh();
 		for (const unit of this.units()) {
 			const value = syncedValue(kept[syncKey(unit.key)], unit.scope)?.value;
-			const isSettled = isSameJson(value, this.#recordOf(unit)?.[1]) && isSameJson(value, await this.#memory.get(unit));
-			if (!isSettled) await this.#settle(unit);
+			const isSame = isSameJson(value, this.#recordOf(unit)?.[1]);
+			if (isSame) this.#forgetUndecided(unit);
+			if (!isSame || !isSameJson(value, await this.#memory.get(unit))) await this.#settleUnlessAsked(unit, ask);
 		}
 	}
 
@@ -133,20 +146,20 @@ export class PreferenceSync {
 	 * Brings changed values to the server.
 	 * @throws {ApiError} {NetworkError}
 	 */
-	async push(keys: readonly string[]): Promise<void> {
-		for (const unit of this.units()) if (keys.includes(unit.key)) await this.#settle(unit);
+	async push(keys: readonly string[], ask = this.#tools.ask): Promise<void> {
+		for (const unit of this.units()) if (keys.includes(unit.key)) await this.#settleUnlessAsked(unit, ask);
 	}
 
-	async #settle(unit: SyncUnit): Promise<void> {
-		if (this.#undecided.has(unitName(unit))) return;
+	async #settleUnlessAsked(unit: SyncUnit, ask: AskSync): Promise<void> {
+		if (!this.#isUndecided(unit)) await this.#settle(unit, ask);
+	}
+
+	async #settle(unit: SyncUnit, ask: AskSync): Promise<void> {
 		for (;;) {
 			const step = await this.#tools.lock(() => this.#settleOnce(unit));
-			if (step === 'done') return;
-			const choice = await this.#tools.ask(step);
-			if (choice === 'cancel') {
-				this.#undecided.add(unitName(unit));
-				return;
-			}
+			if (step === 'done') return this.#forgetUndecided(unit);
+			const choice = await ask(step);
+			if (choice === 'cancel') return this.#noteUndecided(unit);
 			await this.#tools.lock(() => this.#apply(unit, step, choice));
 		}
 	}
@@ -230,6 +243,25 @@ export class PreferenceSync {
 			},
 			isSameJson(known, value) ? 'device' : 'server',
 		);
+	}
+
+	#isUndecided(unit: SyncUnit): boolean {
+		return this.undecided.getState().some(each => unitName(each) === unitName(unit));
+	}
+
+	#noteUndecided(unit: SyncUnit): void {
+		if (!this.#isUndecided(unit)) this.undecided.setState(units => [...units, unit], true);
+	}
+
+	#forgetUndecided(unit: SyncUnit): void {
+		const isOther = (each: SyncUnit) => unitName(each) !== unitName(unit);
+		if (this.#isUndecided(unit)) this.undecided.setState(units => units.filter(isOther), true);
+	}
+
+	/** What is no longer synced needs no decision. */
+	#forgetSettled(): void {
+		const synced = new Set(this.units().map(unitName));
+		for (const unit of this.undecided.getState()) if (!synced.has(unitName(unit))) this.#forgetUndecided(unit);
 	}
 
 	#recordOf(unit: SyncUnit): PreferenceRecord | undefined {

@@ -1,42 +1,59 @@
 import type { Preferences } from '../Preferences';
+import { decideLater } from './decideLater';
 import type { PreferenceSync } from './PreferenceSync';
 
 /** How long changes are collected before they are sent, in milliseconds. */
 const COLLECT_MS = 1_000;
 
+/** A tab that becomes visible or online again sooner after it has looked doesn't look again. */
+const LOOK_MS = 30_000;
+
 /**
  * Settles synced preferences at once, whenever the tab becomes visible or the connection is back, and after changes of
- * this device. What fails is tried again at the next of these occasions.
+ * this device. What fails is tried again at the next of these occasions. It asks nothing: what needs a decision is
+ * listed by `sync.undecided`.
  * @returns the function that stops it
  */
-export function keepInSync(preferences: Preferences, sync: PreferenceSync): () => void {
+export function keepInSync(
+	preferences: Preferences,
+	sync: Pick<PreferenceSync, 'pull' | 'push' | 'units'>,
+): () => void {
 	let running: Promise<void> = Promise.resolve();
 	const changed = new Set<string>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const run = (work: () => Promise<void>) => {
-		running = running.then(work).catch(error => console.warn('The preferences could not be synced.', error));
+		running = running.then(work).catch(error => {
+			lookedAt = Number.NEGATIVE_INFINITY;
+			console.warn('The preferences could not be synced.', error);
+		});
 	};
-	const pull = () => {
-		if (document.visibilityState === 'visible') run(() => sync.pull());
+	let lookedAt = Number.NEGATIVE_INFINITY;
+	const pull = async () => {
+		const at = Date.now();
+		await sync.pull(decideLater);
+		lookedAt = at;
+	};
+	const look = () => {
+		if (document.visibilityState === 'visible' && Date.now() - lookedAt >= LOOK_MS) run(pull);
 	};
 	const push = () => {
 		timer = undefined;
 		const keys = [...changed];
 		changed.clear();
-		run(() => sync.push(keys));
+		run(() => sync.push(keys, decideLater));
 	};
 	const endWatching = preferences.watchProfile(keys => {
 		const synced = new Set(sync.units().map(({ key }) => key));
 		for (const key of keys) if (synced.has(key)) changed.add(key);
 		if (changed.size > 0) timer ??= setTimeout(push, COLLECT_MS);
 	});
-	document.addEventListener('visibilitychange', pull);
-	addEventListener('online', pull);
-	run(() => sync.pull());
+	document.addEventListener('visibilitychange', look);
+	addEventListener('online', look);
+	run(pull);
 	return () => {
 		endWatching();
 		clearTimeout(timer);
-		document.removeEventListener('visibilitychange', pull);
-		removeEventListener('online', pull);
+		document.removeEventListener('visibilitychange', look);
+		removeEventListener('online', look);
 	};
 }

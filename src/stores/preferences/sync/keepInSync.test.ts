@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Preferences } from '../Preferences';
+import { decideLater } from './decideLater';
+import { keepInSync } from './keepInSync';
+
+let preferences: Preferences;
+let end: () => void;
+let visible: DocumentVisibilityState;
+const sync = { pull: vi.fn(async () => {}), push: vi.fn(async () => {}), units: () => [{ key: 'synced', scope: {} }] };
+
+beforeEach(async () => {
+	vi.useFakeTimers();
+	vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
+	visible = 'visible';
+	preferences = new Preferences();
+	end = keepInSync(preferences, sync);
+	await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+	end();
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+	sync.pull.mockClear();
+	sync.push.mockClear();
+});
+
+async function look(event: 'visibilitychange' | 'online', afterMs: number): Promise<number> {
+	await vi.advanceTimersByTimeAsync(afterMs);
+	(event === 'online' ? window : document).dispatchEvent(new Event(event));
+	await vi.advanceTimersByTimeAsync(0);
+	return sync.pull.mock.calls.length;
+}
+
+it('looks at the start, and when the tab becomes visible or online, but no more than every 30 seconds', async () => {
+	expect(sync.pull.mock.calls).toEqual([[decideLater]]);
+	expect(await look('visibilitychange', 29_999)).toBe(1);
+	expect(await look('visibilitychange', 1)).toBe(2);
+	expect(await look('online', 10_000)).toBe(2);
+	expect(await look('online', 20_000)).toBe(3);
+	visible = 'hidden';
+	expect(await look('visibilitychange', 60_000)).toBe(3);
+	end();
+	visible = 'visible';
+	expect(await look('online', 60_000)).toBe(3);
+});
+
+it('collects what changes within a second, and sends only synced keys', async () => {
+	preferences.changeRecords('other', () => [[{}, 1, {}]]);
+	preferences.changeRecords('synced', () => [[{}, 1, {}]]);
+	preferences.changeRecords('synced', () => [[{}, 2, {}]]);
+	await vi.advanceTimersByTimeAsync(999);
+	expect(sync.push).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(sync.push.mock.calls).toEqual([[['synced'], decideLater]]);
+});
+
+it('tries again what failed when the connection is back, at once', async () => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	sync.push.mockRejectedValueOnce(new Error('away'));
+	preferences.changeRecords('synced', () => [[{}, 1, {}]]);
+	await vi.advanceTimersByTimeAsync(1_000);
+	expect(await look('online', 0)).toBe(2);
+});

@@ -1,0 +1,91 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { writeDecks } from '@/domain/deck/storedDecks';
+import { newColumn } from '@/stores/deck/deckOperations';
+import type { PreferenceRecord } from '@/stores/preferences/records';
+import type { Person } from '../e2e/support/Home';
+import { message, page, toast } from './support/menus';
+import { closePage, home, openPage, reloadPage } from './support/openPage';
+import { WITHIN } from './support/Place';
+
+const SYNC = ['client', 'preferences', 'sync'];
+const host = new URL(home.origin).host;
+
+let mara: Person;
+let noor: Person;
+beforeEach(async () => {
+	[mara, noor] = await Promise.all([home.signUp(), home.signUp()]);
+});
+
+const keyOf = ({ id }: Person) => `${host}/${id}`;
+const synced = (person: Person) => home.call<object>('i/registry/get-all', { scope: SYNC }, person);
+const sync = (person: Person, value: unknown) =>
+	home.call('i/registry/set', { scope: SYNC, key: 'default:nsfw', value }, person);
+
+/** Stores preferences, and what was last seen of `nsfw` on Noor's server. */
+async function store(preferences: Readonly<Record<string, readonly PreferenceRecord[]>>, seen?: string): Promise<void> {
+	await closePage();
+	const profile = { id: 'test', version: '0', type: 'main', modifiedAt: 1, name: '', preferences };
+	localStorage.setItem('db:preferences', JSON.stringify(profile));
+	const unit = JSON.stringify(['nsfw', host, noor.id]);
+	if (seen !== undefined) localStorage.setItem(`db:preferencesSeen:${keyOf(noor)}`, JSON.stringify({ [unit]: seen }));
+}
+
+async function records(key: string): Promise<readonly PreferenceRecord[]> {
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	return preferences.records(key);
+}
+
+/** A deck of Mara's, with a column of Noor's. */
+function deckOf(account: string | null): readonly PreferenceRecord[] {
+	const columns = [newColumn('main'), { ...newColumn('home'), account }];
+	const deck = { id: 'deck', name: 'Deck', columns, layout: columns.map(({ id }) => [id]) };
+	return [[{ account: keyOf(mara) }, writeDecks([deck]), {}]];
+}
+
+it('what is synced for the account of a column follows that account’s server, and no other', async () => {
+	const own: PreferenceRecord = [{ account: keyOf(noor) }, 'force', { sync: true }];
+	await store({ 'deck.profiles': deckOf(keyOf(noor)), nsfw: [[{}, 'respect', {}], own] }, 'force');
+	await sync(noor, [[{ server: host, account: noor.id }, 'ignore']]);
+	await openPage(mara, { base: { ui: 'deck' }, others: [noor] });
+	await vi.waitFor(async () => {
+		expect(await records('nsfw')).toEqual([
+			[{}, 'respect', {}],
+			[{ account: keyOf(noor) }, 'ignore', { sync: true }],
+		]);
+	}, WITHIN);
+	expect(await synced(mara)).toEqual({});
+});
+
+it('an account without a column is left alone', async () => {
+	const [all, own]: PreferenceRecord[] = [
+		[{}, 'respect', { sync: true }],
+		[{ account: keyOf(noor) }, 'force', { sync: true }],
+	];
+	await store({ 'deck.profiles': deckOf(null), nsfw: [all as PreferenceRecord, own as PreferenceRecord] }, 'force');
+	await sync(noor, [[{ server: host, account: noor.id }, 'ignore']]);
+	await openPage(mara, { base: { ui: 'deck' }, others: [noor] });
+	await vi.waitFor(async () => expect(await synced(mara)).toEqual({ 'default:nsfw': [[{}, 'respect']] }), WITHIN);
+	expect(await records('nsfw')).toEqual([all, own]);
+});
+
+it('a difference is told with a way to decide, of another account by its name; the list of backups tells it too', async () => {
+	const own: PreferenceRecord = [{ account: keyOf(noor) }, 'force', { sync: true }];
+	await store({ 'deck.profiles': deckOf(keyOf(noor)), nsfw: [own] });
+	await sync(noor, [[{ server: host, account: noor.id }, 'ignore']]);
+	await openPage(mara, { base: { ui: 'deck' }, others: [noor] });
+	await expect(toast('“Sensitive media” differs on your server')).toBeVisible();
+	await page.getByRole('status').getByRole('button', { name: 'Decide' }).click();
+	await expect(message.getByText(`Account: @${noor.username}@${host}`, { exact: false })).toBeVisible();
+	await message.getByRole('button', { name: 'Cancel' }).click();
+	expect(await records('nsfw')).toEqual([own]);
+
+	await reloadPage('/settings/profiles');
+	await expect(toast('“Sensitive media” differs on your server')).toBeVisible();
+	const decide = page.getByRole('button', { name: 'Decide on “Sensitive media”' });
+	await expect(page.getByText(`another device of @${noor.username}@${host}`, { exact: false })).toBeVisible();
+	await decide.click();
+	await message.getByRole('button', { name: 'Use this device’s' }).click();
+	await expect(decide).toHaveCount(0);
+	const stored = { 'default:nsfw': [[{ server: host, account: noor.id }, 'force']] };
+	await vi.waitFor(async () => expect(await synced(noor)).toEqual(stored), WITHIN);
+});
