@@ -55,9 +55,23 @@ it('automatic backup needs a name, and then keeps the settings under it', async 
 it('a file replaces the settings, and the ones of before can be put back; a malformed one changes nothing', async () => {
 	await openPage(person, { path: PATH });
 	const before = await stored();
-	await chooseFile('{"id": 1');
-	await expect(message.getByText('These settings can’t be loaded')).toBeVisible();
-	await message.getByRole('button', { name: 'Got it' }).click();
+	for (const [content, problem] of [
+		['{"id": 1', 'The file is damaged'],
+		['[]', 'It holds something else than settings'],
+		[JSON.stringify({ ...profile('A'), modifiedAt: 1e300 }), 'It holds something else than settings'],
+		[
+			JSON.stringify({ ...profile('A'), preferences: { nsfw: [[{}, 'force', {}], null] } }),
+			'The entry “nsfw” is damaged',
+		],
+		[JSON.stringify(profile('A', 'sideways')), 'This version can’t use the value of “nsfw”'],
+	] as const) {
+		await chooseFile(content);
+		await expect(message.getByText('These settings can’t be loaded')).toBeVisible();
+		await expect(message.getByText(problem, { exact: false })).toBeVisible();
+		await message.getByRole('button', { name: 'Got it' }).click();
+		await expect(message).toHaveCount(0);
+	}
+	expect(await home.call('i/registry/get-all', { scope: BACKUPS }, person)).toEqual({});
 	expect(await stored()).toEqual(before);
 	await chooseFile(JSON.stringify(profile('Elsewhere')));
 	await message.getByRole('button', { name: 'Replace' }).click();

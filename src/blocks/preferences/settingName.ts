@@ -4,6 +4,6 @@ import { preferenceTexts } from '../appearance/preferenceTexts';
 /** What a setting is called, by its key; the key itself if it has no name. */
 export function settingName(key: string): string {
 	const { deckProfiles, ...others } = text.profiles.names;
-	const names: Readonly<Record<string, string>> = { ...others, 'deck.profiles': deckProfiles };
-	return preferenceTexts()[key]?.label ?? names[key] ?? key;
+	const names = new Map(Object.entries({ ...others, 'deck.profiles': deckProfiles }));
+	return preferenceTexts()[key]?.label ?? names.get(key) ?? key;
 }

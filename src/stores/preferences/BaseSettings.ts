@@ -1,4 +1,5 @@
 import type { ApiClient } from '@/api/ApiClient';
+import { hasTypeOf } from '@/base/hasTypeOf';
 import { localJson } from '@/platform/localJson';
 import type { BaseSetting } from './baseSetting';
 
@@ -31,8 +32,8 @@ export class BaseSettings {
 	}
 
 	get<T>(setting: BaseSetting<T>): T {
-		const stored = this.#read(this.#placeOf(setting.where));
-		return (setting.key in stored ? stored[setting.key] : setting.default) as T;
+		const value = this.#read(this.#placeOf(setting.where))[setting.key];
+		return (isValueOf(setting, value) ? value : setting.default) as T;
 	}
 
 	set<T>(setting: BaseSetting<T>, value: NoInfer<T>): void {
@@ -72,7 +73,7 @@ export class BaseSettings {
 	#write(where: BaseSetting<unknown>['where'], key: string, value: unknown): void {
 		const place = this.#placeOf(where);
 		// Reads the stored object again, as another tab may have just changed other settings in it.
-		const next = { ...(localJson.get<Record<string, unknown>>(place) ?? this.#read(place)), [key]: value };
+		const next = { ...this.#read(place), ...stored(place), [key]: value };
 		this.#values.set(place, next);
 		localJson.set(place, next);
 		for (const listener of [...(this.#listeners.get(key) ?? [])]) listener();
@@ -89,7 +90,7 @@ export class BaseSettings {
 	#read(place: string): Record<string, unknown> {
 		let values = this.#values.get(place);
 		if (!values) {
-			values = localJson.get<Record<string, unknown>>(place) ?? {};
+			values = stored(place);
 			this.#values.set(place, values);
 		}
 		return values;
@@ -99,7 +100,7 @@ export class BaseSettings {
 	async #fetch(account: Account): Promise<void> {
 		try {
 			const kept = await account.api.call('i/registry/get-all', { scope: REGISTRY_SCOPE });
-			if (this.#account !== account) return;
+			if (this.#account !== account || !hasTypeOf({}, kept)) return;
 			const known = this.#read(this.#placeOf('account'));
 			const changed = Object.entries(kept).filter(
 				([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key]),
@@ -111,5 +112,14 @@ export class BaseSettings {
 		}
 	}
 }
+
+const stored = (place: string): Record<string, unknown> => {
+	const values = localJson.get<Record<string, unknown>>(place);
+	return values !== undefined && hasTypeOf({}, values) ? values : {};
+};
+
+/** Null stands for "none chosen", where a text may be. */
+const isValueOf = ({ default: sample }: BaseSetting<unknown>, value: unknown): boolean =>
+	hasTypeOf(sample, value) || (value === null && typeof sample === 'string');
 
 export const baseSettings = new BaseSettings();

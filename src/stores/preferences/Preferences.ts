@@ -5,7 +5,7 @@ import type { KeyValueStore } from '@/platform/localDatabase';
 import { appEvents } from '../appEvents';
 import { keepUnchanged } from './keepUnchanged';
 import { PreferenceJournal } from './PreferenceJournal';
-import { declaredPreferences, type Preference } from './preference';
+import { declaredPreferences, isValueOf, type Preference } from './preference';
 import { withPreferencesLock } from './preferencesLock';
 import type { RecordsChange } from './RecordsChange';
 import {
@@ -319,7 +319,8 @@ function readerOf(owner: string): Reader {
 
 function valueFor<T>(records: readonly PreferenceRecord[], preference: Preference<T>, reader: Reader): T {
 	const record = recordFor(records, reader);
-	return (record ? record[1] : preference.default) as T;
+	// Its code may not have been loaded when a file or another device brought the value.
+	return (record && isValueOf(preference, record[1]) ? record[1] : preference.default) as T;
 }
 
 function applied(profile: PreferenceProfile, changes: readonly RecordsChange[]): PreferenceProfile {

@@ -1,3 +1,5 @@
+import { hasTypeOf } from '@/base/hasTypeOf';
+
 /**
  * A setting of the user. Declared once, beside the code that reads it, or in the lowest room if several rooms do. What
  * the settings pages show of it is its entry (`blocks/settings/SettingEntry`).
@@ -24,6 +26,11 @@ const declared = new Map<string, Preference<unknown>>();
 
 /** Every preference whose code is loaded, by key. */
 export const declaredPreferences: ReadonlyMap<string, Preference<unknown>> = declared;
+
+/** Whether a value can be one of the preference's. */
+export function isValueOf({ choices, default: sample }: Preference<unknown>, value: unknown): boolean {
+	return choices?.includes(value) ?? hasTypeOf(sample, value);
+}
 
 export function preference<T>(declaration: Preference<T>): Preference<T> {
 	declared.set(declaration.key, declaration);

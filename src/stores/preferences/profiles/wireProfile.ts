@@ -1,5 +1,5 @@
 import { deckProfiles } from '../../deck/deckSettings';
-import type { PreferenceProfile, PreferenceRecord } from '../records';
+import { type PreferenceProfile, type PreferenceRecord, sameScope } from '../records';
 import { isScope } from '../sync/syncedPairs';
 import { isUsable } from '../sync/syncRules';
 import { fromWireScope, toWireScope } from '../sync/wireScope';
@@ -7,6 +7,14 @@ import { ProfileError } from './ProfileError';
 
 /** Shorter tokens are none: they could be part of any text. */
 const SHORTEST_TOKEN = 8;
+
+const LONGEST_LINE = 1_000;
+
+/** The last time that a date can have, in milliseconds since the epoch. */
+const LAST_TIME = 8.64e15;
+
+/** No preference's key: only what holds for all values is checked. */
+const FOREIGN_DECKS = '(decks)';
 
 /**
  * A profile as files and backups have it, in the form that the network's clients share. Records with a token of one of
@@ -31,8 +39,8 @@ export function toWireProfile(profile: PreferenceProfile, tokens: readonly strin
 export function fromWireProfile(value: unknown): PreferenceProfile {
 	if (!isObject(value)) throw new ProfileError('notProfile');
 	const { id, version, type, modifiedAt, name, preferences } = value;
-	const isProfile = [id, version, type, name].every(part => typeof part === 'string') && id !== '';
-	if (!isProfile || !Number.isFinite(modifiedAt) || !isObject(preferences)) throw new ProfileError('notProfile');
+	const isProfile = [id, version, type, name].every(isLine) && id !== '' && isTime(modifiedAt);
+	if (!isProfile || !isObject(preferences)) throw new ProfileError('notProfile');
 	if (type !== 'main') throw new ProfileError('otherType');
 	for (const [key, records] of Object.entries(preferences)) check(key, records);
 	return withRecords(value as unknown as PreferenceProfile, records =>
@@ -43,14 +51,27 @@ export function fromWireProfile(value: unknown): PreferenceProfile {
 /** @throws {ProfileError} */
 function check(key: string, records: unknown): void {
 	// As a key of an object it would name no value.
-	if (key === '__proto__' || !Array.isArray(records) || !records.every(isRecord)) {
+	if (key === '__proto__' || !Array.isArray(records) || !records.every(isRecord) || !areDistinct(records)) {
 		throw new ProfileError('brokenRecords', key);
 	}
 	// Other clients use the same name for decks of their own form, which the deck leaves alone.
 	const mayBeForeign = key === deckProfiles.key;
-	const isFit = ([, each]: PreferenceRecord) => (mayBeForeign ? Array.isArray(each) : isUsable(key, each));
+	const isFit = ([, each]: PreferenceRecord) =>
+		mayBeForeign ? Array.isArray(each) && isUsable(FOREIGN_DECKS, each) : isUsable(key, each);
 	if (!records.every(isFit)) throw new ProfileError('unusableValue', key);
 }
+
+/** Two values for one scope: which of them counts can't be told. */
+function areDistinct(records: Records): boolean {
+	const scopes = records.map(([scope]) => fromWireScope(scope));
+	return scopes.every((scope, index) => scopes.findIndex(each => sameScope(each, scope)) === index);
+}
+
+/** What a name or an id may be; longer ones are no key of the registry. */
+const isLine = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_LINE;
+
+/** Whether a date can have this time. */
+const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= LAST_TIME;
 
 function isRecord(record: unknown): record is PreferenceRecord {
 	if (!Array.isArray(record) || record.length !== 3) return false;

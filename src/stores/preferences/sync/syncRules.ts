@@ -1,7 +1,8 @@
+import { isNestedDeeper } from '@/base/isNestedDeeper';
 import { isSameJson } from '@/base/isSameJson';
 import { isStoredDeck } from '@/domain/deck/storedDecks';
 import { deckProfiles } from '../../deck/deckSettings';
-import { declaredPreferences } from '../preference';
+import { declaredPreferences, isValueOf } from '../preference';
 
 /** What a key's value has to be, and how two of them become one. */
 interface SyncRule {
@@ -37,6 +38,9 @@ const mergePlugins: Merge = (server, device) => {
 
 const named = ({ id, name }: Item): boolean => isText(id) && isText(name);
 
+/** Deeper values would be more than the stack holds. */
+const DEEPEST = 100;
+
 const RULES: Readonly<Record<string, SyncRule>> = {
 	emojiPalettes: { isItem: item => named(item) && isTextList(item.emojis), merge: mergeById },
 	themes: { isItem: item => named(item) && isItem(item.props), merge: mergeById },
@@ -47,23 +51,18 @@ const RULES: Readonly<Record<string, SyncRule>> = {
 
 /** Both values in one; undefined if the key has no rule for it, or merging fails. */
 export function mergeValues(key: string, server: unknown, device: unknown): unknown {
-	const rule = RULES[key];
+	const rule = ruleOf(key);
 	if (!rule || !isUsable(key, server) || !isUsable(key, device)) return undefined;
 	return rule.merge(server as readonly Item[], device as readonly Item[]) ?? undefined;
 }
 
 /** Whether this version can use a value of the key. Keys that it doesn't know may have any. */
 export function isUsable(key: string, value: unknown): boolean {
-	const rule = RULES[key];
+	if (isNestedDeeper(value, DEEPEST)) return false;
+	const rule = ruleOf(key);
 	if (rule) return Array.isArray(value) && value.every(item => isItem(item) && rule.isItem(item));
 	const preference = declaredPreferences.get(key);
-	if (!preference) return value !== undefined;
-	return preference.choices?.includes(value) ?? hasTypeOf(preference.default, value);
+	return preference ? isValueOf(preference, value) : value !== undefined;
 }
 
-/** Null stands for "none chosen", where a text or a number may be. */
-function hasTypeOf(sample: unknown, value: unknown): boolean {
-	if (sample === null) return value === null || isText(value) || typeof value === 'number';
-	if (Array.isArray(sample)) return Array.isArray(value);
-	return typeof value === typeof sample && (isItem(sample) ? isItem(value) : true);
-}
+const ruleOf = (key: string): SyncRule | undefined => (Object.hasOwn(RULES, key) ? RULES[key] : undefined);
