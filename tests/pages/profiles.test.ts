@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { earlierLookedFor } from '@/stores/preferences/profiles/backupSettings';
 import type { Person } from '../e2e/support/Home';
 import { menuItem, message, page, toast } from './support/menus';
-import { answerWith, home, openPage } from './support/openPage';
+import { answerWith, changeAnswer, home, openPage, reloadPage } from './support/openPage';
+import { WITHIN } from './support/Place';
 
 const PATH = '/settings/profiles';
 const BACKUPS = ['client', 'preferences', 'backups'];
@@ -63,7 +65,10 @@ it('a file replaces the settings, and the ones of before can be put back; a malf
 			JSON.stringify({ ...profile('A'), preferences: { nsfw: [[{}, 'force', {}], null] } }),
 			'The entry “nsfw” is damaged',
 		],
-		[JSON.stringify(profile('A', 'sideways')), 'This version can’t use the value of “nsfw”'],
+		[
+			JSON.stringify({ ...profile('A'), preferences: { emojiPalettes: [[{}, [1], {}]] } }),
+			'This version can’t use the value of “emojiPalettes”',
+		],
 	] as const) {
 		await chooseFile(content);
 		await expect(message.getByText('These settings can’t be loaded')).toBeVisible();
@@ -158,6 +163,44 @@ it('turning sync on asks where the server has another value; a failure leaves it
 	await message.getByRole('button', { name: 'Use the server’s' }).click();
 	await expect(toast('“Sensitive media” is now synced')).toBeVisible();
 	expect(preferences.records('nsfw')).toEqual([[{}, 'ignore', { sync: true }]]);
+});
+
+const isLookedFor = () =>
+	Object.entries(localStorage).some(
+		([name, value]) => name.startsWith('base:') && value.includes(earlierLookedFor.key),
+	);
+/** The first start of an account on this device. */
+async function startHere(createdAt = '2020-01-01T00:00:00.000Z'): Promise<void> {
+	changeAnswer('i', { createdAt });
+	await openPage(person, { isNew: true });
+	await vi.waitFor(() => expect(isLookedFor()).toBe(true), WITHIN);
+}
+
+it('on an account’s first start on a device a message suggests to restore its backups', async () => {
+	await keep('Desk', profile('Desk'));
+	await startHere();
+	await expect(toast('Restore your settings?')).toBeVisible();
+	await page.getByRole('status').getByRole('button', { name: 'Show' }).click();
+	await expect(page.getByRole('button', { name: 'Restore “Desk”' })).toBeVisible();
+	await reloadPage('/');
+	await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
+	await expect(toast('Restore your settings?')).toHaveCount(0);
+});
+
+it.each([
+	[
+		'to an account younger than 30 minutes',
+		async () => {
+			await keep('Desk', profile('Desk'));
+			await startHere(new Date(Date.now() - 29 * 60_000).toISOString());
+		},
+	],
+	['without backups', () => startHere()],
+] as const)('it suggests nothing %s', async (_when, start) => {
+	await start();
+	await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
+	const { toasts } = await import('@/ui/toast/toasts');
+	expect(toasts.shown().map(({ text }) => text)).not.toContain('Restore your settings?');
 });
 
 it('a new device suggests to restore, but not to a young account', async () => {

@@ -1,4 +1,5 @@
 import { sessionSync } from '@/blocks/preferences/sessionSync';
+import type { Me } from '@/domain/account/Me';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
@@ -52,18 +53,31 @@ async function lookForEarlier(session: Session, backups: Backups): Promise<void>
 	try {
 		const found = await backups.list();
 		if (found.length === 0) await takeOverEarlier(session);
-		else suggestRestoring(session, found.length);
+		else void suggestRestoring(session, found.length);
 		baseSettings.set(earlierLookedFor, true);
 	} catch (error) {
 		console.warn('The settings of before could not be looked for.', error);
 	}
 }
 
-function suggestRestoring(session: Session, count: number): void {
-	const createdAt = session.me.getState().me?.createdAt ?? null;
+async function suggestRestoring(session: Session, count: number): Promise<void> {
+	const { createdAt } = await whenKnown(session);
 	const isDismissed = baseSettings.get(restoreDismissed);
 	const profileName = preferences.profile.name;
 	if (!suggestsRestore({ createdAt, now: Date.now(), backups: count, profileName, isDismissed })) return;
 	const onPress = () => intents.send({ kind: 'openWindow', session, path: pathTo('profiles') });
 	toast(text.profiles.suggestTitle, { icon: 'undo', action: { text: text.profiles.suggestShow, onPress } });
+}
+
+/** The account, once its server has told about it. */
+function whenKnown({ me }: Session): Promise<Me> {
+	return new Promise(resolve => {
+		const known = me.getState().me;
+		if (known) return resolve(known);
+		const end = me.subscribe(state => {
+			if (!state.me) return;
+			end();
+			resolve(state.me);
+		});
+	});
 }
