@@ -43,7 +43,7 @@ export function counts(scope: Scope, reader: Reader): boolean {
 }
 
 /** Account before server before device before none. */
-const weight = (scope: Scope): number =>
+export const weight = (scope: Scope): number =>
 	((scope.account ?? null) === null ? 0 : 4) +
 	((scope.server ?? null) === null ? 0 : 2) +
 	((scope.device ?? null) === null ? 0 : 1);
@@ -68,7 +68,10 @@ export const isSynced = ([, , options]: PreferenceRecord): boolean => options?.s
 
 export const sameScope = (a: Scope, b: Scope): boolean => PARTS.every(part => (a[part] ?? null) === (b[part] ?? null));
 
-/** The records with this value for this reader, either in the record that applies or in a new one. */
+/**
+ * The records with this value for this reader, either in the record that applies or in a new one, which is synced if
+ * that one is.
+ */
 export function withValue(
 	records: readonly PreferenceRecord[],
 	value: unknown,
@@ -81,7 +84,7 @@ export function withValue(
 	if (current && weight(current[0]) >= weight(scope)) {
 		return records.map(record => (record === current ? [record[0], value, record[2]] : record));
 	}
-	return [...records, [scope, value, {}]];
+	return [...records, [scope, value, current && isSynced(current) && !scope.device ? { sync: true } : {}]];
 }
 
 /** The records with this value in the record of exactly this scope. */

@@ -2,6 +2,7 @@ import { FakeDevice, FakeRegistry, FakeTab, SYNC_PLACE } from '@tests/factories/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '@/api/ApiError';
 import { preference } from '../preference';
+import type { PreferenceRecord } from '../records';
 import { settingState } from '../settingState';
 import { readVersions } from '../versions/readVersions';
 import { decideLater } from './decideLater';
@@ -10,6 +11,7 @@ import type { AskSync, SyncChoice } from './SyncChoice';
 
 const palettes = preference<readonly object[]>({ key: 'emojiPalettes', default: [] });
 const note = preference<string>({ key: 'test.note', default: '' });
+const own = preference<string>({ key: 'test.own', default: '', scope: 'account' });
 const palette = (id: string, name = id) => ({ id, name, emojis: [] });
 
 let registry: FakeRegistry;
@@ -73,6 +75,28 @@ describe('turning sync on', () => {
 		answer = 'cancel';
 		expect(await tab.sync.turnOn(palettes)).toBe(false);
 		expect(ask.mock.lastCall?.[0].merged).toBeUndefined();
+	});
+
+	it('syncs the account’s own value of a setting that belongs to accounts, also where one of all was there', async () => {
+		const tab = await open(0);
+		const all: PreferenceRecord = [{}, 'all', {}];
+		tab.preferences.changeRecords('test.own', () => [all]);
+		expect(await tab.sync.turnOn(own)).toBe(true);
+		const scope = { account: 'a.example/mara' };
+		expect(tab.preferences.records('test.own')).toEqual([all, [scope, 'all', { sync: true }]]);
+		tab.preferences.set(own, 'mine');
+		await tab.act(() => tab.sync.pull());
+		expect(cloud('test.own')).toEqual([[{ server: 'a.example', account: 'mara' }, 'mine']]);
+	});
+
+	it('stays on where a value of all accounts, synced by another client, is changed for one', async () => {
+		const tab = await open(0);
+		tab.preferences.changeRecords('test.own', () => [[{}, 'all', { sync: true }]]);
+		tab.preferences.set(own, 'mine');
+		expect(tab.preferences.records('test.own')).toEqual([
+			[{}, 'all', { sync: true }],
+			[{ account: 'a.example/mara' }, 'mine', { sync: true }],
+		]);
 	});
 
 	it('stays off when cancelled or failed, and changes nothing', async () => {

@@ -3,9 +3,10 @@ import { deviceId } from '@/platform/deviceId';
 import type { KeyValueStore } from '@/platform/localDatabase';
 import type { PreferenceOwner, Preferences } from '../Preferences';
 import type { Preference } from '../preference';
-import { isSynced, type PreferenceRecord, recordFor, type Scope, sameScope, scopeOf } from '../records';
+import { isSynced, type PreferenceRecord, recordFor, type Scope, sameScope, scopeOf, weight } from '../records';
 import type { Registry } from '../registry/Registry';
 import { keepVersion } from '../versions/keepVersion';
+import { withReplaced } from '../versions/nextVersions';
 import { decideSync } from './decideSync';
 import type { AskSync, SyncChoice, SyncConflict } from './SyncChoice';
 import { SyncMemory, type SyncUnit, unitName } from './SyncMemory';
@@ -77,7 +78,9 @@ export class PreferenceSync {
 		const { key } = preference;
 		const reader = preferences.readerOf(owner);
 		const record = recordFor(preferences.records(key), reader);
-		const scope = !record || record[0].device ? scopeOf(preference.scope, reader) : record[0];
+		// One for more readers than the setting has values for is left to the others when this reader changes it.
+		const own = scopeOf(preference.scope, reader);
+		const scope = !record || record[0].device || weight(record[0]) < weight(own) ? own : record[0];
 		const unit = { key, scope };
 		this.#forgetUndecided(unit);
 		const local = () => this.#recordOf(unit)?.[1] ?? preferences.get(preference, owner);
@@ -213,7 +216,7 @@ export class PreferenceSync {
 	/** Writes right after `stored` was read; what it replaces becomes a version. */
 	async #write({ key, scope }: SyncUnit, { list, value }: Stored, next: unknown): Promise<void> {
 		const seen = { scope, at: Date.now(), device: deviceId(), source: 'server' } as const;
-		if (value !== undefined) await keepVersion(await this.#tools.database, key, { ...seen, value });
+		if (value !== undefined) await keepVersion(await this.#tools.database, key, { ...seen, value }, withReplaced);
 		await this.#tools.registry.set(SYNC_SCOPE, syncKey(key), withSyncedValue(list, scope, next));
 	}
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PreferenceRecord } from '../records';
-import { nextVersions, VERSION_LIMIT, withVersion } from './nextVersions';
+import { nextVersions, VERSION_LIMIT, withReplaced, withVersion } from './nextVersions';
 import type { Version } from './Version';
 
 const seen = { at: 1, device: 'laptop', source: 'device' } as const;
@@ -16,6 +16,17 @@ describe('the versions of a key', () => {
 		known = withVersion(known, version({ value: 15 }));
 		expect(values(known).slice(0, 2)).toEqual([{ value: 15 }, { value: 29 }]);
 		expect(known).toHaveLength(VERSION_LIMIT);
+	});
+
+	it('have a value that was replaced on the server after the one that replaced it, where it was not known', () => {
+		const known = [version('new'), version('other’s', { account: 'a/mara' }), version('old')];
+		expect(withReplaced(known, version('old'))).toBe(known);
+		expect(values(withReplaced(known, version('there')))).toEqual(['new', 'there', 'other’s', 'old']);
+		expect(values(withReplaced([], version('there')))).toEqual(['there']);
+		let full: readonly Version[] = [];
+		for (let value = 0; value < VERSION_LIMIT; value++) full = withVersion(full, version(value));
+		const next = values(withReplaced(full, version('there')));
+		expect([next.length, next[0], next[1], next.at(-1)]).toEqual([VERSION_LIMIT, 19, 'there', 1]);
 	});
 
 	it('are counted for each scope', () => {

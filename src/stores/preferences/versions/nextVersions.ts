@@ -25,6 +25,19 @@ export function nextVersions(
 	return found.reduce(withVersion, known);
 }
 
+/**
+ * The versions with a value of the server's that is being replaced by the newest: after that one, unless it is there
+ * already.
+ */
+export function withReplaced(known: readonly Version[], version: Version): readonly Version[] {
+	const isIts = ({ scope }: Version) => sameScope(scope, version.scope);
+	if (known.some(each => isIts(each) && isSameJson(each.value, version.value))) return known;
+	const newest = known.find(isIts);
+	const [first = version, ...rest] = withVersion(known, version);
+	if (!newest) return [first, ...rest];
+	return rest.flatMap(each => (each === newest ? [newest, first] : [each]));
+}
+
 /** The versions with this one first; a value that is there already keeps its source. */
 export function withVersion(known: readonly Version[], version: Version): readonly Version[] {
 	const isIts = ({ scope }: Version) => sameScope(scope, version.scope);
