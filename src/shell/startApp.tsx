@@ -26,6 +26,9 @@ import { watchMuting } from './watchMuting';
 import { watchOutbox } from './watchOutbox';
 import { watchStorage } from './watchStorage';
 
+/** A page that is never idle syncs its preferences after this time, in milliseconds. */
+const SYNC_MS = 2_000;
+
 /** Starts the app: the session at once, then texts and preferences, then the layout. */
 export async function startApp(
 	root: HTMLElement,
@@ -53,7 +56,10 @@ export async function startApp(
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
 	if (session.isMember) {
 		watchOutbox();
-		afterStart(() => void import('./watchPreferences').then(module => module.watchPreferences(session), console.warn));
+		afterStart(
+			() => void import('./watchPreferences').then(module => module.watchPreferences(session), console.warn),
+			SYNC_MS,
+		);
 	}
 	prepare?.();
 	preloadInteractionParts(session, layout);
