@@ -37,6 +37,11 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 		by: 'grip',
 		onMove: (id, to) => change(all => moved(all, id, to)),
 	});
+	const add = () => {
+		// Made here: a change is computed again on what is stored.
+		const added: EmojiPalette = { id: randomId(), name: '', emojis: [] };
+		change(all => [...all, added]);
+	};
 	const importFiles = async (files: readonly File[]) => {
 		for (const file of files) {
 			const read = readPalettes(await file.text(), randomId);
@@ -69,11 +74,7 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 			</ul>
 			{sorting.status}
 			<div className={styles.buttons}>
-				<Button
-					icon="plus"
-					variant="primary"
-					onClick={() => change(all => [...all, { id: randomId(), name: '', emojis: [] }])}
-				>
+				<Button icon="plus" variant="primary" onClick={add}>
 					{text.palettes.add}
 				</Button>
 				<Button icon="upload" onClick={picker.open}>
