@@ -89,3 +89,36 @@ it('a difference is told with a way to decide, of another account by its name; t
 	const stored = { 'default:nsfw': [[{ server: host, account: noor.id }, 'force']] };
 	await vi.waitFor(async () => expect(await synced(noor)).toEqual(stored), WITHIN);
 });
+
+it('a synced value’s versions say when, from where and what changed; one that is put back reaches the server', async () => {
+	const palette = (id: string) => ({ id, name: id, emojis: ['👍'] });
+	await store({ emojiPalettes: [[{ server: host }, [palette('Sea')], {}]] });
+	await home.call(
+		'i/registry/set',
+		{ scope: SYNC, key: 'default:emojiPalettes', value: [[{ server: host }, [palette('Land')]]] },
+		mara,
+	);
+	const stored = () => synced(mara);
+	await openPage(mara, { path: '/settings/profiles' });
+	const list = page.getByRole('switch', { name: 'Emoji palettes', exact: true });
+	await list.click();
+	await message.getByRole('button', { name: 'Use the server’s' }).click();
+	const versions = page.locator('details').filter({ hasText: 'Emoji palettes' });
+	await expect(versions.getByRole('listitem')).toHaveCount(2);
+	const [there, here] = [versions.getByRole('listitem').first(), versions.getByRole('listitem').last()];
+	await expect(there).toContainText('Set on another device');
+	await expect(there).toContainText('Added: Land · Removed: Sea');
+	await expect(there).toContainText('Now in use');
+	await expect(there.locator('time')).toBeVisible();
+	await expect(here).toContainText('From this device');
+	await here.getByRole('button', { name: /^Put back the state/ }).click();
+	await expect(toast('Put back')).toBeVisible();
+	await vi.waitFor(async () => {
+		expect(await stored()).toEqual({ 'default:emojiPalettes': [[{ server: host }, [palette('Sea')]]] });
+	}, WITHIN);
+	expect(await records('emojiPalettes')).toEqual([[{ server: host }, [palette('Sea')], { sync: true }]]);
+	await expect(versions.getByRole('listitem')).toHaveCount(2);
+	await list.click();
+	await expect(toast('“Emoji palettes” is no longer synced')).toBeVisible();
+	expect(await records('emojiPalettes')).toEqual([[{ server: host }, [palette('Sea')], {}]]);
+});

@@ -27,11 +27,18 @@ export async function setPreferences(page: Page, values: Record<string, unknown>
 	);
 }
 
-/** The stored value of a preference: that of its last record. */
-export const readPreference = (page: Page, key: string): Promise<unknown> =>
+interface StoredProfile {
+	readonly id: string;
+	readonly name: string;
+	readonly type: string;
+	readonly preferences: Readonly<Record<string, readonly (readonly [object, unknown, object])[]>>;
+}
+
+/** The profile that the client has stored; undefined if there is none. */
+export const storedProfile = (page: Page): Promise<StoredProfile | undefined> =>
 	page.evaluate(
-		name =>
-			new Promise<unknown>((done, fail) => {
+		() =>
+			new Promise<StoredProfile | undefined>((done, fail) => {
 				const opening = indexedDB.open('quarterdeck');
 				opening.onerror = () => fail(opening.error);
 				opening.onsuccess = () => {
@@ -39,10 +46,12 @@ export const readPreference = (page: Page, key: string): Promise<unknown> =>
 					reading.onerror = () => fail(reading.error);
 					reading.onsuccess = () => {
 						opening.result.close();
-						const profile = reading.result as { preferences?: Record<string, [object, unknown][]> } | undefined;
-						done(profile?.preferences?.[name]?.at(-1)?.[1]);
+						done(reading.result as StoredProfile | undefined);
 					};
 				};
 			}),
-		key,
 	);
+
+/** The stored value of a preference: that of its last record. */
+export const readPreference = async (page: Page, key: string): Promise<unknown> =>
+	(await storedProfile(page))?.preferences[key]?.at(-1)?.[1];

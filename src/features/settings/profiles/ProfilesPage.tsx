@@ -14,6 +14,7 @@ import { DeviceProfile } from './DeviceProfile';
 import { EarlierSettings } from './EarlierSettings';
 import styles from './profiles.module.css';
 import { RestoreSuggestion } from './RestoreSuggestion';
+import { SyncedLists } from './SyncedLists';
 import { UndecidedSettings } from './UndecidedSettings';
 import { useProfile } from './useProfile';
 
@@ -31,6 +32,7 @@ export default function ProfilesPage(): ReactNode {
 			{suggestsRestore({ ...facts, backups: backups.data?.length ?? 0 }) && <RestoreSuggestion />}
 			<UndecidedSettings />
 			<DeviceProfile profile={profile} />
+			<SyncedLists />
 			<section className={styles.section} aria-labelledby="profiles-backups">
 				<h2 id="profiles-backups">{text.profiles.backups}</h2>
 				<QueryState query={backups}>

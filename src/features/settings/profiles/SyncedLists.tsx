@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { settingName } from '@/blocks/preferences/settingName';
+import { switchSync } from '@/blocks/preferences/switchSync';
+import { text } from '@/i18n/text';
+import { deckProfiles } from '@/stores/deck/deckSettings';
+import { declaredPreferences, type Preference } from '@/stores/preferences/preference';
+import { useSettingState } from '@/stores/preferences/settingState';
+import { useSession } from '@/stores/session/SessionContext';
+import { watermarkPresets } from '@/stores/uploads/uploadSettings';
+import { Switch } from '@/ui/field/Switch';
+import styles from './profiles.module.css';
+
+/** What people make themselves, and want on each device. The other settings have a menu with their sync. */
+const KEYS: readonly string[] = ['emojiPalettes', watermarkPresets.key, 'themes', deckProfiles.key, 'plugins'];
+
+/** Switches for the sync of lists, those of loaded features (rules/preferences#sync). */
+export function SyncedLists(): ReactNode {
+	const lists = KEYS.flatMap(key => declaredPreferences.get(key) ?? []);
+	return (
+		<section className={styles.section} aria-labelledby="profiles-lists">
+			<h2 id="profiles-lists">{text.profiles.lists.title}</h2>
+			<p className={styles.about}>{text.profiles.lists.about}</p>
+			{lists.map(preference => (
+				<SyncedList key={preference.key} preference={preference} />
+			))}
+		</section>
+	);
+}
+
+function SyncedList({ preference }: { preference: Preference<unknown> }): ReactNode {
+	const session = useSession();
+	const { isSynced } = useSettingState(preference);
+	const [isBusy, setBusy] = useState(false);
+	const change = async (isOn: boolean) => {
+		setBusy(true);
+		await switchSync(session, preference, isOn);
+		setBusy(false);
+	};
+	return (
+		<Switch
+			label={settingName(preference.key)}
+			checked={isSynced}
+			disabled={isBusy}
+			onChange={isOn => void change(isOn)}
+		/>
+	);
+}
