@@ -215,6 +215,16 @@ describe('a synced value', () => {
 		expect(cloud('test.note')).toEqual([[{}, 'two']]);
 	});
 
+	it('is asked about once where the user presses twice', async () => {
+		const [, two] = await differing();
+		await two.act(() => two.sync.pull(decideLater));
+		answer = 'server';
+		const unit = { key: 'test.note', scope: {} };
+		await two.act(() => Promise.all([two.sync.decide(unit), two.sync.decide(unit)]));
+		expect(ask).toHaveBeenCalledTimes(1);
+		expect(two.preferences.get(note)).toBe('one');
+	});
+
 	it('stays listed where the decision could not be carried out', async () => {
 		const [, two] = await differing();
 		await two.act(() => two.sync.pull(decideLater));

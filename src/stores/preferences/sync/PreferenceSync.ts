@@ -51,6 +51,8 @@ type Step = 'done' | SyncConflict;
 export class PreferenceSync {
 	readonly #tools: SyncTools;
 	readonly #memory: SyncMemory;
+	/** Undecided values that the user is being asked about. */
+	readonly #asking = new Set<string>();
 
 	constructor(tools: SyncTools) {
 		this.#tools = tools;
@@ -124,8 +126,15 @@ export class PreferenceSync {
 	 * Asks about an undecided value and carries the answer out.
 	 * @throws {ApiError} {NetworkError}; then it is undecided still
 	 */
-	decide(unit: SyncUnit): Promise<void> {
-		return this.#settle(unit, this.#tools.ask);
+	async decide(unit: SyncUnit): Promise<void> {
+		const name = unitName(unit);
+		if (this.#asking.has(name)) return;
+		this.#asking.add(name);
+		try {
+			await this.#settle(unit, this.#tools.ask);
+		} finally {
+			this.#asking.delete(name);
+		}
 	}
 
 	/**
