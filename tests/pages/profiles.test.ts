@@ -69,6 +69,7 @@ it('a file replaces the settings, and the ones of before can be put back; a malf
 			JSON.stringify({ ...profile('A'), preferences: { emojiPalettes: [[{}, [1], {}]] } }),
 			'This version can’t use the value of “emojiPalettes”',
 		],
+		[JSON.stringify(profile('A', 'sideways')), 'This version can’t use the value of “nsfw”'],
 	] as const) {
 		await chooseFile(content);
 		await expect(message.getByText('These settings can’t be loaded')).toBeVisible();
