@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from '@/api/ApiError';
 import { Preferences } from '../Preferences';
 import { decideLater } from './decideLater';
 import { keepInSync } from './keepInSync';
@@ -61,4 +62,19 @@ it('tries again what failed when the connection is back, at once', async () => {
 	preferences.changeRecords('synced', () => [[{}, 1, {}]]);
 	await vi.advanceTimersByTimeAsync(1_000);
 	expect(await look('online', 0)).toBe(2);
+});
+
+it.each([
+	['no answer', new NetworkError('i/registry/set', 'away'), 2],
+	['a refusal', new ApiError('i/registry/set', 403, { code: 'PERMISSION_DENIED', message: '', id: '' }), 1],
+])('tries again by itself after 30 seconds what failed, unless it was refused: %s', async (_what, error, looks) => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	sync.push.mockRejectedValueOnce(error);
+	preferences.changeRecords('synced', () => [[{}, 1, {}]]);
+	await vi.advanceTimersByTimeAsync(30_999);
+	expect(sync.pull).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(sync.pull).toHaveBeenCalledTimes(looks);
+	await vi.advanceTimersByTimeAsync(300_000);
+	expect(sync.pull).toHaveBeenCalledTimes(looks);
 });

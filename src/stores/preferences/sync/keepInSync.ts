@@ -1,3 +1,4 @@
+import { ApiError, NetworkError } from '@/api/ApiError';
 import type { Preferences } from '../Preferences';
 import { decideLater } from './decideLater';
 import type { PreferenceSync } from './PreferenceSync';
@@ -5,13 +6,13 @@ import type { PreferenceSync } from './PreferenceSync';
 /** How long changes are collected before they are sent, in milliseconds. */
 const COLLECT_MS = 1_000;
 
-/** A tab that becomes visible or online again sooner after it has looked doesn't look again. */
+/** A tab that becomes visible or online again sooner after it has looked doesn't look again; what failed is retried. */
 const LOOK_MS = 30_000;
 
 /**
  * Settles synced preferences at once, whenever the tab becomes visible or the connection is back, and after changes of
- * this device. What fails is tried again at the next of these occasions. It asks nothing: what needs a decision is
- * listed by `sync.undecided`.
+ * this device. What fails is tried again at the next of these occasions, or 30 seconds later unless the server refuses
+ * it. It asks nothing: what needs a decision is listed by `sync.undecided`.
  * @returns the function that stops it
  */
 export function keepInSync(
@@ -19,11 +20,15 @@ export function keepInSync(
 	sync: Pick<PreferenceSync, 'pull' | 'push' | 'units'>,
 ): () => void {
 	let running: Promise<void> = Promise.resolve();
+	let hasEnded = false;
 	const changed = new Set<string>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	let retry: ReturnType<typeof setTimeout> | undefined;
 	const run = (work: () => Promise<void>) => {
 		running = running.then(work).catch(error => {
 			lookedAt = Number.NEGATIVE_INFINITY;
+			clearTimeout(retry);
+			if (!hasEnded && mayPass(error)) retry = setTimeout(look, LOOK_MS);
 			console.warn('The preferences could not be synced.', error);
 		});
 	};
@@ -51,9 +56,15 @@ export function keepInSync(
 	addEventListener('online', look);
 	run(pull);
 	return () => {
+		hasEnded = true;
 		endWatching();
 		clearTimeout(timer);
+		clearTimeout(retry);
 		document.removeEventListener('visibilitychange', look);
 		removeEventListener('online', look);
 	};
 }
+
+/** Whether it may go well the next time: no answer, or the server's own fault. */
+const mayPass = (error: unknown): boolean =>
+	error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
