@@ -45,8 +45,11 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 	const importFiles = async (files: readonly File[]) => {
 		for (const file of files) {
 			const read = readPalettes(await file.text(), randomId);
-			if (read) change(all => withImported(all, read, randomId));
-			else {
+			if (read) {
+				// The same ids, however often the change is computed.
+				const ids = read.map(() => randomId());
+				change(all => withImported(all, read, index => ids[index] ?? randomId()));
+			} else {
 				const title = fill(text.palettes.unreadable, { name: file.name });
 				await alert({ type: 'error', title, text: text.palettes.unreadableText });
 			}

@@ -50,14 +50,14 @@ export function readPalettes(text: string, newId: () => string): readonly EmojiP
 export function withImported(
 	present: readonly EmojiPalette[],
 	imported: readonly EmojiPalette[],
-	newId: () => string,
+	newId: (index: number) => string,
 ): readonly EmojiPalette[] {
 	const all = [...present];
-	for (const each of imported) {
+	for (const [index, each] of imported.entries()) {
 		const same = all.find(({ id }) => id === each.id);
 		if (!same) all.push(each);
 		else if (JSON.stringify([same.name, same.emojis]) !== JSON.stringify([each.name, each.emojis])) {
-			all.push({ ...each, id: newId() });
+			all.push({ ...each, id: newId(index) });
 		}
 	}
 	return all;
