@@ -90,6 +90,17 @@ it('a difference is told with a way to decide, of another account by its name; t
 	await vi.waitFor(async () => expect(await synced(noor)).toEqual(stored), WITHIN);
 });
 
+it('the menu of a setting that differs lets one decide', async () => {
+	await store({ nsfw: [[{}, 'force', { sync: true }]] });
+	await sync(mara, [[{}, 'ignore']]);
+	await openPage(mara, { path: '/settings/preferences' });
+	await expect(toast('“Sensitive media” differs on your server')).toBeVisible();
+	await page.getByRole('button', { name: 'Options for Sensitive media', exact: true }).click();
+	await page.getByRole('menuitem', { name: 'Decide' }).click();
+	await message.getByRole('button', { name: 'Use the server’s' }).click();
+	await expect(page.getByLabel('Sensitive media', { exact: true })).toHaveValue('ignore');
+});
+
 it('a synced value’s versions say when, from where and what changed; one that is put back reaches the server', async () => {
 	const palette = (id: string) => ({ id, name: id, emojis: ['👍'] });
 	await store({ emojiPalettes: [[{ server: host }, [palette('Sea')], {}]] });

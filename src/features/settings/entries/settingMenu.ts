@@ -6,9 +6,11 @@ import { pageOfSection } from '@/blocks/settings/settingSections';
 import { text } from '@/i18n/text';
 import type { Preference } from '@/stores/preferences/preference';
 import { clearOverride, override, settingState } from '@/stores/preferences/settingState';
+import { undecidedOf } from '@/stores/preferences/sync/undecidedOf';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { withDividers } from '@/ui/menu/withDividers';
+import { decideSync } from '../profiles/decideSync';
 import { settingPath } from './settingPath';
 import { settingValue } from './settingValue';
 
@@ -32,7 +34,15 @@ export function settingMenu(entry: SettingEntry, { session, navigation }: Place)
 function preferenceItems(preference: Preference<unknown>, session: Session): readonly MenuItem[] {
 	const { canOverride, isOverridden, canSync, isSynced } = settingState(preference, session);
 	const { overrideAccount, overrideAbout, sync, syncAbout } = text.settings;
-	const items: MenuItem[] = [];
+	const items: MenuItem[] = undecidedOf(session)
+		.getState()
+		.filter(({ key }) => key === preference.key)
+		.map(unit => ({
+			text: text.profiles.undecided.decide,
+			caption: text.profiles.undecided.about,
+			icon: 'refresh',
+			onSelect: () => void decideSync(session, unit),
+		}));
 	if (canOverride) {
 		items.push({
 			type: 'switch',
