@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Home, type Person, somePicture } from '../support/Home';
 import { menuItem } from '../support/menus';
-import { uploadNow } from '../support/posting';
+import { becomesReady, uploadNow } from '../support/posting';
 import { composeButton, dialog } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
@@ -138,6 +138,8 @@ test('a server that dies while something goes up costs no file and no word', asy
 	const person = await home.signUp();
 	const page = await open(person, { home });
 	const form = await compose(page);
+	// The dialog that tells it must have been loaded.
+	await becomesReady(page);
 	await form.getByLabel('Note text').fill('Look');
 	await attach(page, form, await picture('one.png'), await picture('two.png'));
 	// The second one is being uploaded when the server goes down.

@@ -44,8 +44,9 @@ test(
 		// In steps, so that the pictures come into view and are loaded; then the card to the middle.
 		const read = card(feed, note);
 		await expect(async () => {
-			if (held.length < AT_ONCE || !(await read.isVisible())) await scroll(60);
-			else await scroll(await belowMiddle(read));
+			// A card that isn't drawn yet is further down.
+			const wanted = held.length < AT_ONCE ? card(feed, pictures) : read;
+			await scroll((await wanted.isVisible()) ? await belowMiddle(wanted) : 60);
 			expect(held.length).toBeGreaterThanOrEqual(AT_ONCE);
 			expect(Math.abs(await belowMiddle(read))).toBeLessThan(2);
 		}).toPass({ intervals: [20] });
