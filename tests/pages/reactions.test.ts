@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { card, menuItem, message, page } from './support/menus';
-import { home, openPage } from './support/openPage';
+import { home, openPage, setPreferences } from './support/openPage';
 
 it('a reaction is added, and changed after a question', async () => {
 	const writer = await home.signUp();
@@ -110,7 +110,7 @@ it('a poll is voted in after a question, and shows how it stands', async () => {
 it('a poll of several choices takes several votes, and closes in time', async () => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
-	const poll = { choices: ['Oars', 'Sails', 'Steam'], multiple: true, expiredAfter: 12_000 };
+	const poll = { choices: ['Oars', 'Sails', 'Steam'], multiple: true, expiredAfter: 6_000 };
 	const note = await home.post(writer, { text: 'What do we take?', poll });
 	await openPage(reader);
 	const shown = card(note);
@@ -129,6 +129,7 @@ it('without realtime mode the counts are asked for', async () => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'ask me');
+	setPreferences({ pollingInterval: 3 });
 	await openPage(reader, { base: { realtimeMode: false } });
 	await expect(card(note)).toBeVisible();
 	await home.react(writer, note, '🎉');
