@@ -56,6 +56,22 @@ describe('what a page showed last', () => {
 		expect(document.documentElement.lang).toBe('ja-JP');
 	});
 
+	it('is there with the user’s own style sheet, and without it where there is none', async () => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync('b { color: red }');
+		document.adoptedStyleSheets = [sheet];
+		draw('<main>Fog</main>');
+		keepLastView(root, KEY);
+		document.adoptedStyleSheets = [];
+		await shownNext();
+		const shown = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+		expect(shown.join()).toMatch(/^b \{ color: red; ?\}$/);
+		document.adoptedStyleSheets = [];
+		keepLastView(root, KEY);
+		await shownNext();
+		expect(document.adoptedStyleSheets).toEqual([]);
+	});
+
 	it('plays, loads and takes nothing that would be lost, and keeps no secret', async () => {
 		draw(
 			'<object></object><video src="/v.mp4" autoplay></video>' +

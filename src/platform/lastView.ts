@@ -15,6 +15,8 @@ export interface LastView {
 	readonly lang: string;
 	/** URLs of the style sheets it needs, in order. */
 	readonly styles: readonly string[];
+	/** The user's own style sheet; empty for none. */
+	readonly css: string;
 	/** The inner HTML of the page's root. `style` attributes, which the policy forbids, are kept as `data-style`. */
 	readonly html: string;
 }
@@ -43,6 +45,7 @@ export function keepLastView(root: HTMLElement, account: string | null): void {
 		width: innerWidth,
 		lang: document.documentElement.lang,
 		styles: valuesOf('link[rel="stylesheet"]', 'href'),
+		css: document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(rule => rule.cssText)).join('\n'),
 		html,
 	};
 	localJson.set(KEY, view);

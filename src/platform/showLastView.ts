@@ -22,6 +22,11 @@ export function showLastView(): void {
 		if (view === null || !isRight(view)) return;
 		document.documentElement.lang = view.lang;
 		for (const href of view.styles) addStyle(href);
+		if (view.css) {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(view.css);
+			document.adoptedStyleSheets = [sheet];
+		}
 		// The body doesn't exist yet.
 		new MutationObserver((_, observer) => {
 			const root = document.getElementById('root');

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { isSafeMode } from '@/platform/isSafeMode';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 import { lazyPart } from '@/ui/late/lazyPart';
@@ -17,6 +18,7 @@ import { ServerGate } from './session/ServerGate';
 import { SessionRoot } from './session/SessionRoot';
 import { pageWindows } from './windows/pageWindows';
 
+const SafeModeNotice = lazyPart(() => import('./SafeModeNotice'));
 const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
 
 interface AppProps {
@@ -49,6 +51,11 @@ function Page({ session, router, Layout }: Omit<AppProps, 'routers'>) {
 					<SessionRoot session={session}>
 						<SkipLink />
 						<BotBanner />
+						{isSafeMode && (
+							<Suspense fallback={null}>
+								<SafeModeNotice />
+							</Suspense>
+						)}
 						<ServerGate>{layout}</ServerGate>
 						<IntentHost />
 						<Windows />

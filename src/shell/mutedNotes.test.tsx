@@ -150,6 +150,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	deckSettings: 'It shows settings.',
 	navbar: 'It shows settings.',
 	emojiPalette: 'It shows settings.',
+	customCss: 'It shows a style sheet.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',
 	moderatedUser: 'It shows an account and its files.',

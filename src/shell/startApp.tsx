@@ -9,6 +9,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
 import { applyPagePreferences } from './appearance/applyPagePreferences';
+import { startCustomCss } from './appearance/startCustomCss';
 import { followThemeChoice } from './appearance/themeChoice';
 import type { LayoutName } from './chooseLayout';
 import { simpleUiElsewhere } from './deck/deckPreferences';
@@ -42,6 +43,7 @@ export async function startApp(
 	const [router] = await Promise.all([routers.main(), loadLocale(), openPreferences()]);
 	followThemeChoice();
 	applyPagePreferences();
+	const styled = startCustomCss();
 	preferences.watchOtherTabs();
 	watchSimpleUi();
 	watchStorage();
@@ -61,6 +63,7 @@ export async function startApp(
 			SYNC_MS,
 		);
 	}
+	await styled;
 	prepare?.();
 	preloadInteractionParts(session, layout);
 	createRoot(root).render(<App session={session} routers={routers} router={router} Layout={Layout} />);

@@ -7,6 +7,7 @@ export const SETTING_SECTIONS = {
 	deckSettings: ['deck'],
 	navbar: ['items', 'bar'],
 	emojiPalette: ['palettes', 'picker'],
+	customCss: ['css'],
 } as const;
 
 export type SettingsPageName = keyof typeof SETTING_SECTIONS;

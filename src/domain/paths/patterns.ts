@@ -40,6 +40,7 @@ export const APP_PATTERNS = {
 	deckSettings: '/settings/deck',
 	navbar: '/settings/navbar',
 	emojiPalette: '/settings/emoji-palette',
+	customCss: '/settings/custom-css',
 	security: '/settings/security',
 	apps: '/settings/apps',
 	registry: '/registry',

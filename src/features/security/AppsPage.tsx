@@ -7,6 +7,7 @@ import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { useStandardStyles } from '@/platform/standardStyles';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -20,6 +21,7 @@ import type { App } from './toApp';
 /** The apps that may use the account, with a button to revoke each (rules/apps#allowed-apps: /settings/apps). */
 export default function AppsPage(): ReactNode {
 	useHostTitle(text.security.appsTitle);
+	useStandardStyles();
 	const query = useThing(appsQuery, null);
 	if (isForSignInsOnly(query.error)) return <ElsewhereOnly path={pathTo('apps')} />;
 	const loading = (

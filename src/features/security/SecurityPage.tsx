@@ -6,6 +6,7 @@ import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { useStandardStyles } from '@/platform/standardStyles';
 import { appsQuery } from './appsQuery';
 import { ChangePassword } from './ChangePassword';
 import { Section } from './Section';
@@ -16,6 +17,7 @@ import styles from './security.module.css';
 /** The security settings: password, apps, sign-ins. */
 export default function SecurityPage(): ReactNode {
 	useHostTitle(text.security.title);
+	useStandardStyles();
 	const { data, error } = useThing(appsQuery, null);
 	if (isForSignInsOnly(error)) return <ElsewhereOnly path={pathTo('security')} />;
 	return (

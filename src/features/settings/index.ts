@@ -40,6 +40,7 @@ export const settingsPages: Pick<Pages, LatePage> = {
 	webhook: framed('webhook'),
 	preferences: framed('preferences'),
 	emojiPalette: framed('emojiPalette'),
+	customCss: framed('customCss'),
 	deckSettings: framed('deckSettings'),
 	navbar: framed('navbar'),
 	profiles: framed('profiles'),

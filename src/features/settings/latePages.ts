@@ -31,6 +31,7 @@ export const latePages: LatePages<LatePage> = {
 	deckSettings: ofSettings('deckSettings'),
 	navbar: ofSettings('navbar'),
 	emojiPalette: ofSettings('emojiPalette'),
+	customCss: ofSettings('customCss'),
 	profileSettings: () => import('./profile/ProfileSettingsPage'),
 	avatarDecoration: () => import('./decorations/DecorationsPage'),
 	profiles: () => import('./profiles/ProfilesPage'),

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { text } from '@/i18n/text';
+import { useStandardStyles } from '@/platform/standardStyles';
 import { IconButton } from '../button/IconButton';
 import { Icon, type IconName } from '../icon/Icon';
 import { Field, type FieldTexts } from './Field';
@@ -37,6 +38,7 @@ export function TextField(props: TextFieldProps) {
 	} = props;
 	const [isShown, setIsShown] = useState(false);
 	const isPassword = rest.type === 'password';
+	useStandardStyles(isPassword);
 	const texts = { label, ...(hideLabel && { hideLabel }), ...(caption !== undefined && { caption }), error };
 	return (
 		<Field {...texts}>

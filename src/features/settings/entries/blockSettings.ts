@@ -16,6 +16,7 @@ import { timeDisplay } from '@/blocks/time/RelativeTime';
 import { pollingInterval } from '@/stores/preferences/pollingMs';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { defaultImageCompressionLevel } from '@/stores/uploads/uploadSettings';
+import { customCssEntry } from '../customCss/customCssEntry';
 import { accountEntries } from './accountEntries';
 import { defaultWatermark } from './defaultWatermark';
 import { languageEntry } from './languageEntry';
@@ -65,5 +66,6 @@ export const blockSettings: SettingList = {
 		...notificationEntries,
 		preferenceEntry(defaultImageCompressionLevel, { section: 'driveSettings/uploads' }),
 		defaultWatermark,
+		customCssEntry,
 	],
 };

@@ -35,6 +35,7 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 			{ page: 'preferences', icon: 'settings' },
 			{ page: 'emojiPalette', icon: 'emoji' },
 			{ page: 'deckSettings', icon: 'deck' },
+			{ page: 'customCss', icon: 'code' },
 			{ page: 'navbar', icon: 'menu' },
 		],
 	},

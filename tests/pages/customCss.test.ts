@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { page } from './support/menus';
+import { home, openPage, reloadPage } from './support/openPage';
+
+const PATH = '/settings/custom-css';
+const editor = page.getByLabel('Custom CSS', { exact: true });
+const apply = page.getByRole('button', { name: 'Apply', exact: true });
+
+/** The style sheets that count on the page beside those of the app. */
+const applied = () =>
+	document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(' ');
+
+it('applies by the button, keeps edits until then, and says what was left out', async () => {
+	await openPage(await home.signUp(), { path: PATH });
+	await editor.fill('@import "https://evil.example";\nbody { color: red }\nb { cursor: url(https://evil.example) }');
+	await expect(page.getByText('Line 1: @import was left out.')).toBeVisible();
+	await expect(page.getByText('Line 3: only data: addresses are allowed.')).toBeVisible();
+	expect(applied()).toBe('');
+	await reloadPage();
+	await expect(page.getByText('These edits aren’t applied yet.')).toBeVisible();
+	await apply.click();
+	await vi.waitFor(() => expect(applied()).toMatch(/body ?\{ color: red; ?\}/));
+	expect(applied()).not.toContain('evil');
+	await reloadPage('/');
+	await vi.waitFor(() => expect(applied()).toContain('color: red'));
+	await reloadPage(PATH);
+	await editor.fill('');
+	await apply.click();
+	await vi.waitFor(() => expect(applied()).toBe(''));
+});
+
+it('does not reach security pages and password fields', async () => {
+	await openPage(await home.signUp(), { path: PATH });
+	await applyRed();
+	const list = page.getByRole('navigation', { name: 'Settings' });
+	for (const [name, shown] of [
+		['Security', page.getByRole('heading', { name: 'Connected apps' })],
+		['Connected apps', page.getByText('No apps')],
+		['Email', page.getByLabel('Current password', { exact: true })],
+	] as const) {
+		await list.getByRole('link', { name, exact: true }).click();
+		await expect(shown.first()).toBeVisible();
+		await vi.waitFor(() => expect(applied(), name).toBe(''));
+		await list.getByRole('link', { name: 'Custom CSS', exact: true }).click();
+		await expect(editor).toBeVisible();
+		await vi.waitFor(() => expect(applied(), name).toContain('red'));
+	}
+});
+
+it('counts for nothing in safe mode, which says so with a way out', async () => {
+	await openPage(await home.signUp(), { path: PATH });
+	await applyRed();
+	await reloadPage('/?safemode');
+	await expect(page.getByText('Safe mode: custom CSS is off.').first()).toBeVisible();
+	expect(applied()).toBe('');
+	await page.getByRole('link', { name: 'Edit CSS' }).click();
+	await expect(editor).toHaveValue(RED);
+	await expect(page.getByRole('button', { name: 'Leave safe mode' })).toBeVisible();
+	await reloadPage(PATH);
+	await expect(page.getByRole('button', { name: 'Leave safe mode' })).toHaveCount(0);
+	await vi.waitFor(() => expect(applied()).toContain('red'));
+});
+
+const RED = 'body { color: red }';
+
+async function applyRed(): Promise<void> {
+	await editor.fill(RED);
+	await apply.click();
+	await vi.waitFor(() => expect(applied()).toContain('red'));
+}
