@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPalettes, withImported, writePalettes } from './paletteFile';
 
@@ -21,6 +22,15 @@ describe('a file of palettes', () => {
 	it.each(malformed())('is refused as %s', text => {
 		expect(read(text)).toBeNull();
 	});
+
+	it('is refused in 200 other ways of being broken', () => {
+		const seen = new Set<string>();
+		for (const text of fc.sample(broken, { numRuns: 200, seed: 31 })) {
+			seen.add(text);
+			expect([text, read(text)]).toEqual([text, null]);
+		}
+		expect(seen.size).toBeGreaterThan(190);
+	});
 });
 
 it('adds what is new, once, and never replaces what is there', () => {
@@ -33,6 +43,36 @@ it('adds what is new, once, and never replaces what is there', () => {
 		{ ...other, id: 'new 2' },
 	]);
 });
+
+const valid = fc.record({
+	id: fc.string({ minLength: 1, maxLength: 20 }),
+	name: fc.string({ maxLength: 20 }),
+	emojis: fc.array(fc.constantFrom(...sea.emojis), { maxLength: 5 }),
+});
+/** Files of palettes one of which is broken, or which are cut off. */
+const broken: fc.Arbitrary<string> = fc
+	.tuple(fc.array(valid, { minLength: 1, maxLength: 4 }), fc.nat(), fc.nat())
+	.chain(([all, at, cut]) => {
+		const spoilt = (change: object) =>
+			JSON.stringify(all.with(at % all.length, { ...all[at % all.length], ...change } as typeof sea));
+		const whole = writePalettes(all);
+		const noText = fc.jsonValue().filter(value => typeof value !== 'string');
+		const noEmoji = fc
+			.string({ minLength: 1, maxLength: 8 })
+			.filter(text => !/[^\u0020-\u007e]/.test(text) && !/^(:[\w+-]+:|\p{Emoji})$/u.test(text));
+		return fc.oneof(
+			// Without the last bracket at least: lines end with one.
+			fc.constant(whole.slice(0, 1 + (cut % (whole.length - 3)))),
+			noText.map(id => spoilt({ id })),
+			noText.map(name => spoilt({ name })),
+			fc
+				.jsonValue()
+				.filter(value => !Array.isArray(value))
+				.map(emojis => spoilt({ emojis })),
+			noEmoji.map(emoji => spoilt({ emojis: [...sea.emojis, emoji] })),
+			fc.constantFrom('id', 'name', 'emojis').map(field => spoilt({ [field]: undefined })),
+		);
+	});
 
 /** 80 files that are none. */
 function malformed(): string[] {
