@@ -42,7 +42,12 @@ const ask = globalThis.fetch;
  * @param answer a rejection means that there is no connection
  */
 export function answerWith(endpoint: string, answer: Answering): void {
-	answers.set(`/api/${endpoint}`, answer);
+	answerAt(`/api/${endpoint}`, answer);
+}
+
+/** The same for an address outside of the API. */
+export function answerAt(path: string, answer: Answering): void {
+	answers.set(path, answer);
 }
 
 /** Lets the server respond to everything again. */
