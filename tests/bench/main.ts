@@ -14,6 +14,7 @@ import { long } from './figures/long';
 import { phone } from './figures/phone';
 import { scroll } from './figures/scroll';
 import { server } from './figures/server';
+import { settings } from './figures/settings';
 import { slow } from './figures/slow';
 import { stream20 } from './figures/stream20';
 import { uploads } from './figures/uploads';
@@ -30,7 +31,7 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
 
 /** Those that need a demo world without earlier streams come first. */
 const MEASURES: readonly Measure[] = [
-	...[calib, code, first, slow, phone, deck8, long, scroll, held, idle, stream20],
+	...[calib, code, first, slow, phone, settings, deck8, long, scroll, held, idle, stream20],
 	...[...grow, hostile, heavy, uploads, server, endure],
 ];
 

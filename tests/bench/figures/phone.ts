@@ -14,7 +14,7 @@ const REST_MS = 700;
 /** Presses, waits until the opened overlay is painted, and goes back. */
 async function press(page: Page, target: Locator, opens: string, goBack: () => Promise<unknown>): Promise<void> {
 	const before = await page.evaluate(() => (globalThis as PressProbe).presses?.length ?? 0);
-	await page.evaluate(watchPress, opens);
+	await page.evaluate(watchPress, { selector: opens, from: 'pointerup' } as const);
 	await target.tap();
 	await page.waitForFunction(count => ((globalThis as PressProbe).presses?.length ?? 0) > count, before);
 	await wait(REST_MS);

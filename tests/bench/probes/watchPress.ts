@@ -1,10 +1,16 @@
 export interface PressProbe {
-	/** From each press until the opened overlay was painted, in ms. */
+	/** From each press until what it opens was painted, in ms. */
 	presses?: number[];
 }
 
+export interface WatchedPress {
+	/** What the press opens. */
+	readonly selector: string;
+	readonly from: 'pointerdown' | 'pointerup';
+}
+
 /** Measures the next press: how long it takes until an element of the selector is visible and its frame painted. */
-export function watchPress(selector: string): void {
+export function watchPress({ selector, from }: WatchedPress): void {
 	const probe = globalThis as PressProbe;
 	probe.presses ??= [];
 	const { presses } = probe;
@@ -13,7 +19,7 @@ export function watchPress(selector: string): void {
 		return box !== undefined && box.width > 0 && box.height > 0;
 	};
 	addEventListener(
-		'pointerup',
+		from,
 		({ timeStamp }) => {
 			const look = () => {
 				if (!isSeen()) return void requestAnimationFrame(look);
