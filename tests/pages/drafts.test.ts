@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { chooseMore, compose, textOf } from './support/composing';
-import { card, dialog, message, toast } from './support/menus';
+import { card, dialog, message, page, toast } from './support/menus';
 import { home, openPage, reloadPage } from './support/openPage';
 import type { Place } from './support/Place';
 
@@ -60,4 +60,20 @@ it('drafts of several contexts are listed, taken up again, set aside and deleted
 	await list.getByRole('button', { name: 'Delete draft' }).click();
 	await message.getByRole('button', { name: 'Delete' }).click();
 	await expect(list.getByText('No drafts')).toBeVisible();
+});
+
+it('a half-written note is there again in the language that is chosen meanwhile', async () => {
+	await openPage(await home.signUp(), { path: '/settings/preferences' });
+	const form = await compose();
+	await textOf(form).fill('half of a');
+	await form.getByRole('button', { name: 'Close' }).click();
+	await expect(form).toHaveCount(0);
+	const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+	onTestFinished(() => reload.mockRestore());
+	await page.locator('[data-marker="language"] select').selectOption({ label: '日本語' });
+	expect(reload).toHaveBeenCalledOnce();
+	await reloadPage();
+	const bar = page.getByRole('navigation').first();
+	await bar.getByRole('button', { name: 'ノート', exact: true }).click();
+	await expect(dialog('新しいノート').getByLabel('ノートの本文')).toHaveValue('half of a');
 });

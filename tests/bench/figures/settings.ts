@@ -31,7 +31,7 @@ async function press(page: Page, path: string): Promise<void> {
 async function type(page: Page): Promise<void> {
 	await page.locator('nav [role="combobox"]').click();
 	await page.evaluate(watchTyping);
-	const keys = WORDS.flatMap(word => [...word, ...Array.from(word, () => 'Backspace')]);
+	const keys = WORDS.flatMap(word => [...word.split(''), ...Array.from(word, () => 'Backspace')]);
 	for (let index = 0; index < KEYS; index++) {
 		await page.keyboard.press(keys[index % keys.length] ?? 'Backspace');
 		await wait(KEY_PAUSE_MS);
