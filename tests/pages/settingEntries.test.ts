@@ -64,7 +64,7 @@ async function open(name: SettingsPageName): Promise<Driven> {
 	}
 	const watermark = { id: 'mark', name: 'Mark', layers: [] };
 	setPreferences({ 'deck.useSimpleUiForNonRootPages': false });
-	await openPage(person, { path, base: { ui: name === 'deckSettings' ? 'deck' : 'default' } });
+	await openPage(person, { path, base: { ui: name === 'deckSettings' || name === 'navbar' ? 'deck' : 'default' } });
 	const { preferences } = await import('@/stores/preferences/Preferences');
 	const { watermarkPresets } = await import('@/stores/uploads/uploadSettings');
 	preferences.set(watermarkPresets, [watermark], await session());

@@ -3,6 +3,7 @@ import { post } from './composing';
 import {
 	answerWithPreview,
 	at,
+	barItems,
 	choose,
 	closeByKey,
 	count,
@@ -69,7 +70,6 @@ const senders = (kind: string): readonly [string, DrivenSetting] => [
 const press = (name: string) => async (row: Place) => row.getByRole('button', { name, exact: true }).click();
 
 export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
-	// General.
 	language: {
 		sees: () => localStorage.getItem('lang'),
 		to: 'ja-JP',
@@ -94,7 +94,6 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 		},
 		afterwards: 'auto',
 	},
-	// Look.
 	avatarSize: preview,
 	emojiStyle: { ...preview, to: 'native' },
 	instanceTicker: { ...preview, to: 'none' },
@@ -361,6 +360,7 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 		to: 20,
 	},
 	'deck.useSimpleUiForNonRootPages': { sees: () => localStorage.getItem('deckSimpleUi') },
+	menu: { sees: barItems, change: row => row.getByRole('button', { name: 'Remove Favorites' }).click() },
 	columnsFolded: { sees: () => count('nav [aria-expanded="true"]') },
 	menuDisplay: { sees: () => count('nav[data-icons]'), to: 'sideIcon' },
 	ui: {

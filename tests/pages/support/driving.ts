@@ -139,3 +139,10 @@ export const tabsOf = (opened: HTMLElement) =>
 		tab.textContent,
 		tab.getAttribute('aria-selected'),
 	]);
+
+/** The names of what the navigation bar has. */
+export const barItems = (): readonly (string | null)[] =>
+	page
+		.getByRole('navigation', { name: 'Navigation' })
+		.locator('a, button')
+		.all.map(item => item.getAttribute('aria-label'));
