@@ -4,7 +4,7 @@ import type { Session } from '@/stores/session/Session';
 import type { Person } from '../../e2e/support/Home';
 import { compose, textOf } from './composing';
 import { message, page, pressKey } from './menus';
-import { answerAt, changeAnswer } from './openPage';
+import { answerAt, changeAnswer, home } from './openPage';
 import { type Place, WITHIN } from './Place';
 
 /** The user of a run, and what was made for them. */
@@ -12,6 +12,24 @@ export interface Driven {
 	readonly person: Person;
 	/** The path of the settings page. */
 	readonly path: string;
+}
+
+/**
+ * How a setting is driven: what it changes is looked at before and after, and has to differ. A setting that isn't
+ * listed here fails the run.
+ */
+export interface DrivenSetting {
+	/** What the setting changes, as it is now. */
+	readonly sees: (of: Driven) => unknown;
+	/** The chosen value; by default another one than now. Controls of their own are pressed by `change`. */
+	readonly to?: unknown;
+	readonly change?: (row: Place) => Promise<void>;
+	/** Whether the server is told a moment later, together with others. */
+	readonly isLate?: true;
+	/** Changed after all others of its page, because it hides what they change. */
+	readonly isLast?: true;
+	/** What is chosen afterwards, where the new value would hide what others change. */
+	readonly afterwards?: string;
 }
 
 export async function session(): Promise<Session> {
@@ -146,3 +164,13 @@ export const barItems = (): readonly (string | null)[] =>
 		.getByRole('navigation', { name: 'Navigation' })
 		.locator('a, button')
 		.all.map(item => item.getAttribute('aria-label'));
+
+/** Looks at a field of the account on the server. */
+export const account = (field: string, more: Partial<DrivenSetting> = {}): DrivenSetting => ({
+	sees: async ({ person }) => (await home.call<Record<string, unknown>>('i', {}, person))[field],
+	isLate: true,
+	...more,
+});
+
+/** Presses a button of the row. */
+export const press = (name: string) => async (row: Place) => row.getByRole('button', { name, exact: true }).click();
