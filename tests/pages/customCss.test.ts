@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from './support/menus';
 import { home, openPage, reloadPage } from './support/openPage';
+import { WITHIN } from './support/Place';
 
 const PATH = '/settings/custom-css';
 const editor = page.getByLabel('Custom CSS', { exact: true });
@@ -19,14 +20,14 @@ it('applies by the button, keeps edits until then, and says what was left out', 
 	await reloadPage();
 	await expect(page.getByText('These edits aren’t applied yet.')).toBeVisible();
 	await apply.click();
-	await vi.waitFor(() => expect(applied()).toMatch(/body ?\{ color: red; ?\}/));
+	await vi.waitFor(() => expect(applied()).toMatch(/body ?\{ color: red; ?\}/), WITHIN);
 	expect(applied()).not.toContain('evil');
 	await reloadPage('/');
-	await vi.waitFor(() => expect(applied()).toContain('color: red'));
+	await vi.waitFor(() => expect(applied()).toContain('color: red'), WITHIN);
 	await reloadPage(PATH);
 	await editor.fill('');
 	await apply.click();
-	await vi.waitFor(() => expect(applied()).toBe(''));
+	await vi.waitFor(() => expect(applied()).toBe(''), WITHIN);
 });
 
 it('does not reach security pages and password fields', async () => {
@@ -40,10 +41,10 @@ it('does not reach security pages and password fields', async () => {
 	] as const) {
 		await list.getByRole('link', { name, exact: true }).click();
 		await expect(shown.first()).toBeVisible();
-		await vi.waitFor(() => expect(applied(), name).toBe(''));
+		await vi.waitFor(() => expect(applied(), name).toBe(''), WITHIN);
 		await list.getByRole('link', { name: 'Custom CSS', exact: true }).click();
 		await expect(editor).toBeVisible();
-		await vi.waitFor(() => expect(applied(), name).toContain('red'));
+		await vi.waitFor(() => expect(applied(), name).toContain('red'), WITHIN);
 	}
 });
 
@@ -58,7 +59,7 @@ it('counts for nothing in safe mode, which says so with a way out', async () => 
 	await expect(page.getByRole('button', { name: 'Leave safe mode' })).toBeVisible();
 	await reloadPage(PATH);
 	await expect(page.getByRole('button', { name: 'Leave safe mode' })).toHaveCount(0);
-	await vi.waitFor(() => expect(applied()).toContain('red'));
+	await vi.waitFor(() => expect(applied()).toContain('red'), WITHIN);
 });
 
 const RED = 'body { color: red }';
@@ -66,5 +67,5 @@ const RED = 'body { color: red }';
 async function applyRed(): Promise<void> {
 	await editor.fill(RED);
 	await apply.click();
-	await vi.waitFor(() => expect(applied()).toContain('red'));
+	await vi.waitFor(() => expect(applied()).toContain('red'), WITHIN);
 }
