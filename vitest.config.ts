@@ -43,6 +43,8 @@ export default defineConfig({
 					// As long as in a browser, as a file's first test loads the whole app.
 					testTimeout: 60_000,
 					expect: { poll: { timeout: 10_000 } },
+					// As the browser tests: told at the end of a run (scripts/RetriedTests.mjs).
+					retry: process.env.CI ? 1 : 0,
 					globalSetup: ['tests/pages/support/startHome.ts'],
 					setupFiles: ['tests/pages/support/setup.ts'],
 					include: ['tests/pages/**/*.test.ts'],

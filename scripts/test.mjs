@@ -54,7 +54,8 @@ async function lint() {
 
 async function unit() {
 	const file = inCache('vitest.json');
-	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+	const retried = join(projectRoot, 'scripts/RetriedTests.mjs');
+	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, `--reporter=${retried}`];
 	const isGood = await run(inModules('vitest/vitest.mjs'), 'run', ...reporters);
 	return counted(isGood, file, result => {
 		fileTimes.unit = unitTimes(result, projectRoot);
