@@ -375,10 +375,12 @@ async function storeOf(page: Page, base: Record<string, unknown>): Promise<void>
 	}, base);
 }
 
-/** Submenus and their menus close one by one. */
+/** Submenus and their menus close one by one. A press is waited for, as one too many goes to the page behind them. */
 async function putAway(over: Locator, { keyboard }: Page): Promise<void> {
 	await expect(async () => {
+		const open = await over.count();
 		await keyboard.press('Escape');
+		await expect.poll(() => over.count(), { timeout: 1000, intervals: [20] }).toBeLessThan(open);
 		expect(await over.count()).toBe(0);
-	}).toPass({ intervals: [50] });
+	}).toPass();
 }
