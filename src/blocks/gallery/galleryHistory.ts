@@ -1,10 +1,13 @@
+import { whenHistorySettled } from '@/ui/overlay/overlayHistory';
+
 const HASH = '#pswp';
 
 /**
  * Pushes a history entry for the gallery (the same URL with `#pswp`), so that a step back closes it. Bypasses the
  * methods that routers put over `history`, and stops the `popstate` event, so that routers don't notice.
  * @param onBack called when the user went back
- * @returns the function that removes the entry; call it whenever the gallery closes. Resolves when it is removed
+ * @returns the function that removes the entry; call it whenever the gallery closes. It waits until the menu of the
+ *          gallery has left the history, and resolves when the entry is removed
  */
 export function enterGalleryHistory(onBack: () => void): () => Promise<void> {
 	let isThere = true;
@@ -26,12 +29,12 @@ export function enterGalleryHistory(onBack: () => void): () => Promise<void> {
 	};
 	window.addEventListener('popstate', onPopState, { capture: true });
 
-	return () => {
-		if (isThere) {
-			isThere = false;
-			if (location.hash === HASH) history.back();
-			else settle();
-		}
+	return async () => {
+		if (!isThere) return gone;
+		isThere = false;
+		await whenHistorySettled();
+		if (location.hash === HASH) history.back();
+		else settle();
 		return gone;
 	};
 }

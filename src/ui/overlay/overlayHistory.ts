@@ -3,6 +3,25 @@ import { overlays } from './overlays';
 
 const MARK = 'quarterdeckOverlay';
 
+/** How many of our steps back were decided on and have not arrived. */
+let stepsUnderWay = 0;
+const waiting = new Set<() => void>();
+
+function endStep(): void {
+	stepsUnderWay = Math.max(0, stepsUnderWay - 1);
+	if (stepsUnderWay > 0) return;
+	for (const settle of waiting) settle();
+	waiting.clear();
+}
+
+/**
+ * Resolves when no step back of an overlay is under way or about to be made. Who goes back too waits for it, as the
+ * browser makes one step of two that begin at the same time.
+ */
+export function whenHistorySettled(): Promise<void> {
+	return stepsUnderWay === 0 ? Promise.resolve() : new Promise(settle => waiting.add(settle));
+}
+
 /** The part of `window` that is needed. */
 export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
@@ -48,6 +67,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 
 	function goBack(): void {
 		isReturning = true;
+		stepsUnderWay++;
 		lost = undefined;
 		history.back();
 	}
@@ -56,6 +76,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 		isReturning = false;
 		// By the router's own method: it may have taken our step back for its own.
 		if (lost) history.pushState(lost.state, '', lost.href);
+		endStep();
 	}
 
 	function follow(): void {
@@ -72,8 +93,10 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 			return;
 		}
 		// Delayed, as a menu's entry is reused by the dialog that it opens, and a navigation may follow.
+		stepsUnderWay++;
 		setTimeout(() => {
 			if (!isOpen() && isMarked() && !isReturning && !isLeaving) goBack();
+			endStep();
 		});
 	}
 
