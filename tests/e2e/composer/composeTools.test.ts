@@ -41,9 +41,11 @@ test('a text is written with completions, emojis, an input method and the clipbo
 		await page.keyboard.press('Tab');
 		await page.keyboard.type(':sailbo');
 		await expect(first).toContainText('sailboat');
+		await expect(first).toHaveAttribute('aria-selected', 'true');
 		await page.keyboard.press('Enter');
 		await page.keyboard.type(' $[spi');
 		await expect(first).toHaveText('spin');
+		await expect(first).toHaveAttribute('aria-selected', 'true');
 		await page.keyboard.press('Enter');
 		await expect(textOf(form)).toHaveValue(`ask @${friend.username} of #quarterdeckish ⛵ $[spin `);
 		await page.keyboard.press('Backspace');
