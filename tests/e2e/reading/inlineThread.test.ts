@@ -1,10 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { expectFlawless } from '../support/accessible';
-import { card, column, scrollerOf } from '../support/screen';
+import { card, column, paintedTop, scrollerOf } from '../support/screen';
 import { expect, test } from '../support/test';
-
-const topOf = (locator: Locator): Promise<number> =>
-	locator.evaluate(element => Math.round(element.getBoundingClientRect().top));
 
 test('a thread opens around its note in the column, outlives being scrolled away, and folds again', async ({
 	open,
@@ -29,12 +25,12 @@ test('a thread opens around its note in the column, outlives being scrolled away
 	// The earlier conversation is inserted above it, and it stays in place.
 	const root = card(timeline, reply);
 	await expect(root).toBeVisible();
-	const before = await topOf(root);
+	const before = await paintedTop(root);
 	await root.getByRole('button', { name: 'Note menu' }).click();
 	await page.getByRole('menuitem', { name: 'Show thread here' }).click();
 	await expect(card(timeline, between)).toBeAttached();
 	await expect(fold).toHaveCount(1);
-	expect(Math.abs((await topOf(root)) - before)).toBeLessThanOrEqual(1);
+	expect(Math.abs((await paintedTop(root)) - before)).toBeLessThanOrEqual(1);
 	await scrollerOf(timeline).evaluate(element => element.scrollTo(0, 0));
 	await expect(card(timeline, above).getByText('where it began')).toBeVisible();
 	await expect(page).not.toHaveURL(/notes/);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/accessible';
 import type { PostedNote } from '../support/Home';
-import { card, column, scrollerOf } from '../support/screen';
+import { card, column, paintedTop, scrollerOf } from '../support/screen';
 import { expect, test, WIDE } from '../support/test';
 
 /** Sets a preference for timelines, in a column's menu or in the timeline page's. */
@@ -26,9 +26,6 @@ async function bring(within: Locator, wanted: Locator): Promise<void> {
 		await expect(wanted).toBeInViewport({ timeout: 100 });
 	}).toPass({ intervals: [50] });
 }
-
-const topOf = (locator: Locator): Promise<number> =>
-	locator.evaluate(element => Math.round(element.getBoundingClientRect().top));
 
 test('a note read in one column steps back in the others, or folds there once it is out of sight', async ({
 	open,
@@ -59,11 +56,11 @@ test('a note read in one column steps back in the others, or folds there once it
 	// Notes that have just left the view are folded, and those in view stay in place.
 	const [middle, third, second] = notes.slice(-4) as [PostedNote, PostedNote, PostedNote];
 	await expect(card(local, second)).toHaveAttribute('data-read');
-	const past = (await topOf(card(local, third))) - (await topOf(scrollerOf(local))) + 4;
+	const past = (await paintedTop(card(local, third))) - (await paintedTop(scrollerOf(local))) + 4;
 	await scrollerOf(local).evaluate((element, by) => element.scrollBy(0, by), past);
-	const place = await topOf(card(local, middle));
+	const place = await paintedTop(card(local, middle));
 	await expect(card(local, second).getByRole('button', { name: /^Read in another column/ })).toHaveCount(1);
-	expect(Math.abs((await topOf(card(local, middle))) - place)).toBeLessThanOrEqual(1);
+	expect(Math.abs((await paintedTop(card(local, middle))) - place)).toBeLessThanOrEqual(1);
 	// Notes read further down in one column are folded in the other before they are seen there.
 	await bring(main, card(main, first));
 	const line = (note: PostedNote) => card(local, note).getByRole('button', { name: /^Read in another column/ });
@@ -103,12 +100,12 @@ test('many notes in a row by one person are a stack, which opens in place and fo
 	await expect(stack).toHaveAttribute('aria-expanded', 'false');
 	await expect(timeline.getByText('burst 4')).toBeVisible();
 	await expect(timeline.getByText('burst 3')).toHaveCount(0);
-	const before = await topOf(stack);
+	const before = await paintedTop(stack);
 	await stack.focus();
 	await page.keyboard.press('Enter');
 	await expect(timeline.getByText('burst 0')).toBeVisible();
 	await expect(stack).toHaveAttribute('aria-expanded', 'true');
-	expect(await topOf(stack)).toBe(before);
+	expect(await paintedTop(stack)).toBe(before);
 	await stack.click();
 	await expect(timeline.getByText('burst 0')).toHaveCount(0);
 	await expect(timeline.getByText('burst 4')).toBeVisible();

@@ -31,6 +31,23 @@ export function scrollerOf(within: Locator): Locator {
 	return within.locator('[data-scroller]');
 }
 
+/**
+ * An element's top edge as the next frame paints it, in pixels. Between two frames a list's rows may have changed
+ * already while its scroll position has not: it follows in a resize observer, as this measurement does.
+ */
+export function paintedTop(of: Locator): Promise<number> {
+	return of.evaluate(
+		element =>
+			new Promise<number>(resolve => {
+				const observer = new ResizeObserver(() => {
+					observer.disconnect();
+					resolve(Math.round(element.getBoundingClientRect().top));
+				});
+				observer.observe(document.body);
+			}),
+	);
+}
+
 /** Opens the menu of a note's picture; on phones it is in the viewer. */
 export async function openPictureMenu(page: Page, shown: Locator, isPhone: boolean): Promise<void> {
 	const picture = shown.locator('a[data-media]').first();

@@ -142,6 +142,8 @@ async function leavePage(): Promise<void> {
 	listening.clear();
 	vi.unstubAllGlobals();
 	document.body.innerHTML = '';
+	// The document stays, unlike a browser's; a new one has no style sheets of the page before.
+	document.adoptedStyleSheets = [];
 }
 
 function isLeavingHistory(): boolean {
