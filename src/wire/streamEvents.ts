@@ -14,6 +14,11 @@ interface ChannelBodies {
 	announcementCreated: null;
 	meUpdated: Partial<WireMe>;
 	myTokenRegenerated: null;
+	registryUpdated: {
+		readonly scope?: readonly string[] | null;
+		readonly key?: string | null;
+		readonly value?: unknown;
+	} | null;
 	follow: WireUser | null;
 	unfollow: WireUser | null;
 	followed: WireUser | null;

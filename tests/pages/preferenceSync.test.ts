@@ -133,3 +133,16 @@ it('a synced value’s versions say when, from where and what changed; one that 
 	await expect(toast('“Emoji palettes” is no longer synced')).toBeVisible();
 	expect(await records('emojiPalettes')).toEqual([[{ server: host }, [palette('Sea')], {}]]);
 });
+
+it('what another device writes is here at once, without a look at the page', async () => {
+	await store({ nsfw: [[{}, 'force', { sync: true }]] });
+	await sync(mara, [[{}, 'force']]);
+	await openPage(mara, { path: '/settings/preferences' });
+	const shown = page.getByLabel('Sensitive media', { exact: true });
+	await expect(shown).toHaveValue('force');
+	// Its first look at the server is over.
+	const seen = () => localStorage.getItem(`db:preferencesSeen:${keyOf(mara)}`);
+	await vi.waitFor(() => expect(seen()).toContain('force'), WITHIN);
+	await sync(mara, [[{}, 'ignore']]);
+	await expect(shown).toHaveValue('ignore');
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { message, page, toast } from './support/menus';
-import { answerWith, changeAnswer, home, openPage } from './support/openPage';
+import { answerWith, changeAnswer, home, openPage, reloadPage } from './support/openPage';
 
 const HOOK = {
 	id: 'hook',
@@ -98,4 +98,32 @@ it('a token has the chosen permissions, and is shown once', async () => {
 	await expect(section.locator('code')).toHaveCount(0);
 	await page.getByRole('link', { name: 'Show apps' }).click();
 	await expect(page.getByText('My script')).toBeVisible();
+});
+
+it('unsaved edits of a webhook are back on the next visit, but for its secret, until they are saved or discarded', async () => {
+	answerWith('i/webhooks/list', async () => [200, '[]']);
+	answerWith('i/webhooks/show', async () => [200, JSON.stringify(HOOK)]);
+	const restored = page.getByText('Your unsaved changes from last time are back.');
+	await openPage(await home.signUp(), { path: '/settings/webhook/new' });
+	await page.getByLabel('Name', { exact: true }).fill('Buoy');
+	await page.getByLabel('Secret').fill('hush');
+	await reloadPage();
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Buoy');
+	await expect(page.getByLabel('Secret')).toHaveValue('');
+	await expect(restored).toBeVisible();
+	await page.getByRole('button', { name: 'Discard changes' }).click();
+	await expect(restored).toHaveCount(0);
+	await reloadPage();
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+
+	await reloadPage('/settings/webhook/edit/hook');
+	await page.getByLabel('Name', { exact: true }).fill('Buoy');
+	await reloadPage();
+	await expect(restored).toBeVisible();
+	answerWith('i/webhooks/update', async () => [204, '']);
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(toast('Webhook saved.')).toBeVisible();
+	await reloadPage();
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lighthouse');
+	await expect(restored).toHaveCount(0);
 });

@@ -31,4 +31,15 @@ describe('the head of a profile', () => {
 	it('has none to those of another server’s people', () => {
 		expect(reactionsLinkOf({ host: 'b.example', publicReactions: true })).toBeUndefined();
 	});
+
+	it('says where they are and their birthday, if they do', () => {
+		const shown = (more: Partial<WireUser>) => {
+			cleanup();
+			renderInSession(<ProfileHead user={toUser({ ...wireUser({ id: 'mara' }), notesCount: 1, ...more })} />);
+			return screen.queryAllByRole('definition').map(({ textContent }) => textContent);
+		};
+		expect(shown({ location: 'Oslo', birthday: '1990-02-28' })).toEqual(['Oslo', 'February 28, 1990']);
+		expect(shown({ location: '', birthday: null })).toEqual([]);
+		expect(shown({ birthday: 'spring' })).toEqual(['spring']);
+	});
 });

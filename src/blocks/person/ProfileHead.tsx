@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '@/domain/paths/pathTo';
 import { acct } from '@/domain/person/acct';
-import type { User } from '@/domain/person/User';
+import type { User, UserProfile } from '@/domain/person/User';
 import { currentLanguage, text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
+import { Icon } from '@/ui/icon/Icon';
 import { MfmText } from '../mfm/MfmText';
 import { PathLink } from '../navigation/PathLink';
 import { Avatar } from './Avatar';
@@ -51,6 +52,7 @@ export function ProfileHead({ user, actions }: ProfileHeadProps): ReactNode {
 							<span className={styles.none}>{text.profile.noDescription}</span>
 						)}
 					</div>
+					<PlaceAndDay profile={profile} />
 					{profile.fields.length > 0 && (
 						<dl className={styles.fields}>
 							{profile.fields.map(field => (
@@ -85,4 +87,34 @@ export function ProfileHead({ user, actions }: ProfileHeadProps): ReactNode {
 			)}
 		</header>
 	);
+}
+
+/** Where they are and when they were born, if they say so. */
+function PlaceAndDay({ profile: { location, birthday } }: { profile: UserProfile }): ReactNode {
+	const facts = [
+		{ icon: 'mapPin', name: text.profile.location, value: location },
+		{ icon: 'cake', name: text.profile.birthday, value: birthday && dateText(birthday) },
+	] as const;
+	const given = facts.filter(({ value }) => value);
+	if (given.length === 0) return null;
+	return (
+		<dl className={styles.facts}>
+			{given.map(({ icon, name, value }) => (
+				<div key={icon}>
+					<dt title={name}>
+						<Icon name={icon} size={16} />
+						<span className="visually-hidden">{name}</span>
+					</dt>
+					<dd dir="auto">{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** A day in the reader's language; what is no date as it came. */
+function dateText(day: string): string {
+	const at = Date.parse(`${day}T00:00:00Z`);
+	if (Number.isNaN(at)) return day;
+	return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }

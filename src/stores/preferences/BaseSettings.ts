@@ -1,4 +1,5 @@
 import type { ApiClient } from '@/api/ApiClient';
+import { isAbort } from '@/api/ApiError';
 import { hasTypeOf } from '@/base/hasTypeOf';
 import { localJson } from '@/platform/localJson';
 import type { BaseSetting } from './baseSetting';
@@ -108,7 +109,7 @@ export class BaseSettings {
 			for (const [key, value] of changed) this.#write('account', key, value);
 			if (changed.length > 0) for (const listener of [...this.#viewListeners]) listener();
 		} catch (error) {
-			console.warn('The settings on the server could not be read.', error);
+			if (!isAbort(error)) console.warn('The settings on the server could not be read.', error);
 		}
 	}
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { byteSize } from '@/base/byteSize';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
@@ -8,6 +8,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { BareCheckbox } from '@/ui/field/BareCheckbox';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Spinner } from '@/ui/state/Spinner';
@@ -115,9 +116,10 @@ interface CleanerRowProps {
 }
 
 function CleanerRow({ file, isChosen, onToggle }: CleanerRowProps): ReactNode {
+	const id = useId();
 	return (
-		<label className={styles.row} data-chosen={isChosen || undefined}>
-			<input type="checkbox" checked={isChosen} onChange={() => onToggle(file.id)} aria-label={file.name} />
+		<label className={styles.row} htmlFor={id} data-chosen={isChosen || undefined}>
+			<BareCheckbox id={id} label={file.name} checked={isChosen} onChange={() => onToggle(file.id)} />
 			<span className={styles.thumbnail}>
 				<Thumbnail file={file} />
 			</span>

@@ -7,8 +7,9 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
+import styles from '../page/page.module.css';
 import { deleteBackup, restoreBackup } from './profileActions';
-import styles from './profiles.module.css';
+import own from './profiles.module.css';
 
 interface BackupRowProps {
 	backup: Backup;
@@ -22,8 +23,8 @@ export function BackupRow({ backup: { name, profile }, isOwn }: BackupRowProps):
 	return (
 		<li className={styles.row}>
 			<div className={styles.facts}>
-				<span className={styles.line}>
-					<strong className={styles.name} dir="auto">
+				<span className={own.line}>
+					<strong className={own.name} dir="auto">
 						{name}
 					</strong>
 					{isOwn && <Badge tone="accent">{text.profiles.own}</Badge>}

@@ -9,8 +9,9 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { Switch } from '@/ui/field/Switch';
 import { useFilePicker } from '@/ui/field/useFilePicker';
+import styles from '../page/page.module.css';
 import { backUpNow, exportProfile, importProfile, renameProfile, switchAutoBackup } from './profileActions';
-import styles from './profiles.module.css';
+import own from './profiles.module.css';
 
 /** The settings of this device: their name, their backup, and the way to and from a file. */
 export function DeviceProfile({ profile }: { profile: PreferenceProfile }): ReactNode {
@@ -34,7 +35,7 @@ export function DeviceProfile({ profile }: { profile: PreferenceProfile }): Reac
 			<p className={styles.about}>{text.profiles.about}</p>
 			<div className={styles.row}>
 				<div className={styles.facts}>
-					<strong className={isNamed ? styles.name : styles.unnamed} dir="auto">
+					<strong className={isNamed ? own.name : own.unnamed} dir="auto">
 						{isNamed ? profile.name : text.profiles.unnamed}
 					</strong>
 					<small>
@@ -57,7 +58,7 @@ export function DeviceProfile({ profile }: { profile: PreferenceProfile }): Reac
 				checked={isAuto}
 				onChange={isOn => void switchAutoBackup(session, isOn)}
 			/>
-			<div className={styles.actions}>
+			<div className={styles.bar}>
 				<Button size="small" icon="drive" busy={isBusy} onClick={() => void backUp()}>
 					{text.profiles.backUpNow}
 				</Button>

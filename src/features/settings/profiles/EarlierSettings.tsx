@@ -7,10 +7,10 @@ import { preferences } from '@/stores/preferences/Preferences';
 import type { ProfileVersion } from '@/stores/preferences/profiles/profileVersions';
 import { refreshThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
+import styles from '../page/page.module.css';
 import { versionsQuery } from './backupsQuery';
 import { differenceText } from './differenceText';
 import { putBackProfile } from './profileActions';
-import styles from './profiles.module.css';
 import { SettingVersions } from './SettingVersions';
 import { VersionRow } from './VersionRow';
 

@@ -10,9 +10,10 @@ import type { Version } from '@/stores/preferences/versions/Version';
 import { refreshThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { toast } from '@/ui/toast/toasts';
+import styles from '../page/page.module.css';
 import { versionsQuery } from './backupsQuery';
 import { differenceText } from './differenceText';
-import styles from './profiles.module.css';
+import own from './profiles.module.css';
 import { useProfile } from './useProfile';
 import { VersionRow } from './VersionRow';
 
@@ -37,7 +38,7 @@ export function SettingVersions({ setting, versions }: SettingVersionsProps): Re
 		toast(text.profiles.putBackDone, { icon: 'undo', tone: 'success' });
 	};
 	return (
-		<details className={styles.setting}>
+		<details className={own.setting}>
 			<summary>
 				<strong>{settingName(setting)}</strong> <small>{t('profiles.versions', { count: versions.length })}</small>
 			</summary>

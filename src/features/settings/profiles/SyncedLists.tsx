@@ -8,7 +8,7 @@ import { useSettingState } from '@/stores/preferences/settingState';
 import { useSession } from '@/stores/session/SessionContext';
 import { watermarkPresets } from '@/stores/uploads/uploadSettings';
 import { Switch } from '@/ui/field/Switch';
-import styles from './profiles.module.css';
+import styles from '../page/page.module.css';
 
 /** What people make themselves, and want on each device. The other settings have a menu with their sync. */
 const KEYS: readonly string[] = ['emojiPalettes', watermarkPresets.key, 'themes', deckProfiles.key, 'plugins'];

@@ -10,8 +10,9 @@ import { useSession } from '@/stores/session/SessionContext';
 import { sessionByKey } from '@/stores/session/sessions';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
+import styles from '../page/page.module.css';
 import { decideSync } from './decideSync';
-import styles from './profiles.module.css';
+import own from './profiles.module.css';
 
 /** Synced settings that differ on the server of one of the device's accounts, until the user decides. */
 export function UndecidedSettings(): ReactNode {
@@ -28,7 +29,7 @@ function UndecidedOf({ account }: { account: StoredAccount }): ReactNode {
 		if (session) void decideSync(session, unit);
 	};
 	return units.map(unit => (
-		<section key={JSON.stringify([unit.key, unit.scope])} className={styles.suggestion}>
+		<section key={JSON.stringify([unit.key, unit.scope])} className={own.suggestion}>
 			<Icon name="refresh" />
 			<div className={styles.facts}>
 				<h2>{t('profiles.undecided.title', { name: settingName(unit.key) })}</h2>

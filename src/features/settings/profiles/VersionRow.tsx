@@ -5,7 +5,8 @@ import { text } from '@/i18n/text';
 import type { Version } from '@/stores/preferences/versions/Version';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/button/Button';
-import styles from './profiles.module.css';
+import styles from '../page/page.module.css';
+import own from './profiles.module.css';
 
 interface VersionRowProps {
 	version: Version;
@@ -21,7 +22,7 @@ export function VersionRow({ version, title, difference, onPutBack }: VersionRow
 	return (
 		<li className={styles.row}>
 			<div className={styles.facts}>
-				<span className={styles.name} dir="auto">
+				<span className={own.name} dir="auto">
 					{title}
 				</span>
 				{difference !== '' && <small>{difference}</small>}

@@ -39,7 +39,16 @@ export function keepPreferences(session: Session): () => void {
 }
 
 function keepSynced(session: Session): () => void {
-	const ends = [tellUndecided(session), keepInSync(preferences, sessionSync(session))];
+	const main = session.stream.channel('main');
+	const ends = [
+		tellUndecided(session),
+		keepInSync(preferences, sessionSync(session), listener =>
+			main.listen(event => {
+				if (event.type === 'registryUpdated') listener(event.body ?? {});
+			}),
+		),
+		() => main.release(),
+	];
 	return () => {
 		for (const end of ends) end();
 	};

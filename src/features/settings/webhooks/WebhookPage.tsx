@@ -13,11 +13,11 @@ import { changeThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
-import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
-import { type WebhookEdit, WebhookForm, webhookRefusal, webhookRules } from './WebhookForm';
+import { useWebhookForm } from './useWebhookForm';
+import { WebhookForm } from './WebhookForm';
 import { WebhookState } from './WebhookList';
 import { WebhookTest } from './WebhookTest';
 import { type Webhook, webhookQuery, webhooksQuery } from './webhook';
@@ -38,16 +38,15 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 	const navigation = useNavigation();
 	const [isBusy, setBusy] = useState(false);
 	const { id: webhookId, sentAt } = webhook;
-	const form = useForm<WebhookEdit>({
+	const edit = useWebhookForm({
+		page: `webhook ${webhookId}`,
 		initial: webhook,
-		rules: webhookRules(),
 		async send({ name, url, secret, on, isActive }) {
 			const saved = { name: name.trim(), url: url.trim(), secret, on };
 			await session.api.call('i/webhooks/update', { webhookId, ...saved, active: isActive });
 			changeThing(session, webhookQuery, webhookId, now => ({ ...now, ...saved, isActive }));
 			toast(text.webhooks.saved, { icon: 'check', tone: 'success' });
 		},
-		explain: webhookRefusal,
 	});
 	const remove = async () => {
 		const title = t('webhooks.deleteTitle', { name: webhook.name });
@@ -55,6 +54,7 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 		setBusy(true);
 		try {
 			await session.api.call('i/webhooks/delete', { webhookId });
+			edit.forget();
 			changeThing(session, webhooksQuery, null, all => all.filter(({ id }) => id !== webhookId));
 			navigation.navigate(pathTo('connect'));
 		} catch (error) {
@@ -78,9 +78,9 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 						)}
 					</span>
 				</p>
-				<WebhookForm form={form} isKnown />
+				<WebhookForm edit={edit} isKnown />
 			</SettingsSection>
-			<WebhookTest webhookId={webhookId} edit={form.values} />
+			<WebhookTest webhookId={webhookId} edit={edit.form.values} />
 			<SettingsSection title={text.webhooks.delete}>
 				<Button className={styles.danger} icon="trash" busy={isBusy} onClick={() => void remove()}>
 					{text.webhooks.delete}

@@ -154,6 +154,16 @@ export class PreferenceSync {
 		}
 	}
 
+	/** Whether an entry of the registry that was just written says something else than this device. */
+	differsFrom(entry: { readonly scope?: unknown; readonly key?: unknown; readonly value?: unknown }): boolean {
+		if (!isSameJson(entry.scope, SYNC_SCOPE)) return false;
+		return this.units().some(
+			unit =>
+				syncKey(unit.key) === entry.key &&
+				!isSameJson(syncedValue(entry.value, unit.scope)?.value, this.#recordOf(unit)?.[1]),
+		);
+	}
+
 	/**
 	 * Brings changed values to the server.
 	 * @throws {ApiError} {NetworkError}

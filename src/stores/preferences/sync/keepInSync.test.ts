@@ -8,14 +8,24 @@ import { keepInSync } from './keepInSync';
 let preferences: Preferences;
 let end: () => void;
 let visible: DocumentVisibilityState;
-const sync = { pull: vi.fn(async () => {}), push: vi.fn(async () => {}), units: () => [{ key: 'synced', scope: {} }] };
+const sync = {
+	pull: vi.fn(async () => {}),
+	push: vi.fn(async () => {}),
+	units: () => [{ key: 'synced', scope: {} }],
+	differsFrom: ({ value }: { readonly value?: unknown }) => value === 'theirs',
+};
+let written: (entry: { readonly value?: unknown }) => void;
+const endListening = vi.fn();
 
 beforeEach(async () => {
 	vi.useFakeTimers();
 	vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
 	visible = 'visible';
 	preferences = new Preferences();
-	end = keepInSync(preferences, sync);
+	end = keepInSync(preferences, sync, listener => {
+		written = listener;
+		return endListening;
+	});
 	await vi.advanceTimersByTimeAsync(0);
 });
 afterEach(() => {
@@ -24,6 +34,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 	sync.pull.mockClear();
 	sync.push.mockClear();
+	endListening.mockClear();
 });
 
 async function look(event: 'visibilitychange' | 'online', afterMs: number): Promise<number> {
@@ -77,4 +88,23 @@ it.each([
 	expect(sync.pull).toHaveBeenCalledTimes(looks);
 	await vi.advanceTimersByTimeAsync(300_000);
 	expect(sync.pull).toHaveBeenCalledTimes(looks);
+});
+
+it('looks a second after another device has written something else, once for all, and not for what it wrote itself', async () => {
+	written({ value: 'ours' });
+	await vi.advanceTimersByTimeAsync(5_000);
+	expect(sync.pull).toHaveBeenCalledTimes(1);
+	for (let times = 0; times < 3; times++) written({ value: 'theirs' });
+	await vi.advanceTimersByTimeAsync(999);
+	expect(sync.pull).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(sync.pull).toHaveBeenCalledTimes(2);
+	visible = 'hidden';
+	written({ value: 'theirs' });
+	await vi.advanceTimersByTimeAsync(1_000);
+	expect(sync.pull).toHaveBeenCalledTimes(2);
+	visible = 'visible';
+	expect(await look('visibilitychange', 0)).toBe(3);
+	end();
+	expect(endListening).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,13 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
+import type { ChannelEvent } from '@/wire/streamEvents';
 import type { Preferences } from '../Preferences';
 import { decideLater } from './decideLater';
 import type { PreferenceSync } from './PreferenceSync';
 
-/** How long changes are collected before they are sent, in milliseconds. */
+/** An entry of the registry, as the stream tells it: any part may be missing. */
+type RegistryEntry = NonNullable<Extract<ChannelEvent, { readonly type: 'registryUpdated' }>['body']>;
+
+/** How long changes are collected before they are sent or fetched, in milliseconds. */
 const COLLECT_MS = 1_000;
 
 /** A tab that becomes visible or online again sooner after it has looked doesn't look again; what failed is retried. */
@@ -11,19 +15,22 @@ const LOOK_MS = 30_000;
 
 /**
  * Settles synced preferences at once, whenever the tab becomes visible or the connection is back, and after changes of
- * this device. What fails is tried again at the next of these occasions, or 30 seconds later unless the server refuses
+ * this device or of another one that the server reports. What fails is tried again at the next of these occasions, or 30 seconds later unless the server refuses
  * it. It asks nothing: what needs a decision is listed by `sync.undecided`.
+ * @param listen subscribes to writes of the account's registry, by any device
  * @returns the function that stops it
  */
 export function keepInSync(
 	preferences: Preferences,
-	sync: Pick<PreferenceSync, 'pull' | 'push' | 'units'>,
+	sync: Pick<PreferenceSync, 'pull' | 'push' | 'units' | 'differsFrom'>,
+	listen: (listener: (entry: RegistryEntry) => void) => () => void,
 ): () => void {
 	let running: Promise<void> = Promise.resolve();
 	let hasEnded = false;
 	const changed = new Set<string>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let retry: ReturnType<typeof setTimeout> | undefined;
+	let written: ReturnType<typeof setTimeout> | undefined;
 	const run = (work: () => Promise<void>) => {
 		running = running.then(work).catch(error => {
 			lookedAt = Number.NEGATIVE_INFINITY;
@@ -47,6 +54,14 @@ export function keepInSync(
 		changed.clear();
 		run(() => sync.push(keys, decideLater));
 	};
+	const endListening = listen(entry => {
+		if (!sync.differsFrom(entry)) return;
+		lookedAt = Number.NEGATIVE_INFINITY;
+		written ??= setTimeout(() => {
+			written = undefined;
+			look();
+		}, COLLECT_MS);
+	});
 	const endWatching = preferences.watchProfile(keys => {
 		const synced = new Set(sync.units().map(({ key }) => key));
 		for (const key of keys) if (synced.has(key)) changed.add(key);
@@ -58,6 +73,8 @@ export function keepInSync(
 	return () => {
 		hasEnded = true;
 		endWatching();
+		endListening();
+		clearTimeout(written);
 		clearTimeout(timer);
 		clearTimeout(retry);
 		document.removeEventListener('visibilitychange', look);
