@@ -11,6 +11,7 @@ export interface Messages {
 	deck: typeof import('../../locales/en-US/deck.json');
 	noteActions: typeof import('../../locales/en-US/noteActions.json');
 	noteMenu: typeof import('../../locales/en-US/noteMenu.json');
+	sounds: typeof import('../../locales/en-US/sounds.json');
 	search: typeof import('../../locales/en-US/search.json');
 	favorites: typeof import('../../locales/en-US/favorites.json');
 	notifications: typeof import('../../locales/en-US/notifications.json');

@@ -1,6 +1,7 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { createRoot } from 'react-dom/client';
 import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
+import { loadSounds } from '@/features/sounds';
 import { loadLocale } from '@/i18n/loadLocale';
 import { afterStart } from '@/platform/afterStart';
 import { watchLongPress } from '@/platform/longPress';
@@ -27,7 +28,7 @@ import { watchMuting } from './watchMuting';
 import { watchOutbox } from './watchOutbox';
 import { watchStorage } from './watchStorage';
 
-/** A page that is never idle syncs its preferences after this time, in milliseconds. */
+/** A page that is never idle syncs its preferences and plays sounds after this time, in milliseconds. */
 const SYNC_MS = 2_000;
 
 /** Starts the app: the session at once, then texts and preferences, then the layout. */
@@ -63,6 +64,7 @@ export async function startApp(
 			SYNC_MS,
 		);
 	}
+	afterStart(() => void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn), SYNC_MS);
 	await styled;
 	prepare?.();
 	preloadInteractionParts(session, layout);

@@ -18,6 +18,8 @@ export interface AppEvents {
 	fileUploaded: { session: Session; file: WireFile };
 	/** A folder of the drive was created as the target of an upload. */
 	folderCreated: { session: Session; folder: { id: string; name: string; parentId: string | null } };
+	/** Notes have arrived in a timeline that is on the page. */
+	notesArrived: { session: Session; noteIds: readonly string[] };
 	pageShown: { path: string };
 	windowOpened: { path: string };
 	/** The first page of a timeline, by its name, was stored for the next start. Its notes are shown now or soon. */

@@ -32,6 +32,7 @@ export const latePages: LatePages<LatePage> = {
 	navbar: ofSettings('navbar'),
 	emojiPalette: ofSettings('emojiPalette'),
 	customCss: ofSettings('customCss'),
+	sounds: ofSettings('sounds'),
 	profileSettings: () => import('./profile/ProfileSettingsPage'),
 	avatarDecoration: () => import('./decorations/DecorationsPage'),
 	profiles: () => import('./profiles/ProfilesPage'),

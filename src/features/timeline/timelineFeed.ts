@@ -31,6 +31,7 @@ export function timelineFeedSource(
 	const { channel } = source;
 	return {
 		...pages,
+		arrived: noteIds => appEvents.emit('notesArrived', { session, noteIds }),
 		live(handlers) {
 			const ends = [pages.live(handlers)];
 			if (liveness.realtime && channel) {

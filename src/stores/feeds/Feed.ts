@@ -233,7 +233,9 @@ export class Feed {
 			this.#absorb();
 			const known = [...this.#queue, ...this.#state.entries];
 			const joined = rejoin(known, ids, isWhole, randomId(), before);
-			if (joined !== known) this.#takeIn(joined, isPoll);
+			if (joined === known) return;
+			this.#takeIn(joined, isPoll);
+			if (isPoll) this.#source.arrived?.(ids.filter(id => known.every(({ key }) => key !== id)));
 		} catch (error) {
 			if (isAbort(error)) return;
 			console.warn('What was missed could not be fetched.', error);
@@ -358,6 +360,7 @@ export class Feed {
 			const fresh = arrived.filter(id => !shown.has(id));
 			this.#put(boundQueue(prepend(this.#queue, fresh), randomId()), entries);
 		}
+		this.#source.arrived?.(arrived);
 		this.#source.release?.(arrived);
 	}
 

@@ -26,6 +26,8 @@ export interface FeedSource {
 	 * @returns the function that stops them. Missing if the source isn't live.
 	 */
 	live?(handlers: FeedHandlers): () => void;
+	/** Called with notes that have arrived by themselves, once they are shown or wait above the visible ones. */
+	arrived?(ids: readonly string[]): void;
 	/** Prepares what rows need, such as parsed markup, before they are shown. */
 	prepare?(ids: readonly string[]): Promise<void>;
 	/** The cost of showing these notes, about 1 for a plain one; by default their number. */

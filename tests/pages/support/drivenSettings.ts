@@ -1,3 +1,6 @@
+import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
+import { vi } from 'vitest';
+import type { SoundEvent } from '@/features/sounds/soundSettings';
 import { PREFERENCES } from './drivenPreferences';
 import {
 	account,
@@ -30,6 +33,25 @@ const senders = (kind: string): readonly [string, DrivenSetting] => [
 		change: async row => choose(row, 'following'),
 	}),
 ];
+
+/** What is heard of an event, on a page that is visible or not. */
+const sound = (event: SoundEvent, visibility: DocumentVisibilityState = 'visible'): DrivenSetting => ({
+	async sees() {
+		const { playEvent } = await import('@/features/sounds/playEvent');
+		vi.stubGlobal('AudioContext', FakeAudioContext);
+		const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+		// The same sound is not played again at once.
+		askedAt += 1_000;
+		vi.spyOn(performance, 'now').mockReturnValue(askedAt);
+		FakeAudioContext.reset();
+		playEvent(event);
+		await Promise.resolve();
+		vi.mocked(performance.now).mockRestore();
+		state.mockRestore();
+		return [...FakeAudioContext.heard];
+	},
+});
+let askedAt = 0;
 
 /** How each setting is driven, by its key. */
 export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
@@ -146,4 +168,12 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 			await press('Apply')(row);
 		},
 	},
+	// Sounds.
+	'sound.masterVolume': sound('notification'),
+	'sound.notUseSound': { ...sound('notification'), isLast: true },
+	'sound.useSoundOnlyWhenActive': sound('notification', 'hidden'),
+	'sound.on.note': { ...sound('note'), change: row => choose(row, 'glass') },
+	'sound.on.noteMy': { ...sound('noteMy'), change: row => choose(row, 'glass') },
+	'sound.on.notification': { ...sound('notification'), change: row => choose(row, 'glass') },
+	'sound.on.reaction': { ...sound('reaction'), change: row => choose(row, 'glass') },
 };

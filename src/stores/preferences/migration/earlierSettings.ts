@@ -20,7 +20,7 @@ const MOVED: ReadonlySet<string> = new Set([
 		'menuStyle',
 	],
 	...['mediaListWithOneImageAppearance', 'notificationPosition', 'notificationStackAxis', 'nsfw'],
-	...['reactionsDisplaySize', 'rememberNoteVisibility', 'serverDisconnectedBehavior'],
+	...['reactionsDisplaySize', 'rememberNoteVisibility', 'serverDisconnectedBehavior', 'sound.masterVolume'],
 ]);
 
 type Values = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ type Values = Readonly<Record<string, unknown>>;
  * default, and what the profile has no value for yet. The emojis offered as reactions become a palette.
  */
 export function earlierSettings(base: Values, { preferences }: Pick<PreferenceProfile, 'preferences'>): Values {
-	const found = Object.entries({ ...base, ...palettesOf(base) }).filter(
+	const found = Object.entries({ ...base, ...palettesOf(base), ...volumeOf(base) }).filter(
 		([key, value]) =>
 			(MOVED.has(key) || declaredPreferences.has(key)) &&
 			(preferences[key] ?? []).length === 0 &&
@@ -43,4 +43,9 @@ export function earlierSettings(base: Values, { preferences }: Pick<PreferencePr
 function palettesOf({ reactions }: Values): Values {
 	const isList = Array.isArray(reactions) && reactions.length > 0;
 	return isList ? { emojiPalettes: [{ id: 'default', name: '', emojis: reactions as unknown[] }] } : {};
+}
+
+function volumeOf({ masterVolume }: Values): Values {
+	const isVolume = typeof masterVolume === 'number' && masterVolume >= 0 && masterVolume <= 1;
+	return isVolume ? { 'sound.masterVolume': masterVolume } : {};
 }

@@ -1,0 +1,2 @@
+/** Loads what plays sounds. */
+export const loadSounds = () => import('./watchSounds');

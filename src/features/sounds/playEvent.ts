@@ -1,0 +1,34 @@
+import { SoundPlayer } from '@/platform/sound/SoundPlayer';
+import { preferences } from '@/stores/preferences/Preferences';
+import {
+	asVolume,
+	chosenSound,
+	eventSounds,
+	masterVolume,
+	notUseSound,
+	type SoundEvent,
+	type SoundSetting,
+	useSoundOnlyWhenActive,
+} from './soundSettings';
+
+const player = new SoundPlayer();
+
+/** Plays what is chosen for an event, unless sounds are off (rules/sounds#playing). */
+export function playEvent(event: SoundEvent): void {
+	if (preferences.get(notUseSound)) return;
+	if (preferences.get(useSoundOnlyWhenActive) && !isActive()) return;
+	playSound(event, preferences.get(eventSounds[event])).catch((error: unknown) =>
+		console.warn('A sound could not be played.', error),
+	);
+}
+
+/**
+ * Plays a sound, also one that isn't chosen yet.
+ * @throws {Error} its file can't be fetched or played
+ */
+export async function playSound(event: SoundEvent, setting: SoundSetting): Promise<void> {
+	const sound = chosenSound(event, setting);
+	if (sound) await player.play(sound, asVolume(preferences.get(masterVolume)) * asVolume(setting.volume));
+}
+
+const isActive = (): boolean => document.visibilityState === 'visible' && document.hasFocus();

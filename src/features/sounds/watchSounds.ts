@@ -1,0 +1,36 @@
+import { appEvents } from '@/stores/appEvents';
+import type { Session } from '@/stores/session/Session';
+import { playEvent } from './playEvent';
+
+/**
+ * Plays the sounds of what happens: notes that arrive in a timeline on the screen, the user's own notes and reactions,
+ * and notifications of the page's account.
+ * @returns the function that stops it
+ */
+export function watchSounds(session: Session): () => void {
+	const ends = [
+		appEvents.on('posted', () => playEvent('noteMy')),
+		appEvents.on('reacted', () => playEvent('reaction')),
+		appEvents.on('notesArrived', ({ session: where, noteIds }) => {
+			if (noteIds.some(id => isHeard(where, id))) playEvent('note');
+		}),
+	];
+	if (session.isMember) {
+		const main = session.stream.channel('main');
+		ends.push(
+			main.listen(({ type }) => {
+				if (type === 'notification') playEvent('notification');
+			}),
+			() => main.release(),
+		);
+	}
+	return () => {
+		for (const end of ends) end();
+	};
+}
+
+/** The user's own notes have a sound of their own; muted ones have none. */
+function isHeard(session: Session, noteId: string): boolean {
+	const note = session.entities.note(noteId);
+	return note !== undefined && note.userId !== session.userId && session.wordMutes.verdictOf(noteId) === 'none';
+}
