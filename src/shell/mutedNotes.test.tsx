@@ -151,6 +151,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	navbar: 'It shows settings.',
 	emojiPalette: 'It shows settings.',
 	customCss: 'It shows a style sheet.',
+	statusBars: 'It shows settings.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',
 	moderatedUser: 'It shows an account and its files.',

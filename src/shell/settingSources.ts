@@ -9,4 +9,5 @@ export const settingSources: readonly LoadSettings[] = [
 	() => import('@/features/emojiPicker/settings'),
 	() => import('@/features/drive/settings'),
 	() => import('@/features/security/settings'),
+	() => import('@/features/statusBars/settings'),
 ];

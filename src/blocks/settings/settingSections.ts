@@ -8,6 +8,7 @@ export const SETTING_SECTIONS = {
 	navbar: ['items', 'bar'],
 	emojiPalette: ['palettes', 'picker'],
 	customCss: ['css'],
+	statusBars: ['bars'],
 } as const;
 
 export type SettingsPageName = keyof typeof SETTING_SECTIONS;

@@ -41,6 +41,7 @@ export const APP_PATTERNS = {
 	navbar: '/settings/navbar',
 	emojiPalette: '/settings/emoji-palette',
 	customCss: '/settings/custom-css',
+	statusBars: '/settings/statusbar',
 	security: '/settings/security',
 	apps: '/settings/apps',
 	registry: '/registry',

@@ -41,6 +41,7 @@ export const settingsPages: Pick<Pages, LatePage> = {
 	preferences: framed('preferences'),
 	emojiPalette: framed('emojiPalette'),
 	customCss: framed('customCss'),
+	statusBars: framed('statusBars'),
 	deckSettings: framed('deckSettings'),
 	navbar: framed('navbar'),
 	profiles: framed('profiles'),

@@ -32,6 +32,7 @@ export const latePages: LatePages<LatePage> = {
 	navbar: ofSettings('navbar'),
 	emojiPalette: ofSettings('emojiPalette'),
 	customCss: ofSettings('customCss'),
+	statusBars: ofSettings('statusBars'),
 	profileSettings: () => import('./profile/ProfileSettingsPage'),
 	avatarDecoration: () => import('./decorations/DecorationsPage'),
 	profiles: () => import('./profiles/ProfilesPage'),

@@ -74,7 +74,9 @@ function OneByOne({ bar, items, isPaused }: BarEntriesProps): ReactNode {
 	useEffect(() => {
 		if (!isMoving) return undefined;
 		return pollWhileVisible(bar.itemSec * 1000, () => {
-			if (!view.current?.matches(':hover, :focus-within')) setStep(now => now + 1);
+			const element = view.current;
+			const isHeld = element?.matches(':hover') || element?.contains(document.activeElement);
+			if (!isHeld) setStep(now => now + 1);
 		});
 	}, [isMoving, bar.itemSec]);
 	const item = items[step % items.length];

@@ -14,7 +14,7 @@ import {
 	tabsOf,
 	uploads,
 } from './driving';
-import { page } from './menus';
+import { menuItem, page } from './menus';
 import { home } from './openPage';
 
 const pickerLook: DrivenSetting = {
@@ -144,6 +144,16 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 		change: async row => {
 			await row.locator('textarea').fill('body { color: red }');
 			await press('Apply')(row);
+		},
+	},
+	statusbars: {
+		sees: () => count('aside[aria-label="Status bars"] section'),
+		async change(row) {
+			await press('Add status bar')(row);
+			await menuItem('New servers').click();
+			await press('Save bar')(row);
+			// The first one comes some seconds after the start.
+			await page.locator('aside[aria-label="Status bars"]').one();
 		},
 	},
 };

@@ -37,6 +37,7 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 			{ page: 'deckSettings', icon: 'deck' },
 			{ page: 'customCss', icon: 'code' },
 			{ page: 'navbar', icon: 'menu' },
+			{ page: 'statusBars', icon: 'rows' },
 		],
 	},
 	{
