@@ -96,7 +96,8 @@ it('says in the bar what failed, and what has to be chosen first', async () => {
 			{ id: 'b', type: 'rss', name: 'New', props: {} },
 		],
 	});
-	answerWith('fetch-rss', async () => [500, '{}']);
+	const refusal = { error: { code: 'INTERNAL_ERROR', id: 'x', message: 'Internal', kind: 'server' } };
+	answerWith('fetch-rss', async () => [500, JSON.stringify(refusal)]);
 	await openPage(await home.signUp(), { path: PATH });
 	await expect(shown.getByText('Couldn’t load. Trying again soon.')).toHaveCount(1);
 	await expect(shown.getByText('Not set up yet')).toHaveCount(1);

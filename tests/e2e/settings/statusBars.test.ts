@@ -7,7 +7,9 @@ const BARS = 'aside[aria-label="Status bars"]';
 
 /** How far the entries have moved, in pixels. */
 const shift = (page: Page) =>
-	page.locator(`${BARS} [style*="animation-duration"]`).evaluate(element => new DOMMatrix(getComputedStyle(element).transform).e);
+	page
+		.locator(`${BARS} [style*="animation-duration"]`)
+		.evaluate(element => new DOMMatrix(getComputedStyle(element).transform).e);
 
 test('status bars leave the layout the rest of the window, move, and can be stopped', PHONE, async ({ open, home }) => {
 	const page = await open(await home.signUp(), { path: NO_CLIENT });
