@@ -17,6 +17,7 @@ export interface Messages {
 	notifications: typeof import('../../locales/en-US/notifications.json');
 	notePage: typeof import('../../locales/en-US/notePage.json');
 	imageEditor: typeof import('../../locales/en-US/imageEditor.json');
+	statusBars: typeof import('../../locales/en-US/statusBars.json');
 	customCss: typeof import('../../locales/en-US/customCss.json');
 	crop: typeof import('../../locales/en-US/crop.json');
 	decorations: typeof import('../../locales/en-US/decorations.json');

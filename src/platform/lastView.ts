@@ -24,8 +24,9 @@ export interface LastView {
 const KEY = 'lastView';
 /** Leaves room in local storage for settings and drafts. */
 const MOST_CHARACTERS = 250_000;
-/** Elements that load or run something, and elements whose text isn't escaped in markup. */
-const LEFT_OUT = 'script, style, link, meta, base, iframe, frame, object, embed, noscript, template, portal, math';
+/** Elements that come late, elements that load or run something, and elements whose text isn't escaped in markup. */
+const LEFT_OUT =
+	'script, style, link, meta, base, iframe, frame, object, embed, noscript, template, portal, math, [data-late]';
 
 /**
  * Stores the root's markup for the next start, unless the user has scrolled or the markup wouldn't be parsed back to

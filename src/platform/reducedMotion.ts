@@ -1,9 +1,10 @@
-const QUERY = '(prefers-reduced-motion: reduce)';
+/** The media query for systems that ask for reduced motion. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const OFF_CLASS = 'no-animation';
 
 /** Whether the system asks for reduced motion. The `animation` setting is off by default then. */
 export function prefersReducedMotion(): boolean {
-	return matchMedia(QUERY).matches;
+	return matchMedia(REDUCED_MOTION).matches;
 }
 
 /** Applies the user's `animation` setting to the page (root class `no-animation`). */

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { loadStatusBars } from '@/features/statusBars';
+import { afterStart } from '@/platform/afterStart';
 import { isSafeMode } from '@/platform/isSafeMode';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
@@ -18,6 +20,13 @@ import { ServerGate } from './session/ServerGate';
 import { SessionRoot } from './session/SessionRoot';
 import { pageWindows } from './windows/pageWindows';
 
+/** A page that is never idle shows its status bars after this time, in milliseconds. */
+const BARS_MS = 2_000;
+
+const StatusBars = lazyPart(async () => {
+	await new Promise<void>(resolve => afterStart(resolve, BARS_MS));
+	return loadStatusBars();
+});
 const SafeModeNotice = lazyPart(() => import('./SafeModeNotice'));
 const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
 
@@ -27,22 +36,24 @@ interface AppProps {
 	/** The router of the main view. */
 	router: PageRouter;
 	Layout: ComponentType;
+	/** Whether the user's status bars are above the layout. */
+	hasBars: boolean;
 }
 
 /** The whole page: the current account's session, the main router, the layout, and overlays. */
-export function App({ session, routers, router, Layout }: AppProps) {
+export function App({ routers, ...page }: AppProps) {
 	return (
 		<StrictMode>
 			<QueryClientProvider client={queryClient}>
 				<PageRoutersProvider value={routers}>
-					<Page session={session} router={router} Layout={Layout} />
+					<Page {...page} />
 				</PageRoutersProvider>
 			</QueryClientProvider>
 		</StrictMode>
 	);
 }
 
-function Page({ session, router, Layout }: Omit<AppProps, 'routers'>) {
+function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 	const layout = useMemo(() => <Layout />, [Layout]);
 	return (
 		<AppearanceRoot>
@@ -54,6 +65,11 @@ function Page({ session, router, Layout }: Omit<AppProps, 'routers'>) {
 						{isSafeMode && (
 							<Suspense fallback={null}>
 								<SafeModeNotice />
+							</Suspense>
+						)}
+						{hasBars && (
+							<Suspense fallback={null}>
+								<StatusBars />
 							</Suspense>
 						)}
 						<ServerGate>{layout}</ServerGate>

@@ -152,6 +152,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	emojiPalette: 'It shows settings.',
 	customCss: 'It shows a style sheet.',
 	sounds: 'It shows settings.',
+	statusBars: 'It shows settings.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',
 	moderatedUser: 'It shows an account and its files.',

@@ -10,4 +10,5 @@ export const settingSources: readonly LoadSettings[] = [
 	() => import('@/features/drive/settings'),
 	() => import('@/features/security/settings'),
 	() => import('@/features/sounds/settings'),
+	() => import('@/features/statusBars/settings'),
 ];

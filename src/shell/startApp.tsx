@@ -68,7 +68,8 @@ export async function startApp(
 	await styled;
 	prepare?.();
 	preloadInteractionParts(session, layout);
-	createRoot(root).render(<App session={session} routers={routers} router={router} Layout={Layout} />);
+	const hasBars = session.isMember && layout !== 'zen';
+	createRoot(root).render(<App {...{ session, routers, router, Layout, hasBars }} />);
 }
 
 function watchSimpleUi(): void {

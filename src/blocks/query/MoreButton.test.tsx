@@ -35,9 +35,9 @@ async function failing(error: Error) {
 			<Pages fetchPage={fetchPage} />
 		</QueryClientProvider>,
 	);
-	await settle();
+	const more = await screen.findByRole('button', { name: 'Show more' });
 	fetchPage.mockRejectedValueOnce(error);
-	act(() => screen.getByRole('button', { name: 'Show more' }).click());
+	act(() => more.click());
 	await settle();
 	expect(screen.getByText('page 1')).toBeDefined();
 	expect(screen.getByText('Couldn’t load the rest.')).toBeDefined();

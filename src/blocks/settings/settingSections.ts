@@ -9,6 +9,7 @@ export const SETTING_SECTIONS = {
 	emojiPalette: ['palettes', 'picker'],
 	customCss: ['css'],
 	sounds: ['volume', 'events'],
+	statusBars: ['bars'],
 } as const;
 
 export type SettingsPageName = keyof typeof SETTING_SECTIONS;

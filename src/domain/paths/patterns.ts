@@ -42,6 +42,7 @@ export const APP_PATTERNS = {
 	emojiPalette: '/settings/emoji-palette',
 	customCss: '/settings/custom-css',
 	sounds: '/settings/sounds',
+	statusBars: '/settings/statusbar',
 	security: '/settings/security',
 	apps: '/settings/apps',
 	registry: '/registry',

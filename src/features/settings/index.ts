@@ -42,6 +42,7 @@ export const settingsPages: Pick<Pages, LatePage> = {
 	emojiPalette: framed('emojiPalette'),
 	customCss: framed('customCss'),
 	sounds: framed('sounds'),
+	statusBars: framed('statusBars'),
 	deckSettings: framed('deckSettings'),
 	navbar: framed('navbar'),
 	profiles: framed('profiles'),

@@ -33,6 +33,7 @@ export const latePages: LatePages<LatePage> = {
 	emojiPalette: ofSettings('emojiPalette'),
 	customCss: ofSettings('customCss'),
 	sounds: ofSettings('sounds'),
+	statusBars: ofSettings('statusBars'),
 	profileSettings: () => import('./profile/ProfileSettingsPage'),
 	avatarDecoration: () => import('./decorations/DecorationsPage'),
 	profiles: () => import('./profiles/ProfilesPage'),

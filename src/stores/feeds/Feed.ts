@@ -233,8 +233,7 @@ export class Feed {
 			this.#absorb();
 			const known = [...this.#queue, ...this.#state.entries];
 			const joined = rejoin(known, ids, isWhole, randomId(), before);
-			if (joined === known) return;
-			this.#takeIn(joined, isPoll);
+			if (joined !== known) this.#takeIn(joined, isPoll);
 			if (isPoll) this.#source.arrived?.(ids.filter(id => known.every(({ key }) => key !== id)));
 		} catch (error) {
 			if (isAbort(error)) return;

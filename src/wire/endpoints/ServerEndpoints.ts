@@ -11,6 +11,14 @@ export interface ServerEndpoints {
 	emojis: Known<'emojis', Loose<{ emojis: WireEmoji[] }>>;
 	/** Null if there is no such endpoint. */
 	endpoint: Known<'endpoint', Loose<{ params: readonly Loose<{ name: string; type: string }>[] }> | null>;
+	'federation/instances': Known<
+		'federation/instances',
+		Loose<{ host: string; name: string; iconUrl: string; faviconUrl: string; themeColor: string }>[]
+	>;
+	'fetch-rss': Known<
+		'fetch-rss',
+		Loose<{ items: Loose<{ title: string; link: string; guid: string; contentSnippet: string }>[] }>
+	>;
 	'get-online-users-count': Known<'get-online-users-count', Loose<{ count: number }>>;
 	'hashtags/search': Known<'hashtags/search', string[]>;
 	meta: Known<'meta', WireMeta>;

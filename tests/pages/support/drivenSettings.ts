@@ -17,7 +17,7 @@ import {
 	tabsOf,
 	uploads,
 } from './driving';
-import { page } from './menus';
+import { menuItem, page } from './menus';
 import { home } from './openPage';
 
 const pickerLook: DrivenSetting = {
@@ -42,11 +42,11 @@ const sound = (event: SoundEvent, visibility: DocumentVisibilityState = 'visible
 		const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
 		// The same sound is not played again at once.
 		askedAt += 1_000;
-		vi.spyOn(performance, 'now').mockReturnValue(askedAt);
+		const now = vi.spyOn(performance, 'now').mockReturnValue(askedAt);
 		FakeAudioContext.reset();
 		playEvent(event);
 		await Promise.resolve();
-		vi.mocked(performance.now).mockRestore();
+		now.mockRestore();
 		state.mockRestore();
 		return [...FakeAudioContext.heard];
 	},
@@ -176,4 +176,14 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	'sound.on.noteMy': { ...sound('noteMy'), change: row => choose(row, 'glass') },
 	'sound.on.notification': { ...sound('notification'), change: row => choose(row, 'glass') },
 	'sound.on.reaction': { ...sound('reaction'), change: row => choose(row, 'glass') },
+	statusbars: {
+		sees: () => count('aside[aria-label="Status bars"] section'),
+		async change(row) {
+			await press('Add status bar')(row);
+			await menuItem('New servers').click();
+			await press('Save bar')(row);
+			// The first one comes some seconds after the start.
+			await page.locator('aside[aria-label="Status bars"]').one();
+		},
+	},
 };

@@ -1,18 +1,36 @@
 import { createAccount } from '@server/auth/createAccount';
+import { instances } from '@server/store/tables/server';
 import type { TestProject } from 'vitest/node';
 import { TestServer } from '../../contract/TestServer';
+import { WebFixture } from '../../contract/WebFixture';
 
 declare module 'vitest' {
 	export interface ProvidedContext {
 		/** The origin of the home server of this run. */
 		home: string;
+		/** The address of a feed that the home server may read. Its only item is "High tide". */
+		feed: string;
 	}
 }
 
-/** Starts the home server that the page tests of a run share, in vitest's own process. It only has its admin. */
+const FEED = '<rss><channel><title>Harbour</title><item><title>High tide</title><link>/1</link></item></channel></rss>';
+
+/**
+ * Starts the home server that the page tests of a run share, in vitest's own process. It only has its admin, and knows
+ * the server far.example.
+ */
 export default async function startHome(project: TestProject): Promise<() => Promise<void>> {
-	const server = await TestServer.start();
+	const web = await WebFixture.start({ '/feed': { headers: { 'content-type': 'application/rss+xml' }, body: FEED } });
+	const server = await TestServer.start({ privateHosts: [web.host] });
 	await createAccount(server.core, { username: 'admin', password: 'admin', user: { isRoot: true } });
+	server.core.db.insert(instances, {
+		host: 'far.example',
+		firstRetrievedAt: Date.UTC(2026, 0, 1),
+		name: 'Far Harbour',
+	});
 	project.provide('home', server.origin);
-	return () => server.stop();
+	project.provide('feed', `${web.origin}/feed`);
+	return async () => {
+		await Promise.all([server.stop(), web.stop()]);
+	};
 }

@@ -38,6 +38,7 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 			{ page: 'customCss', icon: 'code' },
 			{ page: 'navbar', icon: 'menu' },
 			{ page: 'sounds', icon: 'volume' },
+			{ page: 'statusBars', icon: 'rows' },
 		],
 	},
 	{

@@ -8,8 +8,9 @@ import { useSession } from '@/stores/session/SessionContext';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
 import { useWebhookForm } from './useWebhookForm';
-import { type WebhookEdit, WebhookForm } from './WebhookForm';
+import { WebhookForm } from './WebhookForm';
 import { webhooksQuery } from './webhook';
+import type { WebhookEdit } from './webhookRules';
 
 const EMPTY: WebhookEdit = { name: '', url: '', secret: '', on: ['note'], isActive: true };
 

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button/Button';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
-import type { WebhookEdit } from './WebhookForm';
 import { isWebhookUrl, WEBHOOK_EVENTS, type WebhookEvent } from './webhook';
+import type { WebhookEdit } from './webhookRules';
 
 interface WebhookTestProps {
 	webhookId: string;

@@ -3,8 +3,8 @@ import { array, boolean, exactOptional, type GenericSchema, object, picklist, st
 import { useSession } from '@/stores/session/SessionContext';
 import { type FormState, useForm } from '@/ui/form/useForm';
 import { keepEdits, readEdits } from '../account/keptEdits';
-import { type WebhookEdit, webhookRefusal, webhookRules } from './WebhookForm';
 import { WEBHOOK_EVENTS } from './webhook';
+import { type WebhookEdit, webhookRefusal, webhookRules } from './webhookRules';
 
 /** What this device keeps of unsaved edits: all but the secret. */
 type KeptEdit = Partial<Omit<WebhookEdit, 'secret'>>;

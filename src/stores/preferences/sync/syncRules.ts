@@ -46,6 +46,7 @@ const RULES: Readonly<Record<string, SyncRule>> = {
 	themes: { isItem: item => named(item) && isItem(item.props), merge: mergeById },
 	watermarkPresets: { isItem: item => named(item) && Array.isArray(item.layers), merge: mergeById },
 	plugins: { isItem: ({ installId, name }) => isText(installId) && isText(name), merge: mergePlugins },
+	statusbars: { isItem: ({ id }) => isText(id), merge: mergeById },
 	[deckProfiles.key]: { isItem: isStoredDeck, merge: mergeById },
 };
 

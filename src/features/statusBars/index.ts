@@ -1,0 +1,2 @@
+/** The bars above the layout; rendered for accounts only. */
+export const loadStatusBars = () => import('./StatusBars');
