@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, StrictMode, Suspense, useMemo } from 'react';
+import { type ComponentType, StrictMode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { loadStatusBars } from '@/features/statusBars';
 import { afterStart } from '@/platform/afterStart';
 import { isSafeMode } from '@/platform/isSafeMode';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
+import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import styles from './App.module.css';
@@ -63,14 +64,14 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 						<SkipLink />
 						<BotBanner />
 						{isSafeMode && (
-							<Suspense fallback={null}>
+							<LatePart>
 								<SafeModeNotice />
-							</Suspense>
+							</LatePart>
 						)}
 						{hasBars && (
-							<Suspense fallback={null}>
+							<LatePart>
 								<StatusBars />
-							</Suspense>
+							</LatePart>
 						)}
 						<ServerGate>{layout}</ServerGate>
 						<IntentHost />
@@ -86,8 +87,8 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 function Windows() {
 	const hasAny = useStore(pageWindows, state => state.all.length > 0);
 	return hasAny ? (
-		<Suspense fallback={null}>
+		<LatePart>
 			<PageWindowHost />
-		</Suspense>
+		</LatePart>
 	) : null;
 }

@@ -1,6 +1,7 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useServerInfo } from '@/stores/session/SessionContext';
+import { LatePart } from '@/ui/late/LatePart';
 import { loadable } from '@/ui/late/loadable';
 import { linksOf } from './linksOf';
 
@@ -12,10 +13,10 @@ export function LinkPreviews({ text }: { text: string }): ReactNode {
 	const links = useMemo(() => linksOf(mfmClient.peek(text) ?? []), [text]);
 	if (!isOffered || links.length === 0) return null;
 	return (
-		<Suspense>
+		<LatePart>
 			{links.map(url => (
 				<LinkPreviewCard key={url} url={url} />
 			))}
-		</Suspense>
+		</LatePart>
 	);
 }

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
+import { LatePart } from '@/ui/late/LatePart';
 import { loadable } from '@/ui/late/loadable';
 import { Spinner } from '@/ui/state/Spinner';
 import { FileLink } from './FileLink';
@@ -43,9 +44,9 @@ export function MediaAudio({ noteId, file }: { noteId: string; file: DriveFile }
 				<FileTools noteId={noteId} file={file} onHide={cover.hide} />
 			</div>
 			{isOpen && (
-				<Suspense fallback={<Spinner size={18} />}>
+				<LatePart fallback={<Spinner size={18} />}>
 					<AudioPlayer file={file} />
-				</Suspense>
+				</LatePart>
 			)}
 		</div>
 	);

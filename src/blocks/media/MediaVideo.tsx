@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { Icon } from '@/ui/icon/Icon';
+import { LatePart } from '@/ui/late/LatePart';
 import { loadable } from '@/ui/late/loadable';
 import { Spinner } from '@/ui/state/Spinner';
 import { Blurhash } from './Blurhash';
@@ -23,9 +24,9 @@ export function MediaVideo({ file, children }: MediaVideoProps) {
 		const { Component: VideoPlayer } = loadable(loadPlayer);
 		return (
 			<div className={styles.cell}>
-				<Suspense fallback={<Poster file={file} isLoading />}>
+				<LatePart fallback={<Poster file={file} isLoading />}>
 					<VideoPlayer file={file} />
-				</Suspense>
+				</LatePart>
 				{children(() => setOpen(false))}
 			</div>
 		);

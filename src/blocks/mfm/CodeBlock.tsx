@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
+import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { dataSaver } from '../appearance/dataSaver';
 import { useRemembered } from '../appearance/rememberedState';
@@ -36,8 +37,8 @@ export function CodeBlock({ source, language }: CodeBlockProps): ReactNode {
 	);
 	if (language === null) return plain;
 	return (
-		<Suspense fallback={plain}>
+		<LatePart fallback={plain}>
 			<HighlightedCode source={source} language={language} className={styles.block} />
-		</Suspense>
+		</LatePart>
 	);
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import styles from './MfmText.module.css';
 
@@ -22,8 +23,8 @@ export function MathView({ source, isBlock }: MathViewProps): ReactNode {
 	);
 	if (source.length > MAX_LENGTH) return written;
 	return (
-		<Suspense fallback={written}>
+		<LatePart fallback={written}>
 			<Formula source={source} isBlock={isBlock} written={written} />
-		</Suspense>
+		</LatePart>
 	);
 }

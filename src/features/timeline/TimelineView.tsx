@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FeedList } from '@/blocks/feed/FeedList';
 import { FeedRowView } from '@/blocks/feed/FeedRowView';
 import { useCapture } from '@/blocks/feed/useCapture';
@@ -13,6 +13,7 @@ import { pollingInterval, pollingMs } from '@/stores/preferences/pollingMs';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useSession } from '@/stores/session/SessionContext';
+import { LatePart } from '@/ui/late/LatePart';
 import { loadable } from '@/ui/late/loadable';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { homeColumn } from './columns/homeColumn';
@@ -96,9 +97,9 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 					return <FeedRowView row={row} feed={feed} />;
 				case 'ad':
 					return (
-						<Suspense>
+						<LatePart>
 							<AdRow chance={row.chance} isOnlyOne={isInDeck} />
-						</Suspense>
+						</LatePart>
 					);
 				default:
 					return extras?.draw(row);
@@ -124,9 +125,9 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 			emptyText={isStart ? text.timeline.nobodyText : text.timeline.emptyText}
 			emptyAction={
 				isStart ? (
-					<Suspense>
+					<LatePart>
 						<NobodyFollowed feed={feed} onLocal={props.onLocal} />
-					</Suspense>
+					</LatePart>
 				) : (
 					place && <WriteInChannel channelId={place.channelId} />
 				)

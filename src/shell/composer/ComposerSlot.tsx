@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/icon/Icon';
+import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import styles from './ComposerSlot.module.css';
 
@@ -20,9 +21,9 @@ export function ComposerSlot(): ReactNode {
 		</button>
 	);
 	return isOpen ? (
-		<Suspense fallback={teaser}>
+		<LatePart fallback={teaser}>
 			<InlineComposer />
-		</Suspense>
+		</LatePart>
 	) : (
 		teaser
 	);
