@@ -22,6 +22,9 @@ const WITHOUT = [
 	...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
 ];
 
+/** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
+const SCALE = Number(process.env.MACHINE_SCALE ?? 1);
+
 export default defineConfig({
 	testDir: 'tests/e2e',
 	globalSetup: './tests/e2e/startServer.ts',
@@ -34,8 +37,8 @@ export default defineConfig({
 	// A shared machine may stall a browser for seconds: there a test that passes the second time is reported rather
 	// than failed.
 	retries: process.env.CI ? 1 : 0,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 60_000 * SCALE,
+	expect: { timeout: 10_000 * SCALE },
 	reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
 	use: {
 		// Set by the global setup before the workers read this.

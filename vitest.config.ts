@@ -5,11 +5,14 @@ import { alias } from './vite.config';
 /** Rooms of pure code, and the home server, whose parts each test makes for itself. */
 const RULES = ['src/{base,domain,wire,api}/**/*.test.ts', '{server,shaders}/**/*.test.ts'];
 
+/** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
+const SCALE = Number(process.env.MACHINE_SCALE ?? 1);
+
 export default defineConfig({
 	resolve: { alias },
 	define: { __LOCALES_HASH__: JSON.stringify('test') },
 	test: {
-		testTimeout: 20_000,
+		testTimeout: 20_000 * SCALE,
 		// The home server sends this one; the components' styles are not needed.
 		css: { include: [/server\/embed/] },
 		pool: 'forks',
@@ -41,8 +44,8 @@ export default defineConfig({
 					name: 'pages',
 					environment: 'happy-dom',
 					// As long as in a browser, as a file's first test loads the whole app.
-					testTimeout: 60_000,
-					expect: { poll: { timeout: 10_000 } },
+					testTimeout: 60_000 * SCALE,
+					expect: { poll: { timeout: 10_000 * SCALE } },
 					// As the browser tests: told at the end of a run (scripts/RetriedTests.mjs).
 					retry: process.env.CI ? 1 : 0,
 					globalSetup: ['tests/pages/support/startHome.ts'],

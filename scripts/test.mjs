@@ -107,6 +107,8 @@ const ROWS = [
 mkdirSync(inCache(''), { recursive: true });
 for (const name of ['vitest.json', 'playwright.json']) rmSync(inCache(name), { force: true });
 const scale = Math.max(1, (await calibrateAlone(process.env.CHROMIUM_PATH)) / CALIBRATED_MS);
+// How long tests wait for what should appear is scaled like the budgets (`playwright.config.ts`, `vitest.config.ts`).
+process.env.MACHINE_SCALE = String(scale);
 const times = [];
 const total = { passed: 0, failed: 0 };
 const failed = [];

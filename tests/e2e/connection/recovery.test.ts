@@ -57,7 +57,7 @@ async function findAll(within: Locator, notes: readonly PostedNote[]): Promise<v
 					const cards = [...list.querySelectorAll<HTMLElement>('article[data-note-id]')];
 					// Gaps above may have been filled, so start again after the end.
 					const isEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
-					list.scrollTo(0, isEnd ? 0 : list.scrollTop + 200);
+					list.scrollTo(0, isEnd ? 0 : list.scrollTop + list.clientHeight / 2);
 					return cards.map(each => each.dataset.noteId ?? '');
 				});
 				expect(ids).toEqual([...ids].sort().reverse());

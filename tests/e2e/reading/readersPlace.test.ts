@@ -5,8 +5,6 @@ import { expect, PHONE, test } from '../support/test';
 const REACTIONS = ['👍', '❤️', '😆', '🎉', '🍮', '🤔', '😮', '💢', '😥', '😇'];
 const PICTURES = 10;
 const FILES = /\/files\//;
-/** A browser sends this many requests to a server at once; the others follow when these are released. */
-const AT_ONCE = 6;
 
 test(
 	'the card in the middle of the view stays, whatever arrives, reacts and loads above it',
@@ -51,9 +49,10 @@ test(
 		const read = card(feed, note);
 		await expect(async () => {
 			// A card that isn't drawn yet is further down, or above if the view has gone past it.
-			const wanted = held.length < AT_ONCE ? card(feed, pictures) : read;
+			// How many pictures a browser asks for at once is its own matter: the others follow when these are released.
+			const wanted = held.length === 0 ? card(feed, pictures) : read;
 			await scroll((await wanted.isVisible()) ? await belowMiddle(wanted) : 60);
-			expect(held.length).toBeGreaterThanOrEqual(AT_ONCE);
+			expect(held.length).toBeGreaterThan(0);
 			expect(Math.abs(await belowMiddle(read))).toBeLessThan(2);
 		}).toPass({ intervals: [20] });
 

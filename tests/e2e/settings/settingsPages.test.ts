@@ -4,22 +4,24 @@ import texts from '../../../locales/en-US/settings.json' with { type: 'json' };
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('settings pages have no faults that axe finds, light and dark, and none is wider than the window', async ({
-	home,
-	open,
-}) => {
-	const demo = await home.signIn('demo', 'demo');
-	const page = await open(demo, { path: pathTo('settings'), base: { ui: 'default' } });
-	const list = page.getByRole('navigation', { name: texts.title });
-	const content = page.locator('[data-page]');
-	for (const { page: name } of SETTINGS_LIST.flatMap(({ pages }) => pages)) {
-		await test.step(name, async () => {
-			await list.getByRole('link', { name: texts.pages[name], exact: true }).click();
-			await expect(page).toHaveURL(pathTo(name));
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-			await expect(content.locator('[aria-busy="true"]')).toHaveCount(0);
-			await expectAccessible(page, '[data-page]');
-			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-		});
-	}
-});
+for (const { group, pages } of SETTINGS_LIST) {
+	test(`settings pages of “${texts.groups[group]}” have no faults that axe finds, and none is wider than the window`, async ({
+		home,
+		open,
+	}) => {
+		const demo = await home.signIn('demo', 'demo');
+		const page = await open(demo, { path: pathTo('settings'), base: { ui: 'default' } });
+		const list = page.getByRole('navigation', { name: texts.title });
+		const content = page.locator('[data-page]');
+		for (const { page: name } of pages) {
+			await test.step(name, async () => {
+				await list.getByRole('link', { name: texts.pages[name], exact: true }).click();
+				await expect(page).toHaveURL(pathTo(name));
+				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+				await expect(content.locator('[aria-busy="true"]')).toHaveCount(0);
+				await expectAccessible(page, '[data-page]');
+				expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+			});
+		}
+	});
+}

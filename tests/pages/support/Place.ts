@@ -154,7 +154,7 @@ export class Place {
 }
 
 /** How long something may take to appear. */
-export const WITHIN = { timeout: 10_000 };
+export const WITHIN = { timeout: 10_000 * Number(process.env.MACHINE_SCALE ?? 1) };
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
