@@ -111,8 +111,8 @@ function Row({ entry, setting, value, error, disabled = false }: RowProps): Reac
 		});
 	};
 	return (
-		<div ref={row} className={styles.row} data-marker={entry.key}>
-			<div className={styles.control}>
+		<div ref={row} className={styles.row} data-marker={entry.key} data-control={entry.control.type}>
+			<div>
 				<SettingControlView entry={entry} value={value} error={error} disabled={disabled} onChange={change} />
 			</div>
 			<IconButton

@@ -7,6 +7,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
+import { Icon } from '@/ui/icon/Icon';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
@@ -38,11 +39,10 @@ export function WebhookList({ limit }: WebhookListProps): ReactNode {
 						{limit !== null && webhooks.length >= limit ? (
 							<p className={styles.about}>{t('webhooks.limit', { limit })}</p>
 						) : (
-							<p className={styles.about}>
-								<PathLink className={own.name} path={pathTo('newWebhook')}>
-									{text.webhooks.add}
-								</PathLink>
-							</p>
+							<PathLink className={own.add} path={pathTo('newWebhook')}>
+								<Icon name="plus" size={18} />
+								{text.webhooks.add}
+							</PathLink>
 						)}
 					</>
 				)}
