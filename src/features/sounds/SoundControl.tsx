@@ -8,8 +8,7 @@ import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { RangeField } from '@/ui/field/RangeField';
 import { Select } from '@/ui/field/Select';
-import { toast } from '@/ui/toast/toasts';
-import { playSound } from './playEvent';
+import { listen } from './listen';
 import styles from './SoundControl.module.css';
 import {
 	asVolume,
@@ -43,8 +42,6 @@ function SoundControl({ event, label, caption, value, onChange }: SoundControlPr
 		if (type === DRIVE_FILE) pickFile();
 		else onChange({ type, volume });
 	};
-	const listen = () =>
-		void playSound(event, setting).catch(() => toast(text.sounds.failed, { icon: 'warning', tone: 'danger' }));
 	const names: readonly BundledSound[] = Object.keys(BUNDLED_SOUNDS).filter(isBundledSound);
 	return (
 		<div className={styles.sound}>
@@ -62,7 +59,7 @@ function SoundControl({ event, label, caption, value, onChange }: SoundControlPr
 					]}
 					onChange={choose}
 				/>
-				<Button icon="play" disabled={sound === null} onClick={listen}>
+				<Button icon="play" disabled={sound === null} onClick={() => void listen(event, setting)}>
 					{text.sounds.listen}
 				</Button>
 				{chosen === DRIVE_FILE && mayReadDrive && (

@@ -114,6 +114,7 @@ function Row({ entry, setting, value, error, disabled = false }: RowProps): Reac
 		<div ref={row} className={styles.row} data-marker={entry.key}>
 			<div className={styles.control}>
 				<SettingControlView entry={entry} value={value} error={error} disabled={disabled} onChange={change} />
+				{entry.Preview && <entry.Preview />}
 			</div>
 			<IconButton
 				icon="more"

@@ -17,6 +17,9 @@ import { pollingInterval } from '@/stores/preferences/pollingMs';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { defaultImageCompressionLevel } from '@/stores/uploads/uploadSettings';
 import { customCssEntry } from '../customCss/customCssEntry';
+import { MediaPreview } from '../preview/MediaPreview';
+import { NotePreview } from '../preview/NotePreview';
+import { ReactionsPreview } from '../preview/ReactionsPreview';
 import { accountEntries } from './accountEntries';
 import { defaultWatermark } from './defaultWatermark';
 import { languageEntry } from './languageEntry';
@@ -68,4 +71,9 @@ export const blockSettings: SettingList = {
 		defaultWatermark,
 		customCssEntry,
 	],
+	views: {
+		'preferences/look': NotePreview,
+		'preferences/media': MediaPreview,
+		'preferences/reactions': ReactionsPreview,
+	},
 };
