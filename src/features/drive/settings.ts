@@ -1,6 +1,7 @@
 import { baseEntry } from '@/blocks/settings/defineSetting';
 import type { SettingList } from '@/blocks/settings/SettingEntry';
 import { driveView } from './listing/driveView';
+import { UsageView } from './usage/UsageView';
 
 export const settings: SettingList = {
 	entries: [
@@ -9,5 +10,9 @@ export const settings: SettingList = {
 			control: { type: 'choice', values: ['grid', 'list'] },
 		}),
 	],
-	spots: [{ key: 'cleanDrive', page: 'driveCleaner' }],
+	spots: [
+		{ key: 'cleanDrive', page: 'driveCleaner' },
+		{ key: 'driveUsage', page: 'driveSettings' },
+	],
+	views: { 'driveSettings/space': UsageView },
 };
