@@ -64,6 +64,7 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	followersVisibility: account('followersVisibility', { to: 'followers' }),
 	publicReactions: account('publicReactions'),
 	hideOnlineStatus: account('hideOnlineStatus'),
+	chatScope: account('chatScope', { to: 'followers' }),
 	isExplorable: account('isExplorable'),
 	noCrawle: account('noCrawle'),
 	preventAiLearning: account('preventAiLearning'),
