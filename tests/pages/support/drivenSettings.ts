@@ -98,7 +98,7 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	...Object.fromEntries(
 		[
 			...['note', 'follow', 'mention', 'reply', 'renote', 'quote', 'reaction', 'pollEnded', 'receiveFollowRequest'],
-			...['followRequestAccepted', 'roleAssigned', 'achievementEarned', 'app', 'test'],
+			...['followRequestAccepted', 'roleAssigned', 'chatRoomInvitationReceived', 'achievementEarned', 'app', 'test'],
 		].map(senders),
 	),
 	// Drive.

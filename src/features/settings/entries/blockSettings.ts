@@ -24,6 +24,7 @@ import { accountEntries } from './accountEntries';
 import { defaultWatermark } from './defaultWatermark';
 import { languageEntry } from './languageEntry';
 import { notificationEntries } from './notificationEntries';
+import { SoundsLink } from './SoundsLink';
 import { tipsEntry } from './tipsEntry';
 
 const look: readonly SettingEntry[] = [avatarSize, emojiStyle, instanceTicker, timeDisplay].map(preference =>
@@ -75,5 +76,6 @@ export const blockSettings: SettingList = {
 		'preferences/look': NotePreview,
 		'preferences/media': MediaPreview,
 		'preferences/reactions': ReactionsPreview,
+		'notificationSettings/which': SoundsLink,
 	},
 };
