@@ -45,25 +45,25 @@ function SoundControl({ event, label, caption, value, onChange }: SoundControlPr
 	const names: readonly BundledSound[] = Object.keys(BUNDLED_SOUNDS).filter(isBundledSound);
 	return (
 		<div className={styles.sound}>
-			<div className={styles.line}>
-				<Select
-					label={label}
-					caption={caption}
-					value={chosen}
-					options={[
-						{ value: NO_SOUND, text: text.sounds.none },
-						...names.map(name => ({ value: name, text: text.sounds.names[name] })),
-						...(mayReadDrive || chosen === DRIVE_FILE
-							? [{ value: DRIVE_FILE, text: setting.fileName ?? text.sounds.fromDrive }]
-							: []),
-					]}
-					onChange={choose}
-				/>
-				<Button icon="play" disabled={sound === null} onClick={() => void listen(event, setting)}>
+			<Select
+				label={label}
+				caption={caption}
+				value={chosen}
+				options={[
+					{ value: NO_SOUND, text: text.sounds.none },
+					...names.map(name => ({ value: name, text: text.sounds.names[name] })),
+					...(mayReadDrive || chosen === DRIVE_FILE
+						? [{ value: DRIVE_FILE, text: setting.fileName ?? text.sounds.fromDrive }]
+						: []),
+				]}
+				onChange={choose}
+			/>
+			<div className={styles.buttons}>
+				<Button size="small" icon="play" disabled={sound === null} onClick={() => void listen(event, setting)}>
 					{text.sounds.listen}
 				</Button>
 				{chosen === DRIVE_FILE && mayReadDrive && (
-					<Button icon="drive" onClick={pickFile}>
+					<Button size="small" icon="drive" onClick={pickFile}>
 						{text.sounds.otherFile}
 					</Button>
 				)}
