@@ -56,6 +56,8 @@ function toProfile(user: WireUser): UserProfile {
 		bannerBlurhash: user.bannerBlurhash ?? null,
 		location: user.location ?? null,
 		birthday: user.birthday ?? null,
+		lang: user.lang ?? null,
+		followedMessage: user.followedMessage || null,
 		fields: user.fields ?? [],
 		createdAt: user.createdAt ? Date.parse(user.createdAt) : null,
 		notesCount: user.notesCount ?? 0,

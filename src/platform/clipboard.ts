@@ -11,6 +11,18 @@ export async function copyText(text: string): Promise<boolean> {
 	}
 }
 
+/**
+ * The copied text; call it from a user gesture. Null if the browser refuses (no permission, insecure context), or has no
+ * way to: then have the user paste it.
+ */
+export async function readClipboard(): Promise<string | null> {
+	try {
+		return await navigator.clipboard.readText();
+	} catch {
+		return null;
+	}
+}
+
 /** For http addresses in the local network, where `navigator.clipboard` is missing. */
 function copyBySelection(text: string): boolean {
 	const focused = document.activeElement;

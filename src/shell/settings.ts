@@ -2,6 +2,7 @@ import { baseEntry, preferenceEntry } from '@/blocks/settings/defineSetting';
 import type { SettingEntry, SettingList } from '@/blocks/settings/SettingEntry';
 import { TEXT_SIZES } from '@/ui/themes/textSize';
 import { animation, chosenMenuStyle, darkMode, fontSize, syncDeviceDarkMode } from './appearance/appearanceSettings';
+import { MotionPreview } from './appearance/MotionPreview';
 import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferences';
 import { NavMenuControl } from './nav/NavMenuControl';
 import { chosenUi, menuDisplay, navMenu } from './nav/navSettings';
@@ -12,7 +13,7 @@ const look: readonly SettingEntry[] = [
 	baseEntry(darkMode, { section: 'preferences/general' }),
 	preferenceEntry(chosenMenuStyle, { section: 'preferences/general' }),
 	baseEntry(fontSize, { section: 'preferences/look', control: { type: 'choice', values: TEXT_SIZES } }),
-	preferenceEntry(animation, { section: 'preferences/look' }),
+	preferenceEntry(animation, { section: 'preferences/look', Preview: MotionPreview }),
 ];
 
 const bar: readonly SettingEntry[] = [

@@ -1,12 +1,22 @@
 import { loadPreferenceKeeping } from '@/features/settings';
+import { appEvents } from '@/stores/appEvents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { autoBackup, earlierLookedFor } from '@/stores/preferences/profiles/backupSettings';
 import { isSynced } from '@/stores/preferences/records';
 import type { Session } from '@/stores/session/Session';
 
-/** Syncs and backs up the preferences of the page's account, from when there is something to do. */
+/**
+ * Syncs and backs up the preferences of the page's account, from when there is something to do; and tells of a preference
+ * that leads nowhere any more.
+ */
 export function watchPreferences(session: Session): void {
+	appEvents.on('uploadFolderGone', gone => {
+		import('@/blocks/uploads/tellFolderGone').then(
+			({ tellFolderGone }) => tellFolderGone(gone),
+			error => console.warn('The folder for uploads is gone.', error),
+		);
+	});
 	const ends: (() => void)[] = [];
 	const look = () => {
 		if (!isNeeded()) return;

@@ -18,6 +18,8 @@ export interface AppEvents {
 	fileUploaded: { session: Session; file: WireFile };
 	/** A folder of the drive was created as the target of an upload. */
 	folderCreated: { session: Session; folder: { id: string; name: string; parentId: string | null } };
+	/** The folder that was chosen for uploads doesn't exist any more: one goes to the top of the drive instead. */
+	uploadFolderGone: { session: Session; folderId: string };
 	/** Notes have arrived in a timeline that is on the page. */
 	notesArrived: { session: Session; noteIds: readonly string[] };
 	pageShown: { path: string };

@@ -42,7 +42,6 @@ const OTHERS: Readonly<Partial<Record<Parameter, SetBy | string>>> = {
 	receiveAnnouncementEmail: mails,
 	emailNotificationTypes: mails,
 	alsoKnownAs: { page: 'other', file: 'account/Migration.tsx' },
-	chatScope: 'Chat does not exist here yet: the choice would change nothing that its user could see.',
 	pinnedPageId: 'Pages do not exist here yet: none could be chosen.',
 };
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
 import { somePicture } from '../e2e/support/Home';
 import { menuItem, message, page, toast } from './support/menus';
 import { answerWith, changeAnswer, home, openPage, reloadPage } from './support/openPage';
@@ -49,6 +50,72 @@ it('a profile is edited, previewed and saved, and unsaved edits survive leaving 
 	await reloadPage();
 	await expect(page.getByLabel('Bio')).toHaveValue('Tea and fog.');
 	await expect(page.getByText('Your unsaved changes from last time are back.')).toHaveCount(0);
+});
+
+it('the preview shows each field as the profile will', async () => {
+	const person = await home.signUp();
+	const path = '/settings/profile';
+	await openPage(person, { path });
+	const preview = page.getByRole('region', { name: 'Preview' });
+	const message = preview.getByRole('region', { name: 'Message to followers' });
+	await expect(preview).toContainText('No bio yet');
+	await page.getByLabel('Location', { exact: true }).fill('Port Hollow');
+	await page.getByLabel('Birthday').fill('1994-02-28');
+	const language = await page.getByLabel('Language', { exact: true }).one();
+	fireEvent.change(language, { target: { value: 'fr' } });
+	await page.getByLabel('Message to new followers').fill('Welcome **aboard**');
+	await page.getByRole('button', { name: 'Add', exact: true }).click();
+	await page.getByLabel('Label 1').fill('Boat');
+	await page.getByLabel('Content 1').fill('Skiff');
+	await page.getByLabel('This account is a bot').click();
+	await page.getByLabel('This account is a cat').click();
+	for (const shown of ['Port Hollow', 'February 28, 1994', 'French', 'Boat', 'Skiff', 'bot']) {
+		await expect(preview).toContainText(shown);
+	}
+	await expect(message.locator('b')).toHaveText('aboard');
+	await expect(preview.locator('[style*="--ears"]')).toHaveCount(1);
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(toast('Profile saved.')).toBeVisible();
+	// And so it does, also for somebody who follows.
+	const reader = await home.follower(person);
+	await openPage(reader, { path: `/@${person.username}` });
+	for (const shown of ['Port Hollow', 'February 28, 1994', 'French', 'Boat', 'Skiff', 'Welcome aboard']) {
+		await expect(page.locator('[data-page]')).toContainText(shown);
+	}
+});
+
+it('mistakes in birthday and location stand at their fields', async () => {
+	await openPage(await home.signUp(), { path: '/settings/profile' });
+	const save = page.getByRole('button', { name: 'Save', exact: true });
+	const [location, birthday] = [page.getByLabel('Location', { exact: true }), page.getByLabel('Birthday')];
+	await location.fill('x'.repeat(51));
+	await expect(location).toHaveAccessibleDescription('51 characters are too many (maximum 50)');
+	await expect(save).toBeDisabled();
+	await location.fill('Port Hollow');
+	await expect(save).toBeEnabled();
+	// A part of a date: a browser has no value for it, and would save none.
+	const field = await birthday.one<HTMLInputElement>();
+	const validity = vi.spyOn(field, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+	fireEvent.input(field);
+	await expect(birthday).toHaveAccessibleDescription('Not a date.');
+	await expect(save).toBeDisabled();
+	validity.mockRestore();
+	await birthday.fill('1994-02-28');
+	await expect(save).toBeEnabled();
+	const refused = (field: string) => async () =>
+		[
+			400,
+			JSON.stringify({
+				error: { code: 'INVALID_PARAM', id: 'x', message: 'No.', info: { param: `#/properties/${field}/pattern` } },
+			}),
+		] as const;
+	answerWith('i/update', refused('birthday'));
+	await save.click();
+	await expect(birthday).toHaveAccessibleDescription('The server doesn’t accept this.');
+	answerWith('i/update', refused('location'));
+	await save.click();
+	await expect(location).toHaveAccessibleDescription('The server doesn’t accept this.');
+	await expect(location).toHaveValue('Port Hollow');
 });
 
 it('a refused profile says why at its field, and keeps what was typed', async () => {

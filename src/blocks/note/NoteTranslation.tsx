@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { Note } from '@/domain/note/Note';
 import { fill } from '@/i18n/fill';
-import { currentLanguage, text } from '@/i18n/text';
+import { languageName } from '@/i18n/languageName';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { type Translation, translations } from '@/stores/translations';
+import { translations } from '@/stores/translations';
 import { Spinner } from '@/ui/state/Spinner';
 import { MfmText } from '../mfm/MfmText';
 import styles from './NoteTranslation.module.css';
@@ -25,7 +26,9 @@ export function NoteTranslation({ noteId, host, emojis }: NoteTranslationProps):
 				<Spinner size={18} label={text.noteMenu.translating} />
 			) : (
 				<>
-					<p className={styles.from}>{fill(text.noteMenu.translatedFrom, { language: languageName(translation) })}</p>
+					<p className={styles.from}>
+						{fill(text.noteMenu.translatedFrom, { language: languageName(translation.sourceLang.toLowerCase()) })}
+					</p>
 					<div dir="auto">
 						<MfmText text={translation.text} host={host} emojis={emojis} />
 					</div>
@@ -33,13 +36,4 @@ export function NoteTranslation({ noteId, host, emojis }: NoteTranslationProps):
 			)}
 		</div>
 	);
-}
-
-/** In the user's language; invalid language codes are shown as the translator sent them. */
-function languageName({ sourceLang }: Translation): string {
-	try {
-		return new Intl.DisplayNames([currentLanguage()], { type: 'language' }).of(sourceLang.toLowerCase()) ?? sourceLang;
-	} catch {
-		return sourceLang;
-	}
 }

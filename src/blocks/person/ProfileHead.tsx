@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '@/domain/paths/pathTo';
 import { acct } from '@/domain/person/acct';
 import type { User, UserProfile } from '@/domain/person/User';
+import { languageName } from '@/i18n/languageName';
 import { currentLanguage, text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
@@ -52,7 +53,13 @@ export function ProfileHead({ user, actions }: ProfileHeadProps): ReactNode {
 							<span className={styles.none}>{text.profile.noDescription}</span>
 						)}
 					</div>
-					<PlaceAndDay profile={profile} />
+					{profile.followedMessage && (
+						<section className={styles.welcome} aria-label={text.profile.followedMessage}>
+							<h3>{text.profile.followedMessage}</h3>
+							<MfmText text={profile.followedMessage} mode="full" host={user.host} emojis={user.emojis} />
+						</section>
+					)}
+					<Facts profile={profile} />
 					{profile.fields.length > 0 && (
 						<dl className={styles.fields}>
 							{profile.fields.map(field => (
@@ -89,11 +96,12 @@ export function ProfileHead({ user, actions }: ProfileHeadProps): ReactNode {
 	);
 }
 
-/** Where they are and when they were born, if they say so. */
-function PlaceAndDay({ profile: { location, birthday } }: { profile: UserProfile }): ReactNode {
+/** Where they are, when they were born, and what they speak, if they say so. */
+function Facts({ profile: { location, birthday, lang } }: { profile: UserProfile }): ReactNode {
 	const facts = [
 		{ icon: 'mapPin', name: text.profile.location, value: location },
 		{ icon: 'cake', name: text.profile.birthday, value: birthday && dateText(birthday) },
+		{ icon: 'language', name: text.profile.lang, value: lang && languageName(lang) },
 	] as const;
 	const given = facts.filter(({ value }) => value);
 	if (given.length === 0) return null;

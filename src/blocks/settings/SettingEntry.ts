@@ -62,6 +62,8 @@ export interface SettingEntry {
 	readonly control: SettingControl;
 	/** Whether it has an effect for this user; by default for everyone. */
 	readonly isOffered?: (viewer: PageViewer) => boolean;
+	/** Shows at once what it changes, below its control; a `view` of its section may do so for several. */
+	readonly Preview?: ComponentType;
 	/** Whether a change shows only after the page has been loaded anew, which is then offered. */
 	readonly needsReload?: true;
 }
@@ -72,10 +74,14 @@ export interface SettingSpot {
 	readonly page: PlainPage;
 }
 
+/** What sections show above their settings: what these change, better seen than described, or what belongs to them. */
+export type SettingViews = { readonly [S in SettingSection]?: ComponentType };
+
 /** What a part of the app has to set. */
 export interface SettingList {
 	readonly entries: readonly SettingEntry[];
 	readonly spots?: readonly SettingSpot[];
+	readonly views?: SettingViews;
 }
 
 /** Loads the settings of a feature, which is otherwise not loaded for the settings pages. */

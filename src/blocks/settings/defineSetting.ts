@@ -4,7 +4,7 @@ import type { Preference } from '@/stores/preferences/preference';
 import type { SettingControl, SettingEntry, SettingPart, SettingSource } from './SettingEntry';
 
 /** What an entry says beside its source. Without a control it has a switch, or its choices. */
-type About = Pick<SettingEntry, 'section' | 'isOffered' | 'needsReload'> & {
+type About = Pick<SettingEntry, 'section' | 'isOffered' | 'Preview' | 'needsReload'> & {
 	readonly control?: SettingControl;
 	/** By default the key of what is set. */
 	readonly key?: string;

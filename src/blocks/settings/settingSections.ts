@@ -3,7 +3,7 @@ export const SETTING_SECTIONS = {
 	preferences: ['general', 'look', 'media', 'reactions', 'timelines', 'composer', 'connection'],
 	privacy: ['follows', 'visible', 'found', 'notes', 'writing'],
 	notificationSettings: ['which'],
-	driveSettings: ['uploads', 'watermarks', 'view'],
+	driveSettings: ['space', 'uploads', 'watermarks', 'view'],
 	deckSettings: ['deck'],
 	navbar: ['items', 'bar'],
 	emojiPalette: ['palettes', 'picker'],

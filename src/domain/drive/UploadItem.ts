@@ -22,8 +22,8 @@ export interface UploadChoices {
 export interface UploadItem extends UploadChoices {
 	readonly id: string;
 	readonly file: File;
-	/** The folder of the drive that it is uploaded to; null for the root. */
-	readonly folderId: string | null;
+	/** The folder of the drive that it is uploaded to; null for the root, undefined for the one of the settings. */
+	readonly folderId: string | null | undefined;
 	readonly state: UploadState;
 	/** Bytes; null before the upload has started. */
 	readonly progress: { readonly max: number; readonly value: number } | null;

@@ -54,6 +54,10 @@ export interface UserProfile {
 	readonly bannerBlurhash: string | null;
 	readonly location: string | null;
 	readonly birthday: string | null;
+	/** The code of the language that they have named, such as `ja`. */
+	readonly lang: string | null;
+	/** What they tell those who follow them; a server sends it to these, and to the user themselves. */
+	readonly followedMessage: string | null;
 	readonly fields: readonly { readonly name: string; readonly value: string }[];
 	readonly createdAt: number | null;
 	readonly notesCount: number;

@@ -25,7 +25,7 @@ export function CategoryBar({ sections, currentId, onGo, onEnter }: CategoryBarP
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const current = currentId === '' ? null : bar.current?.querySelector('[aria-current]');
-		current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+		if (bar.current && current) showIn(bar.current, current);
 	}, [currentId]);
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		if (event.key === 'ArrowUp') return;
@@ -62,6 +62,13 @@ export function CategoryBar({ sections, currentId, onGo, onEnter }: CategoryBarP
 			))}
 		</div>
 	);
+}
+
+/** Scrolls the bar alone: `scrollIntoView` would also scroll the page around a preview of the picker. */
+function showIn(bar: Element, mark: Element): void {
+	const [whole, part] = [bar.getBoundingClientRect(), mark.getBoundingClientRect()];
+	if (part.left < whole.left) bar.scrollLeft -= whole.left - part.left;
+	else if (part.right > whole.right) bar.scrollLeft += part.right - whole.right;
 }
 
 function Mark({ mark }: Pick<EmojiSection, 'mark'>): ReactNode {

@@ -1,9 +1,8 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { loadUnicodeEmojis, type UnicodeEmoji } from '@/blocks/emoji/unicodeEmojis';
 import { searchEmojis } from '@/domain/note/searchEmojis';
 import { currentLanguage, text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { preferences } from '@/stores/preferences/Preferences';
 import { recentlyUsedEmojis } from '@/stores/preferences/recentlyUsed';
 import type { CustomEmoji } from '@/stores/session/EmojiCatalogue';
 import { useSession } from '@/stores/session/SessionContext';
@@ -13,7 +12,7 @@ import styles from './EmojiPicker.module.css';
 import { EmojiSections } from './EmojiSections';
 import { moveInGrid } from './moveInGrid';
 import { Palettes } from './Palettes';
-import { emojiPickerHeight, emojiPickerScale, emojiPickerWidth } from './pickerSettings';
+import { cellSize, pickerSize } from './pickerSize';
 import { type CustomChoice, fromUnicode, sectionsOf } from './sectionsOf';
 
 interface EmojiPickerProps {
@@ -82,7 +81,7 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 		if (first) onChoose(first.emoji);
 	};
 	return (
-		<search className={styles.picker} style={sizes()} onKeyDown={moveInGrid}>
+		<search className={styles.picker} style={pickerSize(session)} onKeyDown={moveInGrid}>
 			<label className={styles.search}>
 				<Icon name="search" size={16} />
 				<input
@@ -101,7 +100,7 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 				<EmojiSections
 					sections={sections}
 					palettes={<Palettes isReaction={isReaction} byCode={byCode} onChoose={onChoose} />}
-					cell={cellSize()}
+					cell={cellSize(session)}
 					onChoose={onChoose}
 				/>
 			) : (
@@ -119,16 +118,3 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 
 /** On touch screens the keyboard would cover the emojis, so the search field isn't focused. */
 const canHover = (): boolean => matchMedia('(hover: hover)').matches;
-
-/** The size of a cell in pixels, by a scale of 1 to 5 (rules/reactions#the-picker: 2). */
-const cellSize = (): number => 26 + 6 * preferences.get(emojiPickerScale);
-
-/** Columns and height, by scales of 1 to 4 (rules/reactions#the-picker: 2, 3). */
-function sizes(): CSSProperties {
-	const columns = 5 + preferences.get(emojiPickerWidth) * 1.5;
-	return {
-		'--cell': `${cellSize()}px`,
-		'--columns': Math.floor(columns),
-		'--height': `${140 + 80 * preferences.get(emojiPickerHeight)}px`,
-	} as CSSProperties;
-}

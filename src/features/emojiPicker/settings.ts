@@ -1,5 +1,6 @@
 import { preferenceEntry } from '@/blocks/settings/defineSetting';
 import type { SettingEntry, SettingList } from '@/blocks/settings/SettingEntry';
+import { PickerPreview } from './PickerPreview';
 import { ChoosePalette } from './palettes/ChoosePalette';
 import { PalettesControl } from './palettes/PalettesControl';
 import {
@@ -34,4 +35,5 @@ export const settings: SettingList = {
 		...choices,
 		...sizes,
 	],
+	views: { 'emojiPalette/picker': PickerPreview },
 };

@@ -8,8 +8,7 @@ import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { RangeField } from '@/ui/field/RangeField';
 import { Select } from '@/ui/field/Select';
-import { toast } from '@/ui/toast/toasts';
-import { playSound } from './playEvent';
+import { listen } from './listen';
 import styles from './SoundControl.module.css';
 import {
 	asVolume,
@@ -43,30 +42,28 @@ function SoundControl({ event, label, caption, value, onChange }: SoundControlPr
 		if (type === DRIVE_FILE) pickFile();
 		else onChange({ type, volume });
 	};
-	const listen = () =>
-		void playSound(event, setting).catch(() => toast(text.sounds.failed, { icon: 'warning', tone: 'danger' }));
 	const names: readonly BundledSound[] = Object.keys(BUNDLED_SOUNDS).filter(isBundledSound);
 	return (
 		<div className={styles.sound}>
-			<div className={styles.line}>
-				<Select
-					label={label}
-					caption={caption}
-					value={chosen}
-					options={[
-						{ value: NO_SOUND, text: text.sounds.none },
-						...names.map(name => ({ value: name, text: text.sounds.names[name] })),
-						...(mayReadDrive || chosen === DRIVE_FILE
-							? [{ value: DRIVE_FILE, text: setting.fileName ?? text.sounds.fromDrive }]
-							: []),
-					]}
-					onChange={choose}
-				/>
-				<Button icon="play" disabled={sound === null} onClick={listen}>
+			<Select
+				label={label}
+				caption={caption}
+				value={chosen}
+				options={[
+					{ value: NO_SOUND, text: text.sounds.none },
+					...names.map(name => ({ value: name, text: text.sounds.names[name] })),
+					...(mayReadDrive || chosen === DRIVE_FILE
+						? [{ value: DRIVE_FILE, text: setting.fileName ?? text.sounds.fromDrive }]
+						: []),
+				]}
+				onChange={choose}
+			/>
+			<div className={styles.buttons}>
+				<Button size="small" icon="play" disabled={sound === null} onClick={() => void listen(event, setting)}>
 					{text.sounds.listen}
 				</Button>
 				{chosen === DRIVE_FILE && mayReadDrive && (
-					<Button icon="drive" onClick={pickFile}>
+					<Button size="small" icon="drive" onClick={pickFile}>
 						{text.sounds.otherFile}
 					</Button>
 				)}

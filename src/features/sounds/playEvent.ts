@@ -28,7 +28,11 @@ export function playEvent(event: SoundEvent): void {
  */
 export async function playSound(event: SoundEvent, setting: SoundSetting): Promise<void> {
 	const sound = chosenSound(event, setting);
-	if (sound) await player.play(sound, asVolume(preferences.get(masterVolume)) * asVolume(setting.volume));
+	if (sound) await player.play(sound, loudnessOf(setting));
 }
+
+/** From 0 to 1, by the master volume and its own. */
+export const loudnessOf = ({ volume }: Pick<SoundSetting, 'volume'>): number =>
+	asVolume(preferences.get(masterVolume)) * asVolume(volume);
 
 const isActive = (): boolean => document.visibilityState === 'visible' && document.hasFocus();

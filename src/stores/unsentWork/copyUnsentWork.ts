@@ -41,19 +41,22 @@ export async function copyUnsentWork(database: KeyValueStore, left: UnsentWork, 
 	for (const { entry, files } of left.notes) await keep({ ...entry.draft, target: entry.target }, files);
 	const ofDrafts = new Set(left.drafts.map(({ context }) => context));
 	for (const { context, files } of left.uploads) {
-		if (context === 'drive') await keepFiles(database, `${toKey}:drive`, files.map(inRoot));
+		if (context === 'drive') await keepFiles(database, `${toKey}:drive`, files, null);
 		else if (!ofDrafts.has(context)) await keep({ ...BLANK, updatedAt: Date.now() }, files);
 	}
 }
 
-/** Folders belong to an account. */
-const inRoot = (file: KeptUpload): KeptUpload => ({ ...file, folderId: null });
-
-async function keepFiles(database: KeyValueStore, queue: string, files: readonly KeptUpload[]): Promise<void> {
+/** @param folderId the other account's: it has no folder of this one, but may have one for uploads (undefined) */
+async function keepFiles(
+	database: KeyValueStore,
+	queue: string,
+	files: readonly KeptUpload[],
+	folderId?: null,
+): Promise<void> {
 	if (files.length === 0) return;
 	const records = files.map((file): [string, KeptUpload] => {
 		const id = randomId();
-		return [keptKey(queue, id), { ...inRoot(file), id }];
+		return [keptKey(queue, id), { ...file, folderId, id }];
 	});
 	await database.change(new Map(records), []);
 }

@@ -88,8 +88,11 @@ export class UploadQueue {
 		return this.#sending !== null || this.items.some(({ state }) => state === 'uploading');
 	}
 
-	/** @returns the files that weren't added, as they would be refused in any form */
-	add(files: readonly File[], folderId: string | null = null): { readonly file: File; readonly error: unknown }[] {
+	/**
+	 * @param folderId null for the root of the drive, undefined for the folder of the settings
+	 * @returns the files that weren't added, as they would be refused in any form
+	 */
+	add(files: readonly File[], folderId?: string | null): { readonly file: File; readonly error: unknown }[] {
 		const refused: { file: File; error: unknown }[] = [];
 		for (const file of files) {
 			const obstacle = lastingObstacle(this.session, file);

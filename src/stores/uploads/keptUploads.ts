@@ -5,7 +5,8 @@ import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
 export interface KeptUpload extends UploadChoices {
 	readonly id: string;
 	readonly file: File;
-	readonly folderId: string | null;
+	/** Null for the root, undefined for the one of the settings. */
+	readonly folderId: string | null | undefined;
 	/** The file's position in its queue. */
 	readonly place: number;
 }

@@ -17,7 +17,8 @@ export async function sendUpload(
 	{ blob: file, name }: Pick<PreparedUpload, 'blob' | 'name'>,
 	options: Pick<UploadRequest, 'signal' | 'onProgress'>,
 ): Promise<{ readonly file: DriveFile; readonly wire: WireFile }> {
-	const wire = await sendFile(session, { file, name, folderId, isSensitive, comment, ...options });
+	const request = { file, name, isSensitive, comment, ...options };
+	const wire = await sendFile(session, folderId === undefined ? request : { ...request, folderId });
 	const sent = toDriveFile(wire);
 	if (!sent) throw new Error('The server answered without a file.');
 	return { file: sent, wire };

@@ -107,8 +107,9 @@ export const PREFERENCES: Readonly<Record<string, DrivenSetting>> = {
 	collapseRenotes: {
 		async sees(of) {
 			const { id } = await home.post(of.person, `known ${fresh()}`);
-			await home.post(of.person, { renoteId: id });
-			return at(of, '/', feed, () => count('button[data-content]') > 0);
+			const renote = await home.post(of.person, { renoteId: id });
+			const shown = page.locator(`[data-note-id="${renote.id}"]`);
+			return at(of, '/', shown, () => count(`[data-note-id="${renote.id}"] button[data-content]`));
 		},
 	},
 	seenElsewhere: {

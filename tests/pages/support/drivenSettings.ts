@@ -17,7 +17,7 @@ import {
 	tabsOf,
 	uploads,
 } from './driving';
-import { menuItem, page } from './menus';
+import { dialog, menuItem, page } from './menus';
 import { home } from './openPage';
 
 const pickerLook: DrivenSetting = {
@@ -64,6 +64,7 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	followersVisibility: account('followersVisibility', { to: 'followers' }),
 	publicReactions: account('publicReactions'),
 	hideOnlineStatus: account('hideOnlineStatus'),
+	chatScope: account('chatScope', { to: 'followers' }),
 	isExplorable: account('isExplorable'),
 	noCrawle: account('noCrawle'),
 	preventAiLearning: account('preventAiLearning'),
@@ -97,13 +98,26 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	...Object.fromEntries(
 		[
 			...['note', 'follow', 'mention', 'reply', 'renote', 'quote', 'reaction', 'pollEnded', 'receiveFollowRequest'],
-			...['followRequestAccepted', 'roleAssigned', 'achievementEarned', 'app', 'test'],
+			...['followRequestAccepted', 'roleAssigned', 'chatRoomInvitationReceived', 'achievementEarned', 'app', 'test'],
 		].map(senders),
 	),
 	// Drive.
 	alwaysMarkNsfw: account('alwaysMarkNsfw'),
 	autoSensitive: account('autoSensitive'),
 	defaultImageCompressionLevel: { sees: async () => (await uploads()).compressionLevel },
+	uploadFolder: {
+		async sees() {
+			const { sendFile } = await import('@/stores/uploads/sendFile');
+			const file = new Blob(['x'], { type: 'text/plain' });
+			return (await sendFile(await session(), { file, name: 'a.txt' })).folderId;
+		},
+		async change(row) {
+			await (await session()).api.call('drive/folders/create', { name: 'Ships' });
+			await press('Choose folder')(row);
+			await dialog('Folder for uploads').getByRole('button', { name: 'Ships' }).click();
+			await dialog('Folder for uploads').getByRole('button', { name: 'Choose', exact: true }).click();
+		},
+	},
 	defaultWatermarkPresetId: {
 		sees: async () => (await uploads()).watermarkPresetId,
 		change: row => choose(row, 'mark'),

@@ -57,8 +57,12 @@ function tellOf(session: Session, file: OwnFile, changed: WireFile | undefined):
  * @returns whether it was done
  */
 export async function chooseAndMove(session: Session, items: readonly DriveItem[]): Promise<boolean> {
-	const moved = new Set(items.flatMap(item => (item.kind === 'folder' ? [item.folder.id] : [])));
-	const target = await openFolderPicker(session, moved);
+	const without = new Set(items.flatMap(item => (item.kind === 'folder' ? [item.folder.id] : [])));
+	const target = await openFolderPicker(session, {
+		title: text.drive.moveTo,
+		doneText: text.drive.moveHere,
+		without,
+	});
 	return target !== undefined && moveItems(session, items, target);
 }
 

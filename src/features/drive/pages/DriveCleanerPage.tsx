@@ -18,8 +18,8 @@ import { AllFiles } from '../listing/AllFiles';
 import { fileItem, type OwnFile } from '../listing/DriveItem';
 import { sortFiles } from '../listing/driveContent';
 import { Thumbnail } from '../listing/Thumbnail';
+import { useDriveUsage } from '../usage/useDriveUsage';
 import styles from './DriveCleanerPage.module.css';
-import { useDriveUsage } from './useDriveUsage';
 
 type Order = 'size' | 'oldest';
 

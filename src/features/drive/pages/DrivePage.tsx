@@ -29,9 +29,9 @@ import { dropTarget } from '../listing/dragging';
 import { type DriveSort, isPaged } from '../listing/driveContent';
 import { driveView } from '../listing/driveView';
 import { SelectionBar } from '../listing/SelectionBar';
+import { useDriveUsage } from '../usage/useDriveUsage';
 import styles from './DrivePage.module.css';
 import { DriveTools } from './DriveTools';
-import { useDriveUsage } from './useDriveUsage';
 import { WaitingUploads } from './WaitingUploads';
 
 /** The last sort order of each account, until the page is closed. */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { byteSize } from '@/base/byteSize';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
-import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { useTokenMay } from '@/stores/session/SessionContext';
@@ -19,8 +17,9 @@ import { type DriveFolder, drivePath } from '../listing/DriveItem';
 import { dropTarget } from '../listing/dragging';
 import type { DriveSort } from '../listing/driveContent';
 import { driveView } from '../listing/driveView';
+import type { DriveUsage } from '../usage/driveUsageQuery';
+import { UsageMeter } from '../usage/UsageMeter';
 import styles from './DriveTools.module.css';
-import type { DriveUsage } from './useDriveUsage';
 
 interface DriveToolsProps {
 	folderId: string | null;
@@ -134,7 +133,7 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 						onClick={() => baseSettings.set(driveView, isList ? 'grid' : 'list')}
 					/>
 				</span>
-				{usage && <Usage {...usage} />}
+				{usage && <UsageMeter {...usage} />}
 			</div>
 			{usage && usage.usage >= usage.capacity && (
 				<p className={styles.full} role="status">
@@ -161,15 +160,5 @@ function Crumb({ folderId, name }: { folderId: string | null; name: string }): R
 				{name}
 			</PathLink>
 		</>
-	);
-}
-
-function Usage({ usage, capacity }: DriveUsage): ReactNode {
-	const said = t('drive.usage', { used: byteSize(usage), capacity: byteSize(capacity) });
-	return (
-		<div className={styles.usage}>
-			<meter min={0} max={Math.max(1, capacity)} high={capacity * 0.9} value={usage} aria-label={said} />
-			<span>{said}</span>
-		</div>
 	);
 }

@@ -13,7 +13,9 @@ import type { DriveFolder } from '../listing/DriveItem';
 import styles from './FolderPicker.module.css';
 
 interface FolderPickerProps {
-	moved: ReadonlySet<string>;
+	title: string;
+	doneText: string;
+	without: ReadonlySet<string>;
 	onChoose: (folderId: string | null) => void;
 	onClose: () => void;
 }
@@ -21,7 +23,7 @@ interface FolderPickerProps {
 const foldersQuery = defineThing({ name: 'driveFolders', lifetime: 'changing', fetch: fetchFolders });
 
 /** Navigates through the folders; Done chooses the open one. */
-export function FolderPicker({ moved, onChoose, onClose }: FolderPickerProps): ReactNode {
+export function FolderPicker({ title, doneText, without, onChoose, onClose }: FolderPickerProps): ReactNode {
 	const session = useSession();
 	const [path, setPath] = useState<readonly DriveFolder[]>([]);
 	const here = path.at(-1) ?? null;
@@ -32,13 +34,13 @@ export function FolderPicker({ moved, onChoose, onClose }: FolderPickerProps): R
 		void query.refetch();
 		setPath([...path, made]);
 	};
-	const inside = query.data?.filter(({ id }) => !moved.has(id));
+	const inside = query.data?.filter(({ id }) => !without.has(id));
 	return (
 		<>
 			<DialogHeader
-				title={text.drive.moveTo}
+				title={title}
 				onClose={onClose}
-				done={{ text: text.drive.moveHere, onPress: () => onChoose(here?.id ?? null) }}
+				done={{ text: doneText, onPress: () => onChoose(here?.id ?? null) }}
 			/>
 			<div className={styles.picker}>
 				<p className={styles.here} aria-live="polite">

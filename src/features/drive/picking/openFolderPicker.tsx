@@ -1,4 +1,3 @@
-import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/late/lazyPart';
@@ -6,24 +5,38 @@ import { overlays } from '@/ui/overlay/overlays';
 
 const FolderPicker = lazyPart(() => import('./FolderPicker').then(module => ({ default: module.FolderPicker })));
 
+interface FolderRequest {
+	/** What it is chosen for. */
+	readonly title: string;
+	/** The button that chooses the open folder. */
+	readonly doneText: string;
+	/** Ids of folders that can't be chosen, such as those being moved. */
+	readonly without?: ReadonlySet<string>;
+}
+
 /**
  * Lets the user choose a folder.
- * @param moved the folders being moved, which can't be chosen
  * @returns null for the root; undefined if cancelled
  */
 export async function openFolderPicker(
 	session: Session,
-	moved: ReadonlySet<string>,
+	{ title, doneText, without = NONE }: FolderRequest,
 ): Promise<string | null | undefined> {
 	const chosen = await overlays.open<{ folderId: string | null }>({
 		kind: 'modal',
-		label: text.drive.moveTo,
+		label: title,
 		width: 420,
 		render: handle => (
 			<SessionProvider value={session}>
-				<FolderPicker moved={moved} onChoose={folderId => handle.close({ folderId })} onClose={() => handle.close()} />
+				<FolderPicker
+					{...{ title, doneText, without }}
+					onChoose={folderId => handle.close({ folderId })}
+					onClose={() => handle.close()}
+				/>
 			</SessionProvider>
 		),
 	}).closed;
 	return chosen?.folderId;
 }
+
+const NONE: ReadonlySet<string> = new Set();

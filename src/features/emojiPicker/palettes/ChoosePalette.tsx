@@ -4,7 +4,7 @@ import { text } from '@/i18n/text';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { Select } from '@/ui/field/Select';
 import { emojiPalettes } from '../pickerSettings';
-import { paletteName } from './PalettesControl';
+import { paletteName } from './paletteName';
 
 /** Which of the palettes is shown first; by default the first one. */
 export function ChoosePalette({ label, caption, value, error, disabled, onChange }: OwnControlProps): ReactNode {

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import { moved } from '@/base/moved';
-import { useAppearance } from '@/blocks/appearance/useAppearance';
-import { Emoji } from '@/blocks/emoji/Emoji';
-import { emojiStyle, unicodeEmojiUrl } from '@/blocks/emoji/emojiSources';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
@@ -10,9 +6,12 @@ import { useSession } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
 import { openMenu } from '@/ui/menu/openMenu';
-import { type Sorting, useSortable } from '@/ui/sortable/useSortable';
+import type { Sorting } from '@/ui/sortable/useSortable';
 import type { EmojiPalette } from '../pickerSettings';
+import { copyPalettes, savePalettes } from './exportPalettes';
+import { PaletteEmojis } from './PaletteEmojis';
 import styles from './PalettesControl.module.css';
+import { NAME_MAX } from './paletteFile';
 
 interface PaletteCardProps {
 	palette: EmojiPalette;
@@ -20,13 +19,12 @@ interface PaletteCardProps {
 	name: string;
 	sorting: Sorting;
 	onChange: (edit: (palette: EmojiPalette) => EmojiPalette) => void;
+	onDuplicate: () => void;
 	onRemove: () => void;
 }
 
-const NAME_MAX = 100;
-
 /** A palette with its emojis, which are put in order by drag or keys; a press opens the menu of one. */
-export function PaletteCard({ palette, name, sorting, onChange, onRemove }: PaletteCardProps): ReactNode {
+export function PaletteCard({ palette, name, sorting, onChange, onDuplicate, onRemove }: PaletteCardProps): ReactNode {
 	const session = useSession();
 	const { id, emojis } = palette;
 	const edit = (change: (now: readonly string[]) => readonly string[]) =>
@@ -85,9 +83,13 @@ export function PaletteCard({ palette, name, sorting, onChange, onRemove }: Pale
 							label: fill(text.palettes.menuOf, { name }),
 							items: [
 								{ text: text.palettes.rename, icon: 'pencil', onSelect: () => void rename() },
+								{ text: text.palettes.duplicate, icon: 'stack', onSelect: onDuplicate },
+								{ text: text.common.copy, icon: 'copy', onSelect: () => void copyPalettes([palette]) },
+								{ text: text.palettes.save, icon: 'download', onSelect: () => savePalettes([palette]) },
+								{ type: 'divider' },
 								...(up ? [{ text: text.palettes.up, icon: 'arrowUp', onSelect: up } as const] : []),
 								...(down ? [{ text: text.palettes.down, icon: 'arrowDown', onSelect: down } as const] : []),
-								{ type: 'divider' },
+								...(up || down ? [{ type: 'divider' } as const] : []),
 								{ text: text.common.delete, icon: 'trash', danger: true, onSelect: () => void remove() },
 							],
 						});
@@ -97,79 +99,8 @@ export function PaletteCard({ palette, name, sorting, onChange, onRemove }: Pale
 			{emojis.length === 0 ? (
 				<p className={styles.empty}>{text.palettes.empty}</p>
 			) : (
-				<EmojiList name={name} emojis={emojis} onEdit={edit} />
+				<PaletteEmojis name={name} emojis={emojis} onEdit={edit} />
 			)}
 		</li>
-	);
-}
-
-interface EmojiListProps {
-	name: string;
-	emojis: readonly string[];
-	onEdit: (change: (now: readonly string[]) => readonly string[]) => void;
-}
-
-function EmojiList({ name, emojis: stored, onEdit }: EmojiListProps): ReactNode {
-	const session = useSession();
-	const style = useAppearance(emojiStyle);
-	// Other clients may store one twice.
-	const emojis = [...new Set(stored)];
-	const custom = new Map(session.emojis.all.map(each => [`:${each.name}:`, each.url]));
-	const sorting = useSortable({
-		ids: emojis,
-		nameOf: emoji => emoji,
-		layout: 'grid',
-		by: 'button',
-		onMove: (emoji, to) =>
-			onEdit(now =>
-				moved(
-					now.map(id => ({ id })),
-					emoji,
-					to,
-				).map(({ id }) => id),
-			),
-	});
-	const open = (anchor: HTMLElement, emoji: string) => {
-		const [before, after] = [sorting.mover(emoji, -1), sorting.mover(emoji, 1)];
-		openMenu({
-			anchor,
-			label: emoji,
-			items: [
-				...(before ? [{ text: text.palettes.before, icon: 'arrowLeft', onSelect: before } as const] : []),
-				...(after ? [{ text: text.palettes.after, icon: 'arrowRight', onSelect: after } as const] : []),
-				{
-					text: text.palettes.remove,
-					icon: 'trash',
-					danger: true,
-					onSelect: () => onEdit(now => now.filter(each => each !== emoji)),
-				},
-			],
-		});
-	};
-	return (
-		<>
-			<ul {...sorting.list} className={styles.emojis} aria-label={name}>
-				{emojis.map(emoji => (
-					<li key={emoji} {...sorting.itemOf(emoji)}>
-						<button
-							type="button"
-							className={styles.emoji}
-							aria-label={emoji}
-							aria-haspopup="menu"
-							onClick={({ currentTarget }) => open(currentTarget, emoji)}
-							{...sorting.handleOf(emoji)}
-						>
-							<Emoji
-								url={emoji.startsWith(':') ? (custom.get(emoji) ?? null) : unicodeEmojiUrl(emoji, session, style)}
-								alt={emoji}
-								isCustom={emoji.startsWith(':')}
-								isBoxed
-							/>
-						</button>
-					</li>
-				))}
-			</ul>
-			{sorting.status}
-		</>
 	);
 }

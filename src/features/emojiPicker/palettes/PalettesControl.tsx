@@ -4,20 +4,23 @@ import { randomId } from '@/base/randomId';
 import type { OwnControlProps } from '@/blocks/settings/SettingEntry';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { saveFile } from '@/platform/saveFile';
 import { preferences } from '@/stores/preferences/Preferences';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
-import { alert } from '@/ui/dialog/dialogs';
 import { useFilePicker } from '@/ui/field/useFilePicker';
+import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openMenu } from '@/ui/menu/openMenu';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { type EmojiPalette, emojiPalettes } from '../pickerSettings';
+import { copyPalettes, savePalettes } from './exportPalettes';
+import { importClipboard, importFiles } from './importPalettes';
 import { PaletteCard } from './PaletteCard';
 import styles from './PalettesControl.module.css';
-import { readPalettes, withImported, writePalettes } from './paletteFile';
+import { NAME_MAX } from './paletteFile';
+import { paletteName } from './paletteName';
 
-/** All palettes of the server: added, named, put in order, filled, and taken along as a file. */
+/** All palettes of the server: added, named, put in order, filled, and taken along as a file or by the clipboard. */
 export function PalettesControl({ value }: OwnControlProps): ReactNode {
 	const session = useSession();
 	const palettes = value as readonly EmojiPalette[];
@@ -42,20 +45,25 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 		const added: EmojiPalette = { id: randomId(), name: '', emojis: [] };
 		change(all => [...all, added]);
 	};
-	const importFiles = async (files: readonly File[]) => {
-		for (const file of files) {
-			const read = readPalettes(await file.text(), randomId);
-			if (read) {
-				// The same ids, however often the change is computed.
-				const ids = read.map(() => randomId());
-				change(all => withImported(all, read, index => ids[index] ?? randomId()));
-			} else {
-				const title = fill(text.palettes.unreadable, { name: file.name });
-				await alert({ type: 'error', title, text: text.palettes.unreadableText });
-			}
-		}
+	/** Behind the one that it is a copy of. */
+	const duplicate = (palette: EmojiPalette) => {
+		const name = Array.from(fill(text.palettes.copyOf, { name: nameOf(palette) }));
+		const copy: EmojiPalette = { ...palette, id: randomId(), name: name.slice(0, NAME_MAX).join('') };
+		change(all => all.flatMap(each => (each.id === palette.id ? [each, copy] : [each])));
 	};
-	const picker = useFilePicker(text.palettes.import, files => void importFiles(files), '.json,.txt,application/json');
+	const picker = useFilePicker(
+		text.palettes.import,
+		files => void importFiles(session, files),
+		'.json,.txt,application/json',
+	);
+	const importItems: readonly MenuItem[] = [
+		{ text: text.palettes.fromFile, icon: 'file', onSelect: picker.open },
+		{ text: text.palettes.fromClipboard, icon: 'copy', onSelect: () => void importClipboard(session) },
+	];
+	const exportItems: readonly MenuItem[] = [
+		{ text: text.palettes.save, icon: 'file', onSelect: () => savePalettes(palettes) },
+		{ text: text.common.copy, icon: 'copy', onSelect: () => void copyPalettes(palettes) },
+	];
 	return (
 		<div className={styles.palettes}>
 			{palettes.length === 0 && (
@@ -71,6 +79,7 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 						name={paletteName(palette, index)}
 						sorting={sorting}
 						onChange={edit => change(all => all.map(each => (each.id === palette.id ? edit(each) : each)))}
+						onDuplicate={() => duplicate(palette)}
 						onRemove={() => change(all => all.filter(each => each.id !== palette.id))}
 					/>
 				))}
@@ -80,15 +89,18 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 				<Button icon="plus" variant="primary" onClick={add}>
 					{text.palettes.add}
 				</Button>
-				<Button icon="upload" onClick={picker.open}>
+				<Button
+					icon="upload"
+					aria-haspopup="menu"
+					onClick={({ currentTarget: anchor }) => openMenu({ anchor, items: importItems, label: text.palettes.import })}
+				>
 					{text.palettes.import}
 				</Button>
 				<Button
 					icon="download"
+					aria-haspopup="menu"
 					disabled={palettes.length === 0}
-					onClick={() =>
-						saveFile(new File([writePalettes(palettes)], 'emoji-palettes.json', { type: 'application/json' }))
-					}
+					onClick={({ currentTarget: anchor }) => openMenu({ anchor, items: exportItems, label: text.palettes.export })}
 				>
 					{text.palettes.export}
 				</Button>
@@ -97,6 +109,3 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 		</div>
 	);
 }
-
-export const paletteName = ({ name }: EmojiPalette, index: number): string =>
-	name || fill(text.emojiPicker.unnamed, { number: index + 1 });

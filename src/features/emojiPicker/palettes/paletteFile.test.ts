@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPalettes, withImported, writePalettes } from './paletteFile';
+import { compareImported, readPalettes, withImported, writePalettes } from './paletteFile';
 
 const sea = { id: 'sea', name: 'Sea', emojis: ['⛵', '❤️', '❤', ':wave_hello:', '👩🏽‍🚀'] };
 const land = { id: 'land', name: '', emojis: [] };
@@ -12,6 +12,11 @@ describe('a file of palettes', () => {
 	it('comes back as it was written', () => {
 		expect(read(writePalettes([sea, land]))).toEqual([sea, land]);
 		expect(read(JSON.stringify(sea))).toEqual([sea]);
+	});
+
+	it('may name one twice, but not with other content', () => {
+		expect(read(JSON.stringify([sea, sea]))).toEqual([sea]);
+		expect(read(JSON.stringify([sea, { ...sea, name: 'Ocean' }]))).toBeNull();
 	});
 
 	it('may be a list of emojis', () => {
@@ -33,15 +38,24 @@ describe('a file of palettes', () => {
 	});
 });
 
-it('adds what is new, once, and never replaces what is there', () => {
-	made = 0;
-	expect(withImported([sea], [sea, land], newId)).toEqual([sea, land]);
+describe('imported palettes', () => {
 	const other = { ...sea, emojis: ['👍'] };
-	expect(withImported([sea], [other, other], newId)).toEqual([
-		sea,
-		{ ...other, id: 'new 1' },
-		{ ...other, id: 'new 2' },
+	const ids = new Map([
+		[other, 'new 1'],
+		[land, 'new 2'],
 	]);
+
+	it('are added where they are new, and left out where they are here already', () => {
+		expect(compareImported([sea], [sea, land])).toEqual({ fresh: [land], clashing: [] });
+		expect(withImported([sea], [sea, land], 'keepBoth', ids)).toEqual([sea, land]);
+		expect(withImported([sea], [sea, land], 'replace', ids)).toEqual([sea, land]);
+	});
+
+	it('stand beside those with their id, or in their place, as was chosen', () => {
+		expect(compareImported([sea], [other, land])).toEqual({ fresh: [land], clashing: [other] });
+		expect(withImported([sea], [other, land], 'keepBoth', ids)).toEqual([sea, { ...other, id: 'new 1' }, land]);
+		expect(withImported([sea], [other, land], 'replace', ids)).toEqual([other, land]);
+	});
 });
 
 const valid = fc.record({

@@ -5,6 +5,8 @@ import type { EmojiPalette } from '../pickerSettings';
 const EMOJIS_MAX = 1_000;
 const PALETTES_MAX = 200;
 const FILE_MAX = 1_000_000;
+/** The longest name of a palette, in characters as people count them (code points). */
+export const NAME_MAX = 100;
 
 const CUSTOM = /^:[\w+-]+:$/;
 /** Pictures, flags and keycaps, with their parts. */
@@ -17,7 +19,10 @@ const isEmoji = (text: string): boolean =>
 
 const palette = object({
 	id: pipe(string(), minLength(1), maxLength(100)),
-	name: pipe(string(), maxLength(100)),
+	name: pipe(
+		string(),
+		check(name => Array.from(name).length <= NAME_MAX),
+	),
 	emojis: pipe(array(pipe(string(), maxLength(200), check(isEmoji))), maxLength(EMOJIS_MAX)),
 });
 const palettes = pipe(array(palette), minLength(1), maxLength(PALETTES_MAX));
@@ -30,37 +35,80 @@ export const writePalettes = (all: readonly EmojiPalette[]): string =>
 		'\t',
 	)}\n`;
 
-/** The palettes of a file, or of a list of emojis with spaces between them; null if it is something else. */
+/**
+ * The palettes of a file, or of a list of emojis with spaces between them; null if it is something else, or has two
+ * palettes of one id with different content.
+ */
 export function readPalettes(text: string, newId: () => string): readonly EmojiPalette[] | null {
 	if (text.length > FILE_MAX) return null;
 	const parsed = parse(text);
 	if (parsed !== undefined) {
 		const read = safeParse(palettes, Array.isArray(parsed) ? parsed : [parsed]);
-		return read.success ? read.output : null;
+		return read.success ? onceEach(read.output) : null;
 	}
 	const emojis = text.split(/\s+/).filter(Boolean);
 	const listed = safeParse(palettes, [{ id: newId(), name: '', emojis }]);
 	return listed.success && emojis.length > 0 ? listed.output : null;
 }
 
+/** What a file brings, compared with what is here. */
+interface Compared {
+	/** Nothing has their id yet. */
+	readonly fresh: readonly EmojiPalette[];
+	/** The same id is here with other content, so the two can't be merged (rules/preferences#merging). */
+	readonly clashing: readonly EmojiPalette[];
+}
+
+export function compareImported(present: readonly EmojiPalette[], imported: readonly EmojiPalette[]): Compared {
+	const known = new Map(present.map(each => [each.id, each]));
+	return {
+		fresh: imported.filter(({ id }) => !known.has(id)),
+		clashing: imported.filter(each => {
+			const same = known.get(each.id);
+			return same !== undefined && !isSamePalette(same, each);
+		}),
+	};
+}
+
+/** What becomes of a palette whose id is here with other content: it comes in addition, or in its place. */
+export type AtClash = 'keepBoth' | 'replace';
+
 /**
- * The palettes with those of a file behind them. One that is there already is left out; one with the id of another one
- * gets a new id.
+ * The palettes with those of a file, new ones at the end. One that is here already is left out.
+ * @param newIds an id for each imported palette, should it come in addition to one of its id
  */
 export function withImported(
 	present: readonly EmojiPalette[],
 	imported: readonly EmojiPalette[],
-	newId: (index: number) => string,
+	atClash: AtClash,
+	newIds: ReadonlyMap<EmojiPalette, string>,
 ): readonly EmojiPalette[] {
-	const all = [...present];
-	for (const [index, each] of imported.entries()) {
-		const same = all.find(({ id }) => id === each.id);
-		if (!same) all.push(each);
-		else if (JSON.stringify([same.name, same.emojis]) !== JSON.stringify([each.name, each.emojis])) {
-			all.push({ ...each, id: newId(index) });
-		}
+	const { fresh, clashing } = compareImported(present, imported);
+	if (atClash === 'replace') {
+		const instead = new Map(clashing.map(each => [each.id, each]));
+		return [...present.map(each => instead.get(each.id) ?? each), ...fresh];
 	}
-	return all;
+	return [
+		...present,
+		...imported.flatMap(each => {
+			if (fresh.includes(each)) return [each];
+			const id = newIds.get(each);
+			return id !== undefined && clashing.includes(each) ? [{ ...each, id }] : [];
+		}),
+	];
+}
+
+const isSamePalette = (one: EmojiPalette, other: EmojiPalette): boolean =>
+	JSON.stringify([one.name, one.emojis]) === JSON.stringify([other.name, other.emojis]);
+
+function onceEach(all: readonly EmojiPalette[]): readonly EmojiPalette[] | null {
+	const byId = new Map<string, EmojiPalette>();
+	for (const each of all) {
+		const same = byId.get(each.id);
+		if (same && !isSamePalette(same, each)) return null;
+		byId.set(each.id, each);
+	}
+	return [...byId.values()];
 }
 
 function parse(text: string): unknown {

@@ -1,16 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SettingEntry } from '@/blocks/settings/SettingEntry';
 import { SETTING_SECTIONS, type SettingSection, type SettingsPageName } from '@/blocks/settings/settingSections';
 import { text } from '@/i18n/text';
 import { SettingsColumn } from '../page/SettingsColumn';
 import { SettingsSection } from '../page/SettingsSection';
-import { NotePreview } from '../preview/NotePreview';
 import { AccountPart } from './AccountPart';
+import { useSettingList } from './SettingListContext';
 import { SettingRow } from './SettingRow';
 import { useOfferedEntries } from './useOfferedEntries';
-
-/** What is drawn above the settings of a section: better seen than described. */
-const PREVIEWS: { readonly [S in SettingSection]?: ComponentType } = { 'preferences/look': NotePreview };
 
 /** A page for the list of pages. */
 export const pageOf = (page: SettingsPageName): { default: () => ReactNode } => ({
@@ -22,19 +19,20 @@ export const indexPage = (): { default: () => ReactNode } => ({
 	default: () => <EntriesPage page="preferences" title={text.settings.title} />,
 });
 
-/** A settings page, made of the entries of its sections; sections without any are left out. */
+/** A settings page, made of the views and entries of its sections; sections without any are left out. */
 function EntriesPage({ page, title }: { page: SettingsPageName; title: string }): ReactNode {
 	const entries = useOfferedEntries();
+	const { views } = useSettingList();
 	return (
 		<SettingsColumn title={title}>
 			{SETTING_SECTIONS[page].map(name => {
 				const section = `${page}/${name}` as SettingSection;
 				const shown = entries.filter(entry => entry.section === section);
-				const Preview = PREVIEWS[section];
-				if (shown.length === 0) return null;
+				const View = views[section];
+				if (shown.length === 0 && !View) return null;
 				return (
 					<SettingsSection key={section} title={sectionTitle(section)}>
-						{Preview && <Preview />}
+						{View && <View />}
 						<Rows entries={shown} />
 					</SettingsSection>
 				);

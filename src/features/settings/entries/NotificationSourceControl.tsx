@@ -29,9 +29,12 @@ const sourceOf = (value: unknown): Source => (value ?? { type: 'all' }) as Sourc
 export function NotificationSourceControl(props: OwnControlProps): ReactNode {
 	const { label, caption, value, error, disabled, onChange } = props;
 	const { type, userListId } = sourceOf(value);
-	const { data: lists = [] } = useThing(listsQuery, null);
-	const { senders, senderList } = text.settings;
+	const { data: lists = [], isSuccess } = useThing(listsQuery, null);
+	const { senders, senderList, senderNoList, senderListGone } = text.settings;
 	const [first] = lists;
+	const isKnown = lists.some(({ id }) => id === userListId);
+	// Until the lists have arrived, or where the chosen one was deleted: then nobody is on it.
+	const missing = { value: userListId ?? '', text: isSuccess ? senderListGone : '…', disabled: true };
 	const choose = (next: Sender) => {
 		if (next !== 'list') onChange({ type: next });
 		else if (first) onChange({ type: 'list', userListId: first.id });
@@ -43,7 +46,7 @@ export function NotificationSourceControl(props: OwnControlProps): ReactNode {
 				caption={caption}
 				options={SENDERS.map(each => ({
 					value: each,
-					text: senders[each],
+					text: each === 'list' && isSuccess && !first ? senderNoList : senders[each],
 					// Without lists there is none to choose.
 					disabled: each === 'list' && !first && type !== 'list',
 				}))}
@@ -55,7 +58,7 @@ export function NotificationSourceControl(props: OwnControlProps): ReactNode {
 			{type === 'list' && (
 				<Select
 					label={senderList}
-					options={lists.map(({ id, name }) => ({ value: id, text: name }))}
+					options={[...(isKnown ? [] : [missing]), ...lists.map(({ id, name }) => ({ value: id, text: name }))]}
 					value={userListId ?? ''}
 					disabled={disabled}
 					onChange={id => onChange({ type: 'list', userListId: id })}

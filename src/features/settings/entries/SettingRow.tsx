@@ -114,6 +114,7 @@ function Row({ entry, setting, value, error, disabled = false }: RowProps): Reac
 		<div ref={row} className={styles.row} data-marker={entry.key} data-control={entry.control.type}>
 			<div>
 				<SettingControlView entry={entry} value={value} error={error} disabled={disabled} onChange={change} />
+				{entry.Preview && <entry.Preview />}
 			</div>
 			<IconButton
 				icon="more"

@@ -4,6 +4,8 @@ import { BeforeControl } from './BeforeControl';
 
 const WHO_SEES = ['public', 'followers', 'private'] as const;
 
+const WHO_CHATS = ['everyone', 'followers', 'following', 'mutual', 'none'] as const;
+
 /** Settings of the account that its server keeps, and other people meet. */
 export const accountEntries: readonly SettingEntry[] = [
 	accountEntry('isLocked', { section: 'privacy/follows' }),
@@ -13,6 +15,7 @@ export const accountEntries: readonly SettingEntry[] = [
 	accountEntry('followersVisibility', { section: 'privacy/visible', choices: WHO_SEES }),
 	accountEntry('publicReactions', { section: 'privacy/visible' }),
 	accountEntry('hideOnlineStatus', { section: 'privacy/visible' }),
+	accountEntry('chatScope', { section: 'privacy/visible', choices: WHO_CHATS }),
 	accountEntry('isExplorable', { section: 'privacy/found' }),
 	accountEntry('noCrawle', { section: 'privacy/found' }),
 	accountEntry('preventAiLearning', { section: 'privacy/found' }),

@@ -17,10 +17,14 @@ import { pollingInterval } from '@/stores/preferences/pollingMs';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { defaultImageCompressionLevel } from '@/stores/uploads/uploadSettings';
 import { customCssEntry } from '../customCss/customCssEntry';
+import { MediaPreview } from '../preview/MediaPreview';
+import { NotePreview } from '../preview/NotePreview';
+import { ReactionsPreview } from '../preview/ReactionsPreview';
 import { accountEntries } from './accountEntries';
 import { defaultWatermark } from './defaultWatermark';
 import { languageEntry } from './languageEntry';
 import { notificationEntries } from './notificationEntries';
+import { SoundsLink } from './SoundsLink';
 import { tipsEntry } from './tipsEntry';
 
 const look: readonly SettingEntry[] = [avatarSize, emojiStyle, instanceTicker, timeDisplay].map(preference =>
@@ -68,4 +72,10 @@ export const blockSettings: SettingList = {
 		defaultWatermark,
 		customCssEntry,
 	],
+	views: {
+		'preferences/look': NotePreview,
+		'preferences/media': MediaPreview,
+		'preferences/reactions': ReactionsPreview,
+		'notificationSettings/which': SoundsLink,
+	},
 };

@@ -15,6 +15,7 @@ export const CHOSEN_KINDS = [
 	'receiveFollowRequest',
 	'followRequestAccepted',
 	'roleAssigned',
+	'chatRoomInvitationReceived',
 	'achievementEarned',
 	'app',
 	'test',

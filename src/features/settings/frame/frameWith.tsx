@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FrameProps } from '@/blocks/hosting/FrameDefinition';
-import type { LoadSettings } from '@/blocks/settings/SettingEntry';
+import type { LoadSettings, SettingViews } from '@/blocks/settings/SettingEntry';
 import { blockSettings } from '../entries/blockSettings';
 import { SettingsFrame } from './SettingsFrame';
 
@@ -11,6 +11,7 @@ export async function frameWith(sources: readonly LoadSettings[]): Promise<{ def
 	const list = {
 		entries: lists.flatMap(({ entries }) => entries),
 		spots: lists.flatMap(({ spots = [] }) => spots),
+		views: Object.assign({}, ...lists.map(({ views }) => views)) as SettingViews,
 	};
 	return { default: props => <SettingsFrame {...props} list={list} /> };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import { NoteCard } from '@/blocks/note/NoteCard';
-import { text } from '@/i18n/text';
+import { PreviewFrame } from '@/blocks/settings/PreviewFrame';
 import { useSession } from '@/stores/session/SessionContext';
 import styles from './NotePreview.module.css';
 import { sampleNote } from './sampleNote';
 
-/** A made-up note that shows at once what the settings beside it change. Nothing in it can be pressed. */
+/** A made-up note that shows at once what the settings beside it change. */
 export function NotePreview(): ReactNode {
 	const session = useSession();
 	const note = useMemo(() => sampleNote(session), [session]);
@@ -24,11 +24,5 @@ export function NotePreview(): ReactNode {
 			session.entities.release([note.id]);
 		};
 	}, [session, note]);
-	return (
-		<div className={styles.preview} role="img" aria-label={text.settings.preview.title}>
-			<div className={styles.note} inert>
-				{isReady && <NoteCard noteId={note.id} />}
-			</div>
-		</div>
-	);
+	return <PreviewFrame className={styles.preview}>{isReady && <NoteCard noteId={note.id} />}</PreviewFrame>;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { toUser } from '@/api/toUser';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { ProfileHead } from '@/blocks/person/ProfileHead';
+import { languageName } from '@/i18n/languageName';
 import { currentLanguage, text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
@@ -14,11 +15,12 @@ import { keepEdits, readEdits } from '../account/keptEdits';
 import { OwnAccount } from '../account/OwnAccount';
 import { changeOwnAccount } from '../account/ownAccountQuery';
 import styles from '../page/page.module.css';
+import { BirthdayField } from './BirthdayField';
 import { MetadataFields } from './MetadataFields';
 import { PictureButton } from './PictureButton';
 import own from './profile.module.css';
-import { type ProfileEdit, previewOf, profileChanges, toProfileEdit } from './profileEdit';
-import { languageName, PROFILE_LANGUAGES } from './profileLanguages';
+import { PARTIAL_DAY, type ProfileEdit, previewOf, profileChanges, toProfileEdit } from './profileEdit';
+import { PROFILE_LANGUAGES } from './profileLanguages';
 import { profileRefusal } from './profileRefusal';
 import { KEPT_PROFILE, profileRules } from './profileRules';
 
@@ -54,7 +56,9 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 	const changes = profileChanges(values, saved);
 	const isChanged = Object.keys(changes).length > 0;
 	useEffect(() => {
-		const edited = Object.keys(profileChanges(values, saved)) as (keyof ProfileEdit)[];
+		const changed = Object.keys(profileChanges(values, saved)) as (keyof ProfileEdit)[];
+		// A part of a day can't be put back into its field.
+		const edited = changed.filter(key => values[key] !== PARTIAL_DAY);
 		const edits = Object.fromEntries(edited.map(key => [key, values[key]]));
 		keepEdits(session, PAGE, edited.length === 0 ? null : edits);
 	}, [session, values, saved]);
@@ -85,7 +89,7 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 					name: line({ label: text.profileEdit.name, autoComplete: 'off' }),
 					description: lines({ label: text.profileEdit.description, caption: text.profileEdit.markup, rows: 4 }),
 					location: line({ label: text.profileEdit.location, icon: 'mapPin' }),
-					birthday: line({ label: text.profileEdit.birthday, type: 'date', icon: 'cake' }),
+					birthday: bound => <BirthdayField {...bound} />,
 					lang: oneOf({ label: text.profileEdit.lang, options: languagesWith(values.lang) }),
 					fields: bound => <MetadataFields {...bound} />,
 					followedMessage: lines({
@@ -121,8 +125,7 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 function languagesWith(chosen: string) {
 	const codes: readonly string[] = PROFILE_LANGUAGES;
 	const all = chosen === '' || codes.includes(chosen) ? codes : [chosen, ...codes];
-	const reader = currentLanguage();
-	const options = all.map(value => ({ value, text: languageName(value, reader) }));
-	options.sort((a, b) => a.text.localeCompare(b.text, reader));
+	const options = all.map(value => ({ value, text: languageName(value) }));
+	options.sort((a, b) => a.text.localeCompare(b.text, currentLanguage()));
 	return [{ value: '', text: text.profileEdit.noLang }, ...options];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toUser } from '@/api/toUser';
-import { areFieldsWhole, type ProfileEdit, previewOf, profileChanges, toProfileEdit } from './profileEdit';
+import { areFieldsWhole, PARTIAL_DAY, type ProfileEdit, previewOf, profileChanges, toProfileEdit } from './profileEdit';
 
 const SAVED = {
 	id: 'me',
@@ -52,6 +52,12 @@ it('finds metadata that servers would drop', () => {
 
 it('shows the profile as it will be', () => {
 	const user = toUser(SAVED);
-	const preview = previewOf(user, { ...toProfileEdit(SAVED), name: '', description: 'Fog.', isCat: false });
-	expect(preview).toMatchObject({ name: null, isCat: false, profile: { description: 'Fog.', notesCount: 3 } });
+	const before = toProfileEdit(SAVED);
+	const preview = previewOf(user, { ...before, name: '', description: 'Fog.', isCat: false, isBot: true });
+	const kept = { location: null, birthday: '1999-06-03', lang: 'ja', followedMessage: null, notesCount: 3 };
+	expect(preview).toMatchObject({ name: null, isCat: false, isBot: true, profile: { description: 'Fog.', ...kept } });
+	const place = { location: ' Harbour ', birthday: PARTIAL_DAY, lang: '', followedMessage: 'Hello!' };
+	expect(previewOf(user, { ...before, ...place, fields: [] }).profile).toMatchObject({
+		...{ location: 'Harbour', birthday: null, lang: null, followedMessage: 'Hello!', fields: [] },
+	});
 });

@@ -16,7 +16,7 @@ export interface ProfileEdit {
 	readonly name: string;
 	readonly description: string;
 	readonly location: string;
-	/** `YYYY-MM-DD` */
+	/** `YYYY-MM-DD`, or `PARTIAL_DAY` */
 	readonly birthday: string;
 	readonly lang: string;
 	readonly followedMessage: string;
@@ -26,6 +26,8 @@ export interface ProfileEdit {
 }
 
 export const MAX_FIELDS = 16;
+/** A day of which a part was given. */
+export const PARTIAL_DAY = '?';
 
 export function toProfileEdit(account: WireMe): ProfileEdit {
 	return {
@@ -83,7 +85,9 @@ export function previewOf(user: User, edit: ProfileEdit): User {
 			...profile,
 			description: edit.description.trim() || null,
 			location: edit.location.trim() || null,
-			birthday: edit.birthday || null,
+			birthday: edit.birthday === PARTIAL_DAY ? null : edit.birthday || null,
+			lang: edit.lang || null,
+			followedMessage: edit.followedMessage.trim() || null,
 			fields: toFields(edit.fields),
 		},
 	};

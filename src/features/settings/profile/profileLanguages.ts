@@ -32,12 +32,3 @@ export const PROFILE_LANGUAGES: readonly Language[] = [
 /** The language that `i/update` knows by this code; null for none. */
 export const profileLanguage = (code: string): Language | null =>
 	PROFILE_LANGUAGES.find(language => language === code) ?? null;
-
-/** The name of a language in the reader's own. */
-export function languageName(code: string, reader: string): string {
-	try {
-		return new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code;
-	} catch {
-		return code;
-	}
-}

@@ -4,13 +4,11 @@ import {
 	check,
 	exactOptional,
 	type GenericSchema,
-	literal,
 	maxLength,
 	object,
 	pipe,
 	regex,
 	string,
-	union,
 } from 'valibot';
 import { text } from '@/i18n/text';
 import { fits } from '@/ui/form/fits';
@@ -27,7 +25,7 @@ export const profileRules = (): GenericSchema<ProfileEdit> =>
 		name: within(PROFILE_LIMITS.name),
 		description: within(PROFILE_LIMITS.description),
 		location: within(PROFILE_LIMITS.location),
-		birthday: union([literal(''), pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/))], text.profileEdit.badBirthday),
+		birthday: pipe(string(), regex(/^(\d{4}-\d{2}-\d{2})?$/, text.profileEdit.badBirthday)),
 		lang: string(),
 		followedMessage: within(PROFILE_LIMITS.followedMessage),
 		fields: pipe(

@@ -1,0 +1,34 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { PreviewFrame } from '@/blocks/settings/PreviewFrame';
+import { usePreference } from '@/stores/preferences/usePreference';
+import { useSession } from '@/stores/session/SessionContext';
+import { EmojiPicker } from './EmojiPicker';
+import styles from './PickerPreview.module.css';
+import {
+	emojiPaletteForMain,
+	emojiPalettes,
+	emojiPickerHeight,
+	emojiPickerScale,
+	emojiPickerWidth,
+} from './pickerSettings';
+import { pickerSize } from './pickerSize';
+
+/** The picker as it will open, in its size and with the palettes. */
+export function PickerPreview(): ReactNode {
+	const session = useSession();
+	usePreference(emojiPalettes);
+	const size = [usePreference(emojiPickerScale), usePreference(emojiPickerWidth), usePreference(emojiPickerHeight)];
+	const palette = usePreference(emojiPaletteForMain);
+	// The page shows without waiting for so many emojis.
+	const isShown = useDeferredValue(true, false);
+	return (
+		<PreviewFrame className={styles.preview}>
+			<div className={styles.place} style={pickerSize(session)}>
+				{isShown && (
+					// Opened anew, as a picker measures itself and finds its palette then.
+					<EmojiPicker key={[...size, palette].join(' ')} isReaction={false} allowsSensitive onChoose={() => {}} />
+				)}
+			</div>
+		</PreviewFrame>
+	);
+}
