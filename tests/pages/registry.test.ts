@@ -54,3 +54,35 @@ it('values are added and deleted', async () => {
 	await openPage(person, { path: '/registry/keys/@' });
 	await expect(page.getByText('No values here')).toBeVisible();
 });
+
+it('a value is found by any key, and holds whatever an app has written', async () => {
+	const person = await home.signUp();
+	const value = {
+		...{
+			'b c': "it's",
+			'': [[]],
+			constructor: '</script>',
+			nested: JSON.parse('['.repeat(40) + ']'.repeat(40)) as unknown,
+		},
+		lines: 'a\nb\u2028c\u0000',
+	};
+	const keys = ['..', '.', ' ', '%2E%2e', 'a/../b', '@', '?a=1#b', '<b>bold</b>', '__proto__', 'x'.repeat(1024)];
+	for (const key of keys) await home.call('i/registry/set', { scope, key, value }, person);
+	await openPage(person, { path: '/registry/keys/@/client/tests' });
+	for (const key of keys) {
+		await page.getByRole('link', { name: key === ' ' ? '" "' : key, exact: true }).click();
+		const field = page.getByLabel('Value', { exact: true });
+		await expect(field).toHaveValue(/constructor: '<\/script>'/);
+		await field.fill(`${await field.value()} // mine`);
+		await page.getByRole('button', { name: 'Save' }).click();
+		await expect(toast('Value saved.')).toBeVisible();
+		expect(await home.call('i/registry/get', { scope, key }, person)).toEqual(value);
+		await page.getByRole('button', { name: 'Delete' }).click();
+		await message.getByRole('button', { name: 'Cancel' }).click();
+		await expect(message).toHaveCount(0);
+		await page.getByRole('button', { name: 'Delete' }).click();
+		await message.getByRole('button', { name: 'Delete' }).click();
+		await expect(page.getByRole('button', { name: 'Add a value' })).toBeVisible();
+	}
+	expect(await home.call('i/registry/keys', { scope }, person)).toEqual([]);
+});

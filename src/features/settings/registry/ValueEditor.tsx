@@ -16,7 +16,15 @@ import { keepEdits, readEdits } from '../account/keptEdits';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
-import { fetchValue, placeParams, type RegistryPlace, type RegistryValue, scopeOf, scopeParams } from './registryPlace';
+import {
+	fetchValue,
+	placeParams,
+	type RegistryPlace,
+	type RegistryValue,
+	scopeOf,
+	scopeParams,
+	shownName,
+} from './registryPlace';
 import { type RegistryProblem, readValue, writeValue } from './registryText';
 
 interface ValueEditorProps {
@@ -74,7 +82,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 		});
 	const remove = () =>
 		run('delete', async () => {
-			const title = t('registry.deleteTitle', { key: place.key });
+			const title = t('registry.deleteTitle', { key: shownName(place.key) });
 			if (!(await confirm({ title, text: text.registry.deleteText, okText: text.common.delete, danger: true }))) return;
 			await session.api.call('i/registry/remove', { key: place.key, ...scopeOf(place) });
 			keepEdits(session, page, null);
@@ -83,7 +91,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 	const time = Date.parse(saved.updatedAt ?? '');
 	return (
 		<SettingsSection
-			title={place.key}
+			title={shownName(place.key)}
 			about={Number.isNaN(time) ? undefined : t('registry.updated', { time: absoluteTime(time) })}
 		>
 			<div className={own.editor}>
