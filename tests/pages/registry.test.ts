@@ -86,3 +86,23 @@ it('a value is found by any key, and holds whatever an app has written', async (
 	}
 	expect(await home.call('i/registry/keys', { scope }, person)).toEqual([]);
 });
+
+it('a scope is opened that has no values yet', async () => {
+	const person = await home.signUp();
+	await openPage(person, { path: '/registry' });
+	await expect(page.getByText('Nothing is kept yet')).toBeVisible();
+	const open = async (written: string) => {
+		await page.getByRole('button', { name: 'Open another scope' }).click();
+		await dialog('Open another scope').getByLabel('Scope').fill(written);
+		await dialog('Open another scope').getByRole('button', { name: 'OK' }).click();
+	};
+	await open('a b');
+	await expect(message).toContainText('This can’t be a scope');
+	await message.getByRole('button', { name: 'Got it' }).click();
+	await open('client/mine');
+	await page.getByRole('button', { name: 'Add a value' }).click();
+	await dialog('New value').getByLabel('Key').fill('first');
+	await dialog('New value').getByRole('button', { name: 'OK' }).click();
+	await expect(page.getByLabel('Value')).toHaveValue('null');
+	expect(await home.call('i/registry/keys', { scope: ['client', 'mine'] }, person)).toEqual(['first']);
+});
