@@ -133,6 +133,28 @@ it('muted and blocked people are let back', async () => {
 	expect(await home.call('blocking/list', {}, person)).toEqual([]);
 });
 
+it('muted people come page by page, and each is let back', async () => {
+	const person = await home.signUp();
+	const muted = await Promise.all(Array.from({ length: 11 }, () => home.signUp()));
+	for (const { id } of muted) await home.call('mute/create', { userId: id }, person);
+	for (const { id } of muted) await home.call('renote-mute/create', { userId: id }, person);
+	await openPage(person, { path: '/settings/mute-block' });
+	for (const [title, takeBack, endpoint] of [
+		['Muted people', 'Unmute', 'mute/list'],
+		['Muted renotes', 'Show renotes', 'renote-mute/list'],
+	] as const) {
+		const list = page.getByRole('region', { name: title });
+		await expect(list.getByRole('button', { name: `${takeBack}:` })).toHaveCount(10);
+		await list.getByRole('button', { name: 'Show more' }).click();
+		await expect(list.getByRole('button', { name: `${takeBack}:` })).toHaveCount(11);
+		for (const { username } of [...muted.slice(0, 1), ...muted.slice(-1)]) {
+			await list.getByRole('button', { name: `${takeBack}: @${username}` }).click();
+			await expect(list.getByRole('button', { name: `${takeBack}: @${username}` })).toHaveCount(0);
+		}
+		expect(await home.call<object[]>(endpoint, { limit: 100 }, person)).toHaveLength(9);
+	}
+});
+
 it('jobs are started, and say why not', async () => {
 	await openPage(await home.signUp(), { path: '/settings/account-data' });
 	const asked: unknown[] = [];

@@ -25,7 +25,8 @@ export interface PeopleList {
 	readonly relation: Relation;
 }
 
-const PAGE = 30;
+/** rules/api#pages-of-lists */
+const PAGE = 10;
 
 interface Told {
 	readonly id: string;
