@@ -59,7 +59,7 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('other')} />;
 	if (account.isDeleted === true) {
 		return (
-			<SettingsSection title={text.ownAccount.deleteTitle}>
+			<SettingsSection marker="deleteAccount" title={text.ownAccount.deleteTitle}>
 				<p className={styles.warning} role="status">
 					{text.ownAccount.deletionInProgress}
 				</p>
@@ -67,7 +67,7 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 		);
 	}
 	return (
-		<SettingsSection title={text.ownAccount.deleteTitle} about={text.ownAccount.deleteAbout}>
+		<SettingsSection marker="deleteAccount" title={text.ownAccount.deleteTitle} about={text.ownAccount.deleteAbout}>
 			<p className={styles.warning}>{text.ownAccount.deleteWarning}</p>
 			<Form
 				form={form}

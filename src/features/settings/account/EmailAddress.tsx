@@ -61,6 +61,7 @@ export function EmailAddress({ account }: { account: WireMe }): ReactNode {
 	const state = emailVerified === true ? text.ownAccount.verified : text.ownAccount.notVerified;
 	return (
 		<SettingsSection
+			marker="email"
 			title={text.ownAccount.address}
 			about={email ? t('ownAccount.addressNow', { address: email, state }) : text.ownAccount.addressAbout}
 		>

@@ -15,7 +15,7 @@ import { keepEdits, readEdits } from './keptEdits';
 interface LinesFormProps {
 	title: string;
 	about: string;
-	/** Under which unsaved lines are kept. */
+	/** Under which unsaved lines are kept, and the search finds it. */
 	name: string;
 	/** What is saved at the moment. */
 	saved: string;
@@ -60,7 +60,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 	const isChanged = normal(written) !== normal(saved);
 	useEffect(() => keepEdits(session, name, isChanged ? written : null), [session, name, written, isChanged]);
 	return (
-		<SettingsSection title={title} about={about}>
+		<SettingsSection title={title} about={about} marker={name}>
 			<Form
 				form={form}
 				className={styles.form}

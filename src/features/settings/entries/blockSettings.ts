@@ -1,5 +1,6 @@
 import { defaultNoteVisibility } from '@/blocks/actions/defaultNoteVisibility';
 import { dataSaver } from '@/blocks/appearance/dataSaver';
+import { developerMode } from '@/blocks/appearance/developerMode';
 import { emojiStyle } from '@/blocks/emoji/emojiSources';
 import { foldsBursts, seenElsewhere } from '@/blocks/feed/readingSettings';
 import { singlePictureShape } from '@/blocks/media/MediaGrid';
@@ -21,6 +22,7 @@ import { accountEntries } from './accountEntries';
 import { defaultWatermark } from './defaultWatermark';
 import { languageEntry } from './languageEntry';
 import { notificationEntries } from './notificationEntries';
+import { settingSpots } from './settingSpots';
 import { tipsEntry } from './tipsEntry';
 
 const look: readonly SettingEntry[] = [avatarSize, emojiStyle, instanceTicker, timeDisplay].map(preference =>
@@ -67,5 +69,7 @@ export const blockSettings: SettingList = {
 		preferenceEntry(defaultImageCompressionLevel, { section: 'driveSettings/uploads' }),
 		defaultWatermark,
 		customCssEntry,
+		preferenceEntry(developerMode, { section: 'other/developers' }),
 	],
+	spots: settingSpots,
 };

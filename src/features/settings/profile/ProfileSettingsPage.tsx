@@ -80,6 +80,7 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 			)}
 			<Form
 				form={form}
+				marker="profile"
 				className={styles.form}
 				fields={{
 					name: line({ label: text.profileEdit.name, autoComplete: 'off' }),
