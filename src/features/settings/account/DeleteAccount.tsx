@@ -16,6 +16,7 @@ import type { WireMe } from '@/wire/entities';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import { ownAccountQuery } from './ownAccountQuery';
+import { passwordFields } from './passwordFields';
 
 interface Deletion {
 	readonly confirmation: string;
@@ -74,15 +75,7 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 				className={styles.form}
 				fields={{
 					confirmation: line({ label: t('ownAccount.typeName', { name }), autoComplete: 'off', spellCheck: false }),
-					password: line({
-						label: text.security.current,
-						type: 'password',
-						autoComplete: 'current-password',
-						required: true,
-					}),
-					code: asksForCode
-						? line({ label: text.security.code, inputMode: 'numeric', autoComplete: 'one-time-code' })
-						: null,
+					...passwordFields(asksForCode),
 				}}
 				button={{ label: text.ownAccount.deleteAccount, icon: 'trash', variant: 'danger' }}
 			/>

@@ -14,6 +14,7 @@ import { keepEdits, readEdits } from '../account/keptEdits';
 import { OwnAccount } from '../account/OwnAccount';
 import { changeOwnAccount } from '../account/ownAccountQuery';
 import styles from '../page/page.module.css';
+import { RestoredEdits } from '../page/RestoredEdits';
 import { MetadataFields } from './MetadataFields';
 import { PictureButton } from './PictureButton';
 import own from './profile.module.css';
@@ -73,11 +74,7 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 			) : (
 				<p className={styles.about}>{text.profileEdit.noPictures}</p>
 			)}
-			{isRestored && isChanged && (
-				<p className={own.restored} role="status">
-					{text.profileEdit.restored}
-				</p>
-			)}
+			{isRestored && isChanged && <RestoredEdits />}
 			<Form
 				form={form}
 				marker="profile"
