@@ -113,6 +113,8 @@ it('words and servers are muted, unless a line is wrong', async () => {
 	await expect(hard.getByRole('alert')).toContainText('The server doesn’t allow that many words.');
 	await reloadPage();
 	await expect(hard.getByLabel('Hidden words')).toHaveValue('lottery');
+	await expect(hard.getByText('Your unsaved changes from last time are back.')).toBeVisible();
+	await expect(words.getByText('Your unsaved changes from last time are back.')).toHaveCount(0);
 	await expect(words.getByLabel('Muted words')).toHaveValue('fog tide\n/lotter(y|ies)/i');
 });
 

@@ -20,9 +20,11 @@ it('values are found by scope and key, and edited as JSON5 without losing anythi
 	// What was typed is still there.
 	await reloadPage();
 	await expect(value).toHaveValue('{\n\ttheme: dark\n}');
+	await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible();
 	await value.fill("{ theme: 'light', /* mine */ size: [1, 2,], }");
 	await page.getByRole('button', { name: 'Save' }).click();
 	await expect(toast('Value saved.')).toBeVisible();
+	await expect(page.getByText('Your unsaved changes from last time are back.')).toHaveCount(0);
 	expect(await read('a/b 50%')).toEqual({ theme: 'light', size: [1, 2] });
 
 	// Another client changes it meanwhile.

@@ -9,6 +9,7 @@ import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
+import { RestoredEdits } from '../page/RestoredEdits';
 import { SettingsSection } from '../page/SettingsSection';
 import { keepEdits, readEdits } from './keptEdits';
 
@@ -38,6 +39,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 	const session = useSession();
 	const [saved, setSaved] = useState(props.saved);
 	const [kept] = useState(() => readEdits(session, name, string()));
+	const [isRestored, setRestored] = useState(kept !== null);
 	const form = useForm({
 		initial: { lines: saved },
 		...(kept !== null && { start: { lines: kept } }),
@@ -52,6 +54,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 		}),
 		async send(values) {
 			setSaved(await send(values.lines));
+			setRestored(false);
 			toast(text.ownAccount.saved, { icon: 'check', tone: 'success' });
 		},
 		explain: error => ({ field: 'lines', text: explain?.(error) ?? errorText(error).text }),
@@ -59,8 +62,13 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 	const { lines: written } = form.values;
 	const isChanged = normal(written) !== normal(saved);
 	useEffect(() => keepEdits(session, name, isChanged ? written : null), [session, name, written, isChanged]);
+	const discard = () => {
+		setRestored(false);
+		form.clear();
+	};
 	return (
 		<SettingsSection title={title} about={about} marker={name}>
+			{isRestored && isChanged && <RestoredEdits />}
 			<Form
 				form={form}
 				className={styles.form}
@@ -86,7 +94,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 					{text.ownAccount.save}
 				</Button>
 				{isChanged && (
-					<Button size="small" variant="quiet" disabled={form.isBusy} onClick={form.clear}>
+					<Button size="small" variant="quiet" disabled={form.isBusy} onClick={discard}>
 						{text.ownAccount.discard}
 					</Button>
 				)}

@@ -14,6 +14,7 @@ import { TextArea } from '@/ui/field/TextArea';
 import { toast } from '@/ui/toast/toasts';
 import { keepEdits, readEdits } from '../account/keptEdits';
 import styles from '../page/page.module.css';
+import { RestoredEdits } from '../page/RestoredEdits';
 import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
 import {
@@ -44,7 +45,9 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 	const page = `registry:${domain}/${path}`;
 	const [saved, setSaved] = useState(known);
 	const savedText = writeValue(saved.value);
-	const [written, setWritten] = useState(() => readEdits(session, page, string()) ?? savedText);
+	const [kept] = useState(() => readEdits(session, page, string()));
+	const [isRestored, setRestored] = useState(kept !== null);
+	const [written, setWritten] = useState(kept ?? savedText);
 	const [busy, setBusy] = useState<'save' | 'delete' | null>(null);
 	const read = readValue(written);
 	const isChanged = written !== savedText;
@@ -78,6 +81,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 			await session.api.call('i/registry/set', { key: place.key, value, ...scopeOf(place) });
 			setSaved({ value, updatedAt: new Date().toISOString() });
 			setWritten(writeValue(value));
+			setRestored(false);
 			toast(text.registry.saved, { icon: 'check', tone: 'success' });
 		});
 	const remove = () =>
@@ -88,12 +92,17 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 			keepEdits(session, page, null);
 			navigation.navigate(pathTo('registryKeys', scopeParams(place)));
 		});
+	const discard = () => {
+		setRestored(false);
+		setWritten(savedText);
+	};
 	const time = Date.parse(saved.updatedAt ?? '');
 	return (
 		<SettingsSection
 			title={shownName(place.key)}
 			about={Number.isNaN(time) ? undefined : t('registry.updated', { time: absoluteTime(time) })}
 		>
+			{isRestored && isChanged && <RestoredEdits />}
 			<div className={own.editor}>
 				<TextArea
 					label={text.registry.value}
@@ -117,7 +126,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 					{text.registry.save}
 				</Button>
 				{isChanged && (
-					<Button variant="quiet" disabled={busy !== null} onClick={() => setWritten(savedText)}>
+					<Button variant="quiet" disabled={busy !== null} onClick={discard}>
 						{text.registry.discard}
 					</Button>
 				)}
