@@ -104,6 +104,12 @@ it('words and servers are muted, unless a line is wrong', async () => {
 		mutedWords: [['fog', 'tide'], '/lotter(y|ies)/i'],
 		mutedInstances: ['b.example'],
 	});
+	// What another device has muted meanwhile stays muted.
+	await home.call('i/update', { mutedWords: [['fog', 'tide'], ['ferry']] }, person);
+	await words.getByLabel('Muted words').fill('fog tide\n/lotter(y|ies)/i\nlighthouse');
+	await words.getByRole('button', { name: 'Save' }).click();
+	await expect(words.getByLabel('Muted words')).toHaveValue('fog tide\nlighthouse\nferry');
+	expect(await home.call('i', {}, person)).toMatchObject({ mutedWords: [['fog', 'tide'], ['lighthouse'], ['ferry']] });
 	// Edits that the server refuses stay, also after a reload.
 	const error = { code: 'TOO_MANY_MUTED_WORDS', id: 'x', message: 'No.', kind: 'client' };
 	answerWith('i/update', async () => [400, JSON.stringify({ error })]);
@@ -115,7 +121,7 @@ it('words and servers are muted, unless a line is wrong', async () => {
 	await expect(hard.getByLabel('Hidden words')).toHaveValue('lottery');
 	await expect(hard.getByText('Your unsaved changes from last time are back.')).toBeVisible();
 	await expect(words.getByText('Your unsaved changes from last time are back.')).toHaveCount(0);
-	await expect(words.getByLabel('Muted words')).toHaveValue('fog tide\n/lotter(y|ies)/i');
+	await expect(words.getByLabel('Muted words')).toHaveValue('fog tide\nlighthouse\nferry');
 });
 
 it('muted and blocked people are let back', async () => {

@@ -12,6 +12,7 @@ import styles from '../page/page.module.css';
 import { RestoredEdits } from '../page/RestoredEdits';
 import { SettingsSection } from '../page/SettingsSection';
 import { keepEdits, readEdits } from './keptEdits';
+import { mergedLines } from './mergedLines';
 
 interface LinesFormProps {
 	title: string;
@@ -29,13 +30,15 @@ interface LinesFormProps {
 	problemOf: (lines: string) => string | undefined;
 	/** What the server's refusal means; undefined for the usual texts. */
 	explain?: (error: unknown) => string | undefined;
+	/** What is saved by now, perhaps by another device; read before sending. */
+	read?: () => Promise<string>;
 	/** @returns the lines as they are saved now */
 	send: (lines: string) => Promise<string>;
 }
 
 /** A list that is written as text, one entry a line. */
 export function LinesForm(props: LinesFormProps): ReactNode {
-	const { title, about, name, placeholder, caption, normal, problemOf, explain, send } = props;
+	const { title, about, name, placeholder, caption, normal, problemOf, explain, read, send } = props;
 	const session = useSession();
 	const [saved, setSaved] = useState(props.saved);
 	const [kept] = useState(() => readEdits(session, name, string()));
@@ -53,7 +56,10 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 			),
 		}),
 		async send(values) {
-			setSaved(await send(values.lines));
+			const now = read ? await read() : saved;
+			const sent = await send(mergedLines(saved, values.lines, now));
+			setSaved(sent);
+			form.bind('lines').onChange(sent);
 			setRestored(false);
 			toast(text.ownAccount.saved, { icon: 'check', tone: 'success' });
 		},
