@@ -36,6 +36,7 @@ export function toNotification(wire: WireNotification): Parts {
 			roleName: role?.name ?? null,
 			achievement: text(wire.achievement),
 			exportedEntity: text(wire.exportedEntity),
+			fileId: text(wire.fileId),
 			message: text(wire.message),
 			roomName: invitation?.room?.name ?? null,
 			header: text(wire.header) ?? text(wire.customHeader),

@@ -13,6 +13,8 @@ export interface Notification {
 	readonly roleName: string | null;
 	readonly achievement: string | null;
 	readonly exportedEntity: string | null;
+	/** For `exportCompleted`: what was exported, in the drive. */
+	readonly fileId: string | null;
 	readonly message: string | null;
 	readonly roomName: string | null;
 	/** For `app`. */

@@ -171,6 +171,12 @@ it('words and servers are muted, unless a line is wrong', async () => {
 		mutedWords: [['fog', 'tide'], '/lotter(y|ies)/i'],
 		mutedInstances: ['b.example'],
 	});
+	// What another device has muted meanwhile stays muted.
+	await home.call('i/update', { mutedWords: [['fog', 'tide'], ['ferry']] }, person);
+	await words.getByLabel('Muted words').fill('fog tide\n/lotter(y|ies)/i\nlighthouse');
+	await words.getByRole('button', { name: 'Save' }).click();
+	await expect(words.getByLabel('Muted words')).toHaveValue('fog tide\nlighthouse\nferry');
+	expect(await home.call('i', {}, person)).toMatchObject({ mutedWords: [['fog', 'tide'], ['lighthouse'], ['ferry']] });
 	// Edits that the server refuses stay, also after a reload.
 	const error = { code: 'TOO_MANY_MUTED_WORDS', id: 'x', message: 'No.', kind: 'client' };
 	answerWith('i/update', async () => [400, JSON.stringify({ error })]);
@@ -180,7 +186,9 @@ it('words and servers are muted, unless a line is wrong', async () => {
 	await expect(hard.getByRole('alert')).toContainText('The server doesn’t allow that many words.');
 	await reloadPage();
 	await expect(hard.getByLabel('Hidden words')).toHaveValue('lottery');
-	await expect(words.getByLabel('Muted words')).toHaveValue('fog tide\n/lotter(y|ies)/i');
+	await expect(hard.getByText('Your unsaved changes from last time are back.')).toBeVisible();
+	await expect(words.getByText('Your unsaved changes from last time are back.')).toHaveCount(0);
+	await expect(words.getByLabel('Muted words')).toHaveValue('fog tide\nlighthouse\nferry');
 });
 
 it('muted and blocked people are let back', async () => {
@@ -198,6 +206,28 @@ it('muted and blocked people are let back', async () => {
 	await expect(page.getByText('You don’t mute anyone’s renotes')).toBeVisible();
 	expect(await home.call('mute/list', {}, person)).toEqual([]);
 	expect(await home.call('blocking/list', {}, person)).toEqual([]);
+});
+
+it('muted people come page by page, and each is let back', async () => {
+	const person = await home.signUp();
+	const muted = await Promise.all(Array.from({ length: 11 }, () => home.signUp()));
+	for (const { id } of muted) await home.call('mute/create', { userId: id }, person);
+	for (const { id } of muted) await home.call('renote-mute/create', { userId: id }, person);
+	await openPage(person, { path: '/settings/mute-block' });
+	for (const [title, takeBack, endpoint] of [
+		['Muted people', 'Unmute', 'mute/list'],
+		['Muted renotes', 'Show renotes', 'renote-mute/list'],
+	] as const) {
+		const list = page.getByRole('region', { name: title });
+		await expect(list.getByRole('button', { name: `${takeBack}:` })).toHaveCount(10);
+		await list.getByRole('button', { name: 'Show more' }).click();
+		await expect(list.getByRole('button', { name: `${takeBack}:` })).toHaveCount(11);
+		for (const { username } of [...muted.slice(0, 1), ...muted.slice(-1)]) {
+			await list.getByRole('button', { name: `${takeBack}: @${username}` }).click();
+			await expect(list.getByRole('button', { name: `${takeBack}: @${username}` })).toHaveCount(0);
+		}
+		expect(await home.call<object[]>(endpoint, { limit: 100 }, person)).toHaveLength(9);
+	}
 });
 
 it('jobs are started, and say why not', async () => {

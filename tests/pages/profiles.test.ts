@@ -188,6 +188,22 @@ it('on an account’s first start on a device a message suggests to restore its 
 	await expect(toast('Restore your settings?')).toHaveCount(0);
 });
 
+it('settings and themes of before are taken over on an account’s first start, and a message says so', async () => {
+	const set = (scope: readonly string[], key: string, value: unknown) =>
+		home.call('i/registry/set', { scope, key, value }, person);
+	const theme = { id: 'old', name: 'Old', author: 'A', base: 'dark', props: { accent: '#fff' } };
+	await set(['client', 'base'], 'nsfw', 'force');
+	await set(['client', 'base'], 'unknown', [1]);
+	await set(['client'], 'themes', [theme, null]);
+	await startHere();
+	await expect(toast('Taking over your earlier settings…')).toBeVisible();
+	await vi.waitFor(async () => {
+		expect(await stored()).toMatchObject({ nsfw: [[{}, 'force', {}]], themes: [[{}, [theme], {}]] });
+	}, WITHIN);
+	expect(await home.call('i/registry/get', { scope: ['client'], key: 'themes' }, person)).toEqual([theme, null]);
+	expect(await home.call('i/registry/get-all', { scope: ['client', 'base'] }, person)).toMatchObject({ unknown: [1] });
+});
+
 it.each([
 	[
 		'to an account younger than 30 minutes',

@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { SettingEntry } from '@/blocks/settings/SettingEntry';
+import type { SettingEntry, SettingList } from '@/blocks/settings/SettingEntry';
 import { SETTING_SECTIONS, SETTINGS_PAGES, type SettingsPageName } from '@/blocks/settings/settingSections';
+import type { PlainPage } from '@/domain/paths/PlainPage';
 import { pathTo } from '@/domain/paths/pathTo';
 import { mergeLocale } from '../../vite/localeFiles';
 import { admin, makeRole } from '../e2e/support/staff';
@@ -11,13 +12,17 @@ import { page } from './support/menus';
 import { home, openPage, reloadPage, setPreferences } from './support/openPage';
 import { type Place, WITHIN } from './support/Place';
 
-/** Everything that can be set, as the page in this window knows it. */
-async function everySetting(): Promise<readonly SettingEntry[]> {
+/** What all parts of the app have to set, as the page in this window knows it. */
+async function everyList(): Promise<readonly SettingList[]> {
 	const { settingSources } = await import('@/shell/settingSources');
 	const { blockSettings } = await import('@/features/settings/entries/blockSettings');
 	const loaded = await Promise.all(settingSources.map(load => load()));
-	return [blockSettings, ...loaded.map(({ settings }) => settings)].flatMap(({ entries }) => entries);
+	return [blockSettings, ...loaded.map(({ settings }) => settings)];
 }
+
+const everySetting = async () => (await everyList()).flatMap(({ entries }) => entries);
+/** What else the search finds. */
+const everySpot = async () => (await everyList()).flatMap(({ spots = [] }) => spots);
 
 const rowOf = (key: string): Place => page.locator(`[data-marker="${key}"]`);
 
@@ -122,8 +127,9 @@ it.each(['en-US', 'ja-JP'])('the search finds each setting in %s', async languag
 	const paths = () =>
 		[...document.querySelectorAll<HTMLElement>('[role="option"] a')].map(({ dataset }) => dataset.path ?? '');
 	const entries = (await everySetting()).filter(({ key }) => key !== 'forceShowAds');
-	for (const { key, section } of entries) {
-		const path = `${pathTo(section.split('/')[0] as SettingsPageName)}#${key}`;
+	const places = entries.map(({ key, section }) => ({ key, page: section.split('/')[0] as SettingsPageName }));
+	for (const { key, page: name } of [...places, ...(await everySpot())]) {
+		const path = `${pathTo<PlainPage>(name)}#${key}`;
 		for (const query of [texts.settingFields.fields[key]?.label, english.settingFields.fields[key]?.label, key]) {
 			fireEvent.change(field, { target: { value: query } });
 			// English texts arrive a moment after the page.
@@ -132,11 +138,32 @@ it.each(['en-US', 'ja-JP'])('the search finds each setting in %s', async languag
 	}
 });
 
+/** What the page has as its title, in other words. */
+const WHOLE_PAGES = new Set(['cleanDrive']);
+
+it.each(['en-US', 'ja-JP'])('what else the search finds is on its page by that name, in %s', async language => {
+	const { fields } = (
+		mergeLocale(language) as unknown as { settingFields: { fields: Record<string, { label: string }> } }
+	).settingFields;
+	const person = await home.signUp();
+	await openPage(person, { path: pathTo('settings'), language });
+	const spots = await everySpot();
+	for (const name of new Set(spots.map(spot => spot.page))) {
+		await reloadPage(pathTo<PlainPage>(name));
+		for (const { key } of spots.filter(spot => spot.page === name)) {
+			const label = fields[key]?.label ?? key;
+			await vi.waitFor(() => {
+				const shown = rowOf(key).all[0]?.textContent ?? null;
+				expect(shown, key).not.toBeNull();
+				if (!WHOLE_PAGES.has(key)) expect(shown, key).toContain(label);
+			}, WITHIN);
+		}
+	}
+});
+
 it('has texts and an effect for each setting, and for nothing else', async () => {
 	await openPage(await home.signUp(), { path: pathTo('settings') });
-	const { settingSources } = await import('@/shell/settingSources');
-	const spots = (await Promise.all(settingSources.map(load => load()))).flatMap(({ settings }) => settings.spots ?? []);
-	const keys = [...(await everySetting()), ...spots].map(({ key }) => key);
+	const keys = [...(await everySetting()), ...(await everySpot())].map(({ key }) => key);
 	const { settingFields } = mergeLocale('en-US') as unknown as {
 		settingFields: { fields: object; sections: Record<string, object> };
 	};

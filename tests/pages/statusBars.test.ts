@@ -94,6 +94,7 @@ it('says in the bar what failed, and what has to be chosen first', async () => {
 		statusbars: [
 			{ id: 'a', type: 'rss', name: 'Gone', props: { url: 'https://gone.example/feed' } },
 			{ id: 'b', type: 'rss', name: 'New', props: {} },
+			{ id: 'c', type: 'userList', name: 'Away', props: { userListId: 'zzzzzzzzzz' } },
 		],
 	});
 	const refusal = { error: { code: 'INTERNAL_ERROR', id: 'x', message: 'Internal', kind: 'server' } };
@@ -101,6 +102,7 @@ it('says in the bar what failed, and what has to be chosen first', async () => {
 	await openPage(await home.signUp(), { path: PATH });
 	await expect(shown.getByText('Couldn’t load. Trying again soon.')).toHaveCount(1);
 	await expect(shown.getByText('Not set up yet')).toHaveCount(1);
+	await expect(shown.getByText('This list isn’t there any more')).toHaveCount(1);
 	await add('Notes of a list');
 	await expect(page.getByText('Make a list first.')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Save bar' })).toBeDisabled();

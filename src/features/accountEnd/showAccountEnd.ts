@@ -17,7 +17,9 @@ const nameOf = ({ username, host }: Pick<StoredAccount, 'username' | 'host'>) =>
 /** Implements the index. Asks until the user has decided about the work; closing a dialog deletes nothing. */
 export async function showAccountEnd({ session, end }: EndedAccount): Promise<boolean> {
 	const name = nameOf({ username: session.account?.username ?? '', host: session.host });
-	const title = accountEndTexts()[end];
+	// A server that has just deleted it, as it said before, knows its token no more than that of a stranger.
+	const isDeleted = end === 'revoked' && session.me.getState().me?.isDeleted === true;
+	const title = accountEndTexts()[isDeleted ? 'deleted' : end];
 	const what = describe(await leftOf(session.key));
 	if (what === '') {
 		await alert({ type: 'warning', title, text: t('error.accountRemoved', { name }) });

@@ -5,6 +5,7 @@ import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
+import { Grip } from '@/ui/sortable/Grip';
 import type { Sorting } from '@/ui/sortable/useSortable';
 import styles from './LayerList.module.css';
 import { kindIcon, kindName, layerHint } from './layerTexts';
@@ -33,12 +34,9 @@ export function LayerRow(props: LayerRowProps): ReactNode {
 	return (
 		<li ref={row} className={styles.row} data-open={isOpen || undefined} {...sorting.itemOf(layer.id)}>
 			<div className={styles.head}>
-				<IconButton
-					{...sorting.handleOf(layer.id)}
-					className={styles.grip ?? ''}
-					icon="grip"
-					size="small"
-					tooltip={false}
+				<Grip
+					sorting={sorting}
+					id={layer.id}
 					label={t('imageEditor.drag', { name, place: place.index + 1, count: place.count })}
 				/>
 				<button type="button" className={styles.name} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>

@@ -32,6 +32,11 @@ describe('a notification', () => {
 		expect(body?.textContent).toBe('High water at six');
 	});
 
+	it('of an export leads to the file in the drive', () => {
+		show({ type: 'exportCompleted', exportedEntity: 'note', fileId: 'f1' });
+		expect(screen.getByRole('link', { name: 'Your notes' }).getAttribute('href')).toBe('/my/drive/file/f1');
+	});
+
 	it('shows the sign of its kind where its picture cannot be had', () => {
 		const row = show({ type: 'app', header: 'Tide table', body: 'x', icon: 'https://tides.example/gone.png' });
 		fireEvent.error(row.querySelector('img') ?? row);

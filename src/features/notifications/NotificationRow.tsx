@@ -63,6 +63,7 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 	const renoted = useNote(told && isPureRenote(told) ? told.renoteId : null);
 	const note = renoted ?? told;
 	const detail = kind.detail?.(notification) ?? null;
+	const path = kind.path?.(notification) ?? null;
 	const others = people.length - 1;
 	const markup = others > 0 && kind.several ? counted(text.notifications, kind.several, others) : textAt(kind.text);
 	const name = user && (
@@ -87,7 +88,9 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 			<div className={styles.main}>
 				<p className={styles.title}>{notification.header ?? <Phrase markup={markup} parts={{ name }} />}</p>
 				{note && <NotificationNote note={note} isMuted={isMuted} />}
-				{detail && <p className={styles.preview}>{detail}</p>}
+				{detail && (
+					<p className={styles.preview}>{path === null ? detail : <PathLink path={path}>{detail}</PathLink>}</p>
+				)}
 				{notification.type === 'receiveFollowRequest' && user && <FollowRequest user={user} />}
 			</div>
 			<span className={styles.time}>

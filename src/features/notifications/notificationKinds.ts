@@ -1,5 +1,6 @@
 import { readableId } from '@/base/readableId';
 import type { Notification } from '@/domain/Notification';
+import { pathTo } from '@/domain/paths/pathTo';
 import type { MessageKey } from '@/i18n/messages';
 import { text } from '@/i18n/text';
 import type { IconName } from '@/ui/icon/Icon';
@@ -15,6 +16,8 @@ export interface NotificationKind {
 	readonly isNote?: boolean;
 	/** A further line below. */
 	readonly detail?: (notification: Notification) => string | null;
+	/** Where the further line leads. */
+	readonly path?: (notification: Notification) => string | null;
 }
 
 /** How each kind is shown (rules/notifications#kinds). To add a kind, add a row. */
@@ -45,6 +48,7 @@ export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
 		icon: 'download',
 		text: 'notifications.exportCompleted',
 		detail: each => each.exportedEntity && exportText(each.exportedEntity),
+		path: ({ fileId }) => fileId && pathTo('driveFile', { fileId }),
 	},
 	login: { icon: 'signIn', text: 'notifications.login' },
 	createToken: { icon: 'key', text: 'notifications.createToken' },

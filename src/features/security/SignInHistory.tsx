@@ -13,7 +13,7 @@ export function SignInHistory(): ReactNode {
 	const query = usePages(signInsQuery, null);
 	const attempts = query.data ?? [];
 	return (
-		<Section title={text.security.historyTitle} about={text.security.historyText}>
+		<Section marker="signInHistory" title={text.security.historyTitle} about={text.security.historyText}>
 			<PagedList
 				query={query}
 				isEmpty={attempts.length === 0}

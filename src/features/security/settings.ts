@@ -5,5 +5,6 @@ export const settings: SettingList = {
 	spots: [
 		{ key: 'changePassword', page: 'security' },
 		{ key: 'regenerateToken', page: 'security' },
+		{ key: 'signInHistory', page: 'security' },
 	],
 };

@@ -11,7 +11,6 @@ export type LatePage =
 	| 'muting'
 	| 'accountData'
 	| 'email'
-	| 'other'
 	| 'connect'
 	| 'newWebhook'
 	| 'webhook'

@@ -15,6 +15,7 @@ import {
 	chosenSound,
 	DRIVE_FILE,
 	eventSounds,
+	fileNameOf,
 	NO_SOUND,
 	SOUND_EVENTS,
 	type SoundEvent,
@@ -53,7 +54,7 @@ function SoundControl({ event, label, caption, value, onChange }: SoundControlPr
 					{ value: NO_SOUND, text: text.sounds.none },
 					...names.map(name => ({ value: name, text: text.sounds.names[name] })),
 					...(mayReadDrive || chosen === DRIVE_FILE
-						? [{ value: DRIVE_FILE, text: setting.fileName ?? text.sounds.fromDrive }]
+						? [{ value: DRIVE_FILE, text: fileNameOf(setting) ?? text.sounds.fromDrive }]
 						: []),
 				]}
 				onChange={choose}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asVolume, chosenSound } from './soundSettings';
+import { asVolume, chosenSound, fileNameOf, type SoundSetting } from './soundSettings';
 
 describe('the sound of an event', () => {
 	it.each([
@@ -22,6 +22,13 @@ describe('the sound of an event', () => {
 		['a name that every object has', { type: 'constructor', volume: 1 }, { name: 'chime' }],
 	])('is %s', (_what, setting, sound) => {
 		expect(chosenSound('notification', setting)).toEqual(sound);
+	});
+
+	it('has the name of its file, if that is one', () => {
+		const names = ['a.ogg', '', null, 5, {}, ['a']].map(fileName =>
+			fileNameOf({ type: 'driveFile', volume: 1, fileName } as SoundSetting),
+		);
+		expect(names).toEqual(['a.ogg', null, null, null, null, null]);
 	});
 
 	it('has a volume from 0 to 1, whatever is stored', () => {

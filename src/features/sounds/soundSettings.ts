@@ -55,6 +55,10 @@ export function chosenSound(event: SoundEvent, { type, fileUrl }: SoundSetting):
 	return type === DRIVE_FILE || name === NO_SOUND ? null : { name };
 }
 
+/** The name of the chosen file, if one is stored. */
+export const fileNameOf = ({ fileName }: SoundSetting): string | null =>
+	typeof fileName === 'string' && fileName !== '' ? fileName : null;
+
 /** A stored number as a volume from 0 to 1; full where it is none. */
 export const asVolume = (value: unknown): number =>
 	typeof value === 'number' && Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 1;

@@ -6,6 +6,7 @@ import { useNoteRows } from '@/blocks/feed/useNoteRows';
 import { proxied } from '@/blocks/media/proxied';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
 import { UserName } from '@/blocks/person/UserName';
+import { refusalOf } from '@/blocks/query/refusalOf';
 import { useRetainedNotes } from '@/blocks/thread/useRetainedNotes';
 import { shownNoteId } from '@/domain/note/shownNoteId';
 import { pathTo } from '@/domain/paths/pathTo';
@@ -121,19 +122,20 @@ interface ShownProps extends ContentProps {
 
 /** The entries, or why there are none. Those from before stay while a later request fails. */
 function Shown({ bar, isPaused, items, query, isSetUp }: ShownProps): ReactNode {
-	const message = !isSetUp
-		? text.statusBars.notSetUp
-		: query.isError
-			? text.statusBars.failed
-			: query.isSuccess && items.length === 0
-				? text.statusBars.empty
-				: null;
+	const message = isSetUp ? messageOf(query, bar, items.length) : text.statusBars.notSetUp;
 	return (
 		<>
 			{message !== null && <span className={styles.message}>{message}</span>}
 			{items.length > 0 && <BarEntries bar={bar} items={items} isPaused={isPaused} />}
 		</>
 	);
+}
+
+/** Null if there is nothing to say. */
+function messageOf({ error, isSuccess }: UseQueryResult<unknown>, { type }: StatusBar, count: number): string | null {
+	const { listGone, failed, empty } = text.statusBars;
+	if (error) return type === 'userList' && refusalOf(error) === 'gone' ? listGone : failed;
+	return isSuccess && count === 0 ? empty : null;
 }
 
 /** What a bar of each type shows. */

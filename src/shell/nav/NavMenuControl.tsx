@@ -6,6 +6,7 @@ import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
+import { Grip } from '@/ui/sortable/Grip';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from './NavMenuControl.module.css';
@@ -50,14 +51,7 @@ export function NavMenuControl({ label, value, onChange }: OwnControlProps): Rea
 					const name = nameOf(entry);
 					return (
 						<li key={entry.id} className={styles.item} {...sorting.itemOf(entry.id)}>
-							<IconButton
-								{...sorting.handleOf(entry.id)}
-								className={styles.grip ?? ''}
-								icon="grip"
-								size="small"
-								tooltip={false}
-								label={fill(text.navbar.drag, { name })}
-							/>
+							<Grip sorting={sorting} id={entry.id} label={fill(text.navbar.drag, { name })} />
 							{entry.action && <Icon name={entry.action.icon} size={20} />}
 							<span className={styles.name} data-line={entry.action ? undefined : ''}>
 								{name}

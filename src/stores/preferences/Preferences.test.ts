@@ -108,6 +108,24 @@ describe('Preferences', () => {
 		expect(two.get(menu)).toBe(before);
 	});
 
+	it.each(['later', 'earlier'])('shows what another tab changed, if the clock is %s by then', async when => {
+		vi.useFakeTimers({ now: 1_000_000 });
+		const database = memoryDatabase();
+		const [one, two] = [await tab(database), await tab(database)];
+		one.set(collapseRenotes, false);
+		await one.settled();
+		await two.refresh();
+		const end = two.watchOtherTabs();
+		vi.setSystemTime(when === 'later' ? 2_000_000 : 500_000);
+		one.set(animation, false);
+		await one.settled();
+		expect(two.get(animation)).toBe(true);
+		await vi.advanceTimersByTimeAsync(5_000);
+		expect(two.get(animation)).toBe(false);
+		end();
+		vi.useRealTimers();
+	});
+
 	it('says when a change could not be stored, keeps it, and stores it with the next', async () => {
 		const database = memoryDatabase();
 		const preferences = await tab(database);

@@ -201,7 +201,7 @@ export class Preferences {
 		const look = () => {
 			if (document.visibilityState !== 'visible') return;
 			if (this.#pending.length > 0) void this.#store();
-			else if (stampOf(localStorage) > this.#profile.modifiedAt) void this.#read();
+			else if (isOtherStamp(stampOf(localStorage), this.#profile.modifiedAt)) void this.#read();
 		};
 		document.addEventListener('visibilitychange', look);
 		const timer = setInterval(look, OTHER_TABS_MS);
@@ -330,6 +330,9 @@ function applied(profile: PreferenceProfile, changes: readonly RecordsChange[]):
 }
 
 const stampOf = (storage: Storage): number => Number(storage.getItem(STAMP_KEY) ?? 0);
+
+/** An earlier time is another state too: the clock may have been set back. 0 if no tab has left one. */
+const isOtherStamp = (stamp: number, known: number): boolean => stamp !== 0 && stamp !== known;
 
 function emptyProfile(): PreferenceProfile {
 	return { id: randomId(), version, type: 'main', modifiedAt: 0, name: '', preferences: {} };

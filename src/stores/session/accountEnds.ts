@@ -3,6 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
 import type { StreamConnection } from '@/api/streaming/StreamConnection';
 import { StickyEvents } from '@/base/StickyEvents';
+import type { Me } from '@/domain/account/Me';
 import type { StoredAccount } from './accounts';
 
 /** Why an account can't be used any more (rules/accounts#the-end-of-an-account). */
@@ -14,6 +15,7 @@ interface EndingSession {
 	readonly key: string;
 	readonly host: string;
 	readonly account: StoredAccount | null;
+	readonly me: { readonly getState: () => { readonly me: Pick<Me, 'isDeleted'> | null } };
 	readonly api: Pick<ApiClient, 'close'>;
 	readonly stream: Pick<StreamConnection, 'close'>;
 }

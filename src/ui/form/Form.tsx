@@ -18,12 +18,17 @@ interface FormProps<V> {
 	above?: { readonly [K in keyof V]?: ReactNode };
 	/** The submit button; missing if it is elsewhere, such as in a dialog's header. */
 	button?: SendButtonProps;
+	/** Each field is marked by this and its name, so that the search of the settings finds it. */
+	marker?: string;
 	className?: string | undefined;
 }
 
 /** The fields with their errors, and the submit button. */
-export function Form<V extends object>({ form, fields, above, button, className }: FormProps<V>): ReactNode {
-	const draw = <K extends keyof V>(name: K): ReactNode => fields[name]?.(form.bind(name));
+export function Form<V extends object>({ form, fields, above, button, marker, className }: FormProps<V>): ReactNode {
+	const draw = <K extends keyof V>(name: K): ReactNode => {
+		const field = fields[name]?.(form.bind(name));
+		return field && marker !== undefined ? <div data-marker={`${marker}.${String(name)}`}>{field}</div> : field;
+	};
 	return (
 		<form
 			className={[styles.form, className].filter(Boolean).join(' ')}

@@ -7,9 +7,11 @@ import {
 	at,
 	barItems,
 	choose,
+	closeByKey,
 	count,
 	type DrivenSetting,
 	draft,
+	feed,
 	picker,
 	press,
 	question,
@@ -17,7 +19,7 @@ import {
 	tabsOf,
 	uploads,
 } from './driving';
-import { dialog, menuItem, page } from './menus';
+import { dialog, menuItem, openNoteMenu, page } from './menus';
 import { home } from './openPage';
 
 const pickerLook: DrivenSetting = {
@@ -190,6 +192,16 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	'sound.on.noteMy': { ...sound('noteMy'), change: row => choose(row, 'glass') },
 	'sound.on.notification': { ...sound('notification'), change: row => choose(row, 'glass') },
 	'sound.on.reaction': { ...sound('reaction'), change: row => choose(row, 'glass') },
+	// Other.
+	developerMode: {
+		sees: of =>
+			at(of, '/', feed, async () => {
+				await openNoteMenu(page.locator('article[data-note-id]').first());
+				const isOffered = menuItem('Copy note ID').all.length > 0;
+				await closeByKey(page.getByRole('menu'));
+				return isOffered;
+			}),
+	},
 	statusbars: {
 		sees: () => count('aside[aria-label="Status bars"] section'),
 		async change(row) {

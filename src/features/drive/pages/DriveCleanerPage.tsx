@@ -58,7 +58,7 @@ export default function DriveCleanerPage(): ReactNode {
 	const size = picked.reduce((sum, file) => sum + file.size, 0);
 	return (
 		<div className={styles.page}>
-			<header className={styles.head}>
+			<header className={styles.head} data-marker="cleanDrive">
 				<p className={styles.about}>{text.drive.cleanerAbout}</p>
 				{usage && (
 					<p className={styles.about}>

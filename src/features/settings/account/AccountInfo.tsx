@@ -13,7 +13,7 @@ export function AccountInfo({ account }: { account: WireMe }): ReactNode {
 		value == null ? null : new Intl.NumberFormat(currentLanguage()).format(value);
 	const created = Date.parse(account.createdAt ?? '');
 	return (
-		<SettingsSection title={text.ownAccount.info}>
+		<SettingsSection marker="accountInfo" title={text.ownAccount.info}>
 			<Facts
 				facts={[
 					{ name: 'ID', value: account.id, copy: account.id },

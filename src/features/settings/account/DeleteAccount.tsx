@@ -16,6 +16,7 @@ import type { WireMe } from '@/wire/entities';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import { ownAccountQuery } from './ownAccountQuery';
+import { passwordFields } from './passwordFields';
 
 interface Deletion {
 	readonly confirmation: string;
@@ -59,7 +60,7 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('other')} />;
 	if (account.isDeleted === true) {
 		return (
-			<SettingsSection title={text.ownAccount.deleteTitle}>
+			<SettingsSection marker="deleteAccount" title={text.ownAccount.deleteTitle}>
 				<p className={styles.warning} role="status">
 					{text.ownAccount.deletionInProgress}
 				</p>
@@ -67,22 +68,14 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 		);
 	}
 	return (
-		<SettingsSection title={text.ownAccount.deleteTitle} about={text.ownAccount.deleteAbout}>
+		<SettingsSection marker="deleteAccount" title={text.ownAccount.deleteTitle} about={text.ownAccount.deleteAbout}>
 			<p className={styles.warning}>{text.ownAccount.deleteWarning}</p>
 			<Form
 				form={form}
 				className={styles.form}
 				fields={{
 					confirmation: line({ label: t('ownAccount.typeName', { name }), autoComplete: 'off', spellCheck: false }),
-					password: line({
-						label: text.security.current,
-						type: 'password',
-						autoComplete: 'current-password',
-						required: true,
-					}),
-					code: asksForCode
-						? line({ label: text.security.code, inputMode: 'numeric', autoComplete: 'one-time-code' })
-						: null,
+					...passwordFields(asksForCode),
 				}}
 				button={{ label: text.ownAccount.deleteAccount, icon: 'trash', variant: 'danger' }}
 			/>

@@ -16,6 +16,7 @@ import type { WireMe } from '@/wire/entities';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import { ownAccountQuery } from './ownAccountQuery';
+import { passwordFields } from './passwordFields';
 
 interface EmailChange {
 	/** Empty to have none. */
@@ -61,6 +62,7 @@ export function EmailAddress({ account }: { account: WireMe }): ReactNode {
 	const state = emailVerified === true ? text.ownAccount.verified : text.ownAccount.notVerified;
 	return (
 		<SettingsSection
+			marker="email"
 			title={text.ownAccount.address}
 			about={email ? t('ownAccount.addressNow', { address: email, state }) : text.ownAccount.addressAbout}
 		>
@@ -75,15 +77,7 @@ export function EmailAddress({ account }: { account: WireMe }): ReactNode {
 						autoComplete: 'email',
 						spellCheck: false,
 					}),
-					password: line({
-						label: text.security.current,
-						type: 'password',
-						autoComplete: 'current-password',
-						required: true,
-					}),
-					code: asksForCode
-						? line({ label: text.security.code, inputMode: 'numeric', autoComplete: 'one-time-code' })
-						: null,
+					...passwordFields(asksForCode),
 				}}
 				button={{ label: text.ownAccount.save, icon: 'check' }}
 			/>

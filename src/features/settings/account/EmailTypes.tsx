@@ -59,7 +59,11 @@ export function EmailTypes({ account }: { account: WireMe }): ReactNode {
 	const names = text.ownAccount.emailTypes;
 	const isChanged = [...TYPES, 'announcement' as const].some(type => form.values[type] !== saved[type]);
 	return (
-		<SettingsSection title={text.ownAccount.emailsTitle} about={text.ownAccount.emailsAbout}>
+		<SettingsSection
+			marker="emailNotificationTypes"
+			title={text.ownAccount.emailsTitle}
+			about={text.ownAccount.emailsAbout}
+		>
 			<Form
 				form={form}
 				className={styles.form}

@@ -9,13 +9,15 @@ import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
+import { RestoredEdits } from '../page/RestoredEdits';
 import { SettingsSection } from '../page/SettingsSection';
 import { keepEdits, readEdits } from './keptEdits';
+import { mergedLines } from './mergedLines';
 
 interface LinesFormProps {
 	title: string;
 	about: string;
-	/** Under which unsaved lines are kept. */
+	/** Under which unsaved lines are kept, and the search finds it. */
 	name: string;
 	/** What is saved at the moment. */
 	saved: string;
@@ -28,16 +30,19 @@ interface LinesFormProps {
 	problemOf: (lines: string) => string | undefined;
 	/** What the server's refusal means; undefined for the usual texts. */
 	explain?: (error: unknown) => string | undefined;
+	/** What is saved by now, perhaps by another device; read before sending. */
+	read?: () => Promise<string>;
 	/** @returns the lines as they are saved now */
 	send: (lines: string) => Promise<string>;
 }
 
 /** A list that is written as text, one entry a line. */
 export function LinesForm(props: LinesFormProps): ReactNode {
-	const { title, about, name, placeholder, caption, normal, problemOf, explain, send } = props;
+	const { title, about, name, placeholder, caption, normal, problemOf, explain, read, send } = props;
 	const session = useSession();
 	const [saved, setSaved] = useState(props.saved);
 	const [kept] = useState(() => readEdits(session, name, string()));
+	const [isRestored, setRestored] = useState(kept !== null);
 	const form = useForm({
 		initial: { lines: saved },
 		...(kept !== null && { start: { lines: kept } }),
@@ -51,7 +56,11 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 			),
 		}),
 		async send(values) {
-			setSaved(await send(values.lines));
+			const now = read ? await read() : saved;
+			const sent = await send(mergedLines(saved, values.lines, now));
+			setSaved(sent);
+			form.bind('lines').onChange(sent);
+			setRestored(false);
 			toast(text.ownAccount.saved, { icon: 'check', tone: 'success' });
 		},
 		explain: error => ({ field: 'lines', text: explain?.(error) ?? errorText(error).text }),
@@ -59,8 +68,13 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 	const { lines: written } = form.values;
 	const isChanged = normal(written) !== normal(saved);
 	useEffect(() => keepEdits(session, name, isChanged ? written : null), [session, name, written, isChanged]);
+	const discard = () => {
+		setRestored(false);
+		form.clear();
+	};
 	return (
-		<SettingsSection title={title} about={about}>
+		<SettingsSection title={title} about={about} marker={name}>
+			{isRestored && isChanged && <RestoredEdits />}
 			<Form
 				form={form}
 				className={styles.form}
@@ -86,7 +100,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 					{text.ownAccount.save}
 				</Button>
 				{isChanged && (
-					<Button size="small" variant="quiet" disabled={form.isBusy} onClick={form.clear}>
+					<Button size="small" variant="quiet" disabled={form.isBusy} onClick={discard}>
 						{text.ownAccount.discard}
 					</Button>
 				)}

@@ -19,7 +19,7 @@ export function Migration({ account }: { account: WireMe }): ReactNode {
 	const query = useThing(aliasesQuery, account.alsoKnownAs ?? []);
 	if (account.movedTo) {
 		return (
-			<SettingsSection title={text.ownAccount.moveTitle}>
+			<SettingsSection marker="moveAccount" title={text.ownAccount.moveTitle}>
 				<p className={styles.warning}>{text.ownAccount.hasMoved}</p>
 			</SettingsSection>
 		);

@@ -52,7 +52,7 @@ export function MoveAway(): ReactNode {
 	});
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('other')} />;
 	return (
-		<SettingsSection title={text.ownAccount.moveTitle} about={text.ownAccount.moveAbout}>
+		<SettingsSection marker="moveAccount" title={text.ownAccount.moveTitle} about={text.ownAccount.moveAbout}>
 			<p className={styles.warning}>{text.ownAccount.moveWarning}</p>
 			<Form
 				form={form}

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { developerMode } from '@/blocks/appearance/developerMode';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { preferences } from '@/stores/preferences/Preferences';
-import { usePreference } from '@/stores/preferences/usePreference';
-import { useSession } from '@/stores/session/SessionContext';
-import { Switch } from '@/ui/field/Switch';
+import { SettingRow } from '../entries/SettingRow';
+import { useOfferedEntries } from '../entries/useOfferedEntries';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import { AccountInfo } from './AccountInfo';
@@ -25,7 +22,7 @@ export default function OtherPage(): ReactNode {
 				<div className={styles.page}>
 					<AccountInfo account={account} />
 					<Roles account={account} />
-					<DeveloperMode />
+					<Developers />
 					<Migration account={account} />
 					<DeleteAccount account={account} />
 				</div>
@@ -34,18 +31,15 @@ export default function OtherPage(): ReactNode {
 	);
 }
 
-function DeveloperMode(): ReactNode {
-	const session = useSession();
-	const isOn = usePreference(developerMode);
+/** The settings for developers, and the way to the registry. */
+function Developers(): ReactNode {
+	const entries = useOfferedEntries().filter(({ section }) => section === 'other/developers');
 	return (
-		<SettingsSection title={text.ownAccount.developers}>
-			<Switch
-				label={text.ownAccount.developerMode}
-				caption={text.ownAccount.developerModeAbout}
-				checked={isOn}
-				onChange={checked => preferences.set(developerMode, checked, session)}
-			/>
-			<p className={styles.about}>
+		<SettingsSection title={text.settingFields.sections.other.developers}>
+			{entries.map(entry => (
+				<SettingRow key={entry.key} entry={entry} />
+			))}
+			<p className={styles.about} data-marker="registry">
 				<PathLink path={pathTo('registry')}>{text.ownAccount.registry}</PathLink>
 			</p>
 		</SettingsSection>

@@ -10,7 +10,7 @@ import { policyLines } from './policyLines';
 export function Roles({ account }: { account: WireMe }): ReactNode {
 	const roles = account.roles ?? [];
 	return (
-		<SettingsSection title={text.ownAccount.roles} about={text.ownAccount.rolesAbout}>
+		<SettingsSection marker="roles" title={text.ownAccount.roles} about={text.ownAccount.rolesAbout}>
 			{roles.length > 0 && (
 				<ul className={styles.list}>
 					{roles.map(role => (

@@ -4,6 +4,7 @@ import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
 import { RangeField } from '@/ui/field/RangeField';
 import { Switch } from '@/ui/field/Switch';
+import { Grip } from '@/ui/sortable/Grip';
 import type { Sorting } from '@/ui/sortable/useSortable';
 import { MAX_ANGLE, MAX_OFFSET, type WornDecoration } from './decorationEdit';
 import own from './decorations.module.css';
@@ -25,12 +26,9 @@ export function WornRow({ worn, name, place, sorting, onChange, onRemove }: Worn
 	return (
 		<li className={own.worn} {...sorting.itemOf(worn.id)}>
 			<div className={own.head}>
-				<IconButton
-					{...sorting.handleOf(worn.id)}
-					className={own.grip ?? ''}
-					icon="grip"
-					size="small"
-					tooltip={false}
+				<Grip
+					sorting={sorting}
+					id={worn.id}
 					label={t('decorations.move', { name, place: place.index + 1, count: place.count })}
 				/>
 				<b>{name}</b>

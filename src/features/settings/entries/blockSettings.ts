@@ -1,5 +1,6 @@
 import { defaultNoteVisibility } from '@/blocks/actions/defaultNoteVisibility';
 import { dataSaver } from '@/blocks/appearance/dataSaver';
+import { developerMode } from '@/blocks/appearance/developerMode';
 import { emojiStyle } from '@/blocks/emoji/emojiSources';
 import { foldsBursts, seenElsewhere } from '@/blocks/feed/readingSettings';
 import { singlePictureShape } from '@/blocks/media/MediaGrid';
@@ -25,6 +26,7 @@ import { defaultWatermark } from './defaultWatermark';
 import { languageEntry } from './languageEntry';
 import { notificationEntries } from './notificationEntries';
 import { SoundsLink } from './SoundsLink';
+import { settingSpots } from './settingSpots';
 import { tipsEntry } from './tipsEntry';
 
 const look: readonly SettingEntry[] = [avatarSize, emojiStyle, instanceTicker, timeDisplay].map(preference =>
@@ -71,6 +73,7 @@ export const blockSettings: SettingList = {
 		preferenceEntry(defaultImageCompressionLevel, { section: 'driveSettings/uploads' }),
 		defaultWatermark,
 		customCssEntry,
+		preferenceEntry(developerMode, { section: 'other/developers' }),
 	],
 	views: {
 		'preferences/look': NotePreview,
@@ -78,4 +81,5 @@ export const blockSettings: SettingList = {
 		'preferences/reactions': ReactionsPreview,
 		'notificationSettings/which': SoundsLink,
 	},
+	spots: settingSpots,
 };

@@ -1,8 +1,10 @@
+import { isSameJson } from '@/base/isSameJson';
 import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { switchSync } from '@/blocks/preferences/switchSync';
 import type { SettingEntry } from '@/blocks/settings/SettingEntry';
 import { pageOfSection } from '@/blocks/settings/settingSections';
+import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { Preference } from '@/stores/preferences/preference';
 import { clearOverride, override, settingState } from '@/stores/preferences/settingState';
@@ -10,7 +12,9 @@ import { undecidedOf } from '@/stores/preferences/sync/undecidedOf';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { withDividers } from '@/ui/menu/withDividers';
+import { toast } from '@/ui/toast/toasts';
 import { decideSync } from '../profiles/decideSync';
+import { fieldTexts } from './fieldTexts';
 import { settingPath } from './settingPath';
 import { settingValue } from './settingValue';
 
@@ -66,17 +70,19 @@ function preferenceItems(preference: Preference<unknown>, session: Session): rea
 	return items;
 }
 
-function resetItems({ source, control }: SettingEntry, session: Session): readonly MenuItem[] {
-	if ((source.type !== 'preference' && source.type !== 'base') || control.type === 'own') return [];
+/** Goes back to the default; as that may be the loss of a long list, the value of before can be put back. */
+function resetItems({ source, key }: SettingEntry, session: Session): readonly MenuItem[] {
+	if (source.type !== 'preference' && source.type !== 'base') return [];
 	const { default: whole } = source.type === 'preference' ? source.preference : source.setting;
 	const initial = source.part ? source.part.read(whole) : whole;
 	const value = settingValue(source, session);
-	return [
-		{
-			text: text.settings.reset,
+	const before = value.get();
+	const reset = () => {
+		value.set(initial);
+		toast(t('settings.wasReset', { name: fieldTexts(key).label }), {
 			icon: 'undo',
-			disabled: JSON.stringify(value.get()) === JSON.stringify(initial),
-			onSelect: () => value.set(initial),
-		},
-	];
+			action: { text: text.common.undo, onPress: () => value.set(before) },
+		});
+	};
+	return [{ text: text.settings.reset, icon: 'undo', disabled: isSameJson(before, initial), onSelect: reset }];
 }

@@ -69,7 +69,11 @@ export function TransferSection({ transfer, imports }: TransferSectionProps): Re
 	];
 	const options = [...(transfer.exportOptions ?? []), ...((imports && transfer.import?.options) || [])];
 	return (
-		<SettingsSection title={name} about={text.accountData.kinds[transfer.id].about}>
+		<SettingsSection
+			marker={`accountData.${transfer.id}`}
+			title={name}
+			about={text.accountData.kinds[transfer.id].about}
+		>
 			{options.map(option => (
 				<Checkbox
 					key={option}

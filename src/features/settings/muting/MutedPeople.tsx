@@ -18,7 +18,7 @@ export function MutedPeople({ list }: { list: PeopleList }): ReactNode {
 	const [takenBack, setTakenBack] = useState<ReadonlySet<string>>(new Set());
 	const people = (query.data ?? []).filter(({ id }) => !takenBack.has(id));
 	return (
-		<SettingsSection title={list.title()}>
+		<SettingsSection title={list.title()} marker={`${list.id}People`}>
 			<PagedList
 				query={query}
 				isEmpty={people.length === 0 && !query.hasNextPage}

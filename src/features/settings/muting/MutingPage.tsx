@@ -33,8 +33,10 @@ export default function MutingPage(): ReactNode {
 function Words({ account }: { account: WireMe }): ReactNode {
 	const session = useSession();
 	const limit = account.policies?.wordMuteLimit ?? Number.POSITIVE_INFINITY;
+	const now = () => session.api.call('i');
 	const words = (field: 'mutedWords' | 'hardMutedWords') => ({
 		name: field,
+		read: async () => toLines((await now())[field] ?? []),
 		placeholder: text.muting.wordsHint,
 		saved: toLines(account[field] ?? []),
 		...(Number.isFinite(limit) && {
@@ -56,6 +58,7 @@ function Words({ account }: { account: WireMe }): ReactNode {
 				name="mutedInstances"
 				placeholder="a.example"
 				saved={(account.mutedInstances ?? []).join('\n')}
+				read={async () => ((await now()).mutedInstances ?? []).join('\n')}
 				normal={lines => hostsOf(lines).join('\n')}
 				problemOf={lines => {
 					const line = badHostLine(lines);

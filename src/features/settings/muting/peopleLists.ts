@@ -25,7 +25,8 @@ export interface PeopleList {
 	readonly relation: Relation;
 }
 
-const PAGE = 30;
+/** rules/api#pages-of-lists */
+const PAGE = 10;
 
 interface Told {
 	readonly id: string;
@@ -33,32 +34,42 @@ interface Told {
 	readonly expiresAt?: string | null | undefined;
 }
 
-function pageOf(session: Session, told: readonly Told[]) {
-	session.entities.ingestUsers(told.flatMap(({ user }) => user ?? []));
-	const items = told.flatMap(({ id, user, expiresAt }) =>
-		user ? [{ id, userId: user.id, until: Date.parse(expiresAt ?? '') || null }] : [],
-	);
-	return { items, next: nextBelow(told, PAGE) };
+/** A list that is fetched page by page. @param fetch the entries below an id, or the newest */
+function people(
+	name: string,
+	fetch: (session: Session, params: PageParams, options: CallOptions) => Promise<readonly Told[]>,
+): PagesQuery<null, ListedPerson> {
+	return definePages({
+		name,
+		lifetime: 'open',
+		async fetch(session, _of: null, untilId, signal) {
+			const told = await fetch(session, { limit: PAGE, ...(untilId !== null && { untilId }) }, { signal });
+			session.entities.ingestUsers(told.flatMap(({ user }) => user ?? []));
+			const items = told.flatMap(({ id, user, expiresAt }) =>
+				user ? [{ id, userId: user.id, until: Date.parse(expiresAt ?? '') || null }] : [],
+			);
+			return { items, next: nextBelow(told, PAGE) };
+		},
+	});
 }
 
-const paging = (untilId: string | null) => ({ limit: PAGE, ...(untilId !== null && { untilId }) });
+interface PageParams {
+	readonly limit: number;
+	readonly untilId?: string;
+}
+
+interface CallOptions {
+	readonly signal: AbortSignal;
+}
 
 /** All of them, in the order of the page. */
 export const PEOPLE_LISTS: readonly PeopleList[] = [
 	{
 		id: 'muted',
 		icon: 'mute',
-		query: definePages({
-			name: 'mute/list',
-			lifetime: 'open',
-			async fetch(session, _of: null, untilId, signal) {
-				const told = await session.api.call('mute/list', paging(untilId), { signal });
-				return pageOf(
-					session,
-					told.map(({ id, mutee, expiresAt }) => ({ id, user: mutee, expiresAt })),
-				);
-			},
-		}),
+		query: people('mute/list', async ({ api }, params, options) =>
+			(await api.call('mute/list', params, options)).map(({ mutee, ...told }) => ({ ...told, user: mutee })),
+		),
 		title: () => text.muting.people,
 		none: () => text.muting.noPeople,
 		takeBack: () => text.muting.unmute,
@@ -67,17 +78,9 @@ export const PEOPLE_LISTS: readonly PeopleList[] = [
 	{
 		id: 'renoteMuted',
 		icon: 'renote',
-		query: definePages({
-			name: 'renote-mute/list',
-			lifetime: 'open',
-			async fetch(session, _of: null, untilId, signal) {
-				const told = await session.api.call('renote-mute/list', paging(untilId), { signal });
-				return pageOf(
-					session,
-					told.map(({ id, mutee }) => ({ id, user: mutee })),
-				);
-			},
-		}),
+		query: people('renote-mute/list', async ({ api }, params, options) =>
+			(await api.call('renote-mute/list', params, options)).map(({ mutee, ...told }) => ({ ...told, user: mutee })),
+		),
 		title: () => text.muting.renotes,
 		none: () => text.muting.noRenotes,
 		takeBack: () => text.muting.showRenotes,
@@ -86,17 +89,9 @@ export const PEOPLE_LISTS: readonly PeopleList[] = [
 	{
 		id: 'blocked',
 		icon: 'block',
-		query: definePages({
-			name: 'blocking/list',
-			lifetime: 'open',
-			async fetch(session, _of: null, untilId, signal) {
-				const told = await session.api.call('blocking/list', paging(untilId), { signal });
-				return pageOf(
-					session,
-					told.map(({ id, blockee }) => ({ id, user: blockee })),
-				);
-			},
-		}),
+		query: people('blocking/list', async ({ api }, params, options) =>
+			(await api.call('blocking/list', params, options)).map(({ blockee, ...told }) => ({ ...told, user: blockee })),
+		),
 		title: () => text.muting.blocked,
 		none: () => text.muting.noBlocked,
 		takeBack: () => text.muting.unblock,

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { TextField } from '@/ui/field/TextField';
 import type { Bound } from '@/ui/form/controls';
+import { Grip } from '@/ui/sortable/Grip';
 import { useSortable } from '@/ui/sortable/useSortable';
 import styles from './profile.module.css';
 import { MAX_FIELDS, type MetadataField } from './profileEdit';
@@ -31,12 +32,9 @@ export function MetadataFields({ value, onChange, error }: Bound<readonly Metada
 			<ol {...sorting.list} className={styles.fieldList}>
 				{value.map((field, index) => (
 					<li key={field.id} className={styles.field} {...sorting.itemOf(field.id)}>
-						<IconButton
-							{...sorting.handleOf(field.id)}
-							className={styles.grip ?? ''}
-							icon="grip"
-							size="small"
-							tooltip={false}
+						<Grip
+							sorting={sorting}
+							id={field.id}
 							label={t('profileEdit.move', { name: nameOf(field.id), place: index + 1, count: value.length })}
 						/>
 						<div className={styles.pair}>

@@ -61,6 +61,7 @@ export function PictureButton({ kind, isSet }: PictureButtonProps): ReactNode {
 				size="small"
 				icon={kind === 'avatar' ? 'user' : 'image'}
 				aria-haspopup="menu"
+				data-marker={`profile.${kind}`}
 				busy={isBusy}
 				onClick={({ currentTarget: anchor }) => openMenu({ anchor, items, label })}
 			>

@@ -15,6 +15,7 @@ import { keepEdits, readEdits } from '../account/keptEdits';
 import { OwnAccount } from '../account/OwnAccount';
 import { changeOwnAccount } from '../account/ownAccountQuery';
 import styles from '../page/page.module.css';
+import { RestoredEdits } from '../page/RestoredEdits';
 import { BirthdayField } from './BirthdayField';
 import { MetadataFields } from './MetadataFields';
 import { PictureButton } from './PictureButton';
@@ -77,13 +78,10 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 			) : (
 				<p className={styles.about}>{text.profileEdit.noPictures}</p>
 			)}
-			{isRestored && isChanged && (
-				<p className={own.restored} role="status">
-					{text.profileEdit.restored}
-				</p>
-			)}
+			{isRestored && isChanged && <RestoredEdits />}
 			<Form
 				form={form}
+				marker="profile"
 				className={styles.form}
 				fields={{
 					name: line({ label: text.profileEdit.name, autoComplete: 'off' }),

@@ -30,7 +30,7 @@ export function DeviceProfile({ profile }: { profile: PreferenceProfile }): Reac
 	};
 	const isNamed = profile.name !== '';
 	return (
-		<section className={styles.section} aria-labelledby="profiles-device">
+		<section className={styles.section} aria-labelledby="profiles-device" data-marker="deviceProfile">
 			<h2 id="profiles-device">{text.profiles.thisDevice}</h2>
 			<p className={styles.about}>{text.profiles.about}</p>
 			<div className={styles.row}>
@@ -52,12 +52,14 @@ export function DeviceProfile({ profile }: { profile: PreferenceProfile }): Reac
 					{text.profiles.rename}
 				</Button>
 			</div>
-			<Switch
-				label={text.profiles.auto}
-				caption={text.profiles.autoAbout}
-				checked={isAuto}
-				onChange={isOn => void switchAutoBackup(session, isOn)}
-			/>
+			<div data-marker={autoBackup.key}>
+				<Switch
+					label={text.profiles.auto}
+					caption={text.profiles.autoAbout}
+					checked={isAuto}
+					onChange={isOn => void switchAutoBackup(session, isOn)}
+				/>
+			</div>
 			<div className={styles.bar}>
 				<Button size="small" icon="drive" busy={isBusy} onClick={() => void backUp()}>
 					{text.profiles.backUpNow}

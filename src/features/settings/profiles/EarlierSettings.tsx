@@ -24,7 +24,7 @@ export function EarlierSettings(): ReactNode {
 		<QueryState query={versions}>
 			{({ profiles, settings }) => (
 				<>
-					<section className={styles.section} aria-labelledby="profiles-earlier">
+					<section className={styles.section} aria-labelledby="profiles-earlier" data-marker="earlierSettings">
 						<h2 id="profiles-earlier">{text.profiles.earlier}</h2>
 						<p className={styles.about}>
 							{profiles.length === 0 ? text.profiles.noEarlier : text.profiles.earlierAbout}

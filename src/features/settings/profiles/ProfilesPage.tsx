@@ -33,7 +33,7 @@ export default function ProfilesPage(): ReactNode {
 			<UndecidedSettings />
 			<DeviceProfile profile={profile} />
 			<SyncedLists />
-			<section className={styles.section} aria-labelledby="profiles-backups">
+			<section className={styles.section} aria-labelledby="profiles-backups" data-marker="backups">
 				<h2 id="profiles-backups">{text.profiles.backups}</h2>
 				<QueryState query={backups}>
 					{list =>

@@ -17,7 +17,7 @@ const KEYS: readonly string[] = ['emojiPalettes', watermarkPresets.key, 'themes'
 export function SyncedLists(): ReactNode {
 	const lists = KEYS.flatMap(key => declaredPreferences.get(key) ?? []);
 	return (
-		<section className={styles.section} aria-labelledby="profiles-lists">
+		<section className={styles.section} aria-labelledby="profiles-lists" data-marker="syncedLists">
 			<h2 id="profiles-lists">{text.profiles.lists.title}</h2>
 			<p className={styles.about}>{text.profiles.lists.about}</p>
 			{lists.map(preference => (

@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
-import { keysQuery, placeParams, type RegistryScope, scopeAt, scopeOf } from './registryPlace';
+import { keysQuery, placeParams, type RegistryScope, scopeAt, scopeOf, shownName } from './registryPlace';
 
 /** The keys of a scope, with the types of their values (rules/preferences#registry). */
 export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>): ReactNode {
@@ -40,7 +40,7 @@ export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>):
 									<li key={key} className={styles.row}>
 										<span className={styles.facts}>
 											<PathLink className={own.link} path={pathTo('registryValue', placeParams({ ...scope, key }))}>
-												{key}
+												{shownName(key)}
 											</PathLink>
 										</span>
 										<span className={styles.dim}>{type}</span>

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { Button } from '@/ui/button/Button';
+import { alert, prompt } from '@/ui/dialog/dialogs';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
-import { type RegistryScope, scopeParams, scopesQuery } from './registryPlace';
+import { type RegistryScope, scopeFrom, scopeParams, scopesQuery } from './registryPlace';
 
 /** What clients and apps keep on the server for the account, by scope (rules/preferences#registry). */
 export default function RegistryPage(): ReactNode {
@@ -21,6 +24,33 @@ export default function RegistryPage(): ReactNode {
 		<div className={styles.page}>
 			<p className={styles.about}>{text.registry.about}</p>
 			<QueryState query={query}>{scopes => <Scopes scopes={scopes} />}</QueryState>
+			<AddScope />
+		</div>
+	);
+}
+
+/** Opens a scope that has no values yet, to add one. */
+function AddScope(): ReactNode {
+	const navigation = useNavigation();
+	const open = async () => {
+		const { scopeTitle, scopeText, scope: label, badScope } = text.registry;
+		const written = await prompt({
+			title: scopeTitle,
+			text: scopeText,
+			label,
+			placeholder: 'client/base',
+			minLength: 1,
+		});
+		if (written === undefined) return;
+		const scope = scopeFrom(written);
+		if (scope) navigation.navigate(pathTo('registryKeys', scopeParams({ domain: null, scope })));
+		else await alert({ type: 'error', title: badScope, text: scopeText });
+	};
+	return (
+		<div className={styles.bar}>
+			<Button size="small" icon="plus" onClick={() => void open()}>
+				{text.registry.scopeTitle}
+			</Button>
 		</div>
 	);
 }

@@ -9,13 +9,13 @@ import { text } from '@/i18n/text';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
 import own from './registry.module.css';
-import { placeAt, type RegistryPlace, scopeParams, valueQuery } from './registryPlace';
+import { placeAt, type RegistryPlace, scopeParams, shownName, valueQuery } from './registryPlace';
 import { ValueEditor } from './ValueEditor';
 
 /** A value of the registry, edited as JSON5 (rules/preferences#registry). */
 export default function RegistryValuePage({ params }: PageProps<'registryValue'>): ReactNode {
 	const place = placeAt(params);
-	useHostTitle(place?.key ?? text.registry.title);
+	useHostTitle(place ? shownName(place.key) : text.registry.title);
 	return place ? <Value place={place} /> : <EmptyState icon="server" title={text.registry.gone} />;
 }
 

@@ -14,9 +14,18 @@ import { TextArea } from '@/ui/field/TextArea';
 import { toast } from '@/ui/toast/toasts';
 import { keepEdits, readEdits } from '../account/keptEdits';
 import styles from '../page/page.module.css';
+import { RestoredEdits } from '../page/RestoredEdits';
 import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
-import { fetchValue, placeParams, type RegistryPlace, type RegistryValue, scopeOf, scopeParams } from './registryPlace';
+import {
+	fetchValue,
+	placeParams,
+	type RegistryPlace,
+	type RegistryValue,
+	scopeOf,
+	scopeParams,
+	shownName,
+} from './registryPlace';
 import { type RegistryProblem, readValue, writeValue } from './registryText';
 
 interface ValueEditorProps {
@@ -36,7 +45,9 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 	const page = `registry:${domain}/${path}`;
 	const [saved, setSaved] = useState(known);
 	const savedText = writeValue(saved.value);
-	const [written, setWritten] = useState(() => readEdits(session, page, string()) ?? savedText);
+	const [kept] = useState(() => readEdits(session, page, string()));
+	const [isRestored, setRestored] = useState(kept !== null);
+	const [written, setWritten] = useState(kept ?? savedText);
 	const [busy, setBusy] = useState<'save' | 'delete' | null>(null);
 	const read = readValue(written);
 	const isChanged = written !== savedText;
@@ -70,22 +81,28 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 			await session.api.call('i/registry/set', { key: place.key, value, ...scopeOf(place) });
 			setSaved({ value, updatedAt: new Date().toISOString() });
 			setWritten(writeValue(value));
+			setRestored(false);
 			toast(text.registry.saved, { icon: 'check', tone: 'success' });
 		});
 	const remove = () =>
 		run('delete', async () => {
-			const title = t('registry.deleteTitle', { key: place.key });
+			const title = t('registry.deleteTitle', { key: shownName(place.key) });
 			if (!(await confirm({ title, text: text.registry.deleteText, okText: text.common.delete, danger: true }))) return;
 			await session.api.call('i/registry/remove', { key: place.key, ...scopeOf(place) });
 			keepEdits(session, page, null);
 			navigation.navigate(pathTo('registryKeys', scopeParams(place)));
 		});
+	const discard = () => {
+		setRestored(false);
+		setWritten(savedText);
+	};
 	const time = Date.parse(saved.updatedAt ?? '');
 	return (
 		<SettingsSection
-			title={place.key}
+			title={shownName(place.key)}
 			about={Number.isNaN(time) ? undefined : t('registry.updated', { time: absoluteTime(time) })}
 		>
+			{isRestored && isChanged && <RestoredEdits />}
 			<div className={own.editor}>
 				<TextArea
 					label={text.registry.value}
@@ -109,7 +126,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 					{text.registry.save}
 				</Button>
 				{isChanged && (
-					<Button variant="quiet" disabled={busy !== null} onClick={() => setWritten(savedText)}>
+					<Button variant="quiet" disabled={busy !== null} onClick={discard}>
 						{text.registry.discard}
 					</Button>
 				)}

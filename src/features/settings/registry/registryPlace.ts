@@ -14,11 +14,31 @@ export interface RegistryPlace extends RegistryScope {
 /** How the own domain is written in addresses. */
 const OWN = '@';
 
-// Keys may contain anything, also slashes.
-const escaped = (part: string): string => part.replaceAll('%', '%25').replaceAll('/', '%2F');
-const unescaped = (part: string): string => part.replaceAll('%2F', '/').replaceAll('%25', '%');
+// Keys may contain anything, also slashes. Browsers take a part of one or two dots for a step within the address.
+const escaped = (part: string): string =>
+	part
+		.replaceAll('%', '%25')
+		.replaceAll('/', '%2F')
+		.replace(/^\.\.?$/, dots => dots.replaceAll('.', '%2E'));
+const unescaped = (part: string): string => part.replaceAll('%2F', '/').replaceAll('%2E', '.').replaceAll('%25', '%');
 
 const partsOf = (path: string | undefined): readonly string[] => path?.split('/').map(unescaped) ?? [];
+
+const MAX_PARTS = 20;
+
+/** The scope that somebody writes as `client/base`; null if servers take no such scope. */
+export function scopeFrom(written: string): readonly string[] | null {
+	const parts = written
+		.split('/')
+		.map(part => part.trim())
+		.filter(part => part !== '');
+	const isScope = parts.length > 0 && parts.length <= MAX_PARTS && parts.every(part => /^\w{1,128}$/.test(part));
+	return isScope ? parts : null;
+}
+
+/** A key as it is shown. One that nobody could see is written as in code. */
+export const shownName = (key: string): string =>
+	/^[\s\p{C}]*$/u.test(key) ? `"${key.replace(/[^ ]/gu, each => `\\u{${each.codePointAt(0)?.toString(16)}}`)}"` : key;
 
 /** The parameters of a scope's page. */
 export const scopeParams = ({ domain, scope }: RegistryScope) => ({

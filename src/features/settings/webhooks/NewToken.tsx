@@ -51,7 +51,7 @@ export function NewToken(): ReactNode {
 	});
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('connect')} />;
 	return (
-		<SettingsSection title={text.webhooks.tokenTitle} about={text.webhooks.tokenAbout}>
+		<SettingsSection marker="accessToken" title={text.webhooks.tokenTitle} about={text.webhooks.tokenAbout}>
 			{token !== null && (
 				<div role="status" className={styles.section}>
 					<p className={styles.about}>{text.webhooks.tokenMade}</p>

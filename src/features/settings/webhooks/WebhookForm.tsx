@@ -5,6 +5,7 @@ import { Checkbox } from '@/ui/field/Checkbox';
 import { line, onOff } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import styles from '../page/page.module.css';
+import { RestoredEdits } from '../page/RestoredEdits';
 import type { WebhookFormState } from './useWebhookForm';
 import { WEBHOOK_EVENTS } from './webhook';
 import own from './webhooks.module.css';
@@ -19,11 +20,7 @@ interface WebhookFormProps {
 export function WebhookForm({ edit: { form, isChanged, isRestored }, isKnown }: WebhookFormProps): ReactNode {
 	return (
 		<>
-			{isRestored && (
-				<p className={own.restored} role="status">
-					{text.webhooks.restored}
-				</p>
-			)}
+			{isRestored && <RestoredEdits />}
 			<Form
 				form={form}
 				className={styles.form}

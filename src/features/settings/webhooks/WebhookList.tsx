@@ -23,7 +23,7 @@ interface WebhookListProps {
 export function WebhookList({ limit }: WebhookListProps): ReactNode {
 	const query = useThing(webhooksQuery, null);
 	return (
-		<SettingsSection title={text.webhooks.title} about={text.webhooks.about}>
+		<SettingsSection marker="webhooks" title={text.webhooks.title} about={text.webhooks.about}>
 			<QueryState query={query}>
 				{webhooks => (
 					<>

@@ -3,6 +3,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon, type IconName } from '@/ui/icon/Icon';
+import { Grip } from '@/ui/sortable/Grip';
 import type { Sorting } from '@/ui/sortable/useSortable';
 import type { StatusBarEntry } from '../statusBarEntries';
 import styles from './StatusBarsControl.module.css';
@@ -27,14 +28,7 @@ export function StatusBarCard(props: StatusBarCardProps): ReactNode {
 	return (
 		<li className={styles.card} {...sorting.itemOf(id)}>
 			<div className={styles.head}>
-				<IconButton
-					{...sorting.handleOf(id)}
-					className={styles.grip ?? ''}
-					icon="grip"
-					size="small"
-					tooltip={false}
-					label={fill(text.statusBars.drag, { name })}
-				/>
+				<Grip sorting={sorting} id={id} label={fill(text.statusBars.drag, { name })} />
 				<Icon name={icon} size={20} />
 				<span className={styles.names}>
 					<span className={styles.name}>{name}</span>

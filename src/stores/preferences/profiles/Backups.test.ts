@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { FakeRegistry } from '@tests/factories/preferenceWorld';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Preferences } from '../Preferences';
 import { preference } from '../preference';
 import { Backups } from './Backups';
@@ -59,6 +59,16 @@ describe('the backup of a profile', () => {
 		await preferences.settled();
 		expect(await backups.backUp()).toBeNull();
 		expect(registry.read(PLACE, 'Desk')).toMatchObject({ preferences: { animation: [[{}, true, {}]] } });
+	});
+
+	it('is due after a change, whatever the clock says', async () => {
+		const { preferences, backups } = await device('Desk');
+		await backups.backUp();
+		vi.useFakeTimers({ now: preferences.profile.modifiedAt - 60_000, toFake: ['Date'] });
+		preferences.set(animation, true);
+		await preferences.settled();
+		expect(await backups.isDue()).toBe(true);
+		vi.useRealTimers();
 	});
 
 	it('needs a name', async () => {

@@ -58,7 +58,8 @@ export class Backups {
 	/** Whether the profile has changed since its last backup. */
 	async isDue(): Promise<boolean> {
 		const { modifiedAt } = this.#tools.preferences.profile;
-		return modifiedAt > (await this.#written()).modifiedAt;
+		// An earlier time is another state too: the clock may have been set back.
+		return modifiedAt !== (await this.#written()).modifiedAt;
 	}
 
 	/**
