@@ -2,7 +2,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { PreviewFrame } from '@/blocks/settings/PreviewFrame';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
-import { EmojiPicker } from './EmojiPicker';
+import { LatePart } from '@/ui/late/LatePart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import styles from './PickerPreview.module.css';
 import {
 	emojiPaletteForMain,
@@ -12,6 +13,9 @@ import {
 	emojiPickerWidth,
 } from './pickerSettings';
 import { pickerSize } from './pickerSize';
+
+/** With its list, more than all other settings together. */
+const EmojiPicker = lazyPart(() => import('./EmojiPicker').then(module => ({ default: module.EmojiPicker })));
 
 /** The picker as it will open, in its size and with the palettes. */
 export function PickerPreview(): ReactNode {
@@ -25,8 +29,10 @@ export function PickerPreview(): ReactNode {
 		<PreviewFrame className={styles.preview}>
 			<div className={styles.place} style={pickerSize(session)}>
 				{isShown && (
-					// Opened anew, as a picker measures itself and finds its palette then.
-					<EmojiPicker key={[...size, palette].join(' ')} isReaction={false} allowsSensitive onChoose={() => {}} />
+					<LatePart>
+						{/* Opened anew, as a picker measures itself and finds its palette then. */}
+						<EmojiPicker key={[...size, palette].join(' ')} isReaction={false} allowsSensitive onChoose={() => {}} />
+					</LatePart>
 				)}
 			</div>
 		</PreviewFrame>
