@@ -163,3 +163,25 @@ it('what the server refuses to keep is told of, and stays here', async () => {
 	expect(await records('nsfw')).toEqual([[{}, 'ignore', { sync: true }]]);
 	expect(await synced(mara)).toEqual({ 'default:nsfw': [[{}, 'force']] });
 });
+
+it('versions of this account’s own value say so', async () => {
+	await store({
+		nsfw: [
+			[{}, 'respect', { sync: true }],
+			[{ account: keyOf(mara) }, 'force', { sync: true }],
+		],
+	});
+	await openPage(mara, { path: '/settings/profiles' });
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	const set = (scope: object, value: string) =>
+		preferences.changeRecords('nsfw', records =>
+			records.map(record =>
+				JSON.stringify(record[0]) === JSON.stringify(scope) ? [record[0], value, record[2]] : record,
+			),
+		);
+	set({}, 'ignore');
+	set({ account: keyOf(mara) }, 'respect');
+	const versions = page.locator('details').filter({ hasText: 'Sensitive media' });
+	await expect(versions.getByRole('listitem')).toHaveCount(4);
+	await expect(versions.getByText('Only for this account')).toHaveCount(2);
+});
