@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { page } from './support/menus';
+import { dialog, page } from './support/menus';
 import { home, openPage, reloadPage } from './support/openPage';
 import { WITHIN } from './support/Place';
 
@@ -46,6 +46,20 @@ it('does not reach security pages and password fields', async () => {
 		await expect(editor).toBeVisible();
 		await vi.waitFor(() => expect(applied(), name).toContain('red'), WITHIN);
 	}
+});
+
+it('does not reach the sign-in, nor the question whether an app may use the account', async () => {
+	await openPage(await home.signUp(), { path: PATH });
+	await applyRed();
+	const { intents } = await import('@/stores/intents');
+	intents.send({ kind: 'signIn', reason: 'addAccount' });
+	await expect(dialog('Sign in').getByLabel('Username')).toBeVisible();
+	await vi.waitFor(() => expect(applied()).toBe(''), WITHIN);
+	await dialog('Sign in').getByRole('button', { name: 'Close' }).click();
+	await vi.waitFor(() => expect(applied()).toContain('red'), WITHIN);
+	await reloadPage('/miauth/some-session?name=Tides&permission=read:account');
+	await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+	expect(applied()).toBe('');
 });
 
 it('counts for nothing in safe mode, which says so with a way out', async () => {

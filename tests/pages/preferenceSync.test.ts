@@ -4,7 +4,7 @@ import { newColumn } from '@/stores/deck/deckOperations';
 import type { PreferenceRecord } from '@/stores/preferences/records';
 import type { Person } from '../e2e/support/Home';
 import { message, page, toast } from './support/menus';
-import { closePage, home, openPage, reloadPage } from './support/openPage';
+import { answerWith, closePage, home, openPage, reloadPage } from './support/openPage';
 import { WITHIN } from './support/Place';
 
 const SYNC = ['client', 'preferences', 'sync'];
@@ -33,6 +33,12 @@ async function store(preferences: Readonly<Record<string, readonly PreferenceRec
 async function records(key: string): Promise<readonly PreferenceRecord[]> {
 	const { preferences } = await import('@/stores/preferences/Preferences');
 	return preferences.records(key);
+}
+
+/** Waits for the end of the page's first look at Mara's server. */
+async function untilSeen(value: string): Promise<void> {
+	const seen = () => localStorage.getItem(`db:preferencesSeen:${keyOf(mara)}`);
+	await vi.waitFor(() => expect(seen()).toContain(value), WITHIN);
 }
 
 /** A deck of Mara's, with a column of Noor's. */
@@ -140,9 +146,42 @@ it('what another device writes is here at once, without a look at the page', asy
 	await openPage(mara, { path: '/settings/preferences' });
 	const shown = page.getByLabel('Sensitive media', { exact: true });
 	await expect(shown).toHaveValue('force');
-	// Its first look at the server is over.
-	const seen = () => localStorage.getItem(`db:preferencesSeen:${keyOf(mara)}`);
-	await vi.waitFor(() => expect(seen()).toContain('force'), WITHIN);
+	await untilSeen('force');
 	await sync(mara, [[{}, 'ignore']]);
 	await expect(shown).toHaveValue('ignore');
+});
+
+it('what the server refuses to keep is told of, and stays here', async () => {
+	await store({ nsfw: [[{}, 'force', { sync: true }]] });
+	await sync(mara, [[{}, 'force']]);
+	const error = { code: 'INVALID_PARAM', id: 'x', message: 'Too large.', kind: 'client' };
+	answerWith('i/registry/set', async () => [400, JSON.stringify({ error })]);
+	await openPage(mara, { path: '/settings/preferences' });
+	await untilSeen('force');
+	await page.getByLabel('Sensitive media', { exact: true }).selectOption({ label: 'Always show' });
+	await expect(toast('Some settings couldn’t be synced:')).toBeVisible();
+	expect(await records('nsfw')).toEqual([[{}, 'ignore', { sync: true }]]);
+	expect(await synced(mara)).toEqual({ 'default:nsfw': [[{}, 'force']] });
+});
+
+it('versions of this account’s own value say so', async () => {
+	await store({
+		nsfw: [
+			[{}, 'respect', { sync: true }],
+			[{ account: keyOf(mara) }, 'force', { sync: true }],
+		],
+	});
+	await openPage(mara, { path: '/settings/profiles' });
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	const set = (scope: object, value: string) =>
+		preferences.changeRecords('nsfw', records =>
+			records.map(record =>
+				JSON.stringify(record[0]) === JSON.stringify(scope) ? [record[0], value, record[2]] : record,
+			),
+		);
+	set({}, 'ignore');
+	set({ account: keyOf(mara) }, 'respect');
+	const versions = page.locator('details').filter({ hasText: 'Sensitive media' });
+	await expect(versions.getByRole('listitem')).toHaveCount(4);
+	await expect(versions.getByText('Only for this account')).toHaveCount(2);
 });

@@ -103,7 +103,7 @@ beforeEach(async () => {
 describe('200 malformed preference files and backups', () => {
 	it('files are refused with a clear error each, and change nothing', async () => {
 		const before = device();
-		const load = async (file: Blob) => backups.replace(await readProfileFile(file));
+		const load = async (file: Blob) => backups.replace(await readProfileFile(file), 'file');
 		await fc.assert(
 			fc.asyncProperty(malformedProfile, async content => {
 				await expect(load(new Blob([content]))).rejects.toBeInstanceOf(ProfileError);

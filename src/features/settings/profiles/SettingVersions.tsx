@@ -4,6 +4,7 @@ import { settingName } from '@/blocks/preferences/settingName';
 import { valueSummary } from '@/blocks/preferences/valueSummary';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { declaredPreferences } from '@/stores/preferences/preference';
 import { sameScope } from '@/stores/preferences/records';
 import { putBack } from '@/stores/preferences/settingState';
 import type { Version } from '@/stores/preferences/versions/Version';
@@ -32,6 +33,8 @@ export function SettingVersions({ setting, versions }: SettingVersionsProps): Re
 		records.some(record => sameScope(record[0], scope) && isSameJson(record[1], value));
 	const older = (index: number) =>
 		versions.slice(index + 1).find(({ scope }) => sameScope(scope, versions[index]?.scope ?? {}))?.value;
+	// What belongs to accounts anyway needs no word about it.
+	const mayBeOwn = declaredPreferences.get(setting)?.scope !== 'account';
 	const choose = (version: Version) => {
 		putBack({ key: setting }, version);
 		refreshThing(session, versionsQuery, null);
@@ -49,6 +52,7 @@ export function SettingVersions({ setting, versions }: SettingVersionsProps): Re
 						version={version}
 						title={valueSummary(setting, version.value)}
 						difference={differenceText(older(index), version.value)}
+						isOwn={mayBeOwn && sameScope(version.scope, { account: session.key })}
 						onPutBack={isNow(version) ? null : () => choose(version)}
 					/>
 				))}

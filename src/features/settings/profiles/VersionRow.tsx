@@ -13,12 +13,14 @@ interface VersionRowProps {
 	title: string;
 	/** What changed since the version before; empty if that is unknown. */
 	difference: string;
+	/** Whether it was set for this account alone. */
+	isOwn?: boolean;
 	/** Null if it is in use. */
 	onPutBack: (() => void) | null;
 }
 
 /** A value that is kept: when, from where, what changed. */
-export function VersionRow({ version, title, difference, onPutBack }: VersionRowProps): ReactNode {
+export function VersionRow({ version, title, difference, isOwn = false, onPutBack }: VersionRowProps): ReactNode {
 	return (
 		<li className={styles.row}>
 			<div className={styles.facts}>
@@ -28,6 +30,7 @@ export function VersionRow({ version, title, difference, onPutBack }: VersionRow
 				{difference !== '' && <small>{difference}</small>}
 				<small>
 					<RelativeTime at={version.at} /> · <span>{text.profiles.source[version.source]}</span>
+					{isOwn && <span> · {text.settings.overrideAccount}</span>}
 				</small>
 			</div>
 			{onPutBack === null ? (

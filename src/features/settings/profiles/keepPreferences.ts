@@ -1,6 +1,9 @@
+import type { ApiError } from '@/api/ApiError';
 import { sessionSync } from '@/blocks/preferences/sessionSync';
+import { errorText } from '@/blocks/query/errorText';
 import type { Me } from '@/domain/account/Me';
 import { pathTo } from '@/domain/paths/pathTo';
+import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -11,6 +14,7 @@ import { autoBackup, earlierLookedFor, restoreDismissed } from '@/stores/prefere
 import { keepBackedUp } from '@/stores/preferences/profiles/keepBackedUp';
 import { suggestsRestore } from '@/stores/preferences/profiles/suggestsRestore';
 import { keepInSync } from '@/stores/preferences/sync/keepInSync';
+import { isAccountEnd } from '@/stores/session/accountEnds';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 import { keepColumnAccounts } from './keepColumnAccounts';
@@ -30,6 +34,7 @@ export function keepPreferences(session: Session): () => void {
 		keepBackedUp(backups, {
 			isOn: () => baseSettings.get(autoBackup),
 			onRenamed: name => void sayRenamed(name),
+			onRefused: error => sayRefused('backupRefused', error),
 		}),
 	];
 	if (!baseSettings.get(earlierLookedFor)) void lookForEarlier(session, backups);
@@ -40,18 +45,24 @@ export function keepPreferences(session: Session): () => void {
 
 function keepSynced(session: Session): () => void {
 	const main = session.stream.channel('main');
+	const listen: Parameters<typeof keepInSync>[2] = listener =>
+		main.listen(event => {
+			if (event.type === 'registryUpdated') listener(event.body ?? {});
+		});
 	const ends = [
 		tellUndecided(session),
-		keepInSync(preferences, sessionSync(session), listener =>
-			main.listen(event => {
-				if (event.type === 'registryUpdated') listener(event.body ?? {});
-			}),
-		),
+		keepInSync(preferences, sessionSync(session), listen, error => sayRefused('syncRefused', error)),
 		() => main.release(),
 	];
 	return () => {
 		for (const end of ends) end();
 	};
+}
+
+/** Says that the server refuses what is to be kept there. The end of an account is told elsewhere. */
+function sayRefused(what: 'backupRefused' | 'syncRefused', error: ApiError): void {
+	if (isAccountEnd(error)) return;
+	toast(t(`profiles.${what}`, { reason: errorText(error).text }), { icon: 'warning', tone: 'danger' });
 }
 
 /**

@@ -63,7 +63,7 @@ export function exportProfile(): void {
 export async function importProfile(session: Session, file: File): Promise<void> {
 	await reported(async () => {
 		const profile = await readProfileFile(file);
-		if (await confirmReplacing(profile.name || file.name)) await replaceBy(session, profile);
+		if (await confirmReplacing(profile.name || file.name)) await replaceBy(session, profile, 'file');
 	});
 }
 
@@ -89,7 +89,8 @@ export async function deleteBackup(session: Session, name: string): Promise<void
 
 /** Replaces the settings by those of a version. */
 export async function putBackProfile(session: Session, profile: PreferenceProfile): Promise<void> {
-	if (await confirmReplacing(profile.name || text.profiles.unnamed)) await reported(() => replaceBy(session, profile));
+	if (await confirmReplacing(profile.name || text.profiles.unnamed))
+		await reported(() => replaceBy(session, profile, 'version'));
 }
 
 /** The suggestion to restore is not made again on this device. */
@@ -97,8 +98,8 @@ export function dismissSuggestion(): void {
 	baseSettings.set(restoreDismissed, true);
 }
 
-async function replaceBy(session: Session, profile: PreferenceProfile): Promise<void> {
-	await backupsOf(session).replace(profile);
+async function replaceBy(session: Session, profile: PreferenceProfile, source: 'file' | 'version'): Promise<void> {
+	await backupsOf(session).replace(profile, source);
 	sayReplaced(session);
 }
 

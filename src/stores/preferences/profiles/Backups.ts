@@ -97,18 +97,18 @@ export class Backups {
 		const { preferences, registry } = this.#tools;
 		const there = await registry.get(SCOPE, name);
 		const profile = fromWireProfile(there);
-		await this.replace(profile);
+		await this.replace(profile, 'file');
 		await this.#remember(name, [there], preferences.profile.modifiedAt);
 	}
 
-	/** Replaces this device's profile by one from a file or a version. The profile of before becomes a version. */
-	async replace(profile: PreferenceProfile): Promise<void> {
+	/** Replaces this device's profile by one from a file, a backup or a version. The profile of before becomes a version. */
+	async replace(profile: PreferenceProfile, source: 'file' | 'version'): Promise<void> {
 		const { preferences } = this.#tools;
 		const database = await this.#tools.database;
 		await preferences.settled();
 		await keepProfileVersion(database, preferences.profile, 'device');
 		await preferences.editProfile(() => profile);
-		await keepProfileVersion(database, profile, 'file');
+		await keepProfileVersion(database, profile, source);
 	}
 
 	/** Deletes a backup; it becomes a version on this device. @throws {ApiError} {NetworkError} */

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from '@/api/ApiError';
 import { AUTO_BACKUP_MS, keepBackedUp } from './keepBackedUp';
 
 let end: () => void;
 let isOn: boolean;
 let visible: DocumentVisibilityState;
 const onRenamed = vi.fn();
+const onRefused = vi.fn();
 const backups = { isDue: vi.fn(async () => true), backUp: vi.fn(async (): Promise<string | null> => null) };
 
 beforeEach(() => {
@@ -13,13 +15,14 @@ beforeEach(() => {
 	vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
 	[isOn, visible] = [true, 'visible'];
 	backups.isDue.mockResolvedValue(true);
-	end = keepBackedUp(backups, { isOn: () => isOn, onRenamed });
+	end = keepBackedUp(backups, { isOn: () => isOn, onRenamed, onRefused });
 });
 afterEach(() => {
 	end();
 	vi.useRealTimers();
 	vi.restoreAllMocks();
 	backups.backUp.mockClear();
+	onRefused.mockClear();
 });
 
 const afterMs = async (ms: number) => {
@@ -50,4 +53,17 @@ it('says which name it took where another device’s backup had its own, and goe
 	expect(onRenamed).not.toHaveBeenCalled();
 	await afterMs(AUTO_BACKUP_MS);
 	expect(onRenamed).toHaveBeenCalledWith('Desk 2');
+});
+
+it('says once what the server refuses, and again after a backup was made', async () => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	const refusal = new ApiError('i/registry/set', 400, { code: 'INVALID_PARAM', message: '', id: '' });
+	const failing = [new NetworkError('i/registry/set', 'away'), refusal, refusal];
+	for (const error of failing) backups.backUp.mockRejectedValueOnce(error);
+	await afterMs(3 * AUTO_BACKUP_MS);
+	expect(onRefused.mock.calls).toEqual([[refusal]]);
+	await afterMs(AUTO_BACKUP_MS);
+	backups.backUp.mockRejectedValueOnce(refusal);
+	await afterMs(AUTO_BACKUP_MS);
+	expect(onRefused).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { FakeDevice, FakeRegistry, FakeTab, SYNC_PLACE } from '@tests/factories/preferenceWorld';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '@/api/ApiError';
+import { ApiError, NetworkError } from '@/api/ApiError';
 import { preference } from '../preference';
 import type { PreferenceRecord } from '../records';
 import { settingState } from '../settingState';
@@ -35,6 +35,23 @@ beforeEach(() => {
 	devices = [];
 });
 afterEach(() => vi.unstubAllGlobals());
+
+it('syncs what the server takes, also beside what it refuses, and says so', async () => {
+	const tab = await open(0);
+	for (const preference of [palettes, note]) await tab.sync.turnOn(preference);
+	registry.onSet = (_scope, key) => {
+		if (key === 'default:emojiPalettes')
+			throw new ApiError('i/registry/set', 400, { code: 'INVALID_PARAM', message: '', id: '' });
+	};
+	tab.preferences.set(palettes, [palette('too large')]);
+	tab.preferences.set(note, 'mine');
+	await expect(tab.sync.push(['emojiPalettes', 'test.note'])).rejects.toMatchObject({ code: 'INVALID_PARAM' });
+	expect(cloud('test.note')).toEqual([[{}, 'mine']]);
+	tab.preferences.set(note, 'new');
+	await expect(tab.sync.pull()).rejects.toMatchObject({ code: 'INVALID_PARAM' });
+	expect(cloud('test.note')).toEqual([[{}, 'new']]);
+	expect(cloud('emojiPalettes')).toEqual([[{}, []]]);
+});
 
 describe('turning sync on', () => {
 	it('writes the device’s value where the server has none', async () => {

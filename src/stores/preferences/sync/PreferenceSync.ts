@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/ApiError';
 import { isSameJson } from '@/base/isSameJson';
 import { deviceId } from '@/platform/deviceId';
 import type { KeyValueStore } from '@/platform/localDatabase';
@@ -146,12 +147,14 @@ export class PreferenceSync {
 		if (this.units().length === 0) return;
 		const kept = await this.#tools.registry.getAll(SYNC_SCOPE);
 		await this.#tools.preferences.refresh();
+		const differing: SyncUnit[] = [];
 		for (const unit of this.units()) {
 			const value = syncedValue(kept[syncKey(unit.key)], unit.scope)?.value;
 			const isSame = isSameJson(value, this.#recordOf(unit)?.[1]);
 			if (isSame) this.#forgetUndecided(unit);
-			if (!isSame || !isSameJson(value, await this.#memory.get(unit))) await this.#settleUnlessAsked(unit, ask);
+			if (!isSame || !isSameJson(value, await this.#memory.get(unit))) differing.push(unit);
 		}
+		await this.#settleEach(differing, ask);
 	}
 
 	/** Whether an entry of the registry that was just written says something else than this device. */
@@ -169,11 +172,23 @@ export class PreferenceSync {
 	 * @throws {ApiError} {NetworkError}
 	 */
 	async push(keys: readonly string[], ask = this.#tools.ask): Promise<void> {
-		for (const unit of this.units()) if (keys.includes(unit.key)) await this.#settleUnlessAsked(unit, ask);
+		await this.#settleEach(
+			this.units().filter(({ key }) => keys.includes(key)),
+			ask,
+		);
 	}
 
-	async #settleUnlessAsked(unit: SyncUnit, ask: AskSync): Promise<void> {
-		if (!this.#isUndecided(unit)) await this.#settle(unit, ask);
+	/** Those that are not undecided. One that the server refuses doesn't keep the others; it is reported at the end. */
+	async #settleEach(units: readonly SyncUnit[], ask: AskSync): Promise<void> {
+		const refusals: ApiError[] = [];
+		for (const unit of units) {
+			if (this.#isUndecided(unit)) continue;
+			await this.#settle(unit, ask).catch(error => {
+				if (!(error instanceof ApiError)) throw error;
+				refusals.push(error);
+			});
+		}
+		if (refusals[0]) throw refusals[0];
 	}
 
 	async #settle(unit: SyncUnit, ask: AskSync): Promise<void> {

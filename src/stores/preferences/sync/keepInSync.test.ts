@@ -16,16 +16,18 @@ const sync = {
 };
 let written: (entry: { readonly value?: unknown }) => void;
 const endListening = vi.fn();
+const onRefused = vi.fn();
 
 beforeEach(async () => {
 	vi.useFakeTimers();
 	vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
 	visible = 'visible';
 	preferences = new Preferences();
-	end = keepInSync(preferences, sync, listener => {
+	const listen = (listener: typeof written) => {
 		written = listener;
 		return endListening;
-	});
+	};
+	end = keepInSync(preferences, sync, listen, onRefused);
 	await vi.advanceTimersByTimeAsync(0);
 });
 afterEach(() => {
@@ -35,6 +37,7 @@ afterEach(() => {
 	sync.pull.mockClear();
 	sync.push.mockClear();
 	endListening.mockClear();
+	onRefused.mockClear();
 });
 
 async function look(event: 'visibilitychange' | 'online', afterMs: number): Promise<number> {
@@ -88,6 +91,23 @@ it.each([
 	expect(sync.pull).toHaveBeenCalledTimes(looks);
 	await vi.advanceTimersByTimeAsync(300_000);
 	expect(sync.pull).toHaveBeenCalledTimes(looks);
+});
+
+it('says once what the server refuses, and again after it has taken everything', async () => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	const refusal = new ApiError('i/registry/set', 400, { code: 'INVALID_PARAM', message: '', id: '' });
+	const change = async (error: Error, value: number) => {
+		sync.push.mockRejectedValueOnce(error);
+		preferences.changeRecords('synced', () => [[{}, value, {}]]);
+		await vi.advanceTimersByTimeAsync(1_000);
+	};
+	await change(new NetworkError('i/registry/set', 'away'), 1);
+	expect(onRefused).not.toHaveBeenCalled();
+	for (const value of [2, 3]) await change(refusal, value);
+	expect(onRefused.mock.calls).toEqual([[refusal]]);
+	await look('visibilitychange', 0);
+	await change(refusal, 4);
+	expect(onRefused).toHaveBeenCalledTimes(2);
 });
 
 it('looks a second after another device has written something else, once for all, and not for what it wrote itself', async () => {

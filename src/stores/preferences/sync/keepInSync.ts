@@ -18,15 +18,18 @@ const LOOK_MS = 30_000;
  * this device or of another one that the server reports. What fails is tried again at the next of these occasions, or 30 seconds later unless the server refuses
  * it. It asks nothing: what needs a decision is listed by `sync.undecided`.
  * @param listen subscribes to writes of the account's registry, by any device
+ * @param onRefused called with the server's reason, once until it takes everything again
  * @returns the function that stops it
  */
 export function keepInSync(
 	preferences: Preferences,
 	sync: Pick<PreferenceSync, 'pull' | 'push' | 'units' | 'differsFrom'>,
 	listen: (listener: (entry: RegistryEntry) => void) => () => void,
+	onRefused: (error: ApiError) => void,
 ): () => void {
 	let running: Promise<void> = Promise.resolve();
 	let hasEnded = false;
+	let isRefused = false;
 	const changed = new Set<string>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let retry: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +39,10 @@ export function keepInSync(
 			lookedAt = Number.NEGATIVE_INFINITY;
 			clearTimeout(retry);
 			if (!hasEnded && mayPass(error)) retry = setTimeout(look, LOOK_MS);
+			if (!hasEnded && error instanceof ApiError && !mayPass(error) && !isRefused) {
+				isRefused = true;
+				onRefused(error);
+			}
 			console.warn('The preferences could not be synced.', error);
 		});
 	};
@@ -44,6 +51,7 @@ export function keepInSync(
 		const at = Date.now();
 		await sync.pull(decideLater);
 		lookedAt = at;
+		isRefused = false;
 	};
 	const look = () => {
 		if (document.visibilityState === 'visible' && Date.now() - lookedAt >= LOOK_MS) run(pull);

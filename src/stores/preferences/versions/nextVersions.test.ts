@@ -18,6 +18,28 @@ describe('the versions of a key', () => {
 		expect(known).toHaveLength(VERSION_LIMIT);
 	});
 
+	it('say who set a value last, also where it was there before', () => {
+		const records = (value: unknown): PreferenceRecord[] => [[{}, value, { sync: true }]];
+		const step = (known: readonly Version[], before: unknown, after: unknown, source: Version['source']) =>
+			nextVersions(known, [records(before), records(after)], { ...seen, source });
+		const theirs = step([], 'mine', 'theirs', 'server');
+		expect(theirs.map(({ value, source }) => [value, source])).toEqual([
+			['theirs', 'server'],
+			['mine', 'device'],
+		]);
+		const again = step(step(theirs, 'theirs', 'mine', 'version'), 'mine', 'theirs', 'device');
+		expect(again.map(({ value, source }) => [value, source])).toEqual([
+			['theirs', 'device'],
+			['mine', 'version'],
+		]);
+		// A file has set the one of before since, which makes no versions.
+		expect(step(again, 'mine', 'new', 'device').map(({ value, source }) => [value, source])).toEqual([
+			['new', 'device'],
+			['mine', 'version'],
+			['theirs', 'device'],
+		]);
+	});
+
 	it('have a value that was replaced on the server after the one that replaced it, where it was not known', () => {
 		const known = [version('new'), version('other’s', { account: 'a/mara' }), version('old')];
 		expect(withReplaced(known, version('old'))).toBe(known);

@@ -17,12 +17,16 @@ export function nextVersions(
 	seen: Pick<Version, 'at' | 'device' | 'source'>,
 ): readonly Version[] {
 	const synced = states.flat().filter(isSynced);
-	const found = states.flatMap((records, index) =>
+	const versionsIn = (records: readonly PreferenceRecord[], source: Version['source']) =>
 		records
 			.filter(([scope]) => synced.some(record => sameScope(record[0], scope)))
-			.map(([scope, value]): Version => ({ ...seen, source: index === 0 ? 'device' : seen.source, scope, value })),
-	);
-	return found.reduce(withVersion, known);
+			.map(([scope, value]): Version => ({ ...seen, source, scope, value }));
+	const [before = [], ...after] = states;
+	// Where the value before came from is known, unless it had no version yet.
+	const first = versionsIn(before, 'device').reduce((kept, version) => withVersion(kept, version, false), known);
+	return after
+		.flatMap(records => versionsIn(records, seen.source))
+		.reduce((kept, each) => withVersion(kept, each), first);
 }
 
 /**
@@ -38,14 +42,17 @@ export function withReplaced(known: readonly Version[], version: Version): reado
 	return rest.flatMap(each => (each === newest ? [newest, first] : [each]));
 }
 
-/** The versions with this one first; a value that is there already keeps its source. */
-export function withVersion(known: readonly Version[], version: Version): readonly Version[] {
+/**
+ * The versions with this one first.
+ * @param isSet whether it was set now: false if it was only seen, so that a value that is there already keeps its source
+ */
+export function withVersion(known: readonly Version[], version: Version, isSet = true): readonly Version[] {
 	const isIts = ({ scope }: Version) => sameScope(scope, version.scope);
 	const newest = known.find(isIts);
 	const isSame = ({ value }: Version) => isSameJson(value, version.value);
 	if (newest && isSame(newest)) return known;
 	const same = known.find(each => isIts(each) && isSame(each));
-	const first = same ? { ...same, at: version.at } : version;
+	const first = same && !isSet ? { ...same, at: version.at } : version;
 	let left = VERSION_LIMIT;
 	return [first, ...known.filter(each => each !== same)].filter(each => !isIts(each) || left-- > 0);
 }
