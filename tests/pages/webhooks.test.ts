@@ -42,7 +42,9 @@ it('a webhook is created within its limit, and refusals say why', async () => {
 	expect(made).toEqual([{ name: 'Lighthouse', url: 'https://a.example/hook', secret: '', on: ['note', 'reaction'] }]);
 	const { policies } = await home.call<{ policies: object }>('i', {}, person);
 	changeAnswer('i', { policies: { ...policies, webhookLimit: 1 } }, { i: person.token });
+	answerWith('i/webhooks/list', async () => [200, JSON.stringify([{ ...HOOK, latestStatus: 1 }])]);
 	await openPage(person, { path: '/settings/connect' });
+	await expect(section.getByText('No answer')).toBeVisible();
 	await expect(section.getByText('You have as many as your role allows (1).')).toBeVisible();
 	await expect(section.getByRole('link', { name: 'Add a webhook' })).toHaveCount(0);
 });

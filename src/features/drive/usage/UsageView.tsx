@@ -18,6 +18,7 @@ export function UsageView(): ReactNode {
 	if (!mayRead) return <p className={styles.about}>{text.drive.mayNotRead}</p>;
 	return (
 		<div className={styles.view} data-marker="driveUsage">
+			<b className={styles.name}>{text.settingFields.fields.driveUsage.label}</b>
 			<QueryState query={query} loading={<div className={styles.waiting} aria-busy="true" />}>
 				{usage =>
 					usage ? (

@@ -75,6 +75,8 @@ function WebhookRow({ webhook }: { webhook: Webhook }): ReactNode {
 export function WebhookState({ isActive, status }: Pick<Webhook, 'isActive' | 'status'>): ReactNode {
 	if (!isActive) return <Badge>{text.webhooks.off}</Badge>;
 	if (status === null) return <Badge tone="accent">{text.webhooks.on}</Badge>;
+	// Servers store 1 where nothing answered.
+	if (status < 100) return <Badge tone="danger">{text.webhooks.noAnswer}</Badge>;
 	const isFine = status >= 200 && status < 300;
 	return <Badge tone={isFine ? 'success' : 'danger'}>{t('webhooks.status', { status })}</Badge>;
 }
