@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
 		{ auto: true },
 	],
 	context: async ({ context, faults }, use) => {
-		watch(context, faults);
+		await watch(context, faults);
 		await use(context);
 	},
 	open: async ({ browser, home, faults }, use) => {
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
 			const storageState = storageOf(server.origin, person, options);
 			const context = await browser.newContext({ baseURL: server.origin, storageState, ...options.context });
 			contexts.push(context);
-			watch(context, faults);
+			await watch(context, faults);
 			const page = await context.newPage();
 			await page.goto(options.path ?? '/');
 			return page;
@@ -78,7 +78,11 @@ export const WIDE = { viewport: { width: 1920, height: 1080 } };
 
 export { expect };
 
-function watch(context: BrowserContext, faults: string[]): void {
+/** Enough for what a page loads in a long test: a browser notes only the first 250 by itself. */
+const NOTED_RESOURCES = 5_000;
+
+async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+	await context.addInitScript(size => performance.setResourceTimingBufferSize(size), NOTED_RESOURCES);
 	context.on('weberror', error => faults.push(String(error.error().stack ?? error.error())));
 	context.on('console', message => {
 		if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
