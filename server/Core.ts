@@ -4,6 +4,8 @@ import { AppSessions } from './apps/AppSessions';
 import { MiAuthSessions } from './auth/MiAuthSessions';
 import { PasswordResets } from './auth/PasswordResets';
 import { Presence } from './auth/Presence';
+import { SecretBox } from './auth/SecretBox';
+import { Challenges } from './auth/secondFactor/Challenges';
 import { DecorationBook } from './decorations/DecorationBook';
 import { PictureQueue } from './drive/PictureQueue';
 import { RateLimiter } from './http/RateLimiter';
@@ -36,6 +38,9 @@ export interface Core {
 	readonly miauth: MiAuthSessions;
 	readonly appSessions: AppSessions;
 	readonly passwordResets: PasswordResets;
+	readonly challenges: Challenges;
+	/** Seals secrets that are read again. */
+	readonly secrets: SecretBox;
 	readonly decorations: DecorationBook;
 	/** Work that must be done, also after a restart. */
 	readonly jobs: JobQueue;
@@ -86,6 +91,7 @@ export function openCore(options: ServerOptions): Core {
 		rmSync(uploadsFolder, { recursive: true, force: true });
 		mkdirSync(uploadsFolder);
 	});
+	const secrets = SecretBox.open(options.data);
 	const background = new TaskQueue(TASKS_AT_ONCE);
 	const settings = new Settings(db);
 	const bus = new EventBus(tell => db.afterCommit(tell));
@@ -107,6 +113,8 @@ export function openCore(options: ServerOptions): Core {
 		miauth: new MiAuthSessions(),
 		appSessions: new AppSessions(),
 		passwordResets: new PasswordResets(),
+		challenges: new Challenges(),
+		secrets,
 		decorations: new DecorationBook(db),
 		jobs,
 		background,

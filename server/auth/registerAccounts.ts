@@ -5,6 +5,7 @@ import { retryAfter } from '../http/retryAfter';
 import { packMe, packUser } from '../pack/packUser';
 import { clockTime } from '../steadyNow';
 import { signIn } from './signIn';
+import { signInWithPasskey } from './signInWithPasskey';
 import { signUp } from './signUp';
 import { findToken } from './tokens';
 
@@ -13,12 +14,17 @@ const CHECKS = { duration: 60_000, max: 300 };
 
 /** Registers the routes for sign-up, sign-in and MiAuth, which have their own response formats and aren't endpoints. */
 export function registerAccounts(app: FastifyInstance, core: Core): void {
-	app.post('/api/signin-flow', async (request, reply) => {
-		const from = { ip: request.ip, headers: request.headers };
-		const { status, body, resetMs } = await signIn(core, request.body, from);
-		if (resetMs !== undefined) reply.header('retry-after', retryAfter(resetMs));
-		return reply.status(status).send(body);
-	});
+	for (const [path, answer] of [
+		['signin-flow', signIn] as const,
+		['signin-with-passkey', signInWithPasskey] as const,
+	]) {
+		app.post(`/api/${path}`, async (request, reply) => {
+			const from = { ip: request.ip, headers: request.headers };
+			const { status, body, resetMs } = await answer(core, request.body, from);
+			if (resetMs !== undefined) reply.header('retry-after', retryAfter(resetMs));
+			return reply.status(status).send(body);
+		});
+	}
 	app.post('/api/signup', async (request, reply) => {
 		const result = await signUp(core, request.body, request.ip);
 		if ('refused' in result) {
