@@ -29,8 +29,8 @@ export async function signIn(core: Core, body: unknown, from: SignInAsker): Prom
 	if (typeof password !== 'string') return BAD_REQUEST;
 	return withErrors(async () => {
 		const isRight = await isPassword(core, user, password, from);
-		if (isProtected) return secondStep(core, user, { isRight, token, credential }, from);
-		return isRight ? finish(core, user, from) : failSignIn(core, user, from, 'wrongPassword');
+		if (isProtected) return secondStep(core, user, { password, isRight, token, credential }, from);
+		return isRight ? finish(core, user, from) : refusePassword(core, user, password, from);
 	});
 }
 
@@ -39,7 +39,12 @@ const finish = (core: Core, user: UserRow, from: SignInAsker): SignInAnswer => (
 	body: finishSignIn(core, user, from),
 });
 
+/** Without a password it is no attempt: it asks whether a passkey is enough. */
+const refusePassword = (core: Core, user: UserRow, password: string, from: SignInAsker): SignInAnswer =>
+	password === '' ? refuseSignIn(403, 'wrongPassword') : failSignIn(core, user, from, 'wrongPassword');
+
 interface Given {
+	readonly password: string;
 	/** Whether the password was right. */
 	readonly isRight: boolean;
 	readonly token: unknown;
@@ -48,9 +53,9 @@ interface Given {
 
 /** After the password, which may be wrong where a passkey alone is enough. */
 async function secondStep(core: Core, user: UserRow, given: Given, from: SignInAsker): Promise<SignInAnswer> {
-	const { isRight, token, credential } = given;
+	const { password, isRight, token, credential } = given;
 	const isKeyEnough = secondFactorOf(core, user.id)?.isPasswordLess === true;
-	if (!isRight && (!isKeyEnough || !isMissing(token))) return failSignIn(core, user, from, 'wrongPassword');
+	if (!isRight && (!isKeyEnough || !isMissing(token))) return refusePassword(core, user, password, from);
 	if (!isMissing(token)) {
 		const isCode = typeof token === 'string' && takeCode(core, user.id, token, { signsIn: true });
 		return isCode ? finish(core, user, from) : failSignIn(core, user, from, 'wrongCode');

@@ -1,16 +1,9 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Person } from '../e2e/support/Home';
 import { dialog, message, page, toast } from './support/menus';
 import { home, openPage } from './support/openPage';
+import { addKey, codeFor, protect } from './support/twoFactor';
 
-const codeFor = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) }).generate();
 const section = (name: string) => page.getByRole('region', { name });
-const protect = async (person: Person) => {
-	const { secret } = await home.call<{ secret: string }>('i/2fa/register', { password: person.password }, person);
-	await home.call('i/2fa/done', { token: codeFor(secret) }, person);
-	return secret;
-};
 
 /** Everything in the document that custom CSS, a saved page or a plugin could read: attributes, address and title. */
 const readable = () =>
@@ -97,8 +90,10 @@ it('it is turned off with a code, and what the password protects asks for one to
 
 it('keys are not offered where browsers refuse them', async () => {
 	const person = await home.signUp();
-	await protect(person);
+	await addKey(person, await protect(person));
 	await openPage(person, { path: '/settings/security' });
 	await expect(section('Security keys and passkeys').getByText('Keys don’t work on this page.')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Add a key' })).toHaveCount(0);
+	// They can be renamed and removed in any case.
+	await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
-import { ApiError, NetworkError } from '@/api/ApiError';
+import { ApiError } from '@/api/ApiError';
+import { keyFailureText } from '@/blocks/account/keyFailureText';
 import { passwordRefusal } from '@/blocks/account/passwordRefusal';
 import { text } from '@/i18n/text';
-import { keyFailureText } from './keyFailureText';
+import { KeyFailure } from '@/platform/securityKeys';
 
 export interface ProofRefusal {
 	readonly field?: 'password' | 'code';
@@ -10,7 +11,7 @@ export interface ProofRefusal {
 
 /** Why a change of the account's protection was refused, and the field that caused it. */
 export function refusalOfProof(error: unknown): ProofRefusal {
-	if (!(error instanceof ApiError || error instanceof NetworkError)) return { text: keyFailureText(error) };
+	if (error instanceof KeyFailure) return { text: keyFailureText(error) };
 	const code = error instanceof ApiError ? error.code : '';
 	if (code === 'TWO_FACTOR_NOT_ENABLED') return { text: text.twoFactor.keysNeedCodes };
 	if (code === 'KEY_REFUSED') return { text: text.twoFactor.keyRefused };
