@@ -11,6 +11,7 @@ import { PictureQueue } from './drive/PictureQueue';
 import { RateLimiter } from './http/RateLimiter';
 import { JobQueue } from './jobs/JobQueue';
 import { TaskQueue } from './jobs/TaskQueue';
+import { publicWeb, type Web } from './net/Web';
 import { isIdBefore } from './notes/canSee';
 import { RoleBook } from './roles/RoleBook';
 import type { ServerOptions } from './serverOptions';
@@ -46,6 +47,8 @@ export interface Core {
 	readonly jobs: JobQueue;
 	/** Work that continues after the response. */
 	readonly background: TaskQueue;
+	/** The way out to other servers. */
+	readonly web: Web;
 	/** Draws every picture of people. */
 	readonly pictures: PictureQueue;
 	/** The folder with the content of drive files. */
@@ -118,6 +121,7 @@ export function openCore(options: ServerOptions): Core {
 		decorations: new DecorationBook(db),
 		jobs,
 		background,
+		web: options.web ?? publicWeb(options.privateHosts),
 		pictures: new PictureQueue(),
 		filesFolder,
 		uploadsFolder,

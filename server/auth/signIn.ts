@@ -1,4 +1,5 @@
 import type { Core } from '../Core';
+import { passesCaptchas } from '../captcha/passesCaptchas';
 import { type UserRow, users } from '../store/tables/users';
 import type { SignInAsker } from './keepAttempt';
 import { isPassword } from './passwords';
@@ -28,6 +29,9 @@ export async function signIn(core: Core, body: unknown, from: SignInAsker): Prom
 	if (isMissing(password)) return next({ next: isProtected ? 'password' : 'captcha' });
 	if (typeof password !== 'string') return BAD_REQUEST;
 	return withErrors(async () => {
+		// A second factor is more than a captcha can do.
+		if (!isProtected && !(await passesCaptchas(core, body as Record<string, unknown>)))
+			return refuseSignIn(400, 'captchaFailed');
 		const isRight = await isPassword(core, user, password, from);
 		if (isProtected) return secondStep(core, user, { password, isRight, token, credential }, from);
 		return isRight ? finish(core, user, from) : refusePassword(core, user, password, from);

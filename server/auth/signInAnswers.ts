@@ -13,6 +13,8 @@ export const SIGN_IN_ERRORS = {
 	suspended: 'e03a5f46-d309-4865-9b69-56282d94e1eb',
 	wrongPassword: '932c904e-9460-45b7-9ce6-7ed33be7eb2c',
 	wrongCode: 'cdf1235b-ac71-46d4-a3a6-84ccce48df6f',
+	/** The id is our own. */
+	captchaFailed: '9b1f7c0e-5d0a-4c53-8a86-2f6f0b1d7e34',
 	passkeyFailed: '93b86c4b-72f9-40eb-9815-798928603d1e',
 	/** The id is our own. */
 	passkeyNotEnough: '2f6f1d1c-4a0c-4c8e-9a5d-6f3e0f7b8c21',
