@@ -4,11 +4,14 @@ import { AppSessions } from './apps/AppSessions';
 import { MiAuthSessions } from './auth/MiAuthSessions';
 import { PasswordResets } from './auth/PasswordResets';
 import { Presence } from './auth/Presence';
+import { SecretBox } from './auth/SecretBox';
+import { Challenges } from './auth/secondFactor/Challenges';
 import { DecorationBook } from './decorations/DecorationBook';
 import { PictureQueue } from './drive/PictureQueue';
 import { RateLimiter } from './http/RateLimiter';
 import { JobQueue } from './jobs/JobQueue';
 import { TaskQueue } from './jobs/TaskQueue';
+import { publicWeb, type Web } from './net/Web';
 import { isIdBefore } from './notes/canSee';
 import { RoleBook } from './roles/RoleBook';
 import type { ServerOptions } from './serverOptions';
@@ -36,11 +39,16 @@ export interface Core {
 	readonly miauth: MiAuthSessions;
 	readonly appSessions: AppSessions;
 	readonly passwordResets: PasswordResets;
+	readonly challenges: Challenges;
+	/** Seals secrets that are read again. */
+	readonly secrets: SecretBox;
 	readonly decorations: DecorationBook;
 	/** Work that must be done, also after a restart. */
 	readonly jobs: JobQueue;
 	/** Work that continues after the response. */
 	readonly background: TaskQueue;
+	/** The way out to other servers. */
+	readonly web: Web;
 	/** Draws every picture of people. */
 	readonly pictures: PictureQueue;
 	/** The folder with the content of drive files. */
@@ -86,6 +94,7 @@ export function openCore(options: ServerOptions): Core {
 		rmSync(uploadsFolder, { recursive: true, force: true });
 		mkdirSync(uploadsFolder);
 	});
+	const secrets = SecretBox.open(options.data);
 	const background = new TaskQueue(TASKS_AT_ONCE);
 	const settings = new Settings(db);
 	const bus = new EventBus(tell => db.afterCommit(tell));
@@ -107,9 +116,12 @@ export function openCore(options: ServerOptions): Core {
 		miauth: new MiAuthSessions(),
 		appSessions: new AppSessions(),
 		passwordResets: new PasswordResets(),
+		challenges: new Challenges(),
+		secrets,
 		decorations: new DecorationBook(db),
 		jobs,
 		background,
+		web: options.web ?? publicWeb(options.privateHosts),
 		pictures: new PictureQueue(),
 		filesFolder,
 		uploadsFolder,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Web } from './net/Web';
 
 /** The options of a server. Tests build them directly; `readServerOptions` parses the command line. */
 export interface ServerOptions {
@@ -20,6 +21,8 @@ export interface ServerOptions {
 	isClientRequired?: boolean;
 	/** Private hosts (`127.0.0.1:3001`) that previews and the media proxy may request: for tests. */
 	privateHosts?: readonly string[];
+	/** Takes the place of other servers: for tests. */
+	web?: Web;
 	/** The largest upload, whatever a role allows. */
 	uploadMaxBytes: number;
 	/** The timeout for the headers of a request. */

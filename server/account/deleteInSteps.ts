@@ -22,6 +22,7 @@ import { files, folders } from '../store/tables/drive';
 import { jobs } from '../store/tables/jobs';
 import { favorites, noteMentions, notes, pins, pollVotes, reactions, threadMutes } from '../store/tables/notes';
 import { blocks, followRequests, follows, memos, mutes, renoteMutes } from '../store/tables/relations';
+import { secondFactors, securityKeys } from '../store/tables/secondFactors';
 import { abuseReports, invites, notifications, registry, roleAssignments } from '../store/tables/server';
 import { profiles, signins, tokens, type UserRow, users } from '../store/tables/users';
 
@@ -44,6 +45,8 @@ const OWN_TABLES = [
 	profiles,
 	registry,
 	roleAssignments,
+	secondFactors,
+	securityKeys,
 	signins,
 	threadMutes,
 	tokens,

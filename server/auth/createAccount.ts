@@ -31,7 +31,7 @@ export class UsernameRefused extends Error {
 
 export interface AccountInput {
 	username: string;
-	/** Without one, signing in is impossible. */
+	/** Without one, and without `passwordHash` in `profile`, signing in is impossible. */
 	password?: string;
 	/** Further initial fields. */
 	user?: Partial<UserRow>;
@@ -46,7 +46,7 @@ export interface AccountInput {
  * @throws UsernameRefused
  */
 export async function createAccount(core: Core, input: AccountInput): Promise<UserRow> {
-	const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
+	const hash = input.password === undefined ? {} : { passwordHash: await hashPassword(input.password) };
 	const isLocal = !input.user?.host;
 	const id = input.at === undefined ? core.ids.next() : core.ids.at(input.at);
 	const usernameLower = input.username.toLowerCase();
@@ -54,7 +54,7 @@ export async function createAccount(core: Core, input: AccountInput): Promise<Us
 		const problem = isLocal ? usernameProblem(core, input.username, true) : null;
 		if (problem) throw new UsernameRefused(problem);
 		core.db.insert(users, { ...input.user, id, username: input.username, usernameLower });
-		core.db.insert(profiles, { ...input.profile, userId: id, passwordHash });
+		core.db.insert(profiles, { ...input.profile, ...hash, userId: id });
 		if (isLocal) core.db.insert(usedUsernames, { username: usernameLower, at: Date.now() });
 	});
 	const user = core.db.byId(users, id);

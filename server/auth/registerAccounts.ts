@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Core } from '../Core';
 import { addressKey } from '../http/addressKey';
 import { retryAfter } from '../http/retryAfter';
 import { packMe, packUser } from '../pack/packUser';
 import { clockTime } from '../steadyNow';
+import { completeSignUp } from './completeSignUp';
 import { signIn } from './signIn';
+import { signInWithPasskey } from './signInWithPasskey';
 import { signUp } from './signUp';
 import { findToken } from './tokens';
 
@@ -13,19 +15,28 @@ const CHECKS = { duration: 60_000, max: 300 };
 
 /** Registers the routes for sign-up, sign-in and MiAuth, which have their own response formats and aren't endpoints. */
 export function registerAccounts(app: FastifyInstance, core: Core): void {
-	app.post('/api/signin-flow', async (request, reply) => {
-		const from = { ip: request.ip, headers: request.headers };
-		const { status, body, resetMs } = await signIn(core, request.body, from);
-		if (resetMs !== undefined) reply.header('retry-after', retryAfter(resetMs));
-		return reply.status(status).send(body);
-	});
+	for (const [path, answer] of [
+		['signin-flow', signIn] as const,
+		['signin-with-passkey', signInWithPasskey] as const,
+	]) {
+		app.post(`/api/${path}`, async (request, reply) => {
+			const from = { ip: request.ip, headers: request.headers };
+			const { status, body, resetMs } = await answer(core, request.body, from);
+			if (resetMs !== undefined) reply.header('retry-after', retryAfter(resetMs));
+			return reply.status(status).send(body);
+		});
+	}
 	app.post('/api/signup', async (request, reply) => {
 		const result = await signUp(core, request.body, request.ip);
-		if ('refused' in result) {
-			if (result.refused === null) return reply.status(400).send();
-			return reply.status(400).send({ statusCode: 400, error: 'Bad Request', message: `Error: ${result.refused}` });
-		}
+		if ('refused' in result) return refuseSignUp(reply, result.refused);
+		if ('isPending' in result) return reply.status(204).send();
 		return reply.send({ ...packMe(core, result.user), token: result.token });
+	});
+	app.post('/api/signup-pending', async (request, reply) => {
+		const result = await completeSignUp(core, request.body, request.ip);
+		if ('refused' in result) return refuseSignUp(reply, result.refused);
+		if ('isPending' in result) return reply.status(204).send();
+		return reply.send({ id: result.user.id, i: result.token });
 	});
 	app.post<{ Params: { session: string } }>('/api/miauth/:session/check', async (request, reply) => {
 		const limited = core.limiter.take('miauth', addressKey(request.ip), CHECKS, 1);
@@ -40,4 +51,10 @@ export function registerAccounts(app: FastifyInstance, core: Core): void {
 		if (!grant || !found) return reply.send({ ok: false });
 		return reply.send({ ok: true, token: grant.token, user: packUser(core, found.user, null) });
 	});
+}
+
+/** @param code null for an empty response */
+function refuseSignUp(reply: FastifyReply, code: string | null): FastifyReply {
+	if (code === null) return reply.status(400).send();
+	return reply.status(400).send({ statusCode: 400, error: 'Bad Request', message: `Error: ${code}` });
 }

@@ -1,76 +1,73 @@
 import type { Core } from '../Core';
-import { ApiError } from '../http/ApiError';
-import { addressKey } from '../http/addressKey';
-import { commonErrors } from '../http/commonErrors';
-import { notify } from '../notifications/notify';
-import { packSignin } from '../pack/packSignin';
-import { clockTime } from '../steadyNow';
-import { signins, type UserRow, users } from '../store/tables/users';
-import type { Asker } from './Asker';
+import { passesCaptchas } from '../captcha/passesCaptchas';
+import { type UserRow, users } from '../store/tables/users';
+import type { SignInAsker } from './keepAttempt';
 import { isPassword } from './passwords';
-import { makeSessionToken } from './tokens';
+import { askForKeyOf, checkKey } from './secondFactor/keyAuthentication';
+import { keysOf } from './secondFactor/keysOf';
+import { takeCode } from './secondFactor/secondFactor';
+import { secondFactorOf } from './secondFactor/secondFactorOf';
+import { failSignIn, finishSignIn, limitSignIns, refuseSignIn, type SignInAnswer, withErrors } from './signInAnswers';
 
-const NO_SUCH_USER = '6cc579cc-885d-43d8-95c2-b8c7fc963280';
-const SUSPENDED = 'e03a5f46-d309-4865-9b69-56282d94e1eb';
-const WRONG_PASSWORD = '932c904e-9460-45b7-9ce6-7ed33be7eb2c';
+const BAD_REQUEST: SignInAnswer = { status: 400, body: undefined };
+const isMissing = (value: unknown): value is undefined | null => value === undefined || value === null;
+const next = (step: Record<string, unknown>): SignInAnswer => ({ status: 200, body: { finished: false, ...step } });
 
-/** By address. Half a second apart, so that passwords can't be tried in bulk. */
-const LIMIT = { duration: 5 * 60_000, max: 30, minInterval: 500 };
-/** Per user, as anyone can cause attempts. */
-const ATTEMPTS_KEPT = 1000;
-/** Headers that are stored with an attempt. */
-const KEPT_HEADERS = ['user-agent', 'accept-language'];
-
-interface From extends Asker {
-	ip: string;
-}
-interface Answer {
-	status: number;
-	body: unknown;
-	/** When the next attempt is allowed, if a limit was reached, in milliseconds since the epoch. */
-	resetMs?: number;
-}
-
-const refuse = (status: number, id: string): Answer => ({ status, body: { error: { id } } });
-
-/** One step of signing in: a name alone leads to the next step, name and password finish. */
-export async function signIn(core: Core, body: unknown, from: From): Promise<Answer> {
-	const limited = core.limiter.take('signin', addressKey(from.ip), LIMIT, 1);
-	if (limited) {
-		const { message, code, id, status } = commonErrors.tooManySignIns;
-		return { status, body: { error: { message, code, id } }, resetMs: clockTime(limited.resetMs) };
-	}
-	const { username, password } = (body ?? {}) as Record<string, unknown>;
-	if (typeof username !== 'string') return { status: 400, body: undefined };
+/**
+ * One step of signing in. A name alone leads to the next step. Name and password finish, where two-factor sign-in is
+ * off; where it is on they lead to a one-time code or a security key.
+ */
+export async function signIn(core: Core, body: unknown, from: SignInAsker): Promise<SignInAnswer> {
+	const limited = limitSignIns(core, from);
+	if (limited) return limited;
+	const { username, password, token, credential } = (body ?? {}) as Record<string, unknown>;
+	if (typeof username !== 'string') return BAD_REQUEST;
 	const user = core.db.first(users, 'WHERE t.usernameLower = ? AND t.host IS NULL', username.toLowerCase());
-	if (!user || user.isSystem || user.isDeleted) return refuse(404, NO_SUCH_USER);
-	if (user.isSuspended) return refuse(403, SUSPENDED);
-	if (password === undefined || password === null) return { status: 200, body: { finished: false, next: 'captcha' } };
-	if (typeof password !== 'string') return { status: 400, body: undefined };
-	try {
+	if (!user || user.isSystem || user.isDeleted) return refuseSignIn(404, 'noSuchUser');
+	if (user.isSuspended) return refuseSignIn(403, 'suspended');
+	const isProtected = secondFactorOf(core, user.id)?.secret != null;
+	if (isMissing(password)) return next({ next: isProtected ? 'password' : 'captcha' });
+	if (typeof password !== 'string') return BAD_REQUEST;
+	return withErrors(async () => {
+		// A second factor is more than a captcha can do.
+		if (!isProtected && !(await passesCaptchas(core, body as Record<string, unknown>)))
+			return refuseSignIn(400, 'captchaFailed');
 		const isRight = await isPassword(core, user, password, from);
-		keepAttempt(core, user, from, isRight);
-		if (!isRight) return refuse(403, WRONG_PASSWORD);
-		return { status: 200, body: { finished: true, id: user.id, i: makeSessionToken(core, user.id) } };
-	} catch (error) {
-		if (error instanceof ApiError) return { status: error.status, body: error.envelope };
-		throw error;
-	}
+		if (isProtected) return secondStep(core, user, { password, isRight, token, credential }, from);
+		return isRight ? finish(core, user, from) : refusePassword(core, user, password, from);
+	});
 }
 
-function keepAttempt(core: Core, user: UserRow, { ip, headers }: From, success: boolean): void {
-	const kept = KEPT_HEADERS.flatMap(name => {
-		const value = headers[name];
-		return typeof value === 'string' ? [[name, value]] : [];
-	});
-	const row = { id: core.ids.next(), userId: user.id, ip, headers: Object.fromEntries(kept), success };
-	core.db.insert(signins, row);
-	core.db.run(
-		`DELETE FROM signins WHERE userId = ?1 AND id <=
-			(SELECT id FROM signins WHERE userId = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${ATTEMPTS_KEPT})`,
-		user.id,
-	);
-	if (!success) return;
-	core.bus.emit('main', { userId: user.id, type: 'signin', body: packSignin(row) });
-	notify(core, user.id, { type: 'login' });
+const finish = (core: Core, user: UserRow, from: SignInAsker): SignInAnswer => ({
+	status: 200,
+	body: finishSignIn(core, user, from),
+});
+
+/** Without a password it is no attempt: it asks whether a passkey is enough. */
+const refusePassword = (core: Core, user: UserRow, password: string, from: SignInAsker): SignInAnswer =>
+	password === '' ? refuseSignIn(403, 'wrongPassword') : failSignIn(core, user, from, 'wrongPassword');
+
+interface Given {
+	readonly password: string;
+	/** Whether the password was right. */
+	readonly isRight: boolean;
+	readonly token: unknown;
+	readonly credential: unknown;
+}
+
+/** After the password, which may be wrong where a passkey alone is enough. */
+async function secondStep(core: Core, user: UserRow, given: Given, from: SignInAsker): Promise<SignInAnswer> {
+	const { password, isRight, token, credential } = given;
+	const isKeyEnough = secondFactorOf(core, user.id)?.isPasswordLess === true;
+	if (!isRight && (!isKeyEnough || !isMissing(token))) return refusePassword(core, user, password, from);
+	if (!isMissing(token)) {
+		const isCode = typeof token === 'string' && takeCode(core, user.id, token, { signsIn: true });
+		return isCode ? finish(core, user, from) : failSignIn(core, user, from, 'wrongCode');
+	}
+	if (!isMissing(credential)) {
+		const key = await checkKey(core, credential, { purpose: 'signIn', of: user.id, verifiesUser: !isRight });
+		return key ? finish(core, user, from) : failSignIn(core, user, from, 'passkeyFailed');
+	}
+	if (keysOf(core, user.id).length === 0) return next({ next: 'totp' });
+	return next({ next: 'passkey', authRequest: await askForKeyOf(core, user.id, { verifiesUser: !isRight }) });
 }

@@ -31,6 +31,8 @@ export interface Opened {
 	contentType: string;
 	/** The whole `content-disposition`; null if missing. */
 	disposition: string | null;
+	/** The `link` header; null if missing. */
+	link: string | null;
 	/** Throws FetchFailed beyond `maxBytes`, unless `isCutFine`. */
 	bytes: AsyncIterable<Buffer>;
 }
@@ -117,6 +119,7 @@ export async function openPublic(address: string | URL, limits: FetchLimits): Pr
 				contentType,
 				type: contentType.split(';')[0]?.trim().toLowerCase() ?? '',
 				disposition: headers['content-disposition'] === undefined ? null : String(headers['content-disposition']),
+				link: headers.link === undefined ? null : String(headers.link),
 				bytes: bounded(body, Number(headers['content-length']), limits),
 			};
 		}

@@ -4,14 +4,13 @@ import { antennas } from '../store/tables/collections';
 import { followRequests } from '../store/tables/relations';
 import { notifications as notificationsOf } from '../store/tables/server';
 import type { ProfileRow, UserRow } from '../store/tables/users';
+import { packBackupCodesStock, packSecondFactor } from './packSecondFactor';
 
 /** Fields of the user's own account only. The server has no announcements and no chat yet. */
 export function packMeOnly(core: Core, me: UserRow, profile: ProfileRow) {
 	const unread = core.db.count(notificationsOf, 't.userId = ? AND t.id > ?', me.id, profile.readNotificationId);
 	return {
-		twoFactorEnabled: false,
-		usePasswordLessLogin: false,
-		securityKeys: false,
+		...packSecondFactor(core, me.id),
 		avatarId: me.avatarId,
 		bannerId: me.bannerId,
 		followedMessage: profile.followedMessage,
@@ -27,7 +26,7 @@ export function packMeOnly(core: Core, me: UserRow, profile: ProfileRow) {
 		preventAiLearning: profile.preventAiLearning,
 		isExplorable: me.isExplorable,
 		isDeleted: me.isDeleted,
-		twoFactorBackupCodesStock: 'none',
+		twoFactorBackupCodesStock: packBackupCodesStock(core, me.id),
 		hideOnlineStatus: me.hideOnlineStatus,
 		// This server version never sets it; notifications have the same information.
 		hasUnreadSpecifiedNotes: false,

@@ -88,9 +88,9 @@ export function packMeta(core: Core, isDetailed: boolean): entities.MetaLite | e
 		features: {
 			registration: !settings.disableRegistration,
 			emailRequiredForSignup: settings.emailRequiredForSignup,
-			hcaptcha: false,
-			recaptcha: false,
-			turnstile: false,
+			hcaptcha: settings.enableHcaptcha,
+			recaptcha: settings.enableRecaptcha,
+			turnstile: settings.enableTurnstile,
 			objectStorage: false,
 			serviceWorker: settings.enableServiceWorker,
 			miauth: true,

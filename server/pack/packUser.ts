@@ -8,6 +8,7 @@ import { type ProfileRow, profiles, type UserRow } from '../store/tables/users';
 import { packMeOnly } from './packMeOnly';
 import { packNotes } from './packNote';
 import { packRoleLite } from './packRole';
+import { packKeys, packSecondFactor } from './packSecondFactor';
 import { packUsersLite } from './packUserLite';
 import { relationsOf } from './relationsOf';
 
@@ -51,7 +52,7 @@ export function packMe(core: Core, me: UserRow): entities.MeDetailed {
 		...(packUser(core, me, me) as entities.MeDetailed),
 		email: profile?.email ?? null,
 		emailVerified: profile?.emailVerified ?? false,
-		securityKeysList: [],
+		securityKeysList: packKeys(core, me.id),
 	};
 }
 
@@ -111,9 +112,7 @@ function packDetails(core: Core, user: UserRow, profile: ProfileRow, viewer: Use
 		...(viewer && core.roles.isModerator(viewer)
 			? {
 					moderationNote: profile.moderationNote,
-					twoFactorEnabled: false,
-					usePasswordLessLogin: false,
-					securityKeys: false,
+					...packSecondFactor(core, user.id),
 				}
 			: {}),
 	};

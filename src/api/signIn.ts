@@ -1,66 +1,95 @@
-import type { Answer, EndpointName, Params } from '@/wire/endpoints/Endpoints';
-import { ApiError, NetworkError } from './ApiError';
+import type { WireKeyRequest } from '@/wire/endpoints/AccountEndpoints';
+import type { Params } from '@/wire/endpoints/Endpoints';
+import { ApiError } from './ApiError';
+import { type Posted, postPlain } from './postPlain';
 import { infoOfRetryAfter } from './resetIn';
 
+/** Servers refuse attempts that follow each other faster than in half a second. */
+const APART_MS = 600;
+
 export interface Credentials {
-	username: string;
-	password: string;
-	/** One-time code, if the account requires one. */
-	token?: string;
+	readonly username: string;
+	/** Empty to sign in by a passkey alone; missing to only ask for the next step. */
+	readonly password?: string;
+	/** One-time or backup code. */
+	readonly token?: string;
+	/** The answer of a key to a `passkey` step. */
+	readonly credential?: unknown;
+	/** Answers to captchas, by the names that servers give them. */
+	readonly [captcha: `${string}-response`]: string;
 }
 
-/** `next` names the step to continue with; `finished` carries the id and token. */
+/** What to do next: `captcha` and `password` after a name alone, the others after the password. */
 export type SigninStep =
 	| { readonly finished: true; readonly id: string; readonly token: string }
-	| { readonly finished: false; readonly next: string };
+	| { readonly finished: false; readonly next: 'captcha' | 'password' | 'totp' }
+	| { readonly finished: false; readonly next: 'passkey'; readonly request: WireKeyRequest }
+	| { readonly finished: false; readonly next: 'unknown' };
 
 /**
  * One step of signing in. Refusals only have an id; those by a rate limit may have its end in `info`.
  * @throws {ApiError}, {NetworkError}
  */
-export async function signIn(
-	origin: string,
-	credentials: Partial<Credentials> & { username: string },
-): Promise<SigninStep> {
-	const { status, body, retryAfter } = await post(origin, 'signin-flow', credentials);
+export async function signIn(origin: string, credentials: Credentials): Promise<SigninStep> {
+	const posted = await attempt(origin, 'signin-flow', credentials);
+	const { status, body } = posted;
 	if (body?.finished && body.id && body.i) return { finished: true, id: body.id, token: body.i };
-	if (status === 200 && body?.finished === false) return { finished: false, next: body.next ?? '' };
-	throw new ApiError('signin-flow', status, { info: infoOfRetryAfter(retryAfter), ...body?.error });
+	if (status !== 200 || body?.finished !== false) throw refusalOf('signin-flow', posted);
+	const { next, authRequest } = body;
+	if (next === 'passkey' && authRequest) return { finished: false, next, request: authRequest };
+	const isKnown = next === 'captcha' || next === 'password' || next === 'totp';
+	return { finished: false, next: isKnown ? next : 'unknown' };
+}
+
+/** A challenge for any passkey, which its owner chooses. */
+export interface PasskeyChallenge {
+	readonly request: WireKeyRequest;
+	/** Is sent back with the answer. */
+	readonly context: string;
 }
 
 /**
- * Creates an account.
- * @returns its id and token
- * @throws {ApiError} with the server's code (`DUPLICATED_USERNAME` …)
+ * Begins to sign in by a passkey, without a name.
+ * @throws {ApiError}, {NetworkError}
  */
-export async function signUp(origin: string, form: Record<string, unknown>): Promise<{ id: string; token: string }> {
-	const { status, body } = await post(origin, 'signup', form);
-	if (status === 200 && body?.id && body.token) return { id: body.id, token: body.token };
-	// Refusals of this endpoint have a form of their own: `Error: CODE`.
-	throw new ApiError('signup', status, { code: (body?.message ?? '').replace(/^Error: /, '') });
+export async function beginPasskey(origin: string): Promise<PasskeyChallenge> {
+	const posted = await attempt(origin, 'signin-with-passkey', {});
+	const { option, context } = posted.body ?? {};
+	if (!option || !context) throw refusalOf('signin-with-passkey', posted);
+	return { request: option, context };
 }
 
-interface Posted<E extends EndpointName> {
-	readonly status: number;
-	readonly body: Answer<E> | null;
-	/** The `Retry-After` header. */
-	readonly retryAfter: string | null;
+/**
+ * Signs in by the answer of a passkey.
+ * @throws {ApiError}, {NetworkError}
+ */
+export async function finishPasskey(
+	origin: string,
+	context: string,
+	credential: unknown,
+): Promise<{ id: string; token: string }> {
+	const posted = await attempt(origin, 'signin-with-passkey', { context, credential });
+	const { id, i } = posted.body?.signinResponse ?? {};
+	if (!id || !i) throw refusalOf('signin-with-passkey', posted);
+	return { id, token: i };
 }
 
-async function post<E extends EndpointName>(origin: string, endpoint: E, params: Params<E>): Promise<Posted<E>> {
+type Attempted = 'signin-flow' | 'signin-with-passkey';
+
+function refusalOf<E extends Attempted>(endpoint: E, { status, body, retryAfter }: Posted<E>): ApiError {
+	return new ApiError(endpoint, status, { info: infoOfRetryAfter(retryAfter), ...body?.error });
+}
+
+let lastAt = Number.NEGATIVE_INFINITY;
+
+/** Waits as long as the server wants attempts to be apart: a password manager or a key is faster. */
+async function attempt<E extends Attempted>(origin: string, endpoint: E, params: Params<E>): Promise<Posted<E>> {
+	const waitMs = lastAt + APART_MS - performance.now();
+	if (waitMs > 0) await new Promise(resolve => setTimeout(resolve, waitMs));
+	lastAt = performance.now();
 	try {
-		const response = await fetch(`${origin}/api/${endpoint}`, {
-			method: 'POST',
-			credentials: 'omit',
-			cache: 'no-cache',
-			headers: { 'Content-Type': 'application/json' },
-			body: JSON.stringify(params),
-		});
-		const text = await response.text();
-		if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
-		const retryAfter = response.headers.get('retry-after');
-		return { status: response.status, body: text === '' ? null : JSON.parse(text), retryAfter };
-	} catch (error) {
-		throw new NetworkError(endpoint, error);
+		return await postPlain(origin, endpoint, params);
+	} finally {
+		lastAt = performance.now();
 	}
 }

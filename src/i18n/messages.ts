@@ -38,6 +38,7 @@ export interface Messages {
 	muting: typeof import('../../locales/en-US/muting.json');
 	registry: typeof import('../../locales/en-US/registry.json');
 	security: typeof import('../../locales/en-US/security.json');
+	twoFactor: typeof import('../../locales/en-US/twoFactor.json');
 	settings: typeof import('../../locales/en-US/settings.json');
 	settingFields: typeof import('../../locales/en-US/settingFields.json');
 	signin: typeof import('../../locales/en-US/signin.json');

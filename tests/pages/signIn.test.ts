@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { someName } from '../e2e/support/Home';
 import { dialog, page, pressKey } from './support/menus';
-import { home, openPage, reloadPage } from './support/openPage';
+import { changeAnswer, home, openPage, reloadPage } from './support/openPage';
+import { addKey, codeFor, protect } from './support/twoFactor';
 
 it('a wrong password is told of, and the right one works after it', async () => {
 	const person = await home.signUp();
@@ -24,6 +25,38 @@ it('a wrong password is told of, and the right one works after it', async () => 
 	await expect.poll(() => localStorage.getItem('account')).toContain(person.id);
 	await reloadPage();
 	await expect(page.getByRole('button', { name: `Accounts, signed in as @${person.username}` })).toBeVisible();
+});
+
+it('who has a key signs in by a code where the page can’t use the key', async () => {
+	const person = await home.signUp();
+	const secret = await protect(person);
+	await addKey(person, secret);
+	await openPage(null);
+	await page.getByRole('button', { name: 'Sign in' }).click();
+	const form = dialog('Sign in');
+	await form.getByLabel('Username').fill(person.username);
+	await form.getByLabel('Password', { exact: true }).fill(person.password);
+	await form.getByRole('button', { name: 'Sign in' }).click();
+	const code = form.getByLabel('One-time code');
+	await expect(code).toHaveAccessibleDescription(
+		'Keys don’t work on this page. Enter a one-time code or a backup code instead.',
+	);
+	// Another name has another second step.
+	await form.getByLabel('Username').fill(someName());
+	await expect(code).toHaveCount(0);
+	await form.getByLabel('Username').fill(person.username);
+	await code.fill(codeFor(secret));
+	await form.getByRole('button', { name: 'Sign in' }).click();
+	await expect.poll(() => localStorage.getItem('account')).toContain(person.id);
+});
+
+it('a passkey of a server behind another name leads to that server’s own page', async () => {
+	changeAnswer('meta', { uri: 'https://tidepool.example' });
+	await openPage(null);
+	await page.getByRole('button', { name: 'Sign in' }).click();
+	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+	await dialog('Sign in').getByRole('button', { name: 'Sign in with a passkey on tidepool.example' }).click();
+	expect(assign.mock.lastCall?.[0]).toMatch(/^https:\/\/tidepool\.example\/miauth\//);
 });
 
 it('what needs an account asks a visitor to sign in', async () => {

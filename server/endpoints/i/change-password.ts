@@ -1,5 +1,6 @@
 import { isDemoPassword } from '../../auth/demoSignIns';
-import { hashPassword, isPassword } from '../../auth/passwords';
+import { hashPassword } from '../../auth/passwords';
+import { confirmIdentity, wrongCode } from '../../auth/secondFactor/confirmIdentity';
 import { endSessions } from '../../auth/tokens';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
@@ -27,6 +28,7 @@ export default defineEndpoint(
 				id: '990f224d-ad68-4f84-8138-42b6185472a6',
 				message: 'The password is wrong.',
 			},
+			wrongCode,
 			knownPassword: {
 				code: 'KNOWN_PASSWORD',
 				id: '5c8f6f0e-3f0b-4c0e-9a53-1d8a6f6f2b17',
@@ -35,7 +37,7 @@ export default defineEndpoint(
 		},
 	},
 	async ({ core, me, token, headers, params, errors }) => {
-		if (!(await isPassword(core, me, params.currentPassword, { headers }))) throw errors.incorrectPassword();
+		await confirmIdentity(core, me, { password: params.currentPassword, token: params.token }, { headers });
 		if (isDemoPassword(me.username, params.newPassword)) throw errors.knownPassword();
 		const passwordHash = await hashPassword(params.newPassword);
 		core.db.update(profiles, { passwordHash }, 'userId = ?', me.id);

@@ -1,5 +1,5 @@
 import { closeAccount } from '../../account/closeAccount';
-import { isPassword } from '../../auth/passwords';
+import { confirmIdentity, wrongCode } from '../../auth/secondFactor/confirmIdentity';
 import { ApiError } from '../../http/ApiError';
 import { commonErrors } from '../../http/commonErrors';
 import { defineEndpoint } from '../../http/endpoint';
@@ -20,10 +20,11 @@ export default defineEndpoint(
 				id: 'adc0324c-7cc9-4c8c-ba7c-592d9be7fde9',
 				message: 'The password is wrong.',
 			},
+			wrongCode,
 		},
 	},
-	async ({ core, me, headers, params, errors }) => {
-		if (!(await isPassword(core, me, params.password, { headers }))) throw errors.incorrectPassword();
+	async ({ core, me, headers, params }) => {
+		await confirmIdentity(core, me, params, { headers });
 		// The server needs its first administrator.
 		if (me.isRoot) throw new ApiError(commonErrors.accessDenied);
 		closeAccount(core, me, { areTokensKept: true });

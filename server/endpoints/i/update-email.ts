@@ -1,4 +1,4 @@
-import { isPassword } from '../../auth/passwords';
+import { confirmIdentity, wrongCode } from '../../auth/secondFactor/confirmIdentity';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { changeAddress } from '../../mail/changeAddress';
@@ -23,6 +23,7 @@ export default defineEndpoint(
 				id: 'e54c1d7e-e7d6-4103-86b6-0a95069b4ad3',
 				message: 'Incorrect password.',
 			},
+			wrongCode,
 			unavailable: {
 				code: 'UNAVAILABLE',
 				id: 'a2defefb-f220-8849-0af6-17f816099323',
@@ -36,7 +37,7 @@ export default defineEndpoint(
 		},
 	},
 	async ({ core, me, headers, params, errors }) => {
-		if (!(await isPassword(core, me, params.password, { headers }))) throw errors.incorrectPassword();
+		await confirmIdentity(core, me, params, { headers });
 		const email = params.email ?? null;
 		if (email === null && core.settings.get('emailRequiredForSignup')) throw errors.emailRequired();
 		if (email !== null && mailAddressProblem(core, email, me.id)) throw errors.unavailable();

@@ -139,3 +139,20 @@ export const signins = table(
 	{ key: ['id'], indexes: [['userId', 'id']] },
 );
 export type SigninRow = RowOf<typeof signins>;
+
+/** Accounts that wait until their mail address was confirmed by a link. */
+export const pendingSignUps = table(
+	'pendingSignUps',
+	{
+		/** Of the last part of the link. */
+		codeHash: text(),
+		username: text(),
+		passwordHash: text(),
+		email: text(),
+		/** The invitation that was given while registration was closed. */
+		inviteId: nullableText(),
+		at: integer(),
+	},
+	{ key: ['codeHash'], indexes: [['at']] },
+);
+export type PendingSignUpRow = RowOf<typeof pendingSignUps>;

@@ -19,6 +19,12 @@ describe('passwordRefusal', () => {
 		expect(refusal(500, { code: 'INTERNAL_ERROR' }).kind).toBe('other');
 	});
 
+	it('knows a missing or wrong code of the home server, and too many of them', () => {
+		const id = 'cdf1235b-ac71-46d4-a3a6-84ccce48df6f';
+		expect(refusal(400, { code: 'INCORRECT_CODE', id })).toEqual({ kind: 'code', text: text.signin.wrongCode });
+		expect(refusal(429, { code: 'TOO_MANY_AUTHENTICATION_FAILURES' }).text).toBe(text.signin.tooManyAttempts);
+	});
+
 	it('tells of demo passwords what to do', () => {
 		const id = 'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10';
 		expect(refusal(403, { code: 'DEMO_SIGN_IN_REFUSED', id })).toEqual({

@@ -4,6 +4,8 @@ import { errorText } from '../query/errorText';
 
 /** From our home server: demo accounts' default passwords only work on its own machine. */
 const DEMO_REFUSED = 'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10';
+/** The same id as for a wrong code at sign-in. */
+const WRONG_CODE = 'cdf1235b-ac71-46d4-a3a6-84ccce48df6f';
 
 export interface PasswordRefusal {
 	/** `wrong`: the password; `code`: a one-time code may be missing. */
@@ -12,12 +14,14 @@ export interface PasswordRefusal {
 }
 
 /**
- * Why a call with a password was refused. Servers respond with an internal error (500) to a wrong password or a missing
- * one-time code; only the details tell which.
+ * Why a call with a password was refused. Real servers respond with an internal error (500) to a wrong password or a
+ * missing one-time code; only the details tell which.
  */
 export function passwordRefusal(error: unknown): PasswordRefusal {
 	if (error instanceof ApiError) {
 		if (error.code === 'INCORRECT_PASSWORD') return { kind: 'wrong', text: text.signin.wrongPassword };
+		if (error.id === WRONG_CODE) return { kind: 'code', text: text.signin.wrongCode };
+		if (error.code === 'TOO_MANY_AUTHENTICATION_FAILURES') return { kind: 'other', text: text.signin.tooManyAttempts };
 		if (error.id === DEMO_REFUSED) return { kind: 'other', text: text.signin.demoRefused };
 		const inner = innerMessage(error.info);
 		if (inner === 'incorrect password') return { kind: 'wrong', text: text.signin.wrongPassword };

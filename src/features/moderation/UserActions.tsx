@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
+import { copySecret } from '@/blocks/account/copySecret';
 import { passGate } from '@/blocks/actions/gate';
 import { isOffered } from '@/blocks/actions/isOffered';
 import { acct } from '@/domain/person/acct';
@@ -91,7 +91,7 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 						<code>{password}</code>
 						<small>{text.moderation.newPasswordText}</small>
 					</span>
-					<Button size="small" icon="copy" onClick={() => void copyWithToast(password)}>
+					<Button size="small" icon="copy" onClick={() => void copySecret(password)}>
 						{text.common.copy}
 					</Button>
 				</div>

@@ -2,23 +2,29 @@ import type { ReactNode } from 'react';
 import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
+import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useStandardStyles } from '@/platform/standardStyles';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { appsQuery } from './appsQuery';
 import { ChangePassword } from './ChangePassword';
 import { Section } from './Section';
 import { SignInHistory } from './SignInHistory';
 import { SignOutEverywhere } from './SignOutEverywhere';
 import styles from './security.module.css';
+import { KeysSection } from './twoFactor/KeysSection';
+import { protectionQuery } from './twoFactor/protection';
+import { TwoFactorSection } from './twoFactor/TwoFactorSection';
 
-/** The security settings: password, apps, sign-ins. */
+/** The security settings: apps, two-factor sign-in and keys, password, sign-ins. */
 export default function SecurityPage(): ReactNode {
 	useHostTitle(text.security.title);
 	useStandardStyles();
 	const { data, error } = useThing(appsQuery, null);
+	const protection = useThing(protectionQuery, null);
 	if (isForSignInsOnly(error)) return <ElsewhereOnly path={pathTo('security')} />;
 	return (
 		<div className={styles.page}>
@@ -30,6 +36,14 @@ export default function SecurityPage(): ReactNode {
 					<PathLink path={pathTo('apps')}>{text.security.toApps}</PathLink>
 				</p>
 			</Section>
+			<QueryState query={protection} loading={<SkeletonRows count={3} />}>
+				{known => (
+					<>
+						<TwoFactorSection protection={known} />
+						<KeysSection protection={known} />
+					</>
+				)}
+			</QueryState>
 			<ChangePassword apps={data ?? []} />
 			<SignOutEverywhere />
 			<SignInHistory />

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { boolean, nonEmpty, object, pipe, string, trim } from 'valibot';
-import { miAuthUrl } from '@/api/miAuth';
-import { randomUuid } from '@/base/randomUuid';
-import { MIAUTH_ADMIN_PERMISSIONS, MIAUTH_PERMISSIONS } from '@/domain/account/permissions';
 import { text } from '@/i18n/text';
-import { pendingMiAuth } from '@/stores/session/pendingMiAuth';
-import { homeOrigin } from '@/stores/session/sessions';
 import { line, tick } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { goToConsent } from './goToConsent';
 import styles from './SigninForm.module.css';
 import { serverOrigin } from './serverOrigin';
 
@@ -23,10 +19,7 @@ export function RemoteForm(): ReactNode {
 			const origin = serverOrigin(server);
 			// Checked on submit only, as an unfinished address is never valid.
 			if (origin === null) throw new Error(text.signin.noServer);
-			const session = randomUuid();
-			const permissions = [...MIAUTH_PERMISSIONS, ...(forModeration ? MIAUTH_ADMIN_PERMISSIONS : [])];
-			pendingMiAuth.add(session, origin, permissions);
-			location.assign(miAuthUrl(origin, session, `${homeOrigin()}/`, permissions));
+			goToConsent(origin, forModeration);
 		},
 		explain: () => ({ field: 'server', text: text.signin.noServer }),
 	});

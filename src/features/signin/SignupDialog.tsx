@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { boolean, check, type GenericSchema, intersect, object, pipe, regex, string } from 'valibot';
 import { ApiClient } from '@/api/ApiClient';
-import { signUp } from '@/api/signIn';
+import { signUp } from '@/api/signUp';
 import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/account/newPassword';
 import { text } from '@/i18n/text';
 import { currentSession, homeOrigin } from '@/stores/session/sessions';

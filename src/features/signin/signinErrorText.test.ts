@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
 import { text } from '@/i18n/text';
+import { KeyFailure } from '@/platform/securityKeys';
 import { signinErrorText } from './signinErrorText';
 
 const refusal = (id: string) => new ApiError('signin-flow', 403, { id });
@@ -27,6 +28,12 @@ describe('why a sign-in was refused', () => {
 		const other = refused(403, { code: 'X', id: 'the-id', message: 'No.' });
 		expect(other).toContain('Failed to fetch account information\nNo.');
 		expect(other).toContain('the-id');
+	});
+
+	it('tells of keys what the browser or the server has against them', () => {
+		expect(signinErrorText(refusal('93b86c4b-72f9-40eb-9815-798928603d1e'))).toBe(text.signin.passkeyFailed);
+		const cancelled = new KeyFailure(new DOMException('x', 'NotAllowedError'));
+		expect(signinErrorText(cancelled)).toBe(text.twoFactor.keyCancelled);
 	});
 
 	it('names an id that is not known', () => {

@@ -1,10 +1,12 @@
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { resetIn } from '@/api/resetIn';
 import { accountEndTexts } from '@/blocks/account/accountEndTexts';
+import { keyFailureText } from '@/blocks/account/keyFailureText';
 import { errorText } from '@/blocks/query/errorText';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { KeyFailure } from '@/platform/securityKeys';
 import { endById } from '@/stores/session/accountEnds';
 
 /** Error ids of the sign-in; `signin-flow` sends nothing else. */
@@ -16,11 +18,19 @@ const TEXTS = {
 	// From our home server: demo accounts can't be used from the network.
 	'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10': 'demoRefused',
 	'cdf1235b-ac71-46d4-a3a6-84ccce48df6f': 'wrongCode',
+	'93b86c4b-72f9-40eb-9815-798928603d1e': 'passkeyFailed',
+	// From our home server: the key is a second factor only.
+	'2f6f1d1c-4a0c-4c8e-9a5d-6f3e0f7b8c21': 'passkeyNotEnough',
 } as const;
+
+/** Whether the server refused the password. */
+export const isWrongPassword = (error: unknown): boolean =>
+	error instanceof ApiError && TEXTS[error.id as keyof typeof TEXTS] === 'wrongPassword';
 
 /** The message for a refused sign-in. */
 export function signinErrorText(error: unknown): string {
 	if (error instanceof NetworkError) return errorText(error).text;
+	if (error instanceof KeyFailure) return keyFailureText(error);
 	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
 	if (error.endpoint === 'i') return accountErrorText(error);
 	const known = TEXTS[error.id as keyof typeof TEXTS];

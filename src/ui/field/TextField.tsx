@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton';
 import { Icon, type IconName } from '../icon/Icon';
 import { Field, type FieldTexts } from './Field';
 import styles from './input.module.css';
+import { useUnmirroredValue } from './useUnmirroredValue';
 
 interface TextFieldProps
 	extends FieldTexts,
@@ -17,10 +18,12 @@ interface TextFieldProps
 	/** A fixed text before or after the input: `@`, `.example`. */
 	prefix?: string;
 	suffix?: string;
+	/** Keeps the value out of attributes; passwords and one-time codes always are. */
+	isSecret?: boolean;
 	onEnter?: () => void;
 }
 
-/** A single-line text field. A password can be made visible. */
+/** A single-line text field. A password can be made visible. Passwords and codes stand in no attribute. */
 export function TextField(props: TextFieldProps) {
 	const {
 		label,
@@ -33,11 +36,14 @@ export function TextField(props: TextFieldProps) {
 		icon,
 		prefix,
 		suffix,
+		isSecret,
 		onEnter,
 		...rest
 	} = props;
 	const [isShown, setIsShown] = useState(false);
 	const isPassword = rest.type === 'password';
+	const isKept = isSecret || isPassword || rest.autoComplete === 'one-time-code';
+	const input = useUnmirroredValue(isKept ? value : null);
 	useStandardStyles(isPassword);
 	const texts = { label, ...(hideLabel && { hideLabel }), ...(caption !== undefined && { caption }), error };
 	return (
@@ -51,7 +57,7 @@ export function TextField(props: TextFieldProps) {
 						{...control}
 						type={isPassword && isShown ? 'text' : (rest.type ?? 'text')}
 						className={styles.control}
-						value={value}
+						{...(isKept ? { ref: input } : { value })}
 						onChange={event => onChange(event.target.value)}
 						onKeyDown={event => {
 							rest.onKeyDown?.(event);

@@ -101,6 +101,7 @@ export const iconNames = {
 	plug: 'outline/plug',
 	plus: 'outline/plus',
 	poll: 'outline/chart-bar',
+	printer: 'outline/printer',
 	qrcode: 'outline/qrcode',
 	question: 'outline/help-circle',
 	quote: 'outline/quote',

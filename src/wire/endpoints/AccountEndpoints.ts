@@ -4,6 +4,15 @@ import type { Endpoint, Known } from './Endpoint';
 /** The account itself, signing in and signing up. */
 export interface AccountEndpoints {
 	i: Known<'i', WireMe>;
+	'i/2fa/done': Known<'i/2fa/done', Loose<{ backupCodes: readonly string[] }>>;
+	'i/2fa/key-done': Endpoint<SentKey, Loose<{ id: string; name: string }>>;
+	'i/2fa/password-less': Known<'i/2fa/password-less', undefined>;
+	'i/2fa/register': Known<'i/2fa/register', Loose<{ url: string; secret: string; label: string; issuer: string }>>;
+	/** What WebAuthn needs to make a key. */
+	'i/2fa/register-key': Known<'i/2fa/register-key', WireKeyRequest>;
+	'i/2fa/remove-key': Known<'i/2fa/remove-key', undefined>;
+	'i/2fa/unregister': Known<'i/2fa/unregister', undefined>;
+	'i/2fa/update-key': Known<'i/2fa/update-key', undefined>;
 	'i/apps': Known<'i/apps', WireApp[]>;
 	'i/change-password': Known<'i/change-password', undefined>;
 	'i/favorites': Known<'i/favorites', WireFavorite[]>;
@@ -22,12 +31,41 @@ export interface AccountEndpoints {
 	'notifications/mark-all-as-read': Known<'notifications/mark-all-as-read', undefined>;
 	/** Refusals of a step are responses too. */
 	'signin-flow': Endpoint<
-		Loose<{ readonly password: string; readonly token: string }> & { readonly username: string },
-		Loose<{ finished: boolean; id: string; i: string; next: string; error: Partial<WireRefusal> }>
+		Loose<{ readonly password: string; readonly token: string; readonly credential: unknown }> & {
+			readonly username: string;
+		},
+		Loose<WireSignedIn & { next: string; authRequest: WireKeyRequest; error: Partial<WireRefusal> }>
+	>;
+	/** The first call, without parameters, gets a challenge. */
+	'signin-with-passkey': Endpoint<
+		Loose<{ readonly credential: unknown; readonly context: string }>,
+		Loose<{
+			option: WireKeyRequest;
+			context: string;
+			signinResponse: Loose<WireSignedIn>;
+			error: Partial<WireRefusal>;
+		}>
 	>;
 	/** The form's fields by name. Refused with a `message`. */
 	signup: Endpoint<Readonly<Record<string, unknown>>, Loose<{ id: string; token: string; message: string }>>;
 	'username/available': Known<'username/available', Loose<{ available: boolean }>>;
+}
+
+interface WireSignedIn {
+	readonly finished: boolean;
+	readonly id: string;
+	readonly i: string;
+}
+
+/** The JSON form of WebAuthn's options, which is handed on to the browser. */
+export type WireKeyRequest = Readonly<Record<string, unknown>>;
+
+interface SentKey {
+	readonly password: string;
+	readonly token?: string | null;
+	readonly name: string;
+	/** The JSON form of what the browser has made. */
+	readonly credential: unknown;
 }
 
 interface WireRefusal {

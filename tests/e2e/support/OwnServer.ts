@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Home } from './Home';
 
-const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
+const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/;
 
 /**
  * A home server for one test, without the demo world, so that it starts in a second. It can be killed and restarted.
@@ -25,6 +26,12 @@ export class OwnServer {
 		const server = new OwnServer(await mkdtemp(join(tmpdir(), 'quarterdeck-own-')), options);
 		await server.#start(0);
 		return server;
+	}
+
+	/** At `localhost` rather than at an IP address, where browsers have no security keys. */
+	static async startAtName(): Promise<OwnServer> {
+		const port = await freePort();
+		return OwnServer.start(['--port', String(port), '--origin', `http://localhost:${port}`]);
 	}
 
 	get home(): Home {
@@ -79,4 +86,15 @@ export class OwnServer {
 			child.once('exit', () => fail(new Error(`The server ended: ${said}`)));
 		});
 	}
+}
+
+function freePort(): Promise<number> {
+	const probe = createServer();
+	return new Promise((done, fail) => {
+		probe.once('error', fail);
+		probe.listen(0, '127.0.0.1', () => {
+			const { port } = probe.address() as AddressInfo;
+			probe.close(() => done(port));
+		});
+	});
 }

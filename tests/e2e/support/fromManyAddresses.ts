@@ -6,7 +6,7 @@ import { someAddress } from './Home';
  * second apart.
  */
 export async function fromManyAddresses(page: Page): Promise<void> {
-	await page.route(/\/api\/(signin-flow|signup)$/, route =>
+	await page.route(/\/api\/(signin-flow|signin-with-passkey|signup)$/, route =>
 		route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': someAddress() } }),
 	);
 }

@@ -20,6 +20,8 @@ interface Fixtures {
 	open: (person: Person | null, options?: OpenOptions) => Promise<Page>;
 	/** Starts a home server for this test only, with additional command line arguments. */
 	ownServer: (options?: readonly string[]) => Promise<OwnServer>;
+	/** The same at `localhost`, where browsers have security keys. */
+	namedServer: () => Promise<OwnServer>;
 	/** Uncaught errors and violations of the Content-Security-Policy, which must not happen on any page of any test. */
 	faults: string[];
 }
@@ -57,15 +59,8 @@ export const test = base.extend<Fixtures>({
 		});
 		for (const context of contexts) await context.close();
 	},
-	ownServer: async ({ browserName: _ }, use) => {
-		const servers: OwnServer[] = [];
-		await use(async options => {
-			const server = await OwnServer.start(options);
-			servers.push(server);
-			return server;
-		});
-		for (const server of servers) await server.remove();
-	},
+	ownServer: async ({ browserName: _ }, use) => withServers(use, options => OwnServer.start(options)),
+	namedServer: async ({ browserName: _ }, use) => withServers(use, () => OwnServer.startAtName()),
 });
 
 /** For tests that also run in the size of a phone, for what differs there. All others run in desktop size only. */
@@ -77,6 +72,20 @@ export const PHONE_ONLY = { tag: '@phone-only' };
 export const WIDE = { viewport: { width: 1920, height: 1080 } };
 
 export { expect };
+
+/** Lets a test start servers, and removes them after it. */
+async function withServers<Given extends unknown[]>(
+	use: (start: (...given: Given) => Promise<OwnServer>) => Promise<void>,
+	start: (...given: Given) => Promise<OwnServer>,
+): Promise<void> {
+	const servers: OwnServer[] = [];
+	await use(async (...given) => {
+		const server = await start(...given);
+		servers.push(server);
+		return server;
+	});
+	for (const server of servers) await server.remove();
+}
 
 /** Enough for what a page loads in a long test: a browser notes only the first 250 by itself. */
 const NOTED_RESOURCES = 5_000;

@@ -152,7 +152,7 @@ function isLeavingHistory(): boolean {
 }
 
 /** Sign-ins and sign-ups are limited by address and half a second apart, so each uses another address. */
-const LIMITED = /^\/api\/(signin-flow|signup)$/;
+const LIMITED = /^\/api\/(signin-flow|signin-with-passkey|signup)$/;
 
 /** The texts of a language, or of one of its namespaces. */
 const LOCALE_FILE = /^\/assets\/locales\/(\w\w-\w\w)(?:\/(\w+))?\.[^/]*json$/;

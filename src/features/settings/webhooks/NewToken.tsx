@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { array, maxLength, minLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { copySecret } from '@/blocks/account/copySecret';
 import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { errorText } from '@/blocks/query/errorText';
 import { isModerator } from '@/domain/account/isModerator';
 import { pathTo } from '@/domain/paths/pathTo';
@@ -57,7 +57,7 @@ export function NewToken(): ReactNode {
 					<p className={styles.about}>{text.webhooks.tokenMade}</p>
 					<code className={styles.secret}>{token}</code>
 					<div className={styles.bar}>
-						<Button size="small" icon="copy" onClick={() => void copyWithToast(token)}>
+						<Button size="small" icon="copy" onClick={() => void copySecret(token)}>
 							{text.common.copy}
 						</Button>
 						<Button size="small" variant="quiet" onClick={() => setToken(null)}>

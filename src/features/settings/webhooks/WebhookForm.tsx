@@ -30,6 +30,7 @@ export function WebhookForm({ edit: { form, isChanged, isRestored }, isKnown }: 
 					secret: line({
 						label: text.webhooks.secret,
 						caption: text.webhooks.secretAbout,
+						isSecret: true,
 						autoComplete: 'off',
 						spellCheck: false,
 					}),

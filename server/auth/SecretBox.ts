@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const CIPHER = 'aes-256-gcm';
+
+/**
+ * Encrypts secrets that the server has to read again, such as those of one-time codes: who only gets the database can't
+ * read them.
+ */
+export class SecretBox {
+	readonly #key: Buffer;
+
+	/** @param key 32 bytes */
+	constructor(key: Buffer) {
+		this.#key = key;
+	}
+
+	/**
+	 * The box of a data folder, with the key in a file of its own, which is created if it is missing.
+	 * @throws Error with a message for users if the file holds no key
+	 */
+	static open(dataFolder: string): SecretBox {
+		const path = join(dataFolder, 'secrets.key');
+		const known = readKey(path);
+		if (known && known.length !== KEY_BYTES)
+			throw new Error(`${path} is damaged. Put a copy of it back, or choose another data folder with --data.`);
+		if (known) return new SecretBox(known);
+		const key = randomBytes(KEY_BYTES);
+		writeFileSync(path, key.toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+		return new SecretBox(key);
+	}
+
+	/** @param owner whose secret it is: it can't be opened as anybody else's */
+	seal(secret: string, owner: string): string {
+		const nonce = randomBytes(NONCE_BYTES);
+		const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(owner));
+		const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+		return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+	}
+
+	/** The secret; null if it was sealed with another key or for another owner. */
+	unseal(sealed: string, owner: string): string | null {
+		const bytes = Buffer.from(sealed, 'base64url');
+		try {
+			const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(owner));
+			decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+			return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
+				'utf8',
+			);
+		} catch {
+			return null;
+		}
+	}
+}
+
+function readKey(path: string): Buffer | null {
+	try {
+		return Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url');
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+		throw error;
+	}
+}

@@ -1,0 +1,34 @@
+import { generate } from 'lean-qr';
+import { toSvgDataURL } from 'lean-qr/extras/svg';
+import { confirmIdentity, wrongCode } from '../../../auth/secondFactor/confirmIdentity';
+import { totpAddress } from '../../../auth/secondFactor/oneTimeCodes';
+import { beginSecondFactor } from '../../../auth/secondFactor/secondFactor';
+import { defineEndpoint } from '../../../http/endpoint';
+import * as p from '../../../http/params';
+
+/** Begins to set up two-factor sign-in, or to move it to another app. The new secret counts after `i/2fa/done`. */
+export default defineEndpoint(
+	{
+		name: 'i/2fa/register',
+		params: p.params({ password: p.text({ max: 1000 }), token: p.nullish(p.text({ max: 200 })) }),
+		credential: true,
+		secure: true,
+		// The same as for attempts to sign in.
+		limit: { duration: 5 * 60_000, max: 30 },
+		errors: {
+			incorrectPassword: {
+				code: 'INCORRECT_PASSWORD',
+				id: '78d6c839-20c9-4c66-b90a-fc0542168b48',
+				message: 'Incorrect password.',
+			},
+			wrongCode,
+		},
+	},
+	async ({ core, me, headers, params }) => {
+		await confirmIdentity(core, me, params, { headers });
+		const secret = beginSecondFactor(core, me.id);
+		const [issuer, label] = [core.urls.host, me.username];
+		const url = totpAddress(secret, issuer, label);
+		return { qr: toSvgDataURL(generate(url)), url, secret, label, issuer };
+	},
+);

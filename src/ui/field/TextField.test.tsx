@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { TextField } from './TextField';
+
+afterEach(cleanup);
+
+const SECRET = ['Password', 'Code', 'Webhook secret'];
+
+function Fields() {
+	const [typed, setTyped] = useState('');
+	return (
+		<>
+			<TextField label="Password" type="password" value={typed} onChange={setTyped} />
+			<TextField label="Code" autoComplete="one-time-code" value={typed} onChange={setTyped} />
+			<TextField label="Webhook secret" isSecret value={typed} onChange={setTyped} />
+			<TextField label="Name" value={typed} onChange={setTyped} />
+			<button type="button" onClick={() => setTyped('')}>
+				Clear
+			</button>
+		</>
+	);
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+it('keeps passwords and codes out of attributes, also when they are shown', () => {
+	render(<Fields />);
+	fireEvent.change(field('Password'), { target: { value: 'correct horse' } });
+	for (const label of [...SECRET, 'Name']) expect(field(label).value).toBe('correct horse');
+	fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+	expect(field('Password').type).toBe('text');
+	for (const label of SECRET) expect(field(label).outerHTML).not.toContain('correct horse');
+	// Fields that hold nothing secret are ordinary ones.
+	expect(field('Name').outerHTML).toContain('correct horse');
+	fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+	expect(field('Password').value).toBe('');
+});
