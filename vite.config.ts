@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { captchaPagePlugin } from './vite/captchaPagePlugin';
 import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { iconsPlugin, isIcon } from './vite/iconsPlugin';
@@ -87,6 +88,7 @@ export default defineConfig({
 		lateTextsPlugin(),
 		contentSecurityPolicyPlugin(),
 		firstPaintPlugin(),
+		captchaPagePlugin(),
 	],
 	build: {
 		outDir: 'dist/client',

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readCaptcha } from '@/base/captcha';
+import { captchaPolicy } from '@/base/captchaPolicy';
 import { contentSecurityPolicy } from '@/base/contentSecurityPolicy';
 import { chooseEncoding } from '../http/chooseEncoding';
 import { canonicalRedirect, isLoopbackHost } from './canonicalRedirect';
@@ -19,6 +21,8 @@ export interface PageOptions {
 
 /** Their names change with their content. */
 const ASSET = /^\/assets\/[^/]+$/;
+/** Shows a captcha in a frame, by a policy of its own. */
+const CAPTCHA_PAGE = '/captcha.html';
 const HASHED = /-[\w-]{8}\.\w+(?:\.map)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -34,6 +38,12 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 		}
 		const { pathname } = new URL(request.url, 'http://localhost');
 		const file = pathname === '/' || pathname === '/index.html' ? null : await folder.find(pathname);
+		if (file && pathname === CAPTCHA_PAGE) {
+			const { searchParams } = new URL(request.url, 'http://localhost');
+			const policy = captchaPolicy(readCaptcha(searchParams), { isMeta: false });
+			reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
+			return sendFile(request, reply, file);
+		}
 		if (file) {
 			reply.header('cache-control', ASSET.test(pathname) && HASHED.test(pathname) ? IMMUTABLE : 'no-cache');
 			return sendFile(request, reply, file);

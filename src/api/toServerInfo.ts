@@ -15,7 +15,6 @@ const number = (value: unknown, otherwise: number): number => (typeof value === 
 
 /** Reads `meta` (detail true); missing fields get the most restrictive value. */
 export function toServerInfo(meta: Meta, host: string): ServerInfo {
-	const captchas = ['enableHcaptcha', 'enableMcaptcha', 'enableRecaptcha', 'enableTurnstile', 'enableTestcaptcha'];
 	return {
 		origin: webUrl(text(meta.uri) ?? '')?.origin ?? null,
 		name: text(meta.name) ?? host,
@@ -35,8 +34,6 @@ export function toServerInfo(meta: Meta, host: string): ServerInfo {
 		federation: meta.federation === 'none' || meta.federation === 'specified' ? meta.federation : 'all',
 		translatorAvailable: flag(meta.translatorAvailable, false),
 		disableRegistration: flag(meta.disableRegistration, false),
-		emailRequiredForSignup: flag(meta.emailRequiredForSignup, false),
-		needsCaptcha: captchas.some(name => meta[name] === true),
 		tosUrl: text(meta.tosUrl),
 		privacyPolicyUrl: text(meta.privacyPolicyUrl),
 		serverRules: Array.isArray(meta.serverRules) ? meta.serverRules.filter(rule => typeof rule === 'string') : [],

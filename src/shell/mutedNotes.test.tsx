@@ -153,6 +153,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	customCss: 'It shows a style sheet.',
 	sounds: 'It shows settings.',
 	statusBars: 'It shows settings.',
+	resetPassword: 'It shows a form.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',
 	moderatedUser: 'It shows an account and its files.',
@@ -162,7 +163,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	consent: 'It asks a question.',
 	appAuth: NO_PAGE,
 	oauth: NO_PAGE,
-	signupComplete: NO_PAGE,
+	signupComplete: 'It asks a question.',
 	installExtensions: NO_PAGE,
 };
 

@@ -7,6 +7,7 @@ import { mfmGalleryPages } from '@/features/mfmGallery';
 import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPages } from '@/features/notifications';
+import { passwordResetPages } from '@/features/passwordReset';
 import { profilePages } from '@/features/profile';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
@@ -44,6 +45,7 @@ export const pages: Pages = {
 	...settingsPages,
 	...profilePages,
 	...mfmGalleryPages,
+	...passwordResetPages,
 };
 
 /** Every frame that pages share. */

@@ -15,6 +15,7 @@ export const APP_PATTERNS = {
 	givenReactions: '/@{$acct}/reactions',
 	tag: '/tags/$tag',
 	search: '/search',
+	resetPassword: '/reset-password/{-$token}',
 	notifications: '/my/notifications',
 	favorites: '/my/favorites',
 	drive: '/my/drive',

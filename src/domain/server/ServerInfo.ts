@@ -29,9 +29,6 @@ export interface ServerInfo {
 	/** Whether it can translate notes; a policy decides who may use that. */
 	readonly translatorAvailable: boolean;
 	readonly disableRegistration: boolean;
-	readonly emailRequiredForSignup: boolean;
-	/** Whether signing up needs a captcha, which only the server's own page can show. */
-	readonly needsCaptcha: boolean;
 	readonly tosUrl: string | null;
 	readonly privacyPolicyUrl: string | null;
 	readonly serverRules: readonly string[];

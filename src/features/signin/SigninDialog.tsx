@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { Button } from '@/ui/button/Button';
@@ -20,6 +21,9 @@ export function SigninDialog({ reason, onClose }: SigninDialogProps): ReactNode 
 			<div className={styles.body}>
 				{reason === 'required' && <p className={styles.reason}>{text.signin.required}</p>}
 				<SigninForm onDone={onClose} />
+				<a className={styles.forgot} href={pathTo('resetPassword')}>
+					{text.signin.forgot}
+				</a>
 				<Button
 					variant="quiet"
 					wide

@@ -3,11 +3,18 @@ import { intents } from '@/stores/intents';
 import { accountKey, accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
 
 /**
- * Stores an account that has signed in. The first one of a page becomes its current account and the page is reloaded; a
- * further one is added.
+ * Stores an account that has signed in. The first one of a page becomes its current account and the page is loaded
+ * anew; a further one is added.
  * @param onAdded called if the page stays, to close the dialog
+ * @param loadAnew goes on as the first account; by default the page is reloaded where it is
  */
-export async function completeSignin(origin: string, id: string, token: string, onAdded: () => void): Promise<void> {
+export async function completeSignin(
+	origin: string,
+	id: string,
+	token: string,
+	onAdded: () => void,
+	loadAnew: () => void = () => location.reload(),
+): Promise<void> {
 	const user = await new ApiClient(origin, token).call('i');
 	const account: StoredAccount = {
 		origin,
@@ -21,7 +28,7 @@ export async function completeSignin(origin: string, id: string, token: string, 
 	const { current } = accounts.getState();
 	if (!current || accountKey(current) === accountKey(account)) {
 		chooseAccount(account);
-		location.reload();
+		loadAnew();
 		return;
 	}
 	storeAccount(account);

@@ -1,2 +1,4 @@
 export { openSignin, openSignup } from './openSignin';
-export { SigninForm } from './SigninForm';
+
+/** The page `/signup-complete/{code}`, for the minimal mode. */
+export const loadSignupCompletePage = () => import('./signup/SignupCompletePage');

@@ -1,9 +1,11 @@
 import { text } from '@/i18n/text';
+import { homeSession } from '@/stores/session/homeSession';
+import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const SigninDialog = lazyPart(() => import('./SigninDialog').then(module => ({ default: module.SigninDialog })));
-const SignupDialog = lazyPart(() => import('./SignupDialog').then(module => ({ default: module.SignupDialog })));
+const SignupDialog = lazyPart(() => import('./signup/SignupDialog').then(module => ({ default: module.SignupDialog })));
 
 const WIDTH_PX = 420;
 
@@ -13,7 +15,11 @@ export async function openSignin({ reason }: { reason: 'asked' | 'required' | 'a
 		kind: 'modal',
 		label: text.common.signIn,
 		width: WIDTH_PX,
-		render: handle => <SigninDialog reason={reason} onClose={() => handle.close()} />,
+		render: handle => (
+			<SessionProvider value={homeSession()}>
+				<SigninDialog reason={reason} onClose={() => handle.close()} />
+			</SessionProvider>
+		),
 	}).closed;
 }
 
@@ -22,6 +28,10 @@ export async function openSignup(): Promise<void> {
 		kind: 'modal',
 		label: text.common.signUp,
 		width: WIDTH_PX,
-		render: handle => <SignupDialog onClose={() => handle.close()} />,
+		render: handle => (
+			<SessionProvider value={homeSession()}>
+				<SignupDialog onClose={() => handle.close()} />
+			</SessionProvider>
+		),
 	}).closed;
 }

@@ -3,6 +3,7 @@ import type { Endpoint, Known } from './Endpoint';
 
 /** The account itself, signing in and signing up. */
 export interface AccountEndpoints {
+	'email-address/available': Known<'email-address/available', Loose<{ available: boolean; reason: string }>>;
 	i: Known<'i', WireMe>;
 	'i/2fa/done': Known<'i/2fa/done', Loose<{ backupCodes: readonly string[] }>>;
 	'i/2fa/key-done': Endpoint<SentKey, Loose<{ id: string; name: string }>>;
@@ -29,6 +30,8 @@ export interface AccountEndpoints {
 	'i/unpin': Known<'i/unpin', WireMe>;
 	'miauth/gen-token': Known<'miauth/gen-token', Loose<{ token: string }>>;
 	'notifications/mark-all-as-read': Known<'notifications/mark-all-as-read', undefined>;
+	'request-reset-password': Known<'request-reset-password', undefined>;
+	'reset-password': Known<'reset-password', undefined>;
 	/** Refusals of a step are responses too. */
 	'signin-flow': Endpoint<
 		Loose<{ readonly password: string; readonly token: string; readonly credential: unknown }> & {
@@ -48,6 +51,8 @@ export interface AccountEndpoints {
 	>;
 	/** The form's fields by name. Refused with a `message`. */
 	signup: Endpoint<Readonly<Record<string, unknown>>, Loose<{ id: string; token: string; message: string }>>;
+	/** Refused with a `message`. */
+	'signup-pending': Endpoint<{ readonly code: string }, Loose<{ id: string; i: string; message: string }>>;
 	'username/available': Known<'username/available', Loose<{ available: boolean }>>;
 }
 

@@ -1,0 +1,11 @@
+import { loadLate } from '@/blocks/hosting/LatePages';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { everyone } from '@/blocks/hosting/pageGates';
+
+export const passwordResetPages: Pick<Pages, 'resetPassword'> = {
+	resetPassword: {
+		gate: everyone,
+		layout: 'plain',
+		load: loadLate(() => import('./latePages'), 'resetPassword'),
+	},
+};

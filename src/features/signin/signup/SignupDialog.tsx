@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { signupRulesQuery } from '@/blocks/account/signupRulesQuery';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { Button } from '@/ui/button/Button';
+import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import styles from '../SigninForm.module.css';
+import { SignupForm } from './SignupForm';
+
+/** Creates an account on the server of this page, by the server's rules. */
+export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
+	const query = useThing(signupRulesQuery, null);
+	const [mailedTo, setMailedTo] = useState<string | null>(null);
+	return (
+		<>
+			<DialogHeader title={text.common.signUp} onClose={onClose} />
+			<div className={styles.body}>
+				{mailedTo === null ? (
+					<QueryState query={query}>
+						{rules => <SignupForm rules={rules} onMailed={setMailedTo} onDone={onClose} />}
+					</QueryState>
+				) : (
+					<>
+						<p role="status">{t('signin.linkSent', { address: mailedTo })}</p>
+						<p className={styles.reason}>{text.signin.linkSentAbout}</p>
+						<Button wide onClick={onClose}>
+							{text.common.close}
+						</Button>
+					</>
+				)}
+			</div>
+		</>
+	);
+}
