@@ -9,13 +9,14 @@ const FILE_MAX = 1_000_000;
 export const NAME_MAX = 100;
 
 const CUSTOM = /^:[\w+-]+:$/;
-/** Pictures, flags and keycaps, with their parts. */
-const UNICODE = /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Emoji}\p{Emoji_Component}]+$/u;
+/** Emojis, flags and keycaps consist of such characters, one of which is a picture. */
+const PARTS = /^[\p{Emoji}\p{Emoji_Component}]+$/u;
+const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const segmenter = new Intl.Segmenter();
 
 /** A character or `:name:`. */
 const isEmoji = (text: string): boolean =>
-	CUSTOM.test(text) || (UNICODE.test(text) && [...segmenter.segment(text)].length === 1);
+	CUSTOM.test(text) || (PARTS.test(text) && PICTURE.test(text) && [...segmenter.segment(text)].length === 1);
 
 const palette = object({
 	id: pipe(string(), minLength(1), maxLength(100)),
