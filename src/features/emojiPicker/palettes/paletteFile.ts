@@ -11,7 +11,7 @@ export const NAME_MAX = 100;
 const CUSTOM = /^:[\w+-]+:$/;
 /** Emojis, flags and keycaps consist of such characters, one of which is a picture. */
 const PARTS = /^[\p{Emoji}\p{Emoji_Component}]+$/u;
-const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u;
+const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const segmenter = new Intl.Segmenter();
 
 /** A character or `:name:`. */
