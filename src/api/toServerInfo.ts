@@ -34,9 +34,6 @@ export function toServerInfo(meta: Meta, host: string): ServerInfo {
 		federation: meta.federation === 'none' || meta.federation === 'specified' ? meta.federation : 'all',
 		translatorAvailable: flag(meta.translatorAvailable, false),
 		disableRegistration: flag(meta.disableRegistration, false),
-		tosUrl: text(meta.tosUrl),
-		privacyPolicyUrl: text(meta.privacyPolicyUrl),
-		serverRules: Array.isArray(meta.serverRules) ? meta.serverRules.filter(rule => typeof rule === 'string') : [],
 		serverErrorImageUrl: text(meta.serverErrorImageUrl),
 		policies: toPolicies(meta.policies),
 	};

@@ -29,9 +29,6 @@ export interface ServerInfo {
 	/** Whether it can translate notes; a policy decides who may use that. */
 	readonly translatorAvailable: boolean;
 	readonly disableRegistration: boolean;
-	readonly tosUrl: string | null;
-	readonly privacyPolicyUrl: string | null;
-	readonly serverRules: readonly string[];
 	readonly serverErrorImageUrl: string | null;
 	/** Whether search also covers notes of other servers. */
 	readonly searchesRemoteNotes: boolean;
