@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { check, object, pipe, string } from 'valibot';
 import { errorText } from '@/blocks/query/errorText';
 import { text } from '@/i18n/text';
+import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { lines } from '@/ui/form/controls';
@@ -10,7 +11,6 @@ import { useForm } from '@/ui/form/useForm';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
-import { keepEdits, readEdits } from './keptEdits';
 
 interface LinesFormProps {
 	title: string;
