@@ -15,7 +15,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(LAKE)}`;
 
 /** A note by a made-up user of another server, with a text that moves, a picture and reactions. */
 export function sampleNote(session: Session): WireNote {
-	const { name, text: said, picture } = text.settings.preview;
+	const { name, text: said, picture } = text.samples;
 	const user = {
 		id: `${ID}: author`,
 		username: 'saga',
