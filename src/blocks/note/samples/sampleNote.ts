@@ -13,7 +13,7 @@ const LAKE =
 	'<path d="M0 520h1200v280H0z" fill="#7f8fa8"/><path d="M0 700q200-80 400 0t400 0 400 0v100H0z" fill="#22303f"/></svg>';
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(LAKE)}`;
 
-/** A note by a made-up user of another server, with a text that moves, a picture and reactions. */
+/** A note by a made-up user of another server, with a text that moves, a picture and reactions, one of them the reader's. */
 export function sampleNote(session: Session): WireNote {
 	const { name, text: said, picture } = text.samples;
 	const user = {
@@ -32,6 +32,7 @@ export function sampleNote(session: Session): WireNote {
 		text: said,
 		visibility: 'public',
 		reactions: { '👍': 12, '❤️': 4, '😆': 2, '🎉': 1 },
+		myReaction: '❤️',
 		files: [
 			{
 				id: `${ID}: picture`,
