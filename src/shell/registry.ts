@@ -11,6 +11,7 @@ import { profilePages } from '@/features/profile';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
 import { settingsFrame, settingsPages } from '@/features/settings';
+import { themePages } from '@/features/themes';
 import { timelineColumns, timelinePages } from '@/features/timeline';
 
 /** The main view as a column of the deck. */
@@ -42,6 +43,7 @@ export const pages: Pages = {
 	...moderationPages,
 	...securityPages,
 	...settingsPages,
+	...themePages,
 	...profilePages,
 	...mfmGalleryPages,
 };

@@ -10,6 +10,7 @@ export const SETTING_SECTIONS = {
 	customCss: ['css'],
 	sounds: ['volume', 'events'],
 	statusBars: ['bars'],
+	theme: ['mode', 'themes', 'own'],
 } as const;
 
 export type SettingsPageName = keyof typeof SETTING_SECTIONS;
