@@ -1,5 +1,5 @@
 import JSON5 from 'json5';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readTheme } from '@/domain/theme/parseTheme';
 import type { Theme, ThemeBase } from '@/domain/theme/Theme';
 import { ThemeError } from '@/domain/theme/ThemeError';
@@ -10,22 +10,29 @@ import { type ThemeErrorTexts, themeErrorTexts } from '../themeErrorTexts';
 import styles from './editor.module.css';
 import type { ThemeEditing } from './useThemeEdit';
 
+interface Typed {
+	readonly code: string;
+	/** The props that the editor has while this is its text, in the usual form. */
+	readonly of: string;
+	readonly error: ThemeErrorTexts | null;
+}
+
 /** The props as text. What can't be read yet stays as it is typed, and the theme as it was. */
 export function EditorCode({ editing }: { editing: ThemeEditing }): ReactNode {
 	const { base, props } = editing.edit;
 	const written = writeProps(props);
-	const [typed, setTyped] = useState<string | null>(null);
-	const [error, setError] = useState<ThemeErrorTexts | null>(null);
-	// Steps back and other parts of the editor change it too.
-	useEffect(() => {
-		setTyped(now => (now !== null && isSame(now, written) ? now : null));
-		setError(null);
-	}, [written]);
+	const [typed, setTyped] = useState<Typed | null>(null);
+	// Steps back and other parts of the editor change the props too; then the text is outdated.
+	const current = typed?.of === written ? typed : null;
+	const error = current?.error ?? null;
 	const type = (code: string) => {
-		setTyped(code);
 		const read = readProps(code, base);
-		setError(read instanceof ThemeError ? themeErrorTexts(read) : null);
-		if (!(read instanceof ThemeError)) editing.change({ props: read }, 'code');
+		if (read instanceof ThemeError) {
+			setTyped({ code, of: written, error: themeErrorTexts(read) });
+			return;
+		}
+		setTyped({ code, of: writeProps(read), error: null });
+		editing.change({ props: read }, 'code');
 	};
 	return (
 		<div className={styles.colors}>
@@ -33,7 +40,7 @@ export function EditorCode({ editing }: { editing: ThemeEditing }): ReactNode {
 			<div className={page.code}>
 				<TextArea
 					label={text.themeEditor.codeLabel}
-					value={typed ?? written}
+					value={current?.code ?? written}
 					error={error?.title}
 					rows={12}
 					maxRows={30}
@@ -65,14 +72,5 @@ function parse(code: string): unknown {
 		return JSON5.parse(code);
 	} catch {
 		throw new ThemeError('parse');
-	}
-}
-
-/** Whether the text stands for the props that are written so, in whatever form. */
-function isSame(code: string, written: string): boolean {
-	try {
-		return writeProps(JSON5.parse(code)) === written;
-	} catch {
-		return false;
 	}
 }

@@ -15,11 +15,11 @@ export interface ThemeEditing {
 	readonly canUndo: boolean;
 	readonly canRedo: boolean;
 	/** @param mark what is changed: while that goes on, it is one step back */
-	change(next: Partial<ThemeEdit>, mark?: string): void;
-	undo(): void;
-	redo(): void;
+	readonly change: (next: Partial<ThemeEdit>, mark?: string) => void;
+	readonly undo: () => void;
+	readonly redo: () => void;
 	/** Begins anew, as a copy of the theme; nothing is kept. */
-	discard(): void;
+	readonly discard: () => void;
 }
 
 /**
