@@ -5,7 +5,7 @@ import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import { lazyPart } from '../late/lazyPart';
 import { ToastHost } from '../toast/ToastHost';
 import { toast } from '../toast/toasts';
-import { installTooltips } from '../tooltip/installTooltips';
+import { loadTooltips } from '../tooltip/loadTooltips';
 import { attachOverlayHistory, type RouterHistory } from './overlayHistory';
 import { overlays } from './overlays';
 
@@ -18,7 +18,7 @@ const OverlayStack = lazyPart(() => import('./OverlayStack').then(module => ({ d
 export function OverlayHost({ history }: { history?: RouterHistory }) {
 	const entries = useSyncExternalStore(overlays.subscribe, overlays.entries);
 	useEffect(() => attachOverlayHistory(history), [history]);
-	useEffect(() => installTooltips(), []);
+	useEffect(() => loadTooltips(), []);
 	return (
 		<>
 			{entries.length > 0 && (

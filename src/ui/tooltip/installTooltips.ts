@@ -13,9 +13,10 @@ const GAP_PX = 6;
  * `data-tooltip-side="below"` if it would cover text being read. Not shown if the element's visible text is the same,
  * nor for an element that the page moved below the pointer, until the pointer moves. Plain DOM, as a component for each
  * of a thousand icons would be expensive.
+ * @param first what happened before it was installed, and is handled now
  * @returns the function that stops it
  */
-export function installTooltips(): () => void {
+export function installTooltips(first?: Event): () => void {
 	const bubble = document.createElement('div');
 	bubble.className = styles.tooltip ?? '';
 	bubble.setAttribute('aria-hidden', 'true');
@@ -73,7 +74,10 @@ export function installTooltips(): () => void {
 		['scroll', () => aim(null)],
 	];
 	const options = { capture: true, passive: true };
-	for (const [type, listener] of listeners) document.addEventListener(type, listener, options);
+	for (const [type, listener] of listeners) {
+		document.addEventListener(type, listener, options);
+		if (first?.type === type) listener(first);
+	}
 	return () => {
 		aim(null);
 		for (const [type, listener] of listeners) document.removeEventListener(type, listener, options);
