@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const FIRST = 5;
 const MORE = Number(process.env.COMPOSERS ?? 12);
 /** Objects that a composer may vary by; a form that leaks has hundreds. */
-const ALLOWANCE = 10;
+const ALLOWANCE = 5;
 
 /**
  * The number of objects in a page. Not the size of the heap, which grows with the code that the engine compiles while
@@ -39,7 +39,7 @@ async function settledObjects(devtools: CDPSession): Promise<number> {
 }
 
 test('composers that were closed leave nothing in memory', async ({ open, home }) => {
-	test.setTimeout(60_000 + MORE * 4_000);
+	test.setTimeout(70_000 + MORE * 4_000);
 	const page = await open(await home.signUp(), { base: { ui: 'default', animation: false } });
 	const devtools = await page.context().newCDPSession(page);
 	const openAndClose = async (times: number) => {
@@ -52,6 +52,9 @@ test('composers that were closed leave nothing in memory', async ({ open, home }
 		}
 	};
 	await openAndClose(FIRST);
+	// After a count, the page keeps the last composer that was closed, and lets it go with the next: one both times.
+	await settledObjects(devtools);
+	await openAndClose(1);
 	const few = await settledObjects(devtools);
 	await openAndClose(MORE);
 	expect((await settledObjects(devtools)) - few).toBeLessThan(MORE * ALLOWANCE);
