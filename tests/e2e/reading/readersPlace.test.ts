@@ -51,7 +51,8 @@ test(
 			// A card that isn't drawn yet is further down, or above if the view has gone past it.
 			// How many pictures a browser asks for at once is its own matter: the others follow when these are released.
 			const wanted = held.length === 0 ? card(feed, pictures) : read;
-			await scroll((await wanted.isVisible()) ? await belowMiddle(wanted) : 60);
+			const distance = await belowMiddle(wanted);
+			await scroll(Number.isFinite(distance) ? distance : 60);
 			expect(held.length).toBeGreaterThan(0);
 			expect(Math.abs(await belowMiddle(read))).toBeLessThan(2);
 		}).toPass({ intervals: [20] });
@@ -83,10 +84,13 @@ declare global {
 	}
 }
 
-/** How far a card's middle is below the middle of its list, in pixels; a large number if it isn't in the document. */
-async function belowMiddle(card: Locator): Promise<number> {
-	if (!(await card.isVisible())) return Number.POSITIVE_INFINITY;
-	return card.evaluate(element => {
+/**
+ * How far a card's middle is below the middle of its list, in pixels; infinite if it isn't in the document. Looked up
+ * and measured at once, as a list that is being scrolled may take the card out of the document at any moment.
+ */
+function belowMiddle(card: Locator): Promise<number> {
+	return card.evaluateAll(([element]) => {
+		if (!element) return Number.POSITIVE_INFINITY;
 		const box = element.closest('[data-scroller]')?.getBoundingClientRect() ?? new DOMRect();
 		const { top, height } = element.getBoundingClientRect();
 		return top + height / 2 - (box.top + box.height / 2);
