@@ -1,5 +1,5 @@
+import type { CompiledTheme } from '@/domain/theme/Theme';
 import { motionAllowed } from '@/platform/reducedMotion';
-import type { CompiledTheme } from './Theme';
 
 export interface AppliedTheme {
 	base: 'light' | 'dark';
