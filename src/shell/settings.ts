@@ -1,7 +1,8 @@
 import { baseEntry, preferenceEntry } from '@/blocks/settings/defineSetting';
 import type { SettingEntry, SettingList } from '@/blocks/settings/SettingEntry';
+import { syncDeviceDarkMode } from '@/stores/themes/themePreferences';
 import { TEXT_SIZES } from '@/ui/themes/textSize';
-import { animation, chosenMenuStyle, darkMode, fontSize, syncDeviceDarkMode } from './appearance/appearanceSettings';
+import { animation, chosenMenuStyle, darkMode, fontSize } from './appearance/appearanceSettings';
 import { MotionPreview } from './appearance/MotionPreview';
 import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferences';
 import { NavMenuControl } from './nav/NavMenuControl';

@@ -15,7 +15,7 @@ import { SessionProvider } from '@/stores/session/SessionContext';
 import { currentSession } from '@/stores/session/sessions';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { followThemeChoice } from '../appearance/themeChoice';
+import { startTheme } from '../appearance/startTheme';
 import { IntentHost } from '../intents/IntentHost';
 import { watchAccounts } from '../session/watchAccounts';
 import { watchOutbox } from '../watchOutbox';
@@ -39,7 +39,7 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 		loadLocale(),
 		preferences.load(localDatabase(), session),
 	]);
-	followThemeChoice();
+	await startTheme();
 	watchAccounts('stay');
 	if (session.isMember) watchOutbox();
 	createRoot(root).render(
