@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { localJson } from '@/platform/localJson';
-import type { Session } from '@/stores/session/Session';
+import type { Session } from './session/Session';
 
 type Edits = Readonly<Record<string, unknown>>;
 
