@@ -27,7 +27,7 @@ export const sampleFile = (kind: 'plain' | 'sensitive'): DriveFile => ({
 	thumbnailUrl: PICTURE,
 	blurhash: null,
 	isSensitive: kind === 'sensitive',
-	comment: text.settings.preview.picture,
+	comment: text.samples.picture,
 	size: PICTURE.length,
 	userId: null,
 	...SIZE,
@@ -35,7 +35,7 @@ export const sampleFile = (kind: 'plain' | 'sensitive'): DriveFile => ({
 
 /** A note by a made-up user of another server, with a text that moves, a picture and reactions. */
 export function sampleNote(session: Session): WireNote {
-	const { name, text: said, picture } = text.settings.preview;
+	const { name, text: said, picture } = text.samples;
 	const user = {
 		id: `${ID}: author`,
 		username: 'saga',
