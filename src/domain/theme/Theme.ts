@@ -15,5 +15,8 @@ export interface Theme {
 	readonly codeHighlighter?: { readonly base: string };
 }
 
+/** What a theme is meant for: the choices of a light and of a dark one are apart. */
+export type ThemeBase = Theme['base'];
+
 /** Custom properties by name, `--accent-soft: #e2b4642e`. */
 export type CompiledTheme = Readonly<Record<`--${string}`, string>>;

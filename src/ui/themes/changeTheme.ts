@@ -1,7 +1,6 @@
-import type { CompiledTheme } from '@/domain/theme/Theme';
+import type { CompiledTheme, ThemeBase } from '@/domain/theme/Theme';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { paintTheme } from './paintTheme';
-import type { ThemeBase } from './storedThemes';
 
 interface ThemeChange {
 	readonly base: ThemeBase;

@@ -1,5 +1,4 @@
-import type { CompiledTheme } from '@/domain/theme/Theme';
-import type { ThemeBase } from './storedThemes';
+import type { CompiledTheme, ThemeBase } from '@/domain/theme/Theme';
 
 /**
  * Draws the page in a theme, at once.

@@ -1,6 +1,4 @@
-import type { CompiledTheme, Theme } from '@/domain/theme/Theme';
-
-export type ThemeBase = Theme['base'];
+import type { CompiledTheme, Theme, ThemeBase } from '@/domain/theme/Theme';
 
 /**
  * The compiled themes of this device, for the first paint (`showLastTheme`). Another version of the app compiles them

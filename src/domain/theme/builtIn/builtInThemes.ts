@@ -26,3 +26,6 @@ export const builtInThemes: readonly Theme[] = [
 ];
 
 export const builtInTheme = (id: string): Theme | undefined => builtInThemes.find(theme => theme.id === id);
+
+/** The themes that count where none is chosen. */
+export const DEFAULT_THEME_IDS = { light: chartPaper.id, dark: nightWatch.id } as const;
