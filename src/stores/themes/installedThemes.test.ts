@@ -72,7 +72,7 @@ describe('the chosen theme', () => {
 	it('is a whole theme or none, whatever another client has synced', () => {
 		setTheme(coffee, mara);
 		expect(preferences.get(lightTheme, mara)).toBe(coffee);
-		for (const value of ['coffee', 3, [], {}, { id: 'x' }, { id: 1, props: {} }, { id: 'x', props: null }]) {
+		for (const value of ['coffee', 3, [], {}, { id: 'x' }, { id: 'x', name: 1, props: {} }]) {
 			preferences.changeRecords(lightTheme.key, () => [[{}, value, {}]]);
 			expect(preferences.get(lightTheme, mara)).toBeNull();
 		}

@@ -24,12 +24,17 @@ type Owner = Pick<Session, 'key' | 'isMember'>;
 
 const choiceOf = (base: ThemeBase) => (base === 'light' ? lightTheme : darkTheme);
 
+/** Whether a stored theme has the id; what another client has stored may be none. */
+const is =
+	(id: string) =>
+	(theme: Theme | null): boolean =>
+		theme?.id === id;
+
 /** The id of the theme that an account has chosen for a base. */
 export const chosenThemeId = (base: ThemeBase, owner: Owner): string =>
 	preferences.get(choiceOf(base), owner)?.id ?? DEFAULT_THEME_IDS[base];
 
-export const isInstalled = (id: string, owner: Owner): boolean =>
-	preferences.get(themes, owner).some(theme => theme.id === id);
+export const isInstalled = (id: string, owner: Owner): boolean => preferences.get(themes, owner).some(is(id));
 
 /**
  * Adds a theme to the account's; does nothing for visitors.
@@ -40,7 +45,7 @@ export function installTheme(theme: Theme, owner: Owner): void {
 	if (builtInTheme(theme.id)) throw new ThemeRefusal('builtIn');
 	if (isInstalled(theme.id, owner)) throw new ThemeRefusal('exists');
 	// Another tab may have added it meanwhile.
-	preferences.update(themes, list => (list.some(({ id }) => id === theme.id) ? list : [...list, theme]), owner);
+	preferences.update(themes, list => (list.some(is(theme.id)) ? list : [...list, theme]), owner);
 }
 
 /**
@@ -51,18 +56,14 @@ export function removeTheme(theme: Theme, owner: Owner): RemovedTheme | null {
 	const index = preferences.get(themes, owner).indexOf(theme);
 	if (!owner.isMember || index < 0) return null;
 	const wasChosen = chosenThemeId(theme.base, owner) === theme.id;
-	preferences.update(themes, list => list.filter(each => each.id !== theme.id), owner);
+	preferences.update(themes, list => list.filter(each => !is(theme.id)(each)), owner);
 	if (wasChosen) preferences.set(choiceOf(theme.base), null, owner);
 	return { theme, index, wasChosen };
 }
 
 /** Puts back what `removeTheme` took away, where it was. */
 export function restoreTheme({ theme, index, wasChosen }: RemovedTheme, owner: Owner): void {
-	preferences.update(
-		themes,
-		list => (list.some(({ id }) => id === theme.id) ? list : list.toSpliced(index, 0, theme)),
-		owner,
-	);
+	preferences.update(themes, list => (list.some(is(theme.id)) ? list : list.toSpliced(index, 0, theme)), owner);
 	if (wasChosen) setTheme(theme, owner);
 }
 

@@ -1,3 +1,4 @@
+import { hasTypeOf } from '@/base/hasTypeOf';
 import type { Theme } from '@/domain/theme/Theme';
 import { preference } from '../preferences/preference';
 
@@ -14,9 +15,7 @@ export const darkTheme = preference<Theme | null>({ key: 'darkTheme', default: n
 /** Whether the device decides between light and dark; otherwise `darkMode` does. */
 export const syncDeviceDarkMode = preference({ key: 'syncDeviceDarkMode', default: true });
 
-/** Whether it is null or has the form of a theme; whether its colors are any shows when it is compiled. */
+/** Whether it is null or may be a theme; whether its colors are any shows when it is compiled. */
 function isChoice(value: unknown): boolean {
-	if (typeof value !== 'object' || value === null) return value === null;
-	const { id, props } = value as { id?: unknown; props?: unknown };
-	return typeof id === 'string' && typeof props === 'object' && props !== null;
+	return value === null || (hasTypeOf({}, value) && typeof (value as Theme).name === 'string');
 }

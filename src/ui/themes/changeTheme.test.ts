@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeTheme } from './changeTheme';
-import { paintTheme } from './paintTheme';
 
 const root = document.documentElement;
 
@@ -23,8 +22,8 @@ describe('a change of the theme', () => {
 
 	it('leaves other styles of the page alone', () => {
 		root.style.overflow = 'hidden';
-		paintTheme('dark', { '--canvas': '#010203' });
-		paintTheme('light');
+		changeTheme({ base: 'dark', properties: { '--canvas': '#010203' } });
+		changeTheme({ base: 'light' });
 		expect(root.getAttribute('style')?.trim()).toMatch(/^overflow: hidden;?$/);
 	});
 

@@ -19,6 +19,7 @@ let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
  */
 export function changeTheme({ base, properties }: ThemeChange, { animated = false } = {}): void {
 	const change = () => {
+		removeProperties();
 		paintTheme(base, properties);
 		paintBrowser();
 	};
@@ -35,6 +36,12 @@ export function changeTheme({ base, properties }: ThemeChange, { animated = fals
 	clearTimeout(fallbackTimer);
 	fallbackTimer = setTimeout(() => root.classList.remove(FALLBACK_CLASS), FALLBACK_MS);
 	change();
+}
+
+/** Takes the last theme away, whose properties are the only ones that the page itself has. */
+function removeProperties(): void {
+	const { style } = document.documentElement;
+	for (const name of Array.from(style)) if (name.startsWith('--')) style.removeProperty(name);
 }
 
 /** Gives the browser's own bars the color of the page. */

@@ -1,5 +1,5 @@
 import { version } from '@/base/version';
-import { localJson } from '@/platform/localJson';
+import { readJson } from '@/platform/localJson';
 import { paintTheme } from './paintTheme';
 import { CHOSEN_KEY, type ChosenThemes, STORED_KEY, type StoredThemes } from './storedThemes';
 
@@ -10,17 +10,17 @@ import { CHOSEN_KEY, type ChosenThemes, STORED_KEY, type StoredThemes } from './
  */
 export function showLastTheme(recompiler: string | undefined): void {
 	try {
-		const { fontSize } = localJson.get<{ fontSize?: unknown }>('base') ?? {};
+		const { fontSize } = readJson<{ fontSize?: unknown }>('base') ?? {};
 		if (typeof fontSize === 'string') document.documentElement.dataset.textSize = fontSize;
-		const stored = localJson.get<StoredThemes>(STORED_KEY);
-		const chosen = localJson.get<ChosenThemes>(CHOSEN_KEY);
+		const stored = readJson<StoredThemes>(STORED_KEY);
+		const chosen = readJson<ChosenThemes>(CHOSEN_KEY);
 		const device = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 		const base = (stored ?? chosen)?.base ?? device;
 		const isCurrent = stored?.version === version;
 		paintTheme(base, isCurrent ? stored[base] : undefined);
 		if (!isCurrent && chosen?.[base] && recompiler !== undefined) runBeforePaint(recompiler);
-	} catch (error) {
-		console.warn('The theme could not be shown again.', error);
+	} catch {
+		// What is stored is damaged: the device's scheme decides.
 	}
 }
 
