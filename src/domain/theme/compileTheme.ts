@@ -3,7 +3,7 @@ import { nightWatch } from './builtIn/nightWatch';
 import { papersOf } from './derivedColor';
 import { type Color, readable } from './readable';
 import { isSafeCss } from './safeCss';
-import type { CompiledTheme, Theme } from './Theme';
+import type { CompiledTheme, Theme, ThemeBase } from './Theme';
 import { ThemeColors } from './ThemeColors';
 import { ThemeError } from './ThemeError';
 import { COLOR_TOKENS, type ColorToken, customProperty, OPTIONAL_TOKENS, SHADOW_TOKENS } from './themeTokens';
@@ -24,7 +24,7 @@ const STATUS_TOKENS: readonly ColorToken[] = ['danger', 'warn', 'success', 'info
  */
 export function compileTheme({ base, props }: Pick<Theme, 'base' | 'props'>): CompiledTheme {
 	if (Object.keys(props).length > MAX_PROPS) throw new ThemeError('invalid', 'props');
-	const fallback = (base === 'dark' ? nightWatch : chartPaper).props;
+	const fallback = baseProps(base);
 	const colors = new ThemeColors(props, fallback);
 	for (const [name, value] of Object.entries(props)) checkProp(name, value, colors);
 	const papers = papersOf(colors);
@@ -38,6 +38,9 @@ export function compileTheme({ base, props }: Pick<Theme, 'base' | 'props'>): Co
 	for (const token of SHADOW_TOKENS) compiled[customProperty(token)] = shadow(props[token] ?? fallback[token] ?? '');
 	return compiled;
 }
+
+/** The props of the built-in theme that provides what a theme of this base lacks. */
+export const baseProps = (base: ThemeBase): Theme['props'] => (base === 'dark' ? nightWatch : chartPaper).props;
 
 /** Props that nothing here is drawn with are checked too: they go along when the theme is copied. */
 function checkProp(name: string, value: unknown, colors: ThemeColors): void {
