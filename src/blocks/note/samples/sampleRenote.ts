@@ -5,7 +5,7 @@ import type { WireNote } from '@/wire/entities';
 const ID = 'preview of a renote';
 const AGE_MS = 40 * 60_000;
 
-/** A made-up renote of a text with a mention, a link, code, and a reaction of the user's own. */
+/** A made-up renote of a text with a mention, a link and code. */
 export function sampleRenote(session: Session): WireNote {
 	const { name, otherName, otherText } = text.samples;
 	const user = (username: string, shown: string): NonNullable<WireNote['user']> =>
@@ -26,7 +26,6 @@ export function sampleRenote(session: Session): WireNote {
 		text: otherText,
 		visibility: 'public',
 		reactions: { '👍': 3, '🌊': 2 },
-		myReaction: '👍',
 		renoteCount: 1,
 	};
 	return {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { NoteCard } from '@/blocks/note/NoteCard';
+import { SampleNotes } from '@/blocks/note/samples/SampleNotes';
 import { sampleNote } from '@/blocks/note/samples/sampleNote';
-import { useSampleNotes } from '@/blocks/note/samples/useSampleNotes';
 import { PreviewFrame } from '@/blocks/settings/PreviewFrame';
 import styles from './NotePreview.module.css';
 
@@ -9,12 +8,9 @@ const SAMPLES = [sampleNote];
 
 /** A made-up note that shows at once what the settings beside it change. */
 export function NotePreview(): ReactNode {
-	const ids = useSampleNotes(SAMPLES);
 	return (
 		<PreviewFrame className={styles.preview}>
-			{ids.map(id => (
-				<NoteCard key={id} noteId={id} />
-			))}
+			<SampleNotes samples={SAMPLES} />
 		</PreviewFrame>
 	);
 }
