@@ -10,8 +10,8 @@ import { chosenUi, menuDisplay, navMenu } from './nav/navSettings';
 import { serverDisconnectedBehavior } from './session/watchConnection';
 
 const look: readonly SettingEntry[] = [
-	preferenceEntry(syncDeviceDarkMode, { section: 'preferences/general' }),
-	baseEntry(darkMode, { section: 'preferences/general' }),
+	preferenceEntry(syncDeviceDarkMode, { section: 'theme/mode' }),
+	baseEntry(darkMode, { section: 'theme/mode' }),
 	preferenceEntry(chosenMenuStyle, { section: 'preferences/general' }),
 	baseEntry(fontSize, { section: 'preferences/look', control: { type: 'choice', values: TEXT_SIZES } }),
 	preferenceEntry(animation, { section: 'preferences/look', Preview: MotionPreview }),

@@ -35,6 +35,7 @@ export const settingsPages: Pick<Pages, LatePage> = {
 		'newWebhook',
 		'webhook',
 		'preferences',
+		'theme',
 		'emojiPalette',
 		'customCss',
 		'sounds',

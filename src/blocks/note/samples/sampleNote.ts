@@ -33,7 +33,7 @@ export const sampleFile = (kind: 'plain' | 'sensitive'): DriveFile => ({
 	...SIZE,
 });
 
-/** A note by a made-up user of another server, with a text that moves, a picture and reactions, one of them the reader's. */
+/** A note by a made-up user of another server, with a text that moves, a picture and reactions, one of them the reader’s. */
 export function sampleNote(session: Session): WireNote {
 	const { name, text: said, picture } = text.samples;
 	const user = {

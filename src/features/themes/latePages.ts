@@ -1,0 +1,7 @@
+import type { LatePages } from '@/blocks/hosting/LatePages';
+
+export const latePages: LatePages<'installTheme' | 'manageThemes' | 'themeEditor'> = {
+	installTheme: () => import('./install/InstallThemePage'),
+	manageThemes: () => import('./manage/ManageThemesPage'),
+	themeEditor: () => import('./editor/ThemeEditorPage'),
+};
