@@ -168,7 +168,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	appAuth: NO_PAGE,
 	oauth: NO_PAGE,
 	signupComplete: 'It asks a question.',
-	installExtensions: NO_PAGE,
+	installExtensions: 'It shows notes of our own.',
 };
 
 const openThread = () => {

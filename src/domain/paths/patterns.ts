@@ -73,6 +73,7 @@ interface QueryKeys {
 		| ('replyId' | 'replyUri' | 'renoteId' | 'renoteUri');
 	consent: 'name' | 'icon' | 'callback' | 'permission';
 	themeEditor: 'theme';
+	installExtensions: 'url' | 'hash';
 }
 
 type Segments<P extends string> = P extends `${infer First}/${infer Rest}` ? First | Segments<Rest> : P;

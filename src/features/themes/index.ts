@@ -9,3 +9,6 @@ export const themePages: Pick<Pages, 'installTheme' | 'manageThemes' | 'themeEdi
 	...lateAlike(late, { ...shared, frame: 'settings' }, ['installTheme', 'manageThemes']),
 	...lateAlike(late, { ...shared, isWide: true }, ['themeEditor']),
 };
+
+/** The page `/install-extensions`, for the minimal mode. */
+export const loadInstallExtensions = async () => (await late()).loadInstallExtensions();

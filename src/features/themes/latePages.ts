@@ -5,3 +5,5 @@ export const latePages: LatePages<'installTheme' | 'manageThemes' | 'themeEditor
 	manageThemes: () => import('./manage/ManageThemesPage'),
 	themeEditor: () => import('./editor/ThemeEditorPage'),
 };
+
+export const loadInstallExtensions = () => import('./install/InstallExtensionsPage');
