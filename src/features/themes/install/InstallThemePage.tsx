@@ -51,7 +51,7 @@ export default function InstallThemePage(): ReactNode {
 	};
 	return (
 		<div className={styles.page}>
-			<Section title={text.themes.code} about={text.themes.codeAbout} marker="installTheme">
+			<Section title={text.themes.tools.install} about={text.themes.codeAbout} marker="installTheme">
 				<div className={styles.code}>
 					<TextArea
 						label={text.themes.code}
