@@ -42,6 +42,15 @@ it('shows each change at once, goes back and forth, and saves a new theme', asyn
 	await sees('--accent', '#0f659f');
 });
 
+it('begins with the theme that the page is drawn in', async () => {
+	const mine = { id: 'mine', name: 'Mine', base: 'dark', props: { bg: '#0a1020', accent: '#ff80c0' } };
+	setPreferences({ darkTheme: mine, syncDeviceDarkMode: false });
+	await openPage(await home.signUp(), { path: PATH, base: { darkMode: true } });
+	await sees('--canvas', '#0a1020');
+	expect((await preview.one()).dataset.theme).toBe('dark');
+	await expect(digits('Accent')).toHaveValue('#ff80c0');
+});
+
 it('keeps edits when it is left, apart for each theme that one began with, until they are discarded', async () => {
 	await openPage(await home.signUp(), { path: `${PATH}?theme=d-astro` });
 	await sees('--canvas', '#0b0b1a');

@@ -1,4 +1,4 @@
-import type { Theme } from '../Theme';
+import type { Theme, ThemeBase } from '../Theme';
 import { apricot } from './apricot';
 import { astro } from './astro';
 import { botanicalDark } from './botanicalDark';
@@ -29,3 +29,5 @@ export const builtInTheme = (id: string): Theme | undefined => builtInThemes.fin
 
 /** The themes that count where none is chosen. */
 export const DEFAULT_THEME_IDS = { light: chartPaper.id, dark: nightWatch.id } as const;
+
+export const defaultTheme = (base: ThemeBase): Theme => (base === 'dark' ? nightWatch : chartPaper);

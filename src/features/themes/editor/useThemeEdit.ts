@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { builtInTheme, builtInThemes } from '@/domain/theme/builtIn/builtInThemes';
+import { builtInThemes, defaultTheme } from '@/domain/theme/builtIn/builtInThemes';
 import type { Theme } from '@/domain/theme/Theme';
 import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
-import { themes } from '@/stores/themes/themePreferences';
+import { darkTheme, lightTheme, themes } from '@/stores/themes/themePreferences';
 import { usableThemes } from '../compiledTheme';
 import { change, type History, redo, startHistory, undo } from './history';
 import { editOf, type ThemeEdit, themeEditRules } from './ThemeEdit';
@@ -25,7 +25,7 @@ export interface ThemeEditing {
 /**
  * The theme in the editor. Edits are kept on this device until they are saved or discarded, for each theme that one
  * began with.
- * @param from the id of that theme; by default the light default one
+ * @param from the id of that theme; by default the one that the page is drawn in
  */
 export function useThemeEdit(from: string | undefined): ThemeEditing {
 	const session = useSession();
@@ -55,8 +55,9 @@ export function useThemeEdit(from: string | undefined): ThemeEditing {
 }
 
 function sourceOf(id: string | undefined, session: Session): Theme {
-	const [first] = builtInThemes;
-	if (!first) throw new Error('There is no built-in theme.');
-	if (id === undefined) return first;
-	return builtInTheme(id) ?? usableThemes(preferences.get(themes, session)).find(theme => theme.id === id) ?? first;
+	const base = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+	const chosen = preferences.get(base === 'dark' ? darkTheme : lightTheme, session);
+	const known = usableThemes([...builtInThemes, ...preferences.get(themes, session), ...(chosen ? [chosen] : [])]);
+	const named = (wanted: string | undefined) => known.find(theme => theme.id === wanted);
+	return named(id) ?? named(chosen?.id) ?? defaultTheme(base);
 }
