@@ -94,6 +94,7 @@ it('can be declined, is for who is signed in, and needs a whole address', async 
 	expect(asked).not.toHaveBeenCalled();
 	await openPage(person, { path: path('nope') });
 	await expect(page.getByText('The address of this page is incomplete')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'To the app' })).toBeVisible();
 	await openPage(null, { path: path() });
 	await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
 	await expect(fetchIt).toHaveCount(0);

@@ -9,6 +9,7 @@ import { readOffer } from './fetchOffer';
 import styles from './InstallExtensionsPage.module.css';
 import { OfferedThing } from './OfferedThing';
 import { Outcome } from './Outcome';
+import { ToApp } from './ToApp';
 
 /**
  * Installs a theme that a page of the web offers: asks, has the server fetch it, and shows it before
@@ -31,7 +32,9 @@ export default function InstallExtensionsPage({ search }: PageProps<'installExte
 					<span className={styles.server}>{serverName}</span>
 				</h1>
 				{offer === null ? (
-					<Outcome tone="danger" title={errors.address} about={errors.addressText} />
+					<Outcome tone="danger" title={errors.address} about={errors.addressText}>
+						<ToApp />
+					</Outcome>
 				) : session.isMember ? (
 					<OfferedThing offer={offer} serverName={serverName} />
 				) : (

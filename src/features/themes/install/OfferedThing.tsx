@@ -16,6 +16,7 @@ import styles from './InstallExtensionsPage.module.css';
 import { Outcome } from './Outcome';
 import { PastedTheme } from './PastedTheme';
 import { readPasted } from './readPasted';
+import { ToApp } from './ToApp';
 
 type Step =
 	| { readonly at: 'ask' | 'fetching' | 'declined' }
@@ -140,10 +141,6 @@ function Installed({ theme, isUsed, onUse }: { theme: Theme; isUsed: boolean; on
 			<Button onClick={() => location.assign(pathTo('theme'))}>{toSettings}</Button>
 		</Outcome>
 	);
-}
-
-function ToApp(): ReactNode {
-	return <Button onClick={() => location.assign(pathTo('index'))}>{text.installExtensions.toApp}</Button>;
 }
 
 async function stepAfter(session: Session, offer: Offer): Promise<Step> {
