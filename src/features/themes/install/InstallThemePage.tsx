@@ -59,7 +59,7 @@ export default function InstallThemePage(): ReactNode {
 						value={code}
 						error={error?.title}
 						rows={8}
-						maxRows={24}
+						maxRows={12}
 						placeholder={EXAMPLE}
 						spellCheck={false}
 						autoCapitalize="off"
@@ -79,7 +79,7 @@ export default function InstallThemePage(): ReactNode {
 				{theme ? (
 					<PastedTheme theme={theme} />
 				) : (
-					<EmptyState icon="palette" title={text.themes.preview}>
+					<EmptyState icon="palette" title={text.themes.previewEmptyTitle}>
 						{text.themes.previewEmpty}
 					</EmptyState>
 				)}
