@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
+import { networkThemes } from '@tests/factories/networkThemes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { coffee } from '@/domain/theme/builtIn/coffee';
+import { parseTheme } from '@/domain/theme/parseTheme';
 import type { Theme } from '@/domain/theme/Theme';
 import { preferences } from '../preferences/Preferences';
 import { chosenThemeId, installTheme, isInstalled, removeTheme, restoreTheme, setTheme } from './installedThemes';
@@ -24,6 +26,12 @@ describe('installing a theme', () => {
 		expect(ids()).toEqual(['one', 'two']);
 		expect(() => installTheme(theme('one'), mara)).toThrow('already exists');
 		expect(ids()).toEqual(['one', 'two']);
+	});
+
+	it('takes all of twenty themes as people share them', () => {
+		for (const text of networkThemes) installTheme(parseTheme(text), mara);
+		expect(ids()).toHaveLength(20);
+		expect(new Set(ids()).size).toBe(20);
 	});
 
 	it('refuses the id of a built-in theme', () => {
