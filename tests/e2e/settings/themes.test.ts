@@ -92,3 +92,47 @@ test('the chosen theme is there from the first frame on, also after an update', 
 			.toBe(MINE_RGB);
 	});
 });
+
+interface Changes {
+	transitions: number;
+	/** How long the class of the fallback stood, in milliseconds. */
+	marked?: number;
+}
+
+/** Runs in the page, from its first moment. */
+function recordChanges(): void {
+	const changes: Changes = { transitions: 0 };
+	Object.assign(globalThis, { changes });
+	const start = document.startViewTransition.bind(document);
+	document.startViewTransition = change => {
+		changes.transitions++;
+		return start(change);
+	};
+	let since: number | undefined;
+	new MutationObserver(() => {
+		const isMarked = document.documentElement.classList.contains('theme-changing');
+		if (isMarked) since ??= performance.now();
+		else if (since !== undefined) changes.marked = performance.now() - since;
+	}).observe(document, { attributes: true, attributeFilter: ['class'], subtree: true });
+}
+
+test('a change of the theme is a view transition, and fades for 500 ms where motion is unwanted', async ({
+	home,
+	open,
+}) => {
+	const page = await open(await home.signUp(), { path: NO_CLIENT, base: { ui: 'deck' } });
+	await page.addInitScript(recordChanges);
+	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+	await page.goto('/');
+	await expect(composeButton(page)).toBeVisible();
+	const changes = () => page.evaluate(() => (globalThis as unknown as { changes: Changes }).changes);
+	const base = () => page.evaluate(() => document.documentElement.dataset.theme);
+	await page.keyboard.press('d');
+	await expect.poll(base).toBe('dark');
+	expect(await changes()).toEqual({ transitions: 1 });
+	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+	await page.keyboard.press('d');
+	await expect.poll(base).toBe('light');
+	await expect.poll(async () => (await changes()).marked).toBeGreaterThanOrEqual(490);
+	expect((await changes()).transitions).toBe(1);
+});
