@@ -42,7 +42,7 @@ export function EditorCode({ editing }: { editing: ThemeEditing }): ReactNode {
 					label={text.themeEditor.codeLabel}
 					value={current?.code ?? written}
 					error={error?.title}
-					rows={12}
+					rows={8}
 					maxRows={30}
 					spellCheck={false}
 					autoCapitalize="off"
