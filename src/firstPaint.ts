@@ -9,10 +9,10 @@ import { startLayout } from '@/shell/startLayout';
 import { showLastTheme } from '@/ui/themes/showLastTheme';
 
 // A separate script that the page waits for (vite/firstPaintPlugin.ts); the build passes it the files of a start.
-const { parts } = document.currentScript instanceof HTMLScriptElement ? document.currentScript.dataset : {};
+const { parts, themes } = document.currentScript instanceof HTMLScriptElement ? document.currentScript.dataset : {};
 const layout = isMinimalPath(location.pathname) ? 'minimal' : startLayout();
 document.documentElement.dataset.startLayout = layout;
-showLastTheme();
+showLastTheme(themes);
 showLastView();
 if (parts !== undefined) preloadStartParts(JSON.parse(parts) as StartParts, layout);
 preloadLocale();

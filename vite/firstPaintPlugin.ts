@@ -4,6 +4,8 @@ import { buildFirstPaint } from './buildFirstPaint';
 import { type Bundle, startPartsOf } from './startPartsOf';
 
 const SOURCE = 'src/firstPaint.ts';
+/** What the first paint runs before itself where another version has compiled the theme. */
+const THEMES = 'src/recompileTheme.ts';
 /** The app's style sheets in the built page. */
 const STYLE_SHEET = /^\s*<link rel="stylesheet"[^>]*?href="([^"]+)">\n/gm;
 
@@ -15,8 +17,8 @@ const STYLE_SHEET = /^\s*<link rel="stylesheet"[^>]*?href="([^"]+)">\n/gm;
 export function firstPaintPlugin(): Plugin {
 	let config: ResolvedConfig;
 	let isBuild = false;
-	const references = { script: '', styles: '' };
-	const addresses = { script: '', styles: '' };
+	const references = { script: '', styles: '', themes: '' };
+	const addresses = { script: '', styles: '', themes: '' };
 	return {
 		name: 'quarterdeck-first-paint',
 		configResolved(resolved) {
@@ -26,13 +28,16 @@ export function firstPaintPlugin(): Plugin {
 		async buildStart() {
 			if (!isBuild) return;
 			const { script, styles } = await buildFirstPaint(SOURCE, config);
+			const themes = await buildFirstPaint(THEMES, config);
 			references.script = this.emitFile({ type: 'asset', name: 'firstPaint.js', source: script });
 			references.styles = this.emitFile({ type: 'asset', name: 'firstPaint.css', source: styles });
+			references.themes = this.emitFile({ type: 'asset', name: 'recompileTheme.js', source: themes.script });
 		},
 		generateBundle() {
 			if (!isBuild) return;
 			addresses.script = `/${this.getFileName(references.script)}`;
 			addresses.styles = `/${this.getFileName(references.styles)}`;
+			addresses.themes = `/${this.getFileName(references.themes)}`;
 		},
 		transformIndexHtml: {
 			order: 'post',
@@ -44,7 +49,9 @@ export function firstPaintPlugin(): Plugin {
 	};
 }
 
-function tagsFor(html: string, bundle: Bundle, root: string, addresses: { script: string; styles: string }) {
+type Addresses = Readonly<Record<'script' | 'styles' | 'themes', string>>;
+
+function tagsFor(html: string, bundle: Bundle, root: string, addresses: Addresses) {
 	const styles = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => href);
 	const parts = { ...startPartsOf(bundle, root), styles };
 	const build = createHash('sha256')
@@ -55,7 +62,12 @@ function tagsFor(html: string, bundle: Bundle, root: string, addresses: { script
 		{ tag: 'link', attrs: { rel: 'stylesheet', href: addresses.styles }, injectTo: 'head' },
 		{
 			tag: 'script',
-			attrs: { src: addresses.script, 'data-build': build, 'data-parts': JSON.stringify(parts) },
+			attrs: {
+				src: addresses.script,
+				'data-build': build,
+				'data-themes': addresses.themes,
+				'data-parts': JSON.stringify(parts),
+			},
 			injectTo: 'head',
 		},
 	];

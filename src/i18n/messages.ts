@@ -34,6 +34,10 @@ export interface Messages {
 	outbox: typeof import('../../locales/en-US/outbox.json');
 	share: typeof import('../../locales/en-US/share.json');
 	orders: typeof import('../../locales/en-US/orders.json');
+	themes: typeof import('../../locales/en-US/themes.json');
+	themeEditor: typeof import('../../locales/en-US/themeEditor.json');
+	installExtensions: typeof import('../../locales/en-US/installExtensions.json');
+	samples: typeof import('../../locales/en-US/samples.json');
 	postForm: typeof import('../../locales/en-US/postForm.json');
 	muting: typeof import('../../locales/en-US/muting.json');
 	registry: typeof import('../../locales/en-US/registry.json');

@@ -1,13 +1,16 @@
+/** Reads a value for the script before the first paint, which needs nothing else of `localJson`. */
+export function readJson<T>(key: string): T | undefined {
+	try {
+		const text = localStorage.getItem(key);
+		return text === null ? undefined : (JSON.parse(text) as T);
+	} catch {
+		return undefined;
+	}
+}
+
 /** Small JSON values in local storage, for what is needed before the first paint. Broken values read as undefined. */
 export const localJson = {
-	get<T>(key: string): T | undefined {
-		try {
-			const text = localStorage.getItem(key);
-			return text === null ? undefined : (JSON.parse(text) as T);
-		} catch {
-			return undefined;
-		}
-	},
+	get: readJson,
 	/** @returns false if the browser refuses (full, or storage is disabled) */
 	set(key: string, value: unknown): boolean {
 		try {

@@ -154,6 +154,10 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	sounds: 'It shows settings.',
 	statusBars: 'It shows settings.',
 	resetPassword: 'It shows a form.',
+	theme: 'It shows settings.',
+	installTheme: 'It shows notes of our own.',
+	manageThemes: 'It shows themes.',
+	themeEditor: 'It shows notes of our own.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',
 	moderatedUser: 'It shows an account and its files.',
@@ -164,7 +168,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	appAuth: NO_PAGE,
 	oauth: NO_PAGE,
 	signupComplete: 'It asks a question.',
-	installExtensions: NO_PAGE,
+	installExtensions: 'It shows notes of our own.',
 };
 
 const openThread = () => {

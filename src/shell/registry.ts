@@ -12,6 +12,7 @@ import { profilePages } from '@/features/profile';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
 import { settingsFrame, settingsPages } from '@/features/settings';
+import { themePages } from '@/features/themes';
 import { timelineColumns, timelinePages } from '@/features/timeline';
 
 /** The main view as a column of the deck. */
@@ -43,6 +44,7 @@ export const pages: Pages = {
 	...moderationPages,
 	...securityPages,
 	...settingsPages,
+	...themePages,
 	...profilePages,
 	...mfmGalleryPages,
 	...passwordResetPages,

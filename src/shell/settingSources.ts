@@ -11,4 +11,5 @@ export const settingSources: readonly LoadSettings[] = [
 	() => import('@/features/security/settings'),
 	() => import('@/features/sounds/settings'),
 	() => import('@/features/statusBars/settings'),
+	() => import('@/features/themes/settings'),
 ];

@@ -1,7 +1,8 @@
 import { baseEntry, preferenceEntry } from '@/blocks/settings/defineSetting';
 import type { SettingEntry, SettingList } from '@/blocks/settings/SettingEntry';
+import { syncDeviceDarkMode } from '@/stores/themes/themePreferences';
 import { TEXT_SIZES } from '@/ui/themes/textSize';
-import { animation, chosenMenuStyle, darkMode, fontSize, syncDeviceDarkMode } from './appearance/appearanceSettings';
+import { animation, chosenMenuStyle, darkMode, fontSize } from './appearance/appearanceSettings';
 import { MotionPreview } from './appearance/MotionPreview';
 import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferences';
 import { NavMenuControl } from './nav/NavMenuControl';
@@ -9,8 +10,8 @@ import { chosenUi, menuDisplay, navMenu } from './nav/navSettings';
 import { serverDisconnectedBehavior } from './session/watchConnection';
 
 const look: readonly SettingEntry[] = [
-	preferenceEntry(syncDeviceDarkMode, { section: 'preferences/general' }),
-	baseEntry(darkMode, { section: 'preferences/general' }),
+	preferenceEntry(syncDeviceDarkMode, { section: 'theme/mode' }),
+	baseEntry(darkMode, { section: 'theme/mode' }),
 	preferenceEntry(chosenMenuStyle, { section: 'preferences/general' }),
 	baseEntry(fontSize, { section: 'preferences/look', control: { type: 'choice', values: TEXT_SIZES } }),
 	preferenceEntry(animation, { section: 'preferences/look', Preview: MotionPreview }),

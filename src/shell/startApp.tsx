@@ -11,7 +11,7 @@ import { currentSession } from '@/stores/session/sessions';
 import { App } from './App';
 import { applyPagePreferences } from './appearance/applyPagePreferences';
 import { startCustomCss } from './appearance/startCustomCss';
-import { followThemeChoice } from './appearance/themeChoice';
+import { startTheme } from './appearance/startTheme';
 import type { LayoutName } from './chooseLayout';
 import { simpleUiElsewhere } from './deck/deckPreferences';
 import type { LayoutModule } from './layouts/layouts';
@@ -42,9 +42,8 @@ export async function startApp(
 	// Starting its worker takes as long as fetching the first page of a timeline. Recalled notes are already parsed.
 	if (layout === 'deck' || !hasRememberedPage(session)) void mfmClient.parse(['**']);
 	const [router] = await Promise.all([routers.main(), loadLocale(), openPreferences()]);
-	followThemeChoice();
 	applyPagePreferences();
-	const styled = startCustomCss();
+	const styled = Promise.all([startTheme(), startCustomCss()]);
 	preferences.watchOtherTabs();
 	watchSimpleUi();
 	watchStorage();

@@ -1,5 +1,5 @@
 import { deviceKind } from '@/platform/deviceKind';
-import { localJson } from '@/platform/localJson';
+import { localJson, readJson } from '@/platform/localJson';
 import { chooseLayout, type LayoutName } from './chooseLayout';
 
 /** The last value of the deck's simple-UI option, as the layout is chosen before preferences are loaded. */
@@ -12,13 +12,13 @@ export function rememberSimpleUi(isSimple: boolean): void {
 
 /** The layout of this start, by address and local storage, before any of the app's code is loaded. */
 export function startLayout(): LayoutName {
-	const base = localJson.get<{ ui?: 'default' | 'deck' | null }>('base');
+	const base = readJson<{ ui?: 'default' | 'deck' | null }>('base');
 	return chooseLayout({
 		path: location.pathname,
 		query: new URLSearchParams(location.search),
-		isSignedIn: localJson.get('account') !== undefined,
+		isSignedIn: readJson('account') !== undefined,
 		device: deviceKind(),
 		stored: base?.ui ?? null,
-		simpleNonRoot: localJson.get<boolean>(SIMPLE_UI_KEY) ?? true,
+		simpleNonRoot: readJson<boolean>(SIMPLE_UI_KEY) ?? true,
 	});
 }

@@ -37,6 +37,7 @@ export const BARS: Readonly<Record<string, Bar>> = {
 	'phone.press': { unit: 'ms', max: 500 },
 	'press.settings': { unit: 'ms', max: 150 },
 	'settings.search': { unit: 'ms', max: 50 },
+	'theme.main': { unit: 'ms', max: 100 },
 	'deck8.all': { unit: 'ms', max: 1500, theirs: 3043 },
 	'deck8.busy10s': { unit: 'ms', max: 1800, theirs: 4503 },
 	'deck8.nodes': { unit: 'nodes', max: 6000, theirs: 9979 },

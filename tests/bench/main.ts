@@ -17,6 +17,7 @@ import { server } from './figures/server';
 import { settings } from './figures/settings';
 import { slow } from './figures/slow';
 import { stream20 } from './figures/stream20';
+import { theme } from './figures/theme';
 import { uploads } from './figures/uploads';
 import type { Measure } from './Measure';
 import { Stage } from './stage/Stage';
@@ -31,7 +32,7 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
 
 /** Those that need a demo world without earlier streams come first. */
 const MEASURES: readonly Measure[] = [
-	...[calib, code, first, slow, phone, settings, deck8, long, scroll, held, idle, stream20],
+	...[calib, code, first, slow, phone, settings, theme, deck8, long, scroll, held, idle, stream20],
 	...[...grow, hostile, heavy, uploads, server, endure],
 ];
 

@@ -64,9 +64,9 @@ async function open(name: SettingsPageName): Promise<Driven> {
 		await home.call('admin/roles/assign', { roleId, userId: person.id }, await admin(home));
 		await home.postMany(person, 5, index => `line ${index}`);
 		showAds();
-		// The device has another theme than the one that is chosen here.
-		window.happyDOM.settings.device.prefersColorScheme = 'dark';
 	}
+	// The device has another theme than the one that is chosen here.
+	if (name === 'theme') window.happyDOM.settings.device.prefersColorScheme = 'dark';
 	const watermark = { id: 'mark', name: 'Mark', layers: [] };
 	setPreferences({ 'deck.useSimpleUiForNonRootPages': false });
 	await openPage(person, { path, base: { ui: name === 'deckSettings' || name === 'navbar' ? 'deck' : 'default' } });

@@ -25,6 +25,8 @@ export interface PageDefinition<N extends AppPage> {
 	readonly load: LoadPage<N>;
 	/** The frame around the page, such as the list of settings pages. */
 	readonly frame?: FrameName;
+	/** Has parts beside each other, so that the layout of one column gives it more room. Framed pages have it too. */
+	readonly isWide?: true;
 }
 
 /** The pages of the app by the names of their patterns. */

@@ -46,7 +46,7 @@ export const mfmNodes: MfmNodeDrawers = {
 		const mentioned = { username, host: home === drawing.session.host ? null : home };
 		return <Mention {...mentioned} drawing={drawing} />;
 	},
-	hashtag: ({ tag }, drawing) => pathLink(pathTo('tag', { tag }), `#${tag}`, drawing),
+	hashtag: ({ tag }, drawing) => pathLink(pathTo('tag', { tag }), `#${tag}`, drawing, 'auto', styles.hashtag),
 	url: ({ url, label }, drawing) => link(url, label, drawing, 'ltr'),
 	link: ({ url, children }, drawing) => link(url, drawing.draw(children, { ...drawing, isCat: false }), drawing),
 	search: ({ query }) => (
@@ -85,9 +85,15 @@ function writtenArguments(args: NodeOf<'fn'>['args']): string {
 /** The writing direction of a link: URLs are left to right, other labels depend on their letters. */
 type Direction = 'ltr' | 'auto';
 
-function pathLink(path: string, label: ReactNode, { navigation }: Drawing, dir: Direction = 'auto'): ReactNode {
+function pathLink(
+	path: string,
+	label: ReactNode,
+	{ navigation }: Drawing,
+	dir: Direction = 'auto',
+	className = styles.link,
+): ReactNode {
 	return (
-		<a className={styles.link} dir={dir} href={navigation.href(path)} {...{ [PATH_ATTRIBUTE]: path }}>
+		<a className={className} dir={dir} href={navigation.href(path)} {...{ [PATH_ATTRIBUTE]: path }}>
 			{label}
 		</a>
 	);

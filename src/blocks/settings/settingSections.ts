@@ -11,6 +11,7 @@ export const SETTING_SECTIONS = {
 	sounds: ['volume', 'events'],
 	statusBars: ['bars'],
 	other: ['developers'],
+	theme: ['mode', 'themes', 'own'],
 } as const;
 
 export type SettingsPageName = keyof typeof SETTING_SECTIONS;

@@ -44,6 +44,10 @@ export const APP_PATTERNS = {
 	customCss: '/settings/custom-css',
 	sounds: '/settings/sounds',
 	statusBars: '/settings/statusbar',
+	theme: '/settings/theme',
+	installTheme: '/settings/theme/install',
+	manageThemes: '/settings/theme/manage',
+	themeEditor: '/theme-editor',
 	security: '/settings/security',
 	apps: '/settings/apps',
 	registry: '/registry',
@@ -68,6 +72,8 @@ interface QueryKeys {
 		| ('title' | 'text' | 'url' | 'visibility' | 'localOnly' | 'fileIds' | 'visibleUserIds' | 'visibleAccts')
 		| ('replyId' | 'replyUri' | 'renoteId' | 'renoteUri');
 	consent: 'name' | 'icon' | 'callback' | 'permission';
+	themeEditor: 'theme';
+	installExtensions: 'url' | 'hash';
 }
 
 type Segments<P extends string> = P extends `${infer First}/${infer Rest}` ? First | Segments<Rest> : P;

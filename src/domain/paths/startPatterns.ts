@@ -14,6 +14,9 @@ export const MINIMAL_PATTERNS = {
 	installExtensions: '/install-extensions',
 } as const;
 
+/** How the network has misspelt `installExtensions`, and pages link to it. */
+export const MISSPELT_INSTALL = '/install-extentions';
+
 const PATTERNS: readonly string[] = Object.values(MINIMAL_PATTERNS);
 const firstSegment = (path: string): string | undefined => path.split('/')[1];
 

@@ -1,4 +1,4 @@
-import { loadLate } from '@/blocks/hosting/LatePages';
+import { lateAlike } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
@@ -10,8 +10,6 @@ const late = () => import('./latePages');
 
 /** The user's own files (rules/media#the-drive). */
 export const drivePages: Pick<Pages, 'drive' | 'driveFolder' | 'driveFile' | 'driveCleaner'> = {
-	drive: { ...shared, load: loadLate(late, 'drive') },
-	driveFolder: { ...shared, load: loadLate(late, 'driveFolder') },
-	driveFile: { ...shared, load: loadLate(late, 'driveFile') },
-	driveCleaner: { ...shared, frame: 'settings', load: loadLate(late, 'driveCleaner') },
+	...lateAlike(late, shared, ['drive', 'driveFolder', 'driveFile']),
+	...lateAlike(late, { ...shared, frame: 'settings' }, ['driveCleaner']),
 };

@@ -1,11 +1,8 @@
-import { loadLate } from '@/blocks/hosting/LatePages';
+import { lateAlike } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
 const shared = { gate: member, layout: 'plain', frame: 'settings' } as const;
 const late = () => import('./latePages');
 
-export const securityPages: Pick<Pages, 'security' | 'apps'> = {
-	security: { ...shared, load: loadLate(late, 'security') },
-	apps: { ...shared, load: loadLate(late, 'apps') },
-};
+export const securityPages: Pick<Pages, 'security' | 'apps'> = lateAlike(late, shared, ['security', 'apps']);

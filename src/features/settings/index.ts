@@ -1,6 +1,6 @@
 import type { FrameDefinition } from '@/blocks/hosting/FrameDefinition';
-import { loadLate } from '@/blocks/hosting/LatePages';
-import type { PageDefinition, Pages } from '@/blocks/hosting/PageDefinition';
+import { lateAlike } from '@/blocks/hosting/LatePages';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 import type { LoadSettings } from '@/blocks/settings/SettingEntry';
 import type { LatePage } from './latePages';
@@ -20,39 +20,35 @@ export const settingsFrame = (
 });
 
 const late = () => import('./latePages');
-const unframed = <N extends LatePage>(name: N): PageDefinition<N> => ({
-	gate: member,
-	layout: 'plain',
-	load: loadLate(late, name),
-});
-const framed = <N extends LatePage>(name: N): PageDefinition<N> => ({ ...unframed(name), frame: 'settings' });
+const shared = { gate: member, layout: 'plain' } as const;
 
 export const settingsPages: Pick<Pages, LatePage> = {
-	settings: framed('settings'),
-	profileSettings: framed('profileSettings'),
-	avatarDecoration: framed('avatarDecoration'),
-	privacy: framed('privacy'),
-	muting: framed('muting'),
-	notificationSettings: framed('notificationSettings'),
-	email: framed('email'),
-	connect: framed('connect'),
-	newWebhook: framed('newWebhook'),
-	webhook: framed('webhook'),
-	preferences: framed('preferences'),
-	emojiPalette: framed('emojiPalette'),
-	customCss: framed('customCss'),
-	sounds: framed('sounds'),
-	statusBars: framed('statusBars'),
-	deckSettings: framed('deckSettings'),
-	navbar: framed('navbar'),
-	profiles: framed('profiles'),
-	accounts: framed('accounts'),
-	driveSettings: framed('driveSettings'),
-	accountData: framed('accountData'),
-	other: framed('other'),
-	registry: unframed('registry'),
-	registryKeys: unframed('registryKeys'),
-	registryValue: unframed('registryValue'),
+	...lateAlike(late, { ...shared, frame: 'settings' }, [
+		'settings',
+		'profileSettings',
+		'avatarDecoration',
+		'privacy',
+		'muting',
+		'notificationSettings',
+		'email',
+		'connect',
+		'newWebhook',
+		'webhook',
+		'preferences',
+		'theme',
+		'emojiPalette',
+		'customCss',
+		'sounds',
+		'statusBars',
+		'deckSettings',
+		'navbar',
+		'profiles',
+		'accounts',
+		'driveSettings',
+		'accountData',
+		'other',
+	]),
+	...lateAlike(late, shared, ['registry', 'registryKeys', 'registryValue']),
 };
 
 /** Keeps preferences in step with the account's server, and backs them up. */

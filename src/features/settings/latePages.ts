@@ -33,6 +33,7 @@ export const latePages: LatePages<LatePage> = {
 	customCss: ofSettings('customCss'),
 	sounds: ofSettings('sounds'),
 	statusBars: ofSettings('statusBars'),
+	theme: ofSettings('theme'),
 	profileSettings: () => import('./profile/ProfileSettingsPage'),
 	avatarDecoration: () => import('./decorations/DecorationsPage'),
 	profiles: () => import('./profiles/ProfilesPage'),

@@ -17,6 +17,4 @@ export const fontSize = baseSetting<TextSize>({
 	affects: 'lastView',
 });
 export const animation = preference({ key: 'animation', default: true });
-/** Whether the device decides between light and dark; otherwise `darkMode` does. */
-export const syncDeviceDarkMode = preference({ key: 'syncDeviceDarkMode', default: true });
 export const darkMode = baseSetting({ key: 'darkMode', where: 'device', default: false });

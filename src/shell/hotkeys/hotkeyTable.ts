@@ -8,7 +8,6 @@ import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';
 import { toasts } from '@/ui/toast/toasts';
-import { toggleDarkMode } from '../appearance/themeChoice';
 import { backToNote, focusedCard, focusedStop, moveToCard, moveToEnd, pressInCard } from './noteKeys';
 import { openShortcutSheet } from './openShortcutSheet';
 import { backButton, leaveFeed, moveByColumns, moveToColumn, moveToRegion } from './regionKeys';
@@ -72,11 +71,16 @@ export const READING_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['o'], name: 'media', needsCard: true, run: () => pressInCard('a[data-media]', '[data-cover]') },
 ];
 
+const toggleDarkMode = lazyAction(
+	() => import('../appearance/themeChoice'),
+	choice => choice.toggleDarkMode,
+);
+
 /** rules/navigation#keys (p, n, s, d). */
 export const APP_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['p', 'n'], name: 'compose', run: session => intents.send({ kind: 'compose', session }) },
 	{ keys: ['s'], name: 'search', run: (_session, { navigate }) => navigate(pathTo('search')) },
-	{ keys: ['d'], name: 'dark', run: toggleDarkMode },
+	{ keys: ['d'], name: 'dark', run: () => toggleDarkMode() },
 	{ keys: ['u'], name: 'offer', run: () => toasts.act() },
 	{ keys: ['?'], name: 'sheet', run: openShortcutSheet },
 ];

@@ -19,7 +19,7 @@ export default function ClassicLayout(): ReactNode {
 	const isMobile = useDeviceKind() === 'mobile';
 	const page = pageAt(APP_PAGES, useMainPath());
 	// The list of a frame stands beside its page.
-	const isWide = page !== null && pages[page].frame !== undefined;
+	const isWide = page !== null && (pages[page].isWide ?? pages[page].frame !== undefined);
 	const layout = useRef<HTMLDivElement>(null);
 	useWheelBeside(layout);
 	return (

@@ -5,6 +5,7 @@ import type { LoadPage } from '@/blocks/hosting/PageDefinition';
 import { pageAt, paramsAt, readSearch } from '@/domain/paths/readPath';
 import { loadConsentPage } from '@/features/miauth';
 import { loadSignupCompletePage } from '@/features/signin';
+import { loadInstallExtensions } from '@/features/themes';
 import { loadLocale } from '@/i18n/loadLocale';
 import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
@@ -15,17 +16,18 @@ import { SessionProvider } from '@/stores/session/SessionContext';
 import { currentSession } from '@/stores/session/sessions';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { followThemeChoice } from '../appearance/themeChoice';
+import { startTheme } from '../appearance/startTheme';
 import { IntentHost } from '../intents/IntentHost';
 import { watchAccounts } from '../session/watchAccounts';
 import { watchOutbox } from '../watchOutbox';
 
-type ShownAlone = 'consent' | 'share' | 'signupComplete';
+type ShownAlone = 'consent' | 'share' | 'signupComplete' | 'installExtensions';
 
 /** Pages in minimal mode. Those that don't exist yet show the not-found page. */
 const PAGES: { readonly [N in ShownAlone]: LoadPage<N> } = {
 	consent: loadConsentPage,
 	signupComplete: loadSignupCompletePage,
+	installExtensions: loadInstallExtensions,
 	share: async () => (await import('../share/loadShare')).loadShare(),
 };
 const SHOWN_ALONE = Object.keys(PAGES) as readonly ShownAlone[];
@@ -39,7 +41,7 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 		loadLocale(),
 		preferences.load(localDatabase(), session),
 	]);
-	followThemeChoice();
+	await startTheme();
 	watchAccounts('stay');
 	if (session.isMember) watchOutbox();
 	createRoot(root).render(

@@ -1,7 +1,11 @@
 import { actionItems } from '@/blocks/actions/actionItems';
+import { chartPaper } from '@/domain/theme/builtIn/chartPaper';
+import { nightWatch } from '@/domain/theme/builtIn/nightWatch';
 import { languages } from '@/i18n/languages';
 import { changeLanguage } from '@/i18n/loadLocale';
 import { currentLanguage, text } from '@/i18n/text';
+import { preferences } from '@/stores/preferences/Preferences';
+import { darkTheme, lightTheme } from '@/stores/themes/themePreferences';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { chooseTheme, themeChoice } from '../appearance/themeChoice';
@@ -53,11 +57,18 @@ function themeItems(): readonly MenuItem[] {
 	return (['device', 'light', 'dark'] as const).map(choice => ({
 		type: 'radio',
 		text: text.shell[`theme_${choice}`],
+		...(choice !== 'device' && { caption: nameOf[choice]() }),
 		icon: choice === 'device' ? 'settings' : choice === 'light' ? 'sun' : 'moon',
 		checked: choice === chosen,
 		onSelect: () => chooseTheme(choice),
 	}));
 }
+
+/** The theme that is chosen for light or dark. */
+const nameOf = {
+	light: () => (preferences.get(lightTheme) ?? chartPaper).name,
+	dark: () => (preferences.get(darkTheme) ?? nightWatch).name,
+};
 
 function languageItems(): readonly MenuItem[] {
 	return languages.map(({ code, name }) => ({

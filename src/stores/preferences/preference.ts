@@ -17,6 +17,8 @@ export interface Preference<T> {
 	readonly affects?: 'cards' | 'lastView';
 	/** The values offered, if it isn't a boolean. */
 	readonly choices?: readonly T[];
+	/** Whether a stored value can be one, if it isn't of the default's kind. */
+	readonly accepts?: (value: unknown) => boolean;
 }
 
 /** A preference that cards may read (`blocks/appearance/useAppearance`): changing it renders them again. */
@@ -28,8 +30,8 @@ const declared = new Map<string, Preference<unknown>>();
 export const declaredPreferences: ReadonlyMap<string, Preference<unknown>> = declared;
 
 /** Whether a value can be one of the preference's. */
-export function isValueOf({ choices, default: sample }: Preference<unknown>, value: unknown): boolean {
-	return choices?.includes(value) ?? hasTypeOf(sample, value);
+export function isValueOf({ choices, accepts, default: sample }: Preference<unknown>, value: unknown): boolean {
+	return choices?.includes(value) ?? accepts?.(value) ?? hasTypeOf(sample, value);
 }
 
 export function preference<T>(declaration: Preference<T>): Preference<T> {

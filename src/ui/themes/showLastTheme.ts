@@ -1,16 +1,38 @@
-import type { AppliedTheme } from './applyTheme';
+import { version } from '@/base/version';
+import { readJson } from '@/platform/localJson';
+import { paintTheme } from './paintTheme';
+import { CHOSEN_KEY, type ChosenThemes, STORED_KEY, type StoredThemes } from './storedThemes';
 
-/** Applies the theme and the size of texts of the last visit before the first paint (`src/firstPaint.ts`). */
-export function showLastTheme(): void {
+/**
+ * Applies the theme and the size of texts of the last visit before the first paint (`src/firstPaint.ts`).
+ * @param recompiler the address of the script that compiles the chosen themes, for those that another version of the
+ * app has compiled: the page shows once it has run, so that no other theme is seen before
+ */
+export function showLastTheme(recompiler: string | undefined): void {
 	try {
-		const root = document.documentElement;
-		const { fontSize } = JSON.parse(localStorage.getItem('base') ?? '{}') as { fontSize?: unknown };
-		if (typeof fontSize === 'string') root.dataset.textSize = fontSize;
-		const applied = JSON.parse(localStorage.getItem('theme') ?? 'null') as AppliedTheme | null;
-		if (applied === null) return;
-		if (applied.base === 'dark' || applied.base === 'light') root.dataset.theme = applied.base;
-		for (const [name, value] of Object.entries(applied.properties ?? {})) root.style.setProperty(name, value);
+		const { fontSize } = readJson<{ fontSize?: unknown }>('base') ?? {};
+		if (typeof fontSize === 'string') document.documentElement.dataset.textSize = fontSize;
+		const stored = readJson<StoredThemes>(STORED_KEY);
+		const chosen = readJson<ChosenThemes>(CHOSEN_KEY);
+		const device = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+		const base = (stored ?? chosen)?.base ?? device;
+		const isCurrent = stored?.version === version;
+		paintTheme(base, isCurrent ? stored[base] : undefined);
+		if (!isCurrent && chosen?.[base] && recompiler !== undefined) runBeforePaint(recompiler);
 	} catch {
-		// Without storage the device's colour scheme decides.
+		// What is stored is damaged: the device's scheme decides.
 	}
+}
+
+function runBeforePaint(address: string): void {
+	const { dataset } = document.documentElement;
+	const script = document.createElement('script');
+	// Browsers that don't know `blocking` find the page hidden by skeleton.css.
+	script.setAttribute('blocking', 'render');
+	dataset.themePending = '';
+	script.onload = script.onerror = () => {
+		delete dataset.themePending;
+	};
+	script.src = address;
+	document.head.append(script);
 }

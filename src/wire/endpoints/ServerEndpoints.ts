@@ -15,6 +15,8 @@ export interface ServerEndpoints {
 		'federation/instances',
 		Loose<{ host: string; name: string; iconUrl: string; faviconUrl: string; themeColor: string }>[]
 	>;
+	/** What a page of the web offers to install, once its hash is the given one. */
+	'fetch-external-resources': Known<'fetch-external-resources', Loose<{ type: string; data: string }>>;
 	'fetch-rss': Known<
 		'fetch-rss',
 		Loose<{ items: Loose<{ title: string; link: string; guid: string; contentSnippet: string }>[] }>

@@ -138,6 +138,7 @@ const NOT_THERE = [
 	'auth/session/show',
 	'auth/session/userkey',
 	'emoji',
+	'fetch-external-resources',
 	'fetch-rss',
 	'hashtags/show',
 	'i/2fa/done',

@@ -12,6 +12,12 @@ export const expectAccessible = (page: Page, over?: string): Promise<void> => ex
 /** The same, including minor faults. */
 export const expectFlawless = (page: Page, over?: string): Promise<void> => expectNone(page, over, ANY);
 
+/** Checks that axe finds no text that is hard to read, in the present theme's colors alone. */
+export async function expectReadable(page: Page): Promise<void> {
+	await finishTransitions(page);
+	expect(await faultsIn(page, undefined, GRAVE, 'color-contrast')).toEqual([]);
+}
+
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type Impact = string | null | undefined;
@@ -58,15 +64,16 @@ async function changeTheme(page: Page): Promise<void> {
 	const theme = await page.evaluate(() => document.documentElement.dataset.theme);
 	const colorScheme = theme === 'light' ? 'dark' : 'light';
 	await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-	await page.waitForFunction(wanted => {
-		const root = document.documentElement;
-		if (root.dataset.theme !== wanted) return false;
-		// The new colours at once: how they fade in is not looked at here.
-		root.classList.remove('theme-changing');
-		for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-		return true;
-	}, colorScheme);
+	await page.waitForFunction(wanted => document.documentElement.dataset.theme === wanted, colorScheme);
+	await finishTransitions(page);
 }
+
+/** Shows new colors at once: how they fade in is not looked at here. */
+const finishTransitions = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		document.documentElement.classList.remove('theme-changing');
+		for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+	});
 
 /** Fading elements have their colours only at the end: waits for all finite, time-based animations. */
 async function settled(page: Page): Promise<void> {

@@ -25,6 +25,36 @@ const preview: DrivenSetting = {
 	sees: () => document.querySelector(PREVIEW)?.outerHTML,
 };
 
+/** What the next start paints first, in light or dark. */
+const painted = (base: 'light' | 'dark') => (): unknown =>
+	(JSON.parse(localStorage.getItem('theme') ?? '{}') as Readonly<Record<string, Record<string, string> | undefined>>)[
+		base
+	]?.['--canvas'];
+
+/** The settings of the page of themes. */
+export const THEMES: Readonly<Record<string, DrivenSetting>> = {
+	syncDeviceDarkMode: {
+		// The device is dark, what is chosen here is light, or the other way round.
+		sees: () => html().dataset.theme,
+	},
+	darkMode: { sees: () => html().dataset.theme },
+	lightTheme: {
+		sees: painted('light'),
+		change: row => row.getByRole('radio', { name: 'Coffee' }).click(),
+	},
+	darkTheme: {
+		sees: painted('dark'),
+		change: row => row.getByRole('radio', { name: 'Astro' }).click(),
+	},
+	themes: {
+		sees: () => document.querySelector('[data-marker="themes"]')?.textContent,
+		async change() {
+			const { installTheme } = await import('@/stores/themes/installedThemes');
+			installTheme({ id: 'mine', name: 'Mine', base: 'dark', props: { accent: '#ff00aa' } }, await session());
+		},
+	},
+};
+
 /** The settings of the page of preferences. */
 export const PREFERENCES: Readonly<Record<string, DrivenSetting>> = {
 	language: {
@@ -35,11 +65,6 @@ export const PREFERENCES: Readonly<Record<string, DrivenSetting>> = {
 		sees: of => at(of, '/', feed, () => count('[data-tip]')),
 		change: press('Show again'),
 	},
-	syncDeviceDarkMode: {
-		// The device is dark, what is chosen here is light, or the other way round.
-		sees: () => html().dataset.theme,
-	},
-	darkMode: { sees: () => html().dataset.theme },
 	menuStyle: {
 		to: 'drawer',
 		async sees() {

@@ -1,7 +1,7 @@
 import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
 import { vi } from 'vitest';
 import type { SoundEvent } from '@/features/sounds/soundSettings';
-import { PREFERENCES } from './drivenPreferences';
+import { PREFERENCES, THEMES } from './drivenPreferences';
 import {
 	account,
 	at,
@@ -58,6 +58,7 @@ let askedAt = 0;
 /** How each setting is driven, by its key. */
 export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	...PREFERENCES,
+	...THEMES,
 	// Privacy.
 	isLocked: account('isLocked'),
 	autoAcceptFollowed: account('autoAcceptFollowed'),

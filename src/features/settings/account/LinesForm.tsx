@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { check, object, pipe, string } from 'valibot';
 import { errorText } from '@/blocks/query/errorText';
 import { text } from '@/i18n/text';
+import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { lines } from '@/ui/form/controls';
@@ -11,7 +12,6 @@ import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
 import { RestoredEdits } from '../page/RestoredEdits';
 import { SettingsSection } from '../page/SettingsSection';
-import { keepEdits, readEdits } from './keptEdits';
 import { mergedLines } from './mergedLines';
 
 interface LinesFormProps {

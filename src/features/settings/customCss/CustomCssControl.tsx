@@ -4,10 +4,10 @@ import { cleanCss } from '@/base/css/cleanCss';
 import type { OwnControlProps } from '@/blocks/settings/SettingEntry';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
+import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/TextArea';
-import { keepEdits, readEdits } from '../account/keptEdits';
 import styles from './CustomCssControl.module.css';
 
 const PAGE = 'customCss';

@@ -33,6 +33,7 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 		group: 'client',
 		pages: [
 			{ page: 'preferences', icon: 'settings' },
+			{ page: 'theme', icon: 'palette' },
 			{ page: 'emojiPalette', icon: 'emoji' },
 			{ page: 'deckSettings', icon: 'deck' },
 			{ page: 'customCss', icon: 'code' },

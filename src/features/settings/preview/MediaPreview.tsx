@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MediaGrid } from '@/blocks/media/MediaGrid';
+import { sampleFile } from '@/blocks/note/samples/sampleNote';
 import { PreviewFrame } from '@/blocks/settings/PreviewFrame';
 import { text } from '@/i18n/text';
 import styles from './MediaPreview.module.css';
-import { sampleFile } from './sampleNote';
 
 /** The only picture of a note, and a sensitive one. */
 export function MediaPreview(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { SAMPLE_REACTIONS } from '@/blocks/note/samples/sampleNote';
 import { ReactionBar } from '@/blocks/reaction/ReactionBar';
 import { PreviewFrame } from '@/blocks/settings/PreviewFrame';
-import { SAMPLE_REACTIONS } from './sampleNote';
 
 const NONE = {};
 

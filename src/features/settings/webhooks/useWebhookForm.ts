@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { array, boolean, exactOptional, type GenericSchema, object, picklist, string } from 'valibot';
+import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { type FormState, useForm } from '@/ui/form/useForm';
-import { keepEdits, readEdits } from '../account/keptEdits';
 import { WEBHOOK_EVENTS } from './webhook';
 import { type WebhookEdit, webhookRefusal, webhookRules } from './webhookRules';
 

@@ -1,0 +1,25 @@
+import type { Theme } from '../Theme';
+
+export const future: Theme = {
+	id: 'd-future',
+	name: 'Future',
+	author: 'Quarterdeck',
+	desc: 'Mint and cyan light on black glass.',
+	base: 'dark',
+	props: {
+		bg: '#04090b',
+		panel: '#0c1518',
+		popup: '#142226',
+		fg: '#d8eef0',
+		dim: '#82a0a6',
+		read: '#789499',
+		accent: '#3ee2c6',
+		fgOnAccent: '#00231d',
+		link: '#6cc9ff',
+		mention: '#d9a0ff',
+		hashtag: '#e4dc62',
+		error: '#ff7b86',
+		warn: '#f6b15c',
+		success: '#7be08a',
+	},
+};

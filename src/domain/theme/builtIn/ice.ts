@@ -1,0 +1,25 @@
+import type { Theme } from '../Theme';
+
+export const ice: Theme = {
+	id: 'd-ice',
+	name: 'Ice',
+	author: 'Quarterdeck',
+	desc: 'Pale blue on a frozen sea.',
+	base: 'dark',
+	props: {
+		bg: '#080f14',
+		panel: '#101a22',
+		popup: '#192631',
+		fg: '#e3eff6',
+		dim: '#8ea3b1',
+		read: '#8296a4',
+		accent: '#96d8f7',
+		fgOnAccent: '#04202e',
+		link: '#9ce3da',
+		mention: '#b9c0ff',
+		hashtag: '@link',
+		error: '#fb8a93',
+		warn: '#eec07a',
+		success: '#86dcb4',
+	},
+};

@@ -1,0 +1,14 @@
+import { lateAlike } from '@/blocks/hosting/LatePages';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { member } from '@/blocks/hosting/pageGates';
+
+const shared = { gate: member, layout: 'plain' } as const;
+const late = () => import('./latePages');
+
+export const themePages: Pick<Pages, 'installTheme' | 'manageThemes' | 'themeEditor'> = {
+	...lateAlike(late, { ...shared, frame: 'settings' }, ['installTheme', 'manageThemes']),
+	...lateAlike(late, { ...shared, isWide: true }, ['themeEditor']),
+};
+
+/** The page `/install-extensions`, for the minimal mode. */
+export const loadInstallExtensions = async () => (await late()).loadInstallExtensions();

@@ -1,0 +1,51 @@
+import type { CompiledTheme, ThemeBase } from '@/domain/theme/Theme';
+import { motionAllowed } from '@/platform/reducedMotion';
+import { paintTheme } from './paintTheme';
+
+interface ThemeChange {
+	readonly base: ThemeBase;
+	/** Missing for the default theme of the base. */
+	readonly properties?: CompiledTheme | undefined;
+}
+
+const FALLBACK_CLASS = 'theme-changing';
+const FALLBACK_MS = 500;
+
+let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Draws the page in a theme. `animated`: with a view transition if motion is allowed, else with a class for 500 ms
+ * (rules/appearance#changing-the-theme); leave it out at start.
+ */
+export function changeTheme({ base, properties }: ThemeChange, { animated = false } = {}): void {
+	const change = () => {
+		removeProperties();
+		paintTheme(base, properties);
+		paintBrowser();
+	};
+	if (!animated) {
+		change();
+		return;
+	}
+	if (motionAllowed() && 'startViewTransition' in document) {
+		document.startViewTransition(change);
+		return;
+	}
+	const root = document.documentElement;
+	root.classList.add(FALLBACK_CLASS);
+	clearTimeout(fallbackTimer);
+	fallbackTimer = setTimeout(() => root.classList.remove(FALLBACK_CLASS), FALLBACK_MS);
+	change();
+}
+
+/** Takes the last theme away, whose properties are the only ones that the page itself has. */
+function removeProperties(): void {
+	const { style } = document.documentElement;
+	for (const name of Array.from(style)) if (name.startsWith('--')) style.removeProperty(name);
+}
+
+/** Gives the browser's own bars the color of the page. */
+function paintBrowser(): void {
+	const canvas = getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim();
+	for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', canvas);
+}

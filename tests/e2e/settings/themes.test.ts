@@ -1,0 +1,138 @@
+import { pathTo } from '@/domain/paths/pathTo';
+import { builtInThemes } from '@/domain/theme/builtIn/builtInThemes';
+import { compileTheme } from '@/domain/theme/compileTheme';
+import type { Theme } from '@/domain/theme/Theme';
+import app from '../../../package.json' with { type: 'json' };
+import { expectReadable } from '../support/accessible';
+import { NO_CLIENT, setPreferences } from '../support/preferences';
+import { card, column, composeButton } from '../support/screen';
+import { expect, test, WIDE } from '../support/test';
+
+const mine: Theme = { id: 'mine', name: 'Mine', base: 'dark', props: { bg: '#010203', accent: '#ff80c0' } };
+const MINE_RGB = 'rgb(1, 2, 3)';
+
+test('every built-in theme is readable, on a deck with notes and the settings', async ({ home, open }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, `@${reader.username} #harbour https://a.example/ \`code\` <small>dim</small>`);
+	await home.call('notes/reactions/create', { noteId: note.id, reaction: '👍' }, reader);
+	const page = await open(reader, { path: pathTo('theme'), base: { ui: 'deck' }, context: WIDE });
+	await expect(card(column(page, 'home'), note)).toBeVisible();
+	for (const theme of builtInThemes) {
+		await test.step(theme.id, async () => {
+			await page.emulateMedia({ colorScheme: theme.base, reducedMotion: 'reduce' });
+			await page.locator(`label:has(input[value="${theme.id}"])`).click();
+			const wanted = compileTheme(theme)['--canvas'];
+			await page.waitForFunction(
+				canvas => getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim() === canvas,
+				wanted,
+			);
+			await expectReadable(page);
+		});
+	}
+});
+
+interface Recorded {
+	/** The backgrounds of the page in each frame in which it was shown. */
+	backgrounds?: string[];
+}
+
+/** Runs in the page, from its first moment. */
+function recordBackgrounds(): void {
+	const backgrounds: string[] = [];
+	Object.assign(globalThis, { backgrounds } satisfies Recorded);
+	const look = () => {
+		const { backgroundColor, display } = getComputedStyle(document.documentElement);
+		if (display !== 'none') backgrounds.push(backgroundColor);
+		requestAnimationFrame(look);
+	};
+	requestAnimationFrame(look);
+}
+
+test('the chosen theme is there from the first frame on, also after an update', async ({ home, open }) => {
+	const page = await open(await home.signUp(), { path: NO_CLIENT, base: { ui: 'deck' } });
+	await setPreferences(page, { darkTheme: mine });
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await page.goto('/');
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('theme') ?? '')).toContain('#010203');
+	await page.addInitScript(recordBackgrounds);
+	const start = async () => {
+		await page.reload();
+		await expect(composeButton(page)).toBeVisible();
+		const seen = await page.evaluate(() => (globalThis as Recorded).backgrounds ?? []);
+		expect([...new Set(seen)]).toEqual([MINE_RGB]);
+	};
+	await test.step('at the next start', start);
+	await test.step('after an update, whose script takes its time', async () => {
+		await page.evaluate(
+			([current, accent]) => {
+				const stored = localStorage.getItem('theme') ?? '';
+				localStorage.setItem(
+					'theme',
+					stored.replace(`"${current}"`, '"0.0.0-earlier"').replaceAll(`${accent}`, '#00ff00'),
+				);
+			},
+			[app.version, '#010203'],
+		);
+		await page.route(/\/assets\/recompileTheme-.*\.js/, async route => {
+			await new Promise(resolve => setTimeout(resolve, 400));
+			await route.continue();
+		});
+		await start();
+		expect(await page.evaluate(() => localStorage.getItem('theme'))).toContain(`"${app.version}"`);
+	});
+	await test.step('where that script can’t be loaded, in another theme rather than never', async () => {
+		await page.evaluate(() => localStorage.removeItem('theme'));
+		await page.unrouteAll({ behavior: 'wait' });
+		await page.route(/\/assets\/recompileTheme-.*\.js/, route => route.abort());
+		await page.reload();
+		await expect(composeButton(page)).toBeVisible();
+		await expect
+			.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+			.toBe(MINE_RGB);
+	});
+});
+
+interface Changes {
+	transitions: number;
+	/** How long the class of the fallback stood, in milliseconds. */
+	marked?: number;
+}
+
+/** Runs in the page, from its first moment. */
+function recordChanges(): void {
+	const changes: Changes = { transitions: 0 };
+	Object.assign(globalThis, { changes });
+	const start = document.startViewTransition.bind(document);
+	document.startViewTransition = change => {
+		changes.transitions++;
+		return start(change);
+	};
+	let since: number | undefined;
+	new MutationObserver(() => {
+		const isMarked = document.documentElement.classList.contains('theme-changing');
+		if (isMarked) since ??= performance.now();
+		else if (since !== undefined) changes.marked = performance.now() - since;
+	}).observe(document, { attributes: true, attributeFilter: ['class'], subtree: true });
+}
+
+test('a change of the theme is a view transition, and fades for 500 ms where motion is unwanted', async ({
+	home,
+	open,
+}) => {
+	const page = await open(await home.signUp(), { path: NO_CLIENT, base: { ui: 'deck' } });
+	await page.addInitScript(recordChanges);
+	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+	await page.goto('/');
+	await expect(composeButton(page)).toBeVisible();
+	const changes = () => page.evaluate(() => (globalThis as unknown as { changes: Changes }).changes);
+	const base = () => page.evaluate(() => document.documentElement.dataset.theme);
+	await page.keyboard.press('d');
+	await expect.poll(base).toBe('dark');
+	expect(await changes()).toEqual({ transitions: 1 });
+	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+	await page.keyboard.press('d');
+	await expect.poll(base).toBe('light');
+	await expect.poll(async () => (await changes()).marked).toBeGreaterThanOrEqual(490);
+	expect((await changes()).transitions).toBe(1);
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { networkThemes } from '@tests/factories/networkThemes';
+import { expect, it, vi } from 'vitest';
+import { page } from './support/menus';
+import { answerWith, home, openPage, reloadPage } from './support/openPage';
+import { WITHIN } from './support/Place';
+
+const KELP = networkThemes[0] ?? '';
+const sum = (data: string) => createHash('sha512').update(data).digest('hex');
+const path = (hash = sum(KELP), start = 'install-extensions') =>
+	`/${start}?url=${encodeURIComponent('https://themes.example/kelp.json')}&hash=${hash}`;
+const fetchIt = page.getByRole('button', { name: 'Fetch and show' });
+
+/** The real notes in the theme; screen readers are told its name. */
+const preview = page.getByRole('img', { name: 'Preview: Kelp forest' });
+
+/** What the server says about the address. */
+function offer(answer: object, status = 200): ReturnType<typeof vi.fn> {
+	const asked = vi.fn();
+	answerWith('fetch-external-resources', async params => {
+		asked(params);
+		return [status, JSON.stringify(answer)];
+	});
+	return asked;
+}
+
+it('asks first, then shows the theme, installs it, and uses it', async () => {
+	const asked = offer({ type: 'theme', data: KELP });
+	await openPage(await home.signUp(), { path: path() });
+	await expect(page.getByText('themes.example', { exact: true })).toBeVisible();
+	expect(asked).not.toHaveBeenCalled();
+	await fetchIt.click();
+	const shown = await preview.one();
+	await vi.waitFor(() => expect(shown.querySelectorAll('[data-note-id]')).toHaveLength(2), WITHIN);
+	expect(asked.mock.calls[0]?.[0]).toMatchObject({ url: 'https://themes.example/kelp.json', hash: sum(KELP) });
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	expect(preferences.records('themes')).toEqual([]);
+	await page.getByRole('button', { name: 'Install', exact: true }).click();
+	await expect(page.getByText('Kelp forest is installed')).toBeVisible();
+	await page.getByRole('button', { name: 'Use it now' }).click();
+	await expect(page.getByRole('button', { name: 'In use' })).toBeDisabled();
+	expect(preferences.records('darkTheme')[0]?.[1]).toMatchObject({ name: 'Kelp forest' });
+});
+
+it('is found under the network’s misspelt address', async () => {
+	offer({ type: 'theme', data: KELP });
+	await openPage(await home.signUp(), { path: path(sum(KELP), 'install-extentions') });
+	await expect(fetchIt).toBeVisible();
+	await vi.waitFor(() => expect(location.pathname).toBe('/install-extensions'), WITHIN);
+});
+
+it.each([
+	[{ type: 'plugin', data: KELP }, 200, 'Plugins can’t be installed yet'],
+	[{ type: 'wallpaper', data: KELP }, 200, 'This kind can’t be installed'],
+	[{ type: 'theme', data: `${KELP} ` }, 200, 'It was changed on the way'],
+	[{ error: { code: 'EXT_RESOURCE_HASH_DIDNT_MATCH' } }, 400, 'It was changed on the way'],
+	[{ error: { code: 'EXT_RESOURCE_RETURNED_INVALID_SCHEMA' } }, 400, 'That is nothing to install'],
+	[{ error: { code: 'INTERNAL_ERROR' } }, 500, 'It couldn’t be fetched'],
+])('installs nothing of %j (%i)', async (answer, status, message) => {
+	offer(answer, status);
+	await openPage(await home.signUp(), { path: path() });
+	await fetchIt.click();
+	await expect(page.getByText(message)).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(status === 500 ? 1 : 0);
+});
+
+it('says what is wrong with a theme, and which one is there already', async () => {
+	const hostile = KELP.replace("'#5fd0a0'", "'url(x)'");
+	offer({ type: 'theme', data: hostile });
+	const person = await home.signUp();
+	await openPage(person, { path: path(sum(hostile)) });
+	await fetchIt.click();
+	await expect(page.getByText('This theme is invaild: accent')).toBeVisible();
+	const { installTheme } = await import('@/stores/themes/installedThemes');
+	const { currentSession } = await import('@/stores/session/sessions');
+	const { parseTheme } = await import('@/domain/theme/parseTheme');
+	installTheme(parseTheme(KELP), currentSession());
+	offer({ type: 'theme', data: KELP });
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	await preferences.settled();
+	await reloadPage(path());
+	await fetchIt.click();
+	await expect(page.getByText('This theme is already installed')).toBeVisible();
+	await expect(preview).toBeVisible();
+});
+
+it('can be declined, is for who is signed in, and needs a whole address', async () => {
+	const asked = offer({ type: 'theme', data: KELP });
+	const person = await home.signUp();
+	await openPage(person, { path: path() });
+	await page.getByRole('button', { name: 'Don’t install' }).click();
+	await expect(page.getByText('Nothing was installed.')).toBeVisible();
+	expect(asked).not.toHaveBeenCalled();
+	await openPage(person, { path: path('nope') });
+	await expect(page.getByText('The address of this page is incomplete')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'To the app' })).toBeVisible();
+	await openPage(null, { path: path() });
+	await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+	await expect(fetchIt).toHaveCount(0);
+});
