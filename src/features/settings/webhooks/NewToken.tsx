@@ -4,6 +4,7 @@ import { copySecret } from '@/blocks/account/copySecret';
 import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
 import { errorText } from '@/blocks/query/errorText';
 import { isModerator } from '@/domain/account/isModerator';
+import { ADMIN_TOKEN_PERMISSIONS, TOKEN_PERMISSIONS } from '@/domain/account/tokenPermissions';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useMe, useSession } from '@/stores/session/SessionContext';
@@ -14,7 +15,6 @@ import { useForm } from '@/ui/form/useForm';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import { PermissionList } from './PermissionList';
-import { ADMIN_TOKEN_PERMISSIONS, TOKEN_PERMISSIONS } from './tokenPermissions';
 
 interface TokenWish {
 	readonly name: string;
