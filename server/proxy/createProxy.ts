@@ -7,8 +7,10 @@ import { originOf } from '../net/lanAddress';
 import { visitorAddress } from '../net/visitorAddress';
 import type { ServerOptions } from '../serverOptions';
 import { registerPages } from '../static/registerPages';
+import { StaticFolder } from '../static/StaticFolder';
 import { forwardedPath } from './forwardedPath';
 import { requestHeaders } from './forwardHeaders';
+import { forwardOAuth, isOAuthPage } from './forwardOAuth';
 import { forwardRequest } from './forwardRequest';
 import { endSocket, forwardUpgrade } from './forwardUpgrade';
 
@@ -35,12 +37,16 @@ export async function createProxy(options: ServerOptions & { server: string }): 
 	app.addHook('onClose', () => dispatcher.destroy());
 	const headersOf = (request: IncomingMessage) =>
 		requestHeaders(request.headers, target, options.forwardAddress ? visitorAddress(request) : null);
+	const folder = new StaticFolder(options.clientFolder);
+	const page = async () => (await folder.find('/index.html'))?.bytes.toString('utf8') ?? null;
 	// First of all hooks: bodies are forwarded as they arrive.
 	app.addHook('onRequest', async (request, reply) => {
 		const path = forwardedPath(request.raw.url ?? '');
 		if (path === null) return;
 		reply.hijack();
-		await forwardRequest(request.raw, reply.raw, { dispatcher, target, path, headers: headersOf(request.raw) });
+		const to = { dispatcher, target, path, headers: headersOf(request.raw) };
+		if (isOAuthPage(request.raw.method, path)) await forwardOAuth(request.raw, reply.raw, { ...to, origin, page });
+		else await forwardRequest(request.raw, reply.raw, to);
 	});
 	app.get('/streaming', (_request, reply) => reply.status(503).send());
 	app.server.on('upgrade', (request, socket, head) => {
