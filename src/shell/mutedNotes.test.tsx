@@ -161,8 +161,8 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	mfmGallery: 'It shows samples of our own.',
 	share: 'It shows the note that the reader answers or quotes, which they chose themselves.',
 	consent: 'It asks a question.',
-	appAuth: NO_PAGE,
-	oauth: NO_PAGE,
+	appAuth: 'It asks a question.',
+	oauth: 'It asks a question.',
 	signupComplete: 'It asks a question.',
 	installExtensions: NO_PAGE,
 };

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LoadPage } from '@/blocks/hosting/PageDefinition';
 import { pageAt, paramsAt, readSearch } from '@/domain/paths/readPath';
-import { loadConsentPage } from '@/features/miauth';
+import { loadAppAuthPage, loadMiAuthPage, loadOAuthPage } from '@/features/consent';
 import { loadSignupCompletePage } from '@/features/signin';
 import { loadLocale } from '@/i18n/loadLocale';
 import { text } from '@/i18n/text';
@@ -20,11 +20,13 @@ import { IntentHost } from '../intents/IntentHost';
 import { watchAccounts } from '../session/watchAccounts';
 import { watchOutbox } from '../watchOutbox';
 
-type ShownAlone = 'consent' | 'share' | 'signupComplete';
+type ShownAlone = 'appAuth' | 'consent' | 'oauth' | 'share' | 'signupComplete';
 
 /** Pages in minimal mode. Those that don't exist yet show the not-found page. */
 const PAGES: { readonly [N in ShownAlone]: LoadPage<N> } = {
-	consent: loadConsentPage,
+	appAuth: loadAppAuthPage,
+	consent: loadMiAuthPage,
+	oauth: loadOAuthPage,
 	signupComplete: loadSignupCompletePage,
 	share: async () => (await import('../share/loadShare')).loadShare(),
 };
@@ -34,8 +36,9 @@ const SHOWN_ALONE = Object.keys(PAGES) as readonly ShownAlone[];
 export async function startMinimal(root: HTMLElement): Promise<void> {
 	const session = currentSession();
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
+	const refused = isFramed() ? <Framed key="framed" /> : null;
 	const [content] = await Promise.all([
-		contentOf(pageAt(SHOWN_ALONE, location.pathname)),
+		refused ?? contentOf(pageAt(SHOWN_ALONE, location.pathname)),
 		loadLocale(),
 		preferences.load(localDatabase(), session),
 	]);
@@ -52,6 +55,17 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 				</SessionProvider>
 			</QueryClientProvider>
 		</StrictMode>,
+	);
+}
+
+/** Servers forbid it by a header; this is for those that don't: another page could have its buttons pressed unseen. */
+const isFramed = (): boolean => window.top !== window.self;
+
+function Framed() {
+	return (
+		<main>
+			<EmptyState icon="warning" title={text.shell.framed} />
+		</main>
 	);
 }
 
