@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { pageHeaders } from '../static/pageHeaders';
+import { NOT_BUILT } from '../static/registerPages';
 import { withMetas } from '../static/withMetas';
 import { answerHeaders } from './forwardHeaders';
 import type { Forwarded } from './forwardRequest';
@@ -36,23 +37,36 @@ export async function forwardOAuth(
 		else await ask(response, to);
 	} catch {
 		if (response.headersSent || response.destroyed) response.destroy();
+		else if (request.method === 'GET') await sendPage(response, to, { status: 502, metas: {} });
 		else
 			sendJson(response, 502, { message: `${to.target.host} does not answer`, error: 'Bad Gateway', statusCode: 502 });
 	}
 }
 
 async function ask(response: ServerResponse, to: ConsentPlace): Promise<void> {
-	const answer = await requestFrom(to, response, { method: 'GET', headers: { ...to.headers, accept: 'text/html' } });
+	// As text, since it is read here.
+	const headers = { ...to.headers, accept: 'text/html', 'accept-encoding': 'identity' };
+	const answer = await requestFrom(to, response, { method: 'GET', headers });
 	if (answer.statusCode !== 200 || !HTML.test(String(answer.headers['content-type'])))
 		return passOn(answer, response, to);
 	const metas = readConsentMetas(await textOf(answer.body));
-	const page = await to.page();
-	response.writeHead(page === null ? 404 : 200, {
-		...pageHeaders(to.origin),
+	await sendPage(response, to, { status: 200, metas });
+}
+
+interface Told {
+	readonly status: number;
+	/** What is asked for; without it the page says that nothing can be read, and grants nothing. */
+	readonly metas: Readonly<Record<string, string>>;
+}
+
+async function sendPage(response: ServerResponse, { page, origin }: ConsentPlace, told: Told): Promise<void> {
+	const html = withMetas((await page()) ?? NOT_BUILT, told.metas);
+	response.writeHead(told.status, {
+		...pageHeaders(origin),
 		'cache-control': 'no-store',
 		'content-type': 'text/html; charset=utf-8',
 	});
-	response.end(page === null ? '' : withMetas(page, metas));
+	response.end(html);
 }
 
 /** Our page can't see where a redirect leads, so it is told. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createProxy, type RunningProxy } from '@server/proxy/createProxy';
 import { DEFAULT_OPTIONS } from '@server/serverOptions';
 import { FakeWeb } from '@tests/factories/FakeWeb';
+import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from './TestServer';
 import { WebFixture } from './WebFixture';
@@ -22,7 +23,9 @@ let home: TestServer;
 let ann: Person;
 let proxy: RunningProxy;
 /** A server whose consent page says nothing. */
-let silent: { web: WebFixture; proxy: RunningProxy };
+let silent: { web: WebFixture; proxy: RunningProxy; encodings: unknown[] };
+/** In front of nothing. */
+let alone: RunningProxy;
 beforeAll(async () => {
 	client = await mkdtemp(join(tmpdir(), 'quarterdeck-client-'));
 	await writeFile(join(client, 'index.html'), '<!doctype html><head></head><title>our client</title>');
@@ -32,11 +35,21 @@ beforeAll(async () => {
 	const inFrontOf = (server: string) => createProxy({ ...DEFAULT_OPTIONS, port: 0, clientFolder: client, server });
 	proxy = await inFrontOf(home.origin);
 	const page = { headers: { 'content-type': 'text/html' }, body: '<script>theirs()</script>' };
-	const fixture = await WebFixture.start({ '/oauth/authorize': page });
-	silent = { web: fixture, proxy: await inFrontOf(fixture.origin) };
+	const encodings: unknown[] = [];
+	const fixture = await WebFixture.start({
+		'/oauth/authorize': ({ headers }) => {
+			encodings.push(headers['accept-encoding']);
+			return page;
+		},
+	});
+	silent = { web: fixture, proxy: await inFrontOf(fixture.origin), encodings };
+	const gone = await WebFixture.start({});
+	const { origin } = gone;
+	await gone.stop();
+	alone = await inFrontOf(origin);
 });
 afterAll(async () => {
-	await Promise.all([proxy.stop(), silent.proxy.stop()]);
+	await Promise.all([proxy.stop(), silent.proxy.stop(), alone.stop()]);
 	await Promise.all([home.stop(), silent.web.stop()]);
 	await rm(client, { recursive: true, force: true });
 });
@@ -89,5 +102,24 @@ describe('OAuth in front of another server', () => {
 		const html = await (await fetch(silent.proxy.origin + authorize)).text();
 		expect(html).toContain('our client');
 		expect(html).not.toMatch(/misskey:oauth|theirs/);
+		// What it reads has to arrive as text.
+		expect(silent.encodings).toEqual(['identity']);
+	});
+
+	it('shows our page without a request where that server doesn’t answer', async () => {
+		const page = await fetch(alone.origin + authorize);
+		expect([page.status, page.headers.get('x-frame-options')]).toEqual([502, 'DENY']);
+		expect(await page.text()).toContain('our client');
+		const decided = await fetch(`${alone.origin}/oauth/decision`, {
+			method: 'POST',
+			body: new URLSearchParams({ transaction_id: 'x', cancel: 'cancel' }),
+		});
+		expect([decided.status, decided.headers.get('content-type')]).toEqual([502, 'application/json; charset=utf-8']);
+	});
+
+	it('is asked by the name under which people have signed in', async () => {
+		const moved = await request(proxy.origin + authorize, { headers: { host: 'deck.example' } });
+		expect([moved.statusCode, moved.headers.location]).toEqual([302, proxy.origin + authorize]);
+		await moved.body.dump();
 	});
 });
