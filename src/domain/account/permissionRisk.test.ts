@@ -11,7 +11,11 @@ it.each([
 	['write:admin:suspend-user', 'administration'],
 	// Whatever it administers.
 	['write:admin:new-thing', 'administration'],
-	['write:administer', 'low'],
+	// Nobody can tell what it does.
+	['write:administer', 'high'],
+	['read:messaging', 'high'],
+	['write:pages', 'high'],
+	['write:votes', 'low'],
 ])('%s is of %s risk', (permission, risk) => {
 	expect(permissionRisk(permission)).toBe(risk);
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '@/api/ApiError';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { MinimalCard } from '@/blocks/minimal/MinimalCard';
 import { QueryState } from '@/blocks/query/QueryState';
@@ -8,7 +7,10 @@ import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { homeSession } from '@/stores/session/homeSession';
 import { SessionProvider } from '@/stores/session/SessionContext';
+import { appName } from './appName';
 import { Consent } from './Consent';
+import { ExpiredCard } from './ExpiredCard';
+import { isRequestGone } from './isRequestGone';
 import { returnsTo } from './returnsTo';
 import { safeCallback } from './safeCallback';
 
@@ -18,7 +20,7 @@ const appSessionQuery = defineThing({
 	lifetime: 'open',
 	async fetch(session, token: string, signal) {
 		const { app } = await session.api.call('auth/session/show', { token }, { signal });
-		return { name: app?.name ?? null, callback: safeCallback(app?.callbackUrl), permissions: app?.permission ?? [] };
+		return { name: appName(app?.name), callback: safeCallback(app?.callbackUrl), permissions: app?.permission ?? [] };
 	},
 });
 
@@ -33,31 +35,30 @@ export default function AppAuthPage({ params: { token } }: PageProps<'appAuth'>)
 
 function AppAuth({ token }: { token: string }): ReactNode {
 	const query = useThing(appSessionQuery, token);
-	if (query.error instanceof ApiError && query.error.code === 'NO_SUCH_SESSION') {
+	if (isRequestGone(query.error)) return <ExpiredCard />;
+	if (!query.data) {
 		return (
-			<MinimalCard icon="plug" title={text.miauth.expired}>
-				<p>{text.miauth.expiredText}</p>
+			<MinimalCard icon="plug" title={text.miauth.reading}>
+				<QueryState query={query}>{() => null}</QueryState>
 			</MinimalCard>
 		);
 	}
+	const { name, callback, permissions } = query.data;
 	return (
-		<QueryState query={query}>
-			{({ name, callback, permissions }) => (
-				<Consent
-					asking={{
-						name: name ?? text.miauth.unnamed,
-						iconUrl: null,
-						returnsTo: returnsTo(callback),
-						permissions,
-					}}
-					allow={async ({ api }) => {
-						await api.call('auth/accept', { token });
-						return callback && withToken(callback, token);
-					}}
-					deny={async () => null}
-				/>
-			)}
-		</QueryState>
+		<Consent
+			asking={{
+				name: name ?? text.miauth.unnamed,
+				iconUrl: null,
+				knownAt: null,
+				returnsTo: returnsTo(callback),
+				permissions,
+			}}
+			allow={async ({ api }) => {
+				await api.call('auth/accept', { token });
+				return callback && withToken(callback, token);
+			}}
+			deny={async () => null}
+		/>
 	);
 }
 

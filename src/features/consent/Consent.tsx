@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { showError } from '@/blocks/actions/showError';
-import { proxied } from '@/blocks/media/proxied';
 import { MinimalCard } from '@/blocks/minimal/MinimalCard';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { intents } from '@/stores/intents';
 import { accountKey, accounts } from '@/stores/session/accounts';
-import { homeSession } from '@/stores/session/homeSession';
 import type { Session } from '@/stores/session/Session';
 import { homeOrigin, sessionOf } from '@/stores/session/sessions';
 import { Button } from '@/ui/button/Button';
 import { AccountChoice } from './AccountChoice';
 import type { Asking } from './Asking';
+import { AskingApp } from './AskingApp';
 import styles from './consentCard.module.css';
+import { ExpiredCard } from './ExpiredCard';
+import { isRequestGone } from './isRequestGone';
 import { PermissionList } from './PermissionList';
 
 interface ConsentProps {
@@ -27,7 +27,7 @@ interface ConsentProps {
 	deny: () => Promise<string | null>;
 }
 
-type State = 'open' | 'allowing' | 'denying' | 'allowed' | 'denied';
+type State = 'open' | 'allowing' | 'denying' | 'allowed' | 'denied' | 'gone';
 
 /**
  * Who asks for the use of an account, what for, and where the answer goes; the account is chosen among those of this
@@ -40,7 +40,8 @@ export function Consent({ asking, allow, deny }: ConsentProps): ReactNode {
 	const usable = all.filter(({ origin }) => origin === homeOrigin());
 	const [chosenKey, setChosenKey] = useState<string | null>(current && accountKey(current));
 	const [state, setState] = useState<State>('open');
-	const chosen = usable.find(each => accountKey(each) === chosenKey) ?? usable[0];
+	const only = usable.length === 1 ? usable[0] : undefined;
+	const chosen = usable.find(each => accountKey(each) === chosenKey) ?? only;
 	const title = t('miauth.title', { app: asking.name });
 	const answer = async (during: State, after: State, run: () => Promise<string | null>) => {
 		setState(during);
@@ -49,66 +50,54 @@ export function Consent({ asking, allow, deny }: ConsentProps): ReactNode {
 			setState(after);
 			if (next !== null) location.assign(next);
 		} catch (error) {
+			if (isRequestGone(error)) return setState('gone');
 			setState('open');
 			await showError(error);
 		}
 	};
+	if (state === 'gone') return <ExpiredCard />;
 	if (state === 'allowed' || state === 'denied') {
+		const isAllowed = state === 'allowed';
 		return (
-			<MinimalCard icon="plug" title={title}>
+			<MinimalCard icon={isAllowed ? 'check' : 'block'} title={isAllowed ? text.miauth.done : text.miauth.doneDenied}>
 				<p role="status">
-					{state === 'allowed' ? t('miauth.allowed', { app: asking.name }) : t('miauth.refused', { app: asking.name })}
+					{isAllowed ? t('miauth.allowed', { app: asking.name }) : t('miauth.refused', { app: asking.name })}
 				</p>
 			</MinimalCard>
 		);
 	}
+	const isBusy = state !== 'open';
 	return (
 		<MinimalCard icon="plug" title={title}>
-			{asking.iconUrl !== null && (
-				// By the server's proxy, so that the app doesn't learn who is looking.
-				<img
-					className={styles.icon}
-					src={proxied(homeSession(), asking.iconUrl, 'avatar')}
-					alt=""
-					width={48}
-					height={48}
-				/>
-			)}
-			<p className={styles.about}>
-				{asking.returnsTo === null ? text.miauth.returnsNowhere : t('miauth.returnsTo', { place: asking.returnsTo })}
-			</p>
-			{chosen === undefined ? (
-				<>
-					<p>{text.signin.required}</p>
-					<Button variant="primary" wide onClick={() => intents.send({ kind: 'signIn', reason: 'asked' })}>
-						{text.common.signIn}
+			<AskingApp asking={asking} />
+			<PermissionList permissions={asking.permissions} />
+			<AccountChoice
+				accounts={usable}
+				chosen={chosen}
+				disabled={isBusy}
+				onChoose={account => setChosenKey(accountKey(account))}
+			/>
+			<div className={styles.buttons}>
+				<Button
+					wide
+					busy={state === 'denying'}
+					disabled={isBusy}
+					onClick={() => void answer('denying', 'denied', deny)}
+				>
+					{text.miauth.refuse}
+				</Button>
+				{usable.length > 0 && (
+					<Button
+						variant="primary"
+						wide
+						busy={state === 'allowing'}
+						disabled={isBusy || !chosen}
+						onClick={() => chosen && void answer('allowing', 'allowed', () => allow(sessionOf(chosen)))}
+					>
+						{text.miauth.allow}
 					</Button>
-				</>
-			) : (
-				<>
-					<AccountChoice accounts={usable} chosen={chosen} onChoose={account => setChosenKey(accountKey(account))} />
-					<PermissionList permissions={asking.permissions} />
-					<div className={styles.buttons}>
-						<Button
-							wide
-							busy={state === 'denying'}
-							disabled={state === 'allowing'}
-							onClick={() => void answer('denying', 'denied', deny)}
-						>
-							{text.miauth.refuse}
-						</Button>
-						<Button
-							variant="primary"
-							wide
-							busy={state === 'allowing'}
-							disabled={state === 'denying'}
-							onClick={() => void answer('allowing', 'allowed', () => allow(sessionOf(chosen)))}
-						>
-							{text.miauth.allow}
-						</Button>
-					</div>
-				</>
-			)}
+				)}
+			</div>
 		</MinimalCard>
 	);
 }

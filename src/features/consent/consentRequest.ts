@@ -1,5 +1,6 @@
 import { webUrl } from '@/base/webUrl';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { appName } from './appName';
 import { safeCallback } from './safeCallback';
 
 /** The parameters of `/miauth/{session}` (rules/apps#consent). */
@@ -20,7 +21,7 @@ export function consentRequest({ params, search }: PageProps<'consent'>): Consen
 	const permissions = (search.permission ?? '').split(',').map(each => each.trim());
 	return {
 		session,
-		name: search.name ?? null,
+		name: appName(search.name),
 		icon: webUrl(search.icon ?? '')?.href ?? null,
 		callback: safeCallback(search.callback),
 		permissions: [...new Set(permissions.filter(each => /^(read|write):[\w:-]+$/.test(each)))],
