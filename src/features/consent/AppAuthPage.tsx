@@ -7,8 +7,10 @@ import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { homeSession } from '@/stores/session/homeSession';
 import { SessionProvider } from '@/stores/session/SessionContext';
+import { Spinner } from '@/ui/state/Spinner';
 import { appName } from './appName';
 import { Consent } from './Consent';
+import styles from './consentCard.module.css';
 import { ExpiredCard } from './ExpiredCard';
 import { isRequestGone } from './isRequestGone';
 import { returnsTo } from './returnsTo';
@@ -39,7 +41,9 @@ function AppAuth({ token }: { token: string }): ReactNode {
 	if (!query.data) {
 		return (
 			<MinimalCard icon="plug" title={text.miauth.reading}>
-				<QueryState query={query}>{() => null}</QueryState>
+				<QueryState query={query} loading={<Loading />}>
+					{() => null}
+				</QueryState>
 			</MinimalCard>
 		);
 	}
@@ -59,6 +63,14 @@ function AppAuth({ token }: { token: string }): ReactNode {
 			}}
 			deny={async () => null}
 		/>
+	);
+}
+
+function Loading(): ReactNode {
+	return (
+		<div className={styles.loading} role="status" aria-label={text.ui.loading}>
+			<Spinner />
+		</div>
 	);
 }
 

@@ -22,9 +22,9 @@ export function AskingApp({ asking: { iconUrl, knownAt, returnsTo } }: { asking:
 				/>
 			)}
 			<p className={styles.about}>
-				{knownAt !== null && `${t('miauth.knownAt', { place: knownAt })} `}
-				{returnsTo !== null && `${t('miauth.returnsTo', { place: returnsTo })} `}
-				{text.miauth.nameUnchecked}
+				{knownAt !== null && <span>{t('miauth.knownAt', { place: knownAt })}</span>}
+				{returnsTo !== null && <span>{t('miauth.returnsTo', { place: returnsTo })}</span>}
+				<span>{text.miauth.nameUnchecked}</span>
 			</p>
 		</div>
 	);

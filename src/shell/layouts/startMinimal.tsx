@@ -58,7 +58,10 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 	);
 }
 
-/** Servers forbid it by a header; this is for those that don't: another page could have its buttons pressed unseen. */
+/**
+ * Servers forbid it by a header; this is for those that don't: another page could have its buttons pressed unseen
+ * (rules/apps#framing).
+ */
 const isFramed = (): boolean => window.top !== window.self;
 
 function Framed() {
