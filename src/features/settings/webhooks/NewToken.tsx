@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { array, maxLength, minLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { copiesSecret } from '@/blocks/account/copiesSecret';
 import { copySecret } from '@/blocks/account/copySecret';
 import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
 import { errorText } from '@/blocks/query/errorText';
@@ -55,7 +56,9 @@ export function NewToken(): ReactNode {
 			{token !== null && (
 				<div role="status" className={styles.section}>
 					<p className={styles.about}>{text.webhooks.tokenMade}</p>
-					<code className={styles.secret}>{token}</code>
+					<code {...copiesSecret} className={styles.secret}>
+						{token}
+					</code>
 					<div className={styles.bar}>
 						<Button size="small" icon="copy" onClick={() => void copySecret(token)}>
 							{text.common.copy}
