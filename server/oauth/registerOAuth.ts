@@ -29,7 +29,7 @@ const OPEN = {
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Serves OAuth 2 (RFC 6749) with PKCE (RFC 7636): apps are known by their addresses, and need no registration. */
+/** Serves OAuth 2 (RFC 6749) with PKCE (RFC 7636): apps are known by their addresses (rules/apps#oauth). */
 export function registerOAuth(app: FastifyInstance, core: Core): void {
 	app.get('/.well-known/oauth-authorization-server', (_request, reply) => reply.headers(OPEN).send(metadata(core)));
 	void app.register(async scope => {

@@ -25,7 +25,8 @@ export const isOAuthPage = (method: string | undefined, path: string): boolean =
 
 /**
  * OAuth in front of another server: that server checks the request of an app, and our page asks. What can be read of
- * its page goes into ours, which grants nothing without it. Everything else of that server's answers is passed on.
+ * its page goes into ours, which grants nothing without it. Everything else of that server's answers is passed on
+ * (rules/apps#oauth-in-front-of-another-server).
  */
 export async function forwardOAuth(
 	request: IncomingMessage,

@@ -10,7 +10,7 @@ const HIGH: ReadonlySet<string> = new Set([
 ]);
 const KNOWN: ReadonlySet<string> = new Set(TOKEN_PERMISSIONS);
 
-/** How much harm an app could do with a permission (rules/apps#consent). What nobody can tell counts as high. */
+/** How much harm an app could do with a permission (rules/apps#dangerous-permissions). What nobody can tell counts as high. */
 export function permissionRisk(permission: string): PermissionRisk {
 	if (/^(?:read|write):admin:/.test(permission)) return 'administration';
 	return HIGH.has(permission) || !KNOWN.has(permission) ? 'high' : 'low';
