@@ -7,6 +7,7 @@ it.each([
 	['\u202eevil\u202c', 'evil'],
 	['👩‍💻 deck', '👩‍💻 deck'],
 	['x'.repeat(300), 'x'.repeat(100)],
+	[`${'x'.repeat(99)}👩`, 'x'.repeat(99)],
 	['', null],
 	[' \u200f ', null],
 	[undefined, null],

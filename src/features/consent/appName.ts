@@ -5,5 +5,6 @@ const MISLEADING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** An app's name as it is shown and stored; null if it has none. */
 export function appName(given: string | null | undefined): string | null {
 	const name = (given ?? '').replace(MISLEADING, ' ').replace(/\s+/g, ' ').trim();
-	return name === '' ? null : [...name].slice(0, LENGTH_MAX).join('');
+	// A pair of code units that stand for one character isn't cut in two.
+	return name === '' ? null : name.slice(0, LENGTH_MAX).replace(/[\ud800-\udbff]$/, '');
 }

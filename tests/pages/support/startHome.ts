@@ -43,6 +43,6 @@ function outside(internet: Web): Web {
 	const app = OAuthApp.web();
 	return {
 		get: (address, limits) => (String(address) === OAuthApp.id ? app.get(address) : internet.get(address, limits)),
-		ask: internet.ask,
+		ask: (address, question) => internet.ask(address, question),
 	};
 }
