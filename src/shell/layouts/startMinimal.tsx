@@ -36,9 +36,8 @@ const SHOWN_ALONE = Object.keys(PAGES) as readonly ShownAlone[];
 export async function startMinimal(root: HTMLElement): Promise<void> {
 	const session = currentSession();
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
-	const refused = isFramed() ? <Framed key="framed" /> : null;
 	const [content] = await Promise.all([
-		refused ?? contentOf(pageAt(SHOWN_ALONE, location.pathname)),
+		isFramed() ? framed() : contentOf(pageAt(SHOWN_ALONE, location.pathname)),
 		loadLocale(),
 		preferences.load(localDatabase(), session),
 	]);
@@ -64,12 +63,9 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
  */
 const isFramed = (): boolean => window.top !== window.self;
 
-function Framed() {
-	return (
-		<main>
-			<EmptyState icon="warning" title={text.shell.framed} />
-		</main>
-	);
+async function framed(): Promise<ReactNode> {
+	const { Framed } = await import('./Framed');
+	return <Framed />;
 }
 
 async function contentOf<N extends ShownAlone>(page: N | null): Promise<ReactNode> {
