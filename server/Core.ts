@@ -13,6 +13,7 @@ import { JobQueue } from './jobs/JobQueue';
 import { TaskQueue } from './jobs/TaskQueue';
 import { publicWeb, type Web } from './net/Web';
 import { isIdBefore } from './notes/canSee';
+import { OAuthGrants } from './oauth/OAuthGrants';
 import { RoleBook } from './roles/RoleBook';
 import type { ServerOptions } from './serverOptions';
 import type { Database } from './store/Database';
@@ -38,6 +39,7 @@ export interface Core {
 	readonly presence: Presence;
 	readonly miauth: MiAuthSessions;
 	readonly appSessions: AppSessions;
+	readonly oauth: OAuthGrants;
 	readonly passwordResets: PasswordResets;
 	readonly challenges: Challenges;
 	/** Seals secrets that are read again. */
@@ -115,6 +117,7 @@ export function openCore(options: ServerOptions): Core {
 		presence: new Presence(db),
 		miauth: new MiAuthSessions(),
 		appSessions: new AppSessions(),
+		oauth: new OAuthGrants(),
 		passwordResets: new PasswordResets(),
 		challenges: new Challenges(),
 		secrets,

@@ -6,6 +6,7 @@ import { registerEmojiPictures } from './media/registerEmojiPictures';
 import { registerFaces } from './media/registerFaces';
 import { registerFiles } from './media/registerFiles';
 import { registerProxy } from './media/registerProxy';
+import { registerOAuth } from './oauth/registerOAuth';
 import { registerPreview } from './preview/registerPreview';
 import { registerPages } from './static/registerPages';
 import { registerWellKnown } from './static/registerWellKnown';
@@ -21,6 +22,7 @@ export function registerRoutes(app: FastifyInstance, core: Core): void {
 	registerPreview(app, core);
 	registerWellKnown(app, core);
 	registerMailLinks(app, core);
+	registerOAuth(app, core);
 	registerPages(app, {
 		clientFolder: core.options.clientFolder,
 		origin: () => core.urls.origin,

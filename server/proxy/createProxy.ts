@@ -6,9 +6,12 @@ import { guardBodies } from '../http/guardBodies';
 import { originOf } from '../net/lanAddress';
 import { visitorAddress } from '../net/visitorAddress';
 import type { ServerOptions } from '../serverOptions';
+import { canonicalRedirect } from '../static/canonicalRedirect';
 import { registerPages } from '../static/registerPages';
+import { StaticFolder } from '../static/StaticFolder';
 import { forwardedPath } from './forwardedPath';
 import { requestHeaders } from './forwardHeaders';
+import { forwardOAuth, isOAuthPage } from './forwardOAuth';
 import { forwardRequest } from './forwardRequest';
 import { endSocket, forwardUpgrade } from './forwardUpgrade';
 
@@ -35,12 +38,22 @@ export async function createProxy(options: ServerOptions & { server: string }): 
 	app.addHook('onClose', () => dispatcher.destroy());
 	const headersOf = (request: IncomingMessage) =>
 		requestHeaders(request.headers, target, options.forwardAddress ? visitorAddress(request) : null);
+	const folder = new StaticFolder(options.clientFolder);
+	const page = async () => (await folder.find('/index.html'))?.bytes.toString('utf8') ?? null;
+	const boundHost = () => `${options.host}:${options.port}`;
+	const place = () => ({ origin, boundHost: boundHost() });
 	// First of all hooks: bodies are forwarded as they arrive.
 	app.addHook('onRequest', async (request, reply) => {
 		const path = forwardedPath(request.raw.url ?? '');
 		if (path === null) return;
+		const asksConsent = isOAuthPage(request.raw.method, path);
+		// Only there are the sign-ins that can be chosen among.
+		const elsewhere = asksConsent && request.method === 'GET' ? canonicalRedirect(request, place()) : null;
+		if (elsewhere !== null) return reply.redirect(elsewhere);
 		reply.hijack();
-		await forwardRequest(request.raw, reply.raw, { dispatcher, target, path, headers: headersOf(request.raw) });
+		const to = { dispatcher, target, path, headers: headersOf(request.raw) };
+		if (asksConsent) await forwardOAuth(request.raw, reply.raw, { ...to, origin, page });
+		else await forwardRequest(request.raw, reply.raw, to);
 	});
 	app.get('/streaming', (_request, reply) => reply.status(503).send());
 	app.server.on('upgrade', (request, socket, head) => {
@@ -50,11 +63,7 @@ export async function createProxy(options: ServerOptions & { server: string }): 
 		socket.on('error', () => {});
 		return endSocket(socket, '404 Not Found');
 	});
-	registerPages(app, {
-		clientFolder: options.clientFolder,
-		origin: () => origin,
-		boundHost: () => `${options.host}:${options.port}`,
-	});
+	registerPages(app, { clientFolder: options.clientFolder, origin: () => origin, boundHost });
 	await app.listen({ port: options.port, host: options.host });
 	const address = app.server.address();
 	const port = typeof address === 'object' && address ? address.port : options.port;

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCaptcha } from '@/base/captcha';
 import { captchaPolicy } from '@/base/captchaPolicy';
-import { contentSecurityPolicy } from '@/base/contentSecurityPolicy';
 import { chooseEncoding } from '../http/chooseEncoding';
-import { canonicalRedirect, isLoopbackHost } from './canonicalRedirect';
+import { canonicalRedirect } from './canonicalRedirect';
 import { isFilePath } from './isFilePath';
+import { pageHeaders } from './pageHeaders';
 import { type StaticFile, StaticFolder } from './StaticFolder';
 
 export interface PageOptions {
@@ -26,7 +26,7 @@ const CAPTCHA_PAGE = '/captcha.html';
 const HASHED = /-[\w-]{8}\.\w+(?:\.map)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Quarterdeck</title><body><h1>The client has not been built</h1><p>Run <code>npm run build</code>, then reload this page.</p></body></html>`;
+export const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Quarterdeck</title></head><body><h1>The client has not been built</h1><p>Run <code>npm run build</code>, then reload this page.</p></body></html>`;
 
 /** Serves the built client: its files, and its page for every other path. */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
@@ -53,15 +53,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 		}
 		const elsewhere = canonicalRedirect(request, { origin: options.origin(), boundHost: options.boundHost?.() });
 		if (elsewhere !== null) return reply.status(302).header('location', elsewhere).send();
-		reply.headers({
-			'cache-control': 'no-cache',
-			'content-security-policy': contentSecurityPolicy({
-				isLoopback: isLoopbackHost(new URL(options.origin()).hostname),
-			}),
-			'x-frame-options': 'DENY',
-			'x-content-type-options': 'nosniff',
-			'referrer-policy': 'strict-origin-when-cross-origin',
-		});
+		reply.headers(pageHeaders(options.origin()));
 		const robots = options.robots?.(pathname) ?? null;
 		if (robots !== null) reply.header('x-robots-tag', robots);
 		const page = await folder.find('/index.html');

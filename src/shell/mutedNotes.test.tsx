@@ -105,8 +105,6 @@ interface Drawn {
  */
 type Shows<Place> = string | readonly (Place & Drawn)[];
 
-const NO_PAGE = 'There is no such page yet.';
-
 /** Every page of the app. A new page must say here which lists of notes it shows. */
 const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Name }>> } = {
 	index: [{ page: 'index' }],
@@ -165,8 +163,8 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	mfmGallery: 'It shows samples of our own.',
 	share: 'It shows the note that the reader answers or quotes, which they chose themselves.',
 	consent: 'It asks a question.',
-	appAuth: NO_PAGE,
-	oauth: NO_PAGE,
+	appAuth: 'It asks a question.',
+	oauth: 'It asks a question.',
 	signupComplete: 'It asks a question.',
 	installExtensions: 'It shows notes of our own.',
 };

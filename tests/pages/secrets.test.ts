@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { APP_PAGES, PATTERNS } from '@/domain/paths/patterns';
-import { dialog, page } from './support/menus';
+import { dialog, message, page } from './support/menus';
 import { home, openPage } from './support/openPage';
 import { protect } from './support/twoFactor';
 
@@ -92,7 +92,31 @@ it('a new token and the secret of a webhook are shown, and stand nowhere else', 
 	const token = (await tokens.locator('code').one()).textContent ?? '';
 	expect(token.length).toBeGreaterThan(20);
 	expect(readable().includes(token)).toBe(false);
+	const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+	await tokens.getByRole('button', { name: 'Copy' }).click();
+	await expect(message).toContainText('Copy this secret?');
+	expect(copied).not.toHaveBeenCalled();
+	await message.getByRole('button', { name: 'Cancel' }).click();
+	await expect(message).toHaveCount(0);
+	const shown = (await tokens.locator('code').one()) as HTMLElement;
+	getSelection()?.selectAllChildren(shown);
+	// By keys or the browser's own menu.
+	expect(fireEvent.copy(shown)).toBe(false);
+	await message.getByRole('button', { name: 'Copy' }).click();
+	await expect.poll(() => copied.mock.lastCall?.[0]).toBe(token);
 	await openPage(person, { path: '/settings/webhook/new' });
 	await page.getByLabel('Secret').fill('the secret of a webhook');
 	expect(readable().includes('the secret of a webhook')).toBe(false);
+	const field = (await page.getByLabel('Secret').one()) as HTMLInputElement;
+	field.setSelectionRange(4, 10);
+	expect(fireEvent.copy(field)).toBe(false);
+	await expect(message).toContainText('Copy this secret?');
+	await message.getByRole('button', { name: 'Copy' }).click();
+	await expect.poll(() => copied.mock.lastCall?.[0]).toBe('secret');
+	expect(fireEvent.cut(field)).toBe(false);
+	await message.getByRole('button', { name: 'Cancel' }).click();
+	// Nothing is selected, so nothing would be copied.
+	field.setSelectionRange(0, 0);
+	expect(fireEvent.copy(field)).toBe(true);
+	expect(copied).toHaveBeenCalledTimes(2);
 });

@@ -61,6 +61,7 @@ export const APP_PATTERNS = {
 export const PATTERNS = { ...APP_PATTERNS, ...MINIMAL_PATTERNS };
 
 export type AppPage = keyof typeof APP_PATTERNS;
+export type MinimalPage = keyof typeof MINIMAL_PATTERNS;
 export type PageName = keyof typeof PATTERNS;
 
 export const APP_PAGES = Object.keys(APP_PATTERNS) as readonly AppPage[];

@@ -1,10 +1,7 @@
 /** The start page. The script that runs before the first paint uses this file. */
 export const INDEX = '/';
 
-/**
- * The pages that start without the app's frame (rules/start#minimal-mode). Those that don't exist yet show a message
- * saying so.
- */
+/** The pages that start without the app's frame (rules/start#minimal-mode). */
 export const MINIMAL_PATTERNS = {
 	share: '/share',
 	consent: '/miauth/$session',

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
+import { copiesSecret } from '@/blocks/account/copiesSecret';
 import { copySecret } from '@/blocks/account/copySecret';
 import { passGate } from '@/blocks/actions/gate';
 import { isOffered } from '@/blocks/actions/isOffered';
@@ -88,7 +89,7 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 				<div className={styles.password} role="status">
 					<span className={styles.main}>
 						<small>{text.moderation.newPassword}</small>
-						<code>{password}</code>
+						<code {...copiesSecret}>{password}</code>
 						<small>{text.moderation.newPasswordText}</small>
 					</span>
 					<Button size="small" icon="copy" onClick={() => void copySecret(password)}>

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LoadPage } from '@/blocks/hosting/PageDefinition';
+import type { MinimalPage } from '@/domain/paths/patterns';
 import { pageAt, paramsAt, readSearch } from '@/domain/paths/readPath';
-import { loadConsentPage } from '@/features/miauth';
+import { loadAppAuthPage, loadMiAuthPage, loadOAuthPage } from '@/features/consent';
 import { loadSignupCompletePage } from '@/features/signin';
 import { loadInstallExtensions } from '@/features/themes';
 import { loadLocale } from '@/i18n/loadLocale';
@@ -21,23 +22,23 @@ import { IntentHost } from '../intents/IntentHost';
 import { watchAccounts } from '../session/watchAccounts';
 import { watchOutbox } from '../watchOutbox';
 
-type ShownAlone = 'consent' | 'share' | 'signupComplete' | 'installExtensions';
-
-/** Pages in minimal mode. Those that don't exist yet show the not-found page. */
-const PAGES: { readonly [N in ShownAlone]: LoadPage<N> } = {
-	consent: loadConsentPage,
+/** The pages of minimal mode. */
+const PAGES: { readonly [N in MinimalPage]: LoadPage<N> } = {
+	appAuth: loadAppAuthPage,
+	consent: loadMiAuthPage,
+	oauth: loadOAuthPage,
 	signupComplete: loadSignupCompletePage,
 	installExtensions: loadInstallExtensions,
 	share: async () => (await import('../share/loadShare')).loadShare(),
 };
-const SHOWN_ALONE = Object.keys(PAGES) as readonly ShownAlone[];
+const MINIMAL_PAGES = Object.keys(PAGES) as readonly MinimalPage[];
 
 /** The minimal mode: one page without the app's frame (rules/start#minimal-mode). */
 export async function startMinimal(root: HTMLElement): Promise<void> {
 	const session = currentSession();
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
 	const [content] = await Promise.all([
-		contentOf(pageAt(SHOWN_ALONE, location.pathname)),
+		isFramed() ? framed() : contentOf(pageAt(MINIMAL_PAGES, location.pathname)),
 		loadLocale(),
 		preferences.load(localDatabase(), session),
 	]);
@@ -57,7 +58,18 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 	);
 }
 
-async function contentOf<N extends ShownAlone>(page: N | null): Promise<ReactNode> {
+/**
+ * Servers forbid it by a header; this is for those that don't: another page could have its buttons pressed unseen
+ * (rules/apps#framing).
+ */
+const isFramed = (): boolean => window.top !== window.self;
+
+async function framed(): Promise<ReactNode> {
+	const { Framed } = await import('./Framed');
+	return <Framed />;
+}
+
+async function contentOf<N extends MinimalPage>(page: N | null): Promise<ReactNode> {
 	const params = page && paramsAt(page, location.pathname);
 	if (page === null || params === null) return <NotFound />;
 	const { default: Page } = await PAGES[page]();

@@ -6,7 +6,7 @@ import { renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_IDS } from '@/api/errorIds';
 import { reportUploadFailures } from '@/blocks/uploads/reportUploadFailures';
-import { loadConsentPage } from '@/features/miauth';
+import { loadMiAuthPage } from '@/features/consent';
 import { text } from '@/i18n/text';
 import { setAnimations } from '@/platform/reducedMotion';
 import { saveFile } from '@/platform/saveFile';
@@ -177,10 +177,12 @@ it('loads the same page anew where that stands alone', async () => {
 it('is told on the page of an app’s consent too, which goes on as another account', async () => {
 	stop();
 	stop = watchAccounts('stay');
-	const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-	const { default: ConsentPage } = await loadConsentPage();
+	const reload = vi.fn();
+	// An app asks the server of the page for one of its accounts.
+	vi.stubGlobal('location', { origin: mara.origin, reload });
+	const { default: MiAuthPage } = await loadMiAuthPage();
 	const search = { name: 'Barge', permission: 'write:notes' };
-	renderInSession(<ConsentPage params={{ session: 'the-session' }} search={search} />, { session });
+	renderInSession(<MiAuthPage params={{ session: 'the-session' }} search={search} />, { session });
 	refuses(ERROR_IDS.tokenRevoked);
 	await press('Allow');
 	expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);

@@ -3,6 +3,11 @@ import type { Endpoint, Known } from './Endpoint';
 
 /** The account itself, signing in and signing up. */
 export interface AccountEndpoints {
+	'auth/accept': Known<'auth/accept', undefined>;
+	'auth/session/show': Known<
+		'auth/session/show',
+		Loose<{ app: Loose<{ name: string; callbackUrl: string; permission: readonly string[] }> }>
+	>;
 	'email-address/available': Known<'email-address/available', Loose<{ available: boolean; reason: string }>>;
 	i: Known<'i', WireMe>;
 	'i/2fa/done': Known<'i/2fa/done', Loose<{ backupCodes: readonly string[] }>>;

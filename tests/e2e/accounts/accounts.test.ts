@@ -62,7 +62,7 @@ test('an account of a second server signs in by its consent page and has a colum
 	await dialog(page, 'Sign in').getByLabel('Password', { exact: true }).fill(guest.password);
 	await dialog(page, 'Sign in').getByLabel('Password', { exact: true }).press('Enter');
 	await expect(page.getByRole('heading', { name: 'Quarterdeck wants to use your account' })).toBeVisible();
-	await expect(page.getByText(`Signed in as @${guest.username}`)).toBeVisible();
+	await expect(page.getByText(`@${guest.username}@${second.host}`)).toBeVisible();
 	await expect(page.getByText('Change: notes, and post as you')).toBeVisible();
 	await page.getByRole('button', { name: 'Allow' }).click();
 

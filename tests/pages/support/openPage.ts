@@ -180,6 +180,7 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
 
 function paramsOf(body: BodyInit | null | undefined): Record<string, unknown> {
 	if (body instanceof FormData) return Object.fromEntries(body);
+	if (body instanceof URLSearchParams) return { form: body.toString() };
 	return typeof body === 'string' ? JSON.parse(body) : {};
 }
 

@@ -1,5 +1,7 @@
 import { createAccount } from '@server/auth/createAccount';
+import { publicWeb, type Web } from '@server/net/Web';
 import { instances } from '@server/store/tables/server';
+import { OAuthApp } from '@tests/factories/OAuthApp';
 import type { TestProject } from 'vitest/node';
 import { TestServer } from '../../contract/TestServer';
 import { WebFixture } from '../../contract/WebFixture';
@@ -21,7 +23,8 @@ const FEED = '<rss><channel><title>Harbour</title><item><title>High tide</title>
  */
 export default async function startHome(project: TestProject): Promise<() => Promise<void>> {
 	const web = await WebFixture.start({ '/feed': { headers: { 'content-type': 'application/rss+xml' }, body: FEED } });
-	const server = await TestServer.start({ privateHosts: [web.host] });
+	const privateHosts = [web.host];
+	const server = await TestServer.start({ privateHosts, web: outside(publicWeb(privateHosts)) });
 	await createAccount(server.core, { username: 'admin', password: 'admin', user: { isRoot: true } });
 	server.core.db.insert(instances, {
 		host: 'far.example',
@@ -32,5 +35,14 @@ export default async function startHome(project: TestProject): Promise<() => Pro
 	project.provide('feed', `${web.origin}/feed`);
 	return async () => {
 		await Promise.all([server.stop(), web.stop()]);
+	};
+}
+
+/** The internet, with the app that asks by OAuth. */
+function outside(internet: Web): Web {
+	const app = OAuthApp.web();
+	return {
+		get: (address, limits) => (String(address) === OAuthApp.id ? app.get(address) : internet.get(address, limits)),
+		ask: (address, question) => internet.ask(address, question),
 	};
 }

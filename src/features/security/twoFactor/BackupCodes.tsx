@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { copiesSecret } from '@/blocks/account/copiesSecret';
 import { copySecret } from '@/blocks/account/copySecret';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -22,7 +23,7 @@ export function BackupCodes({ codes, of, onKept }: BackupCodesProps): ReactNode 
 	return (
 		<>
 			<p className={styles.about}>{text.twoFactor.codesAbout}</p>
-			<ol className={styles.codes} aria-label={text.twoFactor.backupCodes}>
+			<ol {...copiesSecret} className={styles.codes} aria-label={text.twoFactor.backupCodes}>
 				{codes.map(code => (
 					<li key={code} dir="ltr">
 						{code}

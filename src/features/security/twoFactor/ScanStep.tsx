@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { nonEmpty, object, pipe, string, trim } from 'valibot';
+import { copiesSecret } from '@/blocks/account/copiesSecret';
 import { copySecret } from '@/blocks/account/copySecret';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -73,7 +74,7 @@ function TypedKey({ registration }: { registration: Registration }): ReactNode {
 	return (
 		<div className={styles.typed}>
 			<p className={styles.about}>{t('twoFactor.typeKey', { issuer, label })}</p>
-			<code className={styles.secret} dir="ltr">
+			<code {...copiesSecret} className={styles.secret} dir="ltr">
 				{secret.replace(/.{4}(?=.)/g, '$& ')}
 			</code>
 			<Button size="small" icon="copy" onClick={() => void copySecret(secret)}>

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { array, maxLength, minLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { copiesSecret } from '@/blocks/account/copiesSecret';
 import { copySecret } from '@/blocks/account/copySecret';
 import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
 import { errorText } from '@/blocks/query/errorText';
 import { isModerator } from '@/domain/account/isModerator';
+import { ADMIN_TOKEN_PERMISSIONS, TOKEN_PERMISSIONS } from '@/domain/account/tokenPermissions';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useMe, useSession } from '@/stores/session/SessionContext';
@@ -14,7 +16,6 @@ import { useForm } from '@/ui/form/useForm';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import { PermissionList } from './PermissionList';
-import { ADMIN_TOKEN_PERMISSIONS, TOKEN_PERMISSIONS } from './tokenPermissions';
 
 interface TokenWish {
 	readonly name: string;
@@ -55,7 +56,9 @@ export function NewToken(): ReactNode {
 			{token !== null && (
 				<div role="status" className={styles.section}>
 					<p className={styles.about}>{text.webhooks.tokenMade}</p>
-					<code className={styles.secret}>{token}</code>
+					<code {...copiesSecret} className={styles.secret}>
+						{token}
+					</code>
 					<div className={styles.bar}>
 						<Button size="small" icon="copy" onClick={() => void copySecret(token)}>
 							{text.common.copy}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copiesSecret } from '@/blocks/account/copiesSecret';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { Checkbox } from '@/ui/field/Checkbox';
@@ -31,6 +32,7 @@ export function WebhookForm({ edit: { form, isChanged, isRestored }, isKnown }: 
 						label: text.webhooks.secret,
 						caption: text.webhooks.secretAbout,
 						isSecret: true,
+						...copiesSecret,
 						autoComplete: 'off',
 						spellCheck: false,
 					}),
