@@ -1,4 +1,6 @@
+import type { ColumnsOf } from '@/blocks/settings/ColumnsOf';
 import type { LoadSettings } from '@/blocks/settings/SettingEntry';
+import { ownedColumns } from './deck/ownedColumns';
 
 /** What each part of the app has to set. The settings pages load them all. */
 export const settingSources: readonly LoadSettings[] = [
@@ -12,3 +14,6 @@ export const settingSources: readonly LoadSettings[] = [
 	() => import('@/features/sounds/settings'),
 	() => import('@/features/statusBars/settings'),
 ];
+
+/** What the accounts page says of each account's columns, which only the deck knows. */
+export const columnsOf: ColumnsOf = ownedColumns;
