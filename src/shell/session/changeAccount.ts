@@ -1,11 +1,10 @@
-import { errorText } from '@/blocks/query/errorText';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { type AccountState, checkAccount } from '@/stores/session/accountStates';
 import { accountKey, type StoredAccount, storedAccount } from '@/stores/session/accounts';
-import { alert, confirm } from '@/ui/dialog/dialogs';
+import { confirm } from '@/ui/dialog/dialogs';
 import { waitFor } from '@/ui/dialog/waiting';
-import { endAccount } from './endAccount';
+import { endAccount, tellUnreadable } from './endAccount';
 import { switchAccount } from './switchAccount';
 
 /** Most servers answer sooner, so that nothing needs to be shown. */
@@ -32,7 +31,7 @@ async function mayChange(account: StoredAccount, state: AccountState): Promise<b
 		return false;
 	}
 	if (state.kind === 'refused') {
-		await alert({ type: 'error', title: text.error.accountUnreadable, text: errorText(state.error).text });
+		await tellUnreadable(state.error);
 		return false;
 	}
 	// What this device has of the account can be read without its server.

@@ -6,12 +6,12 @@ import {
 	accountKey,
 	accounts,
 	chooseAccount,
-	forgetAccount,
 	type StoredAccount,
 	saveAccounts,
 	storedAccount,
 	storedAccounts,
 } from '@/stores/session/accounts';
+import { forgetAccount } from '@/stores/session/forgetAccount';
 import { type FormerAccount, rememberFormer } from '@/stores/session/formerAccounts';
 import { endSession } from '@/stores/session/sessions';
 import { forgetUnsentWork } from '@/stores/unsentWork/forgetUnsentWork';

@@ -1,11 +1,8 @@
-import { errorText } from '@/blocks/query/errorText';
 import { showDeletionInProgress } from '@/features/accountEnd';
-import { text } from '@/i18n/text';
 import { accountEnds, unreadableAccounts } from '@/stores/session/accountEnds';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
 import { endSession } from '@/stores/session/sessions';
-import { alert } from '@/ui/dialog/dialogs';
 import { closeWindowsOf } from '../windows/pageWindows';
 import type { AfterRemoval } from './signOut';
 
@@ -36,16 +33,12 @@ export function watchAccounts(after: AfterRemoval = 'start'): () => void {
 				closeWindowsOf(gone);
 			}
 		}),
-		unreadableAccounts.watch(error => void tellUnreadable(error)),
+		unreadableAccounts.watch(error => void import('./endAccount').then(({ tellUnreadable }) => tellUnreadable(error))),
 		() => window.removeEventListener('storage', onStorage),
 	];
 	return () => {
 		for (const end of ends) end();
 	};
-}
-
-async function tellUnreadable(error: unknown): Promise<void> {
-	await alert({ type: 'error', title: text.error.accountUnreadable, text: errorText(error).text });
 }
 
 /** Warns once that the server is deleting the account, as soon as it says so (rules/accounts#deletion). */

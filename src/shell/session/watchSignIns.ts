@@ -34,7 +34,10 @@ export function watchSignIns(session: Session): () => void {
 
 /** Nobody would read it in a tab that is hidden. */
 function whenSeen(show: () => void): void {
-	if (document.visibilityState === 'visible') return show();
+	if (document.visibilityState === 'visible') {
+		show();
+		return;
+	}
 	const look = () => {
 		if (document.visibilityState !== 'visible') return;
 		document.removeEventListener('visibilitychange', look);

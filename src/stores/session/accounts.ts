@@ -97,22 +97,6 @@ export function chooseAccount(account: StoredAccount | null): void {
 	saveCurrent(account);
 }
 
-/**
- * Removes an account; if it was the current one, the next one replaces it.
- * @returns the account that is current now
- */
-export function forgetAccount(key: string): StoredAccount | null {
-	const { current } = accounts.getState();
-	const left = storedAccounts().filter(account => accountKey(account) !== key);
-	const next =
-		current && accountKey(current) === key
-			? (left.find(account => account.host === current.host) ?? left[0] ?? null)
-			: current;
-	saveAccounts(left);
-	saveCurrent(next);
-	return next;
-}
-
 if (typeof window !== 'undefined') {
 	window.addEventListener('storage', event => {
 		// The key is null if all of local storage was cleared.
