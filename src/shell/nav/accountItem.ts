@@ -19,7 +19,7 @@ export function accountItem(account: StoredAccount, entry: Entry): MenuItem {
 	const unread = state?.kind === 'fine' ? state.unread : 0;
 	return {
 		...entry,
-		id: `${key} ${entry.icon}`,
+		id: key,
 		caption: [`@${account.username}@${account.host}`, state && noteOn(state)].filter(Boolean).join(' · '),
 		imageUrl: account.avatarUrl,
 		...(unread > 0 && {

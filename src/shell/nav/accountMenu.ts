@@ -43,7 +43,7 @@ function itemsOf(current: StoredAccount, navigate: (path: string) => void): read
 		...others.map(account =>
 			accountItem(account, {
 				text: account.name ?? account.username,
-				icon: 'switchAccount',
+				icon: 'user',
 				onSelect: () => intents.send({ kind: 'switchAccount', account }),
 			}),
 		),

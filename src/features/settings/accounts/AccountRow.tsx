@@ -11,6 +11,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Grip } from '@/ui/sortable/Grip';
 import type { Sorting } from '@/ui/sortable/useSortable';
 import { AccountFace } from './AccountFace';
+import { AccountStateAction } from './AccountStateAction';
 import { AccountStateLine } from './AccountStateLine';
 import own from './accounts.module.css';
 import { columnsLine } from './columnsLine';
@@ -30,13 +31,20 @@ export function AccountRow({ account, isCurrent, state, columns, sorting, place 
 	const name = `@${account.username}@${account.host}`;
 	const key = accountKey(account);
 	return (
-		<li className={own.account} {...sorting.itemOf(key)} aria-current={isCurrent || undefined}>
+		<li
+			className={own.account}
+			data-alone={place.count === 1 || undefined}
+			{...sorting.itemOf(key)}
+			aria-current={isCurrent || undefined}
+		>
 			{place.count > 1 && (
-				<Grip
-					sorting={sorting}
-					id={key}
-					label={t('accounts.move', { name, place: place.index + 1, count: place.count })}
-				/>
+				<span className={own.grip}>
+					<Grip
+						sorting={sorting}
+						id={key}
+						label={t('accounts.move', { name, place: place.index + 1, count: place.count })}
+					/>
+				</span>
 			)}
 			<AccountFace url={account.avatarUrl} />
 			<span className={own.facts}>
@@ -59,6 +67,9 @@ export function AccountRow({ account, isCurrent, state, columns, sorting, place 
 						{text.accounts.switch}
 					</Button>
 				)}
+				<AccountStateAction account={account} state={state} />
+			</span>
+			<span className={own.out}>
 				<IconButton
 					icon="signOut"
 					label={t('accounts.signOutOf', { name })}

@@ -33,7 +33,9 @@ export default function AccountsPage(): ReactNode {
 	useEffect(() => accounts.subscribe(readFormerAccounts), []);
 	return (
 		<div className={styles.page}>
-			<p className={styles.about}>{text.accounts.about}</p>
+			<p className={styles.about}>
+				{all.length > 1 ? `${text.accounts.about}\n${text.accounts.order}` : text.accounts.about}
+			</p>
 			<Accounts all={all} />
 			<div className={styles.bar}>
 				<Button icon="userPlus" onClick={() => intents.send({ kind: 'signIn', reason: 'addAccount' })}>
@@ -50,7 +52,7 @@ export default function AccountsPage(): ReactNode {
 			</div>
 			{former.length > 0 && (
 				<SettingsSection title={text.accounts.formerTitle} about={text.accounts.formerAbout}>
-					<ul className={styles.list}>
+					<ul className={own.list}>
 						{former.map(account => (
 							<FormerRow key={accountKey(account)} account={account} />
 						))}

@@ -21,7 +21,7 @@ export function FormerRow({ account }: { account: FormerAccount }): ReactNode {
 	const hasWork = useHasWork(account);
 	const { why } = account;
 	return (
-		<li className={own.account}>
+		<li className={own.account} data-alone="">
 			<AccountFace url={account.avatarUrl} />
 			<span className={own.facts}>
 				<span className={own.name}>
@@ -32,21 +32,23 @@ export function FormerRow({ account }: { account: FormerAccount }): ReactNode {
 					{name} · <RelativeTime at={account.at} />
 				</small>
 				<span className={own.state} data-tone={why === 'left' ? undefined : 'danger'}>
-					<span>{why === 'left' ? text.accounts.left : accountEndTexts()[why]}</span>
+					{why === 'left' ? text.accounts.left : accountEndTexts()[why]}
 				</span>
 				<small>{t(`accounts.whatNow.${why}`, { host: account.host })}</small>
 			</span>
 			<span className={own.actions}>
-				{why === 'suspended' && (
-					<a className={own.contact} href={`${account.origin}/contact`} target="_blank" rel="noopener noreferrer">
-						{t('accounts.contact', { host: account.host })}
-					</a>
-				)}
 				{why !== 'deleted' && (
 					<Button size="small" icon="signIn" onClick={() => signInAgain(account)}>
 						{text.accounts.signInAgain}
 					</Button>
 				)}
+				{why === 'suspended' && (
+					<a className={own.contact} href={`${account.origin}/contact`} target="_blank" rel="noopener noreferrer">
+						{t('accounts.contact', { host: account.host })}
+					</a>
+				)}
+			</span>
+			<span className={own.out}>
 				<IconButton
 					icon="trash"
 					label={t('accounts.clear', { name })}
