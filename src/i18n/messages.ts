@@ -27,6 +27,7 @@ export interface Messages {
 	profile: typeof import('../../locales/en-US/profile.json');
 	profileEdit: typeof import('../../locales/en-US/profileEdit.json');
 	accountData: typeof import('../../locales/en-US/accountData.json');
+	accounts: typeof import('../../locales/en-US/accounts.json');
 	accountEnd: typeof import('../../locales/en-US/accountEnd.json');
 	composer: typeof import('../../locales/en-US/composer.json');
 	drafts: typeof import('../../locales/en-US/drafts.json');

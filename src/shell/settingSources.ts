@@ -1,4 +1,6 @@
+import type { ColumnsOf } from '@/blocks/settings/ColumnsOf';
 import type { LoadSettings } from '@/blocks/settings/SettingEntry';
+import { ownedColumns } from './deck/ownedColumns';
 
 /** What each part of the app has to set. The settings pages load them all. */
 export const settingSources: readonly LoadSettings[] = [
@@ -13,3 +15,6 @@ export const settingSources: readonly LoadSettings[] = [
 	() => import('@/features/statusBars/settings'),
 	() => import('@/features/themes/settings'),
 ];
+
+/** What the accounts page says of each account's columns, which only the deck knows. */
+export const columnsOf: ColumnsOf = ownedColumns;

@@ -58,10 +58,7 @@ export async function startApp(
 	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
 	if (session.isMember) {
 		watchOutbox();
-		afterStart(
-			() => void import('./watchPreferences').then(module => module.watchPreferences(session), console.warn),
-			SYNC_MS,
-		);
+		afterStart(() => void import('./watchMember').then(module => module.watchMember(session), console.warn), SYNC_MS);
 	}
 	afterStart(() => void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn), SYNC_MS);
 	await styled;

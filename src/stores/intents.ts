@@ -3,7 +3,9 @@ import type { Draft } from '@/domain/draft/Draft';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { ImageLayer } from '@/domain/image/imageLayers';
 import type { Visibility } from '@/domain/note/Note';
+import type { AccountEnd } from './session/accountEnds';
 import type { StoredAccount } from './session/accounts';
+import type { FormerAccount } from './session/formerAccounts';
 import type { Session } from './session/Session';
 
 /** A request from one part of the app to another; the shell maps it to the component that handles it. */
@@ -34,7 +36,12 @@ export type Intent =
 			/** Opens the list of unsent notes. */
 			readonly kind: 'outbox';
 	  }
-	| { readonly kind: 'signIn'; readonly reason: 'asked' | 'required' | 'addAccount' }
+	| {
+			readonly kind: 'signIn';
+			readonly reason: 'asked' | 'required' | 'addAccount';
+			/** The account that is to sign in again, where it is known. */
+			readonly who?: Pick<StoredAccount, 'origin' | 'username'>;
+	  }
 	| { readonly kind: 'signUp' }
 	| {
 			/** Shows the deck's column of this kind and target, adding it if missing. */
@@ -51,7 +58,7 @@ export type Intent =
 			readonly account: StoredAccount;
 	  }
 	| {
-			/** Loads the page anew with another account of this device. */
+			/** Loads the page anew with another account of this device, once its server has confirmed it. */
 			readonly kind: 'switchAccount';
 			readonly account: StoredAccount;
 	  }
@@ -59,6 +66,21 @@ export type Intent =
 			/** Removes an account from this device, if the user confirms it. */
 			readonly kind: 'signOut';
 			readonly account: StoredAccount;
+	  }
+	| {
+			/** Removes all accounts with all that is stored, if the user confirms it. */
+			readonly kind: 'signOutOfAll';
+	  }
+	| {
+			/** A check has found that an account without a session has ended: it leaves the list; its unsent work stays. */
+			readonly kind: 'accountEnded';
+			readonly account: StoredAccount;
+			readonly end: AccountEnd;
+	  }
+	| {
+			/** Takes a former account off the list, asking what becomes of its unsent work. */
+			readonly kind: 'clearFormer';
+			readonly account: FormerAccount;
 	  }
 	| {
 			/** Opens the menu of a user. */

@@ -1,3 +1,4 @@
+import type { WireSignIn } from './endpoints/OwnAccountEndpoints';
 import type { WireEmoji, WireFile, WireFolder, WireMe, WireNote, WireNotification, WireUser } from './entities';
 
 /** The body of each channel event, by type. `null` if the body isn't used. */
@@ -14,6 +15,8 @@ interface ChannelBodies {
 	announcementCreated: null;
 	meUpdated: Partial<WireMe>;
 	myTokenRegenerated: null;
+	/** Somebody has signed in to the account, or tried to. */
+	signin: WireSignIn;
 	registryUpdated: {
 		readonly scope?: readonly string[] | null;
 		readonly key?: string | null;

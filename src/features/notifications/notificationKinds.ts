@@ -50,7 +50,12 @@ export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
 		detail: each => each.exportedEntity && exportText(each.exportedEntity),
 		path: ({ fileId }) => fileId && pathTo('driveFile', { fileId }),
 	},
-	login: { icon: 'signIn', text: 'notifications.login' },
+	login: {
+		icon: 'signIn',
+		text: 'notifications.login',
+		detail: () => text.notifications.loginReview,
+		path: () => pathTo('security'),
+	},
 	createToken: { icon: 'key', text: 'notifications.createToken' },
 	chatRoomInvitationReceived: {
 		icon: 'message',

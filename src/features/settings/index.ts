@@ -2,20 +2,21 @@ import type { FrameDefinition } from '@/blocks/hosting/FrameDefinition';
 import { lateAlike } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
+import type { ColumnsOf } from '@/blocks/settings/ColumnsOf';
 import type { LoadSettings } from '@/blocks/settings/SettingEntry';
 import type { LatePage } from './latePages';
 
 /**
  * The list of settings pages beside the page, or instead of it where both have no room.
- * @param loadSources loads the list of what has settings
+ * @param loadSources loads the list of what has settings, and what tells the columns of an account
  */
 export const settingsFrame = (
-	loadSources: () => Promise<{ settingSources: readonly LoadSettings[] }>,
+	loadSources: () => Promise<{ settingSources: readonly LoadSettings[]; columnsOf: ColumnsOf }>,
 ): FrameDefinition => ({
 	gate: member,
 	load: async () => {
-		const [{ loadFrame }, { settingSources }] = await Promise.all([late(), loadSources()]);
-		return (await loadFrame()).frameWith(settingSources);
+		const [{ loadFrame }, { settingSources, columnsOf }] = await Promise.all([late(), loadSources()]);
+		return (await loadFrame()).frameWith(settingSources, columnsOf);
 	},
 });
 

@@ -10,10 +10,13 @@ import { serverOrigin } from './serverOrigin';
 
 const RULES = object({ server: pipe(string(), trim(), nonEmpty('')), forModeration: boolean() });
 
-/** Goes to another server's consent page, which redirects back here. */
-export function RemoteForm(): ReactNode {
+/**
+ * Goes to another server's consent page, which redirects back here.
+ * @param props.server filled in from the start
+ */
+export function RemoteForm({ server: known = '' }: { server?: string }): ReactNode {
 	const form = useForm({
-		initial: { server: '', forModeration: false },
+		initial: { server: known, forModeration: false },
 		rules: RULES,
 		async send({ server, forModeration }) {
 			const origin = serverOrigin(server);

@@ -13,13 +13,14 @@ import { useSignin } from './useSignin';
 /**
  * Name and password on the server of this page, then a one-time code or a security key if the account requires one; or
  * a passkey alone.
+ * @param props.username filled in from the start
  * @param props.onDone closes the surrounding dialog
  */
-export function SigninForm({ onDone }: { onDone: () => void }): ReactNode {
+export function SigninForm({ username: known, onDone }: { username: string; onDone: () => void }): ReactNode {
 	const { origin } = useSession();
 	const server = useServerInfo(info => info?.origin ?? null) ?? origin;
 	const canUseKeys = canUseKeysOf(new URL(server).hostname);
-	const { form, username, demand, captchas, round, useKeyAgain, finish } = useSignin(canUseKeys, onDone);
+	const { form, username, demand, captchas, round, useKeyAgain, finish } = useSignin({ known, canUseKeys, onDone });
 	const asksForCaptcha = demand === 'captcha';
 	return (
 		<>
@@ -33,13 +34,14 @@ export function SigninForm({ onDone }: { onDone: () => void }): ReactNode {
 						autoCapitalize: 'none',
 						spellCheck: false,
 						required: true,
-						'data-autofocus': true,
+						...(known === '' && { 'data-autofocus': true }),
 					}),
 					password: line({
 						label: text.signin.password,
 						type: 'password',
 						autoComplete: 'current-password',
 						required: true,
+						...(known !== '' && { 'data-autofocus': true }),
 					}),
 					code:
 						demand === null || asksForCaptcha

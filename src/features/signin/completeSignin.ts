@@ -1,6 +1,7 @@
 import { ApiClient } from '@/api/ApiClient';
 import { intents } from '@/stores/intents';
 import { accountKey, accounts, chooseAccount, type StoredAccount, storeAccount } from '@/stores/session/accounts';
+import { signedInHere } from '@/stores/session/signedInHere';
 
 /**
  * Stores an account that has signed in. The first one of a page becomes its current account and the page is loaded
@@ -15,6 +16,7 @@ export async function completeSignin(
 	onAdded: () => void,
 	loadAnew: () => void = () => location.reload(),
 ): Promise<void> {
+	signedInHere.remember(accountKey({ host: new URL(origin).host, id }));
 	const user = await new ApiClient(origin, token).call('i');
 	const account: StoredAccount = {
 		origin,

@@ -44,12 +44,17 @@ interface Signin {
 const EMPTY: Credential = { username: '', password: '', code: '', captchas: {} };
 const nameOf = (typed: string): string => typed.trim().replace(/^@/, '');
 
-/**
- * Signs in to the server of this page, step by step.
- * @param canUseKeys whether this page can use the server's security keys
- * @param onDone called if the page stays
- */
-export function useSignin(canUseKeys: boolean, onDone: () => void): Signin {
+interface SigninOptions {
+	/** The name that is filled in from the start; may be empty. */
+	readonly known: string;
+	/** Whether this page can use the server's security keys. */
+	readonly canUseKeys: boolean;
+	/** Called if the page stays. */
+	readonly onDone: () => void;
+}
+
+/** Signs in to the server of this page, step by step. */
+export function useSignin({ known, canUseKeys, onDone }: SigninOptions): Signin {
 	const { origin } = useSession();
 	const { data } = useThing(signupRulesQuery, null);
 	const captchas = data?.captchas ?? [];
@@ -80,7 +85,7 @@ export function useSignin(canUseKeys: boolean, onDone: () => void): Signin {
 		return follow(await signIn(origin, credentials), credentials);
 	};
 	const form = useForm<Credential>({
-		initial: EMPTY,
+		initial: { ...EMPTY, username: known },
 		rules: rulesFor(demand, captchas),
 		send,
 		explain(error) {

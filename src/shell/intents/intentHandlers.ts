@@ -1,4 +1,5 @@
 import type { Intent } from '@/stores/intents';
+import { accountKey } from '@/stores/session/accounts';
 
 type Handlers = { [K in Intent['kind']]: (intent: Extract<Intent, { kind: K }>) => Promise<void> };
 
@@ -11,8 +12,14 @@ export const intentHandlers: Handlers = {
 	signUp: async () => (await import('@/features/signin')).openSignup(),
 	showColumn: async intent => (await import('../deck/showColumnOf')).showColumnOf(intent),
 	accountAdded: async ({ account }) => (await import('../session/accountAdded')).accountAdded(account),
-	switchAccount: async ({ account }) => (await import('../session/switchAccount')).switchAccount(account),
+	switchAccount: async ({ account }) => (await import('../session/changeAccount')).changeAccount(account),
 	signOut: async ({ account }) => (await import('../session/askToSignOut')).askToSignOut(account),
+	signOutOfAll: async () => (await import('../session/askToSignOut')).askToSignOutOfAll(),
+	accountEnded: async ({ account, end }) => {
+		const { removeAccount } = await import('../session/signOut');
+		await removeAccount(accountKey(account), { why: end, work: 'none', after: 'stay' });
+	},
+	clearFormer: async ({ account }) => (await import('../session/clearFormer')).clearFormer(account),
 	pickEmoji: async intent => (await import('@/features/emojiPicker')).openEmojiPicker(intent),
 	emojiMenu: async intent => (await import('@/features/reactions')).openEmojiMenu(intent),
 	reactionUsers: async intent => (await import('@/features/reactions')).openReactionUsers(intent),

@@ -1,7 +1,21 @@
+import { ApiClient } from '@/api/ApiClient';
 import { forgetLastView } from '@/platform/lastView';
 import { localDatabase } from '@/platform/localDatabase';
-import { accountKey, accounts, forgetAccount } from '@/stores/session/accounts';
+import { pushEndpoints, unregisterServiceWorkers } from '@/platform/serviceWorkers';
+import {
+	accountKey,
+	accounts,
+	chooseAccount,
+	type StoredAccount,
+	saveAccounts,
+	storedAccount,
+	storedAccounts,
+} from '@/stores/session/accounts';
+import { forgetAccount } from '@/stores/session/forgetAccount';
+import { type FormerAccount, rememberFormer } from '@/stores/session/formerAccounts';
 import { endSession } from '@/stores/session/sessions';
+import { forgetUnsentWork } from '@/stores/unsentWork/forgetUnsentWork';
+import type { WorkDecision } from '@/stores/unsentWork/WorkDecision';
 import { closeWindowsOf } from '../windows/pageWindows';
 import { switchAccount } from './switchAccount';
 
@@ -12,34 +26,50 @@ const CLEANUP_MS = 5_000;
 export type AfterRemoval = 'start' | 'stay';
 
 interface Removal {
-	/** Whether the account's unsent work is deleted from this device. */
-	readonly forgetsWork: boolean;
+	readonly why: FormerAccount['why'];
+	/** What becomes of the account's unsent work. */
+	readonly work: WorkDecision;
 	readonly after: AfterRemoval;
 }
 
 /**
  * Removes an account from the device: the user signs out, or the server has suspended or deleted it
  * (rules/accounts#the-end-of-an-account). If it was the page's own, continues with another, or as a visitor with local
- * data cleared.
+ * data cleared. Otherwise its columns and settings stay for when it is added again.
  */
-export async function removeAccount(key: string, { forgetsWork, after }: Removal): Promise<void> {
+export async function removeAccount(key: string, { why, work, after }: Removal): Promise<void> {
+	const account = storedAccount(key);
 	endSession(key);
 	const wasCurrent = isCurrent(key);
-	if (forgetsWork) await forgetWork(key);
+	const timeIsUp = cleanupTimeout();
+	await settled(
+		timeIsUp,
+		// A server that has ended the account takes no calls of it.
+		why === 'left' && account ? stopPushes(account) : undefined,
+		work === 'forget' ? forgetUnsentWork(key) : undefined,
+	);
 	const next = forgetAccount(key);
-	forgetSettings(key);
 	closeWindowsOf(key);
+	forgetCopies(key);
+	const isLast = storedAccounts().length === 0;
+	// What has ended says so in the list; so does what somebody may come back for.
+	if (account && !isLast && (why !== 'left' || work === 'keep')) rememberFormer(account, why);
+	if (isLast) await clearDevice(timeIsUp);
 	if (!wasCurrent) return;
-	if (accounts.getState().all.length === 0) await clearLocalData();
 	if (after === 'start') switchAccount(next);
 	else location.reload();
 }
 
-/** Deletes what is stored for the account apart from its unsent work: copies and settings. */
-function forgetSettings(key: string): void {
-	forgetLastView();
-	for (const name of ['me:', 'edits:', 'lastPage:', 'base:account:', 'base:deviceAccount:'])
-		localStorage.removeItem(name + key);
+/** Signs out of every account of the device, and clears all that it has stored. */
+export async function removeAllAccounts(): Promise<void> {
+	const all = storedAccounts();
+	for (const key of all.map(accountKey)) endSession(key);
+	const timeIsUp = cleanupTimeout();
+	await settled(timeIsUp, ...all.map(stopPushes));
+	saveAccounts([]);
+	chooseAccount(null);
+	await clearDevice(timeIsUp);
+	switchAccount(null);
 }
 
 function isCurrent(key: string): boolean {
@@ -47,24 +77,38 @@ function isCurrent(key: string): boolean {
 	return current !== null && accountKey(current) === key;
 }
 
-/** Its code isn't part of the start. */
-async function forgetWork(key: string): Promise<void> {
-	try {
-		const { forgetUnsentWork } = await import('@/stores/unsentWork/forgetUnsentWork');
-		await Promise.race([forgetUnsentWork(key), cleanupTimeout()]);
-	} catch (error) {
-		console.warn('What was not posted could not be removed.', error);
-	}
+/** Deletes copies of what the server has. */
+function forgetCopies(key: string): void {
+	forgetLastView();
+	for (const name of ['me:', 'lastPage:']) localStorage.removeItem(name + key);
+}
+
+/** Tells the account's server to push nothing to this browser any more. The last call by its token. */
+async function stopPushes({ origin, token }: StoredAccount): Promise<void> {
+	const api = new ApiClient(origin, token);
+	await Promise.all((await pushEndpoints()).map(endpoint => api.call('sw/unregister', { endpoint })));
+}
+
+/** No account is left: nothing of them stays, but for the language. */
+async function clearDevice(timeIsUp: Promise<void>): Promise<void> {
+	const language = localStorage.getItem('lang');
+	localStorage.clear();
+	sessionStorage.clear();
+	if (language !== null) localStorage.setItem('lang', language);
+	await settled(timeIsUp, unregisterServiceWorkers(), clearDatabase());
+}
+
+async function clearDatabase(): Promise<void> {
+	const database = await localDatabase();
+	await database.change(new Map(), await database.keys(''));
 }
 
 const cleanupTimeout = () => new Promise<void>(resolve => setTimeout(resolve, CLEANUP_MS));
 
-async function clearLocalData(): Promise<void> {
-	const language = localStorage.getItem('lang');
-	localStorage.clear();
-	if (language !== null) localStorage.setItem('lang', language);
-	const clean = localDatabase().then(async database => {
-		for (const key of await database.keys('')) await database.remove(key);
-	});
-	await Promise.race([clean.catch(() => {}), cleanupTimeout()]);
+/** Waits for all of it, but not longer than the clean-up may take. What fails is only logged. */
+async function settled(timeIsUp: Promise<void>, ...work: readonly (Promise<unknown> | undefined)[]): Promise<void> {
+	const done = Promise.all(
+		work.map(each => each?.catch(error => console.warn('Something of an account could not be cleaned up.', error))),
+	);
+	await Promise.race([done, timeIsUp]);
 }

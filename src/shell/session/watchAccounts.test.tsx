@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { draft } from '@tests/factories/draft';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { renderInSession } from '@tests/factories/renderInSession';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_IDS } from '@/api/errorIds';
 import { reportUploadFailures } from '@/blocks/uploads/reportUploadFailures';
 import { loadMiAuthPage } from '@/features/consent';
@@ -71,6 +71,8 @@ async function ends(id: string, status = 401) {
 	await Promise.allSettled([session.api.call('i'), session.api.call('notes/timeline')]);
 }
 
+// The first one would wait for its code longer than for what it says.
+beforeAll(() => import('./endAccount'));
 beforeEach(() => {
 	count++;
 	mara = account('mara');

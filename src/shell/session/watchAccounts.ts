@@ -1,16 +1,15 @@
-import { errorText } from '@/blocks/query/errorText';
-import { showAccountEnd, showDeletionInProgress } from '@/features/accountEnd';
-import { text } from '@/i18n/text';
-import { accountEnds, type EndedAccount, unreadableAccounts } from '@/stores/session/accountEnds';
-import { accountKey, accounts, storedAccount } from '@/stores/session/accounts';
+import { showDeletionInProgress } from '@/features/accountEnd';
+import { accountEnds, unreadableAccounts } from '@/stores/session/accountEnds';
+import { accountKey, accounts } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
-import { alert } from '@/ui/dialog/dialogs';
-import { type AfterRemoval, removeAccount } from './signOut';
+import { endSession } from '@/stores/session/sessions';
+import { closeWindowsOf } from '../windows/pageWindows';
+import type { AfterRemoval } from './signOut';
 
 /**
  * Reports ended accounts and removes them (rules/accounts#the-end-of-an-account), one after the other, and shows
- * refusals to return an account's data. If another tab has signed out of this page's account, reloads the page with the
- * account that is current by then.
+ * refusals to return an account's data. What another tab has signed out of ends here too: columns lose their session;
+ * if it was this page's account, reloads the page with the account that is current by then.
  * @param after where the page goes once its own account is removed
  */
 export function watchAccounts(after: AfterRemoval = 'start'): () => void {
@@ -22,29 +21,24 @@ export function watchAccounts(after: AfterRemoval = 'start'): () => void {
 	let last: Promise<unknown> = Promise.resolve();
 	const ends = [
 		accountEnds.watch(account => {
-			last = last.then(() => perform(account, after)).catch(error => console.error(error));
+			last = last
+				.then(() => import('./endAccount'))
+				.then(({ endAccount }) => endAccount(account, after))
+				.catch(error => console.error(error));
 		}),
-		unreadableAccounts.watch(error => void tellUnreadable(error)),
+		accounts.subscribe(({ all }, before) => {
+			const keys = all.map(accountKey);
+			for (const gone of before.all.map(accountKey).filter(key => !keys.includes(key))) {
+				endSession(gone);
+				closeWindowsOf(gone);
+			}
+		}),
+		unreadableAccounts.watch(error => void import('./endAccount').then(({ tellUnreadable }) => tellUnreadable(error))),
 		() => window.removeEventListener('storage', onStorage),
 	];
 	return () => {
 		for (const end of ends) end();
 	};
-}
-
-async function perform(account: EndedAccount, after: AfterRemoval): Promise<void> {
-	const { key } = account.session;
-	const stored = storedAccount(key);
-	// Another tab has removed it.
-	if (!stored) return;
-	// Another tab has signed in again meanwhile: only this page's token is invalid.
-	if (stored.token !== account.session.account?.token) return location.reload();
-	const mayForget = await showAccountEnd(account);
-	await removeAccount(key, { forgetsWork: mayForget, after });
-}
-
-async function tellUnreadable(error: unknown): Promise<void> {
-	await alert({ type: 'error', title: text.error.accountUnreadable, text: errorText(error).text });
 }
 
 /** Warns once that the server is deleting the account, as soon as it says so (rules/accounts#deletion). */

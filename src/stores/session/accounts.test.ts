@@ -16,7 +16,7 @@ const account = (id: string, change: Partial<StoredAccount> = {}): StoredAccount
 /** A separate tab: the module with its own state, over the same storage. */
 async function tab() {
 	vi.resetModules();
-	return import('./accounts');
+	return { ...(await import('./accounts')), ...(await import('./forgetAccount')) };
 }
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');

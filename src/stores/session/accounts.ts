@@ -29,13 +29,15 @@ const CURRENT_KEY = 'account';
 
 export const accountKey = (account: Pick<StoredAccount, 'host' | 'id'>): string => `${account.host}/${account.id}`;
 
-const storedAll = (): StoredAccount[] => localJson.get<StoredAccount[]>(ALL_KEY) ?? [];
+/** The accounts as stored, in the order of the user: another tab may have changed them. */
+export const storedAccounts = (): StoredAccount[] => localJson.get<StoredAccount[]>(ALL_KEY) ?? [];
 
 function load(): Accounts {
 	const current = localJson.get<StoredAccount>(CURRENT_KEY) ?? null;
-	const all = storedAll();
+	const all = storedAccounts();
 	const isListed = current === null || all.some(account => accountKey(account) === accountKey(current));
 	if (isListed || !current) return { all, current };
+	console.warn('Accounts are not recorded');
 	localJson.set(ALL_KEY, [current, ...all]);
 	return { all: [current, ...all], current };
 }
@@ -43,7 +45,8 @@ function load(): Accounts {
 /** The accounts on this device, and the current one. */
 export const accounts = createStore<Accounts>(load);
 
-function saveAll(all: readonly StoredAccount[]): void {
+/** Replaces the list of accounts. The current one stays. */
+export function saveAccounts(all: readonly StoredAccount[]): void {
 	localJson.set(ALL_KEY, all);
 	accounts.setState({ all });
 }
@@ -56,10 +59,10 @@ function saveCurrent(current: StoredAccount | null): void {
 
 /** Adds an account, or updates it (including its token). Doesn't change the current account. */
 export function storeAccount(account: StoredAccount): void {
-	const all = storedAll();
+	const all = storedAccounts();
 	const key = accountKey(account);
 	const known = all.some(each => accountKey(each) === key);
-	saveAll(known ? all.map(each => (accountKey(each) === key ? account : each)) : [...all, account]);
+	saveAccounts(known ? all.map(each => (accountKey(each) === key ? account : each)) : [...all, account]);
 	const { current } = accounts.getState();
 	if (!current || accountKey(current) !== key) return;
 	// Another tab may have switched accounts meanwhile: the next start should use that one.
@@ -70,7 +73,7 @@ export function storeAccount(account: StoredAccount): void {
 
 /** The stored account; undefined if it isn't on this device (any more). */
 export const storedAccount = (key: string): StoredAccount | undefined =>
-	storedAll().find(each => accountKey(each) === key);
+	storedAccounts().find(each => accountKey(each) === key);
 
 /** Updates name and picture of an account, unless another tab has removed it meanwhile. */
 export function renewAccount({ username, name, avatarUrl, ...account }: StoredAccount): void {
@@ -94,25 +97,9 @@ export function chooseAccount(account: StoredAccount | null): void {
 	saveCurrent(account);
 }
 
-/**
- * Removes an account; if it was the current one, the next one replaces it.
- * @returns the account that is current now
- */
-export function forgetAccount(key: string): StoredAccount | null {
-	const { current } = accounts.getState();
-	const left = storedAll().filter(account => accountKey(account) !== key);
-	const next =
-		current && accountKey(current) === key
-			? (left.find(account => account.host === current.host) ?? left[0] ?? null)
-			: current;
-	saveAll(left);
-	saveCurrent(next);
-	return next;
-}
-
 if (typeof window !== 'undefined') {
 	window.addEventListener('storage', event => {
 		// The key is null if all of local storage was cleared.
-		if (event.key === ALL_KEY || event.key === null) accounts.setState({ all: storedAll() });
+		if (event.key === ALL_KEY || event.key === null) accounts.setState({ all: storedAccounts() });
 	});
 }

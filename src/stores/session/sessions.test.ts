@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { accountKey, accounts, forgetAccount, type StoredAccount } from './accounts';
+import { accountKey, accounts, type StoredAccount } from './accounts';
+import { forgetAccount } from './forgetAccount';
 import { currentSession, endSession, holdSession, sessionOf } from './sessions';
 
 const stop = vi.hoisted(() => vi.fn());

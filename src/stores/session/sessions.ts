@@ -58,6 +58,9 @@ export function sessionByKey(key: string): Session | undefined {
 	return account ? sessionOf(account) : undefined;
 }
 
+/** The session of an account if a part of the page uses it; starts none. */
+export const startedSession = (key: string): Session | undefined => entries.get(key)?.session;
+
 /** The running parts of a session (its `main` channel). */
 export function runningSession(session: Session): RunningSession | undefined {
 	return entries.get(session.key)?.running;

@@ -11,12 +11,14 @@ const CHECK_MS = 650;
 /**
  * Covers the page with a spinner until `work` has finished, then shows a check mark for a moment
  * (rules/overlays#waiting). Resolves and rejects as `work` does: the caller reports errors. The user can't close it.
+ * @param isGood whether what has come is a success; by default everything is
  */
-export async function waitFor<T>(work: Promise<T>, text: string = texts.dialog.type.waiting): Promise<T> {
-	const done = work.then(
-		() => true,
-		() => false,
-	);
+export async function waitFor<T>(
+	work: Promise<T>,
+	text: string = texts.dialog.type.waiting,
+	isGood: (value: T) => boolean = () => true,
+): Promise<T> {
+	const done = work.then(isGood, () => false);
 	const handle = overlays.open({
 		kind: 'dialog',
 		role: 'alertdialog',

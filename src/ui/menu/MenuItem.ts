@@ -9,6 +9,8 @@ interface Described {
 	imageUrl?: string | null;
 	/** A second line, dim. */
 	caption?: string;
+	/** A count at the end, with what it counts for screen readers. */
+	badge?: { readonly text: string; readonly label: string } | undefined;
 	disabled?: boolean;
 }
 

@@ -54,6 +54,11 @@ function ChosenRow(props: MenuRowProps<Chosen>) {
 				{item.text}
 				{item.caption !== undefined && <small className={styles.caption}>{item.caption}</small>}
 			</span>
+			{item.badge && (
+				<span className={styles.badge} role="img" aria-label={item.badge.label}>
+					{item.badge.text}
+				</span>
+			)}
 			{'shortcut' in item && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
 			{item.type === 'switch' && <span className={styles.switch} data-on={item.checked || undefined} />}
 			{isSubmenu && <Icon name="chevronRight" size={16} />}

@@ -58,6 +58,8 @@ export interface AccountEndpoints {
 	signup: Endpoint<Readonly<Record<string, unknown>>, Loose<{ id: string; token: string; message: string }>>;
 	/** Refused with a `message`. */
 	'signup-pending': Endpoint<{ readonly code: string }, Loose<{ id: string; i: string; message: string }>>;
+	/** Ends what is pushed to an address for this account. */
+	'sw/unregister': Known<'sw/unregister', undefined>;
 	'username/available': Known<'username/available', Loose<{ available: boolean }>>;
 }
 

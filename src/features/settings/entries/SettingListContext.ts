@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { ColumnsOf } from '@/blocks/settings/ColumnsOf';
 import type { SettingList } from '@/blocks/settings/SettingEntry';
 
-export type WholeSettingList = Required<SettingList>;
+export interface WholeSettingList extends Required<SettingList> {
+	readonly columnsOf: ColumnsOf;
+}
 
 const SettingListContext = createContext<WholeSettingList | null>(null);
 

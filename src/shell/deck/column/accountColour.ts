@@ -1,6 +1,6 @@
 import { accountKey, accounts } from '@/stores/session/accounts';
 
-/** Colour tokens of accounts other than the page's own, in the order of adding. */
+/** Colour tokens of accounts other than the page's own, in the order of the list. */
 const COLOURS = ['--account-2', '--account-3', '--account-4', '--account-5'];
 
 /** The colour of an account where several are shown together; the page's own has the accent colour. */

@@ -1,0 +1,23 @@
+/** Missing on insecure pages. */
+const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
+
+const registrations = async (): Promise<readonly ServiceWorkerRegistration[]> =>
+	(await workers()?.getRegistrations()) ?? [];
+
+/** Where servers send what is pushed to this browser; empty if nothing is subscribed to. */
+export async function pushEndpoints(): Promise<readonly string[]> {
+	const all = await registrations();
+	const found = await Promise.all(all.map(({ pushManager }) => pushManager?.getSubscription()));
+	return found.flatMap(subscription => subscription?.endpoint ?? []);
+}
+
+/** Removes every service worker of this page, and ends what it is subscribed to. */
+export async function unregisterServiceWorkers(): Promise<void> {
+	await Promise.all(
+		(await registrations()).map(async registration => {
+			const subscription = await registration.pushManager?.getSubscription();
+			await subscription?.unsubscribe().catch(error => console.warn('A push subscription could not be ended.', error));
+			await registration.unregister();
+		}),
+	);
+}

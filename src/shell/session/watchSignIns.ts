@@ -1,0 +1,59 @@
+import { pathTo } from '@/domain/paths/pathTo';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { signedInHere } from '@/stores/session/signedInHere';
+import { toast } from '@/ui/toast/toasts';
+import type { WireSignIn } from '@/wire/endpoints/OwnAccountEndpoints';
+
+/** A sign-in on this device is told by the server before the device has stored it. */
+const SETTLE_MS = 3_000;
+/** Longer than other messages: it may be the only sign of a stranger. */
+const SHOWN_MS = 30_000;
+
+/**
+ * Tells of sign-ins to the page's account that were not made on this device, with the way to their history
+ * (rules/accounts#sign-ins-elsewhere). The notification of the server stays in the list.
+ * @returns the function that stops it
+ */
+export function watchSignIns(session: Session): () => void {
+	const main = session.stream.channel('main');
+	const end = main.listen(event => {
+		if (event.type !== 'signin' || event.body.success !== true) return;
+		const { body } = event;
+		setTimeout(() => {
+			if (!signedInHere.isRecent(session.key)) whenSeen(() => tell(session, body));
+		}, SETTLE_MS);
+	});
+	return () => {
+		end();
+		main.release();
+	};
+}
+
+/** Nobody would read it in a tab that is hidden. */
+function whenSeen(show: () => void): void {
+	if (document.visibilityState === 'visible') {
+		show();
+		return;
+	}
+	const look = () => {
+		if (document.visibilityState !== 'visible') return;
+		document.removeEventListener('visibilitychange', look);
+		show();
+	};
+	document.addEventListener('visibilitychange', look);
+}
+
+function tell(session: Session, { ip }: WireSignIn): void {
+	const name = `@${session.account?.username ?? ''}`;
+	toast(ip ? t('accounts.signInElsewhereFrom', { name, place: ip }) : t('accounts.signInElsewhere', { name }), {
+		icon: 'shield',
+		countdownMs: SHOWN_MS,
+		action: {
+			text: text.accounts.review,
+			onPress: () => intents.send({ kind: 'openWindow', session, path: pathTo('security') }),
+		},
+	});
+}
