@@ -61,7 +61,7 @@ await new Promise(resolve => {
 
 const target = `http://127.0.0.1:${apiPort}`;
 const ROUTES =
-	'^/(?:api|streaming|files|proxy|emoji|twemoji|twemoji-badge|fluent-emoji|avatar|identicon|static-assets|url|nodeinfo|oauth|\\.well-known|manifest\\.json)(?:/|\\?|$)';
+	'^/(?:api|streaming|files|proxy|emoji|twemoji|twemoji-badge|fluent-emoji|avatar|identicon|static-assets|url|nodeinfo|oauth/token|\\.well-known|manifest\\.json)(?:/|\\?|$)';
 const client = await vite.createServer({
 	root: projectRoot,
 	server: {

@@ -12,6 +12,8 @@ const ID_LENGTH = 32;
 export interface OAuthRequest {
 	readonly clientId: string;
 	readonly clientName: string;
+	/** https; null for none. */
+	readonly logoUrl: string | null;
 	readonly redirectUri: string;
 	/** Missing if the app gave none. */
 	readonly state: string | undefined;

@@ -38,8 +38,8 @@ export function exchangeCode(core: Core, params: Params): IssuedToken {
 	if (!isForThisApp || redirectUri !== request.redirectUri || !isVerified(verifier, request.challenge)) throw refused();
 	const user = core.db.byId(users, userId);
 	if (!user || user.isDeleted || user.isSuspended) throw refused();
-	const { clientName: name, permissions } = request;
-	const token = makeAppToken(core, userId, { name, description: null, iconUrl: null, permissions: [...permissions] });
+	const { clientName: name, logoUrl: iconUrl, permissions } = request;
+	const token = makeAppToken(core, userId, { name, description: null, iconUrl, permissions: [...permissions] });
 	core.oauth.noteUse(code, { userId, token });
 	notify(core, userId, { type: 'createToken' });
 	return { access_token: token, token_type: 'Bearer', scope: permissions.join(' ') };

@@ -23,15 +23,11 @@ export class RefusedToApp extends Error {
 	}
 }
 
-export interface Authorization extends OAuthRequest {
-	readonly logoUrl: string | null;
-}
-
 /**
  * Checks what an app asks for (`GET /oauth/authorize`).
  * @throws OAuthError before it is certain that the answer goes to the app, RefusedToApp from then on
  */
-export async function readAuthorization(core: Core, params: Params): Promise<Authorization> {
+export async function readAuthorization(core: Core, params: Params): Promise<OAuthRequest> {
 	const responseType = required(params, 'response_type');
 	const id = clientId(required(params, 'client_id'));
 	const redirectUri = required(params, 'redirect_uri');
@@ -39,7 +35,8 @@ export async function readAuthorization(core: Core, params: Params): Promise<Aut
 	if (state !== undefined && state.length > STATE_MAX) throw new OAuthError('invalid_request', 'state is too long');
 	const client = await discoverClient(core, id);
 	// Exactly one of those that the app has published, or anybody could have codes sent to themselves.
-	if (!client.redirectUris.includes(redirectUri)) throw new OAuthError('invalid_request', 'Invalid redirect_uri');
+	const isTheirs = URL.canParse(redirectUri) && client.redirectUris.includes(new URL(redirectUri).href);
+	if (!isTheirs) throw new OAuthError('invalid_request', 'Invalid redirect_uri');
 	const refused = (refusal: OAuthError) => new RefusedToApp(refusal, { redirectUri, state });
 	try {
 		if (responseType !== 'code') throw new OAuthError('unsupported_response_type', 'response_type must be code');

@@ -13,6 +13,12 @@ it('reads where answers may go, of header and page', () => {
 	).toEqual(['https://app.example/cb', 'https://app.example/back', 'app://back']);
 });
 
+it('knows no address that would run something instead of leading to the app', () => {
+	const links = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'JavaScript:alert(1)', 'myapp:back'];
+	const page = links.map(href => `<link rel="redirect_uri" href="${href}">`).join('');
+	expect(read(page).redirectUris).toEqual(['myapp:back']);
+});
+
 it('reads name and logo of the app, and of nothing else', () => {
 	const page = `<p class="p-name">Another</p><div class="h-app"><img class="u-logo" src="/logo.png">
 		<a class="u-url p-name" href="/">Spy <b>glass</b></a> more</div><p class="p-name">Third</p>`;

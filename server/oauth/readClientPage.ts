@@ -11,6 +11,8 @@ export interface ClientPage {
 
 const NAME_MAX = 100;
 const REDIRECTS_MAX = 50;
+/** Any scheme, as apps on a device have their own, but those that would run or show something in this page. */
+const LEADS_TO_AN_APP = /^(?!(?:about|blob|data|file|javascript|vbscript):)/;
 /** One link of a `link` header: its address and its parameters. */
 const LINK = /<([^<>]*)>([^<,]*)/g;
 
@@ -52,7 +54,7 @@ export function readClientPage(html: string, link: string | null, base: URL): Cl
 	return {
 		name: name || null,
 		logoUrl: absolute(found.logo, base, /^https:$/),
-		redirectUris: redirects.slice(0, REDIRECTS_MAX).flatMap(each => absolute(each, base, /./) ?? []),
+		redirectUris: redirects.slice(0, REDIRECTS_MAX).flatMap(each => absolute(each, base, LEADS_TO_AN_APP) ?? []),
 	};
 }
 

@@ -68,12 +68,12 @@ async function authorize(core: Core, request: FastifyRequest, reply: FastifyRepl
 	if (elsewhere !== null) return reply.redirect(elsewhere);
 	return guarded(core, request, reply, AUTHORIZE_LIMIT, async () => {
 		try {
-			const { logoUrl, ...asked } = await readAuthorization(core, request.query as Params);
+			const asked = await readAuthorization(core, request.query as Params);
 			const index = await new StaticFolder(core.options.clientFolder).find('/index.html');
 			const html = withMetas(index?.bytes.toString('utf8') ?? NOT_BUILT, {
 				[CONSENT_METAS.transaction]: core.oauth.requests.put(asked),
 				[CONSENT_METAS.clientName]: asked.clientName,
-				...(logoUrl === null ? {} : { [CONSENT_METAS.clientLogo]: logoUrl }),
+				...(asked.logoUrl === null ? {} : { [CONSENT_METAS.clientLogo]: asked.logoUrl }),
 				[CONSENT_METAS.scope]: asked.permissions.join(' '),
 			});
 			const headers = { ...pageHeaders(origin), 'cache-control': 'no-store' };

@@ -11,7 +11,7 @@ const BACK = 'https://app.example/back';
 const web = new FakeWeb({
 	[APP]: {
 		link: `<${BACK}>; rel="redirect_uri"`,
-		body: '<div class="h-app"><a class="p-name">Spy "glass" <</a></div>',
+		body: '<div class="h-app"><img class="u-logo" src="/logo.png"><a class="p-name">Spy "glass" <</a></div>',
 	},
 	'https://other.example/': { body: '<link rel="redirect_uri" href="https://other.example/back">' },
 	'https://plain.example/': { type: 'text/plain', body: '<link rel="redirect_uri" href="https://plain.example/back">' },
@@ -103,8 +103,8 @@ describe('an app that asks by OAuth', () => {
 		expect(given).toMatchObject({ token_type: 'Bearer', scope: 'read:account write:notes' });
 		expect((await server.call('i', {}, given.access_token)).body.id).toBe(ann.id);
 		expect((await server.call('drive', {}, given.access_token)).status).toBe(403);
-		const apps = (await server.call('i/apps', {}, ann)).body as unknown as { name: string }[];
-		expect(apps.map(({ name }) => name)).toEqual(['Spy "glass" <']);
+		const apps = (await server.call('i/apps', {}, ann)).body as unknown as { name: string; iconUrl: string }[];
+		expect(apps).toMatchObject([{ name: 'Spy "glass" <', iconUrl: 'https://app.example/logo.png' }]);
 	});
 
 	it('is refused where it isn’t certain who asks', async () => {
@@ -120,7 +120,13 @@ describe('an app that asks by OAuth', () => {
 			expect(await whyNot({ client_id })).toEqual(insecure);
 		expect(await whyNot({ client_id: 'https://gone.example/' })).toEqual(refused('The client_id could not be read'));
 		const elsewhere = refused('Invalid redirect_uri');
-		for (const redirect_uri of ['https://evil.example/', `${BACK}/`, `${BACK}?x=1`, 'https://other.example/back'])
+		for (const redirect_uri of [
+			'nonsense',
+			'https://evil.example/',
+			`${BACK}/`,
+			`${BACK}?x=1`,
+			'https://other.example/back',
+		])
 			expect(await whyNot({ redirect_uri })).toEqual(elsewhere);
 		const plain = { client_id: 'https://plain.example/', redirect_uri: 'https://plain.example/back' };
 		expect(await whyNot(plain)).toEqual(elsewhere);

@@ -114,13 +114,18 @@ describe('the proxy, attacked', () => {
 	});
 
 	it('never shows what the other server answers as a page of ours', async () => {
-		for (const path of ['/api/a', '/files/a', '/oauth/authorize', '/url?url=x', '/@ann.atom']) {
+		for (const path of ['/api/a', '/files/a', '/oauth/token', '/oauth/authorize/', '/url?url=x', '/@ann.atom']) {
 			const { headers } = await fetch(proxy.origin + path);
 			expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
 			expect(headers.get('x-content-type-options')).toBe('nosniff');
 			expect(headers.get('content-security-policy')).toContain('sandbox');
 			expect(headers.get('set-cookie')).toBeNull();
 		}
+		// What is asked by OAuth is read from its page, which is not shown.
+		const consent = await fetch(`${proxy.origin}/oauth/authorize`);
+		expect(await consent.text()).toBe('<!doctype html><title>our client</title>');
+		expect(consent.headers.get('content-security-policy')).toContain("script-src 'self'");
+		expect(consent.headers.get('set-cookie')).toBeNull();
 	});
 
 	it('ties no socket to anything but the stream, and takes one that is reset', async () => {

@@ -4,13 +4,13 @@ import { expectAccessible } from '../support/accessible';
 import { fromManyAddresses } from '../support/fromManyAddresses';
 import { dialog } from '../support/screen';
 import { startWithApp } from '../support/startWithApp';
-import { expect, PHONE, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 /** What the app shows to those who come back. */
 const WELCOME = '<!doctype html><html lang="en"><title>Spyglass</title><h1>Back at Spyglass</h1></html>';
 const SCOPE = 'read:account write:notes';
 
-test('an app signs somebody in by OAuth, and loses its access', PHONE, async ({ open }) => {
+test('an app signs somebody in by OAuth, and loses its access', async ({ open }) => {
 	const { home, stop } = await startWithApp();
 	try {
 		const person = await home.signUp();
