@@ -1,35 +1,15 @@
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { APP_PAGES, PATTERNS } from '@/domain/paths/patterns';
 import { dialog, message, page } from './support/menus';
 import { home, openPage } from './support/openPage';
+import { messages, noteLogs, readable } from './support/readable';
 import { protect } from './support/twoFactor';
 
-const LOGS = ['debug', 'error', 'info', 'log', 'warn'] as const;
-let logs: MockInstance[];
-beforeEach(() => {
-	logs = LOGS.map(name => vi.spyOn(console, name).mockImplementation(() => {}));
-});
+beforeEach(noteLogs);
 afterEach(() => {
 	vi.restoreAllMocks();
 });
-
-/** What custom CSS, extensions, saved pages, histories and bug reports contain: attributes, address, title, logs. */
-function readable(): string {
-	const attributes = [...document.querySelectorAll('*')].flatMap(element => [...element.attributes]);
-	const logged = logs.flatMap(({ mock }) => mock.calls.flat().map(told));
-	return [location.href, document.title, ...attributes.map(({ value }) => value), ...logged].join('\n');
-}
-
-/** An error with all that it was caused by, and anything else as JSON. */
-function told(value: unknown): string {
-	if (value instanceof Error) return `${value.stack} ${JSON.stringify(value)} ${told(value.cause)}`;
-	return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-}
-
-/** The messages on the page. */
-const messages = () =>
-	[...page.getByRole('alert').all, ...page.getByRole('status').all].map(each => each.textContent).join('\n');
 
 const secretFields = () => document.querySelectorAll<HTMLInputElement>('input[type=password]');
 /** How many of them settings pages have. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkPlayer } from '@/domain/note/LinkPreview';
-import { FRAME_SANDBOX } from './frameSandbox';
+import { frameSandbox } from './frameSandbox';
 import styles from './LinkPreviewCard.module.css';
 
 const USUAL_RATIO = 16 / 9;
@@ -15,7 +15,7 @@ export function LinkPlayerFrame({ player, title }: { player: LinkPlayer; title: 
 			style={width === null && height !== null ? { height } : { aspectRatio }}
 			src={player.url}
 			title={title}
-			sandbox={FRAME_SANDBOX}
+			sandbox={frameSandbox(player.url)}
 			allow={player.allow.join('; ')}
 			referrerPolicy="strict-origin-when-cross-origin"
 		/>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '@/i18n/text';
-import { FRAME_SANDBOX } from './frameSandbox';
+import { frameSandbox } from './frameSandbox';
 import styles from './LinkPreviewCard.module.css';
 
 const ORIGIN = 'https://platform.twitter.com';
@@ -28,7 +28,7 @@ export function TweetFrame({ id, title }: { id: string; title: string }): ReactN
 			style={{ height }}
 			src={address}
 			title={title}
-			sandbox={FRAME_SANDBOX}
+			sandbox={frameSandbox(address)}
 			referrerPolicy="strict-origin-when-cross-origin"
 		/>
 	);

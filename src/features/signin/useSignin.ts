@@ -64,6 +64,8 @@ export function useSignin({ known, canUseKeys, onDone }: SigninOptions): Signin 
 	const follow = async (step: SigninStep, credentials: Credentials): Promise<void> => {
 		const { username } = credentials;
 		if (step.finished) return finish(step.id, step.token);
+		// Who signs in before the server has said which captchas it has.
+		if (step.next === 'captcha') return setDemand({ username, kind: 'captcha' });
 		if (step.next === 'totp') return setDemand({ username, kind: 'code' });
 		if (step.next !== 'passkey') throw new Error(text.signin.unsupportedStep);
 		setDemand({ username, kind: canUseKeys ? 'key' : 'codeInstead' });

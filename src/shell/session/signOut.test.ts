@@ -27,7 +27,7 @@ function holds(...all: StoredAccount[]) {
 }
 
 const worker = { unregister: vi.fn(async () => true), unsubscribe: vi.fn(async () => true) };
-const called = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const called = vi.fn<(url: string, init: { readonly body: string }) => Promise<Response>>();
 
 beforeEach(() => {
 	database = memoryDatabase();
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 const leave = (work: 'none' | 'keep' | 'forget' = 'none') => removeAccount(key, { why: 'left', work, after: 'start' });
-const calls = () => called.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))]);
+const calls = () => called.mock.calls.map(([url, { body }]) => [url, JSON.parse(body)]);
 
 it('ends what is pushed for the account, by its token, and no worker that others need', async () => {
 	holds(mara, rin);

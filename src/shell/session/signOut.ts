@@ -45,8 +45,8 @@ export async function removeAccount(key: string, { why, work, after }: Removal):
 	await settled(
 		timeIsUp,
 		// A server that has ended the account takes no calls of it.
-		why === 'left' && account ? stopPushes(account) : undefined,
-		work === 'forget' ? forgetUnsentWork(key) : undefined,
+		...(why === 'left' && account ? [stopPushes(account)] : []),
+		...(work === 'forget' ? [forgetUnsentWork(key)] : []),
 	);
 	const next = forgetAccount(key);
 	closeWindowsOf(key);
@@ -106,9 +106,10 @@ async function clearDatabase(): Promise<void> {
 const cleanupTimeout = () => new Promise<void>(resolve => setTimeout(resolve, CLEANUP_MS));
 
 /** Waits for all of it, but not longer than the clean-up may take. What fails is only logged. */
-async function settled(timeIsUp: Promise<void>, ...work: readonly (Promise<unknown> | undefined)[]): Promise<void> {
-	const done = Promise.all(
-		work.map(each => each?.catch(error => console.warn('Something of an account could not be cleaned up.', error))),
-	);
+async function settled(timeIsUp: Promise<void>, ...work: readonly Promise<unknown>[]): Promise<void> {
+	const done = Promise.allSettled(work).then(outcomes => {
+		for (const outcome of outcomes)
+			if (outcome.status === 'rejected') console.warn('An account could not be cleaned up fully.', outcome.reason);
+	});
 	await Promise.race([done, timeIsUp]);
 }

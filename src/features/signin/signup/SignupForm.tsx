@@ -103,6 +103,7 @@ export function SignupForm({ rules, onMailed, onDone }: SignupFormProps): ReactN
 					? line({
 							label: text.signin.invitation,
 							caption: text.signin.byInvitation,
+							isSecret: true,
 							autoComplete: 'off',
 							autoCapitalize: 'characters',
 							spellCheck: false,
