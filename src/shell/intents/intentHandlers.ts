@@ -1,7 +1,8 @@
 import type { Intent } from '@/stores/intents';
-import { accountKey } from '@/stores/session/accounts';
 
 type Handlers = { [K in Intent['kind']]: (intent: Extract<Intent, { kind: K }>) => Promise<void> };
+
+const leaving = () => import('../session/askToSignOut');
 
 /** The feature that handles each intent. */
 export const intentHandlers: Handlers = {
@@ -13,13 +14,10 @@ export const intentHandlers: Handlers = {
 	showColumn: async intent => (await import('../deck/showColumnOf')).showColumnOf(intent),
 	accountAdded: async ({ account }) => (await import('../session/accountAdded')).accountAdded(account),
 	switchAccount: async ({ account }) => (await import('../session/changeAccount')).changeAccount(account),
-	signOut: async ({ account }) => (await import('../session/askToSignOut')).askToSignOut(account),
-	signOutOfAll: async () => (await import('../session/askToSignOut')).askToSignOutOfAll(),
-	accountEnded: async ({ account, end }) => {
-		const { removeAccount } = await import('../session/signOut');
-		await removeAccount(accountKey(account), { why: end, work: 'none', after: 'stay' });
-	},
-	clearFormer: async ({ account }) => (await import('../session/clearFormer')).clearFormer(account),
+	signOut: async ({ account }) => (await leaving()).askToSignOut(account),
+	signOutOfAll: async () => (await leaving()).askToSignOutOfAll(),
+	accountEnded: async ({ account, end }) => (await leaving()).removeIdle(account, end),
+	clearFormer: async ({ account }) => (await leaving()).clearFormer(account),
 	pickEmoji: async intent => (await import('@/features/emojiPicker')).openEmojiPicker(intent),
 	emojiMenu: async intent => (await import('@/features/reactions')).openEmojiMenu(intent),
 	reactionUsers: async intent => (await import('@/features/reactions')).openReactionUsers(intent),

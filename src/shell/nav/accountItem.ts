@@ -1,7 +1,7 @@
 import { accountEndTexts } from '@/blocks/account/accountEndTexts';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { type AccountState, accountStates } from '@/stores/session/accountStates';
+import { type AccountState, accountStates, stateOfAccount } from '@/stores/session/accountStates';
 import { accountKey, type StoredAccount } from '@/stores/session/accounts';
 import type { IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
@@ -15,7 +15,7 @@ interface Entry {
 /** A menu's row of an account: its picture, its name with the server, what is unread, and what is out of the ordinary. */
 export function accountItem(account: StoredAccount, entry: Entry): MenuItem {
 	const key = accountKey(account);
-	const state = accountStates.getState()[key];
+	const state = stateOfAccount(accountStates.getState(), account);
 	const unread = state?.kind === 'fine' ? state.unread : 0;
 	return {
 		...entry,

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { draft } from '@tests/factories/draft';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { renderInSession } from '@tests/factories/renderInSession';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_IDS } from '@/api/errorIds';
 import { reportUploadFailures } from '@/blocks/uploads/reportUploadFailures';
 import { loadMiAuthPage } from '@/features/consent';
@@ -26,6 +26,8 @@ vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database
 vi.mock('@/platform/saveFile', () => ({ saveFile: vi.fn() }));
 vi.mock('./switchAccount', () => ({ switchAccount: vi.fn() }));
 
+/** The first test also waits for the code that tells of an end, which comes late. */
+const LOADED = { timeout: 10_000 };
 let count = 0;
 let mara: StoredAccount;
 let session: Session;
@@ -71,8 +73,6 @@ async function ends(id: string, status = 401) {
 	await Promise.allSettled([session.api.call('i'), session.api.call('notes/timeline')]);
 }
 
-// The first one would wait for its code longer than for what it says.
-beforeAll(() => import('./endAccount'));
 beforeEach(() => {
 	count++;
 	mara = account('mara');
@@ -99,7 +99,7 @@ describe('an account that has ended', () => {
 		['tokenRevoked', ERROR_IDS.tokenRevoked],
 	] as const)('is told once by its text, and leaves the device: %s', async (name, id) => {
 		await ends(id);
-		expect(await screen.findAllByText(text.error[name])).toHaveLength(1);
+		expect(await screen.findAllByText(text.error[name], undefined, LOADED)).toHaveLength(1);
 		expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
 		await press('Got it');
 		await vi.waitFor(() => expect(switchAccount).toHaveBeenCalledWith(account('rin')));

@@ -157,3 +157,17 @@ describe('what a token may do', () => {
 		expect(tokenMay(session, 'write:report-abuse')).toBe(false);
 	});
 });
+
+it('an account that has signed in again counts as here, and can end again', async () => {
+	answer(401, { id: ERROR_IDS.tokenRevoked, code: 'X', message: 'No.' });
+	await session.api.call('i').catch(() => {});
+	expect(accountEnds.of(session.key)).toBe('revoked');
+	const account = { ...accounts.getState().all[0], token: 'a newer token' };
+	if (!session.account) throw new Error('It has an account.');
+	storeAccount({ ...session.account, ...account });
+	expect(accountEnds.of(session.key)).toBeUndefined();
+	session = new Session(session.origin, { ...session.account, ...account });
+	await session.api.call('i').catch(() => {});
+	expect(accountEnds.of(session.key)).toBe('revoked');
+	expect(told).toHaveLength(2);
+});

@@ -4,7 +4,7 @@ import { ERROR_IDS } from '@/api/errorIds';
 import type { StreamConnection } from '@/api/streaming/StreamConnection';
 import { StickyEvents } from '@/base/StickyEvents';
 import type { Me } from '@/domain/account/Me';
-import type { StoredAccount } from './accounts';
+import { accountKey, accounts, type StoredAccount } from './accounts';
 
 /** Why an account can't be used any more (rules/accounts#the-end-of-an-account). */
 export type AccountEnd = 'suspended' | 'deleted' | 'revoked';
@@ -50,13 +50,19 @@ export const accountEnds = {
 	 */
 	report(session: EndingSession, error: ApiError): void {
 		const end = endById(error.id);
-		if (end === undefined || ended.get(session.key)) return;
+		if (end === undefined || accountEnds.of(session.key)) return;
+		// That of an earlier sign-in.
+		ended.forget(session.key);
 		session.api.close();
 		session.stream.close();
 		ended.emit(session.key, { session, end });
 	},
-	/** How the account of a session has ended; undefined if it hasn't. */
-	of: (sessionKey: string): AccountEnd | undefined => ended.get(sessionKey)?.end,
+	/** How the account of a session has ended; undefined if it hasn't, or has signed in again since. */
+	of(sessionKey: string): AccountEnd | undefined {
+		const last = ended.get(sessionKey);
+		const here = accounts.getState().all.find(account => accountKey(account) === sessionKey);
+		return here && here.token !== last?.session.account?.token ? undefined : last?.end;
+	},
 	/**
 	 * Calls the listener for every ended account, including earlier ones.
 	 * @returns the function that unsubscribes

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_IDS } from '@/api/errorIds';
-import { accountStates, checkAccount } from './accountStates';
+import { accountStates, checkAccount, stateOfAccount } from './accountStates';
 import { accounts, type StoredAccount } from './accounts';
 
 let count = 0;
@@ -39,7 +39,7 @@ it('says what is unread, keeps it, and takes over a new name', async () => {
 	});
 	const fine = { kind: 'fine', unread: 3, moved: null, isDeleted: false };
 	expect(await checkAccount(mara)).toEqual(fine);
-	expect(accountStates.getState()[`${mara.host}/mara`]).toEqual(fine);
+	expect(stateOfAccount(accountStates.getState(), mara)).toEqual(fine);
 	expect(accounts.getState().all[0]?.name).toBe('Mara');
 });
 
@@ -101,5 +101,15 @@ it('keeps nothing of an account that was signed out meanwhile', async () => {
 		},
 	});
 	await checkAccount(mara);
-	expect(accountStates.getState()[`${mara.host}/mara`]).toBeUndefined();
+	expect(stateOfAccount(accountStates.getState(), mara)).toBeUndefined();
+});
+
+it('takes the end of one sign-in for no end of the next', async () => {
+	answers({ '/api/i': refusal(ERROR_IDS.tokenRevoked, 401) });
+	await checkAccount(mara);
+	const again = { ...mara, token: 'a newer token' };
+	localStorage.setItem('accounts', JSON.stringify([again]));
+	expect(stateOfAccount(accountStates.getState(), again)).toBeUndefined();
+	answers({ '/api/i': () => Response.json({ id: 'mara', username: 'mara' }) });
+	expect(await checkAccount(again)).toMatchObject({ kind: 'fine' });
 });

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { ApiError } from '@/api/ApiError';
+import { ApiError, isAbort } from '@/api/ApiError';
 import { toMe } from '@/api/toMe';
 import type { WireMe } from '@/wire/entities';
 import { accountApi } from './accountApi';
@@ -32,10 +32,34 @@ const FRESH_MS = 30_000;
 /** A server that takes longer counts as away. */
 const ANSWER_MS = 8_000;
 
-/** By `host/userId`; missing until the server was asked. */
-export const accountStates = createStore<Readonly<Record<string, AccountState>>>(() => ({}));
+interface Found {
+	/** The sign-in that it was found with: another one of the same account says nothing of it. */
+	readonly token: string;
+	readonly state: AccountState;
+}
 
-const checks = new Map<string, { readonly at: number; readonly state: Promise<AccountState> }>();
+type States = Readonly<Record<string, Found>>;
+
+/** What was found, by `host/userId`; read it by `stateOfAccount`. */
+export const accountStates = createStore<States>(() => ({}));
+
+/** How an account is; undefined until its server was asked with its token. */
+export function stateOfAccount(states: States, account: StoredAccount): AccountState | undefined {
+	const found = states[accountKey(account)];
+	return found?.token === account.token ? found.state : undefined;
+}
+
+function keep(account: StoredAccount, state: AccountState): void {
+	accountStates.setState({ [accountKey(account)]: { token: account.token, state } });
+}
+
+interface Check {
+	readonly token: string;
+	readonly at: number;
+	readonly state: Promise<AccountState>;
+}
+
+const checks = new Map<string, Check>();
 
 /**
  * Asks the account's server for the account (`i`), by its token, without starting a session. Keeps the answer in
@@ -45,13 +69,13 @@ const checks = new Map<string, { readonly at: number; readonly state: Promise<Ac
 export function checkAccount(account: StoredAccount, isForced = false): Promise<AccountState> {
 	const key = accountKey(account);
 	const last = checks.get(key);
-	if (last && !isForced && Date.now() - last.at < FRESH_MS) return last.state;
+	if (last?.token === account.token && !isForced && Date.now() - last.at < FRESH_MS) return last.state;
 	const state = ask(account).then(found => {
 		// It may have left the device, or been signed in anew, while its server was asked.
-		if (storedAccount(key)?.token === account.token) accountStates.setState({ [key]: found });
+		if (storedAccount(key)?.token === account.token) keep(account, found);
 		return found;
 	});
-	checks.set(key, { at: Date.now(), state });
+	checks.set(key, { token: account.token, at: Date.now(), state });
 	return state;
 }
 
@@ -65,7 +89,7 @@ async function ask(account: StoredAccount): Promise<AccountState> {
 	} catch (error) {
 		// Its session has said so, and calls nothing any more.
 		const known = accountEnds.of(accountKey(account));
-		if (known) return { kind: 'ended', end: known };
+		if (known && isAbort(error)) return { kind: 'ended', end: known };
 		if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'away' };
 		const end = endById(error.id);
 		return end ? { kind: 'ended', end } : { kind: 'refused', error };
@@ -101,10 +125,8 @@ interface Told {
 }
 
 function update(account: StoredAccount, { unreadNotificationsCount: unread, movedTo, isDeleted }: Told): void {
-	const key = accountKey(account);
-	const before = accountStates.getState()[key];
+	const before = stateOfAccount(accountStates.getState(), account);
 	if (before?.kind !== 'fine' || (movedTo !== null) !== (before.moved !== null))
 		return void checkAccount(account, true);
-	if (before.unread !== unread || before.isDeleted !== isDeleted)
-		accountStates.setState({ [key]: { ...before, unread, isDeleted } });
+	if (before.unread !== unread || before.isDeleted !== isDeleted) keep(account, { ...before, unread, isDeleted });
 }

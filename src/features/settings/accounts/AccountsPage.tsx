@@ -7,7 +7,7 @@ import { text } from '@/i18n/text';
 import { deckProfiles } from '@/stores/deck/deckSettings';
 import { intents } from '@/stores/intents';
 import { preferences } from '@/stores/preferences/Preferences';
-import { type AccountState, accountStates, followAccountStates } from '@/stores/session/accountStates';
+import { accountStates, followAccountStates, stateOfAccount } from '@/stores/session/accountStates';
 import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
 import { formerAccounts, readFormerAccounts } from '@/stores/session/formerAccounts';
 import { moveAccount } from '@/stores/session/moveAccount';
@@ -30,7 +30,10 @@ export default function AccountsPage(): ReactNode {
 	const all = useStore(accounts, state => state.all);
 	const former = useStore(formerAccounts, state => state.all);
 	// One that was added again is no former one any more.
-	useEffect(() => accounts.subscribe(readFormerAccounts), []);
+	useEffect(() => {
+		readFormerAccounts();
+		return accounts.subscribe(readFormerAccounts);
+	}, []);
 	return (
 		<div className={styles.page}>
 			<p className={styles.about}>
@@ -82,7 +85,7 @@ function Accounts({ all }: { all: readonly StoredAccount[] }): ReactNode {
 						key={accountKey(account)}
 						account={account}
 						isCurrent={current !== null && accountKey(current) === accountKey(account)}
-						state={states[accountKey(account)]}
+						state={stateOfAccount(states, account)}
 						columns={columnsOf(accountKey(account))}
 						sorting={sorting}
 						place={{ index, count: all.length }}
@@ -98,15 +101,14 @@ const handleOf = (account: StoredAccount | undefined): string =>
 	account ? `@${account.username}@${account.host}` : '';
 
 /** Asks the servers, live. An account that turns out to have ended leaves the list. */
-function useStates(all: readonly StoredAccount[]): Readonly<Record<string, AccountState>> {
+function useStates(all: readonly StoredAccount[]): ReturnType<typeof accountStates.getState> {
 	const states = useStore(accountStates);
 	useEffect(() => followAccountStates(all), [all]);
 	useEffect(() => {
 		for (const account of all) {
-			const key = accountKey(account);
-			const state = states[key];
+			const state = stateOfAccount(states, account);
 			// The end of one with a session is told by the shell.
-			if (state?.kind === 'ended' && !startedSession(key))
+			if (state?.kind === 'ended' && !startedSession(accountKey(account)))
 				intents.send({ kind: 'accountEnded', account, end: state.end });
 		}
 	}, [all, states]);
