@@ -5,6 +5,7 @@ import type { Job } from '../jobs/JobQueue';
 import { pause } from '../jobs/pause';
 import { deleteNote } from '../notes/deleteNote';
 import { unreact } from '../notes/react';
+import { announcementReads, announcements } from '../store/tables/announcements';
 import { apps, webhooks } from '../store/tables/apps';
 import {
 	antennaNotes,
@@ -28,6 +29,8 @@ import { profiles, signins, tokens, type UserRow, users } from '../store/tables/
 
 /** Tables whose rows belong to one user, by `userId`. */
 const OWN_TABLES = [
+	announcementReads,
+	announcements,
 	antennas,
 	channelFavorites,
 	channelFollows,

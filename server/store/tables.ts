@@ -1,3 +1,4 @@
+import * as announcements from './tables/announcements';
 import * as apps from './tables/apps';
 import * as collections from './tables/collections';
 import * as drive from './tables/drive';
@@ -9,6 +10,15 @@ import * as server from './tables/server';
 import * as users from './tables/users';
 
 /** Every table. Add a file of tables here; `migrate` creates what it exports. */
-export const allTables = [users, secondFactors, notes, relations, collections, drive, apps, jobs, server].flatMap(
-	file => Object.values(file),
-);
+export const allTables = [
+	users,
+	secondFactors,
+	notes,
+	relations,
+	collections,
+	drive,
+	apps,
+	jobs,
+	server,
+	announcements,
+].flatMap(file => Object.values(file));
