@@ -22,6 +22,7 @@ import {
 import { files, folders } from '../store/tables/drive';
 import { jobs } from '../store/tables/jobs';
 import { favorites, noteMentions, notes, pins, pollVotes, reactions, threadMutes } from '../store/tables/notes';
+import { pushSubscriptions } from '../store/tables/push';
 import { blocks, followRequests, follows, memos, mutes, renoteMutes } from '../store/tables/relations';
 import { secondFactors, securityKeys } from '../store/tables/secondFactors';
 import { abuseReports, invites, notifications, registry, roleAssignments } from '../store/tables/server';
@@ -46,6 +47,7 @@ const OWN_TABLES = [
 	pins,
 	pollVotes,
 	profiles,
+	pushSubscriptions,
 	registry,
 	roleAssignments,
 	secondFactors,

@@ -4,6 +4,7 @@ import * as collections from './tables/collections';
 import * as drive from './tables/drive';
 import * as jobs from './tables/jobs';
 import * as notes from './tables/notes';
+import * as push from './tables/push';
 import * as relations from './tables/relations';
 import * as secondFactors from './tables/secondFactors';
 import * as server from './tables/server';
@@ -18,6 +19,7 @@ export const allTables = [
 	collections,
 	drive,
 	apps,
+	push,
 	jobs,
 	server,
 	announcements,
